@@ -1,0 +1,50 @@
+# Was jedes Spiel, jede Aufzeichnung und jeder Wurf zu sagen haben kann.
+
+core-and = und
+core-at = { $what }: { $why }
+core-line = Zeile { $line }: { $reason }
+
+core-over = die Partie ist zu Ende
+core-no-dice-due = jetzt ist nicht zu würfeln
+core-dice-first = zuerst ist zu würfeln
+core-not-their-turn = Spieler { $seat } ist jetzt nicht dran
+core-no-such-seat = einen Spieler { $seat } gibt es nicht; die Spieler sind 0 bis { $last }
+core-dice-count =
+    { $due ->
+        [one] ein Würfel wird geworfen, nicht { $given }
+       *[other] { $due } Würfel werden geworfen, nicht { $given }
+    }
+core-no-such-face = Würfel { $die } hat keine Seite { $face }
+
+core-undo-off = in dieser Partie wird nichts zurückgenommen
+core-undo-nothing = es gibt keine Entscheidung eines Menschen, die zurückgenommen werden könnte
+core-undo-count = Zurückzunehmen sind hier { $due }, nicht { $given }
+
+core-not-utf8 = die Zeile ist kein UTF-8-Text
+core-not-json = die Zeile ist kein JSON
+core-not-an-object = die Zeile ist kein JSON-Objekt
+core-not-an-event = ein Ereignis ist ein Wurf, ein Zug mit seinem Spieler oder eine Rücknahme, und nichts daneben
+core-not-a-record = das ist keine Aufzeichnung von Wurfzabel
+core-newer-format = die Aufzeichnung hat das Format { $version }; dieses Programm liest Format 1, es braucht ein neueres
+core-bad-version = die Version des Formats muss die Zahl 1 sein
+core-header-field = „{ $field }“ im Kopf fehlt oder ist nicht, was es sein soll
+core-option-type = der Wert der Option „{ $key }“ muss ein Text oder eine Zahl sein
+core-option-unknown = eine Option „{ $key }“ gibt es hier nicht
+core-option-value = die Option „{ $key }“ kann nicht „{ $value }“ sein; möglich sind: { $domain }
+core-player-count =
+    { $count ->
+        [one] ein Spieler ist
+       *[other] { $count } Spieler sind
+    } nicht die richtige Zahl: { $least ->
+        [one] einer
+       *[other] { $least }
+    } bis { $most } können spielen
+core-player-kind = ein Spieler ist human, bot:easy, bot:medium oder bot:strong, nicht „{ $kind }“
+core-name-empty = ein Name hat mindestens ein Zeichen
+core-name-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
+core-unknown-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
+core-roll-list = ein Wurf ist eine Liste von Würfelseiten
+core-not-a-face = { $face } ist keine Seite eines Würfels
+core-bad-seat = „by“ muss die Nummer eines Spielers sein, ab 0
+core-bad-move = „move“ muss ein Text sein
+core-bad-undo = „undo“ muss eine Zahl von Ereignissen sein

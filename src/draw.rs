@@ -1,0 +1,251 @@
+//! A picture as data: shapes, text, groups and touchable spots, in millimetres. Knows no toolkit.
+//!
+//! A board, a die, a score sheet is a [`Drawing`]. One function paints it on an iced canvas
+//! (`draw::screen`), one writes it to PDF ([`paper`]), one to SVG for tests ([`svg`]). Text is placed by
+//! the bundled fonts' own metrics ([`text`]), so the sheet on screen is the sheet on paper.
+//!
+//! x runs to the right, y downwards; the origin is the upper left corner.
+
+use std::borrow::Cow;
+
+mod ink;
+mod path;
+
+pub use ink::{Hue, Ink, Palette, Rgba, Role};
+pub use path::{Affine, Path, Point, Segment, Size};
+
+/// A picture, in millimetres.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// How large it is; what lies outside may be cut off.
+    pub size: Size,
+    /// What is drawn, the lowest first.
+    pub items: Vec<Item>,
+    /// What can be touched, in the order the keyboard visits it.
+    pub spots: Vec<SpotArea>,
+}
+
+/// Something drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// A shape, filled, lined or both.
+    Shape {
+        /// Its outline.
+        path: Path,
+        /// What fills it.
+        fill: Option<Ink>,
+        /// What runs along it.
+        stroke: Option<Stroke>,
+    },
+    /// A line of text.
+    Text(Text),
+    /// Items put elsewhere.
+    Group {
+        /// Where their coordinates lead.
+        by: Affine,
+        /// The items.
+        items: Vec<Item>,
+    },
+}
+
+/// A line along a path; its ends and corners are round.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    /// Its ink.
+    pub ink: Ink,
+    /// Its width, mm.
+    pub width: f32,
+    /// Dash and gap, mm; unbroken without.
+    pub dash: Option<(f32, f32)>,
+}
+
+impl Stroke {
+    /// An unbroken line.
+    #[must_use]
+    pub const fn new(ink: Ink, width: f32) -> Self {
+        Self { ink, width, dash: None }
+    }
+
+    /// A broken line.
+    #[must_use]
+    pub const fn dashed(ink: Ink, width: f32, dash: f32, gap: f32) -> Self {
+        Self { ink, width, dash: Some((dash, gap)) }
+    }
+}
+
+/// A line of text in a bundled font.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text {
+    /// The point on the baseline that `align` speaks of.
+    pub at: Point,
+    /// What is written; one line.
+    pub words: String,
+    /// In which font.
+    pub font: Font,
+    /// Its size (the em), mm; 1 pt is 0.3528 mm.
+    pub size: f32,
+    /// Where it lies from the point.
+    pub align: Align,
+    /// Its ink.
+    pub ink: Ink,
+}
+
+/// A bundled font.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Font {
+    /// EB Garamond, for titles and running text.
+    Serif,
+    /// EB Garamond Italic.
+    SerifItalic,
+    /// EB Garamond SemiBold.
+    SerifBold,
+    /// Fira Sans, for numbers, labels and controls.
+    #[default]
+    Sans,
+    /// Fira Sans SemiBold.
+    SansBold,
+}
+
+impl Font {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Serif, Self::SerifItalic, Self::SerifBold, Self::Sans, Self::SansBold];
+}
+
+/// Where text lies from its point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Align {
+    /// It begins there.
+    #[default]
+    Left,
+    /// Its middle is there.
+    Middle,
+    /// It ends there.
+    Right,
+}
+
+/// The name of a spot, such as `c3` or `sum-14`; the game that draws it reads it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Spot(pub Cow<'static, str>);
+
+impl Spot {
+    /// The spot of that name.
+    pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
+        Self(name.into())
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Where a spot can be touched.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpotArea {
+    /// Which spot it is.
+    pub spot: Spot,
+    /// Its outline.
+    pub area: Path,
+    /// What it is, in words: for whoever visits it by keyboard or lets the pointer rest on it.
+    pub says: String,
+}
+
+impl Drawing {
+    /// An empty picture of that size, mm.
+    #[must_use]
+    pub fn new(width: f32, height: f32) -> Self {
+        Self { size: Size { width, height }, items: Vec::new(), spots: Vec::new() }
+    }
+
+    /// Fills a shape.
+    pub fn fill(&mut self, path: Path, ink: Ink) {
+        self.items.push(Item::Shape { path, fill: Some(ink), stroke: None });
+    }
+
+    /// Draws a line along a path.
+    pub fn line(&mut self, path: Path, stroke: Stroke) {
+        self.items.push(Item::Shape { path, fill: None, stroke: Some(stroke) });
+    }
+
+    /// Fills a shape and draws its outline.
+    pub fn shape(&mut self, path: Path, fill: Ink, stroke: Stroke) {
+        self.items.push(Item::Shape { path, fill: Some(fill), stroke: Some(stroke) });
+    }
+
+    /// Writes a line of text.
+    pub fn text(&mut self, text: Text) {
+        self.items.push(Item::Text(text));
+    }
+
+    /// Puts another picture, with its spots, at a place.
+    pub fn place(&mut self, by: Affine, other: Self) {
+        self.spots.extend(other.spots.into_iter().map(|spot| SpotArea { area: spot.area.moved(by), ..spot }));
+        self.items.push(Item::Group { by, items: other.items });
+    }
+
+    /// Makes an area touchable.
+    pub fn spot(&mut self, spot: Spot, area: Path, says: impl Into<String>) {
+        self.spots.push(SpotArea { spot, area, says: says.into() });
+    }
+
+    /// The uppermost spot at a point, if any.
+    #[must_use]
+    pub fn spot_at(&self, point: Point) -> Option<&SpotArea> {
+        self.spots.iter().rev().find(|spot| spot.area.contains(point))
+    }
+
+    /// All text of the picture, in the order it is drawn.
+    #[must_use]
+    pub fn words(&self) -> Vec<&str> {
+        fn collect<'a>(items: &'a [Item], words: &mut Vec<&'a str>) {
+            for item in items {
+                match item {
+                    Item::Text(text) => words.push(&text.words),
+                    Item::Group { items, .. } => collect(items, words),
+                    Item::Shape { .. } => {}
+                }
+            }
+        }
+        let mut words = Vec::new();
+        collect(&self.items, &mut words);
+        words
+    }
+
+    /// Whether every coordinate is a finite number.
+    #[must_use]
+    pub fn is_finite(&self) -> bool {
+        fn finite(items: &[Item]) -> bool {
+            items.iter().all(|item| match item {
+                Item::Shape { path, stroke, .. } => {
+                    path.is_finite() && stroke.is_none_or(|stroke| stroke.width.is_finite())
+                }
+                Item::Text(text) => text.at.is_finite() && text.size.is_finite(),
+                Item::Group { by, items } => by.is_finite() && finite(items),
+            })
+        }
+        self.size.width.is_finite()
+            && self.size.height.is_finite()
+            && finite(&self.items)
+            && self.spots.iter().all(|spot| spot.area.is_finite())
+    }
+}
+
+impl Text {
+    /// A line of text in ink.
+    pub fn new(at: Point, words: impl Into<String>, font: Font, size: f32, ink: Ink) -> Self {
+        Self { at, words: words.into(), font, size, align: Align::Left, ink }
+    }
+
+    /// The same, its middle at the point.
+    #[must_use]
+    pub fn centred(self) -> Self {
+        Self { align: Align::Middle, ..self }
+    }
+
+    /// The same, ending at the point.
+    #[must_use]
+    pub fn ending(self) -> Self {
+        Self { align: Align::Right, ..self }
+    }
+}

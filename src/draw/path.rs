@@ -1,0 +1,316 @@
+//! Points, outlines and where they are put.
+
+/// A point, mm.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Downwards.
+    pub y: f32,
+}
+
+/// The point (x, y), mm.
+impl Point {
+    /// A point, mm.
+    #[must_use]
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// Whether both coordinates are finite numbers.
+    #[must_use]
+    pub fn is_finite(self) -> bool {
+        self.x.is_finite() && self.y.is_finite()
+    }
+}
+
+/// A size, mm.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Size {
+    /// From left to right.
+    pub width: f32,
+    /// From top to bottom.
+    pub height: f32,
+}
+
+/// A piece of an outline.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Segment {
+    /// Begins a new part.
+    Move(Point),
+    /// A straight line.
+    Line(Point),
+    /// A cubic Bézier curve: two control points and the end.
+    Curve(Point, Point, Point),
+    /// Back to where the part began.
+    Close,
+}
+
+/// An outline of straight lines and cubic curves.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Path(pub Vec<Segment>);
+
+/// How far from a circle's quarter its Bézier control points lie.
+const QUARTER: f32 = 0.552_284_8;
+
+impl Path {
+    /// A rectangle.
+    #[must_use]
+    pub fn rect(x: f32, y: f32, width: f32, height: f32) -> Self {
+        Self::polygon(&[
+            Point::new(x, y),
+            Point::new(x + width, y),
+            Point::new(x + width, y + height),
+            Point::new(x, y + height),
+        ])
+    }
+
+    /// A rectangle with rounded corners.
+    #[must_use]
+    pub fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Self {
+        let r = radius.min(width / 2.0).min(height / 2.0).max(0.0);
+        let c = r * (1.0 - QUARTER);
+        let (right, low) = (x + width, y + height);
+        let p = Point::new;
+        Self(vec![
+            Segment::Move(p(x + r, y)),
+            Segment::Line(p(right - r, y)),
+            Segment::Curve(p(right - c, y), p(right, y + c), p(right, y + r)),
+            Segment::Line(p(right, low - r)),
+            Segment::Curve(p(right, low - c), p(right - c, low), p(right - r, low)),
+            Segment::Line(p(x + r, low)),
+            Segment::Curve(p(x + c, low), p(x, low - c), p(x, low - r)),
+            Segment::Line(p(x, y + r)),
+            Segment::Curve(p(x, y + c), p(x + c, y), p(x + r, y)),
+            Segment::Close,
+        ])
+    }
+
+    /// A circle.
+    #[must_use]
+    pub fn circle(x: f32, y: f32, radius: f32) -> Self {
+        Self::ellipse(x, y, radius, radius)
+    }
+
+    /// An ellipse along the axes.
+    #[must_use]
+    pub fn ellipse(x: f32, y: f32, rx: f32, ry: f32) -> Self {
+        let (kx, ky) = (rx * QUARTER, ry * QUARTER);
+        let p = Point::new;
+        Self(vec![
+            Segment::Move(p(x + rx, y)),
+            Segment::Curve(p(x + rx, y + ky), p(x + kx, y + ry), p(x, y + ry)),
+            Segment::Curve(p(x - kx, y + ry), p(x - rx, y + ky), p(x - rx, y)),
+            Segment::Curve(p(x - rx, y - ky), p(x - kx, y - ry), p(x, y - ry)),
+            Segment::Curve(p(x + kx, y - ry), p(x + rx, y - ky), p(x + rx, y)),
+            Segment::Close,
+        ])
+    }
+
+    /// A closed polygon.
+    #[must_use]
+    pub fn polygon(points: &[Point]) -> Self {
+        let mut path = Self::open(points);
+        path.0.push(Segment::Close);
+        path
+    }
+
+    /// Straight lines from point to point.
+    #[must_use]
+    pub fn open(points: &[Point]) -> Self {
+        let first = points.first().map(|point| Segment::Move(*point));
+        Self(first.into_iter().chain(points.iter().skip(1).map(|point| Segment::Line(*point))).collect())
+    }
+
+    /// Adds the parts of another outline.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.0.extend(other.0);
+        self
+    }
+
+    /// The outline put elsewhere.
+    #[must_use]
+    pub fn moved(&self, by: Affine) -> Self {
+        let segments = self.0.iter().map(|segment| match *segment {
+            Segment::Move(to) => Segment::Move(by.map(to)),
+            Segment::Line(to) => Segment::Line(by.map(to)),
+            Segment::Curve(a, b, to) => Segment::Curve(by.map(a), by.map(b), by.map(to)),
+            Segment::Close => Segment::Close,
+        });
+        Self(segments.collect())
+    }
+
+    /// Whether every coordinate is a finite number.
+    #[must_use]
+    pub fn is_finite(&self) -> bool {
+        self.0.iter().all(|segment| match segment {
+            Segment::Move(to) | Segment::Line(to) => to.is_finite(),
+            Segment::Curve(a, b, to) => a.is_finite() && b.is_finite() && to.is_finite(),
+            Segment::Close => true,
+        })
+    }
+
+    /// Each part as a polygon, curves in eight straight pieces.
+    #[must_use]
+    pub fn flattened(&self) -> Vec<Vec<Point>> {
+        let mut parts: Vec<Vec<Point>> = Vec::new();
+        for segment in &self.0 {
+            match *segment {
+                Segment::Move(to) => parts.push(vec![to]),
+                Segment::Line(to) => {
+                    if let Some(part) = parts.last_mut() {
+                        part.push(to);
+                    }
+                }
+                Segment::Curve(a, b, to) => {
+                    if let Some(part) = parts.last_mut() {
+                        let from = part.last().copied().unwrap_or_default();
+                        part.extend((1_u8..=8).map(|step| cubic(from, a, b, to, f32::from(step) / 8.0)));
+                    }
+                }
+                Segment::Close => {
+                    if let Some(part) = parts.last_mut()
+                        && let Some(first) = part.first().copied()
+                    {
+                        part.push(first);
+                    }
+                }
+            }
+        }
+        parts
+    }
+
+    /// The smallest upright box around it: upper left and lower right corner.
+    #[must_use]
+    pub fn bounds(&self) -> Option<(Point, Point)> {
+        self.flattened().into_iter().flatten().fold(None, |bounds, point| {
+            let (low, high) = bounds.unwrap_or((point, point));
+            Some((
+                Point::new(low.x.min(point.x), low.y.min(point.y)),
+                Point::new(high.x.max(point.x), high.y.max(point.y)),
+            ))
+        })
+    }
+
+    /// Whether a point lies inside (by the even-odd rule).
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        let mut inside = false;
+        for part in self.flattened() {
+            for (a, b) in part.iter().zip(part.iter().cycle().skip(1)) {
+                if (a.y > point.y) != (b.y > point.y) {
+                    let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x);
+                    inside ^= point.x < x;
+                }
+            }
+        }
+        inside
+    }
+}
+
+fn cubic(from: Point, a: Point, b: Point, to: Point, t: f32) -> Point {
+    let u = 1.0 - t;
+    let at = |p: f32, q: f32, r: f32, s: f32| u * u * u * p + 3.0 * u * u * t * q + 3.0 * u * t * t * r + t * t * t * s;
+    Point::new(at(from.x, a.x, b.x, to.x), at(from.y, a.y, b.y, to.y))
+}
+
+/// A linear map and a shift: x′ = a·x + c·y + e, y′ = b·x + d·y + f.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Affine {
+    /// x′ by x.
+    pub a: f32,
+    /// y′ by x.
+    pub b: f32,
+    /// x′ by y.
+    pub c: f32,
+    /// y′ by y.
+    pub d: f32,
+    /// x′, mm.
+    pub e: f32,
+    /// y′, mm.
+    pub f: f32,
+}
+
+impl Affine {
+    /// Leaves everything where it is.
+    pub const IDENTITY: Self = Self { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
+
+    /// Shifts, mm.
+    #[must_use]
+    pub const fn shift(x: f32, y: f32) -> Self {
+        Self { e: x, f: y, ..Self::IDENTITY }
+    }
+
+    /// Scales from the origin.
+    #[must_use]
+    pub const fn scale(factor: f32) -> Self {
+        Self { a: factor, d: factor, ..Self::IDENTITY }
+    }
+
+    /// Turns round the origin, clockwise as it is seen, radians.
+    #[must_use]
+    pub fn turn(angle: f32) -> Self {
+        let (sin, cos) = angle.sin_cos();
+        Self { a: cos, b: sin, c: -sin, d: cos, e: 0.0, f: 0.0 }
+    }
+
+    /// First this, then `next`.
+    #[must_use]
+    pub fn then(self, next: Self) -> Self {
+        Self {
+            a: next.a * self.a + next.c * self.b,
+            b: next.b * self.a + next.d * self.b,
+            c: next.a * self.c + next.c * self.d,
+            d: next.b * self.c + next.d * self.d,
+            e: next.a * self.e + next.c * self.f + next.e,
+            f: next.b * self.e + next.d * self.f + next.f,
+        }
+    }
+
+    /// Where a point goes.
+    #[must_use]
+    pub fn map(self, point: Point) -> Point {
+        Point::new(self.a * point.x + self.c * point.y + self.e, self.b * point.x + self.d * point.y + self.f)
+    }
+
+    /// How much longer lengths become, on average.
+    #[must_use]
+    pub fn stretch(self) -> f32 {
+        (self.a * self.d - self.b * self.c).abs().sqrt()
+    }
+
+    /// Whether every number is finite.
+    #[must_use]
+    pub fn is_finite(self) -> bool {
+        [self.a, self.b, self.c, self.d, self.e, self.f].into_iter().all(f32::is_finite)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_circle_holds_its_middle_and_not_its_corners() {
+        let circle = Path::circle(5.0, 5.0, 5.0);
+        assert!(circle.contains(Point::new(5.0, 5.0)));
+        assert!(!circle.contains(Point::new(0.5, 0.5)));
+        assert!(!circle.contains(Point::new(11.0, 5.0)));
+    }
+
+    #[test]
+    fn moving_by_two_maps_is_moving_by_one_after_the_other() {
+        let (first, second) = (Affine::turn(0.7), Affine::scale(3.0).then(Affine::shift(2.0, -1.0)));
+        let point = Point::new(1.5, -4.0);
+        let (once, twice) = (first.then(second).map(point), second.map(first.map(point)));
+        assert!((once.x - twice.x).abs() < 1e-4 && (once.y - twice.y).abs() < 1e-4);
+    }
+
+    #[test]
+    fn bounds_hold_the_whole_outline() {
+        let bounds = Path::rounded(1.0, 2.0, 10.0, 4.0, 1.0).bounds().expect("it has points");
+        assert_eq!(bounds, (Point::new(1.0, 2.0), Point::new(11.0, 6.0)));
+        assert_eq!(Path::default().bounds(), None);
+    }
+}

@@ -1,0 +1,192 @@
+//! The vocabulary of every game. Knows no particular game, no screen, no file, no language.
+//!
+//! A *match* is a header and its list of events; a *state* is the fold of the one over the other. A state
+//! says what it waits for ([`Turn`]): dice to be thrown, players to decide, or nothing more. Whoever
+//! runs the match answers with an [`Event`]. Chance is asked for, never taken.
+
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use crate::phrase;
+use crate::phrase::Phrase;
+
+pub mod bot;
+pub mod chance;
+pub mod course;
+pub mod options;
+pub mod record;
+mod score;
+
+pub use chance::{Die, Face, Throw};
+pub use course::Match;
+pub use score::Score;
+
+/// A place at the table, counted clockwise from 0; the first of `players` in a record.
+pub type Seat = usize;
+
+/// What a match waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Dice are due.
+    Roll(Throw),
+    /// These seats may decide, by rising index, in any order of time.
+    Seats(Vec<Seat>),
+    /// Nothing more; these seats have won.
+    Over(Vec<Seat>),
+}
+
+impl Turn {
+    /// The seats that may act or whose throw it is, by rising index; none when over.
+    #[must_use]
+    pub fn to_act(&self) -> &[Seat] {
+        match self {
+            Self::Roll(throw) => &throw.by,
+            Self::Seats(seats) => seats,
+            Self::Over(_) => &[],
+        }
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self, Self::Over(_))
+    }
+}
+
+/// Something that happened: dice fell, or somebody decided. Luck enters only by `Roll`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event<A> {
+    /// What the dice showed, in the order the state asked for.
+    Roll(Vec<Face>),
+    /// What a seat decided.
+    Act {
+        /// Who decided.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+}
+
+/// Why an event is refused, for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illegal(pub Phrase);
+
+impl From<Phrase> for Illegal {
+    fn from(phrase: Phrase) -> Self {
+        Self(phrase)
+    }
+}
+
+/// The rules of a game. The implementing type is the state of one match.
+///
+/// [`Game::roll`] and [`Game::act`] trust their caller; [`Game::apply`] checks first.
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// The key in every record; never renamed.
+    const KEY: &'static str;
+    /// How many may play.
+    const SEATS: RangeInclusive<usize>;
+    /// What is chosen before a match.
+    type Options: options::Options;
+    /// What a seat decides. `Display` is the notation of the record.
+    type Action: Clone + Debug + PartialEq + Send + Sync + Display + 'static;
+
+    /// How many may play with these options.
+    #[must_use]
+    fn seats(_options: &Self::Options) -> RangeInclusive<usize> {
+        Self::SEATS
+    }
+    /// The state before the first event, for a number of seats that [`Game::seats`] allows.
+    #[must_use]
+    fn start(options: &Self::Options, seats: usize) -> Self;
+    /// What is waited for.
+    #[must_use]
+    fn turn(&self) -> Turn;
+    /// What `seat` may decide now, in the rules' order; empty where it may not act.
+    #[must_use]
+    fn legal(&self, seat: Seat) -> Vec<Self::Action>;
+    /// Whether `seat` may also decide what [`Game::legal`] cannot list (free text).
+    #[must_use]
+    fn free(&self, _seat: Seat) -> bool {
+        false
+    }
+    /// Reads a notation, without asking whether it is legal now.
+    ///
+    /// # Errors
+    /// What the notation lacks, for people.
+    fn parse(&self, seat: Seat, notation: &str) -> Result<Self::Action, Illegal>;
+    /// Whether `seat`, being one of those to act, may decide this now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
+    /// The dice fell. Trusts its caller: dice are due and show these faces.
+    fn roll(&mut self, faces: &[Face]);
+    /// A seat decided. Trusts its caller: it may.
+    fn act(&mut self, seat: Seat, action: &Self::Action);
+    /// Each seat's score, in the game's own measure.
+    #[must_use]
+    fn scores(&self) -> Vec<Score>;
+    /// The position as the game's rules file writes it (`state` of `replay --json`).
+    #[must_use]
+    fn state(&self) -> Value;
+    /// The state as `seat` may know it (`None`: as everybody may), hiding what lies under a cup.
+    #[must_use]
+    fn seen_by(&self, seat: Option<Seat>) -> Self;
+
+    /// Reads a notation and checks that it is legal now.
+    ///
+    /// # Errors
+    /// Why it is not, for people.
+    fn read(&self, seat: Seat, notation: &str) -> Result<Self::Action, Illegal> {
+        self.may_act(seat)?;
+        let action = self.parse(seat, notation)?;
+        self.check(seat, &action)?;
+        Ok(action)
+    }
+
+    /// Checks an event, then applies it; a refused one changes nothing.
+    ///
+    /// # Errors
+    /// Why the event is refused, for people.
+    fn apply(&mut self, event: &Event<Self::Action>) -> Result<(), Illegal> {
+        match event {
+            Event::Roll(faces) => {
+                self.check_roll(faces)?;
+                self.roll(faces);
+            }
+            Event::Act { seat, action } => {
+                self.may_act(*seat)?;
+                self.check(*seat, action)?;
+                self.act(*seat, action);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the dice that are due can show these faces.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    fn check_roll(&self, faces: &[Face]) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Roll(throw) => throw.check(faces),
+            Turn::Seats(_) => Err(phrase!("core-no-dice-due").into()),
+            Turn::Over(_) => Err(phrase!("core-over").into()),
+        }
+    }
+
+    /// Whether `seat` is among those to decide.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    fn may_act(&self, seat: Seat) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Seats(seats) if seats.contains(&seat) => Ok(()),
+            Turn::Seats(_) => Err(phrase!("core-not-their-turn", seat = seat).into()),
+            Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+            Turn::Over(_) => Err(phrase!("core-over").into()),
+        }
+    }
+}

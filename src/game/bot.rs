@@ -1,0 +1,78 @@
+//! Computer players. Knows no particular game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::{Rng, RngExt};
+
+use super::{Game, Seat};
+
+/// How strong a computer player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Plays at random, but legally.
+    Easy,
+    /// Plays sensibly.
+    Medium,
+    /// Plays as well as we can.
+    Strong,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Strong];
+
+    /// The word in records and on the command line.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Strong => "strong",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+    fn from_str(word: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|level| level.word() == word).ok_or(())
+    }
+}
+
+/// An action and what a computer player thinks it is worth, in the game's points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate<A> {
+    /// What could be decided.
+    pub action: A,
+    /// Its worth; only differences mean anything.
+    pub value: f64,
+}
+
+/// A computer player of a game.
+pub trait Bot<G: Game>: Send + Sync {
+    /// What it does as `seat`, which is among those to act, knowing only `seen`.
+    fn choose(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action;
+
+    /// What each legal action is worth, best first; empty where it cannot judge.
+    fn judge(&self, _seen: &G, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<G::Action>> {
+        Vec::new()
+    }
+}
+
+/// Decides at random among the legal actions.
+pub struct AtRandom;
+
+impl<G: Game> Bot<G> for AtRandom {
+    fn choose(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action {
+        let mut legal = seen.legal(seat);
+        let index = rng.random_range(0..legal.len());
+        legal.swap_remove(index)
+    }
+}

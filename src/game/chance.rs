@@ -1,0 +1,215 @@
+//! Dice, and where their results come from. Knows no game.
+//!
+//! The generator is asked anew for every throw, by the match's seed and the number of events that stand:
+//! so a match resumed tomorrow goes on with the luck it would have had, and a throw that is undone and made
+//! again shows the same dice.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::{Illegal, Seat};
+use crate::phrase;
+
+/// What one die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Face {
+    /// A number.
+    Number(u8),
+    /// A letter, such as `F` or `X`.
+    Letter(char),
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Letter(letter) => write!(f, "{letter}"),
+        }
+    }
+}
+
+/// A die: what it is, and its faces, each as often as the solid has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Die {
+    /// What kind of die it is, such as `white`; the board knows how it looks.
+    pub kind: &'static str,
+    /// The faces, equally likely.
+    pub faces: Cow<'static, [Face]>,
+}
+
+impl Die {
+    /// A die of that kind with these faces.
+    #[must_use]
+    pub const fn new(kind: &'static str, faces: &'static [Face]) -> Self {
+        Self { kind, faces: Cow::Borrowed(faces) }
+    }
+
+    /// The different faces, in the order the die names them.
+    #[must_use]
+    pub fn distinct(&self) -> Vec<Face> {
+        let mut seen = Vec::new();
+        for face in self.faces.iter() {
+            if !seen.contains(face) {
+                seen.push(*face);
+            }
+        }
+        seen
+    }
+}
+
+/// Dice that are due: whose throw it is, and which dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Throw {
+    /// Whose throw it is, by rising index (several where everybody throws at once).
+    pub by: Vec<Seat>,
+    /// The dice, in the order a record names them.
+    pub dice: Vec<Die>,
+}
+
+impl Throw {
+    /// Whether these dice can show these faces.
+    ///
+    /// # Errors
+    /// Which die cannot, or that their number is wrong.
+    pub fn check(&self, faces: &[Face]) -> Result<(), Illegal> {
+        if faces.len() != self.dice.len() {
+            let due = self.dice.len();
+            return Err(phrase!("core-dice-count", due = due, given = faces.len()).into());
+        }
+        for (index, (die, face)) in self.dice.iter().zip(faces).enumerate() {
+            if !die.faces.contains(face) {
+                let given = face.to_string();
+                return Err(phrase!("core-no-such-face", die = index + 1, face = given).into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Throws the dice.
+    #[must_use]
+    pub fn draw(&self, rng: &mut dyn Rng) -> Vec<Face> {
+        self.dice.iter().map(|die| die.faces[rng.random_range(0..die.faces.len())]).collect()
+    }
+
+    /// Every outcome with its odds, equal ones put together per die; the odds add up to 1.
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<(Vec<Face>, f64)> {
+        let mut all = vec![(Vec::new(), 1.0)];
+        for die in &self.dice {
+            let sides: Vec<(Face, f64)> = die.distinct().into_iter().map(|face| (face, die.odds(face))).collect();
+            all = all
+                .into_iter()
+                .flat_map(|(faces, odds)| {
+                    sides.iter().map(move |(face, one)| {
+                        let mut longer = faces.clone();
+                        longer.push(*face);
+                        (longer, odds * one)
+                    })
+                })
+                .collect();
+        }
+        all
+    }
+}
+
+impl Die {
+    /// The chance of a face.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "a die has at most some dozens of faces")]
+    pub fn odds(&self, face: Face) -> f64 {
+        let hits = self.faces.iter().filter(|other| **other == face).count();
+        hits as f64 / self.faces.len() as f64
+    }
+}
+
+/// Where the luck of a match comes from: its seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Luck {
+    seed: u64,
+}
+
+impl Luck {
+    /// The luck of that seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+
+    /// The generator for what follows after so many standing events.
+    #[must_use]
+    pub fn after(self, events: usize) -> ChaCha8Rng {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(events as u64);
+        rng
+    }
+
+    /// The generator a computer player thinks with at that point: never that of the dice.
+    #[must_use]
+    pub fn thought(self, events: usize) -> ChaCha8Rng {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ 0x7468_6f75_6768_7421);
+        rng.set_stream(events as u64);
+        rng
+    }
+
+    /// The luck of the n-th match of a series.
+    #[must_use]
+    pub fn nth(self, n: u64) -> Self {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(u64::MAX - n);
+        Self { seed: rng.random() }
+    }
+
+    /// The seed.
+    #[must_use]
+    pub fn seed(self) -> u64 {
+        self.seed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIX: Die = Die::new(
+        "pips",
+        &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(3), Face::Letter('F'), Face::Letter('F')],
+    );
+
+    #[test]
+    fn a_throw_is_the_same_whenever_it_is_asked_for() {
+        let throw = Throw { by: vec![0], dice: vec![SIX; 8] };
+        let luck = Luck::new(42);
+        let once = throw.draw(&mut luck.after(7));
+        assert_eq!(once, throw.draw(&mut luck.after(7)));
+        assert_ne!(once, throw.draw(&mut luck.after(8)));
+    }
+
+    #[test]
+    fn a_seed_means_the_same_dice_for_ever() {
+        let throw = Throw { by: vec![0], dice: vec![SIX; 4] };
+        let faces: Vec<String> = throw.draw(&mut Luck::new(42).after(0)).iter().map(ToString::to_string).collect();
+        assert_eq!(faces.join(""), "2F1F");
+    }
+
+    #[test]
+    fn the_odds_of_all_outcomes_add_up_to_one() {
+        let throw = Throw { by: vec![0], dice: vec![SIX, SIX] };
+        let outcomes = throw.outcomes();
+        assert_eq!(outcomes.len(), 16);
+        let sum: f64 = outcomes.iter().map(|(_, odds)| odds).sum();
+        assert!((sum - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_face_the_die_does_not_have_is_refused() {
+        let throw = Throw { by: vec![0], dice: vec![SIX] };
+        assert!(throw.check(&[Face::Number(4)]).is_err());
+        assert!(throw.check(&[Face::Letter('F')]).is_ok());
+        assert!(throw.check(&[]).is_err());
+    }
+}

@@ -1,0 +1,150 @@
+//! The course of a match: a header folded over its events, typed. Knows no screen and no file.
+
+use super::options::{self, Options};
+use super::record::{Entry, Header, PlayerKind};
+use super::{Event, Game, Illegal};
+use crate::phrase;
+
+/// A match: its header, the events that stand, and the state they lead to.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    header: Header,
+    start: G,
+    state: G,
+    events: Vec<Event<G::Action>>,
+    /// Before each standing decision of a human: how many events stood, and the state.
+    marks: Vec<(usize, G)>,
+}
+
+impl<G: Game> Match<G> {
+    /// A match that has not begun.
+    ///
+    /// # Errors
+    /// Options that the game does not have, or a number of players that it does not take.
+    pub fn new(header: Header) -> Result<Self, Illegal> {
+        let values = options::complete(&G::Options::fields(), &header.options)?;
+        let options = G::Options::from_values(&values)?;
+        let (seats, count) = (G::seats(&options), header.players.len());
+        if !seats.contains(&count) {
+            let (least, most) = (*seats.start(), *seats.end());
+            return Err(phrase!("core-player-count", least = least, most = most, count = count).into());
+        }
+        let start = G::start(&options, count);
+        Ok(Self { header, state: start.clone(), start, events: Vec::new(), marks: Vec::new() })
+    }
+
+    /// The header.
+    #[must_use]
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The state now.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The state before the first event.
+    #[must_use]
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The events that stand.
+    #[must_use]
+    pub fn events(&self) -> &[Event<G::Action>] {
+        &self.events
+    }
+
+    /// The standing events as lines of a record, in canonical notation.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.events.iter().map(|event| match event {
+            Event::Roll(faces) => Entry::Roll(faces.clone()),
+            Event::Act { seat, action } => Entry::Act { seat: *seat, notation: action.to_string() },
+        })
+    }
+
+    /// Reads a line, without applying it.
+    ///
+    /// # Errors
+    /// Why the line is refused, for people.
+    pub fn read(&self, entry: &Entry) -> Result<Step<G::Action>, Illegal> {
+        match entry {
+            Entry::Roll(faces) => {
+                self.state.check_roll(faces)?;
+                Ok(Step::Event(Event::Roll(faces.clone())))
+            }
+            Entry::Act { seat, notation } => {
+                let players = self.header.players.len();
+                if *seat >= players {
+                    return Err(phrase!("core-no-such-seat", seat = *seat, last = players - 1).into());
+                }
+                let action = self.state.read(*seat, notation)?;
+                Ok(Step::Event(Event::Act { seat: *seat, action }))
+            }
+            Entry::Undo(count) => match self.undo_span()? {
+                span if span == *count => Ok(Step::Undo),
+                span => Err(phrase!("core-undo-count", due = span, given = *count).into()),
+            },
+        }
+    }
+
+    /// Applies what [`Match::read`] gave back for this very state.
+    pub fn take(&mut self, step: Step<G::Action>) {
+        let event = match step {
+            Step::Undo => {
+                if let Some((stood, state)) = self.marks.pop() {
+                    self.events.truncate(stood);
+                    self.state = state;
+                }
+                return;
+            }
+            Step::Event(event) => event,
+        };
+        match &event {
+            Event::Roll(faces) => self.state.roll(faces),
+            Event::Act { seat, action } => {
+                if self.header.players[*seat].kind == PlayerKind::Human {
+                    self.marks.push((self.events.len(), self.state.clone()));
+                }
+                self.state.act(*seat, action);
+            }
+        }
+        self.events.push(event);
+    }
+
+    /// Reads a line and applies it; a refused one changes nothing.
+    ///
+    /// # Errors
+    /// Why the line is refused, for people.
+    pub fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
+        let step = self.read(entry)?;
+        self.take(step);
+        Ok(())
+    }
+
+    /// How many events an undo takes back: those from the end up to and including the last decision of
+    /// a human.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back, for people.
+    pub fn undo_span(&self) -> Result<usize, Illegal> {
+        if !self.header.undo {
+            return Err(phrase!("core-undo-off").into());
+        }
+        match self.marks.last() {
+            Some((stood, _)) => Ok(self.events.len() - stood),
+            None => Err(phrase!("core-undo-nothing").into()),
+        }
+    }
+}
+
+/// A line that was read: what it does to the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step<A> {
+    /// An event that stands from now on.
+    Event(Event<A>),
+    /// The last decision of a human and all after it are taken back.
+    Undo,
+}

@@ -1,0 +1,155 @@
+//! What is chosen before a match, as fields: one setup screen, one command line and one record serve all
+//! games. Knows no game.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use super::Illegal;
+use crate::phrase;
+
+/// A chosen value for each option that was given.
+pub type Values = BTreeMap<String, String>;
+
+/// One option of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its key in records.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the sentence that explains it.
+    pub about: &'static str,
+    /// What may be chosen.
+    pub kind: Kind,
+    /// What holds when nothing is chosen.
+    pub default: &'static str,
+    /// Only there while another option has one of these values.
+    pub when: Option<(&'static str, &'static [&'static str])>,
+}
+
+/// What values an option takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of these: the value in records and the id of its name.
+    Choice(&'static [(&'static str, &'static str)]),
+    /// A whole number from the first to the second, both included.
+    Number(u32, u32),
+    /// Anything that the game itself can read.
+    Text,
+}
+
+impl Field {
+    /// Whether the option is there, the others being as in `values` (all of them filled in).
+    #[must_use]
+    pub fn applies(&self, values: &Values) -> bool {
+        self.when.is_none_or(|(key, among)| values.get(key).is_some_and(|value| among.contains(&value.as_str())))
+    }
+
+    fn takes(&self, value: &str) -> bool {
+        match &self.kind {
+            Kind::Choice(choices) => choices.iter().any(|(choice, _)| *choice == value),
+            Kind::Number(least, most) => {
+                let plain = value.bytes().all(|byte| byte.is_ascii_digit());
+                plain && value.parse().is_ok_and(|number: u32| (*least..=*most).contains(&number))
+            }
+            Kind::Text => true,
+        }
+    }
+
+    /// The values as a person would be told them.
+    #[must_use]
+    pub fn domain(&self) -> String {
+        match &self.kind {
+            Kind::Choice(choices) => choices.iter().map(|(choice, _)| *choice).collect::<Vec<_>>().join(", "),
+            Kind::Number(least, most) => format!("{least}–{most}"),
+            Kind::Text => "…".to_owned(),
+        }
+    }
+}
+
+/// A game's options, read from their fields.
+pub trait Options: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// The fields, in the order the setup shows them; of two with one key the first that applies counts.
+    fn fields() -> Vec<Field>;
+
+    /// Reads values that passed [`complete`].
+    ///
+    /// # Errors
+    /// What is wrong with the values taken together.
+    fn from_values(values: &Values) -> Result<Self, Illegal>;
+}
+
+/// No options at all.
+impl Options for () {
+    fn fields() -> Vec<Field> {
+        Vec::new()
+    }
+
+    fn from_values(_values: &Values) -> Result<Self, Illegal> {
+        Ok(())
+    }
+}
+
+/// Checks given values against the fields and fills in what was left out.
+///
+/// # Errors
+/// The first unknown key, or the first value that its field does not take.
+pub fn complete(fields: &[Field], given: &Values) -> Result<Values, Illegal> {
+    let mut values = Values::new();
+    for field in fields {
+        if values.contains_key(field.key) || !field.applies(&values) {
+            continue;
+        }
+        let value = given.get(field.key).map_or(field.default, String::as_str);
+        if !field.takes(value) {
+            let (value, domain) = (value.to_owned(), field.domain());
+            return Err(phrase!("core-option-value", key = field.key, value = value, domain = domain).into());
+        }
+        values.insert(field.key.to_owned(), value.to_owned());
+    }
+    match given.keys().find(|key| !values.contains_key(*key)) {
+        Some(key) => Err(phrase!("core-option-unknown", key = key.clone()).into()),
+        None => Ok(values),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn field(key: &'static str, kind: Kind, default: &'static str) -> Field {
+        Field { key, name: "core-and", about: "core-and", kind, default, when: None }
+    }
+
+    fn fields() -> Vec<Field> {
+        let cup = field("cup", Kind::Choice(&[("no", "core-and"), ("yes", "core-and")]), "no");
+        vec![
+            field("mode", Kind::Choice(&[("open", "core-and"), ("duel", "core-and")]), "open"),
+            field("target", Kind::Number(1, 99), "13"),
+            Field { when: Some(("mode", &["duel"])), ..cup },
+        ]
+    }
+
+    fn given(pairs: &[(&str, &str)]) -> Values {
+        pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn what_is_left_out_has_its_default() {
+        let values = complete(&fields(), &Values::new()).expect("nothing given is fine");
+        assert_eq!(values, given(&[("mode", "open"), ("target", "13")]));
+    }
+
+    #[test]
+    fn an_option_the_mode_does_not_have_is_an_error() {
+        assert!(complete(&fields(), &given(&[("cup", "yes")])).is_err());
+        assert!(complete(&fields(), &given(&[("mode", "duel"), ("cup", "yes")])).is_ok());
+    }
+
+    #[test]
+    fn values_out_of_range_are_errors() {
+        for target in ["0", "100", "-1", "+5", "1.0", "", "elf"] {
+            assert!(complete(&fields(), &given(&[("target", target)])).is_err(), "{target}");
+        }
+    }
+}

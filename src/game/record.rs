@@ -1,0 +1,443 @@
+//! The record of a match: its header and everything that happened, a JSON object a line (`.wurf`).
+//!
+//! This module reads and writes lines; whether they are legal is the match's question
+//! ([`super::course`]). Knows no game and no file. The format is that of `record.md`, version 1.
+
+use serde_json::{Map, Value, json};
+
+use super::bot::Level;
+use super::options::Values;
+use super::{Face, Illegal, Seat};
+use crate::phrase;
+
+/// The format's version.
+pub const VERSION: u64 = 1;
+/// The most characters a player's name has.
+pub const NAME_LENGTH: usize = 40;
+
+/// Line 1 of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game's key.
+    pub game: String,
+    /// The options that were given.
+    pub options: Values,
+    /// The players in seating order, clockwise.
+    pub players: Vec<Player>,
+    /// What the dice are drawn from; absent where people throw real dice.
+    pub seed: Option<u64>,
+    /// When the match began (RFC 3339).
+    pub started: Option<String>,
+    /// Whether decisions may be taken back.
+    pub undo: bool,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// 1 to 40 characters.
+    pub name: String,
+    /// Who decides for them.
+    pub kind: PlayerKind,
+}
+
+/// Who decides for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerKind {
+    /// A person.
+    Human,
+    /// A computer player.
+    Bot(Level),
+}
+
+impl PlayerKind {
+    /// The word in records: `human`, `bot:easy`, …
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Bot(Level::Easy) => "bot:easy",
+            Self::Bot(Level::Medium) => "bot:medium",
+            Self::Bot(Level::Strong) => "bot:strong",
+        }
+    }
+
+    /// The kind of that word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        if word == "human" {
+            return Some(Self::Human);
+        }
+        word.strip_prefix("bot:")?.parse().ok().map(Self::Bot)
+    }
+
+    /// Whether a person decides.
+    #[must_use]
+    pub fn is_human(self) -> bool {
+        self == Self::Human
+    }
+}
+
+/// A line below the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// What the dice showed.
+    Roll(Vec<Face>),
+    /// What a seat decided, in the game's notation.
+    Act {
+        /// Who decided.
+        seat: Seat,
+        /// What.
+        notation: String,
+    },
+    /// So many standing events are taken back.
+    Undo(usize),
+}
+
+/// A line that is wrong, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, the header being 1.
+    pub line: usize,
+    /// Why, for people.
+    pub reason: Illegal,
+}
+
+/// What could be read of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Line 1.
+    pub header: Header,
+    /// The lines below it, up to the first that cannot be read, with their numbers.
+    pub lines: Vec<(usize, Entry)>,
+    /// The first line that cannot be read; none after it was tried.
+    pub fault: Option<Fault>,
+    /// The number of a last line that is only half there, and the byte it begins at.
+    pub torn: Option<(usize, usize)>,
+}
+
+impl Record {
+    /// Reads a record as far as it can be read.
+    ///
+    /// # Errors
+    /// Where the header itself is wrong.
+    pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
+        let mut rows = rows(bytes);
+        let (number, _, first) = rows.next().unwrap_or((1, 0, &[]));
+        let header = Header::read(first).map_err(|reason| Fault { line: number, reason })?;
+        let mut record = Self { header, lines: Vec::new(), fault: None, torn: None };
+        let rows: Vec<_> = rows.collect();
+        let last = rows.iter().rposition(|(_, _, row)| !row.trim_ascii().is_empty());
+        let through = last.map_or(0, |index| index + 1);
+        for (index, (line, begins, row)) in rows[..through].iter().enumerate() {
+            match Entry::read(row) {
+                Ok(entry) => record.lines.push((*line, entry)),
+                Err(_) if Some(index) == last && is_half_an_object(row) => record.torn = Some((*line, *begins)),
+                Err(reason) => {
+                    record.fault = Some(Fault { line: *line, reason });
+                    break;
+                }
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// The lines with their numbers from 1 and the byte each begins at, a mark of byte order left aside.
+fn rows(bytes: &[u8]) -> impl Iterator<Item = (usize, usize, &[u8])> {
+    let skipped = if bytes.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
+    let mut begins = skipped;
+    bytes[skipped..].split(|byte| *byte == b'\n').enumerate().map(move |(index, row)| {
+        let here = begins;
+        begins += row.len() + 1;
+        (index + 1, here, row)
+    })
+}
+
+/// Whether the bytes are the beginning of a JSON object, and only the beginning.
+fn is_half_an_object(row: &[u8]) -> bool {
+    let whole = match std::str::from_utf8(row) {
+        Ok(text) => text,
+        // A letter cut in two.
+        Err(error) if error.error_len().is_none() => {
+            std::str::from_utf8(&row[..error.valid_up_to()]).unwrap_or_default()
+        }
+        Err(_) => return false,
+    };
+    let text = whole.trim_start();
+    text.starts_with('{') && serde_json::from_str::<Value>(text).is_err_and(|error| error.is_eof())
+}
+
+fn object(row: &[u8]) -> Result<Map<String, Value>, Illegal> {
+    let text = std::str::from_utf8(row).map_err(|_| phrase!("core-not-utf8"))?;
+    match serde_json::from_str(text) {
+        Ok(Value::Object(map)) => Ok(map),
+        Ok(_) => Err(phrase!("core-not-an-object").into()),
+        Err(_) => Err(phrase!("core-not-json").into()),
+    }
+}
+
+impl Header {
+    /// Reads line 1.
+    ///
+    /// # Errors
+    /// What is wrong with it, for people. Whether the game exists is not asked here.
+    pub fn read(row: &[u8]) -> Result<Self, Illegal> {
+        let map = object(row)?;
+        match map.get("wurfzabel").map(Value::as_u64) {
+            Some(Some(VERSION)) => {}
+            Some(Some(newer)) if newer > VERSION => {
+                return Err(phrase!("core-newer-format", version = newer.to_string()).into());
+            }
+            Some(_) => return Err(phrase!("core-bad-version").into()),
+            None => return Err(phrase!("core-not-a-record").into()),
+        }
+        let Some(Value::String(game)) = map.get("game") else {
+            return Err(phrase!("core-header-field", field = "game").into());
+        };
+        let players = match map.get("players") {
+            Some(Value::Array(players)) => players.iter().map(Player::read).collect::<Result<_, _>>()?,
+            _ => return Err(phrase!("core-header-field", field = "players").into()),
+        };
+        let seed = match map.get("seed") {
+            None | Some(Value::Null) => None,
+            Some(seed) => Some(seed.as_u64().ok_or(phrase!("core-header-field", field = "seed"))?),
+        };
+        let started = match map.get("started") {
+            None | Some(Value::Null) => None,
+            Some(Value::String(started)) => Some(started.clone()),
+            Some(_) => return Err(phrase!("core-header-field", field = "started").into()),
+        };
+        let undo = match map.get("undo") {
+            None => true,
+            Some(undo) => undo.as_bool().ok_or(phrase!("core-header-field", field = "undo"))?,
+        };
+        Ok(Self { game: game.clone(), options: read_options(map.get("options"))?, players, seed, started, undo })
+    }
+
+    /// The line as it is written, without its end.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let players: Vec<Value> =
+            self.players.iter().map(|player| json!({"name": player.name, "kind": player.kind.word()})).collect();
+        let mut map = Map::new();
+        map.insert("wurfzabel".into(), VERSION.into());
+        map.insert("game".into(), self.game.clone().into());
+        map.insert("options".into(), json!(self.options));
+        map.insert("players".into(), players.into());
+        if let Some(seed) = self.seed {
+            map.insert("seed".into(), seed.into());
+        }
+        if let Some(started) = &self.started {
+            map.insert("started".into(), started.clone().into());
+        }
+        if !self.undo {
+            map.insert("undo".into(), false.into());
+        }
+        Value::Object(map).to_string()
+    }
+}
+
+fn read_options(given: Option<&Value>) -> Result<Values, Illegal> {
+    let map = match given {
+        None => return Ok(Values::new()),
+        Some(Value::Object(map)) => map,
+        Some(_) => return Err(phrase!("core-header-field", field = "options").into()),
+    };
+    let mut values = Values::new();
+    for (key, value) in map {
+        let value = match value {
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => {
+                return Err(phrase!("core-option-type", key = key.clone()).into());
+            }
+        };
+        values.insert(key.clone(), value);
+    }
+    Ok(values)
+}
+
+impl Player {
+    /// A player, the name being of a length that a record takes.
+    ///
+    /// # Errors
+    /// That the name is too short or too long.
+    pub fn new(name: &str, kind: PlayerKind) -> Result<Self, Illegal> {
+        match name.chars().count() {
+            0 => Err(phrase!("core-name-empty").into()),
+            1..=NAME_LENGTH => Ok(Self { name: name.to_owned(), kind }),
+            length => Err(phrase!("core-name-long", most = NAME_LENGTH, length = length).into()),
+        }
+    }
+
+    fn read(value: &Value) -> Result<Self, Illegal> {
+        let text = |key: &str| value.get(key).and_then(Value::as_str);
+        let Some(name) = text("name") else {
+            return Err(phrase!("core-header-field", field = "players: name").into());
+        };
+        let Some(word) = text("kind") else {
+            return Err(phrase!("core-header-field", field = "players: kind").into());
+        };
+        match PlayerKind::of_word(word) {
+            Some(kind) => Self::new(name, kind),
+            None => Err(phrase!("core-player-kind", kind = word.to_owned()).into()),
+        }
+    }
+}
+
+impl Entry {
+    /// Reads a line below the header.
+    ///
+    /// # Errors
+    /// What is wrong with it, for people.
+    pub fn read(row: &[u8]) -> Result<Self, Illegal> {
+        let map = object(row)?;
+        let keys: Vec<&str> = map.keys().map(String::as_str).collect();
+        match keys.as_slice() {
+            ["roll"] => {
+                let faces = map["roll"].as_array().ok_or(phrase!("core-roll-list"))?;
+                Ok(Self::Roll(faces.iter().map(read_face).collect::<Result<_, _>>()?))
+            }
+            ["by", "move"] | ["move", "by"] => {
+                let seat = map["by"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+                let seat = seat.ok_or(phrase!("core-bad-seat"))?;
+                let notation = map["move"].as_str().ok_or(phrase!("core-bad-move"))?;
+                Ok(Self::Act { seat, notation: notation.to_owned() })
+            }
+            ["undo"] => {
+                let count = map["undo"].as_u64().and_then(|count| usize::try_from(count).ok());
+                Ok(Self::Undo(count.ok_or(phrase!("core-bad-undo"))?))
+            }
+            _ => Err(phrase!("core-not-an-event").into()),
+        }
+    }
+
+    /// The line as it is written, without its end.
+    #[must_use]
+    pub fn line(&self) -> String {
+        match self {
+            Self::Roll(faces) => json!({ "roll": faces }).to_string(),
+            Self::Act { seat, notation } => {
+                let mut map = Map::new();
+                map.insert("by".into(), (*seat).into());
+                map.insert("move".into(), notation.clone().into());
+                Value::Object(map).to_string()
+            }
+            Self::Undo(count) => json!({ "undo": count }).to_string(),
+        }
+    }
+}
+
+/// What stands before the reason in messages: the move, the dice.
+impl std::fmt::Display for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Roll(faces) => {
+                let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
+                write!(f, "[{}]", faces.join(" "))
+            }
+            Self::Act { notation, .. } => f.write_str(notation),
+            Self::Undo(count) => write!(f, "undo {count}"),
+        }
+    }
+}
+
+fn read_face(value: &Value) -> Result<Face, Illegal> {
+    let face = match value {
+        Value::Number(number) => number.as_u64().and_then(|number| u8::try_from(number).ok()).map(Face::Number),
+        Value::String(text) => {
+            let mut letters = text.chars();
+            letters.next().filter(|_| letters.next().is_none()).map(Face::Letter)
+        }
+        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+    };
+    face.ok_or_else(|| phrase!("core-not-a-face", face = value.to_string()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = r#"{"wurfzabel":1,"game":"x","options":{"n":3},"players":[{"name":"Ada","kind":"human"}],"seed":7,"undo":false}"#;
+
+    fn read(text: &str) -> Record {
+        Record::read(text.as_bytes()).expect("the header is right")
+    }
+
+    #[test]
+    fn a_header_reads_back_as_it_was_written() {
+        let header = read(HEADER).header;
+        assert_eq!(header.options["n"], "3");
+        assert_eq!(Header::read(header.line().as_bytes()), Ok(header));
+    }
+
+    #[test]
+    fn every_kind_of_line_reads_back_as_it_was_written() {
+        for line in [r#"{"roll":[1,"F",13]}"#, r#"{"by":1,"move":"call š\n\"x\""}"#, r#"{"undo":3}"#] {
+            let entry = Entry::read(line.as_bytes()).expect("it is an event");
+            assert_eq!(entry.line(), line);
+        }
+    }
+
+    #[test]
+    fn half_an_object_at_the_end_is_torn_wherever_it_is_cut() {
+        let line = r#"{"by":0,"move":"rük – c3=14"}"#;
+        for cut in 1..line.len() {
+            let mut bytes = format!("{HEADER}\n{}\n", r#"{"roll":[1]}"#).into_bytes();
+            let begins = bytes.len();
+            bytes.extend(&line.as_bytes()[..cut]);
+            let record = Record::read(&bytes).expect("the header is right");
+            assert_eq!((record.torn, record.fault, record.lines.len()), (Some((3, begins)), None, 1), "cut at {cut}");
+        }
+    }
+
+    #[test]
+    fn a_whole_last_line_counts_without_its_newline() {
+        let record = read(&format!("{HEADER}\n{}", r#"{"roll":[1]}"#));
+        assert_eq!((record.lines.len(), record.torn, record.fault), (1, None, None));
+    }
+
+    #[test]
+    fn damage_in_the_middle_names_its_line_and_keeps_what_stands_before() {
+        let record = read(&format!("{HEADER}\n{}\n{{\"roll\":\n{}\n", r#"{"roll":[1]}"#, r#"{"roll":[2]}"#));
+        assert_eq!(record.lines.len(), 1);
+        assert_eq!(record.fault.map(|fault| fault.line), Some(3));
+    }
+
+    #[test]
+    fn a_last_line_that_is_no_object_is_damage_and_not_torn() {
+        let record = read(&format!("{HEADER}\n[1,2"));
+        assert_eq!((record.torn, record.fault.map(|fault| fault.line)), (None, Some(2)));
+    }
+
+    #[test]
+    fn chance_and_choice_never_mix() {
+        for line in [r#"{"roll":[1],"by":0}"#, r#"{"by":0}"#, "{}", r#"{"by":-1,"move":"x"}"#, r#"{"undo":1.5}"#] {
+            assert!(Entry::read(line.as_bytes()).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn wrong_headers_are_refused() {
+        for (from, to) in [
+            ("\"wurfzabel\":1", "\"wurfzabel\":2"),
+            ("\"wurfzabel\":1", "\"wurfzabel\":\"1\""),
+            ("\"wurfzabel\":1,", ""),
+            ("\"Ada\"", "\"\""),
+            ("\"Ada\"", "\"12345678901234567890123456789012345678901\""),
+            ("\"human\"", "\"bot:godlike\""),
+            ("{\"n\":3}", "{\"n\":true}"),
+            ("\"seed\":7", "\"seed\":-7"),
+            ("\"undo\":false", "\"undo\":0"),
+        ] {
+            assert!(HEADER.contains(from));
+            assert!(Record::read(HEADER.replace(from, to).as_bytes()).is_err(), "{to}");
+        }
+    }
+
+    #[test]
+    fn an_empty_file_is_refused_at_line_1() {
+        assert_eq!(Record::read(b"").map_err(|fault| fault.line), Err(1));
+    }
+}

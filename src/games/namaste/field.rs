@@ -1,0 +1,227 @@
+//! The diamond: 25 fields in rows of 1, 3, 5, 7, 5, 3, 1, which is the same shape read by columns.
+
+use std::fmt;
+
+/// How many fields there are.
+pub const FIELDS: usize = 25;
+/// How many rows there are, and columns.
+pub const SIDE: u8 = 7;
+/// How many rows and columns have a symbol box.
+pub const LINES: usize = 10;
+
+/// A field, by its place in reading order (0 is `d1`, 24 is `d7`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Field(u8);
+
+/// How far a row's or column's ends lie from the middle.
+const fn reach(line: u8) -> u8 {
+    if line <= 3 { line } else { 6 - line }
+}
+
+const fn coordinates() -> [(u8, u8); FIELDS] {
+    let mut all = [(0, 0); FIELDS];
+    let (mut index, mut row) = (0, 0);
+    while row < SIDE {
+        let mut column = 3 - reach(row);
+        while column <= 3 + reach(row) {
+            all[index] = (column, row);
+            index += 1;
+            column += 1;
+        }
+        row += 1;
+    }
+    all
+}
+
+const COORDINATES: [(u8, u8); FIELDS] = coordinates();
+
+impl Field {
+    /// All fields, row by row.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..25).map(Self)
+    }
+
+    /// The field in that column (0 is `a`) and row (0 is `1`), if the diamond has it.
+    #[must_use]
+    pub fn at(column: u8, row: u8) -> Option<Self> {
+        COORDINATES.iter().zip(0..).find(|(place, _)| **place == (column, row)).map(|(_, index)| Self(index))
+    }
+
+    /// The field of a name such as `c3`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let &[column, row] = name.as_bytes() else { return None };
+        Self::at(column.checked_sub(b'a')?, row.checked_sub(b'1')?)
+    }
+
+    /// Its place in reading order, 0 to 24.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Its column, 0 (`a`) to 6 (`g`).
+    #[must_use]
+    pub fn column(self) -> u8 {
+        COORDINATES[self.index()].0
+    }
+
+    /// Its row, 0 (`1`) to 6 (`7`).
+    #[must_use]
+    pub fn row(self) -> u8 {
+        COORDINATES[self.index()].1
+    }
+
+    /// Whether it is the middle of its row or column (the pink fields).
+    #[must_use]
+    pub fn is_middle(self) -> bool {
+        self.row() == 3 || self.column() == 3
+    }
+
+    /// Whether it is a row or column of its own, which pays a truth box.
+    #[must_use]
+    pub fn truth(self) -> Option<Truth> {
+        Truth::ALL.into_iter().find(|truth| truth.field() == self)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+/// A row or column with a symbol box: rows 2–6, then columns b–f.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Line(u8);
+
+impl Line {
+    /// All ten: rows 2 to 6, then columns b to f.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..10).map(Self)
+    }
+
+    /// Its place in that order, 0 to 9.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Whether it is a row.
+    #[must_use]
+    pub fn is_row(self) -> bool {
+        self.0 < 5
+    }
+
+    /// The row or column it is, 1 to 5 (of 0 to 6).
+    #[must_use]
+    pub fn place(self) -> u8 {
+        self.0 % 5 + 1
+    }
+
+    /// Its fields, from the left or from the top.
+    pub fn fields(self) -> impl Iterator<Item = Field> {
+        Field::all().filter(move |field| self.place() == if self.is_row() { field.row() } else { field.column() })
+    }
+
+    /// Its middle field, whose number it is worth.
+    #[must_use]
+    pub fn middle(self) -> Field {
+        let (column, row) = if self.is_row() { (3, self.place()) } else { (self.place(), 3) };
+        Field::at(column, row).expect("the middle column and row are full")
+    }
+
+    /// The row with a symbol box that the field lies in.
+    #[must_use]
+    pub fn row_of(field: Field) -> Option<Self> {
+        Self::all().find(|line| line.is_row() && line.place() == field.row())
+    }
+
+    /// The column with a symbol box that the field lies in.
+    #[must_use]
+    pub fn column_of(field: Field) -> Option<Self> {
+        Self::all().find(|line| !line.is_row() && line.place() == field.column())
+    }
+}
+
+/// `row2` … `row6`, `colb` … `colf`.
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_row() {
+            write!(f, "row{}", self.place() + 1)
+        } else {
+            write!(f, "col{}", char::from(b'a' + self.place()))
+        }
+    }
+}
+
+/// A truth box: the single field at a tip of the diamond.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// `d1`, in full.
+    Top,
+    /// `a4`, in full.
+    Left,
+    /// `d7`, by half.
+    Bottom,
+    /// `g4`, by half.
+    Right,
+}
+
+impl Truth {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Top, Self::Left, Self::Bottom, Self::Right];
+
+    /// Its field.
+    #[must_use]
+    pub fn field(self) -> Field {
+        Field(match self {
+            Self::Top => 0,
+            Self::Left => 9,
+            Self::Bottom => 24,
+            Self::Right => 15,
+        })
+    }
+
+    /// What a number in its field pays.
+    #[must_use]
+    pub fn pays(self, number: u8) -> u8 {
+        match self {
+            Self::Top | Self::Left => number,
+            Self::Bottom | Self::Right => number.div_ceil(2),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fields_are_named_row_by_row() {
+        let names: Vec<String> = Field::all().map(|field| field.to_string()).collect();
+        let rows = "d1 c2 d2 e2 b3 c3 d3 e3 f3 a4 b4 c4 d4 e4 f4 g4 b5 c5 d5 e5 f5 c6 d6 e6 d7";
+        assert_eq!(names.join(" "), rows);
+        assert!(Field::all().all(|field| Field::named(&field.to_string()) == Some(field)));
+    }
+
+    #[test]
+    fn what_lies_outside_the_diamond_is_no_field() {
+        for name in ["a1", "c1", "b2", "g5", "h4", "d0", "d8", "D1", "", "d", "d10", "ä"] {
+            assert_eq!(Field::named(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_shape_is_the_same_by_rows_and_by_columns() {
+        let length = |line: Line| line.fields().count();
+        assert_eq!(Line::all().map(length).collect::<Vec<_>>(), [3, 5, 7, 5, 3, 3, 5, 7, 5, 3]);
+        assert!(Line::all().all(|line| line.fields().nth(length(line) / 2) == Some(line.middle())));
+    }
+
+    #[test]
+    fn the_tips_are_the_truth_boxes() {
+        assert_eq!(Truth::ALL.map(|truth| truth.field().to_string()), ["d1", "a4", "d7", "g4"]);
+        assert_eq!(Truth::ALL.map(|truth| truth.pays(21)), [21, 21, 11, 11]);
+    }
+}

@@ -1,0 +1,187 @@
+//! German and English: turns a [`Phrase`] into words. Knows no screen and no game by name.
+//!
+//! The texts lie in `i18n/{de,en}/*.ftl` and are part of the program.
+
+use std::fmt::Write as _;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use crate::phrase::{Arg, Phrase};
+
+mod texts {
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
+
+/// A language of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// German.
+    De,
+    /// English.
+    #[default]
+    En,
+}
+
+impl Lang {
+    /// Both languages, in the order the settings list them.
+    pub const ALL: [Self; 2] = [Self::De, Self::En];
+
+    /// The system's language where it is one of ours, English elsewhere.
+    #[must_use]
+    pub fn of_system() -> Self {
+        sys_locale::get_locales().find_map(|locale| Self::from_code(&locale)).unwrap_or_default()
+    }
+
+    /// The language of a code such as `de`, `de-AT` or `en_GB.UTF-8`.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let head = code.split(['-', '_', '.']).next()?.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|lang| lang.code() == head)
+    }
+
+    /// `de` or `en`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::De => "de",
+            Self::En => "en",
+        }
+    }
+
+    /// The language's own name for itself.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::De => "Deutsch",
+            Self::En => "English",
+        }
+    }
+
+    /// The files of texts: name and content.
+    #[must_use]
+    pub fn texts(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::De => texts::DE,
+            Self::En => texts::EN,
+        }
+    }
+
+    /// Says `phrase` in this language.
+    ///
+    /// A text that is missing is said by its id: the tests see to it that there is none.
+    #[must_use]
+    pub fn say(self, phrase: &Phrase) -> String {
+        let args = phrase.args.iter().map(|(name, arg)| (*name, self.value(arg)));
+        let args: FluentArgs<'_> = args.collect();
+        let bundle = self.bundle();
+        let Some(pattern) = bundle.get_message(phrase.id).and_then(|message| message.value()) else {
+            return phrase.id.to_owned();
+        };
+        let mut errors = Vec::new();
+        bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// Whether there is a text of this id.
+    #[must_use]
+    pub fn knows(self, id: &str) -> bool {
+        self.bundle().has_message(id)
+    }
+
+    /// A number with a fixed count of decimals, written as the language does (97,5 or 97.5).
+    #[must_use]
+    pub fn decimal(self, number: f64, decimals: usize) -> String {
+        let mut out = String::new();
+        write!(out, "{number:.decimals$}").expect("a string takes everything");
+        if out.starts_with('-') {
+            out.replace_range(..1, "−");
+        }
+        match self {
+            Self::De => out.replace('.', ","),
+            Self::En => out,
+        }
+    }
+
+    fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_ref()),
+            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Arg::List(phrases) => FluentValue::from(self.list(phrases)),
+        }
+    }
+
+    fn list(self, phrases: &[Phrase]) -> String {
+        let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+        match said.as_slice() {
+            [] => String::new(),
+            [one] => one.clone(),
+            [head @ .., last] => {
+                let and = self.say(&Phrase::new("core-and"));
+                format!("{} {and} {last}", head.join(", "))
+            }
+        }
+    }
+
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        static BUNDLES: OnceLock<[FluentBundle<FluentResource>; 2]> = OnceLock::new();
+        let bundles = BUNDLES.get_or_init(|| Self::ALL.map(Self::load));
+        match self {
+            Self::De => &bundles[0],
+            Self::En => &bundles[1],
+        }
+    }
+
+    fn load(self) -> FluentBundle<FluentResource> {
+        let language: LanguageIdentifier = self.code().parse().expect("de and en are languages");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The marks that isolate what is filled in would stand as boxes on sheets and break selectors.
+        bundle.set_use_isolating(false);
+        for (_, source) in self.texts() {
+            // What cannot be read is left out here; a test reads every file strictly.
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        bundle
+    }
+}
+
+/// Says a text: `tr!(lang, "app-undo")`, `tr!(lang, "app-turn-of", name = name)`.
+#[macro_export]
+macro_rules! tr {
+    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $lang.say(&$crate::phrase!($id $(, $name = $value)*))
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_with_or_without_its_country() {
+        assert_eq!(Lang::from_code("de_AT.UTF-8"), Some(Lang::De));
+        assert_eq!(Lang::from_code("EN-gb"), Some(Lang::En));
+        assert_eq!(Lang::from_code("fr"), None);
+        assert_eq!(Lang::from_code(""), None);
+    }
+
+    #[test]
+    fn decimals_follow_the_language() {
+        assert_eq!(Lang::De.decimal(97.46, 1), "97,5");
+        assert_eq!(Lang::En.decimal(-0.25, 2), "−0.25");
+    }
+
+    #[test]
+    fn a_list_is_joined_as_the_language_joins_it() {
+        let words = ["core-and", "core-and", "core-and"].map(Phrase::new);
+        assert_eq!(Lang::De.list(&words), "und, und und und");
+        assert_eq!(Lang::En.list(&words[..1]), "and");
+    }
+}

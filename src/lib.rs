@@ -1,0 +1,26 @@
+//! Wurfzabel, a cabinet of dice games.
+//!
+//! The layers, from the ground up; each knows only those named before it:
+//!
+//! - [`phrase`] and [`i18n`]: what is said, as data, and said in German or English.
+//! - [`game`]: the vocabulary of every game: seats, turns, events, chance, records, computer players.
+//! - [`draw`]: a picture as data, in millimetres, and its painters.
+//! - [`table`]: a match that is being played, what it shows and how it is touched.
+//! - [`games`]: the shelf; the rules, boards, sheets and computer players of each game.
+//! - [`store`]: journals, settings and the archive on disk.
+//! - [`cli`]: the command line.
+//! - [`app`] (feature `gui`): the window.
+//!
+//! Nothing below [`app`] and `draw::screen` knows the toolkit; nothing in the rules knows a clock, a
+//! generator, a file or a word of German.
+
+#[cfg(feature = "gui")]
+pub mod app;
+pub mod cli;
+pub mod draw;
+pub mod game;
+pub mod games;
+pub mod i18n;
+pub mod phrase;
+pub mod store;
+pub mod table;

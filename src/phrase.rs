@@ -1,0 +1,92 @@
+//! What is said, as data: the id of a text and its arguments. Knows no language.
+//!
+//! Rules say why a move is refused, boards say what to do, the record says what happened: each as a
+//! [`Phrase`], which [`crate::i18n`] turns into German or English.
+
+use std::borrow::Cow;
+
+/// A text to be said: its id in the `.ftl` files, and what is filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The message id.
+    pub id: &'static str,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// One argument of a [`Phrase`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A whole number; plurals follow it.
+    Number(i64),
+    /// A name, a notation, a file: the same in every language.
+    Text(Cow<'static, str>),
+    /// Another text, said in the same language.
+    Phrase(Phrase),
+    /// Several texts, joined as the language joins a list.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// A text without arguments.
+    #[must_use]
+    pub fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
+    }
+
+    /// The same text with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+macro_rules! number {
+    ($($kind:ty),*) => {$(
+        impl From<$kind> for Arg {
+            fn from(number: $kind) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Self {
+        Self::List(phrases)
+    }
+}
+
+/// A [`Phrase`] with its arguments: `phrase!("row-has", row = 3, value = 14)`.
+#[macro_export]
+macro_rules! phrase {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*
+    };
+}

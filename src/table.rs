@@ -1,0 +1,282 @@
+//! The table: a game as it is played and shown. Knows no particular game and no toolkit.
+//!
+//! [`Board`] is what a game adds to its rules so that it can be seen, touched, told and printed. [`Play`]
+//! is a match with what is touched but not yet decided. [`Table`] and [`Title`] are the only places where a
+//! game's type is forgotten: the shell knows nothing else.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+use serde_json::Value;
+
+use crate::draw::{Drawing, Hue, Spot};
+use crate::game::bot::{Bot, Level};
+use crate::game::options::{Field, Values};
+use crate::game::record::{Entry, Header};
+use crate::game::{Die, Event, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+
+mod play;
+mod replay;
+mod title;
+
+pub use play::Play;
+pub use replay::{Replay, replay};
+pub use title::Of;
+
+/// With whose eyes, in which language and with what beside it a board is drawn.
+#[derive(Clone, Debug, Default)]
+pub struct View {
+    /// The language of all words.
+    pub lang: Lang,
+    /// The seat that looks and touches; `None` where nobody does (a replay, a computer player's turn).
+    pub seat: Option<Seat>,
+    /// The players' names as they are shown, by seat.
+    pub names: Vec<String>,
+    /// A move to point out, in notation: a hint, or what was played last.
+    pub hint: Option<String>,
+}
+
+/// What came of touching a spot.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Press<A> {
+    /// A selection changed, or nothing.
+    Touched,
+    /// It was tried and is not allowed: why, for people.
+    Refused(Illegal),
+    /// A decision.
+    Decided(A),
+}
+
+/// A decision that has no place on the board and is offered as a button beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<A> {
+    /// What is decided.
+    pub action: A,
+    /// What stands on the button.
+    pub name: Phrase,
+    /// What it means, in a sentence.
+    pub about: Option<Phrase>,
+    /// The key that chooses it: a digit or a letter.
+    pub key: Option<char>,
+}
+
+/// A part of a rules page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    /// A heading.
+    Heading(Phrase),
+    /// A paragraph.
+    Text(Phrase),
+    /// A point of a list.
+    Point(Phrase),
+    /// A ruling of ours, where the source is silent.
+    Ruling(Phrase),
+    /// A drawn example and what it shows.
+    Picture(Drawing, Phrase),
+}
+
+/// A sheet that can be printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// Its name on the command line.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the sentence that explains it.
+    pub about: &'static str,
+    /// How many of it may share a page.
+    pub per_page: &'static [usize],
+    /// Whether it can be filled from a record.
+    pub filled: bool,
+}
+
+/// How a die looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DieLook {
+    /// Its body.
+    pub body: crate::draw::Ink,
+    /// What is written on it.
+    pub mark: crate::draw::Ink,
+}
+
+/// What a game adds to its rules so that it can be seen, touched, told, judged and printed.
+pub trait Board: Game {
+    /// A selection that is not yet decided; never recorded.
+    type Touch: Clone + Debug + Default + Send + 'static;
+    /// The colour of the system.
+    const ACCENT: Hue;
+    /// The id of its name.
+    const NAME: &'static str;
+    /// The id of the line that says what it is.
+    const LINE: &'static str;
+    /// What a decision may cost, in the computer player's measure, before it is an inaccuracy, a
+    /// mistake, a blunder.
+    const COSTS: [f64; 3];
+
+    /// The computer player of that level.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+    /// The emblem on the shelf, a square of 40 mm.
+    fn emblem() -> Drawing;
+    /// The board.
+    fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
+    /// A spot of the board was touched by `view.seat`.
+    fn press(&self, touch: &mut Self::Touch, view: &View, spot: &Spot) -> Press<Self::Action>;
+    /// What `seat` may decide beside the board.
+    fn choices(&self, seat: Seat) -> Vec<Choice<Self::Action>>;
+    /// What is to be done now, in words, for `view.seat` or, without one, for everybody.
+    fn prompt(&self, touch: &Self::Touch, view: &View) -> Phrase;
+    /// What an event does, in words, this being the state before it.
+    fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;
+    /// How a die looks.
+    fn die_look(die: &Die) -> DieLook;
+    /// A face of a die, a square of 10 mm drawn with the look's inks on nothing.
+    fn die_face(die: &Die, face: Face) -> Drawing;
+    /// The rules page.
+    fn rules(lang: Lang) -> Vec<Block>;
+    /// The sheets that can be printed.
+    fn sheets() -> Vec<Sheet>;
+    /// A blank sheet, in its own size.
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing>;
+    /// The match filled in: as many sheets as it takes.
+    fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing>;
+}
+
+/// A line of the record in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// Who did it; `None` for dice.
+    pub seat: Option<Seat>,
+    /// The line of the record.
+    pub entry: Entry,
+    /// What happened.
+    pub phrase: Phrase,
+}
+
+/// A button beside the board, its game forgotten.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The decision, in notation.
+    pub notation: String,
+    /// What stands on the button.
+    pub name: Phrase,
+    /// What it means, in a sentence.
+    pub about: Option<Phrase>,
+    /// The key that chooses it.
+    pub key: Option<char>,
+}
+
+/// What a computer player thought.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// What it would do, in notation.
+    pub choice: String,
+    /// What each decision is worth, best first; empty where it cannot judge.
+    pub candidates: Vec<(String, f64)>,
+}
+
+/// A computer player's thinking, ready to be done elsewhere.
+pub type Thinking = Box<dyn FnOnce(&mut dyn Rng) -> Thought + Send>;
+
+/// A match on the table, its game forgotten.
+pub trait Table: Send + Debug {
+    /// The game.
+    fn title(&self) -> &'static dyn Title;
+    /// The header.
+    fn header(&self) -> &Header;
+    /// The standing events, in words; the last is the latest.
+    fn told(&self) -> &[Told];
+    /// What is waited for.
+    fn turn(&self) -> Turn;
+    /// What `seat` may decide now, in canonical notation and the rules' order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether `seat` may decide more than can be listed.
+    fn free(&self, seat: Seat) -> bool;
+    /// Each seat's score.
+    fn scores(&self) -> Vec<Score>;
+    /// The position as the rules file writes it.
+    fn state(&self) -> Value;
+    /// Whether a line may be entered now; gives it back in canonical notation.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    fn check(&self, entry: &Entry) -> Result<Entry, Illegal>;
+    /// Enters a line; a refused one changes nothing.
+    ///
+    /// # Errors
+    /// Why it is refused, for people.
+    fn enter(&mut self, entry: &Entry) -> Result<(), Illegal>;
+    /// How many events an undo would take back.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back, for people.
+    fn undo_span(&self) -> Result<usize, Illegal>;
+    /// The dice thrown last, and what they showed.
+    fn thrown(&self) -> Option<(Throw, Vec<Face>)>;
+    /// The board.
+    fn board(&self, view: &View) -> Drawing;
+    /// A spot was touched; a decision is given back in notation, not entered.
+    fn press(&mut self, view: &View, spot: &Spot) -> Press<String>;
+    /// Drops what is selected and not decided; whether there was something.
+    fn release(&mut self) -> bool;
+    /// What `seat` may decide beside the board.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What is to be done now, in words.
+    fn prompt(&self, view: &View) -> Phrase;
+    /// A decision in words, as if it were made now.
+    fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
+    /// The thinking of a computer player in the place of `seat`, which is among those to act.
+    fn thinking(&self, seat: Seat, level: Level) -> Thinking;
+    /// The match filled into a sheet.
+    fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
+    /// The same match on another table.
+    fn copy(&self) -> Box<dyn Table>;
+}
+
+/// A game on the shelf, its type forgotten.
+pub trait Title: Sync {
+    /// The key in records.
+    fn key(&self) -> &'static str;
+    /// Its name.
+    fn name(&self) -> Phrase;
+    /// What it is, in a line.
+    fn line(&self) -> Phrase;
+    /// The colour of the system.
+    fn accent(&self) -> Hue;
+    /// How many may play, whatever the options.
+    fn seats(&self) -> RangeInclusive<usize>;
+    /// How many may play with these options.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal>;
+    /// Its options.
+    fn fields(&self) -> Vec<Field>;
+    /// A match that has not begun.
+    ///
+    /// # Errors
+    /// What is wrong with the header.
+    fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal>;
+    /// The emblem on the shelf, a square of 40 mm.
+    fn emblem(&self) -> Drawing;
+    /// The rules page.
+    fn rules(&self, lang: Lang) -> Vec<Block>;
+    /// The sheets that can be printed.
+    fn sheets(&self) -> Vec<Sheet>;
+    /// A blank sheet.
+    fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing>;
+    /// How a die of this game looks.
+    fn die_look(&self, die: &Die) -> DieLook;
+    /// A face of a die, a square of 10 mm.
+    fn die_face(&self, die: &Die, face: Face) -> Drawing;
+    /// What a decision may cost before it is an inaccuracy, a mistake, a blunder.
+    fn costs(&self) -> [f64; 3];
+}
+
+impl Debug for dyn Title {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.key())
+    }
+}

@@ -1,0 +1,83 @@
+//! A game on the shelf: the one implementation of [`Title`], for every [`Board`].
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use super::{Block, Board, DieLook, Play, Sheet, Table, Title};
+use crate::draw::{Drawing, Hue};
+use crate::game::options::{self, Field, Options, Values};
+use crate::game::record::Header;
+use crate::game::{Die, Face, Illegal};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+
+/// The game `G` as a title on the shelf.
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Board> Of<G> {
+    /// The title.
+    pub const TITLE: &'static dyn Title = &Self(PhantomData);
+}
+
+impl<G: Board> Title for Of<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn name(&self) -> Phrase {
+        Phrase::new(G::NAME)
+    }
+
+    fn line(&self) -> Phrase {
+        Phrase::new(G::LINE)
+    }
+
+    fn accent(&self) -> Hue {
+        G::ACCENT
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        G::SEATS
+    }
+
+    fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal> {
+        let values = options::complete(&G::Options::fields(), options)?;
+        Ok(G::seats(&G::Options::from_values(&values)?))
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        G::Options::fields()
+    }
+
+    fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal> {
+        Ok(Box::new(Play::<G>::new(header)?))
+    }
+
+    fn emblem(&self) -> Drawing {
+        G::emblem()
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<Block> {
+        G::rules(lang)
+    }
+
+    fn sheets(&self) -> Vec<Sheet> {
+        G::sheets()
+    }
+
+    fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing> {
+        G::blank(sheet, lang)
+    }
+
+    fn die_look(&self, die: &Die) -> DieLook {
+        G::die_look(die)
+    }
+
+    fn die_face(&self, die: &Die, face: Face) -> Drawing {
+        G::die_face(die, face)
+    }
+
+    fn costs(&self) -> [f64; 3] {
+        G::COSTS
+    }
+}
