@@ -8,8 +8,13 @@
 
 use std::borrow::Cow;
 
+mod flat;
 mod ink;
 mod path;
+#[cfg(feature = "gui")]
+pub mod screen;
+pub mod svg;
+pub mod text;
 
 pub use ink::{Hue, Ink, Palette, Rgba, Role};
 pub use path::{Affine, Path, Point, Segment, Size};

@@ -1,0 +1,71 @@
+//! A drawing taken apart: its shapes and lines of text in order, their groups already applied.
+//! Every painter reads it, so that they cannot disagree about where something lies. Knows no output.
+//!
+//! A line stays as wide all along, however a group distorts what it runs along: its width, dash and gap grow by
+//! [`Affine::stretch`].
+
+use std::rc::Rc;
+
+use super::text::{self, Line};
+use super::{Affine, Align, Drawing, Ink, Item, Path, Segment, Stroke, Text};
+
+/// A piece of a drawing.
+pub(super) enum Piece<'a> {
+    /// A shape, where it lies at last. What is filled is filled by the nonzero rule.
+    Shape {
+        /// Its outline; it begins with [`Segment::Move`] or is empty.
+        path: Path,
+        /// What fills it.
+        fill: Option<Ink>,
+        /// What runs along it.
+        stroke: Option<Stroke>,
+    },
+    /// A line of text.
+    Text {
+        /// What the drawing says of it.
+        text: &'a Text,
+        /// Its glyphs, in em from the beginning of the baseline.
+        line: Rc<Line>,
+        /// Where an em from there leads.
+        to: Affine,
+    },
+}
+
+/// Shows every piece of a drawing that has been put elsewhere, the lowest first.
+pub(super) fn visit<'a>(drawing: &'a Drawing, to: Affine, see: &mut impl FnMut(Piece<'a>)) {
+    items(&drawing.items, to, see);
+}
+
+fn items<'a>(items: &'a [Item], to: Affine, see: &mut impl FnMut(Piece<'a>)) {
+    for item in items {
+        match item {
+            Item::Shape { path, fill, stroke } => {
+                let stroke = stroke.map(|stroke| stretched(stroke, to.stretch()));
+                see(Piece::Shape { path: begun(path).moved(to), fill: *fill, stroke });
+            }
+            Item::Text(text) => {
+                let line = text::line(&text.words, text.font);
+                let back = match text.align {
+                    Align::Left => 0.0,
+                    Align::Middle => line.width / 2.0,
+                    Align::Right => line.width,
+                };
+                let here =
+                    Affine::shift(-back, 0.0).then(Affine::scale(text.size)).then(Affine::shift(text.at.x, text.at.y));
+                see(Piece::Text { text, line, to: here.then(to) });
+            }
+            Item::Group { by, items: inner } => self::items(inner, by.then(to), see),
+        }
+    }
+}
+
+fn stretched(stroke: Stroke, factor: f32) -> Stroke {
+    let dash = stroke.dash.map(|(dash, gap)| (dash * factor, gap * factor));
+    Stroke { width: stroke.width * factor, dash, ..stroke }
+}
+
+/// The outline from its first beginning on: a line from nowhere cannot be written in PDF or SVG.
+fn begun(path: &Path) -> Path {
+    let start = path.0.iter().position(|segment| matches!(segment, Segment::Move(_)));
+    Path(start.map_or_else(Vec::new, |start| path.0[start..].to_vec()))
+}

@@ -1,0 +1,84 @@
+//! Paints a drawing on an iced canvas. The only part of `draw` that knows the toolkit.
+//!
+//! Words are painted as filled outlines: the canvas would put its own text above every shape, and would not
+//! place it as paper does. Paint what changes through a `canvas::Cache`.
+
+use iced::Color;
+use iced::widget::canvas::{self, Frame, LineCap, LineDash, LineJoin};
+
+use super::flat::{self, Piece};
+use super::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Rgba, Segment, Stroke};
+
+/// What inks look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Light, dark or paper.
+    pub palette: Palette,
+    /// The colour of the system that is played.
+    pub accent: Hue,
+}
+
+impl Look {
+    /// The colour of an ink.
+    #[must_use]
+    pub fn colour(self, ink: Ink) -> Color {
+        let Rgba { r, g, b, a } = self.palette.colour(ink, self.accent);
+        let part = |part: f32| part.clamp(0.0, 1.0);
+        Color { r: part(r), g: part(g), b: part(b), a: part(a) }
+    }
+}
+
+/// Paints the drawing; `to` leads from its millimetres to the frame's logical pixels. What is not finite is
+/// not painted.
+pub fn paint(frame: &mut Frame, drawing: &Drawing, look: Look, to: Affine) {
+    flat::visit(drawing, to, &mut |piece| match piece {
+        Piece::Shape { path, fill, stroke } => {
+            if path.0.is_empty() || !path.is_finite() {
+                return;
+            }
+            let path = canvas_path(&path);
+            if let Some(ink) = fill {
+                frame.fill(&path, look.colour(ink));
+            }
+            if let Some(stroke) = stroke {
+                line(frame, &path, look, stroke);
+            }
+        }
+        Piece::Text { text, line, to } => {
+            let outline = line.outline().moved(to);
+            if !outline.0.is_empty() && outline.is_finite() {
+                frame.fill(&canvas_path(&outline), look.colour(text.ink));
+            }
+        }
+    });
+}
+
+fn line(frame: &mut Frame, path: &canvas::Path, look: Look, stroke: Stroke) {
+    if !(stroke.width > 0.0 && stroke.width.is_finite()) {
+        return;
+    }
+    let dash = stroke.dash.filter(|(dash, gap)| dash + gap > 0.0 && dash.is_finite() && gap.is_finite());
+    let segments = dash.map(|(dash, gap)| [dash, gap]);
+    let stroke = canvas::Stroke {
+        style: canvas::Style::Solid(look.colour(stroke.ink)),
+        width: stroke.width,
+        line_cap: LineCap::Round,
+        line_join: LineJoin::Round,
+        line_dash: LineDash { segments: segments.as_ref().map_or(&[], |segments| segments), offset: 0 },
+    };
+    frame.stroke(path, stroke);
+}
+
+fn canvas_path(path: &Path) -> canvas::Path {
+    let place = |point: Point| iced::Point::new(point.x, point.y);
+    canvas::Path::new(|builder| {
+        for segment in &path.0 {
+            match *segment {
+                Segment::Move(to) => builder.move_to(place(to)),
+                Segment::Line(to) => builder.line_to(place(to)),
+                Segment::Curve(a, b, to) => builder.bezier_curve_to(place(a), place(b), place(to)),
+                Segment::Close => builder.close(),
+            }
+        }
+    })
+}

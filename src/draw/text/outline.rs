@@ -1,0 +1,77 @@
+//! The outlines of glyphs, out of the fonts' own tables.
+
+use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
+
+use super::{Form, Glyph, em, face};
+use crate::draw::{Path, Point, Segment};
+
+/// The outline of all the glyphs, em.
+pub(super) fn of(glyphs: &[Glyph]) -> Path {
+    let mut segments = Vec::new();
+    for glyph in glyphs {
+        match glyph.form {
+            Form::Drawn { font, id } => {
+                let face = face(font);
+                let mut pen = Pen { segments: &mut segments, at: glyph.at, em: em(face), last: glyph.at };
+                face.outline_glyph(GlyphId(id), &mut pen);
+            }
+            Form::Missing => segments.extend(missing(glyph.at).0),
+        }
+    }
+    Path(segments)
+}
+
+/// How far a box moves what follows, em.
+pub(super) const BOX_ADVANCE: f32 = 0.6;
+
+/// A hollow box, em, standing on the baseline.
+fn missing(at: Point) -> Path {
+    let outer = Path::rect(at.x + 0.06, at.y - 0.62, 0.48, 0.62);
+    // Run the other way round, so that it is a hole.
+    let corner = |x: f32, y: f32| Point::new(at.x + x, at.y - y);
+    outer.and(Path::polygon(&[corner(0.10, 0.04), corner(0.10, 0.58), corner(0.50, 0.58), corner(0.50, 0.04)]))
+}
+
+/// Writes a glyph's outline, given in the font's units and upwards.
+struct Pen<'a> {
+    segments: &'a mut Vec<Segment>,
+    at: Point,
+    em: f32,
+    last: Point,
+}
+
+impl Pen<'_> {
+    fn place(&self, x: f32, y: f32) -> Point {
+        Point::new(self.at.x + x / self.em, self.at.y - y / self.em)
+    }
+}
+
+impl OutlineBuilder for Pen<'_> {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.last = self.place(x, y);
+        self.segments.push(Segment::Move(self.last));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.last = self.place(x, y);
+        self.segments.push(Segment::Line(self.last));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let (control, to) = (self.place(x1, y1), self.place(x, y));
+        let near = |from: Point| {
+            Point::new(from.x + 2.0 / 3.0 * (control.x - from.x), from.y + 2.0 / 3.0 * (control.y - from.y))
+        };
+        self.segments.push(Segment::Curve(near(self.last), near(to), to));
+        self.last = to;
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.last = self.place(x, y);
+        self.segments.push(Segment::Curve(self.place(x1, y1), self.place(x2, y2), self.last));
+    }
+
+    fn close(&mut self) {
+        self.segments.push(Segment::Close);
+    }
+}
