@@ -1,1 +1,163 @@
-//! x
+//! The command line: what can be asked without a window. Knows no game by name and no toolkit.
+//!
+//! [`run`] takes the arguments and two writers, so that a test can ask in the same process. The commands and
+//! the exit codes are those of `record.md`: 0 where all is well, 1 where a record is not legal or something
+//! is refused, 2 where the command itself is wrong.
+
+use std::ffi::OsString;
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::{phrase, tr};
+
+mod columns;
+mod command;
+mod file;
+mod grammar;
+mod hint;
+mod lists;
+mod packagers;
+mod play;
+mod replay;
+mod usage;
+
+use command::{Asked, Order};
+
+/// What came of the arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// All is said; the process ends with this exit code.
+    Done(u8),
+    /// The window is asked for.
+    Window(Start),
+}
+
+/// How the window starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The language, where one was given.
+    pub lang: Option<Lang>,
+    /// The record to open.
+    pub file: Option<PathBuf>,
+}
+
+/// Why a command ends early.
+#[derive(Debug)]
+enum Stop {
+    /// The command is wrong: exit 2.
+    Usage(Phrase),
+    /// What was asked for cannot be: exit 1.
+    Refused(Phrase),
+    /// The answer, which is said already, is not a good one: exit 1.
+    Said,
+    /// Nobody takes the answer.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// Where a command speaks, and in which language.
+struct Console<'a> {
+    lang: Lang,
+    out: &'a mut dyn Write,
+    err: &'a mut dyn Write,
+}
+
+impl Console<'_> {
+    /// A line of the answer.
+    fn line(&mut self, line: impl Display) -> Result<(), Stop> {
+        Ok(writeln!(self.out, "{line}")?)
+    }
+
+    /// The answer for programs: one line of JSON.
+    fn json(&mut self, value: &Value) -> Result<(), Stop> {
+        self.line(value)
+    }
+
+    /// A line beside the answer.
+    fn notice(&mut self, phrase: &Phrase) {
+        // Where even this cannot be said there is nobody to tell.
+        let _ = writeln!(self.err, "{}", one_line(&self.lang.say(phrase)));
+    }
+}
+
+/// The text with its line breaks and other controls made visible.
+fn one_line(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_control() {
+            line.extend(letter.escape_default());
+        } else {
+            line.push(letter);
+        }
+    }
+    line
+}
+
+/// Does what the arguments (without the program's own name) ask for.
+pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let given = command::language(&args);
+    let lang = given.unwrap_or_else(Lang::of_system);
+    let mut console = Console { lang, out, err };
+    let ended = match command::read(&args, lang) {
+        Ok(Asked::Window(file)) => match file.as_deref().map(file::check).transpose() {
+            Ok(_) => return Outcome::Window(Start { lang: given, file }),
+            Err(wrong) => Err(Stop::Usage(wrong)),
+        },
+        Ok(Asked::Text(text)) => console.line(text.trim_end()),
+        Ok(Asked::Order(order)) => obey(order, &mut console),
+        Err(wrong) => Err(Stop::Usage(wrong)),
+    };
+    let ended = ended.and_then(|()| Ok(console.out.flush()?));
+    Outcome::Done(match ended {
+        Ok(()) => 0,
+        Err(Stop::Usage(wrong)) => {
+            console.notice(&wrong);
+            2
+        }
+        Err(Stop::Refused(why)) => {
+            console.notice(&why);
+            1
+        }
+        Err(Stop::Said) => match console.out.flush() {
+            Ok(()) | Err(_) => 1,
+        },
+        // Whoever listened has heard enough: `wurfzabel games | head -1`.
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(Stop::Output(error)) => {
+            console.notice(&phrase!("cli-no-output", why = file::why(&error)));
+            1
+        }
+    })
+}
+
+fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
+    match order {
+        Order::Games { json } => lists::games(json, console),
+        Order::Sheets { json } => lists::sheets(json, console),
+        Order::Replay(order) => replay::replay(&order, console),
+        Order::Play(order) => play::play(order, console),
+        Order::Hint(order) => hint::hint(&order, console),
+        Order::Optimum(question) => Err(Stop::Usage(phrase!("cli-no-optimum", game = question.title.name()))),
+        Order::Exploit(question) => Err(Stop::Usage(phrase!("cli-no-exploit", game = question.title.name()))),
+        Order::Completions(shell) => packagers::completions(shell, console),
+        Order::Man => packagers::man(console),
+    }
+}
+
+/// Says that this program has no window; gives back the exit code.
+pub fn without_window(start: &Start, err: &mut dyn Write) -> u8 {
+    let lang = start.lang.unwrap_or_else(Lang::of_system);
+    let _ = writeln!(err, "{}", tr!(lang, "cli-no-window"));
+    2
+}

@@ -1,1 +1,15 @@
-fn main() {}
+//! Wurfzabel: the command line, or without one the window.
+
+use std::io::{self, BufWriter};
+use std::process::ExitCode;
+
+use wurfzabel::cli::{self, Outcome};
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut err = io::stderr().lock();
+    match cli::run(std::env::args_os().skip(1), &mut out, &mut err) {
+        Outcome::Done(code) => ExitCode::from(code),
+        Outcome::Window(start) => ExitCode::from(cli::without_window(&start, &mut err)),
+    }
+}

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
+use crate::game::chance::Luck;
 use crate::game::options::{Field, Values};
 use crate::game::record::{Entry, Header};
 use crate::game::{Die, Event, Face, Game, Illegal, Score, Seat, Throw, Turn};
@@ -20,6 +21,7 @@ use crate::phrase::Phrase;
 
 mod play;
 mod replay;
+pub mod run;
 mod title;
 
 pub use play::Play;
@@ -259,6 +261,11 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with the header.
     fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal>;
+    /// Plays a match between computer players to its end.
+    ///
+    /// # Errors
+    /// Options, a number of players or a name that the game does not take.
+    fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal>;
     /// The emblem on the shelf, a square of 40 mm.
     fn emblem(&self) -> Drawing;
     /// The rules page.

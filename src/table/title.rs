@@ -3,8 +3,9 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Block, Board, DieLook, Play, Sheet, Table, Title};
+use super::{Block, Board, DieLook, Play, Sheet, Table, Title, run};
 use crate::draw::{Drawing, Hue};
+use crate::game::chance::Luck;
 use crate::game::options::{self, Field, Options, Values};
 use crate::game::record::Header;
 use crate::game::{Die, Face, Illegal};
@@ -51,6 +52,10 @@ impl<G: Board> Title for Of<G> {
 
     fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal> {
         Ok(Box::new(Play::<G>::new(header)?))
+    }
+
+    fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal> {
+        run::run::<G>(options, seating, luck)
     }
 
     fn emblem(&self) -> Drawing {

@@ -163,8 +163,10 @@ impl Player {
                 boxes.insert(line.to_string(), points.into());
             }
         }
-        let circles: Vec<String> =
+        let mut circles: Vec<String> =
             Line::all().filter(|line| self.is_crossed(*line)).map(|line| line.to_string()).collect();
+        // By name, as the examples of the record's contract have them.
+        circles.sort();
         let mut truth = Map::new();
         for place in Truth::ALL {
             if let Some(points) = self.truth(place) {

@@ -1,0 +1,115 @@
+# Die Kommandozeile: Hilfe, Antworten für Menschen, Fehler im Aufruf.
+
+cli-about = Ein Schrank voller Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Bögen
+cli-usage = wurfzabel [DATEI.wurf] oder wurfzabel BEFEHL [ANGABEN]
+cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, oder das Verlangte geht nicht. 2: Der Aufruf ist falsch.
+
+cli-heading-usage = Aufruf
+cli-heading-commands = Befehle
+cli-heading-arguments = Angaben
+cli-heading-options = Optionen
+
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-game = SPIEL
+cli-value-option = NAME=WERT
+cli-value-players = SPIELER,…
+cli-value-shell = SHELL
+
+cli-about-games = Nennt alle Spiele mit Spielerzahl und Optionen
+cli-about-replay = Liest eine Aufzeichnung, prüft jedes Ereignis und zeigt die Stellung
+cli-about-play = Spielt Partien zwischen Computerspielern
+cli-about-hint = Sagt, was ein Computerspieler in der Stellung täte, mit der eine Aufzeichnung endet
+cli-about-sheets = Nennt die Bögen, die gedruckt werden können
+cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
+cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
+cli-about-completions = Schreibt die Vervollständigungen für eine Shell
+cli-about-man = Schreibt die Handbuchseite
+
+cli-usage-games = wurfzabel games [--json]
+cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
+cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
+cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-sheets = wurfzabel sheets [--json]
+cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
+cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
+cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
+cli-usage-man = wurfzabel man
+
+cli-arg-help = Zeigt diese Hilfe
+cli-arg-version = Zeigt die Version
+cli-arg-lang = Die Sprache aller Texte; ohne Angabe die des Systems
+cli-arg-json = Antwortet mit einem JSON-Objekt für Programme
+cli-arg-file = Eine Aufzeichnung mit der Endung .wurf
+cli-arg-upto = Nur die ersten N Zeilen unter dem Kopf
+cli-arg-game = Ein Spiel: { $games }
+cli-arg-option = Eine Option des Spiels; „wurfzabel games“ nennt sie
+cli-arg-players = Die Computerspieler, durch Kommas getrennt: bot:easy, bot:medium, bot:strong
+cli-arg-games = Wie viele Partien, 1 bis 1000000; ohne Angabe eine. Die Spieler wechseln von Partie zu Partie die Plätze
+cli-arg-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe jedes Mal eine andere
+cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe wie in der Aufzeichnung
+cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
+cli-arg-dump = Schreibt die ganze Strategie in diese Datei
+cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
+cli-arg-shell = bash, elvish, fish, powershell oder zsh
+
+cli-man-name = BEZEICHNUNG
+cli-man-synopsis = ÜBERSICHT
+cli-man-description = BESCHREIBUNG
+cli-man-about = Ohne Befehl öffnet sich das Fenster, mit der Aufzeichnung, wenn eine genannt ist. Die Befehle brauchen weder Fenster noch Bildschirm. Eine Aufzeichnung ist eine Textdatei mit einem JSON-Objekt je Zeile: dem Kopf, dann jedem Wurf und jeder Entscheidung.
+cli-man-exit = RÜCKGABEWERT
+
+cli-wrong-command = einen Befehl „{ $given }“ gibt es nicht; es gibt: { $commands }
+cli-wrong-argument = mit „{ $given }“ ist hier nichts anzufangen; Aufruf: { $usage }
+cli-wrong-missing = { $args } fehlt; Aufruf: { $usage }
+cli-wrong-no-value = { $arg } braucht einen Wert; Aufruf: { $usage }
+cli-wrong-value = { $arg }: „{ $given }“ ist nicht möglich; möglich sind: { $possible }
+cli-wrong-because = { $arg }: { $why }
+cli-wrong-twice = { $arg } ist mehrfach angegeben; Aufruf: { $usage }
+cli-wrong-utf8 = eine Angabe ist kein UTF-8-Text; Aufruf: { $usage }
+cli-wrong-number = „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }
+cli-wrong-option = „{ $given }“ hat nicht die Form NAME=WERT
+cli-wrong-player = „{ $given }“ kann hier nicht spielen; bot:easy, bot:medium und bot:strong können es
+cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong
+
+cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
+cli-no-optimum = für { $game } ist kein Optimum berechnet; das gibt es hier für kein Spiel
+cli-no-exploit = für { $game } ist nicht berechnet, wie angreifbar der Computerspieler ist; das gibt es hier für kein Spiel
+cli-no-output = die Antwort konnte nicht geschrieben werden: { $why }
+
+cli-unreadable = { $file } kann nicht gelesen werden: { $why }
+cli-unwritable = { $file } kann nicht geschrieben werden: { $why }
+cli-io-not-found = eine solche Datei oder einen solchen Ordner gibt es nicht
+cli-io-denied = das ist nicht erlaubt
+cli-io-folder = das ist ein Ordner
+cli-io-no-folder = wo ein Ordner sein müsste, ist eine Datei
+cli-io-full = der Datenträger ist voll
+cli-io-name = so kann keine Datei heißen
+
+cli-game = { $key }  { $name }, { $least } bis { $most } Spieler
+cli-option-domain = { $domain } (ohne Angabe { $default })
+cli-option-when = { $name } (bei { $key } { $values })
+
+cli-human = Mensch
+cli-bot-easy = Computer (leicht)
+cli-bot-medium = Computer (mittel)
+cli-bot-strong = Computer (stark)
+
+cli-record = Was geschah
+cli-players = Spieler
+cli-position = Stellung
+cli-now = Jetzt
+cli-won = hat gewonnen
+cli-dice = Würfel: { $dice }
+cli-may = { $name } kann:
+cli-free = und mehr, das sich nicht aufzählen lässt
+cli-torn = Zeile { $line } ist nur halb da und fällt weg; alles davor gilt
+
+cli-hint-roll = hier ist zu würfeln; zu entscheiden gibt es nichts
+
+cli-play-head = { $game }: { $games } Partien, Startzahl { $seed }
+cli-play-wins = Siege
+cli-play-share = Anteil
+cli-play-score = Punkte im Mittel
+cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde
+cli-play-kept = Die Aufzeichnungen liegen in { $folder }.

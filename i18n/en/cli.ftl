@@ -1,0 +1,115 @@
+# The command line: help, answers for people, errors of usage.
+
+cli-about = A cabinet of dice games: alone, round one screen, or with real dice and printed sheets
+cli-usage = wurfzabel [FILE.wurf] or wurfzabel COMMAND [ARGUMENTS]
+cli-after-help = Exit code 0: all is well. 1: the record is not legal, or what was asked cannot be. 2: the command is wrong.
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-game = GAME
+cli-value-option = KEY=VALUE
+cli-value-players = PLAYER,…
+cli-value-shell = SHELL
+
+cli-about-games = Lists every game with its players and options
+cli-about-replay = Reads a record, checks every event and shows the position
+cli-about-play = Plays matches between computer players
+cli-about-hint = Says what a computer player would do in the position a record ends in
+cli-about-sheets = Lists the sheets that can be printed
+cli-about-optimum = Says what perfect play of a game is worth, where it has been computed
+cli-about-exploit = Says how far a computer player is from an equilibrium, where it has been computed
+cli-about-completions = Writes the completions for a shell
+cli-about-man = Writes the man page
+
+cli-usage-games = wurfzabel games [--json]
+cli-usage-replay = wurfzabel replay FILE [--upto N] [--json]
+cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--json]
+cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-sheets = wurfzabel sheets [--json]
+cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
+cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
+cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
+cli-usage-man = wurfzabel man
+
+cli-arg-help = Shows this help
+cli-arg-version = Shows the version
+cli-arg-lang = The language of all texts; the system's by default
+cli-arg-json = Answers with one JSON object for programs
+cli-arg-file = A record, ending in .wurf
+cli-arg-upto = Only the first N lines below the header
+cli-arg-game = A game: { $games }
+cli-arg-option = An option of the game; “wurfzabel games” lists them
+cli-arg-players = The computer players, with commas between: bot:easy, bot:medium, bot:strong
+cli-arg-games = How many matches, 1 to 1000000; 1 by default. The players change seats from match to match
+cli-arg-seed = What the dice are drawn from, a whole number; drawn anew by default
+cli-arg-hint-seed = What the computer player's luck in thinking is drawn from; the record's by default
+cli-arg-folder = Writes each match as a record into this folder
+cli-arg-dump = Writes the whole strategy into this file
+cli-arg-level = How strong: easy, medium or strong, which is the default
+cli-arg-shell = bash, elvish, fish, powershell or zsh
+
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-about = Without a command the window opens, with the record if one is named. The commands need no window and no display. A record is a text file with one JSON object a line: the header, then every throw and every decision.
+cli-man-exit = EXIT STATUS
+
+cli-wrong-command = there is no command “{ $given }”; there are: { $commands }
+cli-wrong-argument = “{ $given }” means nothing here; usage: { $usage }
+cli-wrong-missing = { $args } is missing; usage: { $usage }
+cli-wrong-no-value = { $arg } needs a value; usage: { $usage }
+cli-wrong-value = { $arg }: “{ $given }” is not possible; possible: { $possible }
+cli-wrong-because = { $arg }: { $why }
+cli-wrong-twice = { $arg } was given more than once; usage: { $usage }
+cli-wrong-utf8 = an argument is not UTF-8 text; usage: { $usage }
+cli-wrong-number = “{ $given }” is no whole number from { $least } to { $most }
+cli-wrong-option = “{ $given }” is not of the form KEY=VALUE
+cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and bot:strong can
+cli-wrong-level = there is no level “{ $given }”; there are: easy, medium, strong
+
+cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
+cli-no-optimum = { $game } has no computed optimum; no game here has one
+cli-no-exploit = { $game } has no computer player whose exploitability was computed; no game here has one
+cli-no-output = the answer could not be written: { $why }
+
+cli-unreadable = { $file } cannot be read: { $why }
+cli-unwritable = { $file } cannot be written: { $why }
+cli-io-not-found = there is no such file or folder
+cli-io-denied = it is not permitted
+cli-io-folder = it is a folder
+cli-io-no-folder = a file is in the place of a folder
+cli-io-full = the disk is full
+cli-io-name = no file can have this name
+
+cli-game = { $key }  { $name }, { $least } to { $most } players
+cli-option-domain = { $domain } (default { $default })
+cli-option-when = { $name } (with { $key } { $values })
+
+cli-human = Person
+cli-bot-easy = Computer (easy)
+cli-bot-medium = Computer (medium)
+cli-bot-strong = Computer (strong)
+
+cli-record = What happened
+cli-players = Players
+cli-position = Position
+cli-now = Now
+cli-won = has won
+cli-dice = Dice: { $dice }
+cli-may = { $name } may:
+cli-free = and more that cannot be listed
+cli-torn = line { $line } is only half there and was dropped; all before it counts
+
+cli-hint-roll = dice are to be thrown here; there is nothing to decide
+
+cli-play-head = { $game }: { $games } matches, seed { $seed }
+cli-play-wins = wins
+cli-play-share = share
+cli-play-score = mean score
+cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second
+cli-play-kept = The records are in { $folder }.

@@ -1,0 +1,116 @@
+//! `games` and `sheets`: what the shelf holds.
+
+use serde_json::{Map, Value, json};
+
+use super::columns::{Side, lines};
+use super::{Console, Stop};
+use crate::game::options::{Field, Kind};
+use crate::games;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::table::{Sheet, Title};
+use crate::tr;
+
+/// Lists every game.
+pub(super) fn games(as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
+    let lang = console.lang;
+    if as_json {
+        let games: Vec<Value> = games::ALL.iter().map(|title| game_json(*title, lang)).collect();
+        return console.json(&games.into());
+    }
+    for (index, title) in games::ALL.iter().enumerate() {
+        if index > 0 {
+            console.line("")?;
+        }
+        let seats = title.seats();
+        let (name, least, most) = (lang.say(&title.name()), *seats.start(), *seats.end());
+        console.line(tr!(lang, "cli-game", key = title.key(), name = name, least = least, most = most))?;
+        console.line(format_args!("  {}", lang.say(&title.line())))?;
+        let rows: Vec<Vec<String>> = title.fields().iter().map(|field| field_row(field, lang)).collect();
+        for line in lines(&[Side::Left, Side::Left, Side::Left], &rows) {
+            console.line(format_args!("  {line}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn field_row(field: &Field, lang: Lang) -> Vec<String> {
+    let what = lang.say(&Phrase::new(field.name));
+    let what = match field.when {
+        Some((key, values)) => tr!(lang, "cli-option-when", name = what, key = key, values = values.join(", ")),
+        None => what,
+    };
+    let domain = tr!(lang, "cli-option-domain", domain = field.domain(), default = field.default);
+    vec![field.key.to_owned(), domain, what]
+}
+
+fn game_json(title: &dyn Title, lang: Lang) -> Value {
+    let seats = title.seats();
+    let fields: Vec<Value> = title.fields().iter().map(|field| field_json(field, lang)).collect();
+    json!({
+        "key": title.key(),
+        "name": lang.say(&title.name()),
+        "about": lang.say(&title.line()),
+        "players": {"min": seats.start(), "max": seats.end()},
+        "options": fields,
+    })
+}
+
+fn field_json(field: &Field, lang: Lang) -> Value {
+    let mut map = Map::new();
+    map.insert("key".into(), field.key.into());
+    map.insert("name".into(), lang.say(&Phrase::new(field.name)).into());
+    map.insert("about".into(), lang.say(&Phrase::new(field.about)).into());
+    match &field.kind {
+        Kind::Choice(choices) => {
+            let values: Vec<&str> = choices.iter().map(|(value, _)| *value).collect();
+            map.insert("values".into(), values.into());
+        }
+        Kind::Number(least, most) => {
+            map.insert("values".into(), json!({"min": least, "max": most}));
+        }
+        // Any text: there is nothing to list.
+        Kind::Text => {
+            map.insert("values".into(), Value::Null);
+        }
+    }
+    map.insert("default".into(), field.default.into());
+    if let Some((key, values)) = field.when {
+        map.insert("when".into(), json!({ key: values }));
+    }
+    Value::Object(map)
+}
+
+/// Every sheet of the shelf with its game.
+pub(super) fn all_sheets() -> impl Iterator<Item = (&'static dyn Title, Sheet)> {
+    games::ALL.iter().flat_map(|title| title.sheets().into_iter().map(move |sheet| (*title, sheet)))
+}
+
+/// Lists the sheets that can be printed.
+pub(super) fn sheets(as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
+    let lang = console.lang;
+    if as_json {
+        let sheet = |(title, sheet): (&dyn Title, Sheet)| {
+            json!({
+                "key": sheet.key,
+                "game": title.key(),
+                "name": lang.say(&Phrase::new(sheet.name)),
+                "about": lang.say(&Phrase::new(sheet.about)),
+                "per_page": sheet.per_page,
+                "filled": sheet.filled,
+            })
+        };
+        return console.json(&all_sheets().map(sheet).collect());
+    }
+    let rows: Vec<Vec<String>> = all_sheets()
+        .map(|(_, sheet)| {
+            let per_page = sheet.per_page.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
+            let about = lang.say(&Phrase::new(sheet.about));
+            vec![sheet.key.to_owned(), lang.say(&Phrase::new(sheet.name)), per_page, about]
+        })
+        .collect();
+    for line in lines(&[Side::Left; 4], &rows) {
+        console.line(line.trim_start())?;
+    }
+    Ok(())
+}

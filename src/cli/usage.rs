@@ -1,0 +1,74 @@
+//! What clap says to wrong arguments, in one line of our own: what is wrong, and what would be right.
+
+use std::error::Error as _;
+use std::ffi::OsString;
+use std::fmt;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::command::COMMANDS;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// Why a value is not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wrong(pub(super) Phrase);
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.id)
+    }
+}
+
+impl std::error::Error for Wrong {}
+
+/// The text that answers the arguments where they ask for help or the version.
+///
+/// # Errors
+/// In all other cases: what is wrong with them.
+pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase> {
+    let text = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let usage = usage_for(args);
+    Err(match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return Ok(error.to_string()),
+        ErrorKind::InvalidSubcommand => {
+            let names: Vec<&str> = COMMANDS.iter().map(|spoken| spoken.name).collect();
+            phrase!("cli-wrong-command", given = text(ContextKind::InvalidSubcommand), commands = names.join(", "))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            phrase!("cli-wrong-missing", args = text(ContextKind::InvalidArg), usage = usage)
+        }
+        ErrorKind::InvalidValue if text(ContextKind::InvalidValue).is_empty() => {
+            phrase!("cli-wrong-no-value", arg = text(ContextKind::InvalidArg), usage = usage)
+        }
+        ErrorKind::InvalidValue => {
+            let (arg, given) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
+            phrase!("cli-wrong-value", arg = arg, given = given, possible = text(ContextKind::ValidValue))
+        }
+        ErrorKind::ValueValidation => {
+            let wrong = error.source().and_then(|source| source.downcast_ref::<Wrong>());
+            let why = wrong.map_or_else(|| usage.clone(), |wrong| wrong.0.clone());
+            phrase!("cli-wrong-because", arg = text(ContextKind::InvalidArg), why = why)
+        }
+        ErrorKind::ArgumentConflict => {
+            phrase!("cli-wrong-twice", arg = text(ContextKind::InvalidArg), usage = usage)
+        }
+        ErrorKind::InvalidUtf8 => phrase!("cli-wrong-utf8", usage = usage),
+        ErrorKind::TooManyValues => {
+            phrase!("cli-wrong-argument", given = text(ContextKind::InvalidValue), usage = usage)
+        }
+        // Unknown arguments, and kinds of error that clap may learn.
+        _ => phrase!("cli-wrong-argument", given = text(ContextKind::InvalidArg), usage = usage),
+    })
+}
+
+/// The usage of the command that is asked for, or of all where none is.
+fn usage_for(args: &[OsString]) -> Phrase {
+    let asked = args.iter().find_map(|arg| COMMANDS.iter().find(|spoken| arg == spoken.name));
+    Phrase::new(asked.map_or("cli-usage", |spoken| spoken.usage))
+}

@@ -1,0 +1,311 @@
+//! Matches between computer players, from the first throw to the end, and series of them. Knows no clock, no
+//! file and no screen.
+//!
+//! A series gives the same results whatever the number of cores: every match has its own luck, and what
+//! is added up is exact (scores are halves, shared wins are counted by how many share them).
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use super::{Board, Title};
+use crate::game::bot::{Bot, Level};
+use crate::game::chance::Luck;
+use crate::game::course::Step;
+use crate::game::options::Values;
+use crate::game::record::{Entry, Header, Player, PlayerKind};
+use crate::game::{Event, Illegal, Match, Score, Seat, Turn};
+
+/// Who plays a match: a name and a strength for each seat.
+pub type Seating = [(String, Level)];
+
+/// A match that was played to its end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// Its header, with the seed.
+    pub header: Header,
+    /// Everything that happened.
+    pub entries: Vec<Entry>,
+    /// Each seat's score.
+    pub scores: Vec<Score>,
+    /// Who has won.
+    pub winners: Vec<Seat>,
+}
+
+impl Run {
+    /// The whole record.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = self.header.line();
+        text.push('\n');
+        for entry in &self.entries {
+            text.push_str(&entry.line());
+            text.push('\n');
+        }
+        text
+    }
+
+    /// How many decisions were made.
+    #[must_use]
+    pub fn moves(&self) -> u64 {
+        self.entries.iter().map(|entry| u64::from(matches!(entry, Entry::Act { .. }))).sum()
+    }
+}
+
+/// Plays one match.
+///
+/// # Errors
+/// Options, a number of players or a name that the game does not take.
+pub(super) fn run<G: Board>(options: &Values, seating: &Seating, luck: Luck) -> Result<Run, Illegal> {
+    let players = seating.iter().map(|(name, level)| Player::new(name, PlayerKind::Bot(*level)));
+    let mut course = Match::<G>::new(Header {
+        game: G::KEY.to_owned(),
+        options: options.clone(),
+        players: players.collect::<Result<_, _>>()?,
+        seed: Some(luck.seed()),
+        started: None,
+        undo: true,
+    })?;
+    let bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(|(_, level)| G::bot(*level)).collect();
+    let winners = loop {
+        let stands = course.events().len();
+        let event = match course.state().turn() {
+            Turn::Over(winners) => break winners,
+            Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(stands))),
+            Turn::Seats(seats) => {
+                let seat = *seats.first().expect("somebody may act while the match goes on");
+                let seen = course.state().seen_by(Some(seat));
+                let action = bots[seat].choose(&seen, seat, &mut luck.thought(stands));
+                course.state().check(seat, &action)?;
+                Event::Act { seat, action }
+            }
+        };
+        course.take(Step::Event(event));
+    };
+    let entries = course.entries().collect();
+    Ok(Run { header: course.header().clone(), entries, scores: course.state().scores(), winners })
+}
+
+/// Many matches between the same computer players, who change seats from match to match.
+#[derive(Clone, Debug)]
+pub struct Series {
+    /// The game's options.
+    pub options: Values,
+    /// The players; in match n (from 0) the p-th sits at seat p + n, counted round the table.
+    pub players: Vec<(String, Level)>,
+    /// How many matches.
+    pub games: u64,
+    /// What the matches' own luck is drawn from.
+    pub luck: Luck,
+}
+
+/// What came of a series, by player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    /// How many matches were played.
+    pub games: u64,
+    /// How many decisions were made in all.
+    pub moves: u64,
+    players: Vec<Sum>,
+}
+
+/// What one player came to.
+#[derive(Clone, Debug, PartialEq)]
+struct Sum {
+    /// At `n - 1`: the wins that n shared.
+    wins: Vec<u64>,
+    scores: f64,
+    squares: f64,
+}
+
+impl Tally {
+    fn new(players: usize) -> Self {
+        let sum = Sum { wins: vec![0; players], scores: 0.0, squares: 0.0 };
+        Self { games: 0, moves: 0, players: vec![sum; players] }
+    }
+
+    /// Enters the n-th match of a series.
+    fn enter(&mut self, n: u64, run: &Run) {
+        self.games += 1;
+        self.moves += run.moves();
+        let count = self.players.len();
+        for (index, player) in self.players.iter_mut().enumerate() {
+            let seat = seat_of(index, n, count);
+            if run.winners.contains(&seat) {
+                player.wins[run.winners.len() - 1] += 1;
+            }
+            let score = run.scores[seat].number();
+            player.scores += score;
+            player.squares += score * score;
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.moves += other.moves;
+        for (player, more) in self.players.iter_mut().zip(&other.players) {
+            for (wins, more) in player.wins.iter_mut().zip(&more.wins) {
+                *wins += more;
+            }
+            player.scores += more.scores;
+            player.squares += more.squares;
+        }
+    }
+
+    /// The wins of each player; one that n share counts 1/n.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
+    pub fn wins(&self) -> Vec<f64> {
+        let shares = |wins: &[u64]| wins.iter().zip(1_u32..).map(|(wins, among)| *wins as f64 / f64::from(among)).sum();
+        self.players.iter().map(|player| shares(&player.wins)).collect()
+    }
+
+    /// The mean score of each player; none without a match.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
+    pub fn means(&self) -> Vec<Option<f64>> {
+        let mean = |player: &Sum| (self.games > 0).then(|| player.scores / self.games as f64);
+        self.players.iter().map(mean).collect()
+    }
+
+    /// The standard error of each mean: the sample's deviation by the root of the number of matches; none
+    /// below two matches.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
+    pub fn errors(&self) -> Vec<Option<f64>> {
+        let n = self.games as f64;
+        let error = |player: &Sum| {
+            let spread = (player.squares - player.scores * player.scores / n).max(0.0);
+            (self.games > 1).then(|| (spread / (n - 1.0) / n).sqrt())
+        };
+        self.players.iter().map(error).collect()
+    }
+}
+
+/// Where the p-th of `count` players sits in the n-th match.
+fn seat_of(player: usize, n: u64, count: usize) -> Seat {
+    let turned = usize::try_from(n % count as u64).expect("it is smaller than the number of players");
+    (player + turned) % count
+}
+
+impl Series {
+    /// Who sits where in the n-th match (from 0).
+    #[must_use]
+    pub fn seating(&self, n: u64) -> Vec<(String, Level)> {
+        let count = self.players.len();
+        let mut seats = self.players.clone();
+        for (index, player) in self.players.iter().enumerate() {
+            seats[seat_of(index, n, count)].clone_from(player);
+        }
+        seats
+    }
+
+    /// Plays all matches on so many threads; `keep` is shown each with its number from 0, in any order.
+    ///
+    /// # Errors
+    /// The first error that came up: of `keep`, or what the game says about options and players.
+    pub fn play<E: From<Illegal> + Send>(
+        &self,
+        title: &dyn Title,
+        threads: NonZero<usize>,
+        keep: &(dyn Fn(u64, &Run) -> Result<(), E> + Sync),
+    ) -> Result<Tally, E> {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut tally = Tally::new(self.players.len());
+            loop {
+                let n = next.fetch_add(1, Ordering::Relaxed);
+                if n >= self.games {
+                    return Ok(tally);
+                }
+                let run = title.run(&self.options, &self.seating(n), self.luck.nth(n));
+                match run.map_err(E::from).and_then(|run| keep(n, &run).map(|()| run)) {
+                    Ok(run) => tally.enter(n, &run),
+                    Err(error) => {
+                        // Nobody takes another match; those being played end.
+                        next.store(self.games, Ordering::Relaxed);
+                        return Err(error);
+                    }
+                }
+            }
+        };
+        let parts: Vec<Result<Tally, E>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+            let join = |worker: thread::ScopedJoinHandle<'_, _>| match worker.join() {
+                Ok(part) => part,
+                Err(panic) => std::panic::resume_unwind(panic),
+            };
+            workers.into_iter().map(join).collect()
+        });
+        let mut tally = Tally::new(self.players.len());
+        for part in parts {
+            tally.add(&part?);
+        }
+        Ok(tally)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+
+    fn series(games: u64, players: usize) -> Series {
+        let players = (0..players).map(|index| (format!("P{index}"), Level::Easy)).collect();
+        Series { options: Values::new(), players, games, luck: Luck::new(7) }
+    }
+
+    fn play(series: &Series, threads: usize) -> Tally {
+        let threads = NonZero::new(threads).expect("there is one at least");
+        series.play::<Illegal>(games::ALL[0], threads, &|_, _| Ok(())).expect("the options are right")
+    }
+
+    #[test]
+    fn a_series_comes_out_the_same_on_any_number_of_threads() {
+        let series = series(9, 2);
+        assert_eq!(play(&series, 1), play(&series, 4));
+    }
+
+    #[test]
+    fn the_players_change_seats_from_match_to_match() {
+        let seats = |n| series(9, 3).seating(n).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+        assert_eq!(seats(0), ["P0", "P1", "P2"]);
+        assert_eq!(seats(1), ["P2", "P0", "P1"]);
+        assert_eq!(seats(5), ["P1", "P2", "P0"]);
+    }
+
+    #[test]
+    fn means_errors_and_shared_wins_are_those_of_the_textbook() {
+        let run = |scores: [i64; 2], winners: &[Seat]| Run {
+            header: Header {
+                game: String::new(),
+                options: Values::new(),
+                players: Vec::new(),
+                seed: None,
+                started: None,
+                undo: true,
+            },
+            entries: Vec::new(),
+            scores: scores.map(Score::whole).to_vec(),
+            winners: winners.to_vec(),
+        };
+        let mut tally = Tally::new(2);
+        // In the second match the first player sits at seat 1.
+        tally.enter(0, &run([3, 5], &[1]));
+        tally.enter(1, &run([7, 5], &[0]));
+        tally.enter(2, &run([7, 7], &[0, 1]));
+        assert_eq!(tally.wins(), [0.5, 2.5]);
+        assert_eq!(tally.means(), [Some(5.0), Some(19.0 / 3.0)]);
+        let errors = tally.errors();
+        assert!(errors[0].is_some_and(|error| (error - (4.0_f64 / 3.0).sqrt()).abs() < 1e-12), "{errors:?}");
+        assert_eq!(Tally::new(2).means(), [None, None]);
+    }
+
+    #[test]
+    fn an_error_of_the_keeper_ends_the_series() {
+        let threads = NonZero::new(2).expect("two");
+        let refuse = |_: u64, _: &Run| Err(Illegal(crate::phrase!("core-over")));
+        let ended = series(1_000_000, 2).play::<Illegal>(games::ALL[0], threads, &refuse);
+        assert_eq!(ended, Err(Illegal(crate::phrase!("core-over"))));
+    }
+}
