@@ -1,1 +1,48 @@
-//! x
+//! Journals, settings and the archive on disk. Knows no toolkit and no particular game.
+//!
+//! What is written here is never lost: an event stands in its file, and on the disk, before
+//! [`journal::Journal::append`] comes back; what cannot be read is left as it is or set aside, never
+//! overwritten; and every error and notice says what happened, what was kept and what to do.
+//!
+//! ```text
+//! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf        a match, its name sorting by time
+//! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.lock   while it is being played
+//! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.torn   a half line that was cut off
+//! <data>/trash/…                                              deleted in the last thirty days
+//! <config>/settings.json
+//! <log>/wurfzabel.log
+//! ```
+
+pub mod archive;
+mod disk;
+pub mod journal;
+mod lock;
+pub mod log;
+pub mod paths;
+pub mod settings;
+pub mod statistics;
+
+pub use disk::Trouble;
+pub use paths::Folders;
+
+use crate::phrase::Phrase;
+
+/// The time now, as a header's `started` writes it: UTC, to the second.
+#[must_use]
+pub fn now() -> String {
+    stamp(jiff::Timestamp::now())
+}
+
+fn stamp(time: jiff::Timestamp) -> String {
+    time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+/// A path as people are shown it.
+fn shown(path: &std::path::Path) -> String {
+    path.display().to_string()
+}
+
+/// A text that begins a sentence or stands alone for the phrase of a wrong line.
+fn line_of(fault: &crate::game::record::Fault) -> Phrase {
+    crate::phrase!("core-line", line = fault.line, reason = fault.reason.0.clone())
+}

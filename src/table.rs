@@ -217,6 +217,8 @@ pub trait Table: Send + Debug {
     fn undo_span(&self) -> Result<usize, Illegal>;
     /// The dice thrown last, and what they showed.
     fn thrown(&self) -> Option<(Throw, Vec<Face>)>;
+    /// The throws that stand, in order: the dice and what they showed.
+    fn throws(&self) -> Vec<(&Throw, &[Face])>;
     /// The board.
     fn board(&self, view: &View) -> Drawing;
     /// A spot was touched; a decision is given back in notation, not entered.

@@ -8,7 +8,7 @@ use rand::{Rng, RngExt};
 use super::{Game, Seat};
 
 /// How strong a computer player is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Plays at random, but legally.
     Easy,

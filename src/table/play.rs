@@ -105,11 +105,15 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn thrown(&self) -> Option<(Throw, Vec<Face>)> {
-        let (index, throw) = self.throws.last()?;
-        match &self.course.events()[*index] {
-            Event::Roll(faces) => Some((throw.clone(), faces.clone())),
+        self.throws().pop().map(|(throw, faces)| (throw.clone(), faces.to_vec()))
+    }
+
+    fn throws(&self) -> Vec<(&Throw, &[Face])> {
+        let shown = |index: usize| match &self.course.events()[index] {
+            Event::Roll(faces) => Some(faces.as_slice()),
             Event::Act { .. } => None,
-        }
+        };
+        self.throws.iter().filter_map(|(index, throw)| Some((throw, shown(*index)?))).collect()
     }
 
     fn board(&self, view: &View) -> Drawing {

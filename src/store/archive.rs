@@ -1,0 +1,429 @@
+//! All matches of a data folder: listed, deleted, restored, copied in and out. Knows no particular game; a
+//! file that is no match is a row with its error, never the end of the list.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use jiff::Timestamp;
+
+use super::disk::{self, Trouble};
+use super::journal::{self, ENDING, MOST_BYTES};
+use super::lock::{Lock, Refused};
+use super::{Folders, shown};
+use crate::game::record::{Fault, Header};
+use crate::game::{Face, Score, Seat, Throw, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// How long what is deleted is kept.
+pub const KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// A file of the archive.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The file.
+    pub path: PathBuf,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// What is in it, or why that cannot be said.
+    pub found: Result<Summary, Unread>,
+}
+
+/// Why a file of the archive is no match: for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread(pub Phrase);
+
+/// A match, in short.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// Line 1.
+    pub header: Header,
+    /// When it began, if the header says so in a way that can be read.
+    pub started: Option<Timestamp>,
+    /// How many events stand.
+    pub events: usize,
+    /// What is waited for.
+    pub turn: Turn,
+    /// Each seat's score.
+    pub scores: Vec<Score>,
+    /// The throws that stand.
+    pub throws: Vec<(Throw, Vec<Face>)>,
+    /// The first wrong line; the match stands before it.
+    pub fault: Option<Fault>,
+    /// The number of a half last line.
+    pub torn: Option<usize>,
+}
+
+impl Summary {
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.turn.is_over()
+    }
+
+    /// Who has won; nobody while the match is not over.
+    #[must_use]
+    pub fn winners(&self) -> &[Seat] {
+        match &self.turn {
+            Turn::Over(winners) => winners,
+            Turn::Roll(_) | Turn::Seats(_) => &[],
+        }
+    }
+}
+
+/// Why the archive cannot do something.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The folder of the matches cannot be read.
+    #[error("cannot list {path}: {why}")]
+    List {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// The match is being played in another window.
+    #[error("{path} is in use")]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Only what lies in the archive is deleted.
+    #[error("{path} is not in the archive")]
+    NotHere {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The match cannot be deleted; it is where it was.
+    #[error("cannot delete {path}: {why}")]
+    Delete {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// The match cannot be brought back; it is still in the trash.
+    #[error("cannot restore {path}: {why}")]
+    Restore {
+        /// The file in the trash.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// The file cannot be copied; where it was to go nothing has changed.
+    #[error("cannot copy {path} to {target}: {why}")]
+    Copy {
+        /// The file.
+        path: PathBuf,
+        /// Where it was to go.
+        target: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// What was to be taken in is no match.
+    #[error(transparent)]
+    NoMatch(#[from] journal::Error),
+}
+
+impl Error {
+    /// What happened, what was kept and what to do, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::List { path, why } => phrase!("store-cannot-list", path = shown(path), why = why.phrase()),
+            Self::InUse { path } => phrase!("store-in-use-delete", path = shown(path)),
+            Self::NotHere { path } => phrase!("store-not-in-archive", path = shown(path)),
+            Self::Delete { path, why } => phrase!("store-cannot-delete", path = shown(path), why = why.phrase()),
+            Self::Restore { path, why } => phrase!("store-cannot-restore", path = shown(path), why = why.phrase()),
+            Self::Copy { path, target, why } => {
+                let (path, target) = (shown(path), shown(target));
+                phrase!("store-cannot-copy", path = path, target = target, why = why.phrase())
+            }
+            Self::NoMatch(error) => error.phrase(),
+        }
+    }
+}
+
+/// What was read already, so that a list is read anew only where a file has changed.
+#[derive(Clone, Debug, Default)]
+pub struct Archive {
+    known: HashMap<PathBuf, (Option<SystemTime>, Row)>,
+}
+
+impl Archive {
+    /// An archive of which nothing is known yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// All matches, the latest first. A folder that is missing has none.
+    ///
+    /// # Errors
+    /// [`Error::List`] where the folder itself cannot be read.
+    pub fn list(&mut self, folders: &Folders) -> Result<Vec<Row>, Error> {
+        let mut files = files(&folders.matches())?;
+        files.sort_by_cached_key(|file| Reverse(file.path.file_name().unwrap_or_default().to_owned()));
+        let mut known = HashMap::new();
+        let mut rows = Vec::with_capacity(files.len());
+        for file in files {
+            let row = match self.known.remove(&file.path) {
+                // A time that the system does not tell proves nothing.
+                Some((when, row)) if when.is_some() && when == file.changed && row.bytes == file.bytes => row,
+                Some(_) | None => file.read(),
+            };
+            known.insert(file.path, (file.changed, row.clone()));
+            rows.push(row);
+        }
+        self.known = known;
+        Ok(rows)
+    }
+}
+
+/// All matches, the latest first, everything read anew.
+///
+/// # Errors
+/// As [`Archive::list`].
+pub fn list(folders: &Folders) -> Result<Vec<Row>, Error> {
+    Archive::new().list(folders)
+}
+
+struct Listed {
+    path: PathBuf,
+    bytes: u64,
+    changed: Option<SystemTime>,
+}
+
+impl Listed {
+    fn read(&self) -> Row {
+        Row { path: self.path.clone(), bytes: self.bytes, found: summary(&self.path) }
+    }
+}
+
+fn files(folder: &Path) -> Result<Vec<Listed>, Error> {
+    let failed = |why: std::io::Error| Error::List { path: folder.to_owned(), why: why.into() };
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(failed(error)),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(failed)?.path();
+        if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING)) {
+            // A file that has just gone, or that cannot be asked, is a row with that as its error.
+            let data = fs::metadata(&path).ok();
+            let bytes = data.as_ref().map_or(0, fs::Metadata::len);
+            files.push(Listed { path, bytes, changed: data.and_then(|data| data.modified().ok()) });
+        }
+    }
+    Ok(files)
+}
+
+fn summary(path: &Path) -> Result<Summary, Unread> {
+    let seen = journal::view(path).map_err(|error| Unread(error.phrase()))?;
+    let (table, header) = (seen.table, seen.record.header);
+    Ok(Summary {
+        started: header.started.as_deref().and_then(|started| started.parse().ok()),
+        header,
+        events: table.told().len(),
+        turn: table.turn(),
+        scores: table.scores(),
+        throws: table.throws().into_iter().map(|(throw, faces)| (throw.clone(), faces.to_vec())).collect(),
+        fault: seen.fault,
+        torn: seen.record.torn.map(|(line, _)| line),
+    })
+}
+
+/// A match in the trash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub struct Trashed {
+    /// Where it was.
+    from: PathBuf,
+    /// Where it is.
+    at: PathBuf,
+}
+
+/// Moves a match to the trash, where it is kept for thirty days ([`KEPT`]).
+///
+/// # Errors
+/// [`Error::NotHere`], [`Error::InUse`], [`Error::Delete`]; the match is where it was.
+pub fn delete(folders: &Folders, path: &Path) -> Result<Trashed, Error> {
+    let failed = |why: std::io::Error| Error::Delete { path: path.to_owned(), why: why.into() };
+    if !path.parent().is_some_and(|folder| same(folder, &folders.matches())) {
+        return Err(Error::NotHere { path: path.to_owned() });
+    }
+    // Asked first: for a file that is not there no lock is made.
+    fs::symlink_metadata(path).map_err(failed)?;
+    let _lock = lock(path).map_err(|refused| match refused {
+        Refused::InUse => Error::InUse { path: path.to_owned() },
+        Refused::Io(why) => failed(why),
+    })?;
+    let trash = folders.trash();
+    fs::create_dir_all(&trash).map_err(failed)?;
+    let at = disk::shift(path, &trash, trash_names(path, Timestamp::now())).map_err(failed)?;
+    Ok(Trashed { from: path.to_owned(), at })
+}
+
+/// The lock that a journal of this file would have.
+fn lock(path: &Path) -> Result<Lock, Refused> {
+    Lock::take(&fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()))
+}
+
+fn same(one: &Path, other: &Path) -> bool {
+    one == other
+        || fs::canonicalize(one).ok().is_some_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+}
+
+/// `1795024980-1-NAME`: when it was deleted, in seconds since 1970, a number, its name.
+fn trash_names(path: &Path, now: Timestamp) -> impl Iterator<Item = OsString> {
+    let (name, second) = (path.file_name().unwrap_or_default().to_owned(), now.as_second());
+    (1..=10_000).map(move |number| {
+        let mut out = OsString::from(format!("{second}-{number}-"));
+        out.push(&name);
+        out
+    })
+}
+
+/// When a file of that name in the trash was deleted, and the name it had.
+fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
+    let mut parts = name.to_str()?.splitn(3, '-');
+    let second = parts.next()?.parse().ok()?;
+    parts.next()?.parse::<u32>().ok()?;
+    Some((Timestamp::from_second(second).ok()?, parts.next()?))
+}
+
+impl Trashed {
+    /// Where the match was.
+    #[must_use]
+    pub fn from(&self) -> &Path {
+        &self.from
+    }
+
+    /// Brings the match back: to its place, or beside it where that is taken.
+    ///
+    /// # Errors
+    /// [`Error::Restore`]; the match is still in the trash.
+    pub fn undo(&self) -> Result<PathBuf, Error> {
+        let failed = |why: std::io::Error| Error::Restore { path: self.at.clone(), why: why.into() };
+        let folder = self.from.parent().unwrap_or(Path::new(""));
+        fs::create_dir_all(folder).map_err(failed)?;
+        let name = self.from.file_name().unwrap_or_default().to_owned();
+        let names = std::iter::once(name).chain(journal::copies(&self.from).map(OsString::from));
+        disk::shift(&self.at, folder, names).map_err(failed)
+    }
+}
+
+/// What is in the trash, the last deleted first.
+#[must_use]
+pub fn trash(folders: &Folders) -> Vec<Trashed> {
+    let mut found: Vec<(Timestamp, Trashed)> = Vec::new();
+    for entry in fs::read_dir(folders.trash()).into_iter().flatten().flatten() {
+        if let Some((when, name)) = of_trash(&entry.file_name()) {
+            found.push((when, Trashed { from: folders.matches().join(name), at: entry.path() }));
+        }
+    }
+    found.sort_by(|one, other| (other.0, &other.1.at).cmp(&(one.0, &one.1.at)));
+    found.into_iter().map(|(_, trashed)| trashed).collect()
+}
+
+/// Removes what was deleted more than thirty days before `now`, and what a kill left half made more than a
+/// day before it; how many matches that were. What cannot be removed stays until the next time.
+pub fn purge(folders: &Folders, now: Timestamp) -> usize {
+    let mut gone = 0;
+    for entry in fs::read_dir(folders.trash()).into_iter().flatten().flatten() {
+        let old = of_trash(&entry.file_name())
+            .is_some_and(|(when, _)| Duration::try_from(now.duration_since(when)).is_ok_and(|age| age > KEPT));
+        if old && fs::remove_file(entry.path()).is_ok() {
+            gone += 1;
+        }
+    }
+    for entry in fs::read_dir(folders.matches()).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let half_made = path.to_str().is_some_and(|path| path.ends_with(".wurf.new"));
+        let day = Duration::from_secs(24 * 60 * 60);
+        let changed = entry.metadata().ok().and_then(|data| Timestamp::try_from(data.modified().ok()?).ok());
+        let old =
+            changed.is_some_and(|changed| Duration::try_from(now.duration_since(changed)).is_ok_and(|age| age > day));
+        if half_made && old {
+            // It never became a match: not even its header was whole.
+            let _ = fs::remove_file(path);
+        }
+    }
+    gone
+}
+
+/// Copies a match, as it lies on the disk, to `target`; what lies there is replaced.
+///
+/// # Errors
+/// [`Error::Copy`]; what lies at `target` is as it was.
+pub fn copy_to(path: &Path, target: &Path) -> Result<(), Error> {
+    let failed = |why| Error::Copy { path: path.to_owned(), target: target.to_owned(), why };
+    let bytes = disk::read(path, MOST_BYTES).map_err(failed)?;
+    disk::replace(target, &bytes).map_err(|why| failed(why.into()))
+}
+
+/// Takes a match from elsewhere into the archive, byte for byte, and tells where it lies there. One that
+/// lies there already is not taken in twice.
+///
+/// # Errors
+/// [`Error::NoMatch`] where it is none, [`Error::Copy`] where it cannot be copied.
+pub fn adopt(folders: &Folders, path: &Path) -> Result<PathBuf, Error> {
+    let folder = folders.matches();
+    let failed = |why| Error::Copy { path: path.to_owned(), target: folder.clone(), why };
+    if path.parent().is_some_and(|parent| same(parent, &folder)) {
+        return Ok(path.to_owned());
+    }
+    let bytes = disk::read(path, MOST_BYTES).map_err(failed)?;
+    let seen = journal::see(path, &bytes)?;
+    let alike = files(&folder)?.into_iter().filter(|file| file.bytes == bytes.len() as u64);
+    for file in alike {
+        if disk::read(&file.path, MOST_BYTES).is_ok_and(|other| other == bytes) {
+            return Ok(file.path);
+        }
+    }
+    fs::create_dir_all(&folder).map_err(|why| failed(why.into()))?;
+    let names = journal::fresh(&seen.record.header).map(|name| folder.join(name));
+    for target in names {
+        if !target.exists() {
+            copy_new(&bytes, &target).map_err(|why| failed(why.into()))?;
+            return Ok(target);
+        }
+    }
+    Err(failed(std::io::Error::from(std::io::ErrorKind::AlreadyExists).into()))
+}
+
+fn copy_new(bytes: &[u8], target: &Path) -> std::io::Result<()> {
+    // Holds the name, then gives it to the whole file.
+    fs::File::create_new(target)?;
+    disk::replace(target, bytes).inspect_err(|_| {
+        let _ = fs::remove_file(target);
+    })
+}
+
+/// Copies into the data folder `to` every match of `from` that it lacks, for when the data moves; nothing
+/// is removed. How many were copied.
+///
+/// # Errors
+/// The first that cannot be copied.
+pub fn carry(from: &Folders, to: &Folders) -> Result<usize, Error> {
+    let folder = to.matches();
+    let mut copied = 0;
+    for file in files(&from.matches())? {
+        let target = folder.join(file.path.file_name().unwrap_or_default());
+        if target.exists() {
+            continue;
+        }
+        let failed = |why: Trouble| Error::Copy { path: file.path.clone(), target: target.clone(), why };
+        fs::create_dir_all(&folder).map_err(|why| failed(why.into()))?;
+        let bytes = disk::read(&file.path, MOST_BYTES).map_err(failed)?;
+        copy_new(&bytes, &target).map_err(|why| failed(why.into()))?;
+        copied += 1;
+    }
+    Ok(copied)
+}

@@ -1,0 +1,215 @@
+//! Reading and writing whole files so that nothing is lost. Knows nothing of what is in them.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// Why the system could not do something with a file.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The system says why.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// A folder, a device, a pipe.
+    #[error("it is not an ordinary file")]
+    NotAFile,
+    /// More bytes than any file of ours has.
+    #[error("it is larger than {most} bytes")]
+    TooLarge {
+        /// What is read at most, in bytes.
+        most: u64,
+    },
+}
+
+impl Trouble {
+    /// The reason, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let error = match self {
+            Self::Io(error) => error,
+            Self::NotAFile => return phrase!("store-not-a-file"),
+            Self::TooLarge { most } => return phrase!("store-too-large", most = (most / (1024 * 1024)).to_string()),
+        };
+        // The kinds that people meet; the rest is said in the system's own words.
+        if let Some(id) = known(error.kind()) {
+            return Phrase::new(id);
+        }
+        phrase!("store-system-says", error = error.to_string())
+    }
+
+    pub(super) fn is_missing(&self) -> bool {
+        matches!(self, Self::Io(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory))
+    }
+}
+
+fn known(kind: ErrorKind) -> Option<&'static str> {
+    Some(match kind {
+        ErrorKind::NotFound => "store-not-found",
+        ErrorKind::PermissionDenied => "store-not-permitted",
+        ErrorKind::ReadOnlyFilesystem => "store-read-only",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::WriteZero => "store-full",
+        ErrorKind::FileTooLarge => "store-file-limit",
+        ErrorKind::NotADirectory => "store-not-a-folder",
+        ErrorKind::IsADirectory => "store-not-a-file",
+        ErrorKind::AlreadyExists => "store-exists-already",
+        ErrorKind::InvalidFilename | ErrorKind::InvalidInput => "store-bad-name",
+        _ => return None,
+    })
+}
+
+/// Reads a whole file of at most `most` bytes.
+pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
+    // Asked before opening: opening a pipe would wait for ever.
+    if !fs::metadata(path)?.is_file() {
+        return Err(Trouble::NotAFile);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(Trouble::TooLarge { most });
+    }
+    Ok(bytes)
+}
+
+/// Puts `bytes` where `path` is, all or nothing: a reader sees the old file or the new one.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // What is behind a link is replaced, not the link.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (fresh, mut file) = fresh(&target)?;
+    let written = (|| {
+        if let Ok(old) = fs::metadata(&target) {
+            file.set_permissions(old.permissions())?;
+        }
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&fresh, &target)
+    })();
+    if written.is_err() {
+        // What is left of the attempt holds nothing that the caller does not have.
+        let _ = fs::remove_file(&fresh);
+    }
+    written?;
+    sync_folder(&target);
+    Ok(())
+}
+
+/// A new file beside `target`, to be renamed to it.
+fn fresh(target: &Path) -> io::Result<(PathBuf, File)> {
+    for number in 0..100 {
+        let path = beside(target, &format!(".{}-{number}.new", std::process::id()));
+        match File::create_new(&path) {
+            Ok(file) => return Ok((path, file)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Adds `bytes` to the end of a file, which is made where it is missing, and waits for the disk.
+pub(super) fn add(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    sync_folder(path);
+    Ok(())
+}
+
+/// Moves a file to the first of `names` in `folder` that is free; never onto another.
+pub(super) fn shift(from: &Path, folder: &Path, names: impl Iterator<Item = OsString>) -> io::Result<PathBuf> {
+    for name in names {
+        let to = folder.join(name);
+        // The empty file holds the name against other processes until it is replaced.
+        match File::create_new(&to) {
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(error),
+        }
+        if let Err(error) = fs::rename(from, &to) {
+            let _ = fs::remove_file(&to);
+            return Err(error);
+        }
+        sync_folder(&to);
+        sync_folder(from);
+        return Ok(to);
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Waits until the folder of `path` has its name on the disk, where the system offers that.
+pub(super) fn sync_folder(path: &Path) {
+    // A folder cannot be opened on Windows, and some file systems refuse: the name is then as safe as
+    // the system makes it.
+    #[cfg(unix)]
+    if let Some(folder) = path.parent()
+        && let Ok(folder) = File::open(folder)
+    {
+        let _ = folder.sync_all();
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+}
+
+/// `path` with something put behind its whole name: `a.wurf` and `.torn` give `a.wurf.torn`.
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(end);
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        replace(&path, b"one").unwrap();
+        replace(&path, b"two").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"two");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn replacing_keeps_the_permissions_and_the_link() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::write(&real, b"one").unwrap();
+        fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        replace(&link, b"two").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&real).unwrap(), b"two");
+        assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+    }
+
+    #[test]
+    fn moving_never_overwrites() {
+        let folder = tempfile::tempdir().unwrap();
+        let from = folder.path().join("from");
+        fs::write(&from, b"new").unwrap();
+        fs::write(folder.path().join("a"), b"old").unwrap();
+        let to = shift(&from, folder.path(), ["a", "b"].into_iter().map(Into::into)).unwrap();
+        assert_eq!((to, from.exists()), (folder.path().join("b"), false));
+        assert_eq!(fs::read(folder.path().join("a")).unwrap(), b"old");
+    }
+
+    #[test]
+    fn only_ordinary_files_of_a_sensible_size_are_read() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(matches!(read(folder.path(), 10), Err(Trouble::NotAFile)));
+        let path = folder.path().join("a");
+        fs::write(&path, [0; 11]).unwrap();
+        assert!(matches!(read(&path, 10), Err(Trouble::TooLarge { most: 10 })));
+        assert_eq!(read(&path, 11).unwrap().len(), 11);
+    }
+}

@@ -1,0 +1,469 @@
+//! One match, one file: every event stands on the disk before [`Journal::append`] comes back. Knows no
+//! particular game, and no rule of its own: what is legal, the table says.
+//!
+//! After a kill at any moment at most the event in flight is missing. A half line at the end is cut off
+//! and kept beside the file (`….wurf.torn`). A file damaged in any other way is never written again: the
+//! match goes on in a copy of what could be read.
+
+use std::fs::{self, File, OpenOptions};
+use std::path::{Path, PathBuf};
+
+use super::disk::{self, Trouble, beside};
+use super::lock::{Lock, Refused};
+use super::{Folders, line_of, shown};
+use crate::game::Illegal;
+use crate::game::record::{Entry, Fault, Header, Record};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Table, replay};
+
+mod medium;
+mod name;
+
+use medium::Medium;
+pub(super) use name::{copies, fresh};
+
+/// The ending of records.
+pub const ENDING: &str = "wurf";
+/// The most bytes a record has; the longest real match has a hundredth of it.
+pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
+
+/// A match that is being written.
+#[derive(Debug)]
+pub struct Journal {
+    /// The record as it should stand, every line ended.
+    text: Vec<u8>,
+    place: Place,
+}
+
+/// Where a journal writes.
+#[derive(Debug)]
+enum Place {
+    /// Nowhere.
+    Memory,
+    /// A file of its own.
+    File(Written),
+    /// A copy beside this file, made when there is something to write; the file has so many of the bytes.
+    CopyOf(PathBuf, usize),
+}
+
+/// A file and how much of it is ours.
+#[derive(Debug)]
+struct Written {
+    path: PathBuf,
+    medium: Box<dyn Medium>,
+    /// The whole lines that are on the disk, in bytes.
+    length: usize,
+    /// Whether something half may stand behind them.
+    unclean: bool,
+    /// Given back when the journal is dropped.
+    _lock: Lock,
+}
+
+/// A match that was read from its file, with the right to go on writing it.
+#[derive(Debug)]
+pub struct Opened {
+    /// Takes what happens from now on.
+    pub journal: Journal,
+    /// What was read.
+    pub record: Record,
+    /// The match as far as it is legal.
+    pub table: Box<dyn Table>,
+    /// What a person should be told.
+    pub notices: Vec<Notice>,
+}
+
+/// A match that was read from its file, to be looked at.
+#[derive(Debug)]
+pub struct Seen {
+    /// What was read.
+    pub record: Record,
+    /// The match as far as it is legal.
+    pub table: Box<dyn Table>,
+    /// The first wrong line, if there is one.
+    pub fault: Option<Fault>,
+}
+
+/// What a person should be told when a match is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A half line was cut off.
+    Torn {
+        /// Its number.
+        line: usize,
+        /// Where its bytes are.
+        kept: PathBuf,
+    },
+    /// A line is wrong; the match stands before it and will go on in a copy.
+    Damaged {
+        /// The file, left as it was.
+        path: PathBuf,
+        /// The line and why.
+        fault: Fault,
+    },
+}
+
+/// Why a journal cannot do what it should.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The header is not one that could be read again.
+    #[error("the header cannot be written: {0:?}")]
+    Header(Illegal),
+    /// A new file cannot be made.
+    #[error("cannot create {path}: {why}")]
+    Create {
+        /// The file or its folder.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// The file cannot be read.
+    #[error("cannot read {path}: {why}")]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// The file is no record that this program knows; it was left as it was.
+    #[error("{path} is not a match: line {}: {:?}", .fault.line, .fault.reason)]
+    NoMatch {
+        /// The file.
+        path: PathBuf,
+        /// The line, mostly the first, and why.
+        fault: Fault,
+    },
+    /// Another window plays this match; it can be looked at.
+    #[error("{path} is in use")]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file can be read but not written; it can be looked at.
+    #[error("cannot write {path}: {why}")]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// An event was not written. The file holds all before it, the event is not taken.
+    #[error("cannot append to {path}: {why}")]
+    Append {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// Somebody else has written, moved or removed the file. The event is not taken; when it is tried
+    /// again, the match goes on in a copy.
+    #[error("{path} was changed by somebody else")]
+    Changed {
+        /// The file, left as it is now.
+        path: PathBuf,
+    },
+}
+
+impl Error {
+    /// What happened, what was kept and what to do, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Header(reason) => phrase!("store-bad-header", reason = reason.0.clone()),
+            Self::Create { path, why } => phrase!("store-cannot-create", path = shown(path), why = why.phrase()),
+            Self::Read { path, why } => phrase!("store-cannot-read", path = shown(path), why = why.phrase()),
+            Self::NoMatch { path, fault } => phrase!("store-no-match", path = shown(path), why = line_of(fault)),
+            Self::InUse { path } => phrase!("store-in-use", path = shown(path)),
+            Self::Unwritable { path, why } => phrase!("store-unwritable", path = shown(path), why = why.phrase()),
+            Self::Append { path, why } => phrase!("store-cannot-append", path = shown(path), why = why.phrase()),
+            Self::Changed { path } => phrase!("store-changed", path = shown(path)),
+        }
+    }
+}
+
+impl Notice {
+    /// What happened and what was kept, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Torn { line, kept } => phrase!("store-torn", line = *line, kept = shown(kept)),
+            Self::Damaged { path, fault } => phrase!("store-damaged", path = shown(path), why = line_of(fault)),
+        }
+    }
+}
+
+impl Journal {
+    /// Begins a match in a file of its own in the data folder.
+    ///
+    /// # Errors
+    /// [`Error::Header`] where the header could not be read again, [`Error::Create`] where the file cannot
+    /// be made; [`Journal::in_memory`] then lets the match be played all the same.
+    pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
+        let text = first_line(header)?;
+        let folder = folders.matches();
+        let failed = |why| Error::Create { path: folder.clone(), why };
+        fs::create_dir_all(&folder).map_err(|why| failed(why.into()))?;
+        let written = Written::create(&folder, fresh(header), &text)?;
+        Ok(Self { text, place: Place::File(written) })
+    }
+
+    /// Begins a match that is written nowhere: for when no file can be made. [`Journal::save_copy`] still
+    /// can, later.
+    ///
+    /// # Errors
+    /// [`Error::Header`] where the header could not be read again.
+    pub fn in_memory(header: &Header) -> Result<Self, Error> {
+        Ok(Self { text: first_line(header)?, place: Place::Memory })
+    }
+
+    /// Opens a match to go on with it, mending its end where that is torn.
+    ///
+    /// # Errors
+    /// [`Error::Read`] and [`Error::NoMatch`] where there is no match to be read; [`Error::InUse`] and
+    /// [`Error::Unwritable`] where it can only be looked at, by [`view`].
+    pub fn open(path: &Path) -> Result<Opened, Error> {
+        // One file, one lock, by whatever way it is reached.
+        let path = &fs::canonicalize(path).map_err(|why| Error::Read { path: path.to_owned(), why: why.into() })?;
+        let unwritable = |why: Trouble| Error::Unwritable { path: path.clone(), why };
+        if !path.is_file() {
+            return Err(Error::Read { path: path.clone(), why: Trouble::NotAFile });
+        }
+        let lock = Lock::take(path).map_err(|refused| match refused {
+            Refused::InUse => Error::InUse { path: path.clone() },
+            Refused::Io(why) => unwritable(why.into()),
+        })?;
+        let bytes = read(path)?;
+        let seen = see(path, &bytes)?;
+        if let Some(fault) = seen.fault {
+            let text = whole_lines(&bytes[..begin_of(&bytes, fault.line)]);
+            let place = Place::CopyOf(path.clone(), text.len());
+            let journal = Self { text, place };
+            let notices = vec![Notice::Damaged { path: path.clone(), fault }];
+            return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
+        }
+        let file = OpenOptions::new().read(true).write(true).open(path);
+        let mut medium = Box::new(file.map_err(|why| unwritable(why.into()))?);
+        let mut notices = Vec::new();
+        let mut end = bytes.len();
+        if let Some((line, begins)) = seen.record.torn {
+            let kept = beside(path, ".torn");
+            // Kept before it is cut: a kill in between leaves it twice, never not at all.
+            let mut torn = bytes[begins..].to_vec();
+            torn.push(b'\n');
+            disk::add(&kept, &torn).map_err(|why| unwritable(why.into()))?;
+            notices.push(Notice::Torn { line, kept });
+            end = begins;
+        }
+        let text = whole_lines(&bytes[..end]);
+        if text != bytes {
+            let same = text.iter().zip(&bytes).take_while(|(new, old)| new == old).count();
+            let mended = medium.cut(same).and_then(|()| medium.write(same, &text[same..])).and_then(|()| medium.sync());
+            mended.map_err(|why| unwritable(why.into()))?;
+        }
+        let length = text.len();
+        let written = Written { path: path.clone(), medium, length, unclean: false, _lock: lock };
+        let journal = Self { text, place: Place::File(written) };
+        Ok(Opened { journal, record: seen.record, table: seen.table, notices })
+    }
+
+    /// Writes a line and waits for the disk.
+    ///
+    /// # Errors
+    /// [`Error::Append`] and [`Error::Changed`]: the file holds what it held, whole lines only, and the
+    /// line is not taken: try again, or [`Journal::hold`] it.
+    pub fn append(&mut self, entry: &Entry) -> Result<(), Error> {
+        let before = self.text.len();
+        self.hold(entry);
+        let done = self.flush();
+        if done.is_err() {
+            self.text.truncate(before);
+        }
+        done
+    }
+
+    /// Takes a line without writing it: the match goes on in memory. The next line that can be written
+    /// takes those held along.
+    pub fn hold(&mut self, entry: &Entry) {
+        self.text.extend(entry.line().into_bytes());
+        self.text.push(b'\n');
+    }
+
+    /// Writes what is held.
+    ///
+    /// # Errors
+    /// As [`Journal::append`]; what is held stays held.
+    pub fn flush(&mut self) -> Result<(), Error> {
+        match &mut self.place {
+            Place::Memory => {}
+            Place::File(written) => {
+                let done = written.write(&self.text);
+                if let Err(Error::Changed { path }) = &done {
+                    self.place = Place::CopyOf(path.clone(), 0);
+                }
+                return done;
+            }
+            Place::CopyOf(original, _) => {
+                let folder = original.parent().unwrap_or(Path::new(""));
+                self.place = Place::File(Written::create(folder, copies(original), &self.text)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// How many lines are not on a disk.
+    #[must_use]
+    pub fn held(&self) -> usize {
+        let written = match &self.place {
+            Place::Memory => 0,
+            Place::CopyOf(_, known) => *known,
+            Place::File(written) => written.length,
+        };
+        self.text[written..].iter().filter(|byte| **byte == b'\n').count()
+    }
+
+    /// The file that is written; none in memory, and none until a copy is begun.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        match &self.place {
+            Place::Memory | Place::CopyOf(..) => None,
+            Place::File(written) => Some(&written.path),
+        }
+    }
+
+    /// The record as it stands, those lines included that are held.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Writes the record as it stands, held lines included, somewhere else; what lies there is replaced.
+    ///
+    /// # Errors
+    /// [`Error::Create`] where that cannot be.
+    pub fn save_copy(&self, target: &Path) -> Result<(), Error> {
+        disk::replace(target, &self.text).map_err(|why| Error::Create { path: target.to_owned(), why: why.into() })
+    }
+
+    /// Ends a match in which nothing has happened, and leaves no file of it; any other is only closed.
+    pub fn close(self) {
+        let lines = self.text.iter().filter(|byte| **byte == b'\n').count();
+        if let Place::File(written) = self.place
+            && lines == 1
+            && fs::metadata(&written.path).is_ok_and(|data| data.len() == written.length as u64)
+        {
+            // A match without an event that stays is a row too many, not a loss.
+            let _ = fs::remove_file(&written.path);
+        }
+    }
+}
+
+/// Reads a match to look at it: writes nothing, needs no lock.
+///
+/// # Errors
+/// [`Error::Read`] and [`Error::NoMatch`].
+pub fn view(path: &Path) -> Result<Seen, Error> {
+    see(path, &read(path)?)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Error> {
+    disk::read(path, MOST_BYTES).map_err(|why| Error::Read { path: path.to_owned(), why })
+}
+
+/// What `bytes`, which were read from `path`, are as a match.
+pub(super) fn see(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
+    let no_match = |fault| Error::NoMatch { path: path.to_owned(), fault };
+    let record = Record::read(bytes).map_err(no_match)?;
+    let replay = replay(&record, None).map_err(no_match)?;
+    Ok(Seen { record, table: replay.table, fault: replay.fault })
+}
+
+fn first_line(header: &Header) -> Result<Vec<u8>, Error> {
+    let line = header.line();
+    let again = Header::read(line.as_bytes()).map_err(Error::Header)?;
+    if again != *header {
+        return Err(Error::Header(phrase!("core-header-field", field = "players").into()));
+    }
+    let record = Record { header: again, lines: Vec::new(), fault: None, torn: None };
+    replay(&record, None).map_err(|fault| Error::Header(fault.reason))?;
+    Ok((line + "\n").into_bytes())
+}
+
+/// The byte at which a line, counted from 1, begins.
+fn begin_of(bytes: &[u8], line: usize) -> usize {
+    let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(index, _)| index + 1);
+    if line <= 1 { 0 } else { ends.take(line - 1).last().unwrap_or(0) }
+}
+
+/// The lines without what is blank behind the last, and with its end.
+fn whole_lines(bytes: &[u8]) -> Vec<u8> {
+    let ink = bytes.trim_ascii_end().len();
+    let (text, blank) = bytes.split_at(ink);
+    let end: &[u8] = if blank.starts_with(b"\r\n") { b"\r\n" } else { b"\n" };
+    [text, end].concat()
+}
+
+impl Written {
+    /// A new file in `folder` under the first name that is free, `text` on the disk.
+    fn create(folder: &Path, names: impl Iterator<Item = String>, text: &[u8]) -> Result<Self, Error> {
+        for name in names {
+            let path = folder.join(name);
+            let failed = |why: std::io::Error| Error::Create { path: path.clone(), why: why.into() };
+            let lock = match Lock::take(&path) {
+                Ok(lock) => lock,
+                Err(Refused::InUse) => continue,
+                Err(Refused::Io(why)) => return Err(failed(why)),
+            };
+            if fs::symlink_metadata(&path).is_ok() {
+                continue;
+            }
+            // The name is given when the header is whole: no kill leaves half a header.
+            let fresh = beside(&path, ".new");
+            let file = match OpenOptions::new().read(true).write(true).create_new(true).open(&fresh) {
+                Ok(file) => file,
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(failed(error)),
+            };
+            let mut medium: Box<File> = Box::new(file);
+            let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
+            if let Err(why) = done {
+                let _ = fs::remove_file(&fresh);
+                return Err(failed(why));
+            }
+            disk::sync_folder(&path);
+            return Ok(Self { path, medium, length: text.len(), unclean: false, _lock: lock });
+        }
+        let why = std::io::Error::from(std::io::ErrorKind::AlreadyExists).into();
+        Err(Error::Create { path: folder.to_owned(), why })
+    }
+
+    /// Brings the file to `text`, of which it has the beginning.
+    fn write(&mut self, text: &[u8]) -> Result<(), Error> {
+        let failed = |path: &Path, why: std::io::Error| Error::Append { path: path.to_owned(), why: why.into() };
+        if !self.medium.is_named(&self.path) {
+            return Err(Error::Changed { path: self.path.clone() });
+        }
+        if self.unclean {
+            self.medium.cut(self.length).map_err(|why| failed(&self.path, why))?;
+            self.unclean = false;
+        }
+        match self.medium.length() {
+            Ok(length) if length == self.length as u64 => {}
+            Ok(_) => return Err(Error::Changed { path: self.path.clone() }),
+            Err(why) => return Err(failed(&self.path, why)),
+        }
+        let done = self.medium.write(self.length, &text[self.length..]).and_then(|()| self.medium.sync());
+        match done {
+            Ok(()) => {
+                self.length = text.len();
+                Ok(())
+            }
+            Err(why) => {
+                self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err();
+                Err(failed(&self.path, why))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,157 @@
+//! One writer for each match: a lock file beside it, which the system frees when its process ends,
+//! however it ends. Knows nothing of matches.
+//!
+//! The match's own file is not locked: on Windows a lock forbids others to read. The lock file is
+//! removed when the lock is given back. That it may be removed and made anew between another process's
+//! opening it and locking it is why a lock counts only if its file still has its name.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::disk::beside;
+
+/// How often a lock file that is removed meanwhile is opened again.
+const TRIES: usize = 1000;
+
+/// The right to write a file, until it is dropped.
+#[derive(Debug)]
+pub(super) struct Lock {
+    path: PathBuf,
+    file: Option<File>,
+}
+
+/// Why there is no lock.
+#[derive(Debug)]
+pub(super) enum Refused {
+    /// Another process, or another window, has it.
+    InUse,
+    /// The lock file cannot be written.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Refused {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl Lock {
+    /// Takes the lock for `of`, without waiting.
+    pub(super) fn take(of: &Path) -> Result<Self, Refused> {
+        let path = beside(of, ".lock");
+        for _ in 0..TRIES {
+            let file = match open(&path) {
+                Ok(file) => file,
+                // On Windows a file that is being removed cannot be opened.
+                Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied && path.exists() => {
+                    return Err(Refused::InUse);
+                }
+                Err(error) => return Err(error.into()),
+            };
+            match file.try_lock() {
+                Ok(()) if is_named(&file, &path) => return Ok(Self { path, file: Some(file) }),
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(Refused::InUse),
+                Err(TryLockError::Error(error)) => {
+                    // A share without locks: better to play without one than not at all. A journal still
+                    // sees when somebody else has written.
+                    log::warn!("no lock for {}: {error}", of.display());
+                    return Ok(Self { path, file: Some(file) });
+                }
+            }
+        }
+        Err(Refused::InUse)
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // A file that is not empty is not ours.
+        let ours = self.file.as_ref().and_then(|file| file.metadata().ok()).is_some_and(|data| data.len() == 0);
+        // Windows removes no file that is open, whoever has it open: there the name outlives the lock.
+        if cfg!(windows) {
+            self.file = None;
+        }
+        if ours {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+fn open(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(windows)]
+    {
+        use std::os::windows::fs::OpenOptionsExt as _;
+        // Reading and writing are shared, removing is not.
+        options.share_mode(1 | 2);
+    }
+    options.open(path)
+}
+
+/// Whether `path` still names the open `file`.
+#[cfg(unix)]
+pub(super) fn is_named(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(open), Ok(named)) => (open.dev(), open.ino()) == (named.dev(), named.ino()),
+        (Err(_), _) | (_, Err(_)) => false,
+    }
+}
+
+/// Whether `path` still names the open `file`: where it cannot be removed while it is open, it does.
+#[cfg(not(unix))]
+pub(super) fn is_named(_file: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    #[test]
+    fn a_lock_is_had_once_and_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let of = folder.path().join("a.wurf");
+        let first = Lock::take(&of).unwrap();
+        assert!(matches!(Lock::take(&of), Err(Refused::InUse)));
+        drop(first);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        assert!(Lock::take(&of).is_ok());
+    }
+
+    #[test]
+    fn a_file_of_somebody_else_under_that_name_is_not_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a.lock"), b"mine").unwrap();
+        drop(Lock::take(&folder.path().join("a")).unwrap());
+        assert_eq!(fs::read(folder.path().join("a.lock")).unwrap(), b"mine");
+    }
+
+    #[test]
+    fn two_never_hold_a_lock_that_is_taken_and_given_back_in_a_hurry() {
+        let folder = tempfile::tempdir().unwrap();
+        let (of, inside, had) = (folder.path().join("a.wurf"), AtomicUsize::new(0), AtomicUsize::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for _ in 0..500 {
+                        let Ok(lock) = Lock::take(&of) else { continue };
+                        assert_eq!(inside.fetch_add(1, Ordering::SeqCst), 0);
+                        std::thread::yield_now();
+                        had.fetch_add(1, Ordering::SeqCst);
+                        inside.fetch_sub(1, Ordering::SeqCst);
+                        drop(lock);
+                    }
+                });
+            }
+        });
+        assert!(had.load(Ordering::SeqCst) > 100);
+    }
+}

@@ -1,0 +1,230 @@
+//! Where data, settings and the log lie. Knows nothing of what is in them.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use super::disk::Trouble;
+use super::shown;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// The environment variable that puts everything below one folder.
+pub const HOME_VARIABLE: &str = "WURFZABEL_HOME";
+
+/// The folders of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    data: PathBuf,
+    config: PathBuf,
+    log: PathBuf,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    System,
+    Fixed,
+    Temporary,
+}
+
+/// Why there are no folders.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The system knows no home folder.
+    #[error("the system names no home folder")]
+    NoHome,
+    /// A folder cannot be made or written.
+    #[error("cannot use the folder {path}: {why}")]
+    Unusable {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+}
+
+impl Error {
+    /// What happened and what to do, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::NoHome => phrase!("store-no-home", variable = HOME_VARIABLE),
+            Self::Unusable { path, why } => {
+                phrase!("store-folder-unusable", path = shown(path), why = why.phrase())
+            }
+        }
+    }
+}
+
+impl Folders {
+    /// The folder that [`HOME_VARIABLE`] names; without it, the system's folders for this program.
+    ///
+    /// # Errors
+    /// [`Error::NoHome`]; [`Folders::temporary`] then lets a match be played all the same.
+    pub fn find() -> Result<Self, Error> {
+        Self::choose(std::env::var_os(HOME_VARIABLE), ProjectDirs::from("", "", "Wurfzabel").as_ref())
+    }
+
+    fn choose(home: Option<OsString>, system: Option<&ProjectDirs>) -> Result<Self, Error> {
+        if let Some(home) = home.filter(|home| !home.is_empty()) {
+            return Ok(Self::at(PathBuf::from(home)));
+        }
+        let system = system.ok_or(Error::NoHome)?;
+        Ok(Self {
+            data: system.data_dir().to_owned(),
+            config: system.config_dir().to_owned(),
+            log: system.state_dir().unwrap_or(system.data_local_dir()).to_owned(),
+            kind: Kind::System,
+        })
+    }
+
+    /// Data, settings and log in one folder: for tests, for a stick.
+    #[must_use]
+    pub fn at(home: impl AsRef<Path>) -> Self {
+        let home = home.as_ref();
+        // What is relative stays where it is if the program changes its folder.
+        let home = std::path::absolute(home).unwrap_or_else(|_| home.to_owned());
+        Self { data: home.clone(), config: home.clone(), log: home, kind: Kind::Fixed }
+    }
+
+    /// A new folder among the system's temporary ones, for when there is no other: what is played lies on
+    /// a disk, until the system clears it away.
+    ///
+    /// # Errors
+    /// [`Error::Unusable`] where not even that can be made.
+    pub fn temporary() -> Result<Self, Error> {
+        let base = std::env::temp_dir();
+        let mut number = 0u32;
+        loop {
+            let path = base.join(format!("wurfzabel-{}-{number}", std::process::id()));
+            match fs::create_dir(&path) {
+                Ok(()) => return Ok(Self { kind: Kind::Temporary, ..Self::at(path) }),
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+                Err(error) => return Err(Error::Unusable { path, why: error.into() }),
+            }
+        }
+    }
+
+    /// The same with the data elsewhere, as the settings say (a relative folder lies below that of the
+    /// settings). [`HOME_VARIABLE`] and [`Folders::at`] are not overruled.
+    #[must_use]
+    pub fn with_data(self, folder: Option<&Path>) -> Self {
+        match (self.kind, folder) {
+            (Kind::System, Some(folder)) => Self { data: self.config.join(folder), ..self },
+            (Kind::System | Kind::Fixed | Kind::Temporary, _) => self,
+        }
+    }
+
+    /// Whether the settings have no say in where the data lies.
+    #[must_use]
+    pub fn is_fixed(&self) -> bool {
+        self.kind != Kind::System
+    }
+
+    /// Whether what is played here may be gone after the system starts anew.
+    #[must_use]
+    pub fn is_temporary(&self) -> bool {
+        self.kind == Kind::Temporary
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder of the records.
+    #[must_use]
+    pub fn matches(&self) -> PathBuf {
+        self.data.join("matches")
+    }
+
+    /// The folder of the deleted records.
+    #[must_use]
+    pub fn trash(&self) -> PathBuf {
+        self.data.join("trash")
+    }
+
+    /// The file of the settings.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.json")
+    }
+
+    /// The log file.
+    #[must_use]
+    pub fn log_file(&self) -> PathBuf {
+        self.log.join("wurfzabel.log")
+    }
+
+    /// Makes the folders for data and settings where they are missing, so that trouble is known at the
+    /// start. That they can be written, only writing tells.
+    ///
+    /// # Errors
+    /// [`Error::Unusable`] names the folder.
+    pub fn prepare(&self) -> Result<(), Error> {
+        for path in [self.matches(), self.config.clone()] {
+            fs::create_dir_all(&path).map_err(|why| Error::Unusable { path, why: why.into() })?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn system() -> ProjectDirs {
+        ProjectDirs::from_path(PathBuf::from("x")).unwrap()
+    }
+
+    #[test]
+    fn the_variable_overrules_everything_and_an_empty_one_nothing() {
+        let system = system();
+        let home = std::env::temp_dir().join("stick");
+        let folders = Folders::choose(Some(home.clone().into()), Some(&system)).unwrap();
+        assert_eq!(folders, Folders::at(&home));
+        assert_eq!(folders.clone().with_data(Some(Path::new("/elsewhere"))), folders);
+        let folders = Folders::choose(Some(OsString::new()), Some(&system)).unwrap();
+        assert_eq!(folders.data(), system.data_dir());
+    }
+
+    #[test]
+    fn without_a_home_there_is_an_error_and_a_way_on() {
+        assert!(matches!(Folders::choose(None, None), Err(Error::NoHome)));
+        let (one, other) = (Folders::temporary().unwrap(), Folders::temporary().unwrap());
+        assert_ne!(one, other);
+        for folders in [one, other] {
+            assert!(folders.is_temporary() && folders.data().is_dir());
+            fs::remove_dir_all(folders.data()).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_settings_may_move_the_data() {
+        let folders = Folders::choose(None, Some(&system())).unwrap();
+        let moved = folders.clone().with_data(Some(Path::new("games")));
+        assert_eq!(moved.matches(), folders.settings().with_file_name("games").join("matches"));
+        assert_eq!(moved.settings(), folders.settings());
+        assert_eq!(folders.clone().with_data(None), folders);
+    }
+
+    #[test]
+    fn a_relative_home_is_made_absolute() {
+        assert!(Folders::at("stick").data().is_absolute());
+    }
+
+    #[test]
+    fn a_file_where_a_folder_should_be_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = folder.path().join("file");
+        fs::write(&home, b"").unwrap();
+        let error = Folders::at(&home).prepare().unwrap_err();
+        assert!(matches!(error, Error::Unusable { path, .. } if path.starts_with(&home)));
+    }
+}

@@ -1,0 +1,510 @@
+//! What a person has chosen, kept as readable JSON. Knows no screen.
+//!
+//! A file that cannot be read is set aside, never overwritten. Of a file that can, only what was changed
+//! here is changed there: fields this version does not know stay, and so do those that another window
+//! has changed meanwhile.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::disk::{self, Trouble};
+use super::{Folders, shown};
+use crate::game::options::Values;
+use crate::game::record::PlayerKind;
+use crate::i18n::Lang;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// The format's version.
+pub const VERSION: u64 = 1;
+/// The most bytes that are read.
+pub const MOST_BYTES: u64 = 1024 * 1024;
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Within<const LEAST: u16, const MOST: u16>(u16);
+
+impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
+    /// The least.
+    pub const LEAST: u16 = LEAST;
+    /// The most.
+    pub const MOST: u16 = MOST;
+
+    /// The number, or the nearest that is allowed.
+    #[must_use]
+    pub const fn nearest(number: u16) -> Self {
+        let raised = if number < LEAST { LEAST } else { number };
+        Self(if raised > MOST { MOST } else { raised })
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl<const LEAST: u16, const MOST: u16> TryFrom<u16> for Within<LEAST, MOST> {
+    type Error = &'static str;
+    fn try_from(number: u16) -> Result<Self, &'static str> {
+        let near = Self::nearest(number);
+        if near.0 == number { Ok(near) } else { Err("out of range") }
+    }
+}
+
+impl<const LEAST: u16, const MOST: u16> From<Within<LEAST, MOST>> for u16 {
+    fn from(number: Within<LEAST, MOST>) -> Self {
+        number.0
+    }
+}
+
+/// The size of all text, in percent.
+pub type TextSize = Within<80, 200>;
+/// A side of the window, in logical pixels.
+pub type Extent = Within<200, 16_384>;
+/// How long a computer player pauses after what it does, in milliseconds.
+pub type Pause = Within<0, 3000>;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Look {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// How dice are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Dice {
+    /// As solids that tumble.
+    #[default]
+    Solid,
+    /// As flat faces.
+    Flat,
+}
+
+/// How long dice tumble.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// So that one can watch.
+    #[default]
+    Normal,
+    /// Half as long.
+    Fast,
+    /// Not at all.
+    None,
+}
+
+/// A seat as it was last set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatSetup {
+    /// The name, as it was typed: it may be empty, or longer than a record takes.
+    pub name: String,
+    /// Who decides for it.
+    #[serde(with = "kind_word")]
+    pub kind: PlayerKind,
+}
+
+/// How a game was last set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Setup {
+    /// The seats, clockwise.
+    pub seats: Vec<SeatSetup>,
+    /// The options that were chosen.
+    pub options: Values,
+    /// Whether people throw real dice.
+    pub real_dice: bool,
+    /// Whether decisions may be taken back.
+    pub undo: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { seats: Vec::new(), options: Values::new(), real_dice: false, undo: true }
+    }
+}
+
+/// The window as it last was, in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    /// Its width.
+    pub width: Extent,
+    /// Its height.
+    pub height: Extent,
+    /// Whether it fills the screen's free area.
+    #[serde(default)]
+    pub maximized: bool,
+}
+
+/// What was last printed on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Print {
+    /// The paper's key, such as `a4`.
+    pub paper: Option<String>,
+    /// How many sheets shared a page.
+    pub per_page: Option<u8>,
+}
+
+/// Everything a person has chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Settings {
+    /// The language; `None` follows the system.
+    pub lang: Option<Lang>,
+    /// Light or dark.
+    pub look: Look,
+    /// The size of all text.
+    pub text_size: TextSize,
+    /// How dice are drawn.
+    pub dice: Dice,
+    /// How long dice tumble.
+    pub dice_speed: Speed,
+    /// How long a computer player pauses.
+    pub pause: Pause,
+    /// Whether decisions are marked by what they cost.
+    pub coach: bool,
+    /// Whether nothing moves that need not.
+    pub reduced_motion: bool,
+    /// Where the data lies; `None`: where the system puts it. See [`Folders::with_data`].
+    pub data_folder: Option<TextPath>,
+    /// The last setups by game key.
+    pub setups: BTreeMap<String, Setup>,
+    /// The window; `None` before it was ever changed.
+    pub window: Option<Window>,
+    /// What was last printed on.
+    pub print: Print,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            look: Look::default(),
+            text_size: TextSize::nearest(100),
+            dice: Dice::default(),
+            dice_speed: Speed::default(),
+            pause: Pause::nearest(700),
+            coach: false,
+            reduced_motion: false,
+            data_folder: None,
+            setups: BTreeMap::new(),
+            window: None,
+            print: Print::default(),
+        }
+    }
+}
+
+/// A path that is text, as JSON and every file dialog can hold it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TextPath(String);
+
+impl TextPath {
+    /// The path, if it is text.
+    ///
+    /// # Errors
+    /// [`Error::NotText`].
+    pub fn new(path: &Path) -> Result<Self, Error> {
+        match path.to_str() {
+            Some(text) => Ok(Self(text.to_owned())),
+            None => Err(Error::NotText { path: path.to_owned() }),
+        }
+    }
+}
+
+impl AsRef<Path> for TextPath {
+    fn as_ref(&self) -> &Path {
+        Path::new(&self.0)
+    }
+}
+
+mod kind_word {
+    //! A kind of player as its word in records.
+
+    use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
+
+    use crate::game::record::PlayerKind;
+
+    pub(super) fn serialize<S: Serializer>(kind: &PlayerKind, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(kind.word())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<PlayerKind, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        PlayerKind::of_word(&word).ok_or_else(|| D::Error::custom("no kind of player"))
+    }
+}
+
+/// Why settings cannot be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The file cannot be written; what lies there is as it was.
+    #[error("cannot save {path}: {why}")]
+    Save {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// A folder's name is not text.
+    #[error("{path} is not text")]
+    NotText {
+        /// The folder.
+        path: PathBuf,
+    },
+}
+
+impl Error {
+    /// What happened, what was kept and what to do, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Save { path, why } => phrase!("store-settings-not-saved", path = shown(path), why = why.phrase()),
+            Self::NotText { path } => phrase!("store-path-not-text", path = shown(path)),
+        }
+    }
+}
+
+/// What a person should be told about the settings.
+#[derive(Debug)]
+pub enum Notice {
+    /// The file was no settings and was set aside.
+    SetAside {
+        /// Where it is now.
+        kept: PathBuf,
+    },
+    /// The file cannot be read; it was left as it is.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// Some fields have values that are not understood. They stay in the file until they are chosen anew.
+    Fields {
+        /// The file.
+        path: PathBuf,
+        /// The fields.
+        names: Vec<String>,
+    },
+}
+
+impl Notice {
+    /// What happened and what was kept, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::SetAside { kept } => phrase!("store-settings-set-aside", kept = shown(kept)),
+            Self::Unreadable { path, why } => {
+                phrase!("store-settings-unreadable", path = shown(path), why = why.phrase())
+            }
+            Self::Fields { path, names } => {
+                let (count, names) = (names.len(), names.join(", "));
+                phrase!("store-settings-fields", path = shown(path), count = count, names = names)
+            }
+        }
+    }
+}
+
+/// The file of the settings, and what this program last knew to be in it.
+#[derive(Debug)]
+pub struct SettingsFile {
+    path: PathBuf,
+    known: Map<String, Value>,
+}
+
+/// Settings that were read.
+#[derive(Debug)]
+pub struct Loaded {
+    /// What was chosen; the defaults where nothing was, or nothing could be read.
+    pub settings: Settings,
+    /// Where they are saved.
+    pub file: SettingsFile,
+    /// What a person should be told.
+    pub notices: Vec<Notice>,
+}
+
+/// What lies where the settings should be.
+enum Found {
+    Settings(Map<String, Value>),
+    Nothing,
+    Damaged,
+    Unreadable(Trouble),
+}
+
+impl Settings {
+    /// Reads the settings; whatever lies there, there are settings afterwards.
+    #[must_use]
+    pub fn load(folders: &Folders) -> Loaded {
+        let path = folders.settings();
+        let mut notices = Vec::new();
+        let settings = match find(&path) {
+            Found::Settings(map) => {
+                let (settings, names) = Self::read(&map);
+                if !names.is_empty() {
+                    notices.push(Notice::Fields { path: path.clone(), names });
+                }
+                settings
+            }
+            Found::Nothing => Self::default(),
+            Found::Damaged => {
+                notices.push(match set_aside(&path) {
+                    Ok(kept) => Notice::SetAside { kept },
+                    Err(why) => Notice::Unreadable { path: path.clone(), why },
+                });
+                Self::default()
+            }
+            Found::Unreadable(why) => {
+                notices.push(Notice::Unreadable { path: path.clone(), why });
+                Self::default()
+            }
+        };
+        let known = settings.map();
+        Loaded { settings, file: SettingsFile { path, known }, notices }
+    }
+
+    /// Reads what can be read; the names of the fields that cannot.
+    fn read(map: &Map<String, Value>) -> (Self, Vec<String>) {
+        let mut fields = Fields { map, wrong: Vec::new() };
+        let default = Self::default();
+        let mut settings = Self {
+            lang: fields.take("lang", default.lang),
+            look: fields.take("look", default.look),
+            text_size: fields.take("text_size", default.text_size),
+            dice: fields.take("dice", default.dice),
+            dice_speed: fields.take("dice_speed", default.dice_speed),
+            pause: fields.take("pause", default.pause),
+            coach: fields.take("coach", default.coach),
+            reduced_motion: fields.take("reduced_motion", default.reduced_motion),
+            data_folder: fields.take("data_folder", default.data_folder),
+            setups: BTreeMap::new(),
+            window: fields.take("window", default.window),
+            print: fields.take("print", default.print),
+        };
+        let setups: Map<String, Value> = fields.take("setups", Map::new());
+        let mut wrong = fields.wrong;
+        for (game, setup) in setups {
+            match Setup::deserialize(setup) {
+                Ok(setup) => {
+                    settings.setups.insert(game, setup);
+                }
+                Err(_) => wrong.push(format!("setups.{game}")),
+            }
+        }
+        (settings, wrong)
+    }
+
+    fn map(&self) -> Map<String, Value> {
+        match serde_json::to_value(self) {
+            Ok(Value::Object(map)) => map,
+            Ok(_) | Err(_) => unreachable!("settings are text, numbers and switches, by keys that are text"),
+        }
+    }
+}
+
+impl SettingsFile {
+    /// Saves what has changed since the last time, all or nothing.
+    ///
+    /// # Errors
+    /// [`Error::Save`]; the file is as it was, and the next try saves the same.
+    pub fn save(&mut self, settings: &Settings) -> Result<Vec<Notice>, Error> {
+        let failed = |why| Error::Save { path: self.path.clone(), why };
+        let mut notices = Vec::new();
+        let now = settings.map();
+        let mut map = Map::new();
+        match find(&self.path) {
+            Found::Settings(there) => {
+                map = there;
+                merge(&mut map, &self.known, &now);
+            }
+            // What was known there went with it.
+            Found::Nothing => merge(&mut map, &Settings::default().map(), &now),
+            Found::Damaged | Found::Unreadable(_) => {
+                notices.push(Notice::SetAside { kept: set_aside(&self.path).map_err(failed)? });
+                merge(&mut map, &Settings::default().map(), &now);
+            }
+        }
+        map.entry("version").or_insert(VERSION.into());
+        let mut text = serde_json::to_vec_pretty(&map).map_err(|error| failed(std::io::Error::from(error).into()))?;
+        text.push(b'\n');
+        if let Some(folder) = self.path.parent() {
+            fs::create_dir_all(folder).map_err(|why| failed(why.into()))?;
+        }
+        disk::replace(&self.path, &text).map_err(|why| failed(why.into()))?;
+        self.known = now;
+        Ok(notices)
+    }
+}
+
+/// Changes in `there` what is different in `now` from `before`, object by object; leaves the rest.
+fn merge(there: &mut Map<String, Value>, before: &Map<String, Value>, now: &Map<String, Value>) {
+    for (key, value) in now {
+        let old = before.get(key);
+        match (there.get_mut(key), old, value) {
+            (_, Some(old), value) if old == value => {}
+            (Some(Value::Object(there)), Some(Value::Object(old)), Value::Object(value)) => merge(there, old, value),
+            (_, _, value) => {
+                there.insert(key.clone(), value.clone());
+            }
+        }
+    }
+    for key in before.keys().filter(|key| !now.contains_key(*key)) {
+        there.shift_remove(key);
+    }
+}
+
+fn find(path: &Path) -> Found {
+    let bytes = match disk::read(path, MOST_BYTES) {
+        Ok(bytes) => bytes,
+        Err(why) if why.is_missing() => return Found::Nothing,
+        Err(Trouble::TooLarge { .. }) => return Found::Damaged,
+        Err(why) => return Found::Unreadable(why),
+    };
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+    match serde_json::from_slice(bytes) {
+        Ok(Value::Object(map)) => Found::Settings(map),
+        Ok(_) | Err(_) => Found::Damaged,
+    }
+}
+
+/// Gives a file another name beside it: `settings.damaged-1.json`, or the next that is free.
+fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
+    let names = (1..=10_000).map(|number| OsString::from(format!("settings.damaged-{number}.json")));
+    Ok(disk::shift(path, path.parent().unwrap_or(Path::new("")), names)?)
+}
+
+struct Fields<'a> {
+    map: &'a Map<String, Value>,
+    wrong: Vec<String>,
+}
+
+impl Fields<'_> {
+    fn take<T: DeserializeOwned>(&mut self, name: &str, default: T) -> T {
+        match self.map.get(name).map(T::deserialize) {
+            None => default,
+            Some(Ok(value)) => value,
+            Some(Err(_)) => {
+                self.wrong.push(name.to_owned());
+                default
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,222 @@
+//! What many matches tell: who wins, who scores what, and whether the dice are fair. Knows no file and no
+//! particular game; it counts the matches that it is given, so whoever asks may choose them.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use statrs::distribution::{ChiSquared, ContinuousCDF as _};
+
+use super::archive::{Row, Summary};
+use crate::game::bot::Level;
+use crate::game::record::PlayerKind;
+use crate::game::{Die, Face, Score};
+
+/// The least expected count of a face for which the chi-square distribution is trusted (Cochran's rule).
+const LEAST_EXPECTED: f64 = 5.0;
+
+/// Somebody whose matches are counted together.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Who {
+    /// The people of this name.
+    Human(String),
+    /// The computer players of this strength, whatever they are called.
+    Bot(Level),
+}
+
+/// One finished match from one seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// When the match began.
+    pub started: Option<Timestamp>,
+    /// The score at the end.
+    pub score: Score,
+    /// What part of the win is theirs: a win shared by three is a third.
+    pub win: f64,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// What somebody has done in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The game's key.
+    pub game: String,
+    /// Who.
+    pub who: Who,
+    /// Their finished matches, the earliest first (those without a time before all others).
+    pub results: Vec<Played>,
+}
+
+impl Standing {
+    /// The wins; a shared one counts as its part.
+    #[must_use]
+    pub fn wins(&self) -> f64 {
+        self.results.iter().map(|result| result.win).sum()
+    }
+
+    /// The mean score.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        let sum: f64 = self.results.iter().map(|result| result.score.number()).sum();
+        sum / count(self.results.len())
+    }
+
+    /// The match with the highest score, the first of several.
+    #[must_use]
+    pub fn highest(&self) -> Option<&Played> {
+        self.results.iter().rev().max_by_key(|result| result.score)
+    }
+
+    /// The match with the lowest score, the first of several.
+    #[must_use]
+    pub fn lowest(&self) -> Option<&Played> {
+        self.results.iter().min_by_key(|result| result.score)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^52 matches and throws")]
+fn count(number: usize) -> f64 {
+    number as f64
+}
+
+/// Everybody's finished matches, by game and player.
+#[must_use]
+pub fn standings(rows: &[Row]) -> Vec<Standing> {
+    let mut all: BTreeMap<(String, Who), Vec<Played>> = BTreeMap::new();
+    for (row, summary) in read(rows) {
+        let winners = summary.winners();
+        for (seat, (player, score)) in summary.header.players.iter().zip(&summary.scores).enumerate() {
+            if !summary.is_over() {
+                continue;
+            }
+            let who = match player.kind {
+                PlayerKind::Human => Who::Human(player.name.clone()),
+                PlayerKind::Bot(level) => Who::Bot(level),
+            };
+            let win = if winners.contains(&seat) { 1.0 / count(winners.len()) } else { 0.0 };
+            let result = Played { started: summary.started, score: *score, win, path: row.path.clone() };
+            all.entry((summary.header.game.clone(), who)).or_default().push(result);
+        }
+    }
+    let standing = |((game, who), mut results): ((String, Who), Vec<Played>)| {
+        results.sort_by(|one, other| (one.started, &one.path).cmp(&(other.started, &other.path)));
+        Standing { game, who, results }
+    };
+    all.into_iter().map(standing).collect()
+}
+
+fn read(rows: &[Row]) -> impl Iterator<Item = (&Row, &Summary)> {
+    rows.iter().filter_map(|row| row.found.as_ref().ok().map(|summary| (row, summary)))
+}
+
+/// Where dice came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Source {
+    /// Drawn by the program (the header has a seed).
+    Drawn,
+    /// Thrown by people and typed in.
+    Real,
+}
+
+/// Whose throws are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Thrower {
+    /// Everybody's, those included that people and computers make together.
+    All,
+    /// People's.
+    Humans,
+    /// Computer players'.
+    Computers,
+}
+
+impl Thrower {
+    /// All three, in the order they are shown.
+    pub const ALL: [Self; 3] = [Self::All, Self::Humans, Self::Computers];
+}
+
+/// How often the faces of a die came.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fairness {
+    /// The game's key.
+    pub game: String,
+    /// The die.
+    pub die: Die,
+    /// Where the results came from.
+    pub source: Source,
+    /// Whose throws.
+    pub thrower: Thrower,
+    /// The different faces and how often each came, in the die's order.
+    pub counts: Vec<(Face, usize)>,
+}
+
+impl Fairness {
+    /// How often the die was thrown.
+    #[must_use]
+    pub fn throws(&self) -> usize {
+        self.counts.iter().map(|(_, times)| times).sum()
+    }
+
+    /// How often each face is to be expected, in the order of `counts`.
+    #[must_use]
+    pub fn expected(&self) -> Vec<f64> {
+        let throws = count(self.throws());
+        self.counts.iter().map(|(face, _)| throws * self.die.odds(*face)).collect()
+    }
+
+    /// Pearson's statistic: the sum over the faces of (count − expected)² / expected.
+    #[must_use]
+    pub fn chi_square(&self) -> f64 {
+        let pairs = self.counts.iter().zip(self.expected());
+        pairs
+            .filter(|(_, expected)| *expected > 0.0)
+            .map(|((_, times), expected)| (count(*times) - expected).powi(2) / expected)
+            .sum()
+    }
+
+    /// How often fair dice differ at least so much from expectation; none where too few throws are there
+    /// to say (a face expected fewer than five times), or the die has but one face.
+    #[must_use]
+    pub fn p_value(&self) -> Option<f64> {
+        let enough = self.expected().iter().all(|expected| *expected >= LEAST_EXPECTED);
+        let freedom = self.counts.len().checked_sub(1).filter(|freedom| *freedom > 0 && enough)?;
+        let distribution = ChiSquared::new(count(freedom)).ok()?;
+        Some(distribution.sf(self.chi_square()))
+    }
+}
+
+/// How often each face of each die came, by where it came from and who threw; unfinished matches count too,
+/// throws that were taken back do not.
+#[must_use]
+pub fn fairness(rows: &[Row]) -> Vec<Fairness> {
+    type Key = (String, &'static str, Vec<Face>, Source, Thrower);
+    let mut all: BTreeMap<Key, Fairness> = BTreeMap::new();
+    for (_, summary) in read(rows) {
+        let header = &summary.header;
+        let source = if header.seed.is_some() { Source::Drawn } else { Source::Real };
+        for (throw, faces) in &summary.throws {
+            let humans = throw.by.iter().filter(|seat| header.players[**seat].kind.is_human()).count();
+            let whose = match humans {
+                0 => Some(Thrower::Computers),
+                all if all == throw.by.len() => Some(Thrower::Humans),
+                _ => None,
+            };
+            for (die, face) in throw.dice.iter().zip(faces) {
+                for thrower in [Some(Thrower::All), whose].into_iter().flatten() {
+                    let key = (header.game.clone(), die.kind, die.faces.to_vec(), source, thrower);
+                    let entry = all.entry(key).or_insert_with(|| Fairness {
+                        game: header.game.clone(),
+                        die: die.clone(),
+                        source,
+                        thrower,
+                        counts: die.distinct().into_iter().map(|face| (face, 0)).collect(),
+                    });
+                    if let Some((_, times)) = entry.counts.iter_mut().find(|(other, _)| other == face) {
+                        *times += 1;
+                    }
+                }
+            }
+        }
+    }
+    all.into_values().collect()
+}
