@@ -10,9 +10,11 @@ use std::borrow::Cow;
 
 mod flat;
 mod ink;
+pub mod paper;
 mod path;
 #[cfg(feature = "gui")]
 pub mod screen;
+pub mod sheet;
 pub mod svg;
 pub mod text;
 

@@ -18,6 +18,8 @@ use super::{Affine, Font, Path, Point};
 
 mod outline;
 
+pub(super) use outline::missing;
+
 /// A glyph in its place on a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glyph {
@@ -368,7 +370,8 @@ fn raw_shape(run: &[Placed], script: Script, font: Font) -> Vec<Glyph> {
     .collect()
 }
 
-fn face(font: Font) -> &'static Face<'static> {
+/// The font's tables.
+pub(super) fn face(font: Font) -> &'static Face<'static> {
     static FACES: [OnceLock<Face<'static>>; 5] = [const { OnceLock::new() }; 5];
     FACES[font as usize].get_or_init(|| Face::from_slice(bytes(font), 0).expect("the bundled fonts are sound"))
 }
@@ -377,6 +380,16 @@ fn plan(font: Font, script: Script) -> &'static ShapePlan {
     static PLANS: [[OnceLock<ShapePlan>; 3]; 5] = [const { [const { OnceLock::new() }; 3] }; 5];
     PLANS[font as usize][script as usize]
         .get_or_init(|| ShapePlan::new(face(font), Direction::LeftToRight, Some(script.tag()), None, &[]))
+}
+
+/// How many units the font divides an em into.
+pub(super) fn em_units(font: Font) -> u16 {
+    ttf_parser::Face::units_per_em(face(font))
+}
+
+/// The number of a character's own glyph in the font.
+pub(super) fn glyph_of(c: char, font: Font) -> Option<u16> {
+    face(font).glyph_index(c).map(|id| id.0)
 }
 
 fn em(face: &ttf_parser::Face<'_>) -> f32 {

@@ -25,11 +25,11 @@ pub(super) fn of(glyphs: &[Glyph]) -> Path {
 pub(super) const BOX_ADVANCE: f32 = 0.6;
 
 /// A hollow box, em, standing on the baseline.
-fn missing(at: Point) -> Path {
+pub(in crate::draw) fn missing(at: Point) -> Path {
     let outer = Path::rect(at.x + 0.06, at.y - 0.62, 0.48, 0.62);
     // Run the other way round, so that it is a hole.
     let corner = |x: f32, y: f32| Point::new(at.x + x, at.y - y);
-    outer.and(Path::polygon(&[corner(0.10, 0.04), corner(0.10, 0.58), corner(0.50, 0.58), corner(0.50, 0.04)]))
+    outer.and(Path::polygon(&[corner(0.10, 0.04), corner(0.50, 0.04), corner(0.50, 0.58), corner(0.10, 0.58)]))
 }
 
 /// Writes a glyph's outline, given in the font's units and upwards.

@@ -1,0 +1,286 @@
+//! Sheets on paper: which sizes there are, and several sheets on a page with marks for cutting. Knows no game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::flat::{self, Piece};
+use super::{Affine, Drawing, Path, Point, Role, Size, Stroke};
+
+/// A size of paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 148 × 210 mm.
+    A5,
+    /// 105 × 148 mm.
+    A6,
+    /// 8½ × 11 in.
+    Letter,
+}
+
+/// A word that names no [`Paper`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no paper is called “{0}”")]
+pub struct UnknownPaper(pub String);
+
+impl Paper {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::A4, Self::A5, Self::A6, Self::Letter];
+
+    /// How large it is, upright, mm.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        match self {
+            Self::A4 => Size { width: 210.0, height: 297.0 },
+            Self::A5 => Size { width: 148.0, height: 210.0 },
+            Self::A6 => Size { width: 105.0, height: 148.0 },
+            Self::Letter => Size { width: 215.9, height: 279.4 },
+        }
+    }
+
+    /// Its word on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::A4 => "a4",
+            Self::A5 => "a5",
+            Self::A6 => "a6",
+            Self::Letter => "letter",
+        }
+    }
+}
+
+impl fmt::Display for Paper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Paper {
+    type Err = UnknownPaper;
+
+    fn from_str(word: &str) -> Result<Self, UnknownPaper> {
+        let found = Self::ALL.into_iter().find(|paper| paper.word().eq_ignore_ascii_case(word));
+        found.ok_or_else(|| UnknownPaper(word.to_owned()))
+    }
+}
+
+/// What no printer is trusted with along the edges, and what stays free round every sheet, mm.
+pub const MARGIN: f32 = 6.0;
+
+/// How long a cut mark is, mm.
+const MARK: f32 = 5.0;
+
+/// How sheets lie on a page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grid {
+    page: Size,
+    columns: usize,
+    rows: usize,
+    scale: f32,
+}
+
+impl Grid {
+    /// The page and the arrangement in which `count` sheets of a size become largest; the upright page where
+    /// it makes no difference.
+    fn best(sheet: Size, paper: Paper, count: usize) -> Self {
+        let upright = paper.size();
+        let lying = Size { width: upright.height, height: upright.width };
+        let grids = [upright, lying].into_iter().flat_map(|page| {
+            (1..=count).map(move |columns| {
+                let rows = count.div_ceil(columns);
+                let (width, height) = (page.width / columns as f32, page.height / rows as f32);
+                let fit = |space: f32, sheet: f32| (space - 2.0 * MARGIN).max(1.0) / sheet;
+                let scale = fit(width, sheet.width).min(fit(height, sheet.height));
+                Self { page, columns, rows, scale }
+            })
+        });
+        // Strictly better only, so that the first of equals stays.
+        grids.reduce(|best, grid| if grid.scale > best.scale * 1.001 { grid } else { best }).unwrap_or(Self {
+            page: upright,
+            columns: 1,
+            rows: 1,
+            scale: 1.0,
+        })
+    }
+
+    /// The middle of the place of a sheet.
+    fn middle(self, index: usize) -> Point {
+        let (column, row) = (index % self.columns, index / self.columns);
+        let part = |of: f32, index: usize, count: usize| of * (index as f32 + 0.5) / count as f32;
+        Point::new(part(self.page.width, column, self.columns), part(self.page.height, row, self.rows))
+    }
+}
+
+/// Sheets on pages, `per_page` on each, all as large as fits and alike, with marks between them for cutting. The page lies
+/// on its side where that makes them larger. A sheet alone on a page of its own size is not scaled if it
+/// leaves the margin free. For the same sheet several times, give it several times.
+#[must_use]
+pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing> {
+    let per_page = per_page.clamp(1, 64);
+    // A size that is none has been checked for by whoever writes the page; here it only must not divide by zero.
+    let side = |of: fn(&Drawing) -> f32| sheets.iter().map(of).filter(|side| side.is_finite()).fold(0.1, f32::max);
+    let size = Size { width: side(|sheet| sheet.size.width), height: side(|sheet| sheet.size.height) };
+    let grid = Grid::best(size, paper, per_page);
+    let scale = if per_page == 1 && sheets.iter().all(|sheet| is_page(sheet, grid.page)) { 1.0 } else { grid.scale };
+    sheets.chunks(per_page).map(|sheets| page(sheets, grid, scale)).collect()
+}
+
+/// Whether a sheet is a page already: as large, with nothing in the margin.
+fn is_page(sheet: &Drawing, page: Size) -> bool {
+    let near = |a: f32, b: f32| (a - b).abs() < 0.5;
+    let free = |low: Point, high: Point| {
+        low.x >= MARGIN && low.y >= MARGIN && high.x <= page.width - MARGIN && high.y <= page.height - MARGIN
+    };
+    near(sheet.size.width, page.width)
+        && near(sheet.size.height, page.height)
+        && inked(sheet).is_none_or(|(low, high)| free(low, high))
+}
+
+/// The box round everything that is drawn.
+fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
+    let mut bounds: Option<(Point, Point)> = None;
+    let mut add = |path: &Path, more: f32| {
+        if let Some((low, high)) = path.bounds() {
+            let (old_low, old_high) = bounds.unwrap_or((low, high));
+            bounds = Some((
+                Point::new(old_low.x.min(low.x - more), old_low.y.min(low.y - more)),
+                Point::new(old_high.x.max(high.x + more), old_high.y.max(high.y + more)),
+            ));
+        }
+    };
+    flat::visit(drawing, Affine::IDENTITY, &mut |piece| match piece {
+        Piece::Shape { path, stroke, .. } => add(&path, stroke.map_or(0.0, |stroke| stroke.width / 2.0)),
+        Piece::Text { line, to, .. } => add(&line.outline().moved(to), 0.0),
+    });
+    bounds
+}
+
+fn page(sheets: &[Drawing], grid: Grid, scale: f32) -> Drawing {
+    let mut page = Drawing::new(grid.page.width, grid.page.height);
+    for (index, sheet) in sheets.iter().enumerate() {
+        let middle = grid.middle(index);
+        let corner =
+            Affine::shift(middle.x - sheet.size.width * scale / 2.0, middle.y - sheet.size.height * scale / 2.0);
+        page.place(Affine::scale(scale).then(corner), sheet.clone());
+    }
+    if sheets.len() > 1 {
+        marks(&mut page, grid);
+    }
+    page
+}
+
+/// Short lines where the cuts begin, end and cross; they lie in the margins of the sheets.
+fn marks(page: &mut Drawing, grid: Grid) {
+    let Size { width, height } = grid.page;
+    let cuts = |whole: f32, count: usize| (1..count).map(move |cut| whole * cut as f32 / count as f32);
+    let (xs, ys): (Vec<f32>, Vec<f32>) = (cuts(width, grid.columns).collect(), cuts(height, grid.rows).collect());
+    let mut line = |x0: f32, y0: f32, x1: f32, y1: f32| {
+        page.line(Path::open(&[Point::new(x0, y0), Point::new(x1, y1)]), Stroke::new(Role::Line.into(), 0.15));
+    };
+    for &x in &xs {
+        line(x, MARGIN, x, MARGIN + MARK);
+        line(x, height - MARGIN - MARK, x, height - MARGIN);
+        for &y in &ys {
+            line(x, y - MARK / 2.0, x, y + MARK / 2.0);
+        }
+    }
+    for &y in &ys {
+        line(MARGIN, y, MARGIN + MARK, y);
+        line(width - MARGIN - MARK, y, width - MARGIN, y);
+        for &x in &xs {
+            line(x - MARK / 2.0, y, x + MARK / 2.0, y);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheet(width: f32, height: f32) -> Drawing {
+        let mut sheet = Drawing::new(width, height);
+        sheet.line(Path::rect(0.5, 0.5, width - 1.0, height - 1.0), Stroke::new(Role::Text.into(), 1.0));
+        sheet
+    }
+
+    /// The boxes round the sheets of a page, and the page.
+    fn boxes(page: &Drawing) -> Vec<(Point, Point)> {
+        let groups = page.items.iter().filter(|item| matches!(item, crate::draw::Item::Group { .. }));
+        groups
+            .map(|group| inked(&Drawing { items: vec![group.clone()], ..Drawing::default() }).expect("it is drawn"))
+            .collect()
+    }
+
+    #[test]
+    fn the_words_of_papers_read_back() {
+        for paper in Paper::ALL {
+            assert_eq!(paper.to_string().parse(), Ok(paper));
+        }
+        assert_eq!("A4".parse(), Ok(Paper::A4));
+        assert_eq!("b5".parse::<Paper>(), Err(UnknownPaper("b5".to_owned())));
+    }
+
+    #[test]
+    fn sheets_keep_the_margin_and_their_distance_on_every_paper() {
+        for paper in Paper::ALL {
+            for per_page in [1, 2, 3, 4, 6, 9] {
+                for (width, height) in [(105.0, 148.0), (148.0, 105.0), (100.0, 100.0), (60.0, 250.0)] {
+                    let pages = lay_out(&vec![sheet(width, height); per_page], paper, per_page);
+                    let [page] = pages.as_slice() else { panic!("one page, not {}", pages.len()) };
+                    let boxes = boxes(page);
+                    assert_eq!(boxes.len(), per_page);
+                    for (index, (low, high)) in boxes.iter().enumerate() {
+                        let free = [low.x, low.y, page.size.width - high.x, page.size.height - high.y];
+                        assert!(free.iter().all(|free| *free > MARGIN - 0.01), "{paper} {per_page} {free:?}");
+                        for (other_low, other_high) in &boxes[index + 1..] {
+                            let apart = (other_low.x - high.x).max(other_low.y - high.y).max(low.x - other_high.x);
+                            assert!(apart > 2.0 * MARGIN - 0.01, "{paper} {per_page} {apart}");
+                        }
+                        let ratio = (high.x - low.x) / (high.y - low.y) * height / width;
+                        assert!((ratio - 1.0).abs() < 0.001, "not distorted");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_page_is_turned_where_sheets_become_larger() {
+        let turned = |width, height, per_page| {
+            let pages = lay_out(&vec![sheet(width, height); per_page], Paper::A4, per_page);
+            pages[0].size.width > pages[0].size.height
+        };
+        assert!(turned(105.0, 148.0, 2), "two upright sheets lie side by side on a page on its side");
+        assert!(!turned(148.0, 105.0, 2), "two wide sheets lie one above the other on an upright page");
+        assert!(turned(148.0, 105.0, 1) && !turned(105.0, 148.0, 1));
+        assert!(!turned(105.0, 148.0, 4) && turned(148.0, 105.0, 4));
+    }
+
+    #[test]
+    fn a_sheet_as_large_as_the_page_is_scaled_only_if_it_must_be() {
+        let width_of = |sheet: Drawing| {
+            let pages = lay_out(&[sheet], Paper::A4, 1);
+            boxes(&pages[0]).first().map(|(low, high)| high.x - low.x)
+        };
+        let mut careful = Drawing::new(210.0, 297.0);
+        careful.fill(Path::rect(10.0, 10.0, 190.0, 277.0), Role::Text.into());
+        assert_eq!(width_of(careful), Some(190.0));
+        assert!(width_of(sheet(210.0, 297.0)).is_some_and(|width| width < 198.01));
+    }
+
+    #[test]
+    fn cut_marks_stand_only_between_sheets() {
+        let count = |sheets: usize, per_page| {
+            let pages = lay_out(&vec![sheet(100.0, 140.0); sheets], Paper::A4, per_page);
+            pages.iter().map(|page| page.items.len() - boxes(page).len()).collect::<Vec<_>>()
+        };
+        assert_eq!(count(1, 1), [0]);
+        assert_eq!(count(3, 2), [2, 0]);
+        assert_eq!(count(4, 4), [6]);
+        assert_eq!(lay_out(&[], Paper::A4, 4), []);
+        assert_eq!(lay_out(&[Drawing::new(0.0, f32::NAN)], Paper::A5, 0).len(), 1);
+    }
+}

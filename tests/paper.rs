@@ -1,0 +1,363 @@
+//! PDF read back: pages, shared contents, fonts, words, and where each glyph lies.
+
+#![expect(clippy::unwrap_used, reason = "a test that fails here has found something")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lopdf::content::Content;
+use lopdf::{Document, Object, ObjectId};
+use proptest::prelude::*;
+use wurfzabel::draw::paper::{About, Error, MOST_PAGES, write};
+use wurfzabel::draw::{Affine, Align, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
+use wurfzabel::i18n::Lang;
+
+fn about() -> About {
+    About { title: "Wertungsblätter – „Namaste“".to_owned(), lang: Lang::De, accent: Hue::Rose }
+}
+
+fn line(x: f32, y: f32, words: &str, font: Font, size: f32) -> Text {
+    Text::new(Point::new(x, y), words, font, size, Role::Text.into())
+}
+
+/// A sheet as games have them: a few hundred fields, lines and numbers, in all fonts.
+fn rich() -> Drawing {
+    let mut sheet = Drawing::new(148.0, 210.0);
+    sheet.text(line(74.0, 16.0, "Wertungsblatt für Jörg & Ōtsuka", Font::SerifBold, 7.0).centred());
+    sheet.text(line(74.0, 22.0, "häufig, Straße, Offizier: „äöüß ā ǫ š“", Font::SerifItalic, 4.0).centred());
+    for row in 0..24_u8 {
+        for column in 0..14_u8 {
+            let (x, y) = (7.0 + f32::from(column) * 9.6, 28.0 + f32::from(row) * 7.0);
+            let field = Path::rounded(x, y, 9.0, 6.4, 1.0);
+            sheet.shape(field, Ink::new(Role::Soft).alpha(0.6), Stroke::new(Role::Line.into(), 0.2));
+            let number = (u16::from(row) * 14 + u16::from(column)).to_string();
+            sheet.text(line(x + 4.5, y + 4.6, &number, Font::Sans, 3.6).centred());
+        }
+    }
+    sheet.line(
+        Path::open(&[Point::new(7.0, 200.0), Point::new(141.0, 200.0)]),
+        Stroke::dashed(Role::Text.into(), 0.3, 2.0, 1.0),
+    );
+    sheet.text(line(7.0, 206.0, "Namen und Punkte", Font::Serif, 4.0));
+    sheet.text(line(141.0, 206.0, "Summe", Font::SansBold, 4.0).ending());
+    sheet
+}
+
+fn read(bytes: &[u8]) -> Document {
+    Document::load_mem(bytes).unwrap()
+}
+
+fn pages(document: &Document) -> Vec<ObjectId> {
+    document.get_pages().into_values().collect()
+}
+
+/// The fonts of a document: resource name and dictionary.
+fn fonts(document: &Document) -> BTreeMap<String, lopdf::Dictionary> {
+    let page = pages(document)[0];
+    let found = document.get_page_fonts(page).unwrap();
+    found.into_iter().map(|(name, font)| (String::from_utf8(name).unwrap(), font.clone())).collect()
+}
+
+#[test]
+fn a_hundred_copies_share_one_content_and_stay_small() {
+    let one = write(&[rich()], 1, &about()).unwrap();
+    let bytes = write(&[rich()], 100, &about()).unwrap();
+    let document = read(&bytes);
+    let pages = pages(&document);
+    assert_eq!(pages.len(), 100);
+    assert_eq!(pages.iter().collect::<BTreeSet<_>>().len(), 100, "each page is an object of its own");
+    for what in [b"Contents".as_slice(), b"Resources"] {
+        let ids: BTreeSet<ObjectId> = pages
+            .iter()
+            .map(|page| document.get_dictionary(*page).unwrap().get(what).unwrap().as_reference().unwrap())
+            .collect();
+        assert_eq!(ids.len(), 1, "one {}", String::from_utf8_lossy(what));
+    }
+    assert!(bytes.len() < 400_000, "{} bytes", bytes.len());
+    assert!(bytes.len() - one.len() < 100 * 300, "{} and {} bytes", one.len(), bytes.len());
+}
+
+#[test]
+fn pages_come_in_order_and_then_again() {
+    let page = |words| {
+        let mut page = Drawing::new(60.0, 40.0);
+        page.text(line(5.0, 20.0, words, Font::Sans, 5.0));
+        page
+    };
+    let bytes = write(&[page("eins"), page("zwei"), page("eins")], 2, &about()).unwrap();
+    let document = read(&bytes);
+    let contents: Vec<ObjectId> = pages(&document)
+        .iter()
+        .map(|page| document.get_dictionary(*page).unwrap().get(b"Contents").unwrap().as_reference().unwrap())
+        .collect();
+    let [a, b, ..] = contents[..] else { panic!("six pages") };
+    assert_ne!(a, b);
+    assert_eq!(contents, [a, b, a, a, b, a]);
+}
+
+#[test]
+fn the_document_says_what_it_is() {
+    let bytes = write(&[rich()], 3, &about()).unwrap();
+    assert!(bytes.starts_with(b"%PDF-1.7"));
+    let document = read(&bytes);
+    let catalog = document.catalog().unwrap();
+    assert_eq!(catalog.get(b"Lang").unwrap().as_str().unwrap(), b"de");
+    assert_eq!(catalog.get(b"PageMode").unwrap().as_name().unwrap(), b"UseNone");
+    let preferences = catalog.get(b"ViewerPreferences").unwrap().as_dict().unwrap();
+    assert!(preferences.get(b"DisplayDocTitle").unwrap().as_bool().unwrap());
+    let info = document.trailer.get(b"Info").unwrap().as_reference().unwrap();
+    let info = document.get_dictionary(info).unwrap();
+    let title = lopdf::decode_text_string(info.get(b"Title").unwrap()).unwrap();
+    assert_eq!(title, about().title);
+    assert!(info.get(b"CreationDate").is_err());
+    let page = document.get_dictionary(pages(&document)[2]).unwrap();
+    let sides: Vec<f32> =
+        page.get(b"MediaBox").unwrap().as_array().unwrap().iter().map(|side| side.as_float().unwrap()).collect();
+    for (side, mm) in sides.iter().zip([0.0, 0.0, 148.0, 210.0]) {
+        assert!((side - mm * 72.0 / 25.4).abs() < 0.001, "{sides:?}");
+    }
+}
+
+#[test]
+fn fonts_are_embedded_as_subsets_and_their_letters_read_back() {
+    let document = read(&write(&[rich()], 1, &about()).unwrap());
+    let fonts = fonts(&document);
+    assert_eq!(fonts.len(), 5, "{:?}", fonts.keys());
+    for (name, font) in &fonts {
+        let (tag, rest) = name.split_once('+').unwrap();
+        assert!(tag.len() == 6 && tag.bytes().all(|letter| letter.is_ascii_uppercase()), "{name}");
+        assert!(rest.starts_with("EBGaramond-") || rest.starts_with("FiraSans-"));
+        assert_eq!(font.get(b"BaseFont").unwrap().as_name().unwrap(), name.as_bytes());
+        let descendant =
+            follow(&document, &follow(&document, font.get(b"DescendantFonts").unwrap()).as_array().unwrap()[0]);
+        let descriptor = follow(&document, descendant.as_dict().unwrap().get(b"FontDescriptor").unwrap());
+        let descriptor = descriptor.as_dict().unwrap();
+        assert_eq!(descriptor.get(b"FontName").unwrap().as_name().unwrap(), name.as_bytes());
+        let program = follow(&document, descriptor.get(b"FontFile2").unwrap());
+        let program = program.as_stream().unwrap().decompressed_content().unwrap();
+        assert!((500..60_000).contains(&program.len()), "{name}: {} bytes", program.len());
+    }
+    let texts: Vec<String> = shown(&document, pages(&document)[0]).into_iter().map(|text| text.words).collect();
+    assert_eq!(texts, rich().words());
+}
+
+#[test]
+fn the_same_pages_give_the_same_bytes_and_others_do_not() {
+    let (first, second) = (write(&[rich()], 4, &about()).unwrap(), write(&[rich()], 4, &about()).unwrap());
+    assert!(first == second);
+    let other = write(&[rich()], 4, &About { lang: Lang::En, ..about() }).unwrap();
+    let id = |bytes: &[u8]| read(bytes).trailer.get(b"ID").unwrap().as_array().unwrap().clone();
+    assert_ne!(id(&first), id(&other));
+}
+
+#[test]
+fn what_cannot_be_a_page_is_refused() {
+    let broken = |change: fn(&mut Drawing)| {
+        let mut drawing = rich();
+        change(&mut drawing);
+        write(&[rich(), drawing], 1, &about())
+    };
+    assert!(matches!(write(&[], 3, &about()), Err(Error::Nothing)));
+    assert!(matches!(write(&[rich()], 0, &about()), Err(Error::Nothing)));
+    assert!(matches!(write(&[rich()], MOST_PAGES + 1, &about()), Err(Error::TooMany(_))));
+    assert!(matches!(write(&[rich(), rich()], usize::MAX, &about()), Err(Error::TooMany(_))));
+    assert!(matches!(broken(|page| page.size.width = 0.0), Err(Error::Size { page: 2, .. })));
+    assert!(matches!(broken(|page| page.size.height = 6000.0), Err(Error::Size { page: 2, .. })));
+    assert!(matches!(broken(|page| page.size.height = f32::NAN), Err(Error::NotFinite(2))));
+    let infinite: [fn(&mut Drawing); 6] = [
+        |page| page.fill(Path::circle(f32::NAN, 0.0, 1.0), Role::Text.into()),
+        |page| page.fill(Path::circle(0.0, 0.0, f32::INFINITY), Role::Text.into()),
+        |page| page.fill(Path::circle(0.0, 0.0, 1.0), Ink::new(Role::Text).alpha(f32::NAN)),
+        |page| page.text(line(0.0, 0.0, "a", Font::Sans, f32::NAN)),
+        |page| page.line(Path::circle(0.0, 0.0, 1.0), Stroke::dashed(Role::Text.into(), 0.2, 1.0, f32::NAN)),
+        |page| page.place(Affine::scale(1e30).then(Affine::scale(1e30)), rich()),
+    ];
+    for change in infinite {
+        assert!(matches!(broken(change), Err(Error::NotFinite(2))));
+    }
+}
+
+/// Words of a page, and where the origin of each glyph lies, mm, from the upper left corner.
+struct Shown {
+    words: String,
+    glyphs: Vec<(f32, f32)>,
+}
+
+fn follow<'a>(document: &'a Document, object: &'a Object) -> &'a Object {
+    match object {
+        Object::Reference(id) => document.get_object(*id).unwrap(),
+        other => other,
+    }
+}
+
+/// Advances by code, thousandths of an em, out of `/W`.
+fn widths(document: &Document, font: &lopdf::Dictionary) -> BTreeMap<u16, f32> {
+    let descendants = follow(document, font.get(b"DescendantFonts").unwrap());
+    let descendant = follow(document, &descendants.as_array().unwrap()[0]).as_dict().unwrap();
+    let list = follow(document, descendant.get(b"W").unwrap()).as_array().unwrap();
+    let mut widths = BTreeMap::new();
+    for pair in list.chunks(2) {
+        let first = u16::try_from(pair[0].as_i64().unwrap()).unwrap();
+        for (code, width) in (first..).zip(pair[1].as_array().unwrap()) {
+            widths.insert(code, width.as_float().unwrap());
+        }
+    }
+    widths
+}
+
+/// Text by code, out of `/ToUnicode`.
+fn meanings(document: &Document, font: &lopdf::Dictionary) -> BTreeMap<u16, String> {
+    let map = follow(document, font.get(b"ToUnicode").unwrap()).as_stream().unwrap();
+    let map = map.decompressed_content().unwrap_or_else(|_| map.content.clone());
+    let map = String::from_utf8(map).unwrap();
+    let mut meanings = BTreeMap::new();
+    for line in map.lines().skip_while(|line| !line.ends_with("beginbfchar")) {
+        let Some((code, text)) = line.split_once("> <") else { continue };
+        let units = text.trim_end_matches('>').as_bytes().chunks(4);
+        let units: Vec<u16> =
+            units.map(|unit| u16::from_str_radix(std::str::from_utf8(unit).unwrap(), 16).unwrap()).collect();
+        let code = u16::from_str_radix(code.trim_start_matches('<'), 16).unwrap();
+        meanings.insert(code, String::from_utf16(&units).unwrap());
+    }
+    meanings
+}
+
+/// A small reader of text operators, by ISO 32000-1, 9.4.4.
+fn shown(document: &Document, page: ObjectId) -> Vec<Shown> {
+    let fonts: BTreeMap<Vec<u8>, _> = fonts(document)
+        .into_iter()
+        .map(|(name, font)| (name.into_bytes(), (widths(document, &font), meanings(document, &font))))
+        .collect();
+    let height =
+        document.get_dictionary(page).unwrap().get(b"MediaBox").unwrap().as_array().unwrap()[3].as_float().unwrap();
+    let content = Content::decode(&document.get_page_content(page)).unwrap();
+    let mut texts: Vec<Shown> = Vec::new();
+    let (mut font, mut size, mut rise, mut matrix, mut pen) = (Vec::new(), 0.0, 0.0, [0.0; 6], 0.0);
+    for operation in content.operations {
+        let numbers: Vec<f32> = operation.operands.iter().filter_map(|operand| operand.as_float().ok()).collect();
+        match operation.operator.as_str() {
+            "BT" => texts.push(Shown { words: String::new(), glyphs: Vec::new() }),
+            "Tf" => (font, size) = (operation.operands[0].as_name().unwrap().to_vec(), numbers[0]),
+            "Ts" => rise = numbers[0],
+            "Tm" => (matrix, pen) = (<[f32; 6]>::try_from(numbers).unwrap(), 0.0),
+            "TJ" => {
+                let (widths, meanings) = &fonts[&font];
+                let text = texts.last_mut().unwrap();
+                for item in operation.operands[0].as_array().unwrap() {
+                    if let Ok(back) = item.as_float() {
+                        pen -= back / 1000.0 * size;
+                        continue;
+                    }
+                    for code in item.as_str().unwrap().chunks(2) {
+                        let code = u16::from_be_bytes(code.try_into().unwrap());
+                        let [a, b, c, d, e, f] = matrix;
+                        let (x, y) = (a * pen + c * rise + e, b * pen + d * rise + f);
+                        text.glyphs.push((x / 72.0 * 25.4, (height - y) / 72.0 * 25.4));
+                        text.words += meanings.get(&code).map_or("", String::as_str);
+                        pen += widths[&code] / 1000.0 * size;
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    texts
+}
+
+fn start(text: &Text) -> Point {
+    let width = text::width(&text.words, text.font, text.size);
+    let back = match text.align {
+        Align::Left => 0.0,
+        Align::Middle => width / 2.0,
+        Align::Right => width,
+    };
+    Point::new(text.at.x - back, text.at.y)
+}
+
+#[test]
+fn every_glyph_lies_on_paper_where_shaping_puts_it() {
+    let words = [
+        "AVATAR Tee Wört, 1714 – „Kerning“",
+        "Offizier fliegt häufig",
+        "q\u{30c}q\u{323}\u{304} über",
+        "ɦ□ Ж λ АВТО",
+        "漢a漢",
+        "x",
+    ];
+    let bys = [
+        Affine::IDENTITY,
+        Affine::scale(0.7).then(Affine::shift(3.0, -2.0)),
+        Affine::turn(0.4).then(Affine::shift(20.0, 10.0)),
+        Affine { a: 0.9, b: 0.2, c: -0.3, d: 1.1, e: 8.0, f: 2.0 },
+    ];
+    let mut farthest: f32 = 0.0;
+    for font in Font::ALL {
+        for words in words {
+            for align in [Align::Left, Align::Middle, Align::Right] {
+                for by in bys {
+                    let text = Text { align, ..line(90.0, 60.0, words, font, 9.0) };
+                    let mut inner = Drawing::new(200.0, 150.0);
+                    inner.text(text.clone());
+                    let mut drawing = Drawing::new(200.0, 150.0);
+                    drawing.place(by, inner);
+                    let document = read(&write(&[drawing], 1, &about()).unwrap());
+                    let found = shown(&document, pages(&document)[0]);
+                    let from = start(&text);
+                    let wanted: Vec<Point> = text::shape(words, font)
+                        .iter()
+                        .filter(|glyph| glyph.form != text::Form::Missing)
+                        .map(|glyph| by.map(Point::new(from.x + glyph.at.x * 9.0, from.y + glyph.at.y * 9.0)))
+                        .collect();
+                    let [found] = found.as_slice() else { panic!("one text") };
+                    assert_eq!(found.glyphs.len(), wanted.len(), "{words}");
+                    for ((x, y), wanted) in found.glyphs.iter().zip(wanted) {
+                        farthest = farthest.max((x - wanted.x).abs()).max((y - wanted.y).abs());
+                    }
+                }
+            }
+        }
+    }
+    assert!(farthest < 0.01, "{farthest} mm");
+}
+
+#[test]
+fn a_letter_composed_of_two_does_not_change_what_the_others_mean() {
+    let mut page = Drawing::new(100.0, 40.0);
+    page.text(line(5.0, 10.0, "q\u{30c} q a\u{308} ä\u{a0}a", Font::Serif, 5.0));
+    page.text(line(5.0, 20.0, "qa ä", Font::Serif, 5.0));
+    let document = read(&write(&[page], 1, &about()).unwrap());
+    let texts = shown(&document, pages(&document)[0]);
+    assert_eq!(texts[0].words, "q\u{30c} q ä ä\u{a0}a");
+    assert_eq!(texts[1].words, "qa ä");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #[test]
+    fn any_words_can_be_printed(
+        words in any::<String>(), font in proptest::sample::select(&Font::ALL[..]), turn in -4.0_f32..4.0,
+    ) {
+        let mut inner = Drawing::new(90.0, 50.0);
+        inner.text(line(40.0, 30.0, &words, font, 5.0).centred());
+        let mut page = Drawing::new(90.0, 50.0);
+        page.place(Affine::turn(turn), inner);
+        let about = About { title: words.clone(), ..about() };
+        let document = read(&write(&[page], 2, &about).unwrap());
+        let content = document.get_page_content(pages(&document)[1]);
+        prop_assert!(!content.windows(3).any(|part| part == b"NaN" || part == b"inf"));
+        let known = text::shape(&words, font).iter().filter(|glyph| glyph.form != text::Form::Missing).count();
+        let printed: usize = if known == 0 { 0 } else { shown(&document, pages(&document)[0])[0].glyphs.len() };
+        prop_assert_eq!(printed, known);
+    }
+}
+
+#[test]
+fn ten_thousand_letters_can_be_printed() {
+    let words = "Würfel, Offiziere und 漢字 🎲 ".repeat(400);
+    let mut page = Drawing::new(210.0, 297.0);
+    for (row, words) in text::wrap(&words, Font::Serif, 3.0, 190.0).iter().enumerate() {
+        page.text(line(10.0, 10.0 + row as f32 * 3.6, words, Font::Serif, 3.0));
+    }
+    page.text(line(10.0, 290.0, &words, Font::Sans, 3.0));
+    let bytes = write(&[page], 1, &about()).unwrap();
+    assert!(bytes.len() < 200_000, "{} bytes", bytes.len());
+}
