@@ -1,6 +1,6 @@
 //! What drawings look like: a golden SVG, the laws of text, and pixels of the screen.
 
-#![expect(clippy::unwrap_used, reason = "a test that fails here has found something")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has found something")]
 
 use std::path::Path as File;
 use std::{env, fs};

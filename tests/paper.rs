@@ -1,6 +1,6 @@
 //! PDF read back: pages, shared contents, fonts, words, and where each glyph lies.
 
-#![expect(clippy::unwrap_used, reason = "a test that fails here has found something")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has found something")]
 
 use std::collections::{BTreeMap, BTreeSet};
 

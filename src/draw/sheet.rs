@@ -229,7 +229,8 @@ mod tests {
             for per_page in [1, 2, 3, 4, 6, 9] {
                 for (width, height) in [(105.0, 148.0), (148.0, 105.0), (100.0, 100.0), (60.0, 250.0)] {
                     let pages = lay_out(&vec![sheet(width, height); per_page], paper, per_page);
-                    let [page] = pages.as_slice() else { panic!("one page, not {}", pages.len()) };
+                    assert_eq!(pages.len(), 1);
+                    let page = &pages[0];
                     let boxes = boxes(page);
                     assert_eq!(boxes.len(), per_page);
                     for (index, (low, high)) in boxes.iter().enumerate() {
