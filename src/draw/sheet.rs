@@ -73,6 +73,39 @@ pub const MARGIN: f32 = 6.0;
 /// How long a cut mark is, mm.
 const MARK: f32 = 5.0;
 
+/// What the largest of some sheets needs.
+#[derive(Clone, Copy, Debug)]
+struct Need {
+    /// How large a sheet is, mm.
+    size: Size,
+    /// How far from a sheet's middle its ink reaches, mm.
+    reach: Size,
+}
+
+impl Need {
+    fn of(sheets: &[Drawing]) -> Self {
+        // What is no size is refused by whoever writes the page; here it only must not divide by zero.
+        let sound = |side: f32| if side.is_finite() { side.max(0.1) } else { 0.1 };
+        let none = Size { width: 0.1, height: 0.1 };
+        sheets.iter().fold(Self { size: none, reach: none }, |need, sheet| {
+            let (width, height) = (sound(sheet.size.width), sound(sheet.size.height));
+            let reach = inked(sheet).map_or(none, |(low, high)| Size {
+                width: sound((width / 2.0 - low.x).max(high.x - width / 2.0)),
+                height: sound((height / 2.0 - low.y).max(high.y - height / 2.0)),
+            });
+            let larger = |a: Size, b: Size| Size { width: a.width.max(b.width), height: a.height.max(b.height) };
+            Self { size: larger(need.size, Size { width, height }), reach: larger(need.reach, reach) }
+        })
+    }
+
+    /// How much such a sheet may grow so that it stays in its place, and its ink off the margin.
+    fn scale(self, place: Size) -> f32 {
+        let along = |place: f32, size: f32, reach: f32| (place / size).min((place / 2.0 - MARGIN).max(1.0) / reach);
+        let Self { size, reach } = self;
+        along(place.width, size.width, reach.width).min(along(place.height, size.height, reach.height))
+    }
+}
+
 /// How sheets lie on a page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grid {
@@ -83,18 +116,16 @@ struct Grid {
 }
 
 impl Grid {
-    /// The page and the arrangement in which `count` sheets of a size become largest; the upright page where
-    /// it makes no difference.
-    fn best(sheet: Size, paper: Paper, count: usize) -> Self {
+    /// The page and the arrangement in which `count` such sheets become largest; the upright page where it
+    /// makes no difference.
+    fn best(need: Need, paper: Paper, count: usize) -> Self {
         let upright = paper.size();
         let lying = Size { width: upright.height, height: upright.width };
         let grids = [upright, lying].into_iter().flat_map(|page| {
             (1..=count).map(move |columns| {
                 let rows = count.div_ceil(columns);
-                let (width, height) = (page.width / columns as f32, page.height / rows as f32);
-                let fit = |space: f32, sheet: f32| (space - 2.0 * MARGIN).max(1.0) / sheet;
-                let scale = fit(width, sheet.width).min(fit(height, sheet.height));
-                Self { page, columns, rows, scale }
+                let place = Size { width: page.width / columns as f32, height: page.height / rows as f32 };
+                Self { page, columns, rows, scale: need.scale(place) }
             })
         });
         // Strictly better only, so that the first of equals stays.
@@ -114,29 +145,14 @@ impl Grid {
     }
 }
 
-/// Sheets on pages, `per_page` on each, all as large as fits and alike, with marks between them for cutting. The page lies
-/// on its side where that makes them larger. A sheet alone on a page of its own size is not scaled if it
-/// leaves the margin free. For the same sheet several times, give it several times.
+/// Sheets on pages, `per_page` on each, all as large as fits and alike, with marks between them for cutting.
+/// The page lies on its side where that makes them larger. A sheet's own white border counts as margin: a
+/// sheet for A4 stays as it is on A4. For the same sheet several times, give it several times.
 #[must_use]
 pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing> {
     let per_page = per_page.clamp(1, 64);
-    // A size that is none has been checked for by whoever writes the page; here it only must not divide by zero.
-    let side = |of: fn(&Drawing) -> f32| sheets.iter().map(of).filter(|side| side.is_finite()).fold(0.1, f32::max);
-    let size = Size { width: side(|sheet| sheet.size.width), height: side(|sheet| sheet.size.height) };
-    let grid = Grid::best(size, paper, per_page);
-    let scale = if per_page == 1 && sheets.iter().all(|sheet| is_page(sheet, grid.page)) { 1.0 } else { grid.scale };
-    sheets.chunks(per_page).map(|sheets| page(sheets, grid, scale)).collect()
-}
-
-/// Whether a sheet is a page already: as large, with nothing in the margin.
-fn is_page(sheet: &Drawing, page: Size) -> bool {
-    let near = |a: f32, b: f32| (a - b).abs() < 0.5;
-    let free = |low: Point, high: Point| {
-        low.x >= MARGIN && low.y >= MARGIN && high.x <= page.width - MARGIN && high.y <= page.height - MARGIN
-    };
-    near(sheet.size.width, page.width)
-        && near(sheet.size.height, page.height)
-        && inked(sheet).is_none_or(|(low, high)| free(low, high))
+    let grid = Grid::best(Need::of(sheets), paper, per_page);
+    sheets.chunks(per_page).map(|sheets| page(sheets, grid)).collect()
 }
 
 /// The box round everything that is drawn.
@@ -158,7 +174,8 @@ fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
     bounds
 }
 
-fn page(sheets: &[Drawing], grid: Grid, scale: f32) -> Drawing {
+fn page(sheets: &[Drawing], grid: Grid) -> Drawing {
+    let scale = grid.scale;
     let mut page = Drawing::new(grid.page.width, grid.page.height);
     for (index, sheet) in sheets.iter().enumerate() {
         let middle = grid.middle(index);
@@ -237,7 +254,7 @@ mod tests {
                         let free = [low.x, low.y, page.size.width - high.x, page.size.height - high.y];
                         assert!(free.iter().all(|free| *free > MARGIN - 0.01), "{paper} {per_page} {free:?}");
                         for (other_low, other_high) in &boxes[index + 1..] {
-                            let apart = (other_low.x - high.x).max(other_low.y - high.y).max(low.x - other_high.x);
+                            let apart = (other_low.x - high.x).max(other_low.y - high.y);
                             assert!(apart > 2.0 * MARGIN - 0.01, "{paper} {per_page} {apart}");
                         }
                         let ratio = (high.x - low.x) / (high.y - low.y) * height / width;
@@ -268,7 +285,12 @@ mod tests {
         };
         let mut careful = Drawing::new(210.0, 297.0);
         careful.fill(Path::rect(10.0, 10.0, 190.0, 277.0), Role::Text.into());
-        assert_eq!(width_of(careful), Some(190.0));
+        assert!(width_of(careful).is_some_and(|width| (width - 190.0).abs() < 0.01));
+        let mut half = Drawing::new(148.5, 210.0);
+        half.fill(Path::rect(8.0, 8.0, 132.5, 194.0), Role::Text.into());
+        let pages = lay_out(&[half.clone(), half], Paper::A4, 2);
+        let (low, high) = boxes(&pages[0])[1];
+        assert!((high.x - low.x - 132.5).abs() < 0.01 && (low.x - 156.5).abs() < 0.01, "two of A5 fill A4");
         assert!(width_of(sheet(210.0, 297.0)).is_some_and(|width| width < 198.01));
     }
 
