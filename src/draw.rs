@@ -12,9 +12,11 @@ mod flat;
 mod ink;
 pub mod paper;
 mod path;
+pub mod pieces;
 #[cfg(feature = "gui")]
 pub mod screen;
 pub mod sheet;
+pub mod solids;
 pub mod svg;
 pub mod text;
 

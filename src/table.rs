@@ -24,6 +24,7 @@ mod replay;
 pub mod run;
 mod title;
 
+pub use crate::draw::pieces::DieLook;
 pub use play::Play;
 pub use replay::{Replay, replay};
 pub use title::Of;
@@ -93,15 +94,6 @@ pub struct Sheet {
     pub per_page: &'static [usize],
     /// Whether it can be filled from a record.
     pub filled: bool,
-}
-
-/// How a die looks.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct DieLook {
-    /// Its body.
-    pub body: crate::draw::Ink,
-    /// What is written on it.
-    pub mark: crate::draw::Ink,
 }
 
 /// What a game adds to its rules so that it can be seen, touched, told, judged and printed.

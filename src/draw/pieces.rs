@@ -1,0 +1,129 @@
+//! Small things that games share: how a die looks, its flat picture, and the usual faces. Knows no game.
+
+use super::{Affine, Drawing, Font, Ink, Path, Point, Stroke, Text, text};
+
+/// How a die looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DieLook {
+    /// Its body.
+    pub body: Ink,
+    /// What is written on it.
+    pub mark: Ink,
+}
+
+/// The side of a face, mm.
+pub const FACE: f32 = 10.0;
+
+/// A die as a flat sign, a square of 10 mm, with that face (a square of 10 mm) on it: for texts, and where
+/// dice are not to be solid.
+#[must_use]
+pub fn flat_die(look: DieLook, face: Drawing) -> Drawing {
+    let mut die = Drawing::new(FACE, FACE);
+    let (rim, width) = (look.body.lit((look.body.tone - 0.32).max(-1.0)), 0.28);
+    die.fill(Path::rounded(0.2, 0.2, FACE - 0.4, FACE - 0.4, 2.1), rim);
+    let (inset, side) = (0.2 + width, FACE - 0.4 - 2.0 * width);
+    die.fill(Path::rounded(inset, inset, side, side, 2.1 - width), look.body);
+    // a thin light from above, as on the solid ones
+    let light = Stroke::new(look.body.lit((look.body.tone + 0.4).min(1.0)), 0.18);
+    let top = inset + 0.16;
+    die.line(Path::open(&[Point::new(2.2, top), Point::new(FACE - 2.2, top)]), light);
+    let scale = 0.9;
+    let by = Affine::scale(scale).then(Affine::shift(FACE * (1.0 - scale) / 2.0, FACE * (1.0 - scale) / 2.0));
+    die.place(by, face);
+    die
+}
+
+/// The face of a usual die, a square of 10 mm: 1 to 6 pips as they are set in Europe (at most 9; nothing for
+/// 0).
+#[must_use]
+pub fn pips(count: u8, mark: Ink) -> Drawing {
+    let mut face = Drawing::new(FACE, FACE);
+    let (low, middle, high) = (2.35, 5.0, 7.65);
+    // in the order in which they join, two by two
+    let pairs = [
+        [(low, high), (high, low)],
+        [(low, low), (high, high)],
+        [(low, middle), (high, middle)],
+        [(middle, low), (middle, high)],
+    ];
+    let places = pairs.iter().take(usize::from(count / 2)).flatten().copied();
+    let radius = if count == 1 { 1.4 } else { 1.1 };
+    let pips = places
+        .chain((count % 2 == 1).then_some((middle, middle)))
+        .fold(Path::default(), |pips, (x, y)| pips.and(Path::circle(x, y, radius)));
+    if !pips.0.is_empty() {
+        face.fill(pips, mark);
+    }
+    face
+}
+
+/// A face with a number or a few letters on it, a square of 10 mm. `foot` draws a line below, where 6 and 9
+/// could be mistaken for each other.
+#[must_use]
+pub fn numeral(words: &str, mark: Ink, foot: bool) -> Drawing {
+    let font = Font::SansBold;
+    let mut face = Drawing::new(FACE, FACE);
+    let size = (8.2 * 7.4 / text::width(words, font, 8.2).max(0.1)).min(8.2);
+    let height = text::cap_height(font, size);
+    let line = if foot { 1.2 } else { 0.0 };
+    let base = (FACE + height - line) / 2.0;
+    face.text(Text::new(Point::new(FACE / 2.0, base), words, font, size, mark).centred());
+    if foot {
+        let half = (text::width(words, font, size) / 2.0).max(1.2);
+        let under = [Point::new(FACE / 2.0 - half, base + line), Point::new(FACE / 2.0 + half, base + line)];
+        face.line(Path::open(&under), Stroke::new(mark, 0.6));
+    }
+    face
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::{Item, Role};
+
+    fn pips_of(face: &Drawing) -> Vec<Point> {
+        let centre = |part: &Vec<Point>| {
+            let around = |along: fn(&Point) -> f32| {
+                let (low, high) = part.iter().map(along).fold((f32::MAX, f32::MIN), |(a, b), c| (a.min(c), b.max(c)));
+                (low + high) / 2.0
+            };
+            Point::new(around(|point| point.x), around(|point| point.y))
+        };
+        let parts = face.items.iter().flat_map(|item| match item {
+            Item::Shape { path, .. } => path.flattened(),
+            Item::Text(_) | Item::Group { .. } => Vec::new(),
+        });
+        parts.map(|part| centre(&part)).collect()
+    }
+
+    #[test]
+    fn a_face_has_as_many_pips_as_it_says_and_looks_the_same_upside_down() {
+        for count in 0..=9 {
+            let pips = pips_of(&pips(count, Role::Carved.into()));
+            assert_eq!(pips.len(), usize::from(count));
+            for pip in &pips {
+                let other = Point::new(FACE - pip.x, FACE - pip.y);
+                assert!(pips.iter().any(|pip| (pip.x - other.x).hypot(pip.y - other.y) < 1e-3), "{count}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_numeral_stays_inside_its_face_however_long() {
+        for words in ["1", "8", "1/7", "20", "100", "Ljóð"] {
+            let face = numeral(words, Role::Carved.into(), true);
+            assert!(face.is_finite());
+            let Some(Item::Text(line)) = face.items.first() else { unreachable!("a numeral begins with its text") };
+            assert!(text::width(words, line.font, line.size) < 7.6, "{words}");
+            assert!(line.at.y < FACE && line.at.y - text::cap_height(line.font, line.size) > 0.0);
+        }
+    }
+
+    #[test]
+    fn a_flat_die_shows_its_face() {
+        let look = DieLook { body: Role::Bone.into(), mark: Role::Carved.into() };
+        let die = flat_die(look, numeral("4", look.mark, false));
+        assert_eq!(die.words(), ["4"]);
+        assert_eq!((die.size.width, die.size.height), (FACE, FACE));
+    }
+}

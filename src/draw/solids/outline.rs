@@ -1,0 +1,88 @@
+//! Outlines in the plane: hulls, and hulls grown by a circle. Knows no solid.
+
+use std::f32::consts::TAU;
+
+use crate::draw::{Path, Point, Segment};
+
+/// The corners of the convex hull, anticlockwise where y runs upwards.
+pub(super) fn hull(points: &[Point]) -> Vec<Point> {
+    let mut order = points.to_vec();
+    order.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    let half = |points: &mut dyn Iterator<Item = &Point>| {
+        let mut chain: Vec<Point> = Vec::new();
+        for point in points {
+            while let [.., a, b] = chain[..] {
+                if (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0.0 {
+                    break;
+                }
+                chain.pop();
+            }
+            chain.push(*point);
+        }
+        chain.pop();
+        chain
+    };
+    let mut hull = half(&mut order.iter());
+    hull.extend(half(&mut order.iter().rev()));
+    // where all points are one, neither half has any
+    if hull.is_empty() { order.into_iter().take(1).collect() } else { hull }
+}
+
+/// A convex outline grown by a circle: its corners become arcs.
+pub(super) fn grown(hull: &[Point], by: f32) -> Path {
+    let count = hull.len();
+    if count < 2 {
+        return hull.first().map_or_else(Path::default, |point| Path::circle(point.x, point.y, by));
+    }
+    // the direction out of the edge that begins at a corner
+    let out = |index: usize| {
+        let (a, b) = (hull[index % count], hull[(index + 1) % count]);
+        (a.x - b.x).atan2(b.y - a.y)
+    };
+    let mut segments = Vec::with_capacity(2 * count + 2);
+    for (index, corner) in hull.iter().enumerate() {
+        let from = out(index + count - 1);
+        let angle = (out(index) - from).rem_euclid(TAU);
+        let on = |angle: f32| Point::new(corner.x + by * angle.cos(), corner.y + by * angle.sin());
+        let start = on(from);
+        segments.push(if index == 0 { Segment::Move(start) } else { Segment::Line(start) });
+        let parts = if angle > 1.6 { 2_u8 } else { 1 };
+        let step = angle / f32::from(parts);
+        let reach = 4.0 / 3.0 * (step / 4.0).tan() * by;
+        for part in 0..parts {
+            let (a, b) = (from + step * f32::from(part), from + step * f32::from(part + 1));
+            let (p, q) = (on(a), on(b));
+            segments.push(Segment::Curve(
+                Point::new(p.x - reach * a.sin(), p.y + reach * a.cos()),
+                Point::new(q.x + reach * b.sin(), q.y - reach * b.cos()),
+                q,
+            ));
+        }
+    }
+    segments.push(Segment::Close);
+    Path(segments)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_grown_hull_holds_every_point_and_what_is_near_it(
+            points in prop::collection::vec((-9.0_f32..9.0, -9.0_f32..9.0), 1..20), by in 0.1_f32..3.0, way in 0.0_f32..6.3,
+        ) {
+            let points: Vec<Point> = points.into_iter().map(|(x, y)| Point::new(x, y)).collect();
+            let outline = grown(&hull(&points), by);
+            prop_assert!(outline.is_finite());
+            for point in points {
+                let on = |reach: f32| Point::new(point.x + reach * way.cos(), point.y + reach * way.sin());
+                prop_assert!(outline.contains(on(0.0)) && outline.contains(on(0.95 * by)));
+            }
+            let (low, high) = outline.bounds().expect("it has points");
+            prop_assert!(low.x > -12.1 && low.y > -12.1 && high.x < 12.1 && high.y < 12.1);
+        }
+    }
+}

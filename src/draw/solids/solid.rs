@@ -1,0 +1,605 @@
+//! Convex solids: the five Platonic ones, and any from its corners. Knows nothing of dice, motion or light.
+//!
+//! Every solid has its centre of mass in the origin and its farthest corner at distance 1 (unit
+//! circumradius). Its *body*, which is what is drawn and what touches the table, is rounded: a core of
+//! [`CORE`] times the size, grown by a ball. A Platonic body's flat sides lie exactly in the solid's facets.
+
+use std::f32::consts::TAU;
+use std::sync::{Arc, LazyLock};
+
+use super::space::{Rotation, Vector};
+
+/// How large a body's core is in its solid: how far the flat part of a facet reaches.
+pub const CORE: f32 = 0.83;
+
+/// Why there is no solid of these corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Degenerate {
+    /// A coordinate is no finite number.
+    #[error("a coordinate is no finite number")]
+    NotFinite,
+    /// A solid has at least four corners, and this one more than can be searched.
+    #[error("a solid has 4 to 128 corners, not {0}")]
+    Corners(usize),
+    /// All corners lie in a plane.
+    #[error("all corners lie in a plane, or so nearly that no solid can be told")]
+    Flat,
+}
+
+/// A flat side of a solid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facet {
+    /// Its corners, by index, anticlockwise as seen from outside.
+    pub corners: Vec<usize>,
+    /// The direction outwards, of length 1.
+    pub normal: Vector,
+    /// How far its plane is from the origin.
+    pub distance: f32,
+    /// Its middle (the mean of its corners).
+    pub centre: Vector,
+    /// The direction in its plane that a mark's top points to, of length 1: a corner where the number of
+    /// corners is odd, else the middle of an edge.
+    pub up: Vector,
+    /// The radius of the largest circle about its middle.
+    pub inradius: f32,
+}
+
+/// Where two facets meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// Its two corners, as the first facet goes round.
+    pub corners: [usize; 2],
+    /// Its two facets.
+    pub facets: [usize; 2],
+}
+
+/// Which facet of a die at rest counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// The uppermost: every facet has a parallel one opposite (cube, octahedron, dodecahedron, icosahedron).
+    Upper,
+    /// The one it lies on: some facet has no opposite (the tetrahedron).
+    Lower,
+}
+
+/// A convex solid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solid {
+    corners: Vec<Vector>,
+    facets: Vec<Facet>,
+    edges: Vec<Edge>,
+    reading: Reading,
+    /// The rotations that bring it onto itself.
+    turns: Vec<Rotation>,
+    inradius: f32,
+    inertia: f32,
+}
+
+impl Solid {
+    /// The tetrahedron.
+    #[must_use]
+    pub fn tetrahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> =
+            LazyLock::new(|| platonic(&[[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]]));
+        SOLID.clone()
+    }
+
+    /// The cube. Facets `i` and `5 − i` are opposite, so that numbered from 1 they add up to 7.
+    #[must_use]
+    pub fn cube() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let signs = [-1.0, 1.0];
+            let corners = signs.map(|x| signs.map(|y| signs.map(|z| [x, y, z])));
+            platonic(corners.as_flattened().as_flattened())
+        });
+        SOLID.clone()
+    }
+
+    /// The octahedron. Facets `i` and `7 − i` are opposite.
+    #[must_use]
+    pub fn octahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let mut corners = Vec::new();
+            for sign in [-1.0, 1.0] {
+                corners.extend([[sign, 0.0, 0.0], [0.0, sign, 0.0], [0.0, 0.0, sign]]);
+            }
+            platonic(&corners)
+        });
+        SOLID.clone()
+    }
+
+    /// The dodecahedron. Facets `i` and `11 − i` are opposite.
+    #[must_use]
+    pub fn dodecahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
+            let mut corners = Vec::new();
+            for a in [-1.0, 1.0] {
+                for b in [-1.0, 1.0] {
+                    corners.extend([[a, b, -1.0], [a, b, 1.0]]);
+                    let (short, long) = (a / golden, b * golden);
+                    corners.extend([[0.0, short, long], [short, long, 0.0], [long, 0.0, short]]);
+                }
+            }
+            platonic(&corners)
+        });
+        SOLID.clone()
+    }
+
+    /// The icosahedron. Facets `i` and `19 − i` are opposite.
+    #[must_use]
+    pub fn icosahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
+            let mut corners = Vec::new();
+            for a in [-1.0, 1.0] {
+                for b in [-golden, golden] {
+                    corners.extend([[0.0, a, b], [a, b, 0.0], [b, 0.0, a]]);
+                }
+            }
+            platonic(&corners)
+        });
+        SOLID.clone()
+    }
+
+    /// The convex hull of some corners, brought to its centre of mass and to circumradius 1. Points inside
+    /// are left out. Where every facet has an opposite one, the two have indices that add up to the number of
+    /// facets less one.
+    ///
+    /// # Errors
+    /// Where they are not finite, too few or too many, or (nearly) in a plane.
+    pub fn hull(points: &[[f32; 3]]) -> Result<Self, Degenerate> {
+        if points.len() < 4 || points.len() > 128 {
+            return Err(Degenerate::Corners(points.len()));
+        }
+        let points: Vec<Vector> = points.iter().map(|[x, y, z]| Vector::new(*x, *y, *z)).collect();
+        if !points.iter().all(|point| point.is_finite()) {
+            return Err(Degenerate::NotFinite);
+        }
+        let points = normal_size(&points, mean(&points))?;
+        let mut loops = loops(&points);
+        let used: Vec<usize> =
+            (0..points.len()).filter(|index| loops.iter().any(|facet| facet.contains(index))).collect();
+        let corners: Vec<Vector> = used.iter().map(|index| points[*index]).collect();
+        for corner in loops.iter_mut().flatten() {
+            *corner = used.binary_search(corner).map_err(|_| Degenerate::Flat)?;
+        }
+        let centre = centre_of_mass(&corners, &loops).ok_or(Degenerate::Flat)?;
+        let corners = normal_size(&corners, centre)?;
+        let mut facets: Vec<Facet> = loops.into_iter().map(|round| Facet::new(&corners, round)).collect();
+        let reading = pair_opposites(&mut facets);
+        let edges = edges(&facets).ok_or(Degenerate::Flat)?;
+        if corners.len() + facets.len() != edges.len() + 2 {
+            return Err(Degenerate::Flat);
+        }
+        let inradius = facets.iter().map(|facet| facet.distance).fold(f32::INFINITY, f32::min);
+        if inradius < 0.01 {
+            return Err(Degenerate::Flat);
+        }
+        let inertia = inertia(&corners, &facets);
+        let turns = turns(&corners, &facets);
+        Ok(Self { corners, facets, edges, reading, turns, inradius, inertia })
+    }
+
+    /// Its corners, the farthest at distance 1 from the origin.
+    #[must_use]
+    pub fn corners(&self) -> &[Vector] {
+        &self.corners
+    }
+
+    /// Its facets.
+    #[must_use]
+    pub fn facets(&self) -> &[Facet] {
+        &self.facets
+    }
+
+    /// Its edges.
+    #[must_use]
+    pub fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
+    /// Which facet counts when it lies still.
+    #[must_use]
+    pub fn reading(&self) -> Reading {
+        self.reading
+    }
+
+    /// How far its nearest facet is from the origin; the radius of the inscribed ball of a Platonic solid.
+    #[must_use]
+    pub fn inradius(&self) -> f32 {
+        self.inradius
+    }
+
+    /// The length of its longest edge: a cube of 16 mm has a circumradius of 16 mm divided by this.
+    #[must_use]
+    pub fn edge(&self) -> f32 {
+        let length = |edge: &Edge| (self.corners[edge.corners[0]] - self.corners[edge.corners[1]]).length();
+        self.edges.iter().map(length).fold(0.0, f32::max)
+    }
+
+    /// The radius of the ball that rounds its body.
+    #[must_use]
+    pub fn rounding(&self) -> f32 {
+        (1.0 - CORE) * self.inradius
+    }
+
+    /// How high above the table the centre of its body is when the body, so turned, just touches it.
+    #[must_use]
+    pub fn height(&self, turn: Rotation) -> f32 {
+        // the table's downward direction as the solid sees it
+        let down = turn.back().apply(-Vector::UP);
+        CORE * self.corners.iter().map(|corner| corner.dot(down)).fold(0.0, f32::max) + self.rounding()
+    }
+
+    /// The facet that is read when it lies, so turned, on the table.
+    #[must_use]
+    pub fn read(&self, turn: Rotation) -> usize {
+        let towards = turn.back().apply(self.reading.towards());
+        let along = |index: &usize| self.facets[*index].normal.dot(towards);
+        (0..self.facets.len()).max_by(|a, b| along(a).total_cmp(&along(b))).unwrap_or_default()
+    }
+
+    /// Lying flat with a facet read (the last where there are not so many), turned by `yaw`, radians,
+    /// anticlockwise as seen from above, from where the top of its mark points away; for a facet that it lies
+    /// on, towards the near side, so that a tetrahedron shows two others.
+    #[must_use]
+    pub fn resting(&self, facet: usize, yaw: f32) -> Rotation {
+        let facet = self.facet(facet);
+        let flat = Rotation::between((facet.normal, facet.up), (self.reading.towards(), self.reading.top()));
+        flat.then(Rotation::about(Vector::UP, yaw))
+    }
+
+    /// How far a facet that is read is turned from where [`Self::resting`] has it without a yaw, radians.
+    #[must_use]
+    pub fn yaw(&self, facet: usize, turn: Rotation) -> f32 {
+        let (top, up) = (self.reading.top(), turn.apply(self.facet(facet).up));
+        top.cross(up).z.atan2(top.dot(up))
+    }
+
+    fn facet(&self, index: usize) -> &Facet {
+        &self.facets[index.min(self.facets.len() - 1)]
+    }
+
+    /// The rotations that bring it onto itself, as it is.
+    pub(super) fn turns(&self) -> &[Rotation] {
+        &self.turns
+    }
+
+    /// Its moment of inertia for mass 1, the mean over all axes.
+    pub(super) fn inertia(&self) -> f32 {
+        self.inertia
+    }
+}
+
+impl Reading {
+    /// Where the read facet of a die at rest points to.
+    pub(super) fn towards(self) -> Vector {
+        match self {
+            Self::Upper => Vector::UP,
+            Self::Lower => -Vector::UP,
+        }
+    }
+
+    /// Where the top of its mark points to.
+    fn top(self) -> Vector {
+        match self {
+            Self::Upper => Vector::new(0.0, 1.0, 0.0),
+            Self::Lower => Vector::new(0.0, -1.0, 0.0),
+        }
+    }
+}
+
+impl Facet {
+    fn new(corners: &[Vector], round: Vec<usize>) -> Self {
+        let at = |index: usize| corners[round[index % round.len()]];
+        let centre = mean(&round.iter().map(|index| corners[*index]).collect::<Vec<_>>());
+        let area = (0..round.len()).fold(Vector::default(), |sum, i| sum + (at(i) - centre).cross(at(i + 1) - centre));
+        let normal = area.unit();
+        let top = if round.len() % 2 == 1 { at(0) } else { (at(0) + at(1)) * 0.5 };
+        let up = (top - centre) - normal * normal.dot(top - centre);
+        let to_edge = |i: usize| (at(i) - centre).cross(at(i + 1) - at(i)).length() / (at(i + 1) - at(i)).length();
+        let inradius = (0..round.len()).map(to_edge).fold(f32::INFINITY, f32::min);
+        Self { distance: normal.dot(centre), up: up.unit(), corners: round, normal, centre, inradius }
+    }
+}
+
+fn platonic(points: &[[f32; 3]]) -> Arc<Solid> {
+    Arc::new(Solid::hull(points).expect("the corners of a Platonic solid have a hull"))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are at most 128 points")]
+fn mean(points: &[Vector]) -> Vector {
+    points.iter().fold(Vector::default(), |sum, point| sum + *point) * (1.0 / points.len() as f32)
+}
+
+/// The points as seen from a centre, the farthest at distance 1.
+fn normal_size(points: &[Vector], centre: Vector) -> Result<Vec<Vector>, Degenerate> {
+    let far = points.iter().map(|point| (*point - centre).length()).fold(0.0, f32::max);
+    // neither zero nor beyond what can be divided by
+    if !far.is_normal() || !far.recip().is_finite() {
+        return Err(Degenerate::Flat);
+    }
+    Ok(points.iter().map(|point| (*point - centre) * (1.0 / far)).collect())
+}
+
+/// How far off a plane a point may be and still lie in it; the solid has circumradius 1.
+const FLAT: f32 = 1e-3;
+
+/// The facets as loops of points, anticlockwise as seen from outside.
+fn loops(points: &[Vector]) -> Vec<Vec<usize>> {
+    // the direction, all points in the plane, and those that are corners
+    let mut found: Vec<(Vector, Vec<usize>, Vec<usize>)> = Vec::new();
+    for a in 0..points.len() {
+        for b in a + 1..points.len() {
+            for c in b + 1..points.len() {
+                let across = (points[b] - points[a]).cross(points[c] - points[a]);
+                if across.length() < 1e-4 {
+                    continue;
+                }
+                for normal in [across.unit(), -across.unit()] {
+                    let distance = normal.dot(points[a]);
+                    let known = found.iter().any(|(other, on, _)| {
+                        other.dot(normal) > 0.9 && [a, b, c].iter().all(|point| on.contains(point))
+                    });
+                    if known || points.iter().any(|point| normal.dot(*point) > distance + FLAT) {
+                        continue;
+                    }
+                    let on: Vec<usize> =
+                        (0..points.len()).filter(|index| normal.dot(points[*index]) > distance - FLAT).collect();
+                    let round = in_order(points, &on, normal);
+                    found.push((normal, on, round));
+                }
+            }
+        }
+    }
+    found.into_iter().map(|(.., round)| round).collect()
+}
+
+/// The points of a plane that are corners of their hull, anticlockwise round the normal.
+fn in_order(points: &[Vector], on: &[usize], normal: Vector) -> Vec<usize> {
+    let centre = mean(&on.iter().map(|index| points[*index]).collect::<Vec<_>>());
+    let far = |index: &usize| (points[*index] - centre).length();
+    let across = on.iter().max_by(|a, b| far(a).total_cmp(&far(b))).map_or(centre, |index| points[*index] - centre);
+    let (x, y) = (across.unit(), normal.cross(across.unit()));
+    let mut flat: Vec<(usize, f32, f32)> =
+        on.iter().map(|index| (*index, x.dot(points[*index] - centre), y.dot(points[*index] - centre))).collect();
+    flat.sort_by(|a, b| (a.1, a.2).partial_cmp(&(b.1, b.2)).unwrap_or(std::cmp::Ordering::Equal));
+    let half = |order: &mut dyn Iterator<Item = &(usize, f32, f32)>| {
+        let mut chain: Vec<(usize, f32, f32)> = Vec::new();
+        for point in order {
+            while let [.., a, b] = chain[..] {
+                let turn = (b.1 - a.1) * (point.2 - a.2) - (b.2 - a.2) * (point.1 - a.1);
+                if turn > FLAT * FLAT {
+                    break;
+                }
+                chain.pop();
+            }
+            chain.push(*point);
+        }
+        chain.pop();
+        chain
+    };
+    let lower = half(&mut flat.iter());
+    let upper = half(&mut flat.iter().rev());
+    lower.into_iter().chain(upper).map(|(index, ..)| index).collect()
+}
+
+/// The tetrahedra between a centre and the triangles of the facets: volume (six times) and the three corners.
+fn wedges<'a>(
+    corners: &'a [Vector],
+    loops: impl Iterator<Item = &'a Vec<usize>> + 'a,
+) -> impl Iterator<Item = (f32, [Vector; 3])> + 'a {
+    loops.flat_map(move |round| {
+        round.windows(2).skip(1).map(move |pair| {
+            let [a, b, c] = [round[0], pair[0], pair[1]].map(|index| corners[index]);
+            (a.dot(b.cross(c)), [a, b, c])
+        })
+    })
+}
+
+fn centre_of_mass(corners: &[Vector], loops: &[Vec<usize>]) -> Option<Vector> {
+    let (volume, sum) = wedges(corners, loops.iter())
+        .fold((0.0, Vector::default()), |(volume, sum), (six, [a, b, c])| {
+            (volume + six, sum + (a + b + c) * (six / 4.0))
+        });
+    (volume > 1e-3).then(|| sum * (1.0 / volume))
+}
+
+/// Two thirds of the mean square distance from the origin: the mean of the three principal moments.
+fn inertia(corners: &[Vector], facets: &[Facet]) -> f32 {
+    let loops = facets.iter().map(|facet| &facet.corners);
+    let (volume, sum) = wedges(corners, loops).fold((0.0, 0.0), |(volume, sum), (six, [a, b, c])| {
+        let square = a.dot(a) + b.dot(b) + c.dot(c) + a.dot(b) + b.dot(c) + c.dot(a);
+        (volume + six, sum + six * square / 10.0)
+    });
+    sum / volume * 2.0 / 3.0
+}
+
+/// Orders the facets so that opposite ones have indices that add up, if every one has an opposite.
+fn pair_opposites(facets: &mut Vec<Facet>) -> Reading {
+    let opposite = |a: &Facet, b: &Facet| a.normal.dot(b.normal) < -0.999_9;
+    if !facets.iter().all(|facet| facets.iter().any(|other| opposite(facet, other))) {
+        return Reading::Lower;
+    }
+    let (mut first, mut last) = (Vec::new(), Vec::new());
+    while let Some(facet) = facets.pop() {
+        if let Some(index) = facets.iter().position(|other| opposite(&facet, other)) {
+            last.push(facets.swap_remove(index));
+        }
+        first.push(facet);
+    }
+    first.extend(last.into_iter().rev());
+    *facets = first;
+    Reading::Upper
+}
+
+/// The edges, if every one has exactly two facets.
+fn edges(facets: &[Facet]) -> Option<Vec<Edge>> {
+    let sides = |facet: &Facet| {
+        let ends = facet.corners.iter().copied().zip(facet.corners.iter().copied().cycle().skip(1));
+        ends.collect::<Vec<_>>()
+    };
+    let mut edges = Vec::new();
+    for (index, facet) in facets.iter().enumerate() {
+        for (a, b) in sides(facet) {
+            let mut others = (0..facets.len()).filter(|other| sides(&facets[*other]).contains(&(b, a)));
+            let (other, None) = (others.next()?, others.next()) else { return None };
+            if index < other {
+                edges.push(Edge { corners: [a, b], facets: [index, other] });
+            }
+        }
+    }
+    Some(edges)
+}
+
+/// The rotations that bring the corners onto the corners: each brings the first facet onto some facet.
+fn turns(corners: &[Vector], facets: &[Facet]) -> Vec<Rotation> {
+    let Some(first) = facets.first() else { return Vec::new() };
+    let home = |vector: Vector| corners.iter().any(|corner| (*corner - vector).length() < 0.02);
+    let mut turns = Vec::new();
+    for facet in facets.iter().filter(|facet| facet.corners.len() == first.corners.len()) {
+        let steps = u16::try_from(facet.corners.len()).unwrap_or(u16::MAX);
+        for step in 0..steps {
+            let spin = Rotation::about(facet.normal, TAU * f32::from(step) / f32::from(steps));
+            let turn = Rotation::between((first.normal, first.up), (facet.normal, facet.up)).then(spin);
+            if corners.iter().all(|corner| home(turn.apply(*corner))) {
+                turns.push(turn.unit());
+            }
+        }
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn all() -> [(Arc<Solid>, [usize; 3], f32); 5] {
+        // corners, edges, facets; inradius over circumradius
+        [
+            (Solid::tetrahedron(), [4, 6, 4], 1.0 / 3.0),
+            (Solid::cube(), [8, 12, 6], 1.0 / 3.0_f32.sqrt()),
+            (Solid::octahedron(), [6, 12, 8], 1.0 / 3.0_f32.sqrt()),
+            (Solid::dodecahedron(), [20, 30, 12], 0.794_654_5),
+            (Solid::icosahedron(), [12, 30, 20], 0.794_654_5),
+        ]
+    }
+
+    fn lawful(solid: &Solid) {
+        let [v, e, f] = [solid.corners().len(), solid.edges().len(), solid.facets().len()];
+        assert_eq!(v + f, e + 2, "Euler");
+        let far = solid.corners().iter().map(|corner| corner.length()).fold(0.0, f32::max);
+        assert!((far - 1.0).abs() < 1e-5, "circumradius {far}");
+        for facet in solid.facets() {
+            assert!((facet.normal.length() - 1.0).abs() < 1e-5);
+            assert!(facet.normal.dot(facet.up).abs() < 1e-4 && (facet.up.length() - 1.0).abs() < 1e-4);
+            assert!(facet.distance > 0.0, "the normal points outwards");
+            for (index, corner) in solid.corners().iter().enumerate() {
+                let over = facet.normal.dot(*corner) - facet.distance;
+                assert!(over < 2.0 * FLAT, "convex");
+                assert!(!facet.corners.contains(&index) || over > -2.0 * FLAT, "flat");
+            }
+            let round = facet.corners.iter().zip(facet.corners.iter().cycle().skip(1));
+            for ((a, b), c) in round.zip(facet.corners.iter().cycle().skip(2)) {
+                let [a, b, c] = [a, b, c].map(|index| solid.corners()[*index]);
+                assert!((b - a).cross(c - b).dot(facet.normal) > 0.0, "anticlockwise");
+            }
+        }
+    }
+
+    #[test]
+    fn the_five_solids_have_as_many_corners_edges_and_facets_as_euclid_says() {
+        for (solid, counts, inradius) in all() {
+            lawful(&solid);
+            assert_eq!([solid.corners().len(), solid.edges().len(), solid.facets().len()], counts);
+            assert!((solid.inradius() - inradius).abs() < 1e-4, "{counts:?}: {}", solid.inradius());
+            assert!(solid.corners().iter().all(|corner| (corner.length() - 1.0).abs() < 1e-4));
+            assert!(solid.facets().iter().all(|facet| (facet.distance - inradius).abs() < 1e-4));
+            assert_eq!(solid.turns().len(), 2 * counts[1], "a rotation for each edge and its reverse");
+        }
+    }
+
+    #[test]
+    fn opposite_facets_add_up_and_only_the_tetrahedron_is_read_below() {
+        for (solid, [.., facets], _) in all() {
+            if facets == 4 {
+                assert_eq!(solid.reading(), Reading::Lower);
+                continue;
+            }
+            assert_eq!(solid.reading(), Reading::Upper);
+            for index in 0..facets {
+                let [a, b] = [index, facets - 1 - index].map(|index| solid.facets()[index].normal);
+                assert!((a + b).length() < 1e-4);
+            }
+        }
+    }
+
+    #[test]
+    fn a_cube_has_the_moment_of_inertia_that_the_books_give() {
+        let cube = Solid::cube();
+        assert!((cube.inertia() - cube.edge().powi(2) / 6.0).abs() < 1e-4);
+        assert!((Solid::tetrahedron().inertia() - Solid::tetrahedron().edge().powi(2) / 20.0).abs() < 1e-4);
+    }
+
+    #[test]
+    fn every_facet_can_be_laid_so_that_it_is_read_flat_on_the_table_and_upright() {
+        for (solid, ..) in all() {
+            for (index, facet) in solid.facets().iter().enumerate() {
+                let turn = solid.resting(index, 0.3);
+                assert!((solid.yaw(index, turn) - 0.3).abs() < 1e-3);
+                assert_eq!(solid.read(turn), index);
+                assert!((solid.height(turn) - solid.inradius()).abs() < 1e-4, "it lies on a facet");
+                assert!(turn.apply(facet.up).z.abs() < 1e-4);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_solid_is_refused() {
+        let square = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [0.0, 1.0, 0.0]];
+        assert_eq!(Solid::hull(&square), Err(Degenerate::Flat));
+        assert_eq!(Solid::hull(&square[..3]), Err(Degenerate::Corners(3)));
+        assert_eq!(Solid::hull(&[[2.0, 1.0, 0.0]; 6]), Err(Degenerate::Flat));
+        assert_eq!(Solid::hull(&[[f32::NAN, 0.0, 0.0]; 4]), Err(Degenerate::NotFinite));
+    }
+
+    #[test]
+    fn points_inside_and_on_the_facets_are_no_corners() {
+        let mut points: Vec<[f32; 3]> = Vec::new();
+        for x in [0.0, 1.0, 2.0] {
+            for y in [0.0, 1.0, 2.0] {
+                points.extend([[x, y, 0.0], [x, y, 1.0], [x, y, 2.0]]);
+            }
+        }
+        let solid = Solid::hull(&points).unwrap();
+        lawful(&solid);
+        assert_eq!((solid.corners().len(), solid.facets().len()), (8, 6));
+    }
+
+    #[test]
+    fn a_prism_that_lies_on_its_corners_only_is_still_a_solid() {
+        // a triangular prism: two triangles with an opposite, three squares without
+        let (r, h) = (1.0_f32, 0.8_f32);
+        let points: Vec<[f32; 3]> = (0..6_u8)
+            .map(|i| (TAU * f32::from(i % 3) / 3.0, i < 3))
+            .map(|(a, low)| [r * a.cos(), r * a.sin(), if low { -h } else { h }])
+            .collect();
+        let prism = Solid::hull(&points).unwrap();
+        lawful(&prism);
+        assert_eq!((prism.facets().len(), prism.turns().len(), prism.reading()), (5, 6, Reading::Lower));
+    }
+
+    proptest! {
+        #[test]
+        fn a_hull_is_lawful_or_refused(points in prop::collection::vec(prop::array::uniform3(-1.0_f32..1.0), 4..20)) {
+            if let Ok(solid) = Solid::hull(&points) {
+                lawful(&solid);
+            }
+        }
+    }
+}
