@@ -323,7 +323,7 @@ impl Trashed {
 #[must_use]
 pub fn trash(folders: &Folders) -> Vec<Trashed> {
     let mut found: Vec<(Timestamp, Trashed)> = Vec::new();
-    for entry in fs::read_dir(folders.trash()).into_iter().flatten().flatten() {
+    for entry in entries(&folders.trash()) {
         if let Some((when, name)) = of_trash(&entry.file_name()) {
             found.push((when, Trashed { from: folders.matches().join(name), at: entry.path() }));
         }
@@ -332,30 +332,38 @@ pub fn trash(folders: &Folders) -> Vec<Trashed> {
     found.into_iter().map(|(_, trashed)| trashed).collect()
 }
 
-/// Removes what was deleted more than thirty days before `now`, and what a kill left half made more than a
-/// day before it; how many matches that were. What cannot be removed stays until the next time.
+/// Removes what was deleted more than thirty days before `now`, and what a kill more than a day before it
+/// left half made; how many matches that were. What cannot be removed stays until the next time.
 pub fn purge(folders: &Folders, now: Timestamp) -> usize {
+    let older = |when: Timestamp, age: Duration| Duration::try_from(now.duration_since(when)).is_ok_and(|is| is > age);
     let mut gone = 0;
-    for entry in fs::read_dir(folders.trash()).into_iter().flatten().flatten() {
-        let old = of_trash(&entry.file_name())
-            .is_some_and(|(when, _)| Duration::try_from(now.duration_since(when)).is_ok_and(|age| age > KEPT));
+    for entry in entries(&folders.trash()) {
+        let old = of_trash(&entry.file_name()).is_some_and(|(when, _)| older(when, KEPT));
         if old && fs::remove_file(entry.path()).is_ok() {
             gone += 1;
         }
     }
-    for entry in fs::read_dir(folders.matches()).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let half_made = path.to_str().is_some_and(|path| path.ends_with(".wurf.new"));
-        let day = Duration::from_secs(24 * 60 * 60);
+    let settings = folders.settings();
+    for entry in entries(&folders.matches()).chain(settings.parent().into_iter().flat_map(entries)) {
+        let (path, name) = (entry.path(), entry.file_name());
+        let Some(name) = name.to_str() else { continue };
         let changed = entry.metadata().ok().and_then(|data| Timestamp::try_from(data.modified().ok()?).ok());
-        let old =
-            changed.is_some_and(|changed| Duration::try_from(now.duration_since(changed)).is_ok_and(|age| age > day));
-        if half_made && old {
-            // It never became a match: not even its header was whole.
+        if !changed.is_some_and(|changed| older(changed, Duration::from_secs(24 * 60 * 60))) {
+            continue;
+        }
+        if (name.contains(".wurf.") || name.starts_with("settings.json.")) && name.ends_with(".new") {
+            // It never got its name: whoever made it was told so, or is no more.
             let _ = fs::remove_file(path);
+        } else if name.ends_with(".wurf.lock") {
+            // Taken and given back it is gone; one that is held stays.
+            drop(Lock::take(&path.with_extension("")));
         }
     }
     gone
+}
+
+fn entries(folder: &Path) -> impl Iterator<Item = fs::DirEntry> + use<> {
+    fs::read_dir(folder).into_iter().flatten().flatten()
 }
 
 /// Copies a match, as it lies on the disk, to `target`; what lies there is replaced.

@@ -1,5 +1,5 @@
 //! Settings are kept, and nobody's file is destroyed.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use proptest::prelude::*;
 use serde_json::json;
