@@ -17,3 +17,161 @@ namaste-choose-dice-first = zuerst wählen, wie viele weiße Würfel geworfen we
 namaste-active-may-not-pass = wer gewürfelt hat, trägt ein oder nimmt mieses Karma; passen können nur die Mitspieler
 namaste-karma-is-active = mieses Karma gibt es nur für den, der gewürfelt hat
 namaste-dice-lie-already = die Würfel liegen schon
+
+namaste-someone = { $name }
+namaste-number = { $number }
+namaste-or = { $head } oder { $last }
+namaste-not-now = jetzt entscheidet { $names }
+namaste-other-sheet = das ist das Blatt von { $name }; zum Eintragen rechts das eigene Blatt berühren
+namaste-none-fits = hier passt keine Summe: { $reasons }
+
+namaste-choice-dice =
+    { $count ->
+        [one] Ein weißer Würfel
+        [2] Zwei weiße Würfel
+        [3] Drei weiße Würfel
+       *[other] { $count } weiße Würfel
+    }
+namaste-choice-dice-about = Mit dem türkisen Würfel liegt die eigene Summe zwischen { $least } und { $most }, die der anderen zwischen { $fellows_least } und { $fellows_most }.
+namaste-choice-karma = Mieses Karma (−{ $points })
+namaste-choice-karma-about = Der türkise Würfel als Minuspunkte, in Kästchen { $number } von { $of }.
+namaste-choice-karma-last = Der türkise Würfel als Minuspunkte, im letzten Kästchen: mit dieser Runde endet die Partie.
+namaste-choice-pass = Passen
+namaste-choice-pass-about = Nichts eintragen; das kostet nichts.
+
+namaste-prompt-dice = { $name }, wie viele weiße Würfel?
+namaste-prompt-roll =
+    { $name } wirft { $count ->
+        [one] einen weißen Würfel
+        [2] zwei weiße Würfel
+        [3] drei weiße Würfel
+       *[other] { $count } weiße Würfel
+    } und den türkisen
+namaste-prompt-enter = { $name }: { $sums } eintragen oder mieses Karma nehmen
+namaste-prompt-fellow = { $name }: { $sums } aus den weißen Würfeln eintragen oder passen
+namaste-prompt-where = Wohin mit der { $sum }?
+namaste-prompt-which = Welche Summe auf { $field }: { $sums }?
+namaste-prompt-nowhere = Die { $sum } passt nirgends: eine andere Summe wählen
+namaste-prompt-only-karma = { $name }: nichts passt ({ $sums }), es bleibt nur mieses Karma
+namaste-prompt-only-pass = { $name }: nichts passt ({ $sums }), es bleibt nur Passen
+namaste-prompt-over =
+    { $count ->
+        [one] { $names } gewinnt mit { $points } Punkten
+       *[other] { $names } gewinnen mit je { $points } Punkten
+    }
+namaste-watch-dice = { $name } wählt die Würfel
+namaste-watch-enter =
+    { $count ->
+        [one] { $names } entscheidet
+       *[other] { $names } entscheiden
+    }
+
+namaste-tell-dice =
+    { $name } nimmt { $count ->
+        [one] einen weißen Würfel
+        [2] zwei weiße Würfel
+        [3] drei weiße Würfel
+       *[other] { $count } weiße Würfel
+    }
+namaste-tell-roll = Gewürfelt: { $white } – türkis { $turquoise }
+namaste-tell-enter = { $name } trägt auf { $field } die { $sum } ein
+namaste-tell-gain = { $name } trägt auf { $field } die { $sum } ein: { $gains }
+namaste-tell-full =
+    { $line } vollständig ({ $symbol }), { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+namaste-tell-half =
+    { $line } vollständig ({ $symbol }), halb { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+namaste-tell-truth =
+    Wahrheitsfeld, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+namaste-tell-karma = { $name } nimmt mieses Karma: −{ $points }
+namaste-tell-pass = { $name } passt
+
+namaste-says-holds = auf { $field } steht { $number }
+namaste-says-empty = { $field }, leer
+namaste-says-fits =
+    { $field }, leer, { $count ->
+        [one] { $sums } passt
+       *[other] { $sums } passen
+    }
+namaste-says-sum =
+    Summe { $sum }, passt { $fields ->
+        [0] nirgends
+        [one] auf ein Feld
+       *[other] auf { $fields } Felder
+    }
+namaste-says-sum-selected =
+    Summe { $sum }, gewählt, passt { $fields ->
+        [0] nirgends
+        [one] auf ein Feld
+       *[other] auf { $fields } Felder
+    }
+namaste-says-sheet =
+    Blatt von { $name }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $filled } von 25 Feldern, { $karma } von 4 Karmafeldern
+
+namaste-board-round = Runde { $round }
+namaste-board-last-round = letzte Runde
+namaste-board-all-dice = Weiß und Türkis zählen
+namaste-board-white-dice = Nur die weißen zählen
+namaste-board-dice = Die Würfel
+namaste-board-over = Die Partie ist zu Ende
+namaste-board-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+namaste-board-wins = gewinnt
+
+namaste-lotus = Lotus
+namaste-knot = Endlosknoten
+namaste-elephant = Elefant
+namaste-eye = Auge
+namaste-fishes = Fische
+namaste-bamboo = Bambus
+namaste-wheel = Dharmarad
+namaste-hand = Hand
+namaste-yin-yang = Yin und Yang
+namaste-stones = Steine
+
+namaste-sheet-start = Ich starte
+namaste-sheet-karma = Mieses Karma
+namaste-sheet-total = Summe
+namaste-sheet-name = Namaste-Blatt
+namaste-sheet-about = Ein Blatt des Blocks für eine Person: die Raute mit allen Feldern und eine kurze Erinnerung an die Punkte.
+namaste-sheet-player = Name
+namaste-sheet-enter = Eintragen
+namaste-sheet-enter-how = Wer würfelt, trägt die Summe aller Würfel ein, die anderen nur die der weißen. 1/7 zählt 1 oder 7. Reihen steigen nach rechts, Spalten nach unten; Lücken sind erlaubt, gleiche Zahlen nicht.
+namaste-sheet-symbols = Symbolfelder
+namaste-sheet-symbols-how = Eine volle Reihe oder Spalte bringt die Zahl in ihrem rosa Mittelfeld: ganz, wer zuerst fertig ist, halb alle danach. Diese kreuzen den Kreis an.
+namaste-sheet-truths = Wahrheitsfelder
+namaste-sheet-truths-how = Die Spitzen zählen sofort: oben und links ganz, unten und rechts halb.
+namaste-sheet-karma-how = Im eigenen Zug nichts eingetragen? Dann zählt der türkise Würfel als Minuspunkte, seine 1/7 als 1.
+namaste-sheet-end = Ende
+namaste-sheet-end-how = Mit der Runde, in der jemand alle 25 Felder oder das vierte Karmafeld füllt. Halbe werden aufgerundet.
+namaste-sheet-date =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+namaste-sheet-full = ganz
+namaste-sheet-half = halb

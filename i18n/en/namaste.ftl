@@ -17,3 +17,161 @@ namaste-choose-dice-first = first choose how many white dice to throw
 namaste-active-may-not-pass = whoever threw must enter or take bad karma; only fellow players pass
 namaste-karma-is-active = bad karma is only for whoever threw
 namaste-dice-lie-already = the dice have been thrown already
+
+namaste-someone = { $name }
+namaste-number = { $number }
+namaste-or = { $head } or { $last }
+namaste-not-now = it is for { $names } to decide now
+namaste-other-sheet = this is the sheet of { $name }; touch your own sheet on the right to enter something
+namaste-none-fits = no sum fits here: { $reasons }
+
+namaste-choice-dice =
+    { $count ->
+        [one] One white die
+        [2] Two white dice
+        [3] Three white dice
+       *[other] { $count } white dice
+    }
+namaste-choice-dice-about = With the turquoise die your sum lies between { $least } and { $most }, that of the others between { $fellows_least } and { $fellows_most }.
+namaste-choice-karma = Bad karma (−{ $points })
+namaste-choice-karma-about = The turquoise die as minus points, in box { $number } of { $of }.
+namaste-choice-karma-last = The turquoise die as minus points, in the last box: with this round the match ends.
+namaste-choice-pass = Pass
+namaste-choice-pass-about = Enter nothing; it costs nothing.
+
+namaste-prompt-dice = { $name }, how many white dice?
+namaste-prompt-roll =
+    { $name } throws { $count ->
+        [one] one white die
+        [2] two white dice
+        [3] three white dice
+       *[other] { $count } white dice
+    } and the turquoise one
+namaste-prompt-enter = { $name }, enter { $sums }, or take bad karma
+namaste-prompt-fellow = { $name }, enter { $sums } from the white dice, or pass
+namaste-prompt-where = Where does the { $sum } go?
+namaste-prompt-which = Which sum at { $field }: { $sums }?
+namaste-prompt-nowhere = The { $sum } fits nowhere: choose another sum
+namaste-prompt-only-karma = { $name }, nothing can be entered ({ $sums }): only bad karma is left
+namaste-prompt-only-pass = { $name }, nothing can be entered ({ $sums }): only passing is left
+namaste-prompt-over =
+    { $count ->
+        [one] { $names } wins with { $points } points
+       *[other] { $names } win with { $points } points each
+    }
+namaste-watch-dice = { $name } is choosing the dice
+namaste-watch-enter =
+    { $count ->
+        [one] { $names } is deciding
+       *[other] { $names } are deciding
+    }
+
+namaste-tell-dice =
+    { $name } takes { $count ->
+        [one] one white die
+        [2] two white dice
+        [3] three white dice
+       *[other] { $count } white dice
+    }
+namaste-tell-roll = The dice: { $white } – turquoise { $turquoise }
+namaste-tell-enter = { $name } enters { $sum } at { $field }
+namaste-tell-gain = { $name } enters { $sum } at { $field }: { $gains }
+namaste-tell-full =
+    { $line } complete ({ $symbol }), { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+namaste-tell-half =
+    { $line } complete ({ $symbol }), by half { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+namaste-tell-truth =
+    truth box, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+namaste-tell-karma = { $name } takes bad karma: −{ $points }
+namaste-tell-pass = { $name } passes
+
+namaste-says-holds = { $field } holds { $number }
+namaste-says-empty = { $field }, empty
+namaste-says-fits =
+    { $field }, empty, { $count ->
+        [one] { $sums } fits
+       *[other] { $sums } fit
+    }
+namaste-says-sum =
+    sum { $sum }, fits { $fields ->
+        [0] nowhere
+        [one] one field
+       *[other] { $fields } fields
+    }
+namaste-says-sum-selected =
+    sum { $sum }, selected, fits { $fields ->
+        [0] nowhere
+        [one] one field
+       *[other] { $fields } fields
+    }
+namaste-says-sheet =
+    sheet of { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $filled } of 25 fields, { $karma } of 4 bad-karma boxes
+
+namaste-board-round = Round { $round }
+namaste-board-last-round = last round
+namaste-board-all-dice = White and turquoise count
+namaste-board-white-dice = Only the white dice count
+namaste-board-dice = The dice
+namaste-board-over = The match is over
+namaste-board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+namaste-board-wins = wins
+
+namaste-lotus = lotus
+namaste-knot = endless knot
+namaste-elephant = elephant
+namaste-eye = eye
+namaste-fishes = fishes
+namaste-bamboo = bamboo
+namaste-wheel = dharma wheel
+namaste-hand = hand
+namaste-yin-yang = yin and yang
+namaste-stones = stones
+
+namaste-sheet-start = I start
+namaste-sheet-karma = Bad karma
+namaste-sheet-total = Total
+namaste-sheet-name = Namaste sheet
+namaste-sheet-about = A sheet of the block for one player: the diamond with all its boxes and a short reminder of the points.
+namaste-sheet-player = Name
+namaste-sheet-enter = Entering
+namaste-sheet-enter-how = The active player enters the sum of all dice, the others that of the white dice only. 1/7 counts as 1 or 7. Rows rise to the right, columns downwards; gaps are allowed, equal numbers are not.
+namaste-sheet-symbols = Symbol boxes
+namaste-sheet-symbols-how = A full row or column pays the number in its pink middle field: in full to whoever is first, half of it to everybody later. They cross the circle.
+namaste-sheet-truths = Truth boxes
+namaste-sheet-truths-how = The tips pay at once: above and on the left in full, below and on the right half.
+namaste-sheet-karma-how = Entered nothing in your own turn? The turquoise die counts as minus points; its 1/7 as 1.
+namaste-sheet-end = End
+namaste-sheet-end-how = With the round in which somebody fills all 25 fields or the fourth bad-karma box. Halves are rounded up.
+namaste-sheet-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+namaste-sheet-full = full
+namaste-sheet-half = half

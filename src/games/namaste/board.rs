@@ -1,17 +1,27 @@
-//! The board of Namaste.
+//! The board of Namaste: what is shown of a match, how it is touched, and what is said. The picture is drawn in
+//! [`picture`], touching is settled in [`touch`], words are chosen in [`words`]. Knows no toolkit.
 
 use super::rules::{Action, Namaste};
-use crate::draw::{Drawing, Hue, Ink, Role, Spot};
+use super::{art, guide, sheet};
+use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{AtRandom, Bot, Level};
 use crate::game::record::Header;
 use crate::game::{Die, Event, Face, Seat};
 use crate::i18n::Lang;
-use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, View};
 
+mod picture;
+mod touch;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use touch::Touch;
+
 impl Board for Namaste {
-    type Touch = ();
+    type Touch = Touch;
     const ACCENT: Hue = Hue::Petrol;
     const NAME: &'static str = "namaste-name";
     const LINE: &'static str = "namaste-line";
@@ -21,39 +31,39 @@ impl Board for Namaste {
         Box::new(AtRandom)
     }
     fn emblem() -> Drawing {
-        Drawing::new(40.0, 40.0)
+        art::emblem()
     }
-    fn board(&self, _touch: &(), _view: &View) -> Drawing {
-        Drawing::new(100.0, 100.0)
+    fn board(&self, touch: &Touch, view: &View) -> Drawing {
+        picture::draw(self, touch, view)
     }
-    fn press(&self, _touch: &mut (), _view: &View, _spot: &Spot) -> Press<Action> {
-        Press::Touched
+    fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
+        touch.press(self, view, spot)
     }
-    fn choices(&self, _seat: Seat) -> Vec<Choice<Action>> {
-        Vec::new()
+    fn choices(&self, seat: Seat) -> Vec<Choice<Action>> {
+        words::choices(self, seat)
     }
-    fn prompt(&self, _touch: &(), _view: &View) -> Phrase {
-        phrase!("namaste-line")
+    fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
+        words::prompt(self, touch, view)
     }
-    fn tell(&self, _event: &Event<Action>, _view: &View) -> Phrase {
-        phrase!("namaste-line")
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        words::tell(self, event, view)
     }
-    fn die_look(_die: &Die) -> DieLook {
-        DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) }
+    fn die_look(die: &Die) -> DieLook {
+        art::look(die)
     }
-    fn die_face(_die: &Die, _face: Face) -> Drawing {
-        Drawing::new(10.0, 10.0)
+    fn die_face(die: &Die, face: Face) -> Drawing {
+        art::face(die, face)
     }
-    fn rules(_lang: Lang) -> Vec<Block> {
-        Vec::new()
+    fn rules(lang: Lang) -> Vec<Block> {
+        guide::rules(lang)
     }
     fn sheets() -> Vec<Sheet> {
-        Vec::new()
+        vec![sheet::SHEET]
     }
-    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
-        None
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
     }
-    fn filled(&self, _sheet: &str, _header: &Header, _lang: Lang) -> Vec<Drawing> {
-        Vec::new()
+    fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(self, header, lang) } else { Vec::new() }
     }
 }

@@ -21,6 +21,8 @@ pub const TURQUOISE: Die = Die::new("turquoise", FACES);
 pub const KARMA: usize = 4;
 /// The most white dice.
 pub const MOST_DICE: u8 = 3;
+/// The most players.
+const MOST_SEATS: usize = 4;
 
 /// A decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -218,6 +220,8 @@ pub struct Namaste {
     phase: Phase,
     /// Lines that somebody completed in this turn.
     completed: Vec<Line>,
+    /// By seat, the field filled in this turn; that of the turn before until the next dice are chosen.
+    fresh: [Option<Field>; MOST_SEATS],
 }
 
 /// The sums some dice may make, rising: each 1/7 counts 1 or 7.
@@ -269,6 +273,12 @@ impl Namaste {
                 Vec::new()
             }
         }
+    }
+
+    /// The field `seat` filled in this turn, or in the turn before while no dice are chosen for the next.
+    #[must_use]
+    pub fn fresh(&self, seat: Seat) -> Option<Field> {
+        self.fresh.get(seat).copied().flatten()
     }
 
     /// Whether the round being played is the last.
@@ -336,7 +346,7 @@ fn explain(field: Field, sum: u8, obstacle: Obstacle) -> Phrase {
 
 impl Game for Namaste {
     const KEY: &'static str = "namaste";
-    const SEATS: RangeInclusive<usize> = 2..=4;
+    const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     type Options = ();
     type Action = Action;
 
@@ -347,6 +357,7 @@ impl Game for Namaste {
             round: 1,
             phase: Phase::Choosing,
             completed: Vec::new(),
+            fresh: [None; MOST_SEATS],
         }
     }
 
@@ -439,12 +450,14 @@ impl Game for Namaste {
     fn act(&mut self, seat: Seat, action: &Action) {
         match *action {
             Action::Dice(count) => {
+                self.fresh = [None; MOST_SEATS];
                 self.phase = Phase::Rolling(count);
                 return;
             }
             Action::Enter(field, sum) => {
                 let done = self.players[seat].enter(field, sum);
                 self.completed.extend(done);
+                self.fresh[seat] = Some(field);
             }
             Action::Karma => {
                 if let Some((_, turquoise)) = self.thrown() {

@@ -1,1 +1,153 @@
-//! x
+//! The printed sheet of the block, blank or filled in from a match. Shares its diamond with the board; what is
+//! told apart by colour there is told apart by borders and marks as well, for print in black and white.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+use super::art::diamond::{Leaf, Marks, Plan};
+use super::art::{self, shortened};
+use super::rules::{Namaste, Player};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::game::record::Header;
+use crate::i18n::Lang;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::Sheet;
+use crate::tr;
+
+/// The one sheet there is.
+pub const SHEET: Sheet = Sheet {
+    key: "namaste",
+    name: "namaste-sheet-name",
+    about: "namaste-sheet-about",
+    per_page: &[1, 2, 4],
+    filled: true,
+};
+
+/// Nearly A5, upright, mm.
+const WIDTH: f32 = 138.0;
+/// See [`WIDTH`].
+const HEIGHT: f32 = 200.0;
+/// What is left free at the edges, mm.
+const MARGIN: f32 = 6.0;
+/// A field, mm.
+const PLAN: Plan = Plan { cell: 13.4 };
+/// Where the diamond's drawing begins, mm from above.
+const TOP: f32 = 18.5;
+/// The baseline of title and name, mm from above.
+const TITLE: f32 = 15.0;
+
+/// A sheet to be filled in by hand.
+pub fn blank(lang: Lang) -> Drawing {
+    page(None, false, "", None, lang)
+}
+
+/// A sheet for each player, as the match stands.
+pub fn filled(game: &Namaste, header: &Header, lang: Lang) -> Vec<Drawing> {
+    let date = header.started.as_deref().and_then(date).map(|date| say_date(date, lang));
+    let sheets = game.players().iter().enumerate().map(|(seat, player)| {
+        let name = header.players.get(seat).map_or("", |player| player.name.as_str());
+        page(Some(player), seat == 0, name, date.as_deref(), lang)
+    });
+    sheets.collect()
+}
+
+fn page(player: Option<&Player>, starts: bool, name: &str, date: Option<&str>, lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(WIDTH, HEIGHT);
+    head(&mut drawing, name, date, lang);
+    let diamond = PLAN.draw(Leaf { player, starts, lang }, &Marks::default());
+    drawing.place(Affine::shift((WIDTH - PLAN.size().width) / 2.0, TOP), diamond);
+    let emblem = 26.0;
+    let by = Affine::scale(emblem / 40.0).then(Affine::shift(WIDTH - MARGIN - emblem - 1.0, TOP + 4.5));
+    drawing.place(by, art::emblem());
+    reminder(&mut drawing, lang);
+    drawing
+}
+
+fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
+    let title = tr!(lang, "namaste-name");
+    let (font, size) = (Font::SerifBold, 13.0);
+    let width = text::width(&title, font, size);
+    drawing.text(Text::new(Point::new(MARGIN + 1.0, TITLE), title, font, size, Role::Text.into()));
+    let label = tr!(lang, "namaste-sheet-player");
+    let left = MARGIN + width + 8.0;
+    drawing.text(Text::new(Point::new(left, TITLE), &label, Font::Sans, 3.4, Role::Text.into()));
+    let (from, to) = (left + text::width(&label, Font::Sans, 3.4) + 2.0, WIDTH - MARGIN - 1.0);
+    let rule = Path::open(&[Point::new(from, TITLE + 1.0), Point::new(to, TITLE + 1.0)]);
+    drawing.line(rule, Stroke::new(Role::Text.into(), 0.25));
+    let written = |drawing: &mut Drawing, words: &str, size: f32, right: f32| {
+        let words = shortened(words, Font::SerifItalic, size, right - from - 1.0);
+        let at = Point::new(from + 1.0, TITLE - 0.4);
+        drawing.text(Text::new(at, words, Font::SerifItalic, size, Role::Pencil.into()));
+    };
+    if !name.is_empty() {
+        written(drawing, name, 6.6, to);
+    }
+    if let Some(date) = date {
+        let at = Point::new(to, TITLE + 5.0);
+        drawing.text(Text::new(at, date, Font::SerifItalic, 4.0, Role::Pencil.into()).ending());
+    }
+}
+
+/// The short reminder of how points are made, in two columns.
+fn reminder(drawing: &mut Drawing, lang: Lang) {
+    let columns: [&[(Phrase, Phrase)]; 2] = [
+        &[
+            (phrase!("namaste-sheet-enter"), phrase!("namaste-sheet-enter-how")),
+            (phrase!("namaste-sheet-symbols"), phrase!("namaste-sheet-symbols-how")),
+        ],
+        &[
+            (phrase!("namaste-sheet-truths"), phrase!("namaste-sheet-truths-how")),
+            (phrase!("namaste-sheet-karma"), phrase!("namaste-sheet-karma-how")),
+            (phrase!("namaste-sheet-end"), phrase!("namaste-sheet-end-how")),
+        ],
+    ];
+    let top = TOP + PLAN.size().height + 3.5;
+    let rule = Path::open(&[Point::new(MARGIN + 1.0, top), Point::new(WIDTH - MARGIN - 1.0, top)]);
+    drawing.line(rule, Stroke::new(Role::Line.into(), 0.25));
+    let (gap, step) = (6.0, 3.75);
+    let width = (WIDTH - 2.0 * MARGIN - 2.0 - gap) / 2.0;
+    for (index, points) in (0_u8..).zip(columns) {
+        let x = MARGIN + 1.0 + f32::from(index) * (width + gap);
+        let mut y = top + 5.0;
+        for (head, body) in points {
+            let at = Point::new(x, y);
+            drawing.text(Text::new(at, lang.say(head), Font::SansBold, 3.0, Role::Text.into()));
+            y += step;
+            for line in text::wrap(&lang.say(body), Font::Serif, 3.45, width) {
+                drawing.text(Text::new(Point::new(x, y), line, Font::Serif, 3.45, Role::Text.into()));
+                y += step;
+            }
+            y += 1.1;
+        }
+    }
+}
+
+/// The day a match began, as its record writes it; none where that is no time.
+fn date(started: &str) -> Option<Date> {
+    started.parse::<Timestamp>().ok()?;
+    started.get(..10)?.parse().ok()
+}
+
+fn say_date(date: Date, lang: Lang) -> String {
+    tr!(lang, "namaste-sheet-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_is_said_as_the_language_says_it() {
+        let date = date("2026-11-20T18:03:00Z").expect("it is a time");
+        assert_eq!(say_date(date, Lang::De), "20. November 2026");
+        assert_eq!(say_date(date, Lang::En), "20 November 2026");
+    }
+
+    #[test]
+    fn what_is_no_time_has_no_date() {
+        for wrong in ["", "2026-11-20", "yesterday", "2026-13-20T18:03:00Z", "2026-11-20 äöü"] {
+            assert_eq!(date(wrong), None, "{wrong}");
+        }
+    }
+}

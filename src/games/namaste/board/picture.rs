@@ -1,0 +1,226 @@
+//! The picture: one sheet large, the dice and sums beside it, every player's sheet small below them.
+
+use super::super::art::diamond::{Leaf, Plan};
+use super::super::art::{self, shortened};
+use super::super::field::Field;
+use super::super::rules::{KARMA, MOST_DICE, Namaste, Player, TURQUOISE, WHITE};
+use super::touch::{Place, Touch, fitting};
+use super::words;
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::game::{Game, Score, Seat, Turn};
+use crate::i18n::Lang;
+use crate::table::View;
+use crate::tr;
+
+/// The size of the board, mm.
+const WIDTH: f32 = 160.0;
+const HEIGHT: f32 = 110.0;
+/// A field of the large sheet, mm.
+const CELL: f32 = 11.25;
+/// Where the column on the right begins, and how wide it is, mm.
+const SIDE: f32 = 112.0;
+const SIDE_WIDTH: f32 = 47.5;
+/// The side of a die, mm.
+const DIE: f32 = 8.0;
+/// Where the small sheets begin, mm from above.
+const CARDS: f32 = 30.5;
+
+/// The board.
+pub fn draw(game: &Namaste, touch: &Touch, view: &View) -> Drawing {
+    let mut drawing = Drawing::new(WIDTH, HEIGHT);
+    let shown = touch.shown(game, view);
+    large(&mut drawing, game, touch, view, shown);
+    throw(&mut drawing, game, touch, view, shown);
+    fields(&mut drawing, game, view, shown);
+    let cards = game.players().len();
+    for seat in 0..cards {
+        card(&mut drawing, game, view, seat, seat == shown, cards);
+    }
+    drawing
+}
+
+const PLAN: Plan = Plan { cell: CELL };
+/// Where the large sheet's drawing lies.
+const SHEET: Affine = Affine::shift(1.5, 2.0);
+
+fn large(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, shown: Seat) {
+    let paper = Path::rounded(0.4, 0.4, SIDE - 3.4, HEIGHT - 0.8, 2.0);
+    drawing.shape(paper, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
+    let leaf = Leaf { player: game.players().get(shown), starts: shown == 0, lang: view.lang };
+    drawing.place(SHEET, PLAN.draw(leaf, &touch.marks(game, view)));
+    let left = SHEET.map(PLAN.at(-1.66, -1.0));
+    let name = shortened(&words::name(view, shown), Font::SerifBold, 6.4, CELL * 4.6);
+    drawing.text(Text::new(left, name, Font::SerifBold, 6.4, Role::Text.into()));
+    let right = SHEET.map(PLAN.at(7.68, -1.0));
+    let round = tr!(view.lang, "namaste-board-round", round = game.round());
+    drawing.text(Text::new(right, round, Font::Sans, 3.8, Role::Faint.into()).ending());
+    if game.is_last_round() && !game.turn().is_over() {
+        let below = Point::new(right.x, right.y + 5.0);
+        let last = tr!(view.lang, "namaste-board-last-round");
+        drawing.text(Text::new(below, last, Font::SansBold, 3.8, Role::Accent.into()).ending());
+    }
+}
+
+/// The dice and the sums they make.
+fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, shown: Seat) {
+    let decides = view.seat.filter(|seat| !game.sums_for(*seat).is_empty());
+    let seat = decides.unwrap_or(shown);
+    let sums = game.sums_for(seat);
+    let only_white = !sums.is_empty() && seat != game.active();
+    let label = match game.turn() {
+        Turn::Over(_) => tr!(view.lang, "namaste-board-over"),
+        Turn::Roll(_) => tr!(view.lang, "namaste-board-dice"),
+        Turn::Seats(_) if sums.is_empty() => tr!(view.lang, "namaste-board-dice"),
+        Turn::Seats(_) if only_white => tr!(view.lang, "namaste-board-white-dice"),
+        Turn::Seats(_) => tr!(view.lang, "namaste-board-all-dice"),
+    };
+    let label = shortened(&label, Font::Sans, 3.4, SIDE_WIDTH);
+    drawing.text(Text::new(Point::new(SIDE, 4.2), label, Font::Sans, 3.4, Role::Faint.into()));
+    dice(drawing, game, only_white);
+    for (index, sum) in sums.iter().enumerate() {
+        chip(drawing, game, touch, view, seat, (index, sums.len()), *sum);
+    }
+}
+
+/// The dice that lie, are due, or wait; the turquoise one struck out where it does not count.
+fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
+    let faces: Vec<Option<u8>> = match (game.thrown(), game.turn()) {
+        (Some((white, turquoise)), _) => white.iter().copied().chain([turquoise]).map(Some).collect(),
+        (None, Turn::Roll(throw)) => vec![None; throw.dice.len()],
+        (None, Turn::Seats(_)) => vec![None; usize::from(MOST_DICE) + 1],
+        (None, Turn::Over(_)) => return,
+    };
+    let mut x = SIDE;
+    for (index, face) in faces.iter().enumerate() {
+        let last = index + 1 == faces.len();
+        let die = if last { TURQUOISE } else { WHITE };
+        if last {
+            x += 2.0;
+        }
+        drawing.place(Affine::shift(x, 6.4), art::shown(&die, *face, DIE));
+        if last && only_white {
+            let strike = Path::open(&[Point::new(x - 0.8, 6.4 + DIE + 0.8), Point::new(x + DIE + 0.8, 5.6)]);
+            drawing.line(strike.clone(), Stroke::new(Role::Ground.into(), 1.8));
+            drawing.line(strike, Stroke::new(Role::Bad.into(), 0.8));
+        }
+        x += DIE + 1.5;
+    }
+}
+
+/// A sum that may be entered.
+fn chip(
+    drawing: &mut Drawing,
+    game: &Namaste,
+    touch: &Touch,
+    view: &View,
+    seat: Seat,
+    (index, count): (usize, usize),
+    sum: u8,
+) {
+    let index = f32::from(u8::try_from(index).unwrap_or(0));
+    let count = f32::from(u8::try_from(count).unwrap_or(1));
+    let gap = 1.4;
+    let width = ((SIDE_WIDTH + gap) / count - gap).min(13.0);
+    let (x, y, height) = (SIDE + index * (width + gap), 17.6, 9.6);
+    let touches = view.seat == Some(seat);
+    let waiting = touch.waiting(game, seat).map(|(_, sums)| sums);
+    let selected = touches && touch.sum(&game.sums_for(seat)) == Some(sum);
+    let fits = match &waiting {
+        Some(sums) => sums.contains(&sum),
+        None => Field::all().any(|field| fitting(game, seat, field).contains(&sum)),
+    };
+    let outline = Path::rounded(x, y, width, height, 2.2);
+    let accent = Ink::new(Role::Accent);
+    let (fill, words): (Ink, Ink) = match (selected, fits) {
+        (true, true) => (accent, Role::OnAccent.into()),
+        (_, false) => (Role::Ground.into(), Role::Faint.into()),
+        (false, true) if waiting.is_some() => (Role::Soft.into(), Role::Text.into()),
+        (false, true) => (Role::Paper.into(), Role::Text.into()),
+    };
+    let stroke = match (fits, waiting.is_some() || selected) {
+        (true, true) => Stroke::new(accent, 0.9),
+        (true, false) => Stroke::new(accent, 0.45),
+        (false, _) => Stroke::dashed(Role::Faint.into(), 0.35, 1.0, 0.9),
+    };
+    drawing.shape(outline.clone(), fill, stroke);
+    let font = if fits { Font::SansBold } else { Font::Sans };
+    let at = Point::new(x + width / 2.0, y + height / 2.0 + text::cap_height(font, 5.4) / 2.0);
+    drawing.text(Text::new(at, sum.to_string(), font, 5.4, words).centred());
+    let says = view.lang.say(&words::sum(game, seat, sum, selected));
+    drawing.spot(Place::Sum(sum).spot(), outline, says);
+}
+
+fn fields(drawing: &mut Drawing, game: &Namaste, view: &View, shown: Seat) {
+    for field in Field::all() {
+        let says = view.lang.say(&words::field(game, shown, field, view));
+        drawing.spot(Place::Field(field).spot(), PLAN.field(field, 0.0).moved(SHEET), says);
+    }
+}
+
+/// A player's sheet, small: what is filled, the name, the total, the bad karma.
+fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: bool, count: usize) {
+    let Some(player) = game.players().get(seat) else { return };
+    let (order, count) = (f32::from(u8::try_from(seat).unwrap_or(0)), f32::from(u8::try_from(count).unwrap_or(1)));
+    let gap = 1.6;
+    let height = ((HEIGHT - 0.4 - CARDS + gap) / count - gap).min(25.6);
+    let (x, y) = (SIDE, CARDS + order * (height + gap));
+    let outline = Path::rounded(x, y, SIDE_WIDTH, height, 1.8);
+    let border = if shown { Stroke::new(Role::Accent.into(), 0.8) } else { Stroke::new(Role::Line.into(), 0.3) };
+    drawing.shape(outline.clone(), Role::Paper.into(), border);
+    let colour = Ink::new(Role::Seat(u8::try_from(seat).unwrap_or(0)));
+    let on_turn = game.turn().to_act().contains(&seat);
+    let (mut left, middle) = (x + 2.0, y + 3.7);
+    if on_turn {
+        let arrow = [(0.0, -1.4), (2.4, 0.0), (0.0, 1.4)].map(|(dx, dy)| Point::new(left + dx, middle + dy));
+        drawing.fill(Path::polygon(&arrow), colour);
+        left += 3.4;
+    }
+    let name = shortened(&words::name(view, seat), Font::SansBold, 3.6, x + SIDE_WIDTH - 2.0 - left);
+    let at = Point::new(left, middle + text::cap_height(Font::SansBold, 3.6) / 2.0);
+    drawing.text(Text::new(at, name, Font::SansBold, 3.6, colour));
+    let cell = (height - 8.0) / 7.0;
+    thumbnail(drawing, player, x + 2.0, y + 6.6, cell);
+    let left = x + 2.0 + cell * 7.0 + 3.0;
+    let room = x + SIDE_WIDTH - 2.0 - left;
+    points(drawing, game, view.lang, seat, Point::new(left, y + height * 0.6), room);
+    for index in 0..KARMA {
+        let at = left + 3.4 * f32::from(u8::try_from(index).unwrap_or(0));
+        let box_ = Path::rounded(at, y + height - 4.4, 2.7, 2.7, 0.5);
+        drawing.shape(box_.clone(), Role::Tint(Hue::Leaf).into(), Stroke::new(Role::Deep(Hue::Leaf).into(), 0.25));
+        if let Some(points) = player.karma().get(index) {
+            let middle = Point::new(at + 1.35, y + height - 3.05 + text::cap_height(Font::SansBold, 2.5) / 2.0);
+            drawing.text(Text::new(middle, points.to_string(), Font::SansBold, 2.5, Role::Pencil.into()).centred());
+        }
+    }
+    drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
+}
+
+/// The total, and whether it wins.
+fn points(drawing: &mut Drawing, game: &Namaste, lang: Lang, seat: Seat, at: Point, room: f32) {
+    let total = game.players().get(seat).map_or(0, Player::total);
+    let number = Score::whole(total).to_string();
+    let width = text::width(&number, Font::Serif, 7.0);
+    drawing.text(Text::new(at, number, Font::Serif, 7.0, Role::Text.into()));
+    let wins = matches!(game.turn(), Turn::Over(winners) if winners.contains(&seat));
+    let (words, font, role) = if wins {
+        (tr!(lang, "namaste-board-wins"), Font::SansBold, Role::Accent)
+    } else {
+        (tr!(lang, "namaste-board-points", points = total), Font::Sans, Role::Faint)
+    };
+    let words = shortened(&words, font, 3.2, room - width - 1.4);
+    drawing.text(Text::new(Point::new(at.x + width + 1.4, at.y), words, font, 3.2, role.into()));
+}
+
+/// The diamond, its filled fields dark.
+fn thumbnail(drawing: &mut Drawing, player: &Player, x: f32, y: f32, cell: f32) {
+    for field in Field::all() {
+        let (column, row) = (f32::from(field.column()), f32::from(field.row()));
+        let square = Path::rounded(x + column * cell + 0.1, y + row * cell + 0.1, cell - 0.2, cell - 0.2, cell * 0.12);
+        let fill = match player.number(field) {
+            Some(_) => Ink::new(Role::Pencil),
+            None if field.is_middle() => Role::Tint(Hue::Rose).into(),
+            None => Role::Paper.into(),
+        };
+        drawing.shape(square, fill, Stroke::new(Role::Faint.into(), 0.15));
+    }
+}

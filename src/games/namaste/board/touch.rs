@@ -1,0 +1,211 @@
+//! What is selected and not yet decided, and what touching a spot does.
+
+use super::super::art::diamond::{Mark, Marks};
+use super::super::field::Field;
+use super::super::rules::{Action, Namaste};
+use super::words;
+use crate::draw::Spot;
+use crate::game::{Game, Illegal, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Press, View};
+
+/// A selection.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touch {
+    /// The sum that is to be entered.
+    sum: Option<u8>,
+    /// The field that waits for its sum.
+    field: Option<Field>,
+    /// The sheet that is looked at, where it is not one's own.
+    sheet: Option<Seat>,
+}
+
+/// A spot of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A sum that may be entered.
+    Sum(u8),
+    /// A field of the large sheet.
+    Field(Field),
+    /// A player's sheet.
+    Sheet(Seat),
+}
+
+impl Place {
+    /// The spot's name: `sum-7`, `c3`, `sheet-1`.
+    pub fn spot(self) -> Spot {
+        Spot::new(match self {
+            Self::Sum(sum) => format!("sum-{sum}"),
+            Self::Field(field) => field.to_string(),
+            Self::Sheet(seat) => format!("sheet-{seat}"),
+        })
+    }
+
+    fn of(spot: &Spot) -> Option<Self> {
+        let name = spot.name();
+        if let Some(sum) = name.strip_prefix("sum-") {
+            return sum.parse().ok().map(Self::Sum);
+        }
+        if let Some(seat) = name.strip_prefix("sheet-") {
+            return seat.parse().ok().map(Self::Sheet);
+        }
+        Field::named(name).map(Self::Field)
+    }
+}
+
+impl Touch {
+    /// The seat whose sheet is large.
+    pub fn shown(&self, game: &Namaste, view: &View) -> Seat {
+        let seats = game.players().len();
+        let own = view.seat.filter(|seat| *seat < seats).unwrap_or(game.active());
+        self.sheet.filter(|seat| *seat < seats).unwrap_or(own)
+    }
+
+    /// The sum that is to be entered: the one selected, or the only one there is.
+    pub fn sum(&self, sums: &[u8]) -> Option<u8> {
+        match sums {
+            [only] => Some(*only),
+            _ => self.sum.filter(|sum| sums.contains(sum)),
+        }
+    }
+
+    /// The field that waits for its sum, and the sums that fit there.
+    pub fn waiting(&self, game: &Namaste, seat: Seat) -> Option<(Field, Vec<u8>)> {
+        let field = self.field?;
+        Some((field, fitting(game, seat, field))).filter(|(_, sums)| sums.len() > 1)
+    }
+
+    /// What is pointed out on the large sheet.
+    pub fn marks(&self, game: &Namaste, view: &View) -> Marks {
+        let shown = self.shown(game, view);
+        let mut marks = Marks { fresh: game.fresh(shown).into_iter().collect(), ..Marks::default() };
+        if view.seat != Some(shown) {
+            return marks;
+        }
+        let chosen = self.sum(&game.sums_for(shown));
+        for field in Field::all() {
+            let sums = fitting(game, shown, field);
+            marks.fields[field.index()] = match chosen {
+                _ if sums.is_empty() => Mark::Plain,
+                Some(sum) if sums.contains(&sum) => Mark::Offers(sum),
+                Some(_) => Mark::Plain,
+                None if self.field == Some(field) => Mark::Asks(sums),
+                None => Mark::Fits(sums),
+            };
+        }
+        let hint = view.hint.as_deref().and_then(|hint| game.parse(shown, hint).ok());
+        if let Some(Action::Enter(field, sum)) = hint
+            && game.check(shown, &Action::Enter(field, sum)).is_ok()
+        {
+            marks.fields[field.index()] = Mark::Advised(sum);
+        }
+        marks
+    }
+
+    /// What touching a spot does.
+    pub fn press(&mut self, game: &Namaste, view: &View, spot: &Spot) -> Press<Action> {
+        match Place::of(spot) {
+            Some(Place::Sheet(seat)) if seat < game.players().len() => {
+                let own = Self::default().shown(game, view);
+                self.sheet = Some(seat).filter(|seat| *seat != own);
+                self.field = None;
+                Press::Touched
+            }
+            Some(Place::Sum(sum)) => self.press_sum(game, view, sum),
+            Some(Place::Field(field)) => self.press_field(game, view, field),
+            Some(Place::Sheet(_)) | None => Press::Touched,
+        }
+    }
+
+    fn press_sum(&mut self, game: &Namaste, view: &View, sum: u8) -> Press<Action> {
+        let seat = match deciding(game, view) {
+            Ok(seat) => seat,
+            Err(reason) => return Press::Refused(reason),
+        };
+        let sums = game.sums_for(seat);
+        if let Some(field) = self.field {
+            let action = Action::Enter(field, sum);
+            return match game.check(seat, &action) {
+                Ok(()) => Press::Decided(action),
+                Err(reason) => Press::Refused(reason),
+            };
+        }
+        if !sums.contains(&sum) {
+            let possible: Vec<String> = sums.iter().map(ToString::to_string).collect();
+            let reason = phrase!("namaste-no-such-sum", sum = sum, sums = possible.join(", "));
+            return Press::Refused(reason.into());
+        }
+        self.sheet = None;
+        self.sum = Some(sum).filter(|sum| self.sum != Some(*sum));
+        Press::Touched
+    }
+
+    fn press_field(&mut self, game: &Namaste, view: &View, field: Field) -> Press<Action> {
+        let seat = match deciding(game, view) {
+            Ok(seat) => seat,
+            Err(reason) => return Press::Refused(reason),
+        };
+        let shown = self.shown(game, view);
+        if shown != seat {
+            return Press::Refused(phrase!("namaste-other-sheet", name = words::name(view, shown)).into());
+        }
+        let sums = game.sums_for(seat);
+        if let Some(sum) = self.sum(&sums) {
+            let action = Action::Enter(field, sum);
+            return match game.check(seat, &action) {
+                Ok(()) => Press::Decided(action),
+                Err(reason) => Press::Refused(reason),
+            };
+        }
+        match fitting(game, seat, field).as_slice() {
+            [] => Press::Refused(why_nothing_fits(game, seat, field)),
+            [sum] => Press::Decided(Action::Enter(field, *sum)),
+            _ => {
+                self.field = Some(field).filter(|field| self.field != Some(*field));
+                Press::Touched
+            }
+        }
+    }
+}
+
+/// The seat that touches, if it may enter something now.
+fn deciding(game: &Namaste, view: &View) -> Result<Seat, Illegal> {
+    match game.turn() {
+        Turn::Over(_) => Err(phrase!("core-over").into()),
+        Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+        Turn::Seats(seats) => {
+            let Some(seat) = view.seat.filter(|seat| seats.contains(seat)) else {
+                let names: Vec<Phrase> = seats.iter().map(|seat| words::named(view, *seat)).collect();
+                return Err(phrase!("namaste-not-now", names = names).into());
+            };
+            if game.thrown().is_none() {
+                return Err(phrase!("namaste-choose-dice-first").into());
+            }
+            Ok(seat)
+        }
+    }
+}
+
+/// The sums that `seat` may enter in a field now, rising.
+pub fn fitting(game: &Namaste, seat: Seat, field: Field) -> Vec<u8> {
+    let Some(sheet) = game.players().get(seat) else { return Vec::new() };
+    game.sums_for(seat).into_iter().filter(|sum| sheet.fits(field, *sum).is_ok()).collect()
+}
+
+/// The reasons against the least and the greatest sum; one where they are the same.
+fn why_nothing_fits(game: &Namaste, seat: Seat, field: Field) -> Illegal {
+    let sums = game.sums_for(seat);
+    let mut reasons: Vec<Phrase> = Vec::new();
+    for sum in sums.first().into_iter().chain(sums.last()) {
+        if let Err(Illegal(reason)) = game.check(seat, &Action::Enter(field, *sum))
+            && !reasons.contains(&reason)
+        {
+            reasons.push(reason);
+        }
+    }
+    match reasons.as_slice() {
+        [reason] => Illegal(reason.clone()),
+        _ => phrase!("namaste-none-fits", reasons = reasons).into(),
+    }
+}

@@ -1,0 +1,241 @@
+//! What is said: whose turn it is, what may be chosen, what happened. Knows no picture.
+
+use super::super::art::Symbol;
+use super::super::field::{Field, Line};
+use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
+use super::touch::{Touch, fitting};
+use crate::game::{Event, Face, Game, Score, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Choice, View};
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+}
+
+/// The name of a seat as a phrase, for lists.
+pub fn named(view: &View, seat: Seat) -> Phrase {
+    phrase!("namaste-someone", name = name(view, seat))
+}
+
+/// The row or column.
+pub fn line(line: Line) -> Phrase {
+    if line.is_row() {
+        phrase!("namaste-row", row = line.place() + 1)
+    } else {
+        phrase!("namaste-column", column = char::from(b'a' + line.place()).to_string())
+    }
+}
+
+/// A number as a phrase, for lists.
+fn number(number: u8) -> Phrase {
+    phrase!("namaste-number", number = number)
+}
+
+fn numbers(all: &[u8]) -> Vec<Phrase> {
+    all.iter().map(|one| number(*one)).collect()
+}
+
+/// What a face is called: `1/7`, `2` …
+fn face(value: u8) -> String {
+    if value == 1 { "1/7".to_owned() } else { value.to_string() }
+}
+
+/// What `seat` may decide beside the board.
+pub fn choices(game: &Namaste, seat: Seat) -> Vec<Choice<Action>> {
+    let legal = game.legal(seat).into_iter();
+    legal
+        .filter_map(|action| {
+            let (name, about, key) = match action {
+                Action::Dice(count) => (dice_name(count), dice_about(count), char::from(b'0' + count.min(MOST_DICE))),
+                Action::Karma => {
+                    let points = game.thrown().map_or(0, |(_, turquoise)| turquoise);
+                    (phrase!("namaste-choice-karma", points = points), karma_about(game, seat), 'k')
+                }
+                Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
+                Action::Enter(..) => return None,
+            };
+            Some(Choice { action, name, about: Some(about), key: Some(key) })
+        })
+        .collect()
+}
+
+fn dice_name(count: u8) -> Phrase {
+    phrase!("namaste-choice-dice", count = count)
+}
+
+/// Between which sums the throw of so many white dice and the turquoise one will lie; every die counts 1 to 7.
+fn dice_about(count: u8) -> Phrase {
+    phrase!(
+        "namaste-choice-dice-about",
+        least = count + 1,
+        most = (count + 1) * 7,
+        fellows_least = count,
+        fellows_most = count * 7
+    )
+}
+
+fn karma_about(game: &Namaste, seat: Seat) -> Phrase {
+    let used = game.players().get(seat).map_or(0, |player| player.karma().len());
+    if used + 1 >= KARMA {
+        phrase!("namaste-choice-karma-last")
+    } else {
+        phrase!("namaste-choice-karma-about", number = used + 1, of = KARMA)
+    }
+}
+
+/// What is to be done now.
+pub fn prompt(game: &Namaste, touch: &Touch, view: &View) -> Phrase {
+    let active = name(view, game.active());
+    match game.turn() {
+        Turn::Over(winners) => over(game, &winners, view),
+        Turn::Roll(throw) => {
+            phrase!("namaste-prompt-roll", name = active, count = throw.dice.len().saturating_sub(1))
+        }
+        Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
+            None if game.thrown().is_none() => phrase!("namaste-watch-dice", name = active),
+            None => {
+                let names: Vec<Phrase> = seats.iter().map(|seat| named(view, *seat)).collect();
+                phrase!("namaste-watch-enter", count = seats.len(), names = names)
+            }
+            Some(_) if game.thrown().is_none() => phrase!("namaste-prompt-dice", name = active),
+            Some(seat) => enter(game, touch, seat, name(view, seat)),
+        },
+    }
+}
+
+fn enter(game: &Namaste, touch: &Touch, seat: Seat, name: String) -> Phrase {
+    let sums = game.sums_for(seat);
+    let is_active = seat == game.active();
+    if let Some((field, sums)) = touch.waiting(game, seat).filter(|_| touch.sum(&sums).is_none()) {
+        return phrase!("namaste-prompt-which", field = field.to_string(), sums = alternatives(&sums));
+    }
+    let chosen = touch.sum(&sums);
+    let fits = |sum: u8| Field::all().any(|field| fitting(game, seat, field).contains(&sum));
+    if !sums.iter().any(|sum| fits(*sum)) {
+        return if is_active {
+            phrase!("namaste-prompt-only-karma", name = name, sums = numbers(&sums))
+        } else {
+            phrase!("namaste-prompt-only-pass", name = name, sums = numbers(&sums))
+        };
+    }
+    match chosen.filter(|_| sums.len() > 1) {
+        Some(sum) if fits(sum) => phrase!("namaste-prompt-where", sum = sum),
+        Some(sum) => phrase!("namaste-prompt-nowhere", sum = sum),
+        None if is_active => phrase!("namaste-prompt-enter", name = name, sums = alternatives(&sums)),
+        None => phrase!("namaste-prompt-fellow", name = name, sums = alternatives(&sums)),
+    }
+}
+
+/// “7 or 13”.
+fn alternatives(sums: &[u8]) -> Phrase {
+    match sums {
+        [] => phrase!("namaste-number", number = 0),
+        [one] => number(*one),
+        [head @ .., last] => {
+            let head: Vec<String> = head.iter().map(ToString::to_string).collect();
+            phrase!("namaste-or", head = head.join(", "), last = *last)
+        }
+    }
+}
+
+fn over(game: &Namaste, winners: &[Seat], view: &View) -> Phrase {
+    let points = winners.first().and_then(|seat| game.players().get(*seat)).map_or(0, |player| player.total());
+    let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
+    let points = Score::whole(points).to_string();
+    phrase!("namaste-prompt-over", count = winners.len(), names = names, points = points)
+}
+
+/// What an event does, `game` being the state before it.
+pub fn tell(game: &Namaste, event: &Event<Action>, view: &View) -> Phrase {
+    match event {
+        Event::Roll(faces) => {
+            let values: Vec<String> = faces
+                .iter()
+                .map(|shown| match shown {
+                    Face::Number(value) => face(*value),
+                    Face::Letter(letter) => letter.to_string(),
+                })
+                .collect();
+            let (turquoise, white) =
+                values.split_last().map_or((String::new(), Vec::new()), |(last, head)| (last.clone(), head.to_vec()));
+            phrase!("namaste-tell-roll", white = white.join(", "), turquoise = turquoise)
+        }
+        Event::Act { seat, action } => {
+            let name = name(view, *seat);
+            match *action {
+                Action::Dice(count) => phrase!("namaste-tell-dice", name = name, count = count),
+                Action::Enter(field, sum) => entered(game, *seat, name, field, sum),
+                Action::Karma => {
+                    let points = game.thrown().map_or(0, |(_, turquoise)| turquoise);
+                    phrase!("namaste-tell-karma", name = name, points = points)
+                }
+                Action::Pass => phrase!("namaste-tell-pass", name = name),
+            }
+        }
+    }
+}
+
+fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> Phrase {
+    let at = field.to_string();
+    let Some(sheet) = game.players().get(seat).filter(|sheet| sheet.number(field).is_none()) else {
+        return phrase!("namaste-tell-enter", name = name, sum = sum, field = at);
+    };
+    let mut after = sheet.clone();
+    let done: Vec<Line> = after.enter(field, sum).collect();
+    let mut gains: Vec<Phrase> = done
+        .into_iter()
+        .filter_map(|done| {
+            let points = after.line_points(done)?;
+            let symbol = Symbol::of(done).name();
+            Some(if after.is_crossed(done) {
+                phrase!("namaste-tell-half", line = line(done), symbol = symbol, points = points)
+            } else {
+                phrase!("namaste-tell-full", line = line(done), symbol = symbol, points = points)
+            })
+        })
+        .collect();
+    gains.extend(field.truth().map(|truth| phrase!("namaste-tell-truth", points = truth.pays(sum))));
+    if gains.is_empty() {
+        phrase!("namaste-tell-enter", name = name, sum = sum, field = at)
+    } else {
+        phrase!("namaste-tell-gain", name = name, sum = sum, field = at, gains = gains)
+    }
+}
+
+/// What a field is, for whoever cannot see it.
+pub fn field(game: &Namaste, shown: Seat, field: Field, view: &View) -> Phrase {
+    let at = field.to_string();
+    if let Some(number) = game.players().get(shown).and_then(|sheet| sheet.number(field)) {
+        return phrase!("namaste-says-holds", field = at, number = number);
+    }
+    let sums = if view.seat == Some(shown) { fitting(game, shown, field) } else { Vec::new() };
+    if sums.is_empty() {
+        phrase!("namaste-says-empty", field = at)
+    } else {
+        phrase!("namaste-says-fits", field = at, count = sums.len(), sums = numbers(&sums))
+    }
+}
+
+/// What a sum is.
+pub fn sum(game: &Namaste, seat: Seat, sum: u8, selected: bool) -> Phrase {
+    let fields = Field::all().filter(|field| fitting(game, seat, *field).contains(&sum)).count();
+    if selected {
+        phrase!("namaste-says-sum-selected", sum = sum, fields = fields)
+    } else {
+        phrase!("namaste-says-sum", sum = sum, fields = fields)
+    }
+}
+
+/// What a sheet is.
+pub fn sheet(game: &Namaste, seat: Seat, view: &View) -> Phrase {
+    let Some(player) = game.players().get(seat) else { return named(view, seat) };
+    phrase!(
+        "namaste-says-sheet",
+        name = name(view, seat),
+        points = player.total(),
+        filled = Field::all().filter(|field| player.number(*field).is_some()).count(),
+        karma = player.karma().len()
+    )
+}
