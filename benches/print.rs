@@ -33,7 +33,7 @@ fn print(c: &mut Criterion) {
     slow.bench_function("a hundred different sheets", |b| b.iter(|| write(black_box(&different), 1, &about)));
     slow.finish();
     c.bench_function("four sheets laid out on a page", |b| {
-        b.iter(|| lay_out(black_box(&different[..4]), Paper::A4, 4))
+        b.iter(|| lay_out(black_box(&different[..4]), Paper::A4, 4));
     });
     let words = "Wer die Wahl hat, hat die Qual. ".repeat(300);
     c.bench_function("wrapping ten thousand letters", |b| {

@@ -253,7 +253,7 @@ mod tests {
                     for (index, (low, high)) in boxes.iter().enumerate() {
                         let free = [low.x, low.y, page.size.width - high.x, page.size.height - high.y];
                         assert!(free.iter().all(|free| *free > MARGIN - 0.01), "{paper} {per_page} {free:?}");
-                        for (other_low, other_high) in &boxes[index + 1..] {
+                        for (other_low, _) in &boxes[index + 1..] {
                             let apart = (other_low.x - high.x).max(other_low.y - high.y);
                             assert!(apart > 2.0 * MARGIN - 0.01, "{paper} {per_page} {apart}");
                         }
