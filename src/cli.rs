@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::store::disk::Trouble;
 use crate::{phrase, tr};
 
 mod columns;
@@ -23,6 +24,7 @@ mod hint;
 mod lists;
 mod packagers;
 mod play;
+mod print;
 mod replay;
 mod usage;
 
@@ -135,7 +137,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
         // Whoever listened has heard enough: `wurfzabel games | head -1`.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(Stop::Output(error)) => {
-            console.notice(&phrase!("cli-no-output", why = file::why(&error)));
+            console.notice(&phrase!("cli-no-output", why = Trouble::from(error).phrase()));
             1
         }
     })
@@ -148,6 +150,7 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
         Order::Replay(order) => replay::replay(&order, console),
         Order::Play(order) => play::play(order, console),
         Order::Hint(order) => hint::hint(&order, console),
+        Order::Print(order) => print::print(&order, console),
         Order::Optimum(question) => Err(Stop::Usage(phrase!("cli-no-optimum", game = question.title.name()))),
         Order::Exploit(question) => Err(Stop::Usage(phrase!("cli-no-exploit", game = question.title.name()))),
         Order::Completions(shell) => packagers::completions(shell, console),

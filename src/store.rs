@@ -14,7 +14,7 @@
 //! ```
 
 pub mod archive;
-mod disk;
+pub(crate) mod disk;
 pub mod journal;
 mod lock;
 pub mod log;

@@ -19,6 +19,8 @@ use crate::game::{Die, Event, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
+#[cfg(test)]
+mod laws;
 mod play;
 mod replay;
 pub mod run;
@@ -274,6 +276,9 @@ pub trait Title: Sync {
     fn die_face(&self, die: &Die, face: Face) -> Drawing;
     /// What a decision may cost before it is an inaccuracy, a mistake, a blunder.
     fn costs(&self) -> [f64; 3];
+    /// Plays a random match and holds the rules to their laws.
+    #[cfg(test)]
+    fn keeps_the_laws(&self, options: &Values, seed: u64);
 }
 
 impl Debug for dyn Title {

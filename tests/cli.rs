@@ -1,6 +1,6 @@
 //! The command line as a person or a script meets it: the real binary, without a display.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::ffi::OsStr;
 use std::fs;
@@ -259,7 +259,9 @@ fn packagers_get_completions_for_every_shell_and_a_man_page() {
     for (lang, section) in [("en", ".SH \"EXIT STATUS\""), ("de", ".SH RÜCKGABEWERT")] {
         let page = say(["man", "--lang", lang]).out;
         assert!(page.contains(".TH wurfzabel 1") && page.contains(section), "{page}");
-        for command in ["games", "replay", "play", "hint", "sheets", "optimum", "exploit", "completions", "man"] {
+        for command in
+            ["games", "replay", "play", "hint", "print", "sheets", "optimum", "exploit", "completions", "man"]
+        {
             assert!(page.contains(&format!(".SS {command}\n")), "{lang}: {command}");
         }
     }
@@ -275,7 +277,7 @@ fn help_speaks_the_language_that_is_asked_for() {
         assert!(german.contains("\nBefehle:\n") && german.contains("\nOptionen:\n"), "{german}");
         assert!(!german.contains("Usage") && !german.contains("Print help"), "{german}");
     }
-    for command in ["games", "replay", "play", "hint", "sheets", "optimum", "exploit", "completions", "man"] {
+    for command in ["games", "replay", "play", "hint", "print", "sheets", "optimum", "exploit", "completions", "man"] {
         let said = say([command, "--help", "--lang", "de"]);
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
         assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
@@ -297,7 +299,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("--lang fr games", "de, en"),
         ("games --lang", "needs a value"),
         ("replay", "wurfzabel replay FILE"),
-        ("replay no/such.wurf", "no such file"),
+        ("replay no/such.wurf", "is not there"),
         ("replay a b", "wurfzabel replay FILE"),
         ("replay x --upto", "needs a value"),
         ("replay x --upto -1", "whole number from 0"),
@@ -318,11 +320,13 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play namaste --players bot:easy,bot:easy --out /dev/null/x", "cannot be written"),
         ("hint", "wurfzabel hint FILE"),
         ("hint x --level godlike", "easy, medium, strong"),
+        ("print", "wurfzabel print SHEET"),
+        ("print halma --out x.pdf", "is not possible"),
         ("optimum", "wurfzabel optimum GAME"),
         ("completions", "bash"),
         ("completions tcsh", "bash, elvish, fish, powershell, zsh"),
         ("man page", "wurfzabel man"),
-        ("no-such.wurf", "no such file"),
+        ("no-such.wurf", "is not there"),
     ];
     for (line, right) in wrong {
         let said = words(line);
@@ -342,7 +346,7 @@ fn a_folder_is_no_record() {
     let folder = tempfile::tempdir().unwrap();
     let said = with_file("replay FILE", folder.path());
     assert_eq!(said.code, 2);
-    assert!(said.complaint().ends_with("cannot be read: it is a folder"), "{said:?}");
+    assert!(said.complaint().ends_with("cannot be read: it is not an ordinary file"), "{said:?}");
 }
 
 #[test]

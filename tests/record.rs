@@ -1,7 +1,7 @@
 //! The record: golden ones replay as they always did, any can be written and read back, and a file cut at any
 //! byte opens up to there. The records in `records/` are real matches; they are never edited.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "support/ask.rs"]
 mod ask;

@@ -14,12 +14,14 @@ cli-value-folder = ORDNER
 cli-value-game = SPIEL
 cli-value-option = NAME=WERT
 cli-value-players = SPIELER,…
+cli-value-sheet = BOGEN
 cli-value-shell = SHELL
 
 cli-about-games = Nennt alle Spiele mit Spielerzahl und Optionen
 cli-about-replay = Liest eine Aufzeichnung, prüft jedes Ereignis und zeigt die Stellung
 cli-about-play = Spielt Partien zwischen Computerspielern
 cli-about-hint = Sagt, was ein Computerspieler in der Stellung täte, mit der eine Aufzeichnung endet
+cli-about-print = Druckt einen leeren Bogen oder eine ausgefüllte Partie als PDF
 cli-about-sheets = Nennt die Bögen, die gedruckt werden können
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
@@ -30,6 +32,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
@@ -51,6 +54,12 @@ cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe 
 cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
 cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
+cli-arg-sheet = Ein Bogen: { $sheets }
+cli-arg-record = Füllt diese Partie ein
+cli-arg-paper = Das Papier: a4, a5, a6 oder letter; ohne Angabe a4
+cli-arg-per-page = Wie viele Bögen auf eine Seite kommen; ohne Angabe einer. „wurfzabel sheets“ nennt, was geht
+cli-arg-copies = Wie oft alles gedruckt wird, 1 bis 1000; ohne Angabe einmal
+cli-arg-pdf = Die PDF-Datei; mit - geht sie an die Standardausgabe
 cli-arg-shell = bash, elvish, fish, powershell oder zsh
 
 cli-man-name = BEZEICHNUNG
@@ -79,12 +88,6 @@ cli-no-output = die Antwort konnte nicht geschrieben werden: { $why }
 
 cli-unreadable = { $file } kann nicht gelesen werden: { $why }
 cli-unwritable = { $file } kann nicht geschrieben werden: { $why }
-cli-io-not-found = eine solche Datei oder einen solchen Ordner gibt es nicht
-cli-io-denied = das ist nicht erlaubt
-cli-io-folder = das ist ein Ordner
-cli-io-no-folder = wo ein Ordner sein müsste, ist eine Datei
-cli-io-full = der Datenträger ist voll
-cli-io-name = so kann keine Datei heißen
 
 cli-game = { $key }  { $name }, { $least } bis { $most } Spieler
 cli-option-domain = { $domain } (ohne Angabe { $default })
@@ -113,3 +116,15 @@ cli-play-share = Anteil
 cli-play-score = Punkte im Mittel
 cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde
 cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
+
+cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
+cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden
+cli-print-other-game = { $sheet } gehört zu { $game }; die Aufzeichnung ist eine Partie { $played }
+cli-print-too-many = { $pages } Seiten sind zu viele; { $most } sind möglich
+cli-print-failed = das PDF konnte nicht erzeugt werden: { $why }
+cli-print-title = { $game }: { $sheet }
+cli-printed =
+    { $pages ->
+        [one] eine Seite
+       *[other] { $pages } Seiten
+    } in { $file } geschrieben

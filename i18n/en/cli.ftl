@@ -14,12 +14,14 @@ cli-value-folder = FOLDER
 cli-value-game = GAME
 cli-value-option = KEY=VALUE
 cli-value-players = PLAYER,…
+cli-value-sheet = SHEET
 cli-value-shell = SHELL
 
 cli-about-games = Lists every game with its players and options
 cli-about-replay = Reads a record, checks every event and shows the position
 cli-about-play = Plays matches between computer players
 cli-about-hint = Says what a computer player would do in the position a record ends in
+cli-about-print = Prints a blank sheet, or a match filled in, as PDF
 cli-about-sheets = Lists the sheets that can be printed
 cli-about-optimum = Says what perfect play of a game is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from an equilibrium, where it has been computed
@@ -30,6 +32,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay FILE [--upto N] [--json]
 cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--json]
 cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
@@ -51,6 +54,12 @@ cli-arg-hint-seed = What the computer player's luck in thinking is drawn from; t
 cli-arg-folder = Writes each match as a record into this folder
 cli-arg-dump = Writes the whole strategy into this file
 cli-arg-level = How strong: easy, medium or strong, which is the default
+cli-arg-sheet = A sheet: { $sheets }
+cli-arg-record = Fills in this match
+cli-arg-paper = The paper: a4, a5, a6 or letter; a4 by default
+cli-arg-per-page = How many sheets share a page; 1 by default. “wurfzabel sheets” says how many may
+cli-arg-copies = How often all of it is printed, 1 to 1000; once by default
+cli-arg-pdf = The PDF to write; - writes it to standard output
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 
 cli-man-name = NAME
@@ -79,12 +88,6 @@ cli-no-output = the answer could not be written: { $why }
 
 cli-unreadable = { $file } cannot be read: { $why }
 cli-unwritable = { $file } cannot be written: { $why }
-cli-io-not-found = there is no such file or folder
-cli-io-denied = it is not permitted
-cli-io-folder = it is a folder
-cli-io-no-folder = a file is in the place of a folder
-cli-io-full = the disk is full
-cli-io-name = no file can have this name
 
 cli-game = { $key }  { $name }, { $least } to { $most } players
 cli-option-domain = { $domain } (default { $default })
@@ -113,3 +116,15 @@ cli-play-share = share
 cli-play-score = mean score
 cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second
 cli-play-kept = The records are in { $folder }.
+
+cli-print-per-page = { $sheet } cannot be printed { $given } to a page; possible: { $possible }
+cli-print-blank-only = { $sheet } cannot be filled from a match
+cli-print-other-game = { $sheet } belongs to { $game }; the record is a match of { $played }
+cli-print-too-many = { $pages } pages are too many; { $most } are possible
+cli-print-failed = the PDF could not be made: { $why }
+cli-print-title = { $game }: { $sheet }
+cli-printed =
+    { $pages ->
+        [one] one page
+       *[other] { $pages } pages
+    } written to { $file }

@@ -11,6 +11,7 @@ use clap_complete::Shell;
 
 use super::grammar::{self, Say};
 use super::usage;
+use crate::draw::sheet::Paper;
 use crate::game::bot::Level;
 use crate::game::options::Values;
 use crate::games;
@@ -35,6 +36,7 @@ pub(super) enum Order {
     Replay(Replay),
     Play(Play),
     Hint(Hint),
+    Print(Print),
     Optimum(Question),
     Exploit(Question),
     Completions(Shell),
@@ -64,6 +66,16 @@ pub(super) struct Hint {
     pub(super) level: Level,
     pub(super) seed: Option<u64>,
     pub(super) json: bool,
+}
+
+/// What `print` is asked.
+pub(super) struct Print {
+    pub(super) sheet: String,
+    pub(super) record: Option<PathBuf>,
+    pub(super) paper: Paper,
+    pub(super) per_page: usize,
+    pub(super) copies: usize,
+    pub(super) out: PathBuf,
 }
 
 /// A game with its options.
@@ -141,6 +153,22 @@ pub(super) static COMMANDS: &[Spoken] = &[
                 level: matches.get_one("level").copied().unwrap_or(Level::Strong),
                 seed: matches.get_one("seed").copied(),
                 json: matches.get_flag("json"),
+            }))
+        },
+    },
+    Spoken {
+        name: "print",
+        about: "cli-about-print",
+        usage: "cli-usage-print",
+        args: |say| vec![say.sheet(), say.record(), say.paper(), say.per_page(), say.copies(), say.pdf()],
+        read: |matches| {
+            Ok(Order::Print(Print {
+                sheet: asked(matches, "sheet"),
+                record: matches.get_one("record").cloned(),
+                paper: matches.get_one("paper").copied().unwrap_or_default(),
+                per_page: matches.get_one("per-page").copied().unwrap_or(1),
+                copies: matches.get_one("copies").copied().unwrap_or(1),
+                out: asked(matches, "out"),
             }))
         },
     },

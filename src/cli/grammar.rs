@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 
 use super::command::COMMANDS;
+use super::lists;
 use super::usage::Wrong;
+use crate::draw::sheet::Paper;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
@@ -16,6 +18,8 @@ use crate::{games, phrase, tr};
 
 /// The most matches of a series.
 const MOST_GAMES: u64 = 1_000_000;
+/// The most copies of a print.
+const MOST_COPIES: u32 = 1000;
 /// Where the help stands among the options.
 const LAST: usize = 1000;
 
@@ -163,10 +167,51 @@ impl Say {
         })
     }
 
+    pub(super) fn sheet(self) -> Arg {
+        let keys: Vec<&str> = lists::all_sheets().map(|(_, sheet)| sheet.key).collect();
+        self.placed("sheet", tr!(self.0, "cli-value-sheet"), tr!(self.0, "cli-arg-sheet", sheets = keys.join(", ")))
+            .value_parser(PossibleValuesParser::new(keys))
+    }
+
+    pub(super) fn record(self) -> Arg {
+        self.named("record", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-record"))
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
+    pub(super) fn paper(self) -> Arg {
+        let words = Paper::ALL.map(Paper::word);
+        self.named("paper", words.join("|"), tr!(self.0, "cli-arg-paper")).value_parser(
+            PossibleValuesParser::new(words).map(|word| word.parse::<Paper>().expect("only these words are taken")),
+        )
+    }
+
+    pub(super) fn per_page(self) -> Arg {
+        self.named("per-page", "N".to_owned(), tr!(self.0, "cli-arg-per-page"))
+            .value_parser(|text: &str| count(text, 64))
+    }
+
+    pub(super) fn copies(self) -> Arg {
+        self.named("copies", "N".to_owned(), tr!(self.0, "cli-arg-copies"))
+            .value_parser(|text: &str| count(text, MOST_COPIES))
+    }
+
+    pub(super) fn pdf(self) -> Arg {
+        self.named("out", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-pdf"))
+            .required(true)
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
     pub(super) fn shell(self) -> Arg {
         self.placed("shell", tr!(self.0, "cli-value-shell"), tr!(self.0, "cli-arg-shell"))
             .value_parser(value_parser!(Shell))
     }
+}
+
+/// A count from 1 on.
+fn count(text: &str, most: u32) -> Result<usize, Wrong> {
+    whole(text, 1..=u64::from(most)).map(|number| usize::try_from(number).unwrap_or(usize::MAX))
 }
 
 /// A whole number within bounds.

@@ -35,10 +35,11 @@ pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<()
     }
     let seed = order.seed.unwrap_or_else(short_seed);
     let series = Series { options, players: named(&order.players, lang), games: order.games, luck: Luck::new(seed) };
-    let folder = order.out.as_deref().map(file::folder).transpose()?;
+    let folder = order.out.as_deref();
+    folder.map_or(Ok(()), file::folder)?;
     let digits = order.games.to_string().len();
     let path = |folder: &Path, n: u64| folder.join(format!("{}-{:0digits$}.wurf", title.key(), n + 1));
-    let keep = |n: u64, run: &Run| match &folder {
+    let keep = |n: u64, run: &Run| match folder {
         Some(folder) => file::write(&path(folder, n), run.text().as_bytes()),
         None => Ok(()),
     };
@@ -71,7 +72,7 @@ pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<()
     console.line("")?;
     let (moves, seconds, rate) = (tally.moves, lang.decimal(seconds, 1), lang.decimal(rate(tally.moves, seconds), 0));
     console.line(tr!(lang, "cli-play-speed", moves = moves.to_string(), seconds = seconds, rate = rate))?;
-    if let Some(folder) = &folder {
+    if let Some(folder) = folder {
         console.line(tr!(lang, "cli-play-kept", folder = folder.display().to_string()))?;
     }
     Ok(())

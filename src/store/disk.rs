@@ -76,7 +76,7 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
 }
 
 /// Puts `bytes` where `path` is, all or nothing: a reader sees the old file or the new one.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // What is behind a link is replaced, not the link.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let (fresh, mut file) = fresh(&target)?;

@@ -85,4 +85,9 @@ impl<G: Board> Title for Of<G> {
     fn costs(&self) -> [f64; 3] {
         G::COSTS
     }
+
+    #[cfg(test)]
+    fn keeps_the_laws(&self, options: &Values, seed: u64) {
+        super::laws::keep::<G>(options, seed);
+    }
 }

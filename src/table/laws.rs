@@ -1,0 +1,191 @@
+//! The laws of the rules, held by every game on the shelf over thousands of random matches.
+//!
+//! Here the states themselves are compared; `tests/conformance.rs` looks at the same from outside.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use super::{Board, Title};
+use crate::game::chance::Luck;
+use crate::game::course::Step;
+use crate::game::options::{Kind, Values};
+use crate::game::record::{Entry, Header, Player, PlayerKind};
+use crate::game::{Event, Face, Game, Match, Turn};
+use crate::games;
+use crate::i18n::Lang;
+
+/// How many random matches are played in all.
+const MATCHES: u64 = 2_000;
+/// No match is as long as this.
+const ENDLESS: usize = 100_000;
+
+/// The defaults, every choice once, and the ends of every range.
+fn variants(title: &dyn Title) -> Vec<Values> {
+    let mut all = vec![Values::new()];
+    for field in title.fields() {
+        let values: Vec<String> = match &field.kind {
+            Kind::Choice(choices) => choices.iter().map(|(value, _)| (*value).to_owned()).collect(),
+            Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
+            Kind::Text => Vec::new(),
+        };
+        for value in values {
+            let when = field.when.map(|(key, among)| (key.to_owned(), among[0].to_owned()));
+            all.push(when.into_iter().chain([(field.key.to_owned(), value)]).collect());
+        }
+    }
+    all.retain(|options| title.seats_with(options).is_ok());
+    all
+}
+
+fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
+    let values = crate::game::options::complete(&<G::Options as crate::game::options::Options>::fields(), options);
+    let read = |values| <G::Options as crate::game::options::Options>::from_values(&values);
+    let seats = G::seats(&values.and_then(read).expect("the options are right"));
+    let player = |seat: usize, human: bool| Player {
+        name: format!("P{seat}"),
+        kind: if human { PlayerKind::Human } else { PlayerKind::Bot(crate::game::bot::Level::Easy) },
+    };
+    let count = rng.random_range(seats);
+    Header {
+        game: G::KEY.to_owned(),
+        options: options.clone(),
+        players: (0..count).map(|seat| player(seat, rng.random_range(0..3) > 0)).collect(),
+        seed: None,
+        started: None,
+        undo: true,
+    }
+}
+
+/// Something that may happen now, at random.
+fn step<G: Game>(state: &G, rng: &mut ChaCha8Rng) -> Option<Event<G::Action>> {
+    match state.turn() {
+        Turn::Over(_) => None,
+        Turn::Roll(throw) => Some(Event::Roll(throw.draw(rng))),
+        Turn::Seats(seats) => {
+            let seat = seats[rng.random_range(0..seats.len())];
+            let mut legal = state.legal(seat);
+            assert!(!legal.is_empty(), "seat {seat} may act and has nothing to do in {state:?}");
+            let action = legal.swap_remove(rng.random_range(0..legal.len()));
+            Some(Event::Act { seat, action })
+        }
+    }
+}
+
+/// Every legal move is taken and reads back as it is written; what nobody may do is refused.
+fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
+    let turn = state.turn();
+    for seat in 0..seats {
+        let may = matches!(&turn, Turn::Seats(acting) if acting.contains(&seat));
+        let legal = state.legal(seat);
+        assert_eq!(may, !legal.is_empty() || state.free(seat), "seat {seat} in {state:?}");
+        for action in legal {
+            assert_eq!(state.check(seat, &action), Ok(()), "{action}");
+            assert_eq!(state.read(seat, &action.to_string()), Ok(action));
+        }
+    }
+    let mut wrong: Vec<Event<G::Action>> = vec![Event::Roll(Vec::new())];
+    match &turn {
+        Turn::Roll(throw) => {
+            let mut faces = throw.draw(rng);
+            let last = faces.len() - 1;
+            wrong.push(Event::Roll(faces[..last].to_vec()));
+            faces[last] = Face::Letter('\u{0}');
+            wrong.push(Event::Roll(faces));
+        }
+        Turn::Seats(acting) => {
+            let action = state.legal(acting[0]).swap_remove(0);
+            let others = (0..=seats).filter(|seat| !acting.contains(seat));
+            wrong.extend(others.map(|seat| Event::Act { seat, action: action.clone() }));
+        }
+        Turn::Over(winners) => assert!(winners.iter().all(|seat| *seat < seats), "{winners:?}"),
+    }
+    let mut copy = state.clone();
+    for event in wrong {
+        let why = copy.apply(&event).expect_err("nobody may do this");
+        assert!(Lang::ALL.iter().all(|lang| lang.knows(why.0.id)), "{why:?} says nothing");
+    }
+    assert_eq!(copy, *state, "what was refused changed something");
+}
+
+/// What a seat may know is enough to act on, and no less is hidden the second time.
+fn sight<G: Game>(state: &G, seats: usize) {
+    let public = state.seen_by(None);
+    assert_eq!(public.seen_by(None), public, "all may know as much as before");
+    for seat in 0..seats {
+        let seen = state.seen_by(Some(seat));
+        assert_eq!(seen.seen_by(Some(seat)), seen, "seat {seat} knows as much as before");
+        assert_eq!(seen.seen_by(None), public, "what seat {seat} knows does not become known to all");
+        assert_eq!(seen.turn(), state.turn(), "seat {seat} knows whose turn it is");
+        assert_eq!(seen.legal(seat), state.legal(seat), "seat {seat} knows what it may do");
+    }
+}
+
+/// Plays a random match and holds the rules to their laws.
+pub(super) fn keep<G: Board>(options: &Values, seed: u64) {
+    let mut rng = Luck::new(seed).after(0);
+    let mut course = Match::<G>::new(header::<G>(options, &mut rng)).expect("the header is right");
+    let seats = course.header().players.len();
+    let mut lines: Vec<Entry> = Vec::new();
+    // By standing events: the state after them.
+    let mut states = vec![course.state().clone()];
+    while let Some(event) = step(course.state(), &mut rng) {
+        if rng.random_range(0..24) == 0 {
+            legality(course.state(), seats, &mut rng);
+            sight(course.state(), seats);
+        }
+        if rng.random_range(0..24) == 0
+            && let Ok(span) = course.undo_span()
+        {
+            assert!(course.read(&Entry::Undo(span + 1)).is_err());
+            course.enter(&Entry::Undo(span)).expect("an undo of the right span is legal");
+            lines.push(Entry::Undo(span));
+            states.truncate(states.len() - span);
+            assert_eq!(Some(course.state()), states.last(), "an undo of {span} leads back");
+            continue;
+        }
+        course.take(Step::Event(event));
+        lines.extend(course.entries().last());
+        states.push(course.state().clone());
+        assert!(lines.len() < ENDLESS, "{} with {options:?} and {seed} does not end", G::KEY);
+    }
+    legality(course.state(), seats, &mut rng);
+
+    let mut replay = Match::<G>::new(course.header().clone()).expect("the header is right");
+    for line in &lines {
+        let read = Entry::read(line.line().as_bytes()).expect("a line reads back");
+        assert_eq!(read, *line);
+        replay.enter(&read).expect("what was legal is legal");
+    }
+    assert_eq!((replay.state(), replay.events()), (course.state(), course.events()), "a record replays");
+    // What stands leads there by the same way, whatever was taken back.
+    let mut plain = course.start().clone();
+    for (event, after) in course.events().iter().zip(&states[1..]) {
+        plain.apply(event).expect("what was legal is legal");
+        assert_eq!(plain, *after);
+    }
+}
+
+#[test]
+fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
+    let shelf: Vec<(&dyn Title, Vec<Values>)> = games::ALL.iter().map(|title| (*title, variants(*title))).collect();
+    let next = AtomicU64::new(0);
+    let work = || {
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= MATCHES {
+                break;
+            }
+            let index = usize::try_from(n).expect("few");
+            let (title, variants) = &shelf[index % shelf.len()];
+            title.keeps_the_laws(&variants[index / shelf.len() % variants.len()], n);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, |threads| threads.get()) {
+            scope.spawn(work);
+        }
+    });
+}
