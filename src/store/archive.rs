@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
@@ -30,7 +31,7 @@ pub struct Row {
     /// Its size in bytes.
     pub bytes: u64,
     /// What is in it, or why that cannot be said.
-    pub found: Result<Summary, Unread>,
+    pub found: Result<Arc<Summary>, Unread>,
 }
 
 /// Why a file of the archive is no match: for people.
@@ -224,10 +225,10 @@ fn files(folder: &Path) -> Result<Vec<Listed>, Error> {
     Ok(files)
 }
 
-fn summary(path: &Path) -> Result<Summary, Unread> {
+fn summary(path: &Path) -> Result<Arc<Summary>, Unread> {
     let seen = journal::view(path).map_err(|error| Unread(error.phrase()))?;
     let (table, header) = (seen.table, seen.record.header);
-    Ok(Summary {
+    Ok(Arc::new(Summary {
         started: header.started.as_deref().and_then(|started| started.parse().ok()),
         header,
         events: table.told().len(),
@@ -236,7 +237,7 @@ fn summary(path: &Path) -> Result<Summary, Unread> {
         throws: table.throws().into_iter().map(|(throw, faces)| (throw.clone(), faces.to_vec())).collect(),
         fault: seen.fault,
         torn: seen.record.torn.map(|(line, _)| line),
-    })
+    }))
 }
 
 /// A match in the trash.

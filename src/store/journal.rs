@@ -197,18 +197,15 @@ impl Journal {
     ///
     /// # Errors
     /// [`Error::Header`] where the header could not be read again, [`Error::Create`] where the file cannot
-    /// be made; [`Journal::in_memory`] then lets the match be played all the same.
+    /// be made; [`Journal::in_memory`] then lets the match be played all the same, and [`Journal::settle`]
+    /// finds it a place later.
     pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
         let text = first_line(header)?;
-        let folder = folders.matches();
-        let failed = |why| Error::Create { path: folder.clone(), why };
-        fs::create_dir_all(&folder).map_err(|why| failed(why.into()))?;
-        let written = Written::create(&folder, fresh(header), &text)?;
-        Ok(Self { text, place: Place::File(written) })
+        let place = Place::File(Written::begin(folders, header, &text)?);
+        Ok(Self { text, place })
     }
 
-    /// Begins a match that is written nowhere: for when no file can be made. [`Journal::save_copy`] still
-    /// can, later.
+    /// Begins a match that is written nowhere: for when no file can be made.
     ///
     /// # Errors
     /// [`Error::Header`] where the header could not be read again.
@@ -310,6 +307,18 @@ impl Journal {
         Ok(())
     }
 
+    /// Goes on in a new file of that data folder, with all lines, those included that are held: when the
+    /// match began without a folder, or its disk is full.
+    ///
+    /// # Errors
+    /// [`Error::Create`]; the match is where it was.
+    pub fn settle(&mut self, folders: &Folders) -> Result<(), Error> {
+        let line = self.text.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(Error::Header)?;
+        self.place = Place::File(Written::begin(folders, &header, &self.text)?);
+        Ok(())
+    }
+
     /// How many lines are not on a disk.
     #[must_use]
     pub fn held(&self) -> usize {
@@ -403,6 +412,13 @@ fn whole_lines(bytes: &[u8]) -> Vec<u8> {
 }
 
 impl Written {
+    /// A new file for a match of that header in a data folder.
+    fn begin(folders: &Folders, header: &Header, text: &[u8]) -> Result<Self, Error> {
+        let folder = folders.matches();
+        fs::create_dir_all(&folder).map_err(|why| Error::Create { path: folder.clone(), why: why.into() })?;
+        Self::create(&folder, fresh(header), text)
+    }
+
     /// A new file in `folder` under the first name that is free, `text` on the disk.
     fn create(folder: &Path, names: impl Iterator<Item = String>, text: &[u8]) -> Result<Self, Error> {
         for name in names {

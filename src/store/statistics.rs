@@ -107,7 +107,7 @@ pub fn standings(rows: &[Row]) -> Vec<Standing> {
 }
 
 fn read(rows: &[Row]) -> impl Iterator<Item = (&Row, &Summary)> {
-    rows.iter().filter_map(|row| row.found.as_ref().ok().map(|summary| (row, summary)))
+    rows.iter().filter_map(|row| row.found.as_ref().ok().map(|summary| (row, summary.as_ref())))
 }
 
 /// Where dice came from.

@@ -124,6 +124,29 @@ fn what_is_held_is_written_with_the_next_line() {
 }
 
 #[test]
+fn a_match_without_a_place_finds_one_with_all_it_holds() {
+    let (mut full, disk, folder) = journal();
+    disk.0.lock().unwrap().room = Some(0);
+    for mut journal in [Journal::in_memory(&header()).unwrap(), {
+        full.hold(&roll(1));
+        full
+    }] {
+        journal.hold(&roll(2));
+        let before = journal.text().to_vec();
+        fs::write(folder.path().join("file"), b"").unwrap();
+        assert!(matches!(journal.settle(&Folders::at(folder.path().join("file"))), Err(Error::Create { .. })));
+        let held = journal.held();
+        assert!(held > 0);
+        journal.settle(&Folders::at(folder.path().join("other"))).unwrap();
+        journal.append(&roll(3)).unwrap();
+        assert_eq!(journal.held(), 0);
+        let path = journal.path().unwrap();
+        assert!(path.starts_with(folder.path().join("other")));
+        assert_eq!(fs::read(path).unwrap(), [before, (roll(3).line() + "\n").into_bytes()].concat());
+    }
+}
+
+#[test]
 fn a_line_that_may_not_have_reached_the_disk_is_taken_back() {
     let (mut journal, disk, _folder) = journal();
     disk.0.lock().unwrap().sync_fails = true;
