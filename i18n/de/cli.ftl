@@ -122,7 +122,6 @@ cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden
 cli-print-other-game = { $sheet } gehört zu { $game }; die Aufzeichnung ist eine Partie { $played }
 cli-print-too-many = { $pages } Seiten sind zu viele; { $most } sind möglich
 cli-print-failed = das PDF konnte nicht erzeugt werden: { $why }
-cli-print-title = { $game }: { $sheet }
 cli-printed =
     { $pages ->
         [one] eine Seite

@@ -122,7 +122,6 @@ cli-print-blank-only = { $sheet } cannot be filled from a match
 cli-print-other-game = { $sheet } belongs to { $game }; the record is a match of { $played }
 cli-print-too-many = { $pages } pages are too many; { $most } are possible
 cli-print-failed = the PDF could not be made: { $why }
-cli-print-title = { $game }: { $sheet }
 cli-printed =
     { $pages ->
         [one] one page

@@ -20,8 +20,8 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
     }
     let sheets = sheets(title, &sheet, order, console)?;
     let pages = sheet::lay_out(&sheets, order.paper, order.per_page);
-    let name = phrase!("cli-print-title", game = title.name(), sheet = Phrase::new(sheet.name));
-    let about = About { title: console.lang.say(&name), lang: console.lang, accent: title.accent() };
+    let name = console.lang.say(&Phrase::new(sheet.name));
+    let about = About { title: name, lang: console.lang, accent: title.accent() };
     let pdf = paper::write(&pages, order.copies, &about).map_err(|error| failed(&error))?;
     if order.out == Path::new("-") {
         return Ok(console.out.write_all(&pdf)?);

@@ -1,0 +1,531 @@
+//! The laws that hold for every game on the shelf, as the shell and the command line meet them.
+//!
+//! The same laws below the table, over thousands of matches, stand in `src/table/laws.rs`.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "support/shelf.rs"]
+mod shelf;
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use fluent_syntax::ast::{self, Expression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::draw::Drawing;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::{Kind, Values};
+use wurfzabel::game::record::{Entry, Record};
+use wurfzabel::game::{Face, Illegal, Turn};
+use wurfzabel::games;
+use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::{Arg, Phrase};
+use wurfzabel::table::{self, Block, Table, Title, View};
+
+/// How many random matches are played in all; `src/table/laws.rs` plays many more.
+const MATCHES: u64 = 200;
+/// No match on the shelf is as long as this.
+const ENDLESS: usize = 100_000;
+
+/// Does something for every number below `count`, on all cores.
+fn spread(count: u64, work: impl Fn(u64) + Sync) {
+    let next = AtomicU64::new(0);
+    let threads = thread::available_parallelism().map_or(1, |threads| threads.get());
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    if n >= count {
+                        break;
+                    }
+                    work(n);
+                }
+            });
+        }
+    });
+}
+
+/// The n-th random match: a game, its options and a match that has not begun.
+fn deal(n: u64) -> (&'static dyn Title, Box<dyn Table>, ChaCha8Rng) {
+    let mut rng = shelf::dice(n);
+    let title = games::ALL[usize::try_from(n).unwrap() % games::ALL.len()];
+    let variants = shelf::variants(title);
+    let options = &variants[usize::try_from(n).unwrap() / games::ALL.len() % variants.len()];
+    let table = title.open(shelf::header(title, options, &mut rng)).unwrap();
+    (title, table, rng)
+}
+
+/// A position as anybody can tell it from another.
+fn position(table: &dyn Table) -> String {
+    format!("{} {:?} {:?}", table.state(), table.scores(), table.turn())
+}
+
+fn reason(illegal: &Illegal) {
+    for lang in Lang::ALL {
+        let why = lang.say(&illegal.0);
+        assert!(!why.trim().is_empty() && why != illegal.0.id, "{illegal:?} says nothing in {}", lang.code());
+    }
+    known(&illegal.0);
+}
+
+/// Whether a phrase and all within it are texts of the program.
+fn known(phrase: &Phrase) {
+    assert!(Lang::ALL.iter().all(|lang| lang.knows(phrase.id)), "{} is no text", phrase.id);
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Number(_) | Arg::Text(_) => {}
+            Arg::Phrase(inner) => known(inner),
+            Arg::List(list) => list.iter().for_each(known),
+        }
+    }
+}
+
+/// What is waited for is something that somebody can do.
+fn waits_sensibly(table: &dyn Table) {
+    let seats = table.header().players.len();
+    let turn = table.turn();
+    assert!(turn.to_act().is_sorted_by(|left, right| left < right), "{turn:?}");
+    assert!(turn.to_act().iter().all(|seat| *seat < seats), "{turn:?}");
+    assert_eq!(table.scores().len(), seats);
+    match &turn {
+        Turn::Roll(throw) => {
+            assert!(!throw.by.is_empty() && !throw.dice.is_empty(), "{turn:?}");
+            assert!(throw.dice.iter().all(|die| !die.faces.is_empty()), "{turn:?}");
+        }
+        Turn::Seats(acting) => {
+            assert!(!acting.is_empty(), "somebody may act");
+            for seat in 0..seats {
+                let may = acting.contains(&seat);
+                assert_eq!(may, !table.legal(seat).is_empty() || table.free(seat), "seat {seat} of {acting:?}");
+            }
+        }
+        Turn::Over(winners) => {
+            assert!(winners.is_sorted_by(|left, right| left < right) && winners.iter().all(|seat| *seat < seats));
+            assert!((0..seats).all(|seat| table.legal(seat).is_empty()), "nobody acts when it is over");
+        }
+    }
+}
+
+/// Every legal move is taken and reads back as it is written; each is there once.
+fn legal_moves_are_legal(table: &dyn Table) {
+    let Turn::Seats(seats) = table.turn() else { return };
+    for seat in seats {
+        let legal = table.legal(seat);
+        let different: BTreeSet<&String> = legal.iter().collect();
+        assert_eq!(different.len(), legal.len(), "a move is there twice: {legal:?}");
+        for notation in legal {
+            let entry = Entry::Act { seat, notation: notation.clone() };
+            assert_eq!(table.check(&entry), Ok(entry), "{notation}");
+        }
+    }
+}
+
+/// A notation with something changed, put in or left out.
+fn mutated(notation: &str, rng: &mut ChaCha8Rng) -> String {
+    const LETTERS: [char; 16] = ['0', '1', '7', '9', 'a', 'd', 'g', 'h', 'F', '=', ' ', '-', '/', '\n', 'ß', '\u{0}'];
+    let mut letters: Vec<char> = notation.chars().collect();
+    for _ in 0..rng.random_range(1..=2) {
+        let at = rng.random_range(0..=letters.len());
+        let letter = LETTERS[rng.random_range(0..LETTERS.len())];
+        match rng.random_range(0..4) {
+            0 => letters.insert(at, letter),
+            1 if at < letters.len() => letters[at] = letter,
+            2 if at < letters.len() => {
+                letters.remove(at);
+            }
+            _ => letters.truncate(at),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// What may not be now is refused with a reason and changes nothing.
+fn the_rest_is_refused(table: &mut dyn Table, rng: &mut ChaCha8Rng) {
+    let (turn, seats) = (table.turn(), table.header().players.len());
+    let before = format!("{table:?}");
+    let mut wrong = vec![Entry::Undo(usize::MAX), Entry::Act { seat: seats, notation: "pass".to_owned() }];
+    let span = table.undo_span().unwrap_or(0);
+    wrong.extend([span.wrapping_sub(1), span + 1].into_iter().filter(|count| *count != span).map(Entry::Undo));
+    match &turn {
+        Turn::Roll(throw) => {
+            let right = throw.draw(rng);
+            let mut longer = right.clone();
+            longer.push(right[0]);
+            wrong.extend([Entry::Roll(longer), Entry::Roll(right[1..].to_vec()), Entry::Roll(Vec::new())]);
+            for (index, die) in throw.dice.iter().enumerate() {
+                for face in [Face::Number(0), Face::Number(200), Face::Letter('?')] {
+                    assert!(!die.faces.contains(&face), "{face} is a face of no game");
+                    let mut faces = right.clone();
+                    faces[index] = face;
+                    wrong.push(Entry::Roll(faces));
+                }
+            }
+            wrong.push(Entry::Act { seat: throw.by[0], notation: "pass".to_owned() });
+        }
+        Turn::Seats(acting) => {
+            wrong.push(Entry::Roll(vec![Face::Number(1)]));
+            wrong.push(Entry::Roll(Vec::new()));
+            let legal = table.legal(acting[0]);
+            let other = (0..seats).find(|seat| !acting.contains(seat));
+            wrong.extend(other.map(|seat| Entry::Act { seat, notation: legal[0].clone() }));
+            for _ in 0..12 {
+                let notation = mutated(&legal[rng.random_range(0..legal.len())], rng);
+                if !legal.contains(&notation) && !table.free(acting[0]) {
+                    wrong.push(Entry::Act { seat: acting[0], notation });
+                }
+            }
+        }
+        Turn::Over(_) => {
+            wrong.push(Entry::Roll(vec![Face::Number(1)]));
+            wrong.extend((0..seats).map(|seat| Entry::Act { seat, notation: "pass".to_owned() }));
+        }
+    }
+    for entry in wrong {
+        match table.check(&entry) {
+            Ok(_) => panic!("{entry} is not legal in {before}"),
+            Err(why) => reason(&why),
+        }
+        assert!(table.enter(&entry).is_err(), "{entry}");
+    }
+    assert_eq!(format!("{table:?}"), before, "what was refused changed something");
+}
+
+/// The same standing events on a fresh table.
+fn again(table: &dyn Table) -> Box<dyn Table> {
+    let mut again = table.title().open(table.header().clone()).unwrap();
+    for told in table.told() {
+        again.enter(&told.entry).unwrap();
+    }
+    again
+}
+
+#[test]
+fn random_matches_keep_the_laws_of_the_record() {
+    spread(MATCHES, |n| {
+        let (title, mut table, mut rng) = deal(n);
+        let mut entries = Vec::new();
+        loop {
+            if table.turn().is_over() || rng.random_range(0..12) == 0 {
+                waits_sensibly(&*table);
+            }
+            if rng.random_range(0..32) == 0 {
+                legal_moves_are_legal(&*table);
+                the_rest_is_refused(&mut *table, &mut rng);
+            }
+            if rng.random_range(0..24) == 0
+                && let Ok(span) = table.undo_span()
+            {
+                let (stood, entry) = (table.told().len(), Entry::Undo(span));
+                table.enter(&entry).unwrap();
+                entries.push(entry);
+                assert_eq!(table.told().len() + span, stood);
+                // The whole state, with what is kept for undoing.
+                assert_eq!(format!("{table:?}"), format!("{:?}", again(&*table)), "undo of {span} in match {n}");
+            }
+            let Some(entry) = shelf::step(&*table, &mut rng) else { break };
+            assert_eq!(table.enter(&entry), Ok(()), "{entry} in match {n} of {}", title.key());
+            entries.push(entry);
+            assert!(entries.len() < ENDLESS, "match {n} of {} does not end", title.key());
+        }
+        the_rest_is_refused(&mut *table, &mut rng);
+
+        let text = shelf::text(table.header(), &entries);
+        let record = Record::read(text.as_bytes()).unwrap();
+        assert_eq!(record.header, *table.header());
+        assert!(record.lines.iter().map(|(_, entry)| entry).eq(&entries), "match {n} reads back");
+        let replay = table::replay(&record, None).unwrap();
+        assert_eq!((replay.fault, replay.lines), (None, entries.len()));
+        assert_eq!(format!("{:?}", replay.table), format!("{table:?}"), "match {n} replays");
+        assert_eq!(position(&*again(&*table)), position(&*table), "what stands in match {n} is all that counts");
+        let upto = rng.random_range(0..=entries.len());
+        let part = table::replay(&record, Some(upto)).unwrap();
+        assert_eq!((part.fault, part.lines), (None, upto), "match {n} up to {upto}");
+    });
+}
+
+/// The words that may stand in a picture: those of the texts of the language, without ids and comments.
+fn vocabulary(lang: Lang) -> BTreeSet<String> {
+    fn collect(pattern: &Pattern<&str>, words: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => words.extend(split(value)),
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    variants.iter().for_each(|variant| collect(&variant.value, words));
+                }
+                PatternElement::Placeable { expression: Expression::Inline(_) } => {}
+            }
+        }
+    }
+    let mut words = BTreeSet::new();
+    for (_, source) in lang.texts() {
+        for entry in parser::parse(*source).unwrap().body {
+            if let ast::Entry::Message(message) = entry {
+                message.value.iter().for_each(|value| collect(value, &mut words));
+            }
+        }
+    }
+    words
+}
+
+/// The words of a text.
+fn split(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_alphabetic()).map(str::to_owned)
+}
+
+/// A picture is finite, has a size and says nothing that is not a text, a name, a notation or a coordinate.
+fn proper(drawing: &Drawing, words: &BTreeSet<String>, more: &BTreeSet<String>, what: &str) {
+    assert!(drawing.is_finite(), "{what}");
+    assert!(drawing.size.width > 0.0 && drawing.size.height > 0.0, "{what}");
+    let said = drawing.spots.iter().map(|spot| spot.says.as_str());
+    for text in drawing.words().into_iter().chain(said) {
+        for word in split(text) {
+            let coordinate = word.chars().count() <= 1;
+            assert!(
+                coordinate || words.contains(&word) || more.contains(&word),
+                "{what}: “{word}” of “{text}” is no text"
+            );
+        }
+    }
+    for spot in &drawing.spots {
+        assert!(!spot.says.trim().is_empty(), "{what}: {} says nothing", spot.spot.name());
+    }
+    let names: BTreeSet<&str> = drawing.spots.iter().map(|spot| spot.spot.name()).collect();
+    assert_eq!(names.len(), drawing.spots.len(), "{what}: a spot is there twice");
+}
+
+/// The words of names, of notations and of dice.
+fn words_of(table: &dyn Table) -> BTreeSet<String> {
+    let legal = (0..table.header().players.len()).flat_map(|seat| table.legal(seat));
+    let told = table.told().iter().map(|told| told.entry.to_string());
+    let names = table.header().players.iter().map(|player| player.name.clone());
+    let all: Vec<String> = legal.chain(told).chain(names).collect();
+    all.iter().flat_map(|text| split(text)).collect()
+}
+
+#[test]
+fn boards_and_talk_are_finite_and_speak_the_language() {
+    let words = Lang::ALL.map(vocabulary);
+    spread(60, |n| {
+        let (title, mut table, mut rng) = deal(n);
+        loop {
+            if rng.random_range(0..40) == 0 || table.turn().is_over() {
+                let (seats, more) = (table.header().players.len(), words_of(&*table));
+                for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+                    let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
+                    for seat in (0..seats).map(Some).chain([None]) {
+                        let hint = table.told().last().map(|told| told.entry.to_string());
+                        let view = View { lang, seat, names: names.clone(), hint };
+                        let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
+                        proper(&table.board(&view), words, &more, &what);
+                        known(&table.prompt(&view));
+                        assert!(!lang.say(&table.prompt(&view)).is_empty(), "{what}");
+                        for spot in table.board(&view).spots {
+                            // Touching never panics; what is decided is legal.
+                            let mut copy = table.copy();
+                            if let table::Press::Decided(notation) = copy.press(&view, &spot.spot) {
+                                let seat = seat.unwrap();
+                                assert!(
+                                    table.legal(seat).contains(&notation) || table.free(seat),
+                                    "{what}: {notation}"
+                                );
+                            }
+                        }
+                    }
+                    for seat in table.turn().to_act() {
+                        for offer in table.offers(*seat) {
+                            assert!(table.legal(*seat).contains(&offer.notation), "{offer:?}");
+                            known(&offer.name);
+                            offer.about.iter().for_each(known);
+                        }
+                        let view = View { lang, names: names.clone(), ..View::default() };
+                        for notation in table.legal(*seat) {
+                            known(&table.say(*seat, &notation, &view).unwrap());
+                        }
+                    }
+                }
+                for sheet in title.sheets().iter().filter(|sheet| sheet.filled) {
+                    for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+                        let filled = table.filled(sheet.key, lang);
+                        assert!(!filled.is_empty(), "{} is filled", sheet.key);
+                        filled.iter().for_each(|drawing| proper(drawing, words, &more, sheet.key));
+                    }
+                }
+            }
+            let Some(entry) = shelf::step(&*table, &mut rng) else { break };
+            table.enter(&entry).unwrap();
+        }
+        for told in table.told() {
+            known(&told.phrase);
+        }
+    });
+}
+
+#[test]
+fn every_title_has_what_the_shelf_shows() {
+    let words = Lang::ALL.map(vocabulary);
+    let mut keys = BTreeSet::new();
+    for title in games::ALL {
+        assert!(keys.insert(title.key()), "{} is there twice", title.key());
+        assert!(title.key().bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'));
+        assert_eq!(games::find(title.key()).map(|found| found.key()), Some(title.key()));
+        known(&title.name());
+        known(&title.line());
+        assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
+        assert!(title.costs().is_sorted_by(|less, more| less < more) && title.costs()[0] > 0.0);
+        let emblem = title.emblem();
+        assert!((emblem.size.width - 40.0).abs() < 1e-3 && (emblem.size.height - 40.0).abs() < 1e-3);
+        assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());
+        proper(&emblem, &words[1], &BTreeSet::new(), title.key());
+        for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+            let rules = title.rules(lang);
+            assert!(rules.len() > 3, "{} has a page of rules", title.key());
+            for block in &rules {
+                let (Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said)) = block
+                else {
+                    continue;
+                };
+                known(said);
+            }
+            for block in &rules {
+                if let Block::Picture(drawing, said) = block {
+                    known(said);
+                    let (_, table, _) = deal(0);
+                    proper(drawing, words, &words_of(&*table), title.key());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn options_have_texts_and_defaults_that_are_valid() {
+    for title in games::ALL {
+        assert!(title.seats_with(&Values::new()).is_ok(), "{}: the defaults are right", title.key());
+        let fields = title.fields();
+        for (index, field) in fields.iter().enumerate() {
+            let what = format!("{} {}", title.key(), field.key);
+            known(&Phrase::new(field.name));
+            known(&Phrase::new(field.about));
+            match &field.kind {
+                Kind::Choice(choices) => {
+                    choices.iter().for_each(|(_, name)| known(&Phrase::new(name)));
+                    assert!(choices.iter().any(|(value, _)| *value == field.default), "{what}");
+                }
+                Kind::Number(least, most) => {
+                    assert!(least < most, "{what}");
+                    assert!((*least..=*most).contains(&field.default.parse().unwrap()), "{what}");
+                }
+                Kind::Text => {}
+            }
+            if let Some((key, values)) = field.when {
+                let earlier = fields[..index].iter().find(|earlier| earlier.key == key);
+                let Some(Kind::Choice(choices)) = earlier.map(|earlier| &earlier.kind) else {
+                    panic!("{what} depends on {key}, which is no choice before it");
+                };
+                assert!(values.iter().all(|value| choices.iter().any(|(choice, _)| choice == value)), "{what}");
+            }
+            let given = Values::from([(field.key.to_owned(), "no such value".to_owned())]);
+            match (&field.kind, title.seats_with(&given)) {
+                (Kind::Choice(_) | Kind::Number(..), Ok(_)) => panic!("{what} takes anything"),
+                (_, Err(why)) => reason(&why),
+                (Kind::Text, Ok(_)) => {}
+            }
+        }
+        let unknown = Values::from([("no such option".to_owned(), "1".to_owned())]);
+        reason(&title.seats_with(&unknown).unwrap_err());
+    }
+}
+
+#[test]
+fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
+    let words = Lang::ALL.map(vocabulary);
+    let mut keys = BTreeSet::new();
+    for title in games::ALL {
+        for sheet in title.sheets() {
+            assert!(keys.insert(sheet.key), "{} is there twice", sheet.key);
+            known(&Phrase::new(sheet.name));
+            known(&Phrase::new(sheet.about));
+            assert!(sheet.per_page.contains(&1), "{} has a page of its own", sheet.key);
+            for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+                let blank = title.blank(sheet.key, lang).unwrap();
+                assert!(!blank.items.is_empty(), "{}", sheet.key);
+                proper(&blank, words, &BTreeSet::new(), sheet.key);
+            }
+        }
+        assert_eq!(title.blank("no such sheet", Lang::En), None);
+    }
+    assert!(!keys.is_empty(), "something can be printed");
+}
+
+#[test]
+fn dice_have_a_look_and_a_face_for_all_they_can_show() {
+    let words = vocabulary(Lang::En);
+    spread(20, |n| {
+        let (title, mut table, mut rng) = deal(n);
+        for _ in 0..20 {
+            if let Turn::Roll(throw) = table.turn() {
+                for die in &throw.dice {
+                    let look = title.die_look(die);
+                    assert_ne!(look.body, look.mark, "{} cannot be read", die.kind);
+                    for face in die.distinct() {
+                        let drawing = title.die_face(die, face);
+                        assert!(!drawing.items.is_empty(), "{} shows {face}", die.kind);
+                        proper(&drawing, &words, &BTreeSet::from([face.to_string()]), die.kind);
+                    }
+                }
+            }
+            let Some(entry) = shelf::step(&*table, &mut rng) else { break };
+            table.enter(&entry).unwrap();
+        }
+    });
+}
+
+#[test]
+fn computer_players_of_every_level_move_legally_and_always_the_same() {
+    let count = u64::try_from(games::ALL.len() * Level::ALL.len()).unwrap();
+    spread(count * 4, |n| {
+        let title = games::ALL[usize::try_from(n / 12).unwrap()];
+        let level = Level::ALL[usize::try_from(n % 3).unwrap()];
+        let (_, mut table, mut rng) = deal(n);
+        let mut judged = 0;
+        while let Some(entry) = shelf::step(&*table, &mut rng) {
+            if let Turn::Seats(seats) = table.turn()
+                && rng.random_range(0..16) == 0
+                && judged < 2
+            {
+                judged += 1;
+                let think = || table.thinking(seats[0], level)(&mut Luck::new(n).thought(judged));
+                let thought = think();
+                assert_eq!(thought, think(), "{} {level} is the same again", title.key());
+                let legal = table.legal(seats[0]);
+                assert!(legal.contains(&thought.choice), "{} {level}: {}", title.key(), thought.choice);
+                assert!(thought.candidates.iter().all(|(notation, _)| legal.contains(notation)));
+                let values: Vec<f64> = thought.candidates.iter().map(|(_, value)| *value).collect();
+                assert!(values.iter().all(|value| value.is_finite()), "{values:?}");
+                assert!(values.is_sorted_by(|better, worse| better >= worse), "{values:?}");
+            }
+            table.enter(&entry).unwrap();
+        }
+        assert!(judged > 0, "match {n} asked somebody");
+    });
+}
+
+#[test]
+fn a_match_between_computer_players_is_a_sound_record() {
+    for title in games::ALL {
+        for seats in title.seats_with(&Values::new()).unwrap() {
+            let field: Vec<(String, Level)> =
+                shelf::NAMES[..seats].iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
+            let run = title.run(&Values::new(), &field, Luck::new(3)).unwrap();
+            assert_eq!(run, title.run(&Values::new(), &field, Luck::new(3)).unwrap());
+            let replay = table::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap();
+            assert_eq!((replay.fault, replay.table.turn()), (None, Turn::Over(run.winners)));
+            assert_eq!(replay.table.scores(), run.scores);
+        }
+    }
+}

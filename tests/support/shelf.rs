@@ -1,0 +1,82 @@
+//! Matches on any game of the shelf, for the laws that hold for all of them.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::{Kind, Values};
+use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
+use wurfzabel::table::{Table, Title};
+
+/// Names that stand in no text of the program.
+pub const NAMES: [&str; 12] =
+    ["Qadira", "Žofie", "Wŏn", "Ñusta", "Øyvør", "Ğazı", "Þrúðr", "Łucja", "Xóchi", "Ĝojo", "Ħamiem", "Ŵrth"];
+
+/// Options worth playing: the defaults, every choice once, and the ends of every range.
+pub fn variants(title: &dyn Title) -> Vec<Values> {
+    let mut all = vec![Values::new()];
+    for field in title.fields() {
+        let values: Vec<String> = match &field.kind {
+            Kind::Choice(choices) => choices.iter().map(|(value, _)| (*value).to_owned()).collect(),
+            Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
+            Kind::Text => Vec::new(),
+        };
+        for value in values {
+            let mut options = Values::from([(field.key.to_owned(), value)]);
+            if let Some((key, among)) = field.when {
+                options.insert(key.to_owned(), among[0].to_owned());
+            }
+            // What the mode does not have was left out by the game itself.
+            if title.seats_with(&options).is_ok() {
+                all.push(options);
+            }
+        }
+    }
+    all
+}
+
+/// The generator of the n-th thing.
+pub fn dice(n: u64) -> ChaCha8Rng {
+    Luck::new(0x7461_626c_6500).nth(n).after(0)
+}
+
+/// A header for a match: some number of seats, people and computer players.
+pub fn header(title: &dyn Title, options: &Values, rng: &mut ChaCha8Rng) -> Header {
+    let seats = title.seats_with(options).expect("the options are right");
+    let count = rng.random_range(seats);
+    let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Easy), PlayerKind::Bot(Level::Strong)];
+    let player = |name: &str, rng: &mut ChaCha8Rng| {
+        Player::new(name, kinds[rng.random_range(0..kinds.len())]).expect("the names are short")
+    };
+    Header {
+        game: title.key().to_owned(),
+        options: options.clone(),
+        players: NAMES[..count].iter().map(|name| player(name, rng)).collect(),
+        seed: None,
+        started: None,
+        undo: true,
+    }
+}
+
+/// Something that may happen now, at random; nothing when it is over.
+pub fn step(table: &dyn Table, rng: &mut ChaCha8Rng) -> Option<Entry> {
+    match table.turn() {
+        Turn::Over(_) => None,
+        Turn::Roll(throw) => Some(Entry::Roll(throw.draw(rng))),
+        Turn::Seats(seats) => {
+            let seat = seats[rng.random_range(0..seats.len())];
+            let mut legal = table.legal(seat);
+            let notation = legal.swap_remove(rng.random_range(0..legal.len()));
+            Some(Entry::Act { seat, notation })
+        }
+    }
+}
+
+/// The lines of a whole record.
+pub fn text<'a>(header: &Header, entries: impl IntoIterator<Item = &'a Entry>) -> String {
+    let lines = entries.into_iter().map(Entry::line);
+    [header.line()].into_iter().chain(lines).map(|line| line + "\n").collect()
+}
