@@ -185,7 +185,7 @@ fn body(drawing: &mut Drawing, eye: Eye, die: &Placed<'_>) {
     let weight = |facet: &usize| body.normals[*facet].dot(eye.towards);
     let mean = shown.iter().map(|facet| tones[*facet] * weight(facet)).sum::<f32>()
         / shown.iter().map(weight).sum::<f32>().max(1e-6);
-    drawing.fill(outline::grown(&outline::hull(&seen), body.ball()), lit(die.look.body, mean - 0.10));
+    drawing.fill(outline::grown(&outline::hull(&seen), body.ball()), lit(die.look.body, mean - 0.05));
 
     let mut round = Shapes::default();
     for corner in 0..die.solid.corners().len() {

@@ -1,0 +1,145 @@
+//! How long a frame of four tumbling dice takes: where they are, the drawing, and with the window's toolkit
+//! its painting by the software renderer at 1280×800. The aim: less than 6 ms in all.
+
+use std::hint::black_box;
+use std::sync::Arc;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use wurfzabel::draw::pieces::{DieLook, numeral, pips};
+use wurfzabel::draw::solids::{Faces, Placed, Solid, Toss, TossDie, draw};
+use wurfzabel::draw::{Drawing, Hue, Role, Size};
+
+/// About a third of the window's width, dice of 70 px.
+const TRAY: Size = Size { width: 120.0, height: 80.0 };
+
+/// Four dice of a kind, thrown.
+struct Thrown {
+    solid: Arc<Solid>,
+    toss: Toss,
+    dice: Vec<(DieLook, Faces)>,
+}
+
+impl Thrown {
+    fn new(solid: Arc<Solid>) -> Self {
+        let looks = [
+            (Role::Bone, Role::Carved),
+            (Role::Deep(Hue::Ruby), Role::OnAccent),
+            (Role::Deep(Hue::Petrol), Role::OnAccent),
+            (Role::Bone, Role::Carved),
+        ];
+        let face = |index: usize, mark: Role| match u8::try_from(index + 1) {
+            Ok(count) if mark == Role::Carved && count <= 6 => pips(count, mark.into()),
+            _ => numeral(&(index + 1).to_string(), mark.into(), false),
+        };
+        let dice = looks.map(|(body, mark)| {
+            let faces: Vec<Drawing> = (0..solid.facets().len()).map(|index| face(index, mark)).collect();
+            (DieLook { body: body.into(), mark: mark.into() }, Faces::new(&faces))
+        });
+        let toss = Toss::new(7, &four(&solid), TRAY, 16.0);
+        Self { solid, toss, dice: dice.into() }
+    }
+
+    /// The drawing so far into the toss, 0 to 1.
+    fn frame(&self, part: f32) -> Drawing {
+        let poses = self.toss.poses(part * self.toss.length());
+        let placed = poses.into_iter().zip(&self.dice);
+        let placed: Vec<Placed<'_>> =
+            placed.map(|(pose, (look, faces))| Placed { solid: &self.solid, pose, look: *look, faces }).collect();
+        draw(&placed, TRAY)
+    }
+}
+
+fn four(solid: &Arc<Solid>) -> Vec<TossDie> {
+    (0..4).map(|face_index| TossDie { solid: solid.clone(), face_index }).collect()
+}
+
+/// Sixteen moments of a toss, none of which the renderer has seen just before.
+const MOMENTS: u8 = 16;
+
+fn moments() -> impl Iterator<Item = f32> {
+    (0..MOMENTS).cycle().map(|moment| 0.2 + 0.8 * f32::from(moment) / f32::from(MOMENTS))
+}
+
+fn dice(c: &mut Criterion) {
+    for (name, solid) in [("cubes", Solid::cube()), ("icosahedra", Solid::icosahedron())] {
+        let thrown = Thrown::new(solid.clone());
+        let mut when = moments();
+        c.bench_function(&format!("poses and drawing of four {name}"), |b| {
+            b.iter(|| black_box(&thrown).frame(when.next().unwrap_or_default()));
+        });
+        let mut seed = 0;
+        let mut plan = c.benchmark_group("plan");
+        plan.sample_size(20);
+        plan.bench_function(format!("a toss of four {name}"), |b| {
+            b.iter(|| {
+                seed += 1;
+                Toss::new(seed, &four(&solid), TRAY, 16.0)
+            });
+        });
+        plan.finish();
+        #[cfg(feature = "gui")]
+        window::paint(c, name, &thrown);
+    }
+    #[cfg(feature = "gui")]
+    window::nothing(c);
+}
+
+#[cfg(feature = "gui")]
+mod window {
+    use std::task::{Context, Poll, Waker};
+
+    use criterion::Criterion;
+    use iced::advanced::Renderer as _;
+    use iced::advanced::graphics::geometry::Renderer as _;
+    use iced::advanced::renderer::Headless;
+    use iced::widget::canvas::Frame;
+    use iced::{Color, Font, Pixels, Rectangle, Renderer, Size};
+    use wurfzabel::draw::{Affine, Hue, Palette, screen};
+
+    use super::{TRAY, Thrown, moments};
+
+    const WINDOW: Size<u32> = Size { width: 1280, height: 800 };
+    /// Logical pixels a millimetre: a cube is about 64 pixels wide.
+    const SCALE: f32 = 4.0;
+
+    fn renderer() -> Renderer {
+        let new = std::pin::pin!(<Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia")));
+        match new.poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(Some(renderer)) => renderer,
+            Poll::Ready(None) | Poll::Pending => unreachable!("the software renderer is there at once"),
+        }
+    }
+
+    /// Poses, drawing, painting, and the whole window's picture: [`nothing`] is to be taken off.
+    pub(super) fn paint(c: &mut Criterion, name: &str, thrown: &Thrown) {
+        let mut renderer = renderer();
+        let mut when = moments();
+        let look = screen::Look { palette: Palette::Light, accent: Hue::Petrol };
+        c.bench_function(&format!("a frame of four {name} at 1280×800"), |b| {
+            b.iter(|| {
+                let drawing = thrown.frame(when.next().unwrap_or_default());
+                let size = Size::new(TRAY.width * SCALE, TRAY.height * SCALE);
+                renderer.reset(Rectangle::with_size(Size::new(1280.0, 800.0)));
+                let mut frame = Frame::new(&renderer, size);
+                screen::paint(&mut frame, &drawing, look, Affine::scale(SCALE));
+                let geometry = frame.into_geometry();
+                renderer.with_layer(Rectangle::with_size(size), |renderer| renderer.draw_geometry(geometry));
+                renderer.screenshot(WINDOW, 1.0, Color::WHITE)
+            });
+        });
+    }
+
+    /// What an empty window costs.
+    pub(super) fn nothing(c: &mut Criterion) {
+        let mut renderer = renderer();
+        c.bench_function("an empty frame at 1280×800", |b| {
+            b.iter(|| {
+                renderer.reset(Rectangle::with_size(Size::new(1280.0, 800.0)));
+                renderer.screenshot(WINDOW, 1.0, Color::WHITE)
+            });
+        });
+    }
+}
+
+criterion_group!(benches, dice);
+criterion_main!(benches);
