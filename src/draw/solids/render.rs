@@ -126,7 +126,7 @@ fn tone(normal: Vector, eye: Eye, gloss: f32) -> f32 {
 const GLOSS: [f32; 3] = [0.10, 0.20, 0.36];
 
 /// Tones are kept in so many steps, and what has the same is one shape.
-const TONES: f32 = 48.0;
+const TONES: f32 = 36.0;
 
 fn lit(ink: Ink, tone: f32) -> Ink {
     ink.lit((ink.tone + tone).clamp(-1.0, 1.0))
@@ -165,13 +165,13 @@ fn shadow(drawing: &mut Drawing, eye: Eye, die: &Placed<'_>) {
     let lift = ((die.pose.at.z - die.solid.height(die.pose.turn) * radius) / radius).clamp(0.0, 6.0);
     let strength = 1.0 / (1.0 + 1.1 * lift);
     let table = Affine { d: -eye.sin, f: eye.height, ..Affine::IDENTITY };
-    for layer in [1.0, 0.4, -0.3, -1.0] {
+    for layer in [1.0, 0.0, -1.0] {
         let far = 1.0 + 0.16 * layer;
         let cast = corners.iter().map(|at| Point::new(at.x + at.z * CAST.0 * far, at.y + at.z * CAST.1 * far));
         let hull = outline::hull(&cast.collect::<Vec<_>>());
         let blur = radius * (0.05 + 0.12 * lift) * (layer + 1.0);
         let grown = outline::grown(&hull, body.ball() * 0.4 + blur).moved(table);
-        drawing.fill(grown, Ink::new(Role::Shadow).alpha(strength * 0.31));
+        drawing.fill(grown, Ink::new(Role::Shadow).alpha(strength * 0.4));
     }
 }
 
@@ -187,12 +187,13 @@ fn body(drawing: &mut Drawing, eye: Eye, die: &Placed<'_>) {
         / shown.iter().map(weight).sum::<f32>().max(1e-6);
     drawing.fill(outline::grown(&outline::hull(&seen), body.ball()), lit(die.look.body, mean - 0.05));
 
-    let mut round = Shapes::default();
+    let mut corners = Shapes::default();
     for corner in 0..die.solid.corners().len() {
-        rounded_corner(&mut round, eye, &body, corner);
+        rounded_corner(&mut corners, eye, &body, corner);
     }
+    let mut edges = Shapes::default();
     for edge in die.solid.edges() {
-        rounded_edge(&mut round, eye, &body, *edge);
+        rounded_edge(&mut edges, eye, &body, *edge);
     }
     let mut flat = Shapes::default();
     for facet in &shown {
@@ -200,7 +201,8 @@ fn body(drawing: &mut Drawing, eye: Eye, die: &Placed<'_>) {
         let corners = corners.map(|index| eye.see(body.corner(*index) + body.normals[*facet] * body.ball()));
         flat.add(tones[*facet], Path::polygon(&corners.collect::<Vec<_>>()));
     }
-    for shapes in [round, flat] {
+    // each hides where those before it reach too far
+    for shapes in [corners, edges, flat] {
         shapes.onto(drawing, die.look.body);
         if die.look.body.role == Role::Bone {
             shapes.warm(drawing);
@@ -243,14 +245,16 @@ fn rounded_corner(shapes: &mut Shapes, eye: Eye, body: &Body<'_>, corner: usize)
     let facets = body.solid.facets().iter().zip(&body.normals);
     let normals: Vec<Vector> =
         facets.filter(|(facet, _)| facet.corners.contains(&corner)).map(|(_, normal)| *normal).collect();
-    let seen = normals.iter().filter(|normal| normal.dot(eye.towards) > 0.0);
-    let facing = seen.fold(Vector::default(), |sum, normal| sum + *normal).unit();
-    if facing == Vector::default() {
+    let seen: Vec<Vector> = normals.iter().copied().filter(|normal| normal.dot(eye.towards) > 0.0).collect();
+    if seen.is_empty() {
         return;
     }
-    let around = normals.iter().filter(|normal| normal.dot(eye.towards) > -0.5);
-    let around: Vec<Point> = around.map(|normal| eye.see(at + *normal * body.ball())).collect();
-    shapes.add(tone(facing, eye, GLOSS[1]), outline::grown(&outline::hull(&around), body.ball() * 0.08));
+    let facing = seen.iter().fold(Vector::default(), |sum, normal| sum + *normal).unit();
+    // reaching below the edges and facets around it; but not beyond the outline
+    let below = if seen.len() == normals.len() { 0.12 } else { 0.0 };
+    let around: Vec<Point> = normals.iter().map(|normal| eye.see(at + *normal * body.ball())).collect();
+    let piece = outline::grown(&outline::hull(&around), body.ball() * below);
+    shapes.add(tone(facing, eye, GLOSS[1]), piece);
 }
 
 /// The drawing on a facet.
@@ -375,7 +379,7 @@ mod tests {
             let pose = toss.poses(time)[0];
             let drawing = draw(&[Placed { solid, pose, look: LOOK, faces: &marked(solid) }], TRAY);
             prop_assert!(drawing.is_finite());
-            prop_assert!(drawing.items.len() <= 52, "{} shapes", drawing.items.len());
+            prop_assert!(drawing.items.len() <= 56, "{} shapes", drawing.items.len());
             let eye = Eye::new(TRAY);
             let centre = eye.see(pose.at);
             for (facet, path) in marks_of(&drawing) {
