@@ -37,6 +37,32 @@ fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
+/// A file that could not be written; what lay there is as it was.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot write {path}: {why}")]
+pub struct Unwritten {
+    /// The file.
+    pub path: std::path::PathBuf,
+    /// What the system says.
+    pub why: Trouble,
+}
+
+impl Unwritten {
+    /// What happened and what to do, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        crate::phrase!("store-not-written", path = shown(&self.path), why = self.why.phrase())
+    }
+}
+
+/// Writes a file of ours, such as a PDF, all or nothing; what lies there is replaced.
+///
+/// # Errors
+/// [`Unwritten`].
+pub fn write(path: &std::path::Path, bytes: &[u8]) -> Result<(), Unwritten> {
+    disk::replace(path, bytes).map_err(|why| Unwritten { path: path.to_owned(), why: why.into() })
+}
+
 /// A path as people are shown it.
 fn shown(path: &std::path::Path) -> String {
     path.display().to_string()

@@ -22,6 +22,7 @@ use crate::phrase::Phrase;
 #[cfg(test)]
 mod laws;
 mod play;
+pub mod printing;
 mod replay;
 pub mod run;
 mod title;

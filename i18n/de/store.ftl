@@ -57,3 +57,5 @@ store-settings-fields =
     } Sie bleiben in der Datei, bis sie neu gewählt werden.
 store-path-not-text =
     Der Ordner { $path } hat einen Namen, der kein Text ist, und lässt sich so nicht merken. Bitte einen anderen wählen.
+
+store-not-written = { $path } ließ sich nicht schreiben: { $why }. Was dort lag, ist unverändert; wähle einen anderen Ort.

@@ -55,3 +55,5 @@ store-settings-fields =
        *[other] { $count } settings in { $path } are not understood ({ $names }); their defaults apply.
     } They stay in the file until they are chosen anew.
 store-path-not-text = The folder { $path } has a name that is not text and cannot be remembered. Choose another.
+
+store-not-written = { $path } could not be written: { $why }. What lay there is as it was; choose another place.

@@ -76,3 +76,47 @@ impl<G: Game> Bot<G> for AtRandom {
         legal.swap_remove(index)
     }
 }
+
+/// What a decision was worth beside the best one: the same four marks in every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// As good as the best, or nearly.
+    Good,
+    /// A little worse.
+    Inaccuracy,
+    /// Clearly worse.
+    Mistake,
+    /// Much worse.
+    Blunder,
+}
+
+impl Mark {
+    /// All marks, the best first.
+    pub const ALL: [Self; 4] = [Self::Good, Self::Inaccuracy, Self::Mistake, Self::Blunder];
+
+    /// The mark of a decision that cost so much, the limits being those of its game.
+    #[must_use]
+    pub fn of(cost: f64, [inaccuracy, mistake, blunder]: [f64; 3]) -> Self {
+        if cost >= blunder {
+            Self::Blunder
+        } else if cost >= mistake {
+            Self::Mistake
+        } else if cost >= inaccuracy {
+            Self::Inaccuracy
+        } else {
+            Self::Good
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_begins_at_its_limit() {
+        let marks = [0.0, 0.99, 1.0, 2.5, 3.0, 8.0].map(|cost| Mark::of(cost, [1.0, 2.5, 8.0]));
+        let [good, inaccuracy, mistake, blunder] = Mark::ALL;
+        assert_eq!(marks, [good, good, inaccuracy, mistake, mistake, blunder]);
+    }
+}

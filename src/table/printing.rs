@@ -1,0 +1,60 @@
+//! Sheets of a game as pages and as PDF: what the command line and the print screen both do.
+
+use super::{Sheet, Table, Title};
+use crate::draw::Drawing;
+use crate::draw::paper::{self, About};
+use crate::draw::sheet::{Paper, lay_out};
+use crate::games;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+
+/// What is to be printed, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a> {
+    /// The sheet's key.
+    pub sheet: &'a str,
+    /// The match that fills it in; blank without.
+    pub filled: Option<&'a dyn Table>,
+    /// On which paper.
+    pub paper: Paper,
+    /// How many sheets share a page.
+    pub per_page: usize,
+    /// In which language.
+    pub lang: Lang,
+}
+
+/// The game a sheet belongs to, and what it is.
+#[must_use]
+pub fn find(sheet: &str) -> Option<(&'static dyn Title, Sheet)> {
+    games::ALL.iter().find_map(|title| {
+        let found = title.sheets().into_iter().find(|known| known.key == sheet)?;
+        Some((*title, found))
+    })
+}
+
+impl Order<'_> {
+    /// The pages; none where there is no such sheet. A page of a blank sheet holds it as often as it has
+    /// room.
+    #[must_use]
+    pub fn pages(&self) -> Vec<Drawing> {
+        let sheets = match self.filled {
+            Some(table) => table.filled(self.sheet, self.lang),
+            None => {
+                let blank = find(self.sheet).and_then(|(title, _)| title.blank(self.sheet, self.lang));
+                blank.map(|blank| vec![blank; self.per_page]).unwrap_or_default()
+            }
+        };
+        if sheets.is_empty() { Vec::new() } else { lay_out(&sheets, self.paper, self.per_page) }
+    }
+
+    /// The pages as PDF, so many times over.
+    ///
+    /// # Errors
+    /// Where there is nothing to print, or too much.
+    pub fn pdf(&self, copies: usize) -> Result<Vec<u8>, paper::Error> {
+        let (title, sheet) = find(self.sheet).ok_or(paper::Error::Nothing)?;
+        let (game, name) = (self.lang.say(&title.name()), self.lang.say(&Phrase::new(sheet.name)));
+        let about = About { title: format!("{game} · {name}"), lang: self.lang, accent: title.accent() };
+        paper::write(&self.pages(), copies, &about)
+    }
+}
