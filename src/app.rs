@@ -1,1 +1,359 @@
-//! x
+//! The window: routing only. Screens are a closed set, games an open one; no game is named here.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{self, Key, Modifiers};
+use iced::widget::{center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+
+use crate::app::desk::Desk;
+use crate::app::screen::{Action, Screen};
+use crate::app::widget::reveal::reveal;
+use crate::cli::Start;
+use crate::draw::{self, Role};
+use crate::phrase::Phrase;
+use crate::store::paths::{self, Folders};
+use crate::store::settings::{self, Extent, Settings, TextSize};
+use crate::store::{archive, log};
+use crate::{phrase, tr};
+
+pub mod desk;
+mod help;
+pub mod icon;
+pub mod outside;
+pub mod screen;
+pub mod theme;
+pub mod widget;
+
+/// The smallest window that everything fits in, logical pixels.
+const SMALLEST: Size = Size::new(760.0, 520.0);
+/// How much one press changes the text size, percent.
+pub const TEXT_STEP: u16 = 10;
+/// The window of the first start, logical pixels.
+const USUAL: Size = Size::new(1280.0, 800.0);
+
+/// Something happened in the window.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// On a screen, by its place in the stack.
+    Screen(usize, screen::Message),
+    /// A key was pressed that no widget wanted.
+    KeyPressed(Key, Modifiers),
+    /// The window has another size.
+    Resized(Size),
+    /// The system looks light or dark now.
+    SystemLooked(iced::theme::Mode),
+    /// The oldest notice was read.
+    NoticeDismissed,
+    /// The help was opened or closed.
+    HelpToggled,
+    /// The window is asked to close.
+    CloseRequested(window::Id),
+    /// The window's mode is known, and is to change.
+    ModeKnown(window::Id, window::Mode),
+    /// Whether the window that is to close fills the screen.
+    MaximizedKnown(window::Id, bool),
+}
+
+/// The window's state.
+#[derive(Debug)]
+pub struct App {
+    desk: Desk,
+    /// The screens, the one that is seen last; never empty.
+    screens: Vec<Screen>,
+    help: bool,
+}
+
+/// Opens the window and runs until it is closed.
+///
+/// # Errors
+/// Why it could not be opened, for people.
+pub fn run(start: &Start) -> Result<(), Phrase> {
+    no_display()?;
+    let begin = start.clone();
+    let boot = move || App::boot(&begin);
+    let fonts = draw::Font::ALL.map(draw::text::bytes);
+    let settings = iced::Settings {
+        id: Some("wurfzabel".to_owned()),
+        fonts: fonts.into_iter().map(Into::into).collect(),
+        default_font: theme::SANS,
+        ..iced::Settings::default()
+    };
+    let last = Folders::find().ok().and_then(|folders| Settings::load(&folders).settings.window);
+    let side = |extent: Extent| f32::from(extent.get());
+    let size = last.map_or(USUAL, |last| Size::new(side(last.width), side(last.height)));
+    let window = window::Settings {
+        size,
+        maximized: last.is_some_and(|last| last.maximized),
+        min_size: Some(SMALLEST),
+        icon: icon::window(),
+        exit_on_close_request: false,
+        ..window::Settings::default()
+    };
+    iced::application(boot, App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .style(|app: &App, _| {
+            let ui = app.desk.ui();
+            iced::theme::Style { background_color: ui.colour(Role::Ground), text_color: ui.colour(Role::Text) }
+        })
+        .subscription(App::subscription)
+        .settings(settings)
+        .window(window)
+        .run()
+        .map_err(|error| {
+            ::log::error!("the window could not be opened: {error}");
+            phrase!("app-no-window", why = error.to_string())
+        })
+}
+
+/// The toolkit panics where there is no display; so we look first.
+fn no_display() -> Result<(), Phrase> {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let unix = cfg!(all(unix, not(target_os = "macos")));
+    if unix && !set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("WAYLAND_SOCKET") {
+        return Err(phrase!("app-no-display"));
+    }
+    Ok(())
+}
+
+impl App {
+    /// The window as it starts on this machine.
+    fn boot(start: &Start) -> (Self, Task<Message>) {
+        let found = Folders::find();
+        let trouble = found.as_ref().err().map(paths::Error::phrase);
+        let mut desk = Desk::new(found.ok().or_else(|| Folders::temporary().ok()));
+        desk.lang = start.lang;
+        if let Some(trouble) = trouble {
+            desk.alarm(trouble);
+        }
+        if let Some(folders) = desk.folders() {
+            log::begin(&folders);
+            archive::purge(&folders, jiff::Timestamp::now());
+        }
+        let (app, task) = Self::new(desk);
+        let opened = start.file.clone().map_or_else(Task::none, |path| {
+            Task::done(Message::Screen(0, screen::Message::Shelf(screen::shelf::Message::FileChosen(Some(path)))))
+        });
+        (app, Task::batch([task, opened, system::theme().map(Message::SystemLooked)]))
+    }
+
+    /// The window with a given desk, showing the shelf.
+    pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
+        let shelf = screen::shelf::State::new(&mut desk);
+        let app = Self { desk, screens: vec![Screen::Shelf(shelf)], help: false };
+        (app, Task::none())
+    }
+
+    /// What all screens share.
+    #[must_use]
+    pub fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// The screen that is seen.
+    #[must_use]
+    pub fn top(&self) -> &Screen {
+        self.screens.last().expect("the shelf is never closed")
+    }
+
+    fn title(&self) -> String {
+        let name = self.top().name(&self.desk);
+        if self.screens.len() == 1 { name } else { format!("{name} · Wurfzabel") }
+    }
+
+    /// The toolkit's theme.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        self.desk.ui().theme()
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        Subscription::batch([
+            keyboard::listen().filter_map(|event| match event {
+                keyboard::Event::KeyPressed { modified_key, modifiers, .. } => {
+                    Some(Message::KeyPressed(modified_key, modifiers))
+                }
+                keyboard::Event::KeyReleased { .. } | keyboard::Event::ModifiersChanged(_) => None,
+            }),
+            window::resize_events().map(|(_, size)| Message::Resized(size)),
+            window::close_requests().map(Message::CloseRequested),
+            system::theme_changes().map(Message::SystemLooked),
+        ])
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Screen(index, message) => self.screen(index, message),
+            Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),
+            Message::Resized(size) => {
+                self.desk.window = size;
+                Task::none()
+            }
+            Message::MaximizedKnown(id, maximized) => {
+                let side = |length: f32| Extent::nearest(length.round().clamp(0.0, 16_384.0) as u16);
+                let Size { width, height } = self.desk.window;
+                let (width, height) = (side(width), side(height));
+                self.desk.change(|settings| {
+                    // The size to come back to is the one before it filled the screen.
+                    let before = settings.window.filter(|_| maximized);
+                    let now = settings::Window { width, height, maximized };
+                    settings.window = Some(before.map_or(now, |before| settings::Window { maximized, ..before }));
+                });
+                window::close(id)
+            }
+            Message::SystemLooked(mode) => {
+                self.desk.dark = mode == iced::theme::Mode::Dark;
+                self.refresh()
+            }
+            Message::NoticeDismissed => {
+                self.desk.dismiss();
+                Task::none()
+            }
+            Message::HelpToggled => {
+                self.help = !self.help;
+                Task::none()
+            }
+            Message::CloseRequested(id) => {
+                self.close_from(0);
+                window::is_maximized(id).map(move |maximized| Message::MaximizedKnown(id, maximized))
+            }
+            Message::ModeKnown(id, mode) => {
+                let full = mode == window::Mode::Fullscreen;
+                window::set_mode(id, if full { window::Mode::Windowed } else { window::Mode::Fullscreen })
+            }
+        }
+    }
+
+    fn screen(&mut self, index: usize, message: screen::Message) -> Task<Message> {
+        let Some(screen) = self.screens.get_mut(index) else { return Task::none() };
+        let action = screen.update(message, &mut self.desk);
+        self.act(index, action)
+    }
+
+    fn act(&mut self, index: usize, action: Action<screen::Message>) -> Task<Message> {
+        match action {
+            Action::None => Task::none(),
+            Action::Run(task) => task.map(move |message| Message::Screen(index, message)),
+            Action::Open(screen, task) => {
+                self.close_from(index + 1);
+                self.screens.push(*screen);
+                task.map(move |message| Message::Screen(index + 1, message))
+            }
+            Action::Replace(screen, task) => {
+                self.close_from(index.max(1));
+                self.screens.push(*screen);
+                let index = self.screens.len() - 1;
+                task.map(move |message| Message::Screen(index, message))
+            }
+            Action::Back => self.back(),
+            Action::Home => {
+                self.close_from(1);
+                self.refresh()
+            }
+            Action::Restyle => self.refresh(),
+        }
+    }
+
+    fn back(&mut self) -> Task<Message> {
+        if self.help {
+            self.help = false;
+            return Task::none();
+        }
+        if self.screens.len() == 1 {
+            self.desk.dismiss();
+            return Task::none();
+        }
+        self.close_from(self.screens.len() - 1);
+        self.refresh()
+    }
+
+    /// Closes the screens from that place on; the shelf stays.
+    fn close_from(&mut self, index: usize) {
+        for screen in self.screens.drain(index.max(1)..) {
+            if let Screen::Table(table) = screen {
+                table.close();
+            }
+        }
+    }
+
+    fn refresh(&mut self) -> Task<Message> {
+        let last = self.screens.len() - 1;
+        let tasks: Vec<_> = (0..=last)
+            .map(|index| {
+                let action = self.screens[index].refresh(&mut self.desk);
+                if let Action::Run(task) = action {
+                    task.map(move |message| Message::Screen(index, message))
+                } else {
+                    Task::none()
+                }
+            })
+            .collect();
+        Task::batch(tasks)
+    }
+
+    /// The keys that mean the same everywhere; the others are the screen's.
+    fn key(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
+        match key {
+            Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous().chain(reveal()),
+            Key::Named(Named::Tab) => operation::focus_next().chain(reveal()),
+            Key::Named(Named::Escape) => self.escape(),
+            Key::Named(Named::F1) => self.update(Message::HelpToggled),
+            Key::Named(Named::F11) => {
+                window::latest().and_then(|id| window::mode(id).map(move |mode| Message::ModeKnown(id, mode)))
+            }
+            Key::Character(letter) if modifiers.command() && matches!(letter.as_str(), "+" | "=" | "-") => {
+                let larger = letter.as_str() != "-";
+                self.desk.change(|settings| {
+                    let size = settings.text_size.get();
+                    let size = if larger { size.saturating_add(TEXT_STEP) } else { size.saturating_sub(TEXT_STEP) };
+                    settings.text_size = TextSize::nearest(size);
+                });
+                self.refresh()
+            }
+            Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help => Task::none(),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => {
+                let index = self.screens.len() - 1;
+                match self.screens[index].key(key, modifiers, &self.desk) {
+                    Some(message) => self.screen(index, message),
+                    None => Task::none(),
+                }
+            }
+        }
+    }
+
+    /// Escape is the screen's first (to drop a selection), then it leads back.
+    fn escape(&mut self) -> Task<Message> {
+        let index = self.screens.len() - 1;
+        let own = self.screens[index].key(&Key::Named(Named::Escape), Modifiers::empty(), &self.desk);
+        match own.filter(|_| !self.help) {
+            Some(message) => self.screen(index, message),
+            None => self.back(),
+        }
+    }
+
+    /// What is seen.
+    pub fn view(&self) -> Element<'_, Message> {
+        let ui = self.desk.ui();
+        let index = self.screens.len() - 1;
+        let page = self.top().view(&self.desk).map(move |message| Message::Screen(index, message));
+        let mut page = column![container(page).width(Fill).height(Fill)];
+        if let Some(notice) = self.desk.notices().first() {
+            let role = if notice.alarm { Role::Bad } else { Role::Text };
+            let words = ui.body(ui.lang.say(&notice.phrase)).color(ui.colour(role)).width(Fill);
+            let close =
+                ui.button(tr!(ui.lang, "app-notice-close")).on_press(Message::NoticeDismissed).id("notice-close");
+            let bar = row![words, close].spacing(ui.gap(16.0)).align_y(iced::Center).padding(ui.gap(10.0));
+            page = page.push(container(bar).width(Fill).style(ui.panel(Role::Soft)));
+        }
+        if !self.help {
+            return page.into();
+        }
+        let card = container(scrollable(help::view(ui)).style(ui.bar())).style(ui.card()).max_width(ui.wide(620.0));
+        let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled);
+        let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
+        let veil =
+            container(center(opaque(card)).padding(24)).style(ui.panel(draw::Ink::new(Role::Ground).alpha(0.85)));
+        stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()].into()
+    }
+}

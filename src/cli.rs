@@ -12,9 +12,9 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use crate::i18n::Lang;
+use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::disk::Trouble;
-use crate::{phrase, tr};
 
 mod columns;
 mod command;
@@ -158,9 +158,15 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
     }
 }
 
-/// Says that this program has no window; gives back the exit code.
-pub fn without_window(start: &Start, err: &mut dyn Write) -> u8 {
+/// Why a program built without its window opens none.
+#[must_use]
+pub fn no_window() -> Phrase {
+    phrase!("cli-no-window")
+}
+
+/// Says why the window did not open; gives back the exit code.
+pub fn window_failed(start: &Start, why: &Phrase, err: &mut dyn Write) -> u8 {
     let lang = start.lang.unwrap_or_else(Lang::of_system);
-    let _ = writeln!(err, "{}", tr!(lang, "cli-no-window"));
+    let _ = writeln!(err, "{}", lang.say(why));
     2
 }

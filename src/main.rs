@@ -10,6 +10,15 @@ fn main() -> ExitCode {
     let mut err = io::stderr().lock();
     match cli::run(std::env::args_os().skip(1), &mut out, &mut err) {
         Outcome::Done(code) => ExitCode::from(code),
-        Outcome::Window(start) => ExitCode::from(cli::without_window(&start, &mut err)),
+        Outcome::Window(start) => {
+            #[cfg(feature = "gui")]
+            let opened = wurfzabel::app::run(&start);
+            #[cfg(not(feature = "gui"))]
+            let opened = Err(cli::no_window());
+            match opened {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(why) => ExitCode::from(cli::window_failed(&start, &why, &mut err)),
+            }
+        }
     }
 }

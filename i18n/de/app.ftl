@@ -1,0 +1,193 @@
+# Das Fenster: was alle Bildschirme sagen.
+
+app-motto = Ein Kabinett der Würfelspiele
+app-no-display = es gibt keinen Bildschirm für ein Fenster (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt); die Befehlszeile geht auch ohne: wurfzabel --help
+app-no-window = das Fenster ließ sich nicht öffnen: { $why }
+app-not-kept = Diese Partie kann gespielt werden, sie wird aber nicht aufgehoben: Es gibt keinen Platz dafür.
+app-notice-close = Verstanden
+app-close = Schließen
+app-yes = Ja
+app-no = Nein
+
+# Bildschirme und Werkzeuge
+
+app-print = Drucken
+app-archive = Archiv
+app-statistics = Statistik
+app-settings = Einstellungen
+app-rules = Regeln
+app-setup = Einrichten
+app-play = Spielen
+app-go-on = Weiter
+app-undo = Zurücknehmen
+app-hint = Tipp
+app-how-to-play = So wird gespielt
+app-unfinished = Angefangene Partien
+app-seats = { $least } bis { $most } Personen, auch gegen den Computer
+app-open-record = Aufzeichnung öffnen
+app-records = Aufzeichnungen von Wurfzabel
+app-rules-of = Regeln von { $game }
+app-ruling = Unsere Auslegung
+
+# Einrichten
+
+app-players = Spieler
+app-players-about = { $least } bis { $most }, in Sitzordnung im Uhrzeigersinn; wer oben steht, beginnt. Am Griff ziehen oder die Pfeile nehmen.
+app-add-player = Noch jemand
+app-player = Spieler
+app-computer = Computer
+app-name = Name
+app-name-missing = alle brauchen einen Namen
+app-human = Mensch
+app-bot-easy = Leicht
+app-bot-medium = Mittel
+app-bot-strong = Stark
+app-options = Wie gespielt wird
+app-dice = Würfel
+app-dice-about = Das Programm würfelt, oder echte Würfel fallen und ihr tippt ein, was sie zeigen.
+app-dice-drawn = Gezeichnete
+app-dice-real = Echte
+app-undo-allowed = Zurücknehmen
+app-undo-allowed-about = Ob Entscheidungen zurückgenommen werden dürfen. Die Würfel bleiben dieselben.
+app-begin = Los geht’s
+
+# Der Tisch
+
+app-thinks = { $name } denkt nach …
+app-throws = { $name } würfelt …
+app-dice-roll = Die Würfel rollen …
+app-throw = Würfeln
+app-skip = Leertaste: nicht warten
+app-throw-real =
+    { $count ->
+        [one] { $name }: Würfle und tippe ein, was der Würfel zeigt
+       *[other] { $name }: Würfle mit { $count } Würfeln und tippe ein, was sie zeigen
+    }
+app-face-back = Letzten zurück
+app-refused = Das geht nicht: { $why }
+app-hint-says = Ein starker Spieler täte dies: { $what }
+app-any-order = In beliebiger Reihenfolge; wer entscheidet?
+app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
+app-record = Was geschah
+app-again = Noch einmal
+app-print-filled = Blätter drucken
+app-to-shelf = Zum Regal
+
+# Hilfe
+
+app-help-title = Tasten
+app-key-tab = zum nächsten Bedienelement, mit Umschalt zum vorigen
+app-key-arrows = über das Brett wandern
+app-key-enter = würfeln, Markiertes drücken, weiter (Leertaste ebenso)
+app-key-escape = Auswahl aufheben oder zurückgehen
+app-key-digits = wählen: Würfel, Summen, Spiele
+app-key-undo = die letzte Entscheidung zurücknehmen
+app-key-hint = was täte ein starker Spieler?
+app-key-rules = die Regeln dieses Spiels
+app-key-print = Blätter drucken
+app-key-new = eine neue Partie einrichten
+app-key-open = eine Aufzeichnung aus einer Datei öffnen
+app-key-find = eine Partie im Archiv finden
+app-key-size = größere oder kleinere Schrift
+app-key-help = diese Karte
+app-key-full = Vollbild und zurück
+
+# Einstellungen
+
+app-language = Sprache
+app-language-about = Für Bildschirme, Blätter und Regeln; sie wechselt sofort.
+app-language-system = Wie das System
+app-look = Aussehen
+app-look-about = Helles Papier oder dunkles Papier.
+app-look-system = Wie das System
+app-look-light = Hell
+app-look-dark = Dunkel
+app-text-size = Schriftgröße
+app-text-size-about = { $percent } Prozent; von 80 bis 200.
+app-dice-look = Würfel am Bildschirm
+app-dice-look-about = Körperliche Würfel rollen; flache zeigen nur ihre Seite.
+app-dice-solid = Körper
+app-dice-flat = Flach
+app-dice-speed = Tempo der Würfel
+app-dice-speed-about = Wie lange sie rollen.
+app-speed-normal = Normal
+app-speed-fast = Schnell
+app-speed-none = Gar nicht
+app-pause = Pause der Computerspieler
+app-pause-about =
+    { $ms ->
+        [0] Sie spielen sofort.
+       *[other] Sie warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
+    }
+app-coach = Trainer
+app-coach-about = Bewertet jede Entscheidung danach, was sie kostet, wie ein starker Spieler es sieht:
+app-mark-good = gut
+app-mark-inaccuracy = ungenau
+app-mark-mistake = Fehler
+app-mark-blunder = grober Fehler
+app-motion = Weniger Bewegung
+app-motion-about = Nichts bewegt sich: Die Würfel liegen sofort.
+app-data = Ordner der Daten
+app-data-about = Hier werden die Partien aufgehoben, als einfacher Text.
+app-data-none = nirgends; Partien werden nicht aufgehoben
+app-data-choose = Anderen wählen …
+app-data-usual = Den üblichen
+app-data-fixed = Er ist durch WURFZABEL_HOME vorgegeben.
+app-version = Wurfzabel { $version }, frei unter der MIT-Lizenz oder der Apache-Lizenz 2.0
+
+# Aufgehobene Partien
+
+app-kept = { $game }: { $names }
+app-kept-when =
+    { $events ->
+        [one] { $date } · ein Ereignis
+       *[other] { $date } · { $events } Ereignisse
+    }
+app-kept-undated =
+    { $events ->
+        [one] ein Ereignis
+       *[other] { $events } Ereignisse
+    }
+app-date = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }, { $time } Uhr
+app-write-again = Noch einmal versuchen
+app-write-later = Weiter, ohne zu schreiben
+
+# Drucken
+
+app-print-none = Es gibt keine Blätter zu drucken.
+app-print-no-folder = Es gibt keinen Ordner für die Blätter; speichere sie stattdessen irgendwo.
+app-print-failed = Die Blätter ließen sich nicht herstellen: { $why }
+app-print-opened = Im Betrachter geöffnet: { $path }
+app-print-not-opened = Die Blätter liegen in { $path }, aber es ließ sich kein Betrachter öffnen: { $why }
+app-print-saved = Gespeichert: { $path }
+app-print-match = Blätter
+app-print-filled-in = Ausgefüllt
+app-print-blank = Leer
+app-print-paper = Papier
+app-print-letter = US Letter
+app-print-per-page = Blätter je Seite
+app-print-copies = Exemplare
+app-print-pdf = Als PDF
+app-print-pdf-about = Zum Aufheben, Verschicken oder Drucken aus dem Betrachter.
+app-print-save = Speichern
+app-print-open = Zum Drucken öffnen
+app-print-busy = Wird geschrieben …
+app-print-page = Seite { $page } von { $pages }
+app-print-count =
+    { $count ->
+        [one] Zusammen eine Seite
+       *[other] Zusammen { $count } Seiten
+    }

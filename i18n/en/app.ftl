@@ -1,0 +1,193 @@
+# The window: what every screen says.
+
+app-motto = A cabinet of dice games
+app-no-display = there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); the command line works without: wurfzabel --help
+app-no-window = the window could not be opened: { $why }
+app-not-kept = This match can be played, but it is not kept: there is no place for it.
+app-notice-close = Got it
+app-close = Close
+app-yes = Yes
+app-no = No
+
+# Screens and tools
+
+app-print = Print
+app-archive = Archive
+app-statistics = Statistics
+app-settings = Settings
+app-rules = Rules
+app-setup = Set up
+app-play = Play
+app-go-on = Go on
+app-undo = Undo
+app-hint = Hint
+app-how-to-play = How to play
+app-unfinished = Go on with
+app-seats = { $least } to { $most } players, also against the computer
+app-open-record = Open a record
+app-records = Records of Wurfzabel
+app-rules-of = Rules of { $game }
+app-ruling = Our ruling
+
+# Setup
+
+app-players = Players
+app-players-about = { $least } to { $most }, in seating order, clockwise; the first begins. Drag the handle or use the arrows.
+app-add-player = Add a player
+app-player = Player
+app-computer = Computer
+app-name = Name
+app-name-missing = every player needs a name
+app-human = Human
+app-bot-easy = Easy
+app-bot-medium = Medium
+app-bot-strong = Strong
+app-options = How it is played
+app-dice = Dice
+app-dice-about = The program throws, or you throw real dice and type in what they show.
+app-dice-drawn = Drawn dice
+app-dice-real = Real dice
+app-undo-allowed = Taking back
+app-undo-allowed-about = Whether decisions may be taken back. The dice stay the same.
+app-begin = Begin
+
+# The table
+
+app-thinks = { $name } is thinking …
+app-throws = { $name } throws …
+app-dice-roll = The dice are rolling …
+app-throw = Throw
+app-skip = Space: don’t wait
+app-throw-real =
+    { $count ->
+        [one] { $name }: throw the die and type what it shows
+       *[other] { $name }: throw the { $count } dice and type what they show
+    }
+app-face-back = Last one back
+app-refused = Not possible: { $why }
+app-hint-says = A strong player would do this: { $what }
+app-any-order = In any order; who is deciding?
+app-watching = This match is only shown: nothing of it is kept.
+app-record = What happened
+app-again = Play again
+app-print-filled = Print the sheets
+app-to-shelf = To the shelf
+
+# Help
+
+app-help-title = Keys
+app-key-tab = to the next control; with Shift to the one before
+app-key-arrows = move over the board
+app-key-enter = throw, press what is marked, go on (Space does the same)
+app-key-escape = drop the selection, or go back
+app-key-digits = choose: dice, sums, games
+app-key-undo = take the last decision back
+app-key-hint = what would a strong player do?
+app-key-rules = the rules of this game
+app-key-print = print sheets
+app-key-new = set up a new match
+app-key-open = open a record from a file
+app-key-find = find a match in the archive
+app-key-size = larger or smaller text
+app-key-help = this card
+app-key-full = full screen and back
+
+# Settings
+
+app-language = Language
+app-language-about = Of screens, sheets and rules; it changes at once.
+app-language-system = As the system
+app-look = Look
+app-look-about = Light paper or dark paper.
+app-look-system = As the system
+app-look-light = Light
+app-look-dark = Dark
+app-text-size = Text size
+app-text-size-about = { $percent } percent; from 80 to 200.
+app-dice-look = Dice on screen
+app-dice-look-about = Solid dice tumble; flat ones just show their face.
+app-dice-solid = Solid
+app-dice-flat = Flat
+app-dice-speed = Speed of the dice
+app-dice-speed-about = How long they tumble.
+app-speed-normal = Normal
+app-speed-fast = Fast
+app-speed-none = None
+app-pause = Pause of the computer players
+app-pause-about =
+    { $ms ->
+        [0] They play at once.
+       *[other] They wait { $seconds } s before each step, so that it can be followed.
+    }
+app-coach = Coach
+app-coach-about = Marks each decision by what it cost, as a strong player sees it:
+app-mark-good = good
+app-mark-inaccuracy = inaccuracy
+app-mark-mistake = mistake
+app-mark-blunder = blunder
+app-motion = Reduced motion
+app-motion-about = Nothing moves: dice lie at once.
+app-data = Folder of the data
+app-data-about = Matches are kept here, as plain text.
+app-data-none = nowhere; matches are not kept
+app-data-choose = Choose another …
+app-data-usual = The usual one
+app-data-fixed = It is given by WURFZABEL_HOME.
+app-version = Wurfzabel { $version }, free under the MIT licence or the Apache licence 2.0
+
+# Kept matches
+
+app-kept = { $game }: { $names }
+app-kept-when =
+    { $events ->
+        [one] { $date } · one event
+       *[other] { $date } · { $events } events
+    }
+app-kept-undated =
+    { $events ->
+        [one] one event
+       *[other] { $events } events
+    }
+app-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $time }
+app-write-again = Try again
+app-write-later = Go on without writing
+
+# Printing
+
+app-print-none = There are no sheets to print.
+app-print-no-folder = There is no folder to put the sheets in; save them somewhere instead.
+app-print-failed = The sheets could not be made: { $why }
+app-print-opened = Opened in the viewer: { $path }
+app-print-not-opened = The sheets are in { $path }, but no viewer could be opened: { $why }
+app-print-saved = Saved: { $path }
+app-print-match = Sheets
+app-print-filled-in = Filled in
+app-print-blank = Blank
+app-print-paper = Paper
+app-print-letter = Letter
+app-print-per-page = Sheets a page
+app-print-copies = Copies
+app-print-pdf = As PDF
+app-print-pdf-about = To keep, to send, or to print from the viewer.
+app-print-save = Save
+app-print-open = Open to print
+app-print-busy = Being written …
+app-print-page = Page { $page } of { $pages }
+app-print-count =
+    { $count ->
+        [one] One page in all
+       *[other] { $count } pages in all
+    }

@@ -1,0 +1,179 @@
+//! What all screens share: settings, folders, the look of the system, what is to be said.
+
+use std::thread;
+
+use iced::futures::channel::oneshot;
+use iced::{Size, Task};
+
+use crate::app::outside::Outside;
+use crate::app::theme::Ui;
+use crate::draw::{Hue, Palette};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::store::archive::Archive;
+use crate::store::paths::Folders;
+use crate::store::settings::{Look, Settings, SettingsFile};
+
+/// Something to be said to the person, until they dismiss it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What.
+    pub phrase: Phrase,
+    /// Whether something went wrong.
+    pub alarm: bool,
+}
+
+/// What all screens share.
+#[derive(Debug)]
+pub struct Desk {
+    /// The settings; changed by [`Desk::change`], which keeps them.
+    settings: Settings,
+    /// Where they are kept; `None` where they are not.
+    file: Option<SettingsFile>,
+    /// The folders before the settings had a say in them.
+    usual: Option<Folders>,
+    /// What is known of the archive's files, so that a list is not read twice.
+    pub archive: Archive,
+    /// Whom to ask for files and viewers.
+    pub outside: Outside,
+    /// The window's size, logical pixels.
+    pub window: Size,
+    /// Whether the system looks dark.
+    pub dark: bool,
+    /// A language given on the command line; it holds for this run.
+    pub lang: Option<Lang>,
+    /// The system's language.
+    system_lang: Lang,
+    notices: Vec<Notice>,
+}
+
+impl Desk {
+    /// A desk whose settings and matches lie in `folders`; without them nothing is kept.
+    #[must_use]
+    pub fn new(folders: Option<Folders>) -> Self {
+        let loaded = folders.as_ref().map(Settings::load);
+        let (settings, file, notices) = match loaded {
+            Some(loaded) => (loaded.settings, Some(loaded.file), loaded.notices),
+            None => (Settings::default(), None, Vec::new()),
+        };
+        let mut desk = Self {
+            settings,
+            file,
+            usual: folders,
+            archive: Archive::new(),
+            outside: Outside::default(),
+            window: Size::new(1280.0, 800.0),
+            dark: false,
+            lang: None,
+            system_lang: Lang::of_system(),
+            notices: Vec::new(),
+        };
+        for notice in notices {
+            desk.alarm(notice.phrase());
+        }
+        desk
+    }
+
+    /// Where things are kept; `None` where there is no place.
+    #[must_use]
+    pub fn folders(&self) -> Option<Folders> {
+        let moved = self.settings.data_folder.as_ref().map(AsRef::as_ref);
+        self.usual.clone().map(|folders| folders.with_data(moved))
+    }
+
+    /// The settings.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Changes the settings and keeps them at once; where that fails, it is said and they hold for this run.
+    pub fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.settings.clone();
+        change(&mut self.settings);
+        if self.settings == before {
+            return;
+        }
+        match self.file.as_mut().map(|file| file.save(&self.settings)) {
+            Some(Ok(notices)) => {
+                for notice in notices {
+                    self.alarm(notice.phrase());
+                }
+            }
+            Some(Err(error)) => self.alarm(error.phrase()),
+            None => {}
+        }
+    }
+
+    /// The language of all words.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang.or(self.settings.lang).unwrap_or(self.system_lang)
+    }
+
+    /// What every view needs to know, in the accent of the program itself.
+    #[must_use]
+    pub fn ui(&self) -> Ui {
+        let dark = match self.settings.look {
+            Look::System => self.dark,
+            Look::Light => false,
+            Look::Dark => true,
+        };
+        Ui {
+            lang: self.lang(),
+            palette: if dark { Palette::Dark } else { Palette::Light },
+            accent: Hue::Ruby,
+            text: f32::from(self.settings.text_size.get()) / 100.0,
+            window: self.window,
+            still: self.settings.reduced_motion,
+        }
+    }
+
+    /// Says something.
+    pub fn notice(&mut self, phrase: Phrase) {
+        self.say(Notice { phrase, alarm: false });
+    }
+
+    /// Says that something went wrong, and logs it.
+    pub fn alarm(&mut self, phrase: Phrase) {
+        log::error!("{}", Lang::En.say(&phrase));
+        self.say(Notice { phrase, alarm: true });
+    }
+
+    fn say(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    /// What is to be said, the oldest first.
+    #[must_use]
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Forgets the oldest notice.
+    pub fn dismiss(&mut self) {
+        if !self.notices.is_empty() {
+            self.notices.remove(0);
+        }
+    }
+}
+
+/// Does something long on a thread of its own; the task ends with its answer.
+///
+/// Dropping the task drops the answer; the thread itself runs to its end, so the work is to be bounded.
+pub fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
+    let (sender, receiver) = oneshot::channel();
+    let started = thread::Builder::new().name("work".to_owned()).spawn(move || {
+        // Nobody waits any more: the answer is not wanted.
+        let _ = sender.send(job());
+    });
+    match started {
+        Ok(_) => Task::future(receiver).then(|answer| answer.map_or_else(|_| Task::none(), Task::done)),
+        Err(error) => {
+            log::error!("no thread could be started: {error}");
+            Task::none()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What the system does for us: dialogs for files and folders, the viewer for a finished PDF.
+
+use std::path::{Path, PathBuf};
+
+use iced::Task;
+
+/// Whom to ask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outside {
+    /// The system.
+    #[default]
+    System,
+    /// Nobody: every dialog is cancelled, nothing is opened. For tests.
+    Nobody,
+}
+
+/// A kind of file: its name for people and its ending.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    /// What people call it.
+    pub name: String,
+    /// Its ending, without the dot.
+    pub ending: &'static str,
+}
+
+impl Outside {
+    /// Asks for a file to read.
+    pub fn file(self, title: String, kind: Kind) -> Task<Option<PathBuf>> {
+        self.ask(async move {
+            let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(kind.name, &[kind.ending]);
+            dialog.pick_file().await
+        })
+    }
+
+    /// Asks for a folder.
+    pub fn folder(self, title: String) -> Task<Option<PathBuf>> {
+        self.ask(async move { rfd::AsyncFileDialog::new().set_title(title).pick_folder().await })
+    }
+
+    /// Asks where to write a file, proposing `path`.
+    pub fn target(self, title: String, kind: Kind, path: &Path) -> Task<Option<PathBuf>> {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+        self.ask(async move {
+            let dialog = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name).set_directory(folder);
+            dialog.add_filter(kind.name, &[kind.ending]).save_file().await
+        })
+    }
+
+    fn ask(self, asked: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> Task<Option<PathBuf>> {
+        match self {
+            Self::System => Task::future(async move { asked.await.map(|file| file.path().to_owned()) }),
+            Self::Nobody => Task::done(None),
+        }
+    }
+
+    /// Opens a file in the system's viewer.
+    ///
+    /// # Errors
+    /// That there is no viewer.
+    pub fn open(self, path: &Path) -> std::io::Result<()> {
+        match self {
+            Self::System => open::that_detached(path),
+            Self::Nobody => Err(std::io::ErrorKind::Unsupported.into()),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! How a kept match is told in a line: on the shelf, in the archive.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::games;
+use crate::i18n::Lang;
+use crate::store::archive::Row;
+use crate::tr;
+
+/// Whether the match can go on: it was read, is not over, and something has happened in it.
+#[must_use]
+pub fn can_go_on(row: &Row) -> bool {
+    row.found.as_ref().is_ok_and(|summary| !summary.is_over() && summary.fault.is_none() && summary.events > 0)
+}
+
+/// The game and who plays it, or why the file is no match.
+#[must_use]
+pub fn who(lang: Lang, row: &Row) -> String {
+    match &row.found {
+        Ok(summary) => {
+            let name = |name: &str| name.chars().filter(|letter| !letter.is_control()).collect::<String>();
+            let names: Vec<String> = summary.header.players.iter().map(|player| name(&player.name)).collect();
+            let game = games::find(&summary.header.game).map(|title| lang.say(&title.name())).unwrap_or_default();
+            tr!(lang, "app-kept", game = game, names = names.join(", "))
+        }
+        Err(unread) => lang.say(&unread.0),
+    }
+}
+
+/// When it began and how far it has come.
+#[must_use]
+pub fn when(lang: Lang, row: &Row) -> String {
+    match &row.found {
+        Ok(summary) => match summary.started {
+            Some(started) => tr!(lang, "app-kept-when", date = date(lang, started), events = summary.events),
+            None => tr!(lang, "app-kept-undated", events = summary.events),
+        },
+        Err(_) => row.path.display().to_string(),
+    }
+}
+
+/// A moment as people here write it, in the local time zone.
+#[must_use]
+pub fn date(lang: Lang, moment: Timestamp) -> String {
+    let local = moment.to_zoned(TimeZone::system());
+    tr!(
+        lang,
+        "app-date",
+        day = local.day(),
+        month = local.month(),
+        year = local.year().to_string(),
+        time = local.strftime("%H:%M").to_string()
+    )
+}

@@ -1,0 +1,389 @@
+//! Sheets for real tables: chosen, seen as they will be, saved as PDF or handed to the system's viewer.
+
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{column, container, row, scrollable, text_input};
+use iced::{Center, Element, Fill, Length, Task};
+
+use super::Action;
+use crate::app::desk::{Desk, work};
+use crate::app::outside::Kind;
+use crate::app::theme::{Step, Ui};
+use crate::app::widget::picture::Picture;
+use crate::draw::sheet::Paper;
+use crate::draw::Palette;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::store;
+use crate::table::printing::Order;
+use crate::table::{Sheet, Table, Title};
+use crate::{games, phrase, tr};
+
+/// The most copies of a document.
+const COPIES: usize = 200;
+/// The width of the column of choices, pixels at 100 %.
+const CHOICES: f32 = 380.0;
+
+/// What is to be printed.
+#[derive(Debug)]
+pub struct State {
+    sheets: Vec<(&'static dyn Title, Sheet)>,
+    /// Which of them.
+    chosen: usize,
+    /// The match that may fill it in, and whether it does.
+    filled: Option<(Box<dyn Table>, bool)>,
+    paper: Paper,
+    per_page: usize,
+    copies: usize,
+    lang: Lang,
+    pages: Vec<Picture>,
+    page: usize,
+    /// Where it is to be saved.
+    target: String,
+    busy: bool,
+    done: Option<Phrase>,
+}
+
+/// What happened on the print screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// A sheet was chosen.
+    SheetChosen(usize),
+    /// Filled in, or blank.
+    Filled(bool),
+    /// A paper was chosen.
+    PaperChosen(Paper),
+    /// So many sheets a page.
+    PerPage(usize),
+    /// So many copies.
+    Copies(usize),
+    /// A language was chosen.
+    LangChosen(Lang),
+    /// Another page is to be seen.
+    PageTurned(usize),
+    /// Where it is to be saved was typed.
+    TargetTyped(String),
+    /// The system is to ask where to save it.
+    ChoosePressed,
+    /// Where it is to be saved was chosen, or not.
+    TargetChosen(Option<PathBuf>),
+    /// Save.
+    SavePressed,
+    /// Show in the system's viewer, to print it there.
+    OpenPressed,
+    /// It was written, or why not; then it is opened.
+    Written(Result<PathBuf, Phrase>, bool),
+}
+
+impl State {
+    /// The sheets of all games, blank, or those of a match, filled in.
+    #[must_use]
+    pub fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
+        let all = games::ALL.iter().flat_map(|title| title.sheets().into_iter().map(move |sheet| (*title, sheet)));
+        let game = filled.as_ref().map(|table| table.title().key());
+        let sheets: Vec<_> = all.filter(|(title, _)| game.is_none_or(|game| title.key() == game)).collect();
+        let last = &desk.settings().print;
+        let paper = last.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or_default();
+        let mut state = Self {
+            sheets,
+            chosen: 0,
+            filled: filled.map(|table| (table, true)),
+            paper,
+            per_page: last.per_page.map_or(1, usize::from),
+            copies: 1,
+            lang: desk.lang(),
+            pages: Vec::new(),
+            page: 0,
+            target: String::new(),
+            busy: false,
+            done: None,
+        };
+        state.target = state.usual_target().display().to_string();
+        state.lay_out();
+        state
+    }
+
+    fn order(&self) -> Option<Order<'_>> {
+        let (_, sheet) = self.sheets.get(self.chosen)?;
+        let filled = self.filled.as_ref().filter(|(_, filled)| *filled && sheet.filled);
+        Some(Order {
+            sheet: sheet.key,
+            filled: filled.map(|(table, _)| table.as_ref()),
+            paper: self.paper,
+            per_page: self.per_page,
+            lang: self.lang,
+        })
+    }
+
+    fn lay_out(&mut self) {
+        if let Some((_, sheet)) = self.sheets.get(self.chosen)
+            && !sheet.per_page.contains(&self.per_page)
+        {
+            self.per_page = sheet.per_page.first().copied().unwrap_or(1);
+        }
+        let pages = self.order().map(|order| order.pages()).unwrap_or_default();
+        self.pages = pages.into_iter().map(Picture::new).collect();
+        self.page = self.page.min(self.pages.len().saturating_sub(1));
+        self.done = None;
+    }
+
+    /// Where a person would look for it: among their documents, else in their home folder.
+    fn usual_target(&self) -> PathBuf {
+        let user = directories::UserDirs::new();
+        let folder = user.as_ref().map(|user| user.document_dir().unwrap_or(user.home_dir()));
+        let name = self.sheets.get(self.chosen).map_or("wurfzabel", |(_, sheet)| sheet.key);
+        folder.unwrap_or(Path::new("")).join(format!("{name}.pdf"))
+    }
+
+    /// Made anew where the language of the window changed.
+    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "app-print")
+    }
+
+    /// Ctrl+S saves, Ctrl+P opens the viewer, the arrows turn pages.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "s" => Some(Message::SavePressed),
+                "p" => Some(Message::OpenPressed),
+                _ => None,
+            },
+            Key::Named(Named::ArrowRight | Named::PageDown) => Some(Message::PageTurned(self.page + 1)),
+            Key::Named(Named::ArrowLeft | Named::PageUp) => Some(Message::PageTurned(self.page.saturating_sub(1))),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::SheetChosen(index) => {
+                let usual = self.target == self.usual_target().display().to_string();
+                self.chosen = index;
+                if usual {
+                    self.target = self.usual_target().display().to_string();
+                }
+                self.lay_out();
+            }
+            Message::Filled(filled) => {
+                if let Some((_, is)) = &mut self.filled {
+                    *is = filled;
+                }
+                self.lay_out();
+            }
+            Message::PaperChosen(paper) => {
+                self.paper = paper;
+                desk.change(|settings| settings.print.paper = Some(paper.to_string()));
+                self.lay_out();
+            }
+            Message::PerPage(per_page) => {
+                self.per_page = per_page;
+                desk.change(|settings| settings.print.per_page = u8::try_from(per_page).ok());
+                self.lay_out();
+            }
+            Message::Copies(copies) => self.copies = copies,
+            Message::LangChosen(lang) => {
+                self.lang = lang;
+                self.lay_out();
+            }
+            Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
+            Message::TargetTyped(target) => self.target = target,
+            Message::ChoosePressed => {
+                let (title, kind) = (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
+                let asked = desk.outside.target(title, kind, Path::new(&self.target));
+                return Action::Run(asked.map(Message::TargetChosen));
+            }
+            Message::TargetChosen(None) => {}
+            Message::TargetChosen(Some(path)) => {
+                self.target = path.display().to_string();
+                return Action::Run(self.write(path, false));
+            }
+            Message::SavePressed => return Action::Run(self.write(PathBuf::from(self.target.trim()), false)),
+            Message::OpenPressed => match desk.folders() {
+                Some(folders) => {
+                    let name = self.sheets.get(self.chosen).map_or("wurfzabel", |(_, sheet)| sheet.key);
+                    return Action::Run(self.write(folders.data().join("print").join(format!("{name}.pdf")), true));
+                }
+                None => desk.alarm(phrase!("app-print-no-folder")),
+            },
+            Message::Written(written, open) => self.written(written, open, desk),
+        }
+        Action::None
+    }
+
+    /// Puts the PDF together and writes it, elsewhere.
+    fn write(&mut self, path: PathBuf, open: bool) -> Task<Message> {
+        let Some(order) = self.order().filter(|_| !self.busy) else { return Task::none() };
+        let table = order.filled.map(Table::copy);
+        let (sheet, copies) = (order.sheet.to_owned(), self.copies);
+        self.busy = true;
+        let (paper, per_page, lang) = (self.paper, self.per_page, self.lang);
+        let job = move || {
+            let order = Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, lang };
+            let bytes = order.pdf(copies).map_err(|error| phrase!("app-print-failed", why = error.to_string()))?;
+            if let Some(folder) = path.parent() {
+                // Where it cannot be made, writing says why.
+                let _ = std::fs::create_dir_all(folder);
+            }
+            match store::write(&path, &bytes) {
+                Ok(()) => Ok(path),
+                Err(error) => Err(error.phrase()),
+            }
+        };
+        work(job).map(move |written| Message::Written(written, open))
+    }
+
+    fn written(&mut self, written: Result<PathBuf, Phrase>, open: bool, desk: &mut Desk) {
+        self.busy = false;
+        match written {
+            Ok(path) if open => match desk.outside.open(&path) {
+                Ok(()) => self.done = Some(phrase!("app-print-opened", path = path.display().to_string())),
+                Err(error) => {
+                    let (path, why) = (path.display().to_string(), error.to_string());
+                    desk.alarm(phrase!("app-print-not-opened", path = path, why = why));
+                }
+            },
+            Ok(path) => self.done = Some(phrase!("app-print-saved", path = path.display().to_string())),
+            Err(why) => desk.alarm(why),
+        }
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let accent = self.sheets.get(self.chosen).map(|(title, _)| title.accent());
+        let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
+        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        if self.sheets.is_empty() {
+            return column![bar, container(ui.body(tr!(ui.lang, "app-print-none"))).padding(24)].into();
+        }
+        let wide = ui.wide(CHOICES).min(ui.window.width * 0.55);
+        let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))
+            .height(Fill)
+            .style(ui.bar())
+            .id("print-choices");
+        let page = row![container(choices).width(Length::Fixed(wide)), self.preview(ui)].spacing(ui.gap(20.0));
+        column![bar, container(page).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill)].into()
+    }
+
+    fn choices(&self, ui: Ui) -> Element<'_, Message> {
+        let lang = ui.lang;
+        let sheets = self.sheets.iter().enumerate().map(|(index, (title, sheet))| {
+            let name = format!("{} · {}", lang.say(&title.name()), lang.say(&Phrase::new(sheet.name)));
+            let words = column![ui.strong(name), ui.faint(lang.say(&Phrase::new(sheet.about)))].spacing(2);
+            let control = ui.control(words).width(Fill).on_press(Message::SheetChosen(index));
+            let chosen = index == self.chosen;
+            if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
+        });
+        let sheet = &self.sheets[self.chosen].1;
+        let mut parts = column![column(sheets).spacing(ui.gap(6.0))].spacing(ui.gap(16.0));
+        if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.filled) {
+            let choices = [
+                (tr!(lang, "app-print-filled-in"), *filled, Message::Filled(true)),
+                (tr!(lang, "app-print-blank"), !*filled, Message::Filled(false)),
+            ];
+            parts = parts.push(options(ui, tr!(lang, "app-print-match"), choices));
+        }
+        let papers = Paper::ALL.map(|paper| (paper_name(lang, paper), paper == self.paper, Message::PaperChosen(paper)));
+        let per_page = sheet.per_page.iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
+        let langs = Lang::ALL.map(|lang| (lang.name().to_owned(), lang == self.lang, Message::LangChosen(lang)));
+        let step = |copies: usize| (1..=COPIES).contains(&copies).then_some(Message::Copies(copies));
+        let copies = row![
+            ui.button("−").on_press_maybe(step(self.copies - 1)),
+            container(ui.strong(self.copies.to_string())).center_x(ui.wide(48.0)),
+            ui.button("+").on_press_maybe(step(self.copies + 1)),
+            ui.button("+10").on_press_maybe(step(self.copies + 10)),
+        ];
+        let copies = copies.spacing(ui.gap(6.0)).align_y(Center);
+        parts
+            .push(options(ui, tr!(lang, "app-print-paper"), papers))
+            .push(options(ui, tr!(lang, "app-print-per-page"), per_page))
+            .push(column![ui.strong(tr!(lang, "app-print-copies")), copies].spacing(ui.gap(6.0)))
+            .push(options(ui, tr!(lang, "app-language"), langs))
+            .push(self.saving(ui))
+            .into()
+    }
+
+    fn saving(&self, ui: Ui) -> Element<'_, Message> {
+        let lang = ui.lang;
+        let ready = !self.busy && !self.pages.is_empty();
+        let target = text_input("…/namaste.pdf", &self.target)
+            .on_input(Message::TargetTyped)
+            .on_submit(Message::SavePressed)
+            .size(ui.size(Step::Small))
+            .padding(ui.gap(8.0))
+            .style(ui.input())
+            .id("print-target");
+        let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");
+        let save = save.on_press_maybe((ready && !self.target.trim().is_empty()).then_some(Message::SavePressed));
+        let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
+        let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
+        let controls = row![save, choose, show].spacing(ui.gap(8.0)).wrap();
+        let said = match (&self.done, self.busy) {
+            (_, true) => tr!(lang, "app-print-busy"),
+            (Some(done), false) => lang.say(done),
+            (None, false) => tr!(lang, "app-print-count", count = self.pages.len() * self.copies),
+        };
+        let content = column![target, controls, ui.faint(said)].spacing(ui.gap(10.0));
+        column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content].spacing(ui.gap(6.0)).into()
+    }
+
+    /// The page as it will be, on white paper whatever the look.
+    fn preview(&self, ui: Ui) -> Element<'_, Message> {
+        let Some(picture) = self.pages.get(self.page) else { return iced::widget::space().into() };
+        let size = picture.drawing().size;
+        let paper = Ui { palette: Palette::Print, ..ui };
+        let ratio = size.height / size.width.max(1.0);
+        let page = iced::widget::responsive(move |room| {
+            let width = room.width.min(room.height / ratio);
+            let page = container(picture.wide(paper, width)).style(move |_| container::Style {
+                background: Some(iced::Color::WHITE.into()),
+                shadow: ui.shadow(3.0),
+                ..container::Style::default()
+            });
+            container(page).center(Fill).into()
+        });
+        let last = self.pages.len() - 1;
+        let turn = |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
+        let pages = row![
+            turn("←", self.page.checked_sub(1)),
+            ui.body(tr!(ui.lang, "app-print-page", page = self.page + 1, pages = last + 1)),
+            turn("→", (self.page < last).then_some(self.page + 1)),
+        ];
+        let mut column = column![container(page).width(Fill).height(Fill).id("preview")].spacing(ui.gap(10.0));
+        if last > 0 {
+            column = column.push(container(pages.spacing(ui.gap(10.0)).align_y(Center)).center_x(Fill));
+        }
+        column.width(Fill).into()
+    }
+}
+
+fn options<'a>(
+    ui: Ui,
+    name: String,
+    choices: impl IntoIterator<Item = (String, bool, Message)>,
+) -> Element<'a, Message> {
+    let controls = choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
+    let controls = iced::widget::Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
+    column![ui.strong(name), controls].spacing(ui.gap(6.0)).into()
+}
+
+fn paper_name(lang: Lang, paper: Paper) -> String {
+    match paper {
+        Paper::A4 => "A4".to_owned(),
+        Paper::A5 => "A5".to_owned(),
+        Paper::A6 => "A6".to_owned(),
+        Paper::Letter => tr!(lang, "app-print-letter"),
+    }
+}

@@ -1,0 +1,131 @@
+//! The rules of a game, in our own words, with drawn examples.
+
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{column, container, row, scrollable};
+use iced::{Center, Element, Fill};
+
+use crate::app::desk::Desk;
+use crate::app::screen::Action;
+use crate::app::theme::Ui;
+use crate::app::widget::picture::Picture;
+use crate::draw::Role;
+use crate::i18n::Lang;
+use crate::table::{Block, Title};
+use crate::tr;
+
+/// The rules page of a game.
+#[derive(Debug)]
+pub struct State {
+    title: &'static dyn Title,
+    lang: Lang,
+    blocks: Vec<Shown>,
+}
+
+/// A block as it is shown.
+#[derive(Debug)]
+enum Shown {
+    Words(Block),
+    Picture(Picture, String),
+}
+
+/// What happened on the rules page.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+}
+
+/// How wide a column of text may become, pixels at 100 %: about 70 letters.
+const MEASURE: f32 = 640.0;
+
+impl State {
+    /// The rules of that game.
+    #[must_use]
+    pub fn new(title: &'static dyn Title, desk: &Desk) -> Self {
+        let mut state = Self { title, lang: desk.lang(), blocks: Vec::new() };
+        state.write();
+        state
+    }
+
+    fn write(&mut self) {
+        let lang = self.lang;
+        let blocks = self.title.rules(lang).into_iter();
+        self.blocks = blocks
+            .map(|block| match block {
+                Block::Picture(drawing, caption) => Shown::Picture(Picture::new(drawing), lang.say(&caption)),
+                block @ (Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Ruling(_)) => {
+                    Shown::Words(block)
+                }
+            })
+            .collect();
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => Action::Back,
+        }
+    }
+
+    /// Made anew in another language.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        if self.lang != desk.lang() {
+            self.lang = desk.lang();
+            self.write();
+        }
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        let game = desk.lang().say(&self.title.name());
+        tr!(desk.lang(), "app-rules-of", game = game)
+    }
+
+    /// No keys of its own.
+    #[must_use]
+    pub fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        None
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui().accented(self.title.accent());
+        let measure = ui.wide(MEASURE).min(ui.window.width - 48.0);
+        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let blocks = self.blocks.iter().map(|block| show(ui, block, measure));
+        let page = column(blocks).spacing(ui.gap(12.0)).width(measure);
+        let page = container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill);
+        column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("rules-page")].into()
+    }
+}
+
+fn show<'a>(ui: Ui, block: &'a Shown, measure: f32) -> Element<'a, Message> {
+    let say = |phrase| ui.lang.say(phrase);
+    match block {
+        Shown::Words(Block::Heading(phrase)) => {
+            container(ui.heading(say(phrase))).padding(iced::padding::top(ui.gap(14.0))).into()
+        }
+        Shown::Words(Block::Text(phrase)) => ui.body(say(phrase)).width(Fill).line_height(1.5).into(),
+        Shown::Words(Block::Point(phrase)) => {
+            let words = ui.body(say(phrase)).width(Fill).line_height(1.45);
+            row![ui.body("•").color(ui.colour(Role::Accent)), words].spacing(ui.gap(10.0)).into()
+        }
+        Shown::Words(Block::Ruling(phrase)) => {
+            let mark = ui.strong(tr!(ui.lang, "app-ruling")).color(ui.colour(Role::Accent));
+            let words = ui.body(say(phrase)).width(Fill).line_height(1.45);
+            let ruling = column![mark, words].spacing(ui.gap(4.0)).padding(ui.gap(12.0));
+            container(ruling).width(Fill).style(ui.panel(Role::Soft)).into()
+        }
+        Shown::Words(Block::Picture(..)) => iced::widget::space().into(),
+        Shown::Picture(picture, caption) => {
+            let size = picture.drawing().size;
+            // At most as large as a hand's width, whatever the measure.
+            let width = (size.width * 5.2 * ui.text.min(1.3)).min(measure - 40.0);
+            let caption = ui.faint(caption.as_str()).width(Fill).align_x(Center);
+            let card = column![picture.wide(ui, width), caption].spacing(ui.gap(8.0)).align_x(Center);
+            container(card.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Language, look, sizes, dice, the computer players' pace; kept at once.
+
+use std::path::PathBuf;
+
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{Row, column, container, row, scrollable};
+use iced::{Center, Element, Fill};
+
+use super::Action;
+use super::setup::{choice, labelled};
+use crate::app::TEXT_STEP;
+use crate::app::desk::Desk;
+use crate::app::theme::Ui;
+use crate::draw::Role;
+use crate::game::bot::Mark;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::store::settings::{Dice, Look, Pause, Speed, TextPath, TextSize};
+use crate::{phrase, tr};
+
+/// How much one press changes the pause, milliseconds.
+const PAUSE_STEP: u16 = 300;
+
+/// The settings.
+#[derive(Debug)]
+pub struct State;
+
+/// What happened in the settings.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// A language was chosen, or the system's.
+    LangChosen(Option<Lang>),
+    /// A look was chosen.
+    LookChosen(Look),
+    /// Another text size, percent.
+    TextSized(u16),
+    /// Solid or flat dice.
+    DiceChosen(Dice),
+    /// How long they tumble.
+    SpeedChosen(Speed),
+    /// How long computer players wait, milliseconds.
+    Paused(u16),
+    /// Whether decisions are marked.
+    CoachSwitched(bool),
+    /// Whether motion is to be avoided.
+    MotionReduced(bool),
+    /// Another folder is to be chosen.
+    FolderPressed,
+    /// A folder was chosen, or none.
+    FolderChosen(Option<PathBuf>),
+    /// The usual folder again.
+    FolderForgotten,
+}
+
+impl State {
+    /// The settings.
+    #[must_use]
+    pub fn new(_desk: &Desk) -> Self {
+        Self
+    }
+
+    /// Nothing is cached.
+    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "app-settings")
+    }
+
+    /// No keys of its own.
+    #[must_use]
+    pub fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        None
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::LangChosen(lang) => {
+                // What is chosen here holds from now on, whatever the command line said.
+                desk.lang = None;
+                desk.change(|settings| settings.lang = lang);
+            }
+            Message::LookChosen(look) => desk.change(|settings| settings.look = look),
+            Message::TextSized(percent) => desk.change(|settings| settings.text_size = TextSize::nearest(percent)),
+            Message::DiceChosen(dice) => desk.change(|settings| settings.dice = dice),
+            Message::SpeedChosen(speed) => desk.change(|settings| settings.dice_speed = speed),
+            Message::Paused(ms) => desk.change(|settings| settings.pause = Pause::nearest(ms)),
+            Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
+            Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
+            Message::FolderPressed => {
+                let title = tr!(desk.lang(), "app-data");
+                return Action::Run(desk.outside.folder(title).map(Message::FolderChosen));
+            }
+            Message::FolderChosen(None) => {}
+            Message::FolderChosen(Some(path)) => match TextPath::new(&path) {
+                Ok(path) => desk.change(|settings| settings.data_folder = Some(path)),
+                Err(error) => desk.alarm(error.phrase()),
+            },
+            Message::FolderForgotten => desk.change(|settings| settings.data_folder = None),
+        }
+        Action::Restyle
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
+        let parts = [appearance(ui, desk), dice(ui, desk), play(ui, desk), data(ui, desk), version.into()];
+        let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
+        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
+        column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("settings")].into()
+    }
+}
+
+fn card<'a>(ui: Ui, parts: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+    let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
+    container(parts).width(Fill).style(ui.card()).into()
+}
+
+fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let (lang, settings) = (ui.lang, desk.settings());
+    let given = desk.lang.or(settings.lang);
+    let mut languages = vec![(tr!(lang, "app-language-system"), given.is_none(), Message::LangChosen(None))];
+    languages.extend(Lang::ALL.map(|choice| {
+        (choice.name().to_owned(), given == Some(choice), Message::LangChosen(Some(choice)))
+    }));
+    let looks = [
+        (tr!(lang, "app-look-system"), Look::System),
+        (tr!(lang, "app-look-light"), Look::Light),
+        (tr!(lang, "app-look-dark"), Look::Dark),
+    ];
+    let looks = looks.map(|(name, look)| (name, settings.look == look, Message::LookChosen(look)));
+    let size = settings.text_size.get();
+    let about = tr!(lang, "app-text-size-about", percent = size);
+    let stepper = stepper(ui, size, TEXT_STEP, (TextSize::LEAST, TextSize::MOST), Message::TextSized);
+    card(
+        ui,
+        vec![
+            choice(ui, tr!(lang, "app-language"), tr!(lang, "app-language-about"), languages),
+            choice(ui, tr!(lang, "app-look"), tr!(lang, "app-look-about"), looks),
+            labelled(ui, tr!(lang, "app-text-size"), about, stepper),
+        ],
+    )
+}
+
+fn dice<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let (lang, settings) = (ui.lang, desk.settings());
+    let dice = [(tr!(lang, "app-dice-solid"), Dice::Solid), (tr!(lang, "app-dice-flat"), Dice::Flat)];
+    let dice = dice.map(|(name, dice)| (name, settings.dice == dice, Message::DiceChosen(dice)));
+    let speeds = [
+        (tr!(lang, "app-speed-normal"), Speed::Normal),
+        (tr!(lang, "app-speed-fast"), Speed::Fast),
+        (tr!(lang, "app-speed-none"), Speed::None),
+    ];
+    let speeds = speeds.map(|(name, speed)| (name, settings.dice_speed == speed, Message::SpeedChosen(speed)));
+    let motion = switch(ui, settings.reduced_motion, Message::MotionReduced);
+    card(
+        ui,
+        vec![
+            choice(ui, tr!(lang, "app-dice-look"), tr!(lang, "app-dice-look-about"), dice),
+            choice(ui, tr!(lang, "app-dice-speed"), tr!(lang, "app-dice-speed-about"), speeds),
+            choice(ui, tr!(lang, "app-motion"), tr!(lang, "app-motion-about"), motion),
+        ],
+    )
+}
+
+fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let (lang, settings) = (ui.lang, desk.settings());
+    let ms = settings.pause.get();
+    let seconds = lang.decimal(f64::from(ms) / 1000.0, 1);
+    let about = tr!(lang, "app-pause-about", ms = ms, seconds = seconds);
+    let pause = stepper(ui, ms, PAUSE_STEP, (Pause::LEAST, Pause::MOST), Message::Paused);
+    let coach = switch(ui, settings.coach, Message::CoachSwitched);
+    let marks = Mark::ALL.map(|mark| {
+        let sign = super::table::mark_sign(ui, mark);
+        row![sign, ui.faint(lang.say(&mark_name(mark)))].spacing(ui.gap(5.0)).align_y(Center).into()
+    });
+    let marks = Row::from_iter(marks).spacing(ui.gap(16.0)).wrap();
+    card(
+        ui,
+        vec![
+            labelled(ui, tr!(lang, "app-pause"), about, pause),
+            choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
+            marks.into(),
+        ],
+    )
+}
+
+fn data<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let folders = desk.folders();
+    let place = match &folders {
+        Some(folders) if !folders.is_temporary() => folders.data().display().to_string(),
+        Some(_) | None => tr!(lang, "app-data-none"),
+    };
+    let words = column![
+        ui.strong(tr!(lang, "app-data")),
+        ui.faint(tr!(lang, "app-data-about")),
+        ui.body(place).color(ui.colour(Role::Faint)),
+    ];
+    let fixed = folders.as_ref().is_some_and(crate::store::paths::Folders::is_fixed);
+    let controls: Element<'_, Message> = if fixed {
+        ui.faint(tr!(lang, "app-data-fixed")).into()
+    } else {
+        let choose = ui.button(tr!(lang, "app-data-choose")).on_press(Message::FolderPressed);
+        let moved = desk.settings().data_folder.is_some();
+        let usual = moved.then(|| ui.button(tr!(lang, "app-data-usual")).on_press(Message::FolderForgotten));
+        Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
+    };
+    card(ui, vec![words.spacing(ui.gap(4.0)).into(), controls])
+}
+
+fn mark_name(mark: Mark) -> Phrase {
+    match mark {
+        Mark::Good => phrase!("app-mark-good"),
+        Mark::Inaccuracy => phrase!("app-mark-inaccuracy"),
+        Mark::Mistake => phrase!("app-mark-mistake"),
+        Mark::Blunder => phrase!("app-mark-blunder"),
+    }
+}
+
+fn switch(ui: Ui, on: bool, message: fn(bool) -> Message) -> [(String, bool, Message); 2] {
+    [(tr!(ui.lang, "app-yes"), on, message(true)), (tr!(ui.lang, "app-no"), !on, message(false))]
+}
+
+/// A number between two limits, by steps.
+fn stepper<'a>(
+    ui: Ui,
+    number: u16,
+    step: u16,
+    (least, most): (u16, u16),
+    message: fn(u16) -> Message,
+) -> Element<'a, Message> {
+    let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
+    let more = (number < most).then(|| message((number + step).min(most)));
+    row![
+        ui.button("−").on_press_maybe(less),
+        container(ui.strong(number.to_string())).center_x(ui.wide(64.0)),
+        ui.button("+").on_press_maybe(more),
+    ]
+    .spacing(ui.gap(6.0))
+    .align_y(Center)
+    .into()
+}

@@ -1,0 +1,290 @@
+//! What is seen of a match: the board large, and beside it whose turn it is, the dice, scores, the record.
+
+use iced::widget::{Column, Row, column, container, row, rule, scrollable, space};
+use iced::{Center, Element, Fill, Length};
+
+use super::{Message, Note, Stage, State, Step, tumbles};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::shelf::{bar, tool};
+use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
+use crate::app::widget::tray::die_sign;
+use crate::draw::{Drawing, Ink, Path, Role, Stroke};
+use crate::game::bot::Mark;
+use crate::game::record::PlayerKind;
+use crate::game::{Seat, Turn};
+use crate::tr;
+
+/// How wide the column beside the board is, pixels at 100 %.
+const BESIDE: f32 = 318.0;
+/// The most lines of the record that are shown.
+const RECORD: usize = 120;
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let ui = desk.ui().accented(state.table.title().accent());
+    let lang = ui.lang;
+    let hint = state.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
+    let undo = state.table.undo_span().is_ok().then_some(Message::UndoPressed);
+    let tools = [
+        tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
+        tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::HintPressed)),
+        tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::RulesPressed)),
+        tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
+    ];
+    let bar = bar(ui, state.name(desk), Message::Closed, tools);
+    let board = state.picture.touchable(ui, state.cursor.as_ref(), Message::SpotPressed, Message::SpotHovered);
+    let board = container(board).id("board").width(Fill).height(Fill);
+    let spot = state.cursor.as_ref().or(state.hovered.as_ref()).and_then(|spot| state.picture.area(spot));
+    let says = spot.map(|area| area.says.clone()).unwrap_or_default();
+    let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
+    let wide = ui.wide(BESIDE).min(ui.window.width * 0.5);
+    let beside = container(beside(ui, state, desk)).width(Length::Fixed(wide)).height(Fill);
+    let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
+    let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);
+    let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
+    column![bar, page].into()
+}
+
+fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let mut parts = column![prompt(ui, state, desk)].spacing(ui.gap(12.0));
+    if let Some(dice) = dice(ui, state, desk) {
+        parts = parts.push(dice);
+    }
+    if let Some(offers) = offers(ui, state) {
+        parts = parts.push(offers);
+    }
+    parts = parts.push(scores(ui, state)).push(record(ui, state));
+    scrollable(container(parts).padding(iced::padding::right(ui.gap(10.0)).bottom(ui.gap(8.0))))
+        .width(Fill)
+        .height(Fill)
+        .style(ui.bar())
+        .id("beside")
+        .into()
+}
+
+/// Whose turn it is and what to do now, in words.
+fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let words = match &state.stage {
+        Stage::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
+        Stage::Pausing(seat, Step::Decide(notation)) => {
+            let said = state.table.say(*seat, notation, &state.eyes(desk));
+            said.map(|said| lang.say(&said)).unwrap_or_default()
+        }
+        Stage::Pausing(seat, Step::Throw) => tr!(lang, "app-throws", name = state.names[*seat].clone()),
+        Stage::Tumbling => tr!(lang, "app-dice-roll"),
+        Stage::Idle if state.real_dice_due().is_some() => real_dice_prompt(ui, state),
+        Stage::Idle => lang.say(&state.table.prompt(&state.eyes(desk))),
+    };
+    let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    match &state.note {
+        Some(Note::Refused(why)) => {
+            let why = ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
+            card = card.push(why.width(Fill));
+        }
+        Some(Note::Hint(what)) => {
+            let mark = Icon::Hint.view(ui, Role::Accent);
+            let what = ui.body(lang.say(what)).width(Fill);
+            card = card.push(row![mark, what].spacing(ui.gap(8.0)));
+        }
+        None => {}
+    }
+    if state.journal.is_none() {
+        card = card.push(ui.faint(tr!(lang, "app-watching")));
+    }
+    container(card).width(Fill).style(ui.card()).id("prompt").into()
+}
+
+fn real_dice_prompt(ui: Ui, state: &State) -> String {
+    let count = state.real_dice_due().map_or(0, |throw| throw.dice.len());
+    let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
+    tr!(ui.lang, "app-throw-real", name = name, count = count)
+}
+
+/// The dice: rolling, lying, or to be typed in.
+fn dice<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
+    if let Some(throw) = state.real_dice_due() {
+        return Some(real_dice(ui, state, &throw));
+    }
+    let throw = state.may_throw().then(|| {
+        ui.primary(tr!(ui.lang, "app-throw")).width(Fill).on_press(Message::ThrowPressed).id("throw")
+    });
+    if state.tray.is_empty() {
+        return throw.map(Element::from);
+    }
+    let version = state.version;
+    let tray = state.tray.view(ui, desk.settings(), move || Message::Settled(version));
+    let tray = container(tray).width(Fill).height(ui.gap(150.0)).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
+    let mut parts = column![tray].spacing(ui.gap(6.0));
+    // In words and signs as well, never only as a turned solid.
+    if state.stage != Stage::Tumbling {
+        let signs = state.tray.lying().map(|(die, face)| die_sign(ui, state.table.title(), die, *face, 30.0));
+        parts = parts.push(container(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap()).center_x(Fill));
+    } else if tumbles(desk.settings()) {
+        let skip = ui.bare(ui.faint(tr!(ui.lang, "app-skip"))).on_press(Message::SkipPressed);
+        parts = parts.push(container(skip).center_x(Fill));
+    }
+    Some(parts.push(throw).into())
+}
+
+/// A row of faces for the die that is typed in next.
+fn real_dice<'a>(ui: Ui, state: &'a State, throw: &crate::game::Throw) -> Element<'a, Message> {
+    let title = state.table.title();
+    let typed = throw.dice.iter().enumerate().map(|(index, die)| match state.typed.get(index) {
+        Some(face) => die_sign(ui, title, die, *face, 38.0),
+        None => {
+            let next = index == state.typed.len();
+            let edge = if next { Role::Accent } else { Role::Line };
+            let mut empty = Drawing::new(10.0, 10.0);
+            let look = title.die_look(die);
+            empty.fill(Path::rounded(0.5, 0.5, 9.0, 9.0, 1.8), look.body.alpha(0.35));
+            empty.line(Path::rounded(0.5, 0.5, 9.0, 9.0, 1.8), Stroke::dashed(edge.into(), 0.6, 1.4, 1.2));
+            crate::app::widget::tray::sign(ui, empty, 38.0)
+        }
+    });
+    let typed = Row::from_iter(typed).spacing(ui.gap(8.0));
+    let die = throw.dice.get(state.typed.len());
+    let faces = die.map(crate::game::Die::distinct).unwrap_or_default();
+    let faces = faces.into_iter().zip(die.into_iter().cycle()).map(|(face, die)| {
+        let sign = die_sign(ui, title, die, face, 34.0);
+        ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FacePressed(face)).id(format!("face-{face}")).into()
+    });
+    let faces = Row::from_iter(faces).spacing(ui.gap(2.0)).wrap();
+    let back = (!state.typed.is_empty()).then_some(Message::FaceRemoved);
+    let back = ui.button(tr!(ui.lang, "app-face-back")).on_press_maybe(back);
+    let parts = column![typed, faces, back].spacing(ui.gap(12.0)).padding(ui.gap(12.0));
+    container(parts).width(Fill).style(ui.card()).into()
+}
+
+/// Decisions beside the board; who else may decide now; what is next when it is over.
+fn offers<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
+    let lang = ui.lang;
+    if state.table.turn().is_over() {
+        let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(Message::AgainPressed).id("again");
+        let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
+        let print = ui.button(tr!(lang, "app-print-filled")).width(Fill).on_press(Message::PrintPressed);
+        let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::ShelfPressed);
+        return Some(column![again, setup, print, shelf].spacing(ui.gap(6.0)).into());
+    }
+    if state.unwritten.is_some() {
+        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
+        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(Message::HoldPressed);
+        return Some(column![again, hold].spacing(ui.gap(6.0)).into());
+    }
+    if let Stage::Pausing(..) = state.stage {
+        let skip = ui.button(tr!(lang, "app-go-on")).width(Fill).on_press(Message::SkipPressed).id("skip");
+        return Some(skip.into());
+    }
+    let seat = state.seat.filter(|_| state.is_asked())?;
+    let controls = state.table.offers(seat).into_iter().map(|offer| {
+        let name = ui.strong(lang.say(&offer.name)).width(Fill);
+        let key = offer.key.map(|key| ui.faint(key.to_ascii_uppercase().to_string()));
+        let about = offer.about.map(|about| ui.faint(lang.say(&about)));
+        let words = Column::new().push(name).push(about).width(Fill);
+        let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
+        let id = offer.notation.replace(' ', "-");
+        ui.control(words).dress(ui.quiet()).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id).into()
+    });
+    let mut parts = Column::from_iter(controls).spacing(ui.gap(6.0));
+    let others: Vec<Seat> = match state.table.turn() {
+        Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
+        Turn::Roll(_) | Turn::Over(_) => Vec::new(),
+    };
+    if others.len() > 1 {
+        let tabs = others.into_iter().map(|other| {
+            let name = state.names[other].clone();
+            ui.option(name, other == seat).on_press(Message::SeatPressed(other)).into()
+        });
+        let tabs = Row::from_iter(tabs).spacing(ui.gap(6.0)).wrap();
+        parts = parts.push(ui.faint(tr!(lang, "app-any-order"))).push(tabs);
+    }
+    Some(parts.into())
+}
+
+/// Every seat's score; whose turn it is and who has won, by a mark.
+fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let turn = state.table.turn();
+    let winners = match &turn {
+        Turn::Over(winners) => winners.clone(),
+        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+    };
+    let rows = state.table.scores().into_iter().enumerate().map(|(seat, score)| {
+        let acts = turn.to_act().contains(&seat);
+        let sign = if winners.contains(&seat) { "★" } else if acts { "▸" } else { " " };
+        let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
+        let sign = container(seat_sign(ui, sign, role)).width(ui.wide(18.0));
+        let font = if acts || winners.contains(&seat) { SANS_BOLD } else { crate::app::theme::SANS };
+        let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);
+        let kind = match state.kind(seat) {
+            PlayerKind::Human => None,
+            kind @ PlayerKind::Bot(_) => Some(ui.faint(ui.lang.say(&super::setup::kind_name(kind)))),
+        };
+        let score = ui.strong(score.to_string()).size(ui.size(Size::Lead));
+        Row::new().push(sign).push(name).push(kind).push(score).spacing(ui.gap(8.0)).align_y(Center).into()
+    });
+    let list = Column::from_iter(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
+    container(list).width(Fill).style(ui.card()).id("scores").into()
+}
+
+/// A star, an arrow or nothing, drawn: fonts differ in which of them they have.
+fn seat_sign<'a>(ui: Ui, sign: &str, role: Role) -> Element<'a, Message> {
+    let mut drawing = Drawing::new(10.0, 10.0);
+    match sign {
+        "★" => {
+            let points: Vec<_> = (0_u8..10)
+                .map(|step| {
+                    let radius = if step % 2 == 0 { 5.0 } else { 2.1 };
+                    let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 5.0).sin_cos();
+                    crate::draw::Point::new(5.0 + radius * sin, 5.0 - radius * cos)
+                })
+                .collect();
+            drawing.fill(Path::polygon(&points), Ink::new(role));
+        }
+        "▸" => {
+            let p = crate::draw::Point::new;
+            drawing.fill(Path::polygon(&[p(2.0, 1.0), p(9.0, 5.0), p(2.0, 9.0)]), Ink::new(role));
+        }
+        _ => drawing.fill(Path::circle(5.0, 5.0, 2.2), Ink::new(role)),
+    }
+    crate::app::widget::tray::sign(ui, drawing, 12.0)
+}
+
+/// The record in words, the latest first.
+fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let told = state.table.told();
+    // What the rolling dice will show is not told before they lie.
+    let known = if state.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
+    let lines = told.iter().enumerate().take(known).rev().take(RECORD).map(|(event, told)| {
+        let mark = match state.marks.get(&event) {
+            Some(mark) => mark_sign(ui, *mark),
+            None => space().width(ui.wide(14.0)).into(),
+        };
+        let words = ui.faint(ui.lang.say(&told.phrase)).width(Fill);
+        row![mark, words].spacing(ui.gap(6.0)).into()
+    });
+    let list = Column::from_iter(lines).spacing(ui.gap(5.0));
+    let head = ui.strong(tr!(ui.lang, "app-record"));
+    column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).into()
+}
+
+/// A coach's mark: by shape and by colour.
+pub fn mark_sign<'a, M: 'a>(ui: Ui, mark: Mark) -> Element<'a, M> {
+    let p = crate::draw::Point::new;
+    let mut drawing = Drawing::new(10.0, 10.0);
+    match mark {
+        Mark::Good => {
+            drawing.line(Path::open(&[p(1.5, 5.5), p(4.0, 8.5), p(8.5, 1.5)]), Stroke::new(Role::Good.into(), 1.6));
+        }
+        Mark::Inaccuracy => {
+            drawing.line(Path::circle(5.0, 5.0, 3.6), Stroke::new(Role::Faint.into(), 1.4));
+        }
+        Mark::Mistake => {
+            drawing.fill(Path::polygon(&[p(5.0, 0.8), p(9.6, 9.0), p(0.4, 9.0)]), Ink::new(Role::Deep(crate::draw::Hue::Ochre)));
+        }
+        Mark::Blunder => {
+            let cross = Path::open(&[p(1.5, 1.5), p(8.5, 8.5)]).and(Path::open(&[p(8.5, 1.5), p(1.5, 8.5)]));
+            drawing.line(cross, Stroke::new(Role::Bad.into(), 2.2));
+        }
+    }
+    crate::app::widget::tray::sign(ui, drawing, 14.0)
+}

@@ -1,0 +1,335 @@
+//! How the window looks: colours by role, sizes by step, and the few dresses that controls wear.
+//!
+//! Colours come from [`Palette`], as those of boards and sheets do, so that the screen is of one piece. Every
+//! size is multiplied by the text size of the settings here and nowhere else.
+
+use iced::border::{self, Border};
+use iced::widget::{container, scrollable, text, text_input};
+use iced::{Background, Color, Element, Font, Pixels, Shadow, Size, Theme, Vector, font};
+
+use crate::app::widget::control::{Control, Dress, Status};
+use crate::draw::{Hue, Ink, Palette, Rgba, Role};
+use crate::i18n::Lang;
+
+/// The font of labels and running text on screen.
+pub const SANS: Font = Font::with_name("Fira Sans");
+/// The same, for what stands out.
+pub const SANS_BOLD: Font = Font { weight: font::Weight::Semibold, ..SANS };
+/// The font of titles.
+pub const SERIF: Font = Font::with_name("EB Garamond");
+/// The same, heavier.
+pub const SERIF_BOLD: Font = Font { weight: font::Weight::Semibold, ..SERIF };
+
+/// The steps of the type scale, in pixels at a text size of 100 %.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Captions, the record.
+    Small,
+    /// Running text and controls.
+    Body,
+    /// What matters now.
+    Lead,
+    /// Headings within a screen.
+    Heading,
+    /// The title of a screen.
+    Title,
+    /// The name of the program.
+    Display,
+}
+
+impl Step {
+    const fn pixels(self) -> f32 {
+        match self {
+            Self::Small => 13.5,
+            Self::Body => 15.5,
+            Self::Lead => 18.0,
+            Self::Heading => 21.0,
+            Self::Title => 28.0,
+            Self::Display => 44.0,
+        }
+    }
+}
+
+/// What every view needs to know: language, look, sizes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ui {
+    /// The language of all words.
+    pub lang: Lang,
+    /// Light or dark.
+    pub palette: Palette,
+    /// The colour of the system that is shown.
+    pub accent: Hue,
+    /// How large text is: 1 is 100 %.
+    pub text: f32,
+    /// The window's size, logical pixels.
+    pub window: Size,
+    /// Whether motion is to be avoided.
+    pub still: bool,
+}
+
+/// A colour as the toolkit has it.
+#[must_use]
+pub fn colour(rgba: Rgba) -> Color {
+    Color { r: rgba.r, g: rgba.g, b: rgba.b, a: rgba.a }
+}
+
+impl Ui {
+    /// The colour of an ink.
+    #[must_use]
+    pub fn colour(&self, ink: impl Into<Ink>) -> Color {
+        colour(self.palette.colour(ink.into(), self.accent))
+    }
+
+    /// The size of a step, pixels.
+    #[must_use]
+    pub fn size(&self, step: Step) -> Pixels {
+        Pixels(step.pixels() * self.text)
+    }
+
+    /// A length that grows with the text, half as fast: paddings and gaps.
+    #[must_use]
+    pub fn gap(&self, pixels: f32) -> f32 {
+        pixels * f32::midpoint(1.0, self.text)
+    }
+
+    /// A length that grows with the text: columns of labels.
+    #[must_use]
+    pub fn wide(&self, pixels: f32) -> f32 {
+        pixels * self.text
+    }
+
+    /// The same in another system's colour.
+    #[must_use]
+    pub fn accented(self, accent: Hue) -> Self {
+        Self { accent, ..self }
+    }
+
+    /// The toolkit's theme in our colours, for what we do not dress ourselves.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        let seed = iced::theme::Palette {
+            background: self.colour(Role::Ground),
+            text: self.colour(Role::Text),
+            primary: self.colour(Role::Accent),
+            success: self.colour(Role::Good),
+            warning: self.colour(Role::Deep(Hue::Ochre)),
+            danger: self.colour(Role::Bad),
+        };
+        Theme::custom("Wurfzabel", seed)
+    }
+
+    fn words<'a>(&self, words: impl text::IntoFragment<'a>, step: Step, font: Font, role: Role) -> text::Text<'a> {
+        text(words).size(self.size(step)).font(font).color(self.colour(role))
+    }
+
+    /// The name of the program.
+    pub fn display<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Display, SERIF, Role::Text)
+    }
+
+    /// The title of a screen.
+    pub fn title<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Title, SERIF_BOLD, Role::Text)
+    }
+
+    /// A heading within a screen.
+    pub fn heading<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Heading, SERIF_BOLD, Role::Text)
+    }
+
+    /// What matters now.
+    pub fn lead<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Lead, SANS, Role::Text)
+    }
+
+    /// Running text.
+    pub fn body<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Body, SANS, Role::Text)
+    }
+
+    /// Running text that stands out.
+    pub fn strong<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Body, SANS_BOLD, Role::Text)
+    }
+
+    /// Text that matters less.
+    pub fn faint<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Small, SANS, Role::Faint)
+    }
+
+    /// A control with a label, dressed quietly: outlined paper.
+    pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
+        let label = text(label).size(self.size(Step::Body)).font(SANS);
+        self.control(label).dress(self.quiet())
+    }
+
+    /// The one control a screen is about: filled with the accent.
+    pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
+        let label = text(label).size(self.size(Step::Body)).font(SANS_BOLD);
+        self.control(label).dress(self.filled())
+    }
+
+    /// A control without an outline, for toolbars and lists.
+    pub fn bare<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
+        self.control(content).dress(self.plain())
+    }
+
+    /// A control round anything.
+    pub fn control<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
+        Control::new(content).padding([self.gap(7.0), self.gap(14.0)]).ring(self.colour(Role::Accent))
+    }
+
+    /// One of several that exclude each other, chosen or not.
+    pub fn option<'a, Message: Clone + 'a>(
+        &self,
+        label: impl text::IntoFragment<'a>,
+        chosen: bool,
+    ) -> Control<'a, Message> {
+        let font = if chosen { SANS_BOLD } else { SANS };
+        let label = text(label).size(self.size(Step::Body)).font(font);
+        let control = self.control(label).padding([self.gap(5.0), self.gap(11.0)]);
+        if chosen { control.dress(self.chosen()) } else { control.dress(self.quiet()) }
+    }
+
+    fn dressed(&self, background: Option<Ink>, words: Ink, edge: Option<Ink>) -> Dress {
+        Dress {
+            background: background.map(|ink| Background::Color(self.colour(ink))),
+            text: self.colour(words),
+            border: Border {
+                color: edge.map_or(Color::TRANSPARENT, |ink| self.colour(ink)),
+                width: if edge.is_some() { 1.0 } else { 0.0 },
+                radius: border::radius(6.0),
+            },
+            shadow: Shadow::default(),
+        }
+    }
+
+    /// Outlined paper.
+    pub fn quiet(&self) -> impl Fn(Status) -> Dress + use<> {
+        let ui = *self;
+        move |status| match status {
+            Status::Rest => ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(Role::Line.into())),
+            Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), Some(Role::Accent.into())),
+            Status::Pressed => {
+                ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
+            }
+            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(0.7), Some(Ink::new(Role::Line).alpha(0.6))),
+        }
+    }
+
+    /// Filled with the accent.
+    pub fn filled(&self) -> impl Fn(Status) -> Dress + use<> {
+        let ui = *self;
+        move |status| match status {
+            Status::Rest => ui.dressed(Some(Role::Accent.into()), Role::OnAccent.into(), None),
+            Status::Hovered => ui.dressed(Some(Ink::new(Role::Accent).lit(0.12)), Role::OnAccent.into(), None),
+            Status::Pressed => ui.dressed(Some(Ink::new(Role::Accent).lit(-0.15)), Role::OnAccent.into(), None),
+            Status::Off => ui.dressed(Some(Ink::new(Role::Line).alpha(0.5)), Role::Faint.into(), None),
+        }
+    }
+
+    /// No outline; a tint under the pointer.
+    pub fn plain(&self) -> impl Fn(Status) -> Dress + use<> {
+        let ui = *self;
+        move |status| match status {
+            Status::Rest => ui.dressed(None, Role::Text.into(), None),
+            Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), None),
+            Status::Pressed => ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), None),
+            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(0.7), None),
+        }
+    }
+
+    /// The chosen one of several: tinted, with a strong edge.
+    pub fn chosen(&self) -> impl Fn(Status) -> Dress + use<> {
+        let ui = *self;
+        move |status| {
+            let tint = match status {
+                Status::Rest | Status::Off => Ink::new(Role::Soft),
+                Status::Hovered => Ink::new(Role::Soft).lit(0.2),
+                Status::Pressed => Ink::new(Role::Soft).lit(-0.1),
+            };
+            let dress = ui.dressed(Some(tint), Role::Text.into(), Some(Role::Accent.into()));
+            Dress { border: Border { width: 2.0, ..dress.border }, ..dress }
+        }
+    }
+
+    /// A card that is a control: paper with a soft shadow, lifted under the pointer.
+    pub fn lifted(&self) -> impl Fn(Status) -> Dress + use<> {
+        let ui = *self;
+        move |status| {
+            let (edge, depth) = match status {
+                Status::Rest | Status::Off => (Role::Line, 2.0),
+                Status::Hovered => (Role::Accent, 5.0),
+                Status::Pressed => (Role::Accent, 1.0),
+            };
+            let dress = ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(edge.into()));
+            Dress { shadow: ui.shadow(depth), border: Border { radius: border::radius(10.0), ..dress.border }, ..dress }
+        }
+    }
+
+    /// The shadow of something that lies so many pixels above the ground.
+    #[must_use]
+    pub fn shadow(&self, depth: f32) -> Shadow {
+        Shadow { color: self.colour(Role::Shadow), offset: Vector::new(0.0, depth), blur_radius: depth * 3.0 }
+    }
+
+    /// A card: paper with an edge and a soft shadow.
+    pub fn card(&self) -> impl Fn(&Theme) -> container::Style + use<> {
+        let ui = *self;
+        move |_| container::Style {
+            background: Some(ui.colour(Role::Paper).into()),
+            border: border::rounded(10.0).color(ui.colour(Role::Line)).width(1.0),
+            shadow: ui.shadow(2.0),
+            text_color: Some(ui.colour(Role::Text)),
+            snap: true,
+        }
+    }
+
+    /// A field of one colour without an edge.
+    pub fn panel<I: Into<Ink>>(&self, ink: I) -> impl Fn(&Theme) -> container::Style + use<I> {
+        let background = self.colour(ink);
+        move |_| container::Style {
+            background: Some(background.into()),
+            border: border::rounded(8.0),
+            ..container::Style::default()
+        }
+    }
+
+    /// How a text input looks.
+    pub fn input(&self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
+        let ui = *self;
+        move |_, status| {
+            let (edge, width) = match status {
+                text_input::Status::Focused { .. } => (Role::Accent, 2.0),
+                text_input::Status::Hovered => (Role::Accent, 1.0),
+                text_input::Status::Active | text_input::Status::Disabled => (Role::Line, 1.0),
+            };
+            text_input::Style {
+                background: ui.colour(Role::Paper).into(),
+                border: border::rounded(6.0).color(ui.colour(edge)).width(width),
+                icon: ui.colour(Role::Faint),
+                placeholder: ui.colour(Role::Faint),
+                value: ui.colour(Role::Text),
+                selection: ui.colour(Ink::new(Role::Accent).alpha(0.3)),
+            }
+        }
+    }
+
+    /// How a scroll bar looks.
+    pub fn bar(&self) -> impl Fn(&Theme, scrollable::Status) -> scrollable::Style + use<> {
+        let ui = *self;
+        move |theme, status| {
+            let lively = match status {
+                scrollable::Status::Active { .. } => Role::Line,
+                scrollable::Status::Hovered { .. } | scrollable::Status::Dragged { .. } => Role::Faint,
+            };
+            let mut style = scrollable::default(theme, status);
+            for rail in [&mut style.vertical_rail, &mut style.horizontal_rail] {
+                rail.background = None;
+                rail.scroller.background = ui.colour(lively).into();
+                rail.scroller.border = border::rounded(4.0);
+            }
+            style
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Widgets of our own: what the toolkit does not have.
+
+pub mod control;
+pub mod picture;
+pub mod reveal;
+pub mod tray;
