@@ -1,0 +1,185 @@
+//! A picture of every screen in both looks and both languages, for people to look at.
+//!
+//! They are written to `target/pictures/`; `WURFZABEL_PICTURES` names another folder. What a test can hold is
+//! held here too: no text is cut off by the window's edge, nothing is empty, and both looks really differ.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+#[path = "support/driver.rs"]
+mod driver;
+
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use driver::Driver;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed, TextSize};
+use wurfzabel::tr;
+
+/// A way to look at the program.
+#[derive(Clone, Copy)]
+struct Way {
+    name: &'static str,
+    lang: Lang,
+    look: Look,
+    size: (f32, f32),
+    text: u16,
+}
+
+const WAYS: [Way; 6] = [
+    Way { name: "de-light", lang: Lang::De, look: Look::Light, size: (1280.0, 800.0), text: 100 },
+    Way { name: "en-dark", lang: Lang::En, look: Look::Dark, size: (1280.0, 800.0), text: 100 },
+    Way { name: "en-light", lang: Lang::En, look: Look::Light, size: (1280.0, 800.0), text: 100 },
+    Way { name: "de-dark", lang: Lang::De, look: Look::Dark, size: (1280.0, 800.0), text: 100 },
+    Way { name: "de-light-small", lang: Lang::De, look: Look::Light, size: (1024.0, 700.0), text: 100 },
+    Way { name: "en-dark-small-150", lang: Lang::En, look: Look::Dark, size: (1024.0, 700.0), text: 150 },
+];
+
+fn folder() -> PathBuf {
+    let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+    std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from)
+}
+
+fn take(driver: &mut Driver, way: Way, screen: &str) -> Vec<u8> {
+    let (width, height, rgba) = driver.picture();
+    std::fs::create_dir_all(folder()).unwrap();
+    let file = File::create(folder().join(format!("{screen}-{}.png", way.name))).unwrap();
+    let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
+    let first = &rgba[..4];
+    assert!(rgba.chunks_exact(4).any(|pixel| pixel != first), "{screen} is empty");
+    let edge = way.size.0 + 0.5;
+    for (bounds, text) in driver.texts() {
+        assert!(bounds.x >= -0.5 && bounds.x + bounds.width <= edge, "“{text}” runs out of {screen} in {}", way.name);
+    }
+    rgba
+}
+
+fn seats() -> Vec<SeatSetup> {
+    [("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human), ("Computer", PlayerKind::Bot(Level::Medium))]
+        .map(|(name, kind)| SeatSetup { name: name.to_owned(), kind })
+        .to_vec()
+}
+
+fn start(home: &Path, way: Way) -> Driver {
+    Driver::start(home, way.size, |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(way.lang);
+            settings.look = way.look;
+            settings.text_size = TextSize::nearest(way.text);
+            settings.dice_speed = Speed::None;
+            settings.pause = Pause::nearest(0);
+            settings.setups.insert("namaste".to_owned(), Setup { seats: seats(), ..Setup::default() });
+        });
+    })
+}
+
+/// Plays as the hint says, to the end or so many decisions.
+fn play(driver: &mut Driver, decisions: usize) {
+    for _ in 0..decisions {
+        let Some(table) = driver.table() else { return };
+        let table = table.table();
+        if table.turn().is_over() {
+            return;
+        }
+        let Some(seat) = table.turn().to_act().first().copied() else { return };
+        let mut rng = wurfzabel::game::chance::Luck::new(7).thought(table.told().len());
+        let thought = table.thinking(seat, Level::Medium)(&mut rng);
+        let message = wurfzabel::app::screen::table::Message::OfferPressed(thought.choice);
+        driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message)));
+    }
+}
+
+fn every_screen(way: Way) -> Vec<Vec<u8>> {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), way);
+    let lang = way.lang;
+    let mut taken = Vec::new();
+    driver.click("namaste");
+    taken.push(take(&mut driver, way, "setup"));
+    driver.click("begin");
+    play(&mut driver, 13);
+    taken.push(take(&mut driver, way, "table-dice"));
+    driver.type_in("3");
+    driver.tap(Named::ArrowDown);
+    taken.push(take(&mut driver, way, "table-entry"));
+    driver.type_in("h");
+    taken.push(take(&mut driver, way, "table-hint"));
+    driver.tap(Named::F1);
+    taken.push(take(&mut driver, way, "help"));
+    driver.tap(Named::F1);
+    driver.type_in("r");
+    taken.push(take(&mut driver, way, "rules"));
+    driver.tap(Named::Escape);
+    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+    taken.push(take(&mut driver, way, "print-filled"));
+    driver.tap(Named::Escape);
+    for _ in 0..3 {
+        driver.tap(Named::Escape);
+    }
+    taken.push(take(&mut driver, way, "shelf"));
+    driver.click_text(&tr!(lang, "app-go-on"));
+    play(&mut driver, 2_000);
+    taken.push(take(&mut driver, way, "table-over"));
+    driver.tap(Named::Escape);
+    for (label, screen) in [
+        (tr!(lang, "app-archive"), "archive"),
+        (tr!(lang, "app-statistics"), "statistics"),
+        (tr!(lang, "app-print"), "print"),
+        (tr!(lang, "app-settings"), "settings"),
+    ] {
+        if !driver.click_text(&label) {
+            // Where the window is narrow the tools are icons, reached by Tab in the same order.
+            let order = ["print", "archive", "statistics", "settings"];
+            let place = order.iter().position(|name| *name == screen).unwrap();
+            for _ in 0..=place {
+                driver.tap(Named::Tab);
+            }
+            driver.tap(Named::Enter);
+        }
+        taken.push(take(&mut driver, way, screen));
+        driver.tap(Named::Escape);
+    }
+    taken
+}
+
+#[test]
+fn every_screen_is_pictured_in_both_looks_and_languages() {
+    let taken: Vec<_> = WAYS.into_iter().map(every_screen).collect();
+    for (index, first) in taken[0].iter().enumerate() {
+        assert_ne!(*first, taken[1][index], "the looks and languages differ on picture {index}");
+        assert_ne!(*first, taken[3][index], "the looks differ on picture {index}");
+    }
+}
+
+#[test]
+fn real_dice_and_rolling_dice_are_pictured() {
+    let home = tempfile::tempdir().unwrap();
+    let way = WAYS[2];
+    let mut driver = Driver::start(home.path(), way.size, |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(way.lang);
+            settings.look = way.look;
+            let setup = Setup { seats: seats()[..2].to_vec(), real_dice: true, ..Setup::default() };
+            settings.setups.insert("namaste".to_owned(), setup);
+        });
+    });
+    driver.click_text("Play");
+    driver.type_in("2");
+    driver.type_in("1");
+    take(&mut driver, way, "table-real-dice");
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), way);
+    driver.app();
+    driver.click_text("Play");
+    driver.type_in("3");
+    driver.wait(Duration::from_millis(350));
+    take(&mut driver, way, "table-rolled");
+}

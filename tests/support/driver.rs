@@ -1,0 +1,302 @@
+//! A window without a window: the program's own view and update, driven event by event.
+//!
+//! It keeps focus and hover as a real window does, runs tasks to their end before the next event, and turns keys
+//! that no widget wanted into the messages the subscription would send. Time stands still except where
+//! [`Driver::wait`] lets the dice roll out.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::{Named, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, mouse, window};
+use iced_test::Simulator;
+use iced_test::core::event::Status;
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::core::widget::operation::{Operation, Outcome};
+use iced_test::core::widget::{Id, operation};
+use iced_test::core::{clipboard, renderer};
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::{Action, task};
+use wurfzabel::app::desk::Desk;
+use wurfzabel::app::outside::Outside;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::screen::table::State as Table;
+use wurfzabel::app::{App, Message};
+use wurfzabel::draw::{self, Spot};
+use wurfzabel::store::Folders;
+
+/// The program in a window that nobody sees.
+pub struct Driver {
+    app: App,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    size: Size,
+    cursor: mouse::Cursor,
+    now: Instant,
+}
+
+/// The fonts of the program, as the real window loads them; the test's own renderers know them from then on.
+fn fonts() {
+    use std::sync::Once;
+    static LOADED: Once = Once::new();
+    LOADED.call_once(|| {
+        let settings = iced::Settings {
+            fonts: draw::Font::ALL.map(|font| draw::text::bytes(font).into()).to_vec(),
+            default_font: wurfzabel::app::theme::SANS,
+            ..iced::Settings::default()
+        };
+        let nothing: Element<'_, ()> = iced::widget::space().into();
+        let _loads: Simulator<'_, (), Theme, Renderer> = Simulator::with_settings(settings, nothing);
+    });
+}
+
+impl Driver {
+    /// The program as it starts with its data in `home`, after `prepare` has changed the settings.
+    pub fn start(home: &Path, size: (f32, f32), prepare: impl FnOnce(&mut Desk)) -> Self {
+        fonts();
+        let mut desk = Desk::new(Some(Folders::at(home)));
+        desk.window = Size::new(size.0, size.1);
+        desk.outside = Outside::Nobody;
+        prepare(&mut desk);
+        let (app, begin) = App::new(desk);
+        let renderer =
+            block_on(<Renderer as Headless>::new(wurfzabel::app::theme::SANS, iced::Pixels(16.0), Some("tiny-skia")));
+        let mut driver = Self {
+            app,
+            cache: Some(Cache::default()),
+            renderer: renderer.expect("the software renderer needs nothing"),
+            size: Size::new(size.0, size.1),
+            cursor: mouse::Cursor::Unavailable,
+            now: Instant::now(),
+        };
+        driver.run(begin);
+        driver
+    }
+
+    /// The program.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// The match that is on top.
+    pub fn table(&self) -> Option<&Table> {
+        match self.app.top() {
+            Screen::Table(table) => Some(table),
+            _ => None,
+        }
+    }
+
+    fn with<T>(&mut self, job: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T) -> T {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut interface = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let answer = job(&mut interface, &mut self.renderer);
+        self.cache = Some(interface.into_cache());
+        answer
+    }
+
+    /// Lets events happen, one after the other, and all that follows from them.
+    pub fn happen(&mut self, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
+                self.cursor = mouse::Cursor::Available(position);
+            }
+            let cursor = self.cursor;
+            let mut messages = Vec::new();
+            let seen = event.clone();
+            let ignored = self.with(|interface, renderer| {
+                let clipboard = &mut clipboard::Null;
+                let (_, statuses) = interface.update(&[seen], cursor, renderer, clipboard, &mut messages);
+                statuses.first() == Some(&Status::Ignored)
+            });
+            for message in messages {
+                self.say(message);
+            }
+            match event {
+                Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. }) if ignored => {
+                    self.say(Message::KeyPressed(modified_key, modifiers));
+                }
+                Event::Window(window::Event::Resized(size)) => {
+                    self.size = size;
+                    self.say(Message::Resized(size));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Sends a message and runs what it leads to.
+    pub fn say(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
+    }
+
+    fn run(&mut self, task: iced::Task<Message>) {
+        let Some(mut actions) = task::into_stream(task) else { return };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.say(message),
+                Action::Widget(operation) => self.operate(operation),
+                // There is no window, no clipboard and no system to be asked; who asks gets no answer.
+                _ => {}
+            }
+        }
+    }
+
+    fn operate(&mut self, operation: Box<dyn Operation>) {
+        self.with(|interface, renderer| {
+            let mut next = Some(operation);
+            while let Some(mut operation) = next.take() {
+                interface.operate(renderer, operation.as_mut());
+                if let Outcome::Chain(chained) = operation.finish() {
+                    next = Some(chained);
+                }
+            }
+        });
+    }
+
+    /// Presses a key and lets it go.
+    pub fn key(&mut self, key: Key, modifiers: Modifiers) {
+        let press = keyboard::Event::KeyPressed {
+            text: match &key {
+                Key::Character(text) if !modifiers.command() => Some(text.clone()),
+                Key::Named(Named::Space) => Some(" ".into()),
+                _ => None,
+            },
+            key: key.clone(),
+            modified_key: key,
+            physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers,
+            repeat: false,
+        };
+        self.happen([Event::Keyboard(press)]);
+    }
+
+    /// Presses a key without modifiers.
+    pub fn tap(&mut self, key: Named) {
+        self.key(Key::Named(key), Modifiers::empty());
+    }
+
+    /// Types letters.
+    pub fn type_in(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.key(Key::Character(letter.to_string().into()), Modifiers::empty());
+        }
+    }
+
+    /// Moves the pointer and clicks.
+    pub fn click_at(&mut self, at: Point) {
+        self.happen([
+            Event::Mouse(mouse::Event::CursorMoved { position: at }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+        ]);
+    }
+
+    /// Where the widget of that name is.
+    pub fn bounds(&mut self, id: &'static str) -> Option<Rectangle> {
+        let mut find = Find { id: Id::new(id), found: None };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+        find.found
+    }
+
+    /// Clicks the widget of that name; whether there is one.
+    pub fn click(&mut self, id: &'static str) -> bool {
+        let Some(bounds) = self.bounds(id) else { return false };
+        self.click_at(bounds.center());
+        true
+    }
+
+    /// Clicks the first text that is just this; whether there is one.
+    pub fn click_text(&mut self, words: &str) -> bool {
+        let Some((bounds, _)) = self.texts().into_iter().find(|(_, text)| text == words) else { return false };
+        self.click_at(bounds.center());
+        true
+    }
+
+    /// All text that is shown by widgets, and where.
+    pub fn texts(&mut self) -> Vec<(Rectangle, String)> {
+        let mut read = Read::default();
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut read)));
+        read.texts
+    }
+
+    /// Clicks a spot of the board; whether it is there.
+    pub fn click_spot(&mut self, spot: &Spot) -> bool {
+        let Some(bounds) = self.bounds("board") else { return false };
+        let Some(table) = self.table() else { return false };
+        let picture = table.picture();
+        let Some((low, high)) = picture.area(spot).and_then(|area| area.area.bounds()) else { return false };
+        let size = picture.drawing().size;
+        let scale = (bounds.width / size.width).min(bounds.height / size.height);
+        let middle = (f32::midpoint(low.x, high.x), f32::midpoint(low.y, high.y));
+        let x = bounds.x + (bounds.width - size.width * scale) / 2.0 + middle.0 * scale;
+        let y = bounds.y + (bounds.height - size.height * scale) / 2.0 + middle.1 * scale;
+        self.click_at(Point::new(x, y));
+        true
+    }
+
+    /// Lets so much time pass in one frame.
+    pub fn wait(&mut self, time: Duration) {
+        for part in [Duration::ZERO, time] {
+            self.now += part;
+            self.happen([Event::Window(window::Event::RedrawRequested(self.now))]);
+        }
+    }
+
+    /// Draws the window, as the real one is drawn, and throws the picture away.
+    pub fn draw(&mut self) {
+        let theme = self.app.theme();
+        let cursor = self.cursor;
+        self.with(|interface, renderer| {
+            let style = Style { text_color: iced::Color::BLACK };
+            interface.draw(renderer, &theme, &style, cursor);
+        });
+    }
+
+    /// Takes a picture of the window, RGBA, two pixels a pixel.
+    pub fn picture(&mut self) -> (u32, u32, Vec<u8>) {
+        self.wait(Duration::from_secs(3));
+        self.draw();
+        let ui = self.app.desk().ui();
+        let physical = Size::new((self.size.width * 2.0) as u32, (self.size.height * 2.0) as u32);
+        let rgba = renderer::Headless::screenshot(&mut self.renderer, physical, 2.0, ui.colour(draw::Role::Ground));
+        (physical.width, physical.height, rgba)
+    }
+}
+
+struct Find {
+    id: Id,
+    found: Option<Rectangle>,
+}
+
+impl Operation for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&self.id) {
+            self.found = Some(bounds);
+        }
+    }
+}
+
+#[derive(Default)]
+struct Read {
+    texts: Vec<(Rectangle, String)>,
+}
+
+impl Operation for Read {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.texts.push((bounds, text.to_owned()));
+    }
+}

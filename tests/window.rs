@@ -1,0 +1,265 @@
+//! The window, clicked through and typed through without a display.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+#[path = "support/driver.rs"]
+mod driver;
+
+use std::time::Duration;
+
+use driver::Driver;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::desk::Desk;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::{Entry, PlayerKind, Record};
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
+
+const LAPTOP: (f32, f32) = (1280.0, 800.0);
+
+/// English, no waiting, two people and a computer player.
+fn quick(desk: &mut Desk) {
+    desk.change(|settings| {
+        settings.lang = Some(Lang::En);
+        settings.dice_speed = Speed::None;
+        settings.pause = Pause::nearest(0);
+    });
+}
+
+fn with_players(desk: &mut Desk, kinds: &[PlayerKind]) {
+    let seats = kinds.iter().enumerate().map(|(seat, kind)| SeatSetup { name: format!("P{seat}"), kind: *kind });
+    let setup = Setup { seats: seats.collect(), ..Setup::default() };
+    desk.change(|settings| {
+        settings.setups.insert("namaste".to_owned(), setup);
+    });
+}
+
+fn is_over(driver: &Driver) -> bool {
+    driver.table().is_some_and(|table| table.table().turn().is_over())
+}
+
+/// The record on disk says the same as the table.
+fn assert_kept(driver: &Driver, home: &std::path::Path) {
+    let table = driver.table().unwrap().table();
+    let mut files: Vec<_> = std::fs::read_dir(home.join("matches")).unwrap().map(|file| file.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "wurf"));
+    let [file] = files.as_slice() else { panic!("one match, one file: {files:?}") };
+    let record = Record::read(&std::fs::read(file).unwrap()).unwrap();
+    let replayed = wurfzabel::table::replay(&record, None).unwrap();
+    assert_eq!(replayed.fault, None);
+    assert_eq!(replayed.table.state(), table.state());
+}
+
+#[test]
+fn a_whole_match_can_be_clicked_through() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human, PlayerKind::Bot(Level::Medium)]);
+    });
+    assert!(driver.click("namaste"));
+    assert!(matches!(driver.app().top(), Screen::Setup(_)));
+    assert!(driver.click("begin"));
+    for _ in 0..2_000 {
+        if is_over(&driver) {
+            break;
+        }
+        let table = driver.table().unwrap();
+        let before = table.table().told().len();
+        let Turn::Seats(seats) = table.table().turn() else { panic!("dice are thrown by themselves") };
+        let seat = seats[0];
+        let legal = table.table().legal(seat);
+        if legal.iter().any(|notation| notation == "dice 3") {
+            let ids = ["dice-1", "dice-2", "dice-3"];
+            assert!(driver.click(ids[before % 3]), "the dice can be chosen");
+        } else if let Some((field, sum)) = legal[before % legal.len()].split_once('=') {
+            let sum = wurfzabel::draw::Spot::new(format!("sum-{sum}"));
+            let field = wurfzabel::draw::Spot::new(field.to_owned());
+            driver.click_spot(&sum);
+            if driver.table().unwrap().table().told().len() == before {
+                assert!(driver.click_spot(&field), "{field:?} is on the board");
+            }
+        } else {
+            assert!(driver.click("karma") || driver.click("pass"));
+        }
+        assert!(driver.table().unwrap().table().told().len() > before, "a decision was made by clicks alone");
+    }
+    assert!(is_over(&driver), "the match ends");
+    assert_kept(&driver, home.path());
+    assert!(driver.click("again"), "another match can begin");
+    assert!(!is_over(&driver));
+}
+
+#[test]
+fn a_whole_match_can_be_played_by_keyboard_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)]);
+    });
+    driver.type_in("1");
+    assert!(matches!(driver.app().top(), Screen::Setup(_)), "a digit opens the game of that place");
+    driver.tap(Named::Enter);
+    assert!(driver.table().is_some(), "Enter begins");
+    for step in 0..3_000 {
+        if is_over(&driver) {
+            break;
+        }
+        let table = driver.table().unwrap().table();
+        let (before, legal) = (table.told().len(), table.legal(0));
+        if legal.iter().any(|notation| notation.starts_with("dice")) {
+            driver.type_in(["1", "2", "3"][step % 3]);
+        } else {
+            // Wander over the board and press what is there; give up after a while.
+            for key in [Named::ArrowDown, Named::ArrowRight, Named::ArrowDown, Named::ArrowLeft, Named::ArrowUp] {
+                driver.tap(key);
+                driver.tap(Named::Enter);
+                if driver.table().unwrap().table().told().len() != before {
+                    break;
+                }
+            }
+            if driver.table().unwrap().table().told().len() == before && step % 5 == 4 {
+                driver.type_in("kp");
+            }
+        }
+    }
+    assert!(is_over(&driver), "the match ends");
+    assert_kept(&driver, home.path());
+    let entered = driver
+        .table()
+        .unwrap()
+        .table()
+        .told()
+        .iter()
+        .filter(|told| matches!(&told.entry, Entry::Act { seat: 0, notation } if notation.contains('=')));
+    assert!(entered.count() > 3, "fields can be reached by arrows");
+}
+
+#[test]
+fn closing_in_mid_match_loses_nothing_and_the_next_start_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    let players = [PlayerKind::Human, PlayerKind::Human];
+    let start = || {
+        Driver::start(home.path(), LAPTOP, |desk| {
+            quick(desk);
+            with_players(desk, &players);
+        })
+    };
+    let mut driver = start();
+    assert!(driver.click_text("Play"));
+    driver.type_in("3");
+    let told = driver.table().unwrap().table().told().to_vec();
+    assert_eq!(told.len(), 2, "a choice and the throw that follows it");
+    drop(driver);
+    let mut driver = start();
+    assert!(driver.click_text("Go on"), "the shelf offers it");
+    assert_eq!(driver.table().unwrap().table().told(), told);
+}
+
+#[test]
+fn what_is_undone_and_done_again_shows_the_same_dice() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+    });
+    driver.click_text("Play");
+    driver.type_in("2");
+    let told = driver.table().unwrap().table().told().to_vec();
+    driver.key(Key::Character("z".into()), Modifiers::COMMAND);
+    assert!(driver.table().unwrap().table().told().is_empty());
+    driver.type_in("2");
+    assert_eq!(driver.table().unwrap().table().told(), told);
+    assert_kept(&driver, home.path());
+}
+
+#[test]
+fn dice_roll_and_can_be_waited_for_or_not() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+    });
+    driver.click_text("Play");
+    driver.type_in("3");
+    let rolling = driver.texts().iter().any(|(_, text)| text.contains("rolling"));
+    assert!(rolling, "it says that the dice roll");
+    driver.wait(Duration::from_secs(3));
+    assert!(!driver.texts().iter().any(|(_, text)| text.contains("rolling")), "they come to rest by themselves");
+    driver.type_in("kp");
+    driver.type_in("1");
+    driver.tap(Named::Space);
+    assert!(!driver.texts().iter().any(|(_, text)| text.contains("rolling")), "Space does not wait");
+}
+
+#[test]
+fn real_dice_are_typed_in() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+        desk.change(|settings| {
+            if let Some(setup) = settings.setups.get_mut("namaste") {
+                setup.real_dice = true;
+            }
+        });
+    });
+    driver.click_text("Play");
+    driver.type_in("2");
+    driver.type_in("9");
+    driver.type_in("61");
+    driver.tap(Named::Backspace);
+    driver.type_in("4");
+    assert!(driver.click("face-3"), "or clicked");
+    let told = driver.table().unwrap().table().told();
+    let shown = told.last().map(|told| told.entry.to_string());
+    assert_eq!(shown.as_deref(), Some("[6 4 3]"));
+}
+
+#[test]
+fn a_hint_is_pointed_out_and_dropped_by_escape() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+    });
+    driver.click_text("Play");
+    driver.type_in("2h");
+    let hinted = |driver: &mut Driver| driver.texts().iter().any(|(_, text)| text.contains("A strong player"));
+    assert!(hinted(&mut driver));
+    driver.tap(Named::Escape);
+    assert!(!hinted(&mut driver) && driver.table().is_some());
+    driver.tap(Named::Escape);
+    assert!(driver.table().is_none(), "a second Escape leads back");
+}
+
+#[test]
+fn tab_visits_every_control_of_the_shelf_and_comes_round() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, quick);
+    for _ in 0..3 {
+        driver.tap(Named::Tab);
+    }
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Statistics(_)), "the third control is the statistics");
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+}
+
+#[test]
+fn the_language_changes_at_once_on_every_screen_below() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+    });
+    assert!(driver.click_text("Settings"));
+    assert!(driver.click_text("Deutsch"));
+    assert!(driver.texts().iter().any(|(_, text)| text == "Einstellungen"));
+    driver.tap(Named::Escape);
+    assert!(driver.texts().iter().any(|(_, text)| text == "Spielen"));
+}
