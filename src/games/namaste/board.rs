@@ -19,6 +19,7 @@ mod words;
 mod tests;
 
 pub use touch::Touch;
+pub(super) use words::line;
 
 impl Board for Namaste {
     type Touch = Touch;

@@ -1,9 +1,257 @@
-//! The rules page, in our own words, with drawn examples.
+//! The rules page, in our own words, with drawn examples. What an example shows is worked out by the rules
+//! themselves, so that page and rules cannot disagree. Knows no screen.
 
+use super::art::diamond::{FIELDS_WIDE, Leaf, Mark, Marks, Plan};
+use super::art::{self, Symbol};
+use super::field::{Field, Line};
+use super::rules::{Player, TURQUOISE, WHITE, sums};
+use crate::draw::{Affine, Drawing, Font, Item, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::Lang;
+use crate::phrase;
+use crate::phrase::Phrase;
 use crate::table::Block;
+use crate::tr;
 
 /// The rules page.
-pub fn rules(_lang: Lang) -> Vec<Block> {
-    Vec::new()
+pub fn rules(lang: Lang) -> Vec<Block> {
+    let mut page = vec![
+        Block::Text(phrase!("namaste-guide-about")),
+        Block::Heading(phrase!("namaste-guide-sheet")),
+        Block::Text(phrase!("namaste-guide-sheet-fields")),
+        Block::Picture(sheet(lang), phrase!("namaste-guide-sheet-picture")),
+        Block::Point(phrase!("namaste-guide-sheet-symbols")),
+        Block::Point(phrase!("namaste-guide-sheet-truths")),
+        Block::Point(phrase!("namaste-guide-sheet-karma")),
+        Block::Ruling(phrase!("namaste-guide-sheet-ruling")),
+        Block::Heading(phrase!("namaste-guide-dice")),
+        Block::Text(phrase!("namaste-guide-dice-faces")),
+        Block::Heading(phrase!("namaste-guide-turn")),
+        Block::Text(phrase!("namaste-guide-turn-order")),
+        Block::Point(phrase!("namaste-guide-turn-choose")),
+        Block::Point(phrase!("namaste-guide-turn-active")),
+        Block::Point(phrase!("namaste-guide-turn-fellows")),
+        Block::Picture(dice(lang), phrase!("namaste-guide-dice-picture")),
+        Block::Heading(phrase!("namaste-guide-enter")),
+        Block::Point(phrase!("namaste-guide-enter-empty")),
+        Block::Point(phrase!("namaste-guide-enter-rows")),
+        Block::Point(phrase!("namaste-guide-enter-columns")),
+        Block::Point(phrase!("namaste-guide-enter-gaps")),
+        Block::Picture(fourteen(), phrase!("namaste-guide-enter-picture")),
+        Block::Heading(phrase!("namaste-guide-karma")),
+        Block::Text(phrase!("namaste-guide-karma-text")),
+        Block::Heading(phrase!("namaste-guide-points")),
+        Block::Text(phrase!("namaste-guide-points-first")),
+        Block::Text(phrase!("namaste-guide-points-later")),
+        Block::Picture(row(lang), phrase!("namaste-guide-points-picture")),
+        Block::Text(phrase!("namaste-guide-points-together")),
+        Block::Heading(phrase!("namaste-guide-truths")),
+        Block::Text(phrase!("namaste-guide-truths-text")),
+        Block::Picture(truths(lang), phrase!("namaste-guide-truths-picture")),
+        Block::Heading(phrase!("namaste-guide-end")),
+        Block::Text(phrase!("namaste-guide-end-when")),
+        Block::Text(phrase!("namaste-guide-end-winner")),
+        Block::Ruling(phrase!("namaste-guide-end-ruling")),
+        Block::Heading(phrase!("namaste-guide-symbols")),
+        Block::Text(phrase!("namaste-guide-symbols-text")),
+        Block::Picture(symbols(lang), phrase!("namaste-guide-symbols-picture")),
+    ];
+    page.extend(Symbol::ALL.map(|symbol| Block::Point(meaning(symbol))));
+    page
+}
+
+fn meaning(symbol: Symbol) -> Phrase {
+    match symbol {
+        Symbol::Lotus => phrase!("namaste-guide-lotus"),
+        Symbol::Knot => phrase!("namaste-guide-knot"),
+        Symbol::Elephant => phrase!("namaste-guide-elephant"),
+        Symbol::Eye => phrase!("namaste-guide-eye"),
+        Symbol::Fishes => phrase!("namaste-guide-fishes"),
+        Symbol::Bamboo => phrase!("namaste-guide-bamboo"),
+        Symbol::Wheel => phrase!("namaste-guide-wheel"),
+        Symbol::Hand => phrase!("namaste-guide-hand"),
+        Symbol::YinYang => phrase!("namaste-guide-yin-yang"),
+        Symbol::Stones => phrase!("namaste-guide-stones"),
+    }
+}
+
+fn field(name: &str) -> Field {
+    Field::named(name).expect("the examples name fields of the diamond")
+}
+
+/// A sheet with these numbers entered, in this order.
+fn entered(mut player: Player, numbers: &[(&str, u8)]) -> Player {
+    for (name, number) in numbers {
+        player.enter(field(name), *number).for_each(drop);
+    }
+    player
+}
+
+/// Words whose capitals have their middle at that height.
+fn words(drawing: &mut Drawing, at: Point, words: &str, font: Font, size: f32) {
+    let at = Point::new(at.x, at.y + text::cap_height(font, size) / 2.0);
+    drawing.text(Text::new(at, words, font, size, Role::Text.into()));
+}
+
+/// The whole sheet, a few numbers entered.
+fn sheet(lang: Lang) -> Drawing {
+    let mut player = entered(Player::default(), &[("c2", 5), ("d2", 8), ("e2", 12), ("d4", 14), ("a4", 4), ("f5", 20)]);
+    player.take_karma(3);
+    Plan { cell: 9.0 }.draw(Leaf { player: Some(&player), starts: true, lang }, &Marks::default())
+}
+
+/// 1/7 and 2 of the white dice and the turquoise 4: what it makes for whom.
+fn dice(lang: Lang) -> Drawing {
+    const WHITES: [u8; 2] = [1, 2];
+    const TURQUOISES: u8 = 4;
+    let (side, gap, size) = (11.0, 3.0, 4.0);
+    let labels = [tr!(lang, "namaste-guide-active"), tr!(lang, "namaste-guide-fellows")];
+    let left = labels.iter().map(|label| text::width(label, Font::Sans, size)).fold(0.0, f32::max) + 6.0;
+    let right = left + 3.0 * (side + gap) + 8.0;
+    let mut drawing = Drawing::new(right + 2.0 * 16.0 + 1.0, 31.0);
+    for (row, label) in (0_u8..).zip(&labels) {
+        let y = 2.0 + f32::from(row) * 15.5;
+        let middle = y + side / 2.0;
+        words(&mut drawing, Point::new(1.0, middle), label, Font::Sans, size);
+        let mut thrown: Vec<u8> = WHITES.to_vec();
+        for (place, value) in (0_u8..).zip(WHITES) {
+            let by = Affine::shift(left + f32::from(place) * (side + gap), y);
+            drawing.place(by, art::shown(&WHITE, Some(value), side));
+        }
+        if row == 0 {
+            thrown.push(TURQUOISES);
+            let by = Affine::shift(left + 2.0 * (side + gap), y);
+            drawing.place(by, art::shown(&TURQUOISE, Some(TURQUOISES), side));
+        }
+        let arrow = right - 9.0;
+        let shaft = Path::open(&[Point::new(arrow, middle), Point::new(arrow + 5.0, middle)]);
+        let head = [(3.4, -1.5), (5.0, 0.0), (3.4, 1.5)].map(|(dx, dy)| Point::new(arrow + dx, middle + dy));
+        drawing.line(shaft.and(Path::open(&head)), Stroke::new(Role::Faint.into(), 0.5));
+        for (place, sum) in (0_u8..).zip(sums(&thrown)) {
+            let x = right + f32::from(place) * 16.0;
+            let chip = Path::rounded(x, y + 0.5, 13.0, 10.0, 2.2);
+            drawing.shape(chip, Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.45));
+            let at = Point::new(x + 6.5, middle + text::cap_height(Font::SansBold, 5.4) / 2.0);
+            drawing.text(Text::new(at, sum.to_string(), Font::SansBold, 5.4, Role::Text.into()).centred());
+        }
+    }
+    drawing
+}
+
+/// Where a second 14 may stand.
+fn fourteen() -> Drawing {
+    let player = entered(Player::default(), &[("d4", 14), ("c3", 9), ("e5", 19)]);
+    let mut marks = Marks::default();
+    for field in Field::all().filter(|field| player.number(*field).is_none()) {
+        let fits = player.fits(field, 14).is_ok();
+        marks.fields[field.index()] = if fits { Mark::Tick } else { Mark::Cross };
+    }
+    Plan { cell: 9.0 }.fields(Some(&player), &marks)
+}
+
+/// Row 2 completed first, and completed later, beside each other.
+fn row(lang: Lang) -> Drawing {
+    let numbers = [("c2", 5), ("d2", 7), ("e2", 9)];
+    let first = entered(Player::default(), &numbers);
+    let mut later = Player::default();
+    if let Some(line) = Line::row_of(field("d2")) {
+        later.cross(line);
+    }
+    let later = entered(later, &numbers);
+    let plan = Plan { cell: 12.0 };
+    let (low, high) = (plan.at(0.1, 0.92), plan.at(5.05, 2.05));
+    let (head, step) = (7.0, high.y - low.y + 11.0);
+    let mut drawing = Drawing::new(high.x - low.x, step * 2.0 - 3.0);
+    let both = [(first, tr!(lang, "namaste-guide-row-first")), (later, tr!(lang, "namaste-guide-row-later"))];
+    for (index, (player, label)) in (0_u8..).zip(&both) {
+        let y = f32::from(index) * step;
+        words(&mut drawing, Point::new(3.0, y + 3.0), label, Font::Sans, 4.0);
+        let sheet = plan.boxes(Leaf { player: Some(player), starts: false, lang }, &Marks::default());
+        drawing.place(Affine::shift(-low.x, head + y - low.y), within(sheet, low, high));
+    }
+    drawing
+}
+
+/// What lies wholly between two corners; what only reaches in is left out.
+fn within(drawing: Drawing, low: Point, high: Point) -> Drawing {
+    let inside = |point: Point| (low.x..=high.x).contains(&point.x) && (low.y..=high.y).contains(&point.y);
+    let kept = |item: &Item| match item {
+        Item::Shape { path, .. } => path.bounds().is_some_and(|(from, to)| inside(from) && inside(to)),
+        Item::Text(text) => inside(text.at),
+        Item::Group { by, .. } => inside(by.map(Point::default())),
+    };
+    let items = drawing.items.into_iter().filter(kept).collect();
+    Drawing { items, ..drawing }
+}
+
+/// The four tips filled.
+fn truths(lang: Lang) -> Drawing {
+    let player = entered(Player::default(), &[("d1", 4), ("a4", 9), ("g4", 17), ("d7", 22)]);
+    Plan { cell: 7.6 }.boxes(Leaf { player: Some(&player), starts: false, lang }, &Marks::default())
+}
+
+/// The ten symbols with their lines.
+fn symbols(lang: Lang) -> Drawing {
+    let (width, height, side) = (27.0, 25.0, 14.0);
+    let mut drawing = Drawing::new(width * 5.0, height * 2.0);
+    for line in Line::all() {
+        let place = u8::try_from(line.index()).unwrap_or(0);
+        let middle = width * (f32::from(place % 5) + 0.5);
+        let y = height * f32::from(place / 5);
+        let symbol = Symbol::of(line);
+        let by = Affine::scale(side / 10.0).then(Affine::shift(middle - side / 2.0, y + 1.0));
+        drawing.place(by, symbol.draw(Role::Text.into()));
+        let name = lang.say(&symbol.name());
+        drawing.text(Text::new(Point::new(middle, y + 18.6), name, Font::Sans, 3.4, Role::Text.into()).centred());
+        let line = lang.say(&super::board::line(line));
+        drawing.text(Text::new(Point::new(middle, y + 22.6), line, Font::Sans, 3.0, Role::Faint.into()).centred());
+    }
+    drawing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_is_finite_and_lies_inside_its_frame() {
+        for lang in Lang::ALL {
+            let mut pictures = 0;
+            for block in rules(lang) {
+                let Block::Picture(drawing, _) = block else { continue };
+                pictures += 1;
+                assert!(drawing.is_finite());
+                assert!(drawing.spots.is_empty());
+                assert!(drawing.size.width <= FIELDS_WIDE * 15.0, "{:?}", drawing.size);
+            }
+            assert_eq!(pictures, 6);
+        }
+    }
+
+    #[test]
+    fn the_examples_show_what_the_rules_say() {
+        assert_eq!(dice(Lang::En).words(), {
+            let (active, fellows) = (tr!(Lang::En, "namaste-guide-active"), tr!(Lang::En, "namaste-guide-fellows"));
+            let due = [&active, "1", "7", "2", "4", "7", "13", &fellows, "1", "7", "2", "3", "9"];
+            due.map(str::to_owned)
+        });
+        let points = |player: &Player| player.line_points(Line::row_of(field("d2")).expect("row 2 has a box"));
+        let numbers = [("c2", 5), ("d2", 7), ("e2", 9)];
+        assert_eq!(points(&entered(Player::default(), &numbers)), Some(7));
+        let shown = row(Lang::En);
+        let shown = shown.words();
+        assert!(shown.contains(&"7") && shown.contains(&"4"), "{shown:?}");
+        assert!(!shown.contains(&"e") && !shown.contains(&"1"), "{shown:?}");
+        let written = truths(Lang::En);
+        for number in ["4", "9", "17", "22", "11"] {
+            assert!(written.words().contains(&number), "{number}");
+        }
+    }
+
+    #[test]
+    fn a_second_fourteen_is_refused_where_the_rules_refuse_it() {
+        let player = entered(Player::default(), &[("d4", 14)]);
+        let refused: Vec<String> =
+            Field::all().filter(|field| player.fits(*field, 14).is_err()).map(|field| field.to_string()).collect();
+        assert_eq!(refused.join(" "), "d1 d2 d3 a4 b4 c4 d4 e4 f4 g4 d5 d6 d7");
+    }
 }

@@ -4,8 +4,8 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 
+use super::art;
 use super::art::diamond::{Leaf, Marks, Plan};
-use super::art::{self, shortened};
 use super::rules::{Namaste, Player};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::record::Header;
@@ -31,7 +31,7 @@ const HEIGHT: f32 = 200.0;
 /// What is left free at the edges, mm.
 const MARGIN: f32 = 6.0;
 /// A field, mm.
-const PLAN: Plan = Plan { cell: 13.4 };
+const PLAN: Plan = Plan { cell: 13.2 };
 /// Where the diamond's drawing begins, mm from above.
 const TOP: f32 = 18.5;
 /// The baseline of title and name, mm from above.
@@ -75,13 +75,10 @@ fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
     let (from, to) = (left + text::width(&label, Font::Sans, 3.4) + 2.0, WIDTH - MARGIN - 1.0);
     let rule = Path::open(&[Point::new(from, TITLE + 1.0), Point::new(to, TITLE + 1.0)]);
     drawing.line(rule, Stroke::new(Role::Text.into(), 0.25));
-    let written = |drawing: &mut Drawing, words: &str, size: f32, right: f32| {
-        let words = shortened(words, Font::SerifItalic, size, right - from - 1.0);
-        let at = Point::new(from + 1.0, TITLE - 0.4);
-        drawing.text(Text::new(at, words, Font::SerifItalic, size, Role::Pencil.into()));
-    };
     if !name.is_empty() {
-        written(drawing, name, 6.6, to);
+        let (name, size) = art::fitted(name, Font::SerifItalic, 6.6, to - from - 2.0);
+        let at = Point::new(from + 1.0, TITLE - 0.4);
+        drawing.text(Text::new(at, name, Font::SerifItalic, size, Role::Pencil.into()));
     }
     if let Some(date) = date {
         let at = Point::new(to, TITLE + 5.0);
@@ -136,6 +133,65 @@ fn say_date(date: Date, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draw::Item;
+    use crate::game::Game;
+    use crate::games::namaste::field::Field;
+    use crate::games::namaste::rules::Action;
+
+    /// The corners of every shape, where it lies at last.
+    fn shapes(items: &[Item], to: Affine, all: &mut Vec<(Point, Point)>) {
+        for item in items {
+            match item {
+                Item::Shape { path, .. } => all.extend(path.moved(to).bounds()),
+                Item::Group { by, items } => shapes(items, by.then(to), all),
+                Item::Text(_) => {}
+            }
+        }
+    }
+
+    fn fields_of(drawing: &Drawing) -> usize {
+        let mut all = Vec::new();
+        shapes(&drawing.items, Affine::IDENTITY, &mut all);
+        let shift = Affine::shift((WIDTH - PLAN.size().width) / 2.0, TOP);
+        let is_there = |field: &Field| {
+            let middle = shift.map(PLAN.middle(*field));
+            all.iter().any(|(low, high)| {
+                let (x, y, width) = ((low.x + high.x) / 2.0, (low.y + high.y) / 2.0, high.x - low.x);
+                (x - middle.x).abs() < 0.1 && (y - middle.y).abs() < 0.1 && (width / PLAN.cell - 0.93).abs() < 0.05
+            })
+        };
+        Field::all().filter(is_there).count()
+    }
+
+    #[test]
+    fn blank_and_filled_sheets_have_all_25_fields_and_every_number() {
+        let mut game = Namaste::start(&(), 2);
+        game.act(0, &Action::Dice(1));
+        game.roll(&[4, 6].map(crate::game::Face::Number));
+        game.act(0, &Action::Enter(Field::named("d7").expect("it is a field"), 10));
+        game.act(1, &Action::Enter(Field::named("c5").expect("it is a field"), 4));
+        game.act(1, &Action::Dice(1));
+        game.roll(&[4, 6].map(crate::game::Face::Number));
+        game.act(1, &Action::Karma);
+        let header = br#"{"wurfzabel":1,"game":"namaste","players":[{"name":"Ada","kind":"human"},{"name":"Bo","kind":"human"}]}"#;
+        let header = Header::read(header).expect("it is a header");
+        for lang in Lang::ALL {
+            assert_eq!(fields_of(&blank(lang)), 25);
+            let blank: Vec<String> = blank(lang).words().into_iter().map(str::to_owned).collect();
+            let sheets = filled(&game, &header, lang);
+            let new = |sheet: &Drawing| {
+                let mut new: Vec<String> = sheet.words().into_iter().map(str::to_owned).collect();
+                for word in &blank {
+                    let at = new.iter().position(|other| other == word);
+                    new.remove(at.expect("what a blank sheet says a filled one says too"));
+                }
+                new
+            };
+            assert_eq!(sheets.iter().map(fields_of).collect::<Vec<_>>(), [25, 25]);
+            assert_eq!(new(&sheets[0]), ["Ada", "10", "5", "5"], "the field, its truth box, the total");
+            assert_eq!(new(&sheets[1]), ["Bo", "4", "6", "−6"], "the field, the bad karma, the total");
+        }
+    }
 
     #[test]
     fn a_date_is_said_as_the_language_says_it() {

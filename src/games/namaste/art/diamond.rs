@@ -3,16 +3,20 @@
 
 use super::super::field::{FIELDS, Field, Line, Truth};
 use super::super::rules::{KARMA, Player};
-use super::tag::{LONG, Tag};
+use super::tag::{GAP, LONG, Tag};
 use super::{Symbol, shortened};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Size, Stroke, Text, text};
 use crate::i18n::Lang;
 use crate::tr;
 
-/// How far the longest tags reach out, in fields.
-const REACH: f32 = LONG + 0.1;
+/// The outer ends of the longest tags on the left and above, in fields from the square of 7 by 7.
+pub const LEFT: f32 = -LONG - GAP;
+/// How wide a circle is by half, in fields; it lies on the outer corner of a tag.
+const CIRCLE: f32 = 0.13;
+/// How far the longest tags and their circles reach out, in fields.
+const REACH: f32 = LONG + GAP + CIRCLE;
 /// How far the tags beside the tips reach out on the other two sides, in fields.
-const OTHER: f32 = 0.72;
+const OTHER: f32 = REACH - 1.0;
 /// How many fields the drawing is wide and high.
 pub const FIELDS_WIDE: f32 = 7.0 + REACH + OTHER;
 /// How far a field's outline stays away from its neighbour's, in fields.
@@ -96,21 +100,36 @@ impl Plan {
 
     /// The whole sheet.
     pub fn draw(self, leaf: Leaf<'_>, marks: &Marks) -> Drawing {
-        let mut drawing = self.diamond(leaf.player, marks);
-        self.tags(&mut drawing, leaf);
+        let mut drawing = self.boxes(leaf, marks);
         self.start(&mut drawing, leaf);
         self.karma(&mut drawing, leaf);
         self.total(&mut drawing, leaf);
         drawing
     }
 
-    /// The 25 fields alone.
-    pub fn diamond(self, player: Option<&Player>, marks: &Marks) -> Drawing {
+    /// The fields with the boxes of their rows and columns.
+    pub fn boxes(self, leaf: Leaf<'_>, marks: &Marks) -> Drawing {
+        let mut drawing = self.diamond(leaf.player, marks);
+        self.tags(&mut drawing, leaf);
+        drawing
+    }
+
+    /// The 25 fields with nothing round them.
+    pub fn fields(self, player: Option<&Player>, marks: &Marks) -> Drawing {
+        let corner = self.at(-0.1, -0.1);
+        let side = self.cell * 7.2;
+        let mut drawing = Drawing::new(side, side);
+        drawing.place(Affine::shift(-corner.x, -corner.y), self.diamond(player, marks));
+        drawing
+    }
+
+    /// The 25 fields, where they lie on the sheet.
+    fn diamond(self, player: Option<&Player>, marks: &Marks) -> Drawing {
         let size = self.size();
         let mut drawing = Drawing::new(size.width, size.height);
         for field in Field::all() {
             let mark = &marks.fields[field.index()];
-            self.ground(&mut drawing, field);
+            self.ground(&mut drawing, field, *mark == Mark::Plain);
             self.mark(&mut drawing, field, mark);
             let Some(number) = player.and_then(|player| player.number(field)) else { continue };
             let middle = self.middle(field);
@@ -124,11 +143,12 @@ impl Plan {
         drawing
     }
 
-    /// A field's paper. The middle fields are pink and, for print in black and white, have a lozenge.
-    fn ground(self, drawing: &mut Drawing, field: Field) {
+    /// A field's paper. The middle fields are pink and, for print in black and white, have a lozenge; it gives way
+    /// to marks.
+    fn ground(self, drawing: &mut Drawing, field: Field, plain: bool) {
         let fill = if field.is_middle() { Role::Tint(Hue::Rose) } else { Role::Paper };
         drawing.shape(self.field(field, INSET), fill.into(), self.stroke(Role::Faint, 0.02));
-        if field.is_middle() {
+        if field.is_middle() && plain {
             let (Point { x, y }, d) = (self.place(field, 0.14, 0.14), self.cell * 0.055);
             let corners = [(x, y - d), (x + d, y), (x, y + d), (x - d, y)].map(|(x, y)| Point::new(x, y));
             drawing.fill(Path::polygon(&corners), Role::Deep(Hue::Rose).into());
@@ -145,9 +165,9 @@ impl Plan {
                 drawing.line(ring, Stroke::dashed(accent, self.cell * 0.03, self.cell * 0.09, self.cell * 0.07));
                 self.small(drawing, middle, sums, Role::Accent);
             }
-            Mark::Offers(sum) => {
+            Mark::Offers(_) => {
                 drawing.line(ring, self.stroke(Role::Accent, 0.045));
-                self.written(drawing, middle, 0.5, &sum.to_string(), Font::SerifItalic, Role::Faint.into());
+                drawing.fill(Path::circle(middle.x, middle.y, self.cell * 0.075), accent);
             }
             Mark::Asks(sums) => {
                 drawing.shape(ring, Role::Soft.into(), self.stroke(Role::Accent, 0.07));
@@ -226,7 +246,7 @@ impl Plan {
 
     /// The circle of a symbol box; a cross where somebody else was first.
     fn circle(self, drawing: &mut Drawing, tag: Tag, crossed: bool) {
-        let (Point { x, y }, r) = (self.scale().map(tag.circle()), self.cell * 0.13);
+        let (Point { x, y }, r) = (self.scale().map(tag.circle()), self.cell * CIRCLE);
         drawing.shape(Path::circle(x, y, r), Role::Paper.into(), self.stroke(Role::Text, 0.024));
         if crossed {
             self.cross(drawing, Point::new(x, y), r * 0.95);
@@ -242,7 +262,7 @@ impl Plan {
 
     /// “I start”, in the upper left corner.
     fn start(self, drawing: &mut Drawing, leaf: Leaf<'_>) {
-        let corner = self.at(0.04 - REACH, -0.55);
+        let corner = self.at(LEFT, -0.55);
         let side = self.cell * 0.46;
         let frame = Path::rounded(corner.x, corner.y, side, side, side * 0.15);
         drawing.shape(frame, Role::Paper.into(), self.stroke(Role::Text, 0.028));
@@ -258,7 +278,7 @@ impl Plan {
 
     /// The bad-karma boxes, in the lower left corner; a minus in each for print in black and white.
     fn karma(self, drawing: &mut Drawing, leaf: Leaf<'_>) {
-        let (x, y) = (0.04 - REACH, 5.78);
+        let (x, y) = (LEFT, 5.78);
         self.label(drawing, self.at(x, y - 0.13), &tr!(leaf.lang, "namaste-sheet-karma"));
         for index in 0..KARMA {
             let (column, row) = if index % 2 == 0 { (0.0, index / 2) } else { (1.0, index / 2) };

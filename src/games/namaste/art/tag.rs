@@ -12,7 +12,7 @@ pub const SHORT: f32 = 1.2;
 /// How long the nose is.
 const NOSE: f32 = 0.3;
 /// How far the nose stays away from its field.
-const GAP: f32 = 0.06;
+pub const GAP: f32 = 0.06;
 /// The radius of the outer corners.
 const CORNER: f32 = 0.1;
 

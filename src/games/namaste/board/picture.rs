@@ -1,6 +1,6 @@
 //! The picture: one sheet large, the dice and sums beside it, every player's sheet small below them.
 
-use super::super::art::diamond::{Leaf, Plan};
+use super::super::art::diamond::{LEFT, Leaf, Plan};
 use super::super::art::{self, shortened};
 use super::super::field::Field;
 use super::super::rules::{KARMA, MOST_DICE, Namaste, Player, TURQUOISE, WHITE};
@@ -16,7 +16,7 @@ use crate::tr;
 const WIDTH: f32 = 160.0;
 const HEIGHT: f32 = 110.0;
 /// A field of the large sheet, mm.
-const CELL: f32 = 11.25;
+const CELL: f32 = 11.05;
 /// Where the column on the right begins, and how wide it is, mm.
 const SIDE: f32 = 112.0;
 const SIDE_WIDTH: f32 = 47.5;
@@ -48,10 +48,10 @@ fn large(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
     drawing.shape(paper, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
     let leaf = Leaf { player: game.players().get(shown), starts: shown == 0, lang: view.lang };
     drawing.place(SHEET, PLAN.draw(leaf, &touch.marks(game, view)));
-    let left = SHEET.map(PLAN.at(-1.66, -1.0));
-    let name = shortened(&words::name(view, shown), Font::SerifBold, 6.4, CELL * 4.6);
-    drawing.text(Text::new(left, name, Font::SerifBold, 6.4, Role::Text.into()));
-    let right = SHEET.map(PLAN.at(7.68, -1.0));
+    let left = SHEET.map(PLAN.at(LEFT, -1.0));
+    let (name, size) = art::fitted(&words::name(view, shown), Font::SerifBold, 6.4, CELL * 4.5);
+    drawing.text(Text::new(left, name, Font::SerifBold, size, Role::Text.into()));
+    let right = SHEET.map(PLAN.at(7.0 - LEFT - 1.0, -1.0));
     let round = tr!(view.lang, "namaste-board-round", round = game.round());
     drawing.text(Text::new(right, round, Font::Sans, 3.8, Role::Faint.into()).ending());
     if game.is_last_round() && !game.turn().is_over() {
@@ -162,7 +162,7 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
     let Some(player) = game.players().get(seat) else { return };
     let (order, count) = (f32::from(u8::try_from(seat).unwrap_or(0)), f32::from(u8::try_from(count).unwrap_or(1)));
     let gap = 1.6;
-    let height = ((HEIGHT - 0.4 - CARDS + gap) / count - gap).min(25.6);
+    let height = ((HEIGHT - 0.4 - CARDS + gap) / count - gap).min(27.0);
     let (x, y) = (SIDE, CARDS + order * (height + gap));
     let outline = Path::rounded(x, y, SIDE_WIDTH, height, 1.8);
     let border = if shown { Stroke::new(Role::Accent.into(), 0.8) } else { Stroke::new(Role::Line.into(), 0.3) };
@@ -175,10 +175,10 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
         drawing.fill(Path::polygon(&arrow), colour);
         left += 3.4;
     }
-    let name = shortened(&words::name(view, seat), Font::SansBold, 3.6, x + SIDE_WIDTH - 2.0 - left);
-    let at = Point::new(left, middle + text::cap_height(Font::SansBold, 3.6) / 2.0);
-    drawing.text(Text::new(at, name, Font::SansBold, 3.6, colour));
-    let cell = (height - 8.0) / 7.0;
+    let (name, size) = art::fitted(&words::name(view, seat), Font::SansBold, 3.6, x + SIDE_WIDTH - 2.0 - left);
+    let at = Point::new(left, middle + text::cap_height(Font::SansBold, size) / 2.0);
+    drawing.text(Text::new(at, name, Font::SansBold, size, colour));
+    let cell = ((height - 8.0) / 7.0).min(2.6);
     thumbnail(drawing, player, x + 2.0, y + 6.6, cell);
     let left = x + 2.0 + cell * 7.0 + 3.0;
     let room = x + SIDE_WIDTH - 2.0 - left;
@@ -207,8 +207,8 @@ fn points(drawing: &mut Drawing, game: &Namaste, lang: Lang, seat: Seat, at: Poi
     } else {
         (tr!(lang, "namaste-board-points", points = total), Font::Sans, Role::Faint)
     };
-    let words = shortened(&words, font, 3.2, room - width - 1.4);
-    drawing.text(Text::new(Point::new(at.x + width + 1.4, at.y), words, font, 3.2, role.into()));
+    let words = shortened(&words, font, 3.0, room - width - 1.4);
+    drawing.text(Text::new(Point::new(at.x + width + 1.4, at.y), words, font, 3.0, role.into()));
 }
 
 /// The diamond, its filled fields dark.
