@@ -104,7 +104,7 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
     let mut taken = Vec::new();
     driver.click("namaste");
     taken.push(take(&mut driver, way, "setup"));
-    driver.click("begin");
+    driver.tap(Named::Enter);
     play(&mut driver, 13);
     taken.push(take(&mut driver, way, "table-dice"));
     driver.type_in("3");

@@ -1,7 +1,7 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{column, container, mouse_area, row, scrollable, text_input};
+use iced::widget::{column, container, mouse_area, row, rule, scrollable, text_input};
 use iced::{Center, Element, Fill, mouse};
 
 use super::{Action, Screen, rules, table};
@@ -231,12 +231,16 @@ impl State {
         if let Some(why) = obstacle {
             foot = foot.push(ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)));
         }
-        let page = column![line, self.view_seats(ui), self.view_options(ui), foot]
+        let measure = ui.wide(820.0);
+        let page = column![line, self.view_seats(ui), self.view_options(ui)]
             .spacing(ui.gap(20.0))
-            .max_width(ui.wide(820.0))
+            .max_width(measure)
             .padding([ui.gap(8.0), ui.gap(24.0)]);
-        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
-        column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("setup")].into()
+        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0))));
+        let page = page.width(Fill).height(Fill).style(ui.bar()).id("setup");
+        // Always in sight, however long the options are.
+        let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
+        column![bar, page, rule::horizontal(1), container(foot).center_x(Fill)].into()
     }
 
     fn view_seats(&self, ui: Ui) -> Element<'_, Message> {

@@ -259,7 +259,8 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
         let ours = roll.began.is_some_and(|(version, _)| version == tray.version);
         let seconds = tray.rolling.then_some(if ours { roll.seconds } else { 0.0 });
         vec![roll.cache.draw(renderer, bounds.size(), |frame| {
-            let scale = (bounds.width / TRAY.width).min(bounds.height / TRAY.height);
+            // A margin, in which shadows fall.
+            let scale = 0.95 * (bounds.width / TRAY.width).min(bounds.height / TRAY.height);
             let (x, y) = ((bounds.width - TRAY.width * scale) / 2.0, (bounds.height - TRAY.height * scale) / 2.0);
             let fit = Affine::scale(scale).then(Affine::shift(x, y));
             screen::paint(frame, &tray.drawing(seconds), look, fit);
