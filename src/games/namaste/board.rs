@@ -4,7 +4,7 @@
 use super::rules::{Action, Namaste};
 use super::{art, guide, sheet};
 use crate::draw::{Drawing, Hue, Spot};
-use crate::game::bot::{AtRandom, Bot, Level};
+use crate::game::bot::{Bot, Level};
 use crate::game::record::Header;
 use crate::game::{Die, Event, Face, Seat};
 use crate::i18n::Lang;
@@ -28,8 +28,8 @@ impl Board for Namaste {
     const LINE: &'static str = "namaste-line";
     const COSTS: [f64; 3] = [1.0, 3.0, 7.0];
 
-    fn bot(_level: Level) -> Box<dyn Bot<Self>> {
-        Box::new(AtRandom)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        super::bots::player(level)
     }
     fn emblem() -> Drawing {
         art::emblem()

@@ -33,7 +33,8 @@ const fn coordinates() -> [(u8, u8); FIELDS] {
     all
 }
 
-const COORDINATES: [(u8, u8); FIELDS] = coordinates();
+/// By field: its column and row.
+pub(super) const COORDINATES: [(u8, u8); FIELDS] = coordinates();
 
 impl Field {
     /// All fields, row by row.

@@ -1,0 +1,202 @@
+//! Matches to learn from, and trials of what was learned.
+
+use std::fmt;
+use std::ops::Range;
+
+use rand::{Rng, RngExt};
+use wurfzabel::game::bot::{Candidate, Level};
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::{Game, Seat, Turn};
+use wurfzabel::games::namaste::bots::features::{Features, Rivals, features, mirrored};
+use wurfzabel::games::namaste::bots::fit::Fit;
+use wurfzabel::games::namaste::bots::net::{Learned, Net, POINTS};
+use wurfzabel::games::namaste::bots::sheet::Sheet;
+use wurfzabel::games::namaste::bots::{Measure, judge, player};
+use wurfzabel::games::namaste::rules::{Action, Namaste};
+
+/// How much of what is learned comes from the end of the match, not from the next judgement.
+const LAMBDA: f32 = 0.8;
+/// How often medium sits at the table while the network plays.
+const GUESTS: f32 = 0.25;
+
+/// What the matches are for.
+#[derive(Clone, Copy)]
+pub enum Stage {
+    /// Medium plays, more or less absent-minded.
+    Watching,
+    /// The network plays; so much of the school is over.
+    Playing(f32),
+}
+
+/// A sheet among its rivals, and what it was still worth, in units of [`POINTS`].
+pub struct Lesson {
+    pub features: Features,
+    pub worth: f32,
+}
+
+/// How a seat plays in a match to learn from.
+#[derive(Clone, Copy)]
+enum Pupil {
+    Medium { noise: f64 },
+    Network { curious: f32, careful: f32 },
+}
+
+/// A position after a decision.
+struct Step {
+    seat: Seat,
+    features: Features,
+    total: f32,
+}
+
+/// The lessons of some matches, played by several threads.
+pub fn lessons(net: &Net, stage: Stage, luck: Luck, matches: Range<usize>, threads: usize) -> Vec<Lesson> {
+    let share = matches.len().div_ceil(threads);
+    let part = |thread: usize| {
+        let first = matches.start + thread * share;
+        first.min(matches.end)..(first + share).min(matches.end)
+    };
+    std::thread::scope(|scope| {
+        let play = |matches: Range<usize>| {
+            move || matches.flat_map(|number| lesson(net, stage, &mut luck.after(number))).collect::<Vec<_>>()
+        };
+        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(play(part(thread)))).collect();
+        running.into_iter().flat_map(|thread| thread.join().expect("no match panics")).collect()
+    })
+}
+
+/// The lessons of one match.
+fn lesson(net: &Net, stage: Stage, rng: &mut dyn Rng) -> Vec<Lesson> {
+    let seats = [2, 2, 2, 3, 4][rng.random_range(0..5)];
+    let pupils: Vec<Pupil> = (0..seats)
+        .map(|seat| match stage {
+            Stage::Watching => Pupil::Medium { noise: rng.random_range(0.0..4.0) },
+            Stage::Playing(_) if seat > 0 && rng.random::<f32>() < GUESTS => Pupil::Medium { noise: 0.0 },
+            Stage::Playing(done) => Pupil::Network { curious: 0.2 * (1.0 - done), careful: done * done },
+        })
+        .collect();
+    let (scores, steps) = record(net, &pupils, rng);
+    let mut lessons = Vec::new();
+    for (seat, score) in scores.into_iter().enumerate() {
+        let mut target = score;
+        if let (Stage::Playing(_), Pupil::Medium { .. }) = (stage, pupils[seat]) {
+            continue;
+        }
+        for step in steps.iter().rev().filter(|step| step.seat == seat) {
+            let turned = rng.random::<bool>();
+            let features = if turned { mirrored(&step.features) } else { step.features };
+            lessons.push(Lesson { features, worth: (target - step.total) / POINTS });
+            if let Stage::Playing(_) = stage {
+                let judged = step.total + POINTS * net.output(&net.middle(&net.sums(&step.features)));
+                target = LAMBDA * target + (1.0 - LAMBDA) * judged;
+            }
+        }
+    }
+    lessons
+}
+
+/// Plays a match; gives back the scores and what each decision left behind.
+fn record(net: &Net, pupils: &[Pupil], rng: &mut dyn Rng) -> (Vec<f32>, Vec<Step>) {
+    let mut state = Namaste::start(&(), pupils.len());
+    let mut steps = Vec::new();
+    loop {
+        match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Roll(throw) => state.roll(&throw.draw(rng)),
+            Turn::Seats(seats) => {
+                let seat = seats[0];
+                let action = decide(net, pupils[seat], &state, seat, rng);
+                let sheet = Sheet::of(&state.players()[seat]);
+                let after = match (action, state.thrown()) {
+                    (Action::Enter(field, sum), _) => Some(sheet.entered(field.index(), sum)),
+                    (Action::Karma, Some((_, turquoise))) => Some(sheet.with_karma(turquoise)),
+                    (Action::Pass, _) => Some(sheet),
+                    (Action::Karma | Action::Dice(_), _) => None,
+                };
+                if let Some(after) = after {
+                    let features = features(&after, &Rivals::of(&state, seat));
+                    steps.push(Step { seat, features, total: f32::from(after.total) });
+                }
+                state.act(seat, &action);
+            }
+        }
+    }
+    let scores = state.scores().into_iter().map(|score| score.number() as f32).collect();
+    (scores, steps)
+}
+
+fn decide(net: &Net, pupil: Pupil, state: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Action {
+    let sheet = Sheet::of(&state.players()[seat]);
+    match pupil {
+        Pupil::Medium { noise } => pick(state, seat, &Fit::new(sheet), noise, rng),
+        Pupil::Network { curious, careful } => {
+            // To weigh the dice costs twenty times as much as to enter: early on medium does it.
+            if state.thrown().is_none() && rng.random::<f32>() >= careful {
+                return pick(state, seat, &Fit::new(sheet), 0.0, rng);
+            }
+            let noise = if rng.random::<f32>() < curious { 12.0 } else { 0.0 };
+            pick(state, seat, &Learned::new(net, sheet, Rivals::of(state, seat)), noise, rng)
+        }
+    }
+}
+
+/// The best by the measure and some noise.
+fn pick(state: &Namaste, seat: Seat, measure: &impl Measure, noise: f64, rng: &mut dyn Rng) -> Action {
+    let mut candidates = judge(state, seat, measure);
+    if noise > 0.0 {
+        for candidate in &mut candidates {
+            candidate.value += noise * (rng.random::<f64>() + rng.random::<f64>() - 1.0);
+        }
+    }
+    let best = |a: &Candidate<Action>, b: &Candidate<Action>| a.value.total_cmp(&b.value);
+    candidates.into_iter().max_by(best).expect("whoever is to act has a legal action").action
+}
+
+/// How the network did against medium.
+pub struct Trial {
+    own: f64,
+    others: f64,
+    won: usize,
+    matches: usize,
+}
+
+impl fmt::Display for Trial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.1} against {:.1}, won {} of {}", self.own, self.others, self.won, self.matches)
+    }
+}
+
+/// Plays the network against medium in all other seats, itself in every seat in turn.
+pub fn trial(net: &Net, seats: usize, matches: usize) -> Trial {
+    let medium = player(Level::Medium);
+    let mut trial = Trial { own: 0.0, others: 0.0, won: 0, matches };
+    for number in 0..matches {
+        let (mut state, me) = (Namaste::start(&(), seats), number % seats);
+        let mut rng = Luck::new(77).after(number);
+        let winners = loop {
+            match state.turn() {
+                Turn::Over(winners) => break winners,
+                Turn::Roll(throw) => state.roll(&throw.draw(&mut rng)),
+                Turn::Seats(acting) => {
+                    let seat = acting[0];
+                    let action = if seat == me {
+                        let network = Pupil::Network { curious: 0.0, careful: 1.0 };
+                        decide(net, network, &state, seat, &mut rng)
+                    } else {
+                        medium.choose(&state, seat, &mut rng)
+                    };
+                    state.act(seat, &action);
+                }
+            }
+        };
+        trial.won += usize::from(winners == [me]);
+        for (seat, score) in state.scores().into_iter().enumerate() {
+            let share = score.number() / matches as f64;
+            if seat == me {
+                trial.own += share;
+            } else {
+                trial.others += share / (seats - 1) as f64;
+            }
+        }
+    }
+    trial
+}

@@ -1,0 +1,236 @@
+//! The network of the strong player: from the features of a sheet to the points it will still gain. Knows no
+//! rules, and does not learn; `examples/train_namaste` teaches it.
+//!
+//! Two hidden layers of rectifiers over features that are present or absent. Only additions, multiplications
+//! and comparisons in a fixed order: the same decisions on every machine.
+
+use super::Measure;
+use super::features::{Features, INPUTS, Rivals, features};
+use super::sheet::Sheet;
+
+/// The width of the first hidden layer.
+pub const FIRST: usize = 32;
+/// The width of the second.
+pub const SECOND: usize = 16;
+/// One unit of output, in points.
+pub const POINTS: f32 = 50.0;
+
+/// What the file begins with.
+const MAGIC: &[u8; 8] = b"NAMASTE1";
+/// One in the file: weights are whole multiples of 1/4096, from -8 to 8.
+const ONE: f32 = 4096.0;
+/// How many weights there are.
+pub const WEIGHTS: usize = INPUTS * FIRST + FIRST * SECOND + 2 * SECOND + 1;
+
+/// Why bytes are no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// They begin with something else.
+    #[error("the weights are of another kind")]
+    Magic,
+    /// There are too many or too few of them.
+    #[error("{given} bytes of weights instead of {due}")]
+    Length {
+        /// How many there are.
+        given: usize,
+        /// How many there should be.
+        due: usize,
+    },
+}
+
+/// The sums of the first layer, before its rectifiers.
+pub type Sums = [f32; FIRST];
+
+/// The weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    /// From each input to the first layer.
+    pub first: Vec<[f32; FIRST]>,
+    /// From each of the first layer to the second.
+    pub second: [[f32; SECOND]; FIRST],
+    /// What the second layer begins with.
+    pub bias: [f32; SECOND],
+    /// From each of the second layer to the output.
+    pub last: [f32; SECOND],
+    /// What the output begins with.
+    pub base: f32,
+}
+
+impl Net {
+    /// The network with nothing but zeros.
+    #[must_use]
+    pub fn zero() -> Self {
+        Self {
+            first: vec![[0.0; FIRST]; INPUTS],
+            second: [[0.0; SECOND]; FIRST],
+            bias: [0.0; SECOND],
+            last: [0.0; SECOND],
+            base: 0.0,
+        }
+    }
+
+    /// All weights, in the order of the file.
+    pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let first = self.first.iter_mut().flatten();
+        let second = self.second.iter_mut().flatten();
+        first.chain(second).chain(&mut self.bias).chain(&mut self.last).chain([&mut self.base])
+    }
+
+    /// Reads the weights.
+    ///
+    /// # Errors
+    /// Why they are not those of such a network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unfit> {
+        let due = MAGIC.len() + 2 * WEIGHTS;
+        let weights = bytes.strip_prefix(MAGIC).ok_or(Unfit::Magic)?;
+        if bytes.len() != due {
+            return Err(Unfit::Length { given: bytes.len(), due });
+        }
+        let mut net = Self::zero();
+        for (weight, pair) in net.weights_mut().zip(weights.chunks_exact(2)) {
+            *weight = f32::from(i16::from_le_bytes([pair[0], pair[1]])) / ONE;
+        }
+        Ok(net)
+    }
+
+    /// Writes the weights, rounded to what the file can hold.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a cast to i16 keeps to the nearest it can hold")]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut copy = self.clone();
+        let weights = copy.weights_mut().flat_map(|weight| ((*weight * ONE).round() as i16).to_le_bytes());
+        MAGIC.iter().copied().chain(weights).collect()
+    }
+
+    /// The sums of the first layer.
+    #[must_use]
+    pub fn sums(&self, features: &Features) -> Sums {
+        let mut sums = [0.0; FIRST];
+        for input in features {
+            add(&mut sums, 1.0, &self.first[usize::from(*input)]);
+        }
+        sums
+    }
+
+    /// The sums for features that differ little from others whose sums are known.
+    #[must_use]
+    pub fn sums_near(&self, known: &Features, sums: &Sums, features: &Features) -> Sums {
+        let mut near = *sums;
+        for (old, new) in known.iter().zip(features).filter(|(old, new)| old != new) {
+            add(&mut near, -1.0, &self.first[usize::from(*old)]);
+            add(&mut near, 1.0, &self.first[usize::from(*new)]);
+        }
+        near
+    }
+
+    /// The second layer, before its rectifiers.
+    #[must_use]
+    pub fn middle(&self, sums: &Sums) -> [f32; SECOND] {
+        let mut middle = self.bias;
+        for (sum, weights) in sums.iter().zip(&self.second).filter(|(sum, _)| **sum > 0.0) {
+            add(&mut middle, *sum, weights);
+        }
+        middle
+    }
+
+    /// The output: points still to be gained, in units of [`POINTS`].
+    #[must_use]
+    pub fn output(&self, middle: &[f32; SECOND]) -> f32 {
+        middle.iter().zip(&self.last).fold(self.base, |all, (one, weight)| all + one.max(0.0) * weight)
+    }
+}
+
+fn add<const N: usize>(sums: &mut [f32; N], factor: f32, weights: &[f32; N]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum += factor * weight;
+    }
+}
+
+/// The final score that a network expects for one seat.
+pub struct Learned<'a> {
+    net: &'a Net,
+    sheet: Sheet,
+    rivals: Rivals,
+    known: Features,
+    sums: Sums,
+}
+
+impl<'a> Learned<'a> {
+    /// The measure for that sheet among those rivals.
+    #[must_use]
+    pub fn new(net: &'a Net, sheet: Sheet, rivals: Rivals) -> Self {
+        let known = features(&sheet, &rivals);
+        let sums = net.sums(&known);
+        Self { net, sheet, rivals, known, sums }
+    }
+
+    fn value(&self, after: &Sheet) -> f64 {
+        let sums = self.net.sums_near(&self.known, &self.sums, &features(after, &self.rivals));
+        f64::from(after.total) + f64::from(POINTS * self.net.output(&self.net.middle(&sums)))
+    }
+}
+
+impl Measure for Learned<'_> {
+    fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    fn enter(&self, field: usize, sum: u8) -> f64 {
+        self.value(&self.sheet.entered(field, sum))
+    }
+
+    fn karma(&self) -> f64 {
+        self.value(&self.sheet.with_karma(0))
+    }
+
+    fn pass(&self) -> f64 {
+        self.value(&self.sheet)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some_net() -> Net {
+        let mut net = Net::zero();
+        for (index, weight) in (0..4000_u16).cycle().zip(net.weights_mut()) {
+            *weight = (f32::from(index) - 2000.0) / 4096.0;
+        }
+        net
+    }
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        let net = some_net();
+        assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
+    }
+
+    #[test]
+    fn other_bytes_are_refused() {
+        let bytes = some_net().to_bytes();
+        assert_eq!(Net::from_bytes(b""), Err(Unfit::Magic));
+        assert_eq!(Net::from_bytes(&bytes[1..]), Err(Unfit::Magic));
+        let (given, due) = (bytes.len() - 1, bytes.len());
+        assert_eq!(Net::from_bytes(&bytes[..given]), Err(Unfit::Length { given, due }));
+    }
+
+    #[test]
+    fn what_is_too_large_for_the_file_is_written_as_the_largest() {
+        let mut net = Net::zero();
+        net.base = 100.0;
+        let read = Net::from_bytes(&net.to_bytes()).expect("just written");
+        assert!((read.base - 8.0).abs() < 0.001);
+    }
+
+    #[test]
+    fn a_step_away_gives_the_sums_of_a_fresh_start() {
+        let net = some_net();
+        let known = std::array::from_fn(|place| 30 * place as u16);
+        let mut features = known;
+        features[3] += 7;
+        features[80] += 5;
+        let near = net.sums_near(&known, &net.sums(&known), &features);
+        assert!(near.iter().zip(net.sums(&features)).all(|(one, other)| (one - other).abs() < 1e-3));
+    }
+}

@@ -1,0 +1,252 @@
+//! A sheet as computer players work on it: small, copied freely, with the neighbours of every field at
+//! hand. The rules stay in [`Player`]; a test holds the two together.
+
+use crate::games::namaste::field::{COORDINATES, FIELDS, Field, LINES, Line};
+use crate::games::namaste::rules::Player;
+
+/// No field: beyond the edge of the diamond.
+pub const EDGE: usize = FIELDS;
+/// More than any sum.
+pub const ABOVE: u8 = 29;
+
+const fn place(column: i8, row: i8) -> usize {
+    let mut field = 0;
+    while field < FIELDS {
+        let (its_column, its_row) = COORDINATES[field];
+        if its_column as i8 == column && its_row as i8 == row {
+            return field;
+        }
+        field += 1;
+    }
+    EDGE
+}
+
+const fn next(columns: i8, rows: i8) -> [usize; FIELDS] {
+    let mut all = [EDGE; FIELDS];
+    let mut field = 0;
+    while field < FIELDS {
+        let (column, row) = COORDINATES[field];
+        all[field] = place(column as i8 + columns, row as i8 + rows);
+        field += 1;
+    }
+    all
+}
+
+/// By field: the one left of it, or [`EDGE`].
+pub static LEFT: [usize; FIELDS] = next(-1, 0);
+/// By field: the one right of it, or [`EDGE`].
+pub static RIGHT: [usize; FIELDS] = next(1, 0);
+/// By field: the one above it, or [`EDGE`].
+pub static UP: [usize; FIELDS] = next(0, -1);
+/// By field: the one below it, or [`EDGE`].
+pub static DOWN: [usize; FIELDS] = next(0, 1);
+
+/// By line: its fields as bits.
+const MASKS: [u32; LINES] = {
+    let mut all = [0; LINES];
+    let mut line = 0;
+    while line < LINES {
+        let mut field = 0;
+        while field < FIELDS {
+            let (column, row) = COORDINATES[field];
+            let along = if line < LINES / 2 { row } else { column };
+            if along as usize == line % 5 + 1 {
+                all[line] |= 1 << field;
+            }
+            field += 1;
+        }
+        line += 1;
+    }
+    all
+};
+
+/// By line: its middle field.
+const MIDDLES: [usize; LINES] = {
+    let mut all = [EDGE; LINES];
+    let mut line = 0;
+    while line < LINES {
+        let along = (line % 5 + 1) as i8;
+        all[line] = if line < LINES / 2 { place(3, along) } else { place(along, 3) };
+        line += 1;
+    }
+    all
+};
+
+/// What stands on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The numbers by field; 0 where it is empty.
+    pub cells: [u8; FIELDS],
+    /// The filled fields as bits.
+    taken: u32,
+    /// The lines whose circle is crossed, as bits.
+    crossed: u16,
+    /// How many bad-karma boxes are filled.
+    pub karma: u8,
+    /// The points that stand.
+    pub total: i16,
+}
+
+impl Sheet {
+    /// The sheet of a player.
+    #[must_use]
+    pub fn of(player: &Player) -> Self {
+        let mut sheet = Self { cells: [0; FIELDS], taken: 0, crossed: 0, karma: 0, total: 0 };
+        for field in Field::all() {
+            if let Some(number) = player.number(field) {
+                sheet.cells[field.index()] = number;
+                sheet.taken |= 1 << field.index();
+            }
+        }
+        for line in Line::all().filter(|line| player.is_crossed(*line)) {
+            sheet.crossed |= 1 << line.index();
+        }
+        sheet.karma = u8::try_from(player.karma().len()).unwrap_or(u8::MAX);
+        sheet.total = i16::try_from(player.total()).unwrap_or(i16::MAX);
+        sheet
+    }
+
+    /// How many fields are filled.
+    #[must_use]
+    pub fn filled(&self) -> usize {
+        self.taken.count_ones() as usize
+    }
+
+    /// How many fields of a line are empty.
+    #[must_use]
+    pub fn empties(&self, line: usize) -> u8 {
+        // A line has at most seven fields.
+        (MASKS[line] & !self.taken).count_ones() as u8
+    }
+
+    /// Whether somebody else was first in a line.
+    #[must_use]
+    pub fn is_crossed(&self, line: usize) -> bool {
+        self.crossed >> line & 1 == 1
+    }
+
+    /// The nearest number that way, or `beyond`, and how many empty fields lie before it.
+    #[must_use]
+    pub fn nearest(&self, field: usize, way: &[usize; FIELDS], beyond: u8) -> (u8, u8) {
+        let (mut empty, mut at) = (0, way[field]);
+        while at < EDGE {
+            if self.cells[at] > 0 {
+                return (self.cells[at], empty);
+            }
+            empty += 1;
+            at = way[at];
+        }
+        (beyond, empty)
+    }
+
+    /// The sums that fit into an empty field lie strictly between these.
+    #[must_use]
+    pub fn bounds(&self, field: usize) -> (u8, u8) {
+        let low = self.nearest(field, &LEFT, 0).0.max(self.nearest(field, &UP, 0).0);
+        let high = self.nearest(field, &RIGHT, ABOVE).0.min(self.nearest(field, &DOWN, ABOVE).0);
+        (low, high)
+    }
+
+    /// The sums that fit into a field.
+    pub fn fitting(&self, field: usize) -> impl Iterator<Item = u8> + use<> {
+        let (low, high) = if self.cells[field] > 0 { (0, 0) } else { self.bounds(field) };
+        low + 1..high
+    }
+
+    /// The sheet after a sum that fits was entered.
+    #[must_use]
+    pub fn entered(&self, field: usize, sum: u8) -> Self {
+        let mut after = *self;
+        after.cells[field] = sum;
+        after.taken |= 1 << field;
+        let half = sum.div_ceil(2);
+        let truth = match (LEFT[field], UP[field], RIGHT[field], DOWN[field]) {
+            (EDGE, EDGE, EDGE, _) | (EDGE, EDGE, _, EDGE) => sum,
+            (EDGE, _, EDGE, EDGE) | (_, EDGE, EDGE, EDGE) => half,
+            _ => 0,
+        };
+        after.total += i16::from(truth);
+        for line in 0..LINES {
+            if MASKS[line] >> field & 1 == 1 && after.empties(line) == 0 {
+                let worth = after.cells[MIDDLES[line]];
+                after.total += i16::from(if after.is_crossed(line) { worth.div_ceil(2) } else { worth });
+            }
+        }
+        after
+    }
+
+    /// The sheet after so much bad karma.
+    #[must_use]
+    pub fn with_karma(&self, points: u8) -> Self {
+        Self { karma: self.karma + 1, total: self.total - i16::from(points), ..*self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::bot::{AtRandom, Bot, Level};
+    use crate::game::chance::Luck;
+    use crate::game::{Game, Turn};
+    use crate::games::namaste::rules::{Action, Namaste};
+
+    /// Every decision of some matches, before it falls.
+    fn positions(level: Option<Level>, matches: usize) -> Vec<(Namaste, usize)> {
+        let mut all = Vec::new();
+        for seed in 0..matches {
+            let mut state = Namaste::start(&(), 2 + seed % 3);
+            let mut rng = Luck::new(seed as u64).after(0);
+            loop {
+                match state.turn() {
+                    Turn::Over(_) => break,
+                    Turn::Roll(throw) => state.roll(&throw.draw(&mut rng)),
+                    Turn::Seats(seats) => {
+                        let seat = seats[0];
+                        all.push((state.clone(), seat));
+                        let bot = level.map_or(Box::new(AtRandom) as Box<dyn Bot<Namaste>>, super::super::player);
+                        let action = bot.choose(&state, seat, &mut rng);
+                        state.act(seat, &action);
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn a_small_sheet_goes_the_way_the_rules_go() {
+        let positions = [positions(None, 20), positions(Some(Level::Medium), 20)].concat();
+        for (state, seat) in positions {
+            let sheet = Sheet::of(&state.players()[seat]);
+            for action in state.legal(seat) {
+                let after = match action {
+                    Action::Enter(field, sum) => sheet.entered(field.index(), sum),
+                    Action::Karma => sheet.with_karma(state.thrown().expect("dice lie").1),
+                    Action::Dice(_) | Action::Pass => sheet,
+                };
+                let mut next = state.clone();
+                next.act(seat, &action);
+                // Circles are crossed when the turn ends, not by the entry.
+                let truth = Sheet { crossed: after.crossed, ..Sheet::of(&next.players()[seat]) };
+                assert_eq!(after, truth, "{action}");
+            }
+            for field in Field::all() {
+                let fits = |sum: &u8| state.players()[seat].fits(field, *sum).is_ok();
+                let by_rules: Vec<u8> = (1..ABOVE).filter(fits).collect();
+                assert_eq!(sheet.fitting(field.index()).collect::<Vec<_>>(), by_rules, "{field}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_neighbours_are_those_of_the_diamond() {
+        for field in Field::all() {
+            let (column, row) = (field.column(), field.row());
+            let at = |column, row| Field::at(column, row).map_or(EDGE, Field::index);
+            assert_eq!(RIGHT[field.index()], at(column + 1, row));
+            assert_eq!(DOWN[field.index()], at(column, row + 1));
+            assert_eq!(LEFT[field.index()], column.checked_sub(1).map_or(EDGE, |column| at(column, row)));
+            assert_eq!(UP[field.index()], row.checked_sub(1).map_or(EDGE, |row| at(column, row)));
+        }
+    }
+}
