@@ -18,7 +18,7 @@ const REACH: f32 = LONG + GAP + CIRCLE;
 /// How far the tags beside the tips reach out on the other two sides, in fields.
 const OTHER: f32 = REACH - 1.0;
 /// How many fields the drawing is wide and high.
-pub const FIELDS_WIDE: f32 = 7.0 + REACH + OTHER;
+const FIELDS_WIDE: f32 = 7.0 + REACH + OTHER;
 /// How far a field's outline stays away from its neighbour's, in fields.
 const INSET: f32 = 0.035;
 

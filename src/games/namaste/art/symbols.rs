@@ -161,7 +161,7 @@ fn knot(brush: &mut Brush) {
     /// How far from a turn the bend begins, and how far an under-crossing keeps away.
     const BEND: f32 = 0.5;
     const GAP: f32 = 0.42;
-    let place = |x: f32, y: f32| p(5.0 + (x - 2.0) * 1.42, 5.0 + (y - 3.0) * 1.42);
+    let place = |x: f32, y: f32| p(5.0 + (x - 2.0) * 1.5, 5.0 + (y - 3.0) * 1.5);
     let mut under = true;
     let mut band = Path::default();
     for (index, &(x0, y0)) in TURNS.iter().enumerate() {
@@ -250,7 +250,7 @@ fn bamboo(brush: &mut Brush) {
     let leaf = path(&[m(4.6, 6.2), c(5.0, 4.3, 6.8, 3.4, 9.3, 3.9), c(8.4, 5.9, 6.6, 6.9, 4.6, 6.2), Z]);
     brush.solid(leaf.clone());
     brush.solid(leaf.moved(
-        Affine::shift(-4.6, -6.2).then(Affine::turn(-0.5)).then(Affine::scale(0.86)).then(Affine::shift(4.6, 3.1)),
+        Affine::shift(-4.6, -6.2).then(Affine::turn(-0.32)).then(Affine::scale(0.85)).then(Affine::shift(4.6, 3.7)),
     ));
     brush.solid(leaf.moved(
         Affine::shift(-4.6, -6.2).then(Affine::turn(0.75)).then(Affine::scale(0.8)).then(Affine::shift(4.7, 6.5)),

@@ -17,7 +17,7 @@ use crate::game::chance::Luck;
 use crate::game::{Event, Game, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase};
-use crate::table::{Board, Press, View};
+use crate::table::{Block, Board, Press, View};
 
 const NAMES: [&str; 4] =
     ["Ada", "Wilhelmina Maximiliane von Wurfzabel-Xyz", "陳 & <søn>", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"];
@@ -308,7 +308,7 @@ fn assert_said(drawing: &Drawing, lang: Lang, sayings: &[Vec<Option<String>>], s
     }
 }
 
-/// No text reaches over the edge of the drawing.
+/// Nothing reaches over the edge of the drawing.
 fn assert_inside(drawing: &Drawing) {
     fn visit(items: &[Item], to: Affine, size: crate::draw::Size) {
         for item in items {
@@ -327,7 +327,11 @@ fn assert_inside(drawing: &Drawing) {
                         assert!(inside, "{:?} at {point:?} of {size:?}", line.words);
                     }
                 }
-                Item::Shape { .. } => {}
+                Item::Shape { path, .. } => {
+                    let (low, high) = path.moved(to).bounds().unwrap();
+                    let inside = low.x >= 0.0 && low.y >= 0.0 && high.x <= size.width && high.y <= size.height;
+                    assert!(inside, "a shape from {low:?} to {high:?} of {size:?}");
+                }
             }
         }
     }
@@ -335,7 +339,7 @@ fn assert_inside(drawing: &Drawing) {
 }
 
 #[test]
-fn boards_and_sheets_are_finite_keep_their_words_inside_and_say_only_translated_words() {
+fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_words() {
     let header = |seats: usize| {
         let players: Vec<String> =
             NAMES[..seats].iter().map(|name| format!("{{\"name\":\"{name}\",\"kind\":\"human\"}}")).collect();
@@ -376,6 +380,22 @@ fn boards_and_sheets_are_finite_keep_their_words_inside_and_say_only_translated_
         assert_said(&blank, *lang, sayings, &mut seen);
     }
     assert_eq!(Namaste::blank("nothing", Lang::En), None);
+    for (lang, sayings) in Lang::ALL.iter().zip(&sayings) {
+        let mut pictures = 0;
+        for block in Namaste::rules(*lang) {
+            match block {
+                Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said) => known(&said),
+                Block::Picture(drawing, said) => {
+                    known(&said);
+                    assert!(drawing.is_finite() && drawing.spots.is_empty());
+                    assert_inside(&drawing);
+                    assert_said(&drawing, *lang, sayings, &mut seen);
+                    pictures += 1;
+                }
+            }
+        }
+        assert_eq!(pictures, 6);
+    }
 }
 
 #[test]
