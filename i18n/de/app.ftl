@@ -169,7 +169,6 @@ app-write-later = Weiter, ohne zu schreiben
 
 app-print-none = Es gibt keine Blätter zu drucken.
 app-print-no-folder = Es gibt keinen Ordner für die Blätter; speichere sie stattdessen irgendwo.
-app-print-failed = Die Blätter ließen sich nicht herstellen: { $why }
 app-print-opened = Im Betrachter geöffnet: { $path }
 app-print-not-opened = Die Blätter liegen in { $path }, aber es ließ sich kein Betrachter öffnen: { $why }
 app-print-saved = Gespeichert: { $path }

@@ -120,8 +120,6 @@ cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
 cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden
 cli-print-other-game = { $sheet } gehört zu { $game }; die Aufzeichnung ist eine Partie { $played }
-cli-print-too-many = { $pages } Seiten sind zu viele; { $most } sind möglich
-cli-print-failed = das PDF konnte nicht erzeugt werden: { $why }
 cli-printed =
     { $pages ->
         [one] eine Seite

@@ -169,7 +169,6 @@ app-write-later = Go on without writing
 
 app-print-none = There are no sheets to print.
 app-print-no-folder = There is no folder to put the sheets in; save them somewhere instead.
-app-print-failed = The sheets could not be made: { $why }
 app-print-opened = Opened in the viewer: { $path }
 app-print-not-opened = The sheets are in { $path }, but no viewer could be opened: { $why }
 app-print-saved = Saved: { $path }

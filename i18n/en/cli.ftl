@@ -120,8 +120,6 @@ cli-play-kept = The records are in { $folder }.
 cli-print-per-page = { $sheet } cannot be printed { $given } to a page; possible: { $possible }
 cli-print-blank-only = { $sheet } cannot be filled from a match
 cli-print-other-game = { $sheet } belongs to { $game }; the record is a match of { $played }
-cli-print-too-many = { $pages } pages are too many; { $most } are possible
-cli-print-failed = the PDF could not be made: { $why }
 cli-printed =
     { $pages ->
         [one] one page

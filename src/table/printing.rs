@@ -2,10 +2,11 @@
 
 use super::{Sheet, Table, Title};
 use crate::draw::Drawing;
-use crate::draw::paper::{self, About};
+use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{Paper, lay_out};
 use crate::games;
 use crate::i18n::Lang;
+use crate::phrase;
 use crate::phrase::Phrase;
 
 /// What is to be printed, and how.
@@ -51,10 +52,33 @@ impl Order<'_> {
     ///
     /// # Errors
     /// Where there is nothing to print, or too much.
-    pub fn pdf(&self, copies: usize) -> Result<Vec<u8>, paper::Error> {
-        let (title, sheet) = find(self.sheet).ok_or(paper::Error::Nothing)?;
-        let (game, name) = (self.lang.say(&title.name()), self.lang.say(&Phrase::new(sheet.name)));
-        let about = About { title: format!("{game} · {name}"), lang: self.lang, accent: title.accent() };
-        paper::write(&self.pages(), copies, &about)
+    pub fn pdf(&self, copies: usize) -> Result<Pdf, Phrase> {
+        let (title, sheet) = find(self.sheet).ok_or_else(|| why(&Error::Nothing))?;
+        let about = About { title: self.lang.say(&Phrase::new(sheet.name)), lang: self.lang, accent: title.accent() };
+        let pages = self.pages();
+        let bytes = paper::write(&pages, copies, &about).map_err(|error| why(&error))?;
+        Ok(Pdf { bytes, pages: pages.len() * copies })
+    }
+}
+
+/// A document to be written to a file.
+#[derive(Clone, Debug)]
+pub struct Pdf {
+    /// The file's content.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub pages: usize,
+}
+
+/// Why there is no document, for people.
+fn why(error: &Error) -> Phrase {
+    match error {
+        Error::TooMany(pages) => phrase!("print-too-many", pages = *pages, most = MOST_PAGES),
+        Error::Nothing
+        | Error::NotFinite(_)
+        | Error::Size { .. }
+        | Error::Font(_)
+        | Error::Pdf(_)
+        | Error::Write(_) => phrase!("print-failed", why = error.to_string()),
     }
 }

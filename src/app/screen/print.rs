@@ -232,12 +232,12 @@ impl State {
         let (paper, per_page, lang) = (self.paper, self.per_page, self.lang);
         let job = move || {
             let order = Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, lang };
-            let bytes = order.pdf(copies).map_err(|error| phrase!("app-print-failed", why = error.to_string()))?;
+            let pdf = order.pdf(copies)?;
             if let Some(folder) = path.parent() {
                 // Where it cannot be made, writing says why.
                 let _ = std::fs::create_dir_all(folder);
             }
-            match store::write(&path, &bytes) {
+            match store::write(&path, &pdf.bytes) {
                 Ok(()) => Ok(path),
                 Err(error) => Err(error.phrase()),
             }
