@@ -36,6 +36,8 @@ pub enum Mark {
     Asks(Vec<u8>),
     /// This sum is advised.
     Advised(u8),
+    /// Its number is pointed out.
+    Recalled,
     /// A number may be entered (in an example).
     Tick,
     /// A number may not be entered (in an example).
@@ -177,6 +179,9 @@ impl Plan {
                 drawing.shape(ring, Role::Soft.into(), self.stroke(Role::Accent, 0.045));
                 drawing.line(Path::circle(middle.x, middle.y, self.cell * 0.36), self.stroke(Role::Accent, 0.045));
                 self.written(drawing, middle, 0.5, &sum.to_string(), Font::SerifItalic, Role::Text.into());
+            }
+            Mark::Recalled => {
+                drawing.line(Path::circle(middle.x, middle.y, self.cell * 0.38), self.stroke(Role::Accent, 0.045));
             }
             Mark::Tick => {
                 let points = [(0.32, 0.52), (0.45, 0.67), (0.7, 0.34)].map(|(x, y)| self.place(field, x, y));

@@ -149,7 +149,7 @@ impl Symbol {
 
 fn lotus(brush: &mut Brush) {
     brush.wash(path(&[m(5.0, 8.2), c(3.0, 6.4, 3.1, 3.7, 5.0, 1.2), c(6.9, 3.7, 7.0, 6.4, 5.0, 8.2), Z]));
-    brush.twins(&path(&[m(5.0, 8.2), c(2.6, 8.0, 1.4, 5.4, 2.0, 2.9), c(2.7, 3.1, 3.2, 3.5, 3.7, 4.2)]));
+    brush.twins(&path(&[m(5.0, 8.2), c(2.6, 8.0, 1.4, 5.4, 2.0, 2.9), c(2.7, 3.1, 3.1, 3.6, 3.5, 4.25)]));
     brush.twins(&path(&[m(5.0, 8.2), c(3.2, 9.2, 0.9, 8.2, 0.5, 5.3), c(1.0, 5.2, 1.4, 5.3, 1.8, 5.6)]));
     brush.line(path(&[m(3.4, 9.5), c(4.4, 9.25, 5.6, 9.25, 6.6, 9.5)]));
 }
@@ -253,7 +253,7 @@ fn bamboo(brush: &mut Brush) {
         Affine::shift(-4.6, -6.2).then(Affine::turn(-0.32)).then(Affine::scale(0.85)).then(Affine::shift(4.6, 3.7)),
     ));
     brush.solid(leaf.moved(
-        Affine::shift(-4.6, -6.2).then(Affine::turn(0.75)).then(Affine::scale(0.8)).then(Affine::shift(4.7, 6.5)),
+        Affine::shift(-4.6, -6.2).then(Affine::turn(0.75)).then(Affine::scale(0.8)).then(Affine::shift(4.6, 6.25)),
     ));
 }
 

@@ -88,7 +88,10 @@ fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
         (Some((white, turquoise)), _) => white.iter().copied().chain([turquoise]).map(Some).collect(),
         (None, Turn::Roll(throw)) => vec![None; throw.dice.len()],
         (None, Turn::Seats(_)) => vec![None; usize::from(MOST_DICE) + 1],
-        (None, Turn::Over(_)) => return,
+        (None, Turn::Over(_)) => {
+            drawing.place(Affine::scale(0.54).then(Affine::shift(SIDE + 13.0, 7.0)), art::emblem());
+            return;
+        }
     };
     let mut x = SIDE;
     for (index, face) in faces.iter().enumerate() {

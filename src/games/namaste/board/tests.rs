@@ -241,14 +241,18 @@ fn a_hint_is_pointed_out_only_where_it_may_be_played() {
     let mut game = Namaste::start(&(), 2);
     game.act(0, &Action::Dice(1));
     game.roll(&[5, 6].map(crate::game::Face::Number));
-    let marks = |hint: &str| {
+    let marks = |game: &Namaste, hint: &str| {
         let view = View { hint: Some(hint.to_owned()), ..view(Lang::En, Some(0)) };
-        Touch::default().marks(&game, &view).fields
+        Touch::default().marks(game, &view).fields
     };
-    assert_eq!(marks("c3=11")[Field::named("c3").unwrap().index()], Mark::Advised(11));
+    assert_eq!(marks(&game, "c3=11")[Field::named("c3").unwrap().index()], Mark::Advised(11));
     for nothing in ["c3=12", "karma", "", "z9=11"] {
-        assert!(!marks(nothing).iter().any(|mark| matches!(mark, Mark::Advised(_))), "{nothing}");
+        assert!(!marks(&game, nothing).iter().any(|mark| matches!(mark, Mark::Advised(_))), "{nothing}");
     }
+    game.act(0, &Action::Enter(Field::named("c3").unwrap(), 11));
+    let looks = View { hint: Some("c3=11".to_owned()), ..view(Lang::En, None) };
+    let recalled = Touch::default().marks(&game, &looks).fields;
+    assert_eq!(recalled[Field::named("c3").unwrap().index()], Mark::Recalled, "what was played last");
 }
 
 /// The literal parts of every way a pattern can be said; `None` is something filled in.

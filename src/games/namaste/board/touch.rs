@@ -58,7 +58,10 @@ impl Touch {
     /// The seat whose sheet is large.
     pub fn shown(&self, game: &Namaste, view: &View) -> Seat {
         let seats = game.players().len();
-        let own = view.seat.filter(|seat| *seat < seats).unwrap_or(game.active());
+        let own = view.seat.filter(|seat| *seat < seats).unwrap_or_else(|| match game.turn() {
+            Turn::Over(winners) => winners.first().copied().unwrap_or(game.active()),
+            Turn::Roll(_) | Turn::Seats(_) => game.active(),
+        });
         self.sheet.filter(|seat| *seat < seats).unwrap_or(own)
     }
 
@@ -80,21 +83,28 @@ impl Touch {
     pub fn marks(&self, game: &Namaste, view: &View) -> Marks {
         let shown = self.shown(game, view);
         let mut marks = Marks { fresh: game.fresh(shown).into_iter().collect(), ..Marks::default() };
+        let hint = view.hint.as_deref().and_then(|hint| game.parse(shown, hint).ok());
+        if let Some(Action::Enter(field, sum)) = hint
+            && game.players().get(shown).and_then(|sheet| sheet.number(field)) == Some(sum)
+        {
+            marks.fields[field.index()] = Mark::Recalled;
+        }
         if view.seat != Some(shown) {
             return marks;
         }
         let chosen = self.sum(&game.sums_for(shown));
         for field in Field::all() {
             let sums = fitting(game, shown, field);
+            if sums.is_empty() {
+                continue;
+            }
             marks.fields[field.index()] = match chosen {
-                _ if sums.is_empty() => Mark::Plain,
                 Some(sum) if sums.contains(&sum) => Mark::Offers(sum),
                 Some(_) => Mark::Plain,
                 None if self.field == Some(field) => Mark::Asks(sums),
                 None => Mark::Fits(sums),
             };
         }
-        let hint = view.hint.as_deref().and_then(|hint| game.parse(shown, hint).ok());
         if let Some(Action::Enter(field, sum)) = hint
             && game.check(shown, &Action::Enter(field, sum)).is_ok()
         {
