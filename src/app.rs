@@ -26,6 +26,8 @@ pub mod widget;
 
 /// The smallest window that everything fits in, logical pixels.
 const SMALLEST: Size = Size::new(760.0, 520.0);
+/// A difference of colour that no screen shows: an eighth of the smallest step.
+const UNSEEN: f32 = 1.0 / 2048.0;
 /// How much one press changes the text size, percent.
 pub const TEXT_STEP: u16 = 10;
 /// The window of the first start, logical pixels.
@@ -61,6 +63,9 @@ pub struct App {
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     help: bool,
+    /// Changes with every message. The software renderer (iced_tiny_skia 0.14.1) loses parts of words where a
+    /// text takes the place of another; a background that differs, if only by [`UNSEEN`], has all painted anew.
+    repaint: bool,
 }
 
 /// Opens the window and runs until it is closed.
@@ -94,7 +99,11 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         .theme(App::theme)
         .style(|app: &App, _| {
             let ui = app.desk.ui();
-            iced::theme::Style { background_color: ui.colour(Role::Ground), text_color: ui.colour(Role::Text) }
+            let mut ground = ui.colour(Role::Ground);
+            if app.repaint {
+                ground.r += UNSEEN;
+            }
+            iced::theme::Style { background_color: ground, text_color: ui.colour(Role::Text) }
         })
         .subscription(App::subscription)
         .settings(settings)
@@ -140,7 +149,7 @@ impl App {
     /// The window with a given desk, showing the shelf.
     pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
         let shelf = screen::shelf::State::new(&mut desk);
-        let app = Self { desk, screens: vec![Screen::Shelf(shelf)], help: false };
+        let app = Self { desk, screens: vec![Screen::Shelf(shelf)], help: false, repaint: false };
         (app, Task::none())
     }
 
@@ -183,6 +192,7 @@ impl App {
 
     /// Handles what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        self.repaint = !self.repaint;
         match message {
             Message::Screen(index, message) => self.screen(index, message),
             Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),

@@ -5,7 +5,7 @@
 
 use iced::border::{self, Border};
 use iced::widget::{container, scrollable, text, text_input};
-use iced::{Background, Color, Element, Font, Pixels, Shadow, Size, Theme, Vector, font};
+use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
 use crate::app::widget::control::{Control, Dress, Status};
 use crate::draw::{Hue, Ink, Palette, Rgba, Role};
@@ -200,7 +200,6 @@ impl Ui {
                 width: if edge.is_some() { 1.0 } else { 0.0 },
                 radius: border::radius(6.0),
             },
-            shadow: Shadow::default(),
         }
     }
 
@@ -253,35 +252,15 @@ impl Ui {
         }
     }
 
-    /// A card that is a control: paper with a soft shadow, lifted under the pointer.
-    pub fn lifted(&self) -> impl Fn(Status) -> Dress + use<> {
-        let ui = *self;
-        move |status| {
-            let (edge, depth) = match status {
-                Status::Rest | Status::Off => (Role::Line, 2.0),
-                Status::Hovered => (Role::Accent, 5.0),
-                Status::Pressed => (Role::Accent, 1.0),
-            };
-            let dress = ui.dressed(Some(Role::Paper.into()), Role::Text.into(), Some(edge.into()));
-            Dress { shadow: ui.shadow(depth), border: Border { radius: border::radius(10.0), ..dress.border }, ..dress }
-        }
-    }
-
-    /// The shadow of something that lies so many pixels above the ground.
-    #[must_use]
-    pub fn shadow(&self, depth: f32) -> Shadow {
-        Shadow { color: self.colour(Role::Shadow), offset: Vector::new(0.0, depth), blur_radius: depth * 3.0 }
-    }
-
-    /// A card: paper with an edge and a soft shadow.
+    /// A card: paper with an edge. No shadow: the software renderer (iced_tiny_skia 0.14.1) paints a shadow whole
+    /// where it repaints only a part of the window, so that cards darken with every motion over them.
     pub fn card(&self) -> impl Fn(&Theme) -> container::Style + use<> {
         let ui = *self;
         move |_| container::Style {
             background: Some(ui.colour(Role::Paper).into()),
             border: border::rounded(10.0).color(ui.colour(Role::Line)).width(1.0),
-            shadow: ui.shadow(2.0),
             text_color: Some(ui.colour(Role::Text)),
-            snap: true,
+            ..container::Style::default()
         }
     }
 

@@ -13,7 +13,7 @@ use crate::app::outside::Kind;
 use crate::app::theme::{Step, Ui};
 use crate::app::widget::picture::Picture;
 use crate::draw::sheet::Paper;
-use crate::draw::Palette;
+use crate::draw::{Palette, Role};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::store;
@@ -349,7 +349,7 @@ impl State {
             let width = room.width.min(room.height / ratio);
             let page = container(picture.wide(paper, width)).style(move |_| container::Style {
                 background: Some(iced::Color::WHITE.into()),
-                shadow: ui.shadow(3.0),
+                border: iced::border::width(1.0).color(ui.colour(Role::Line)),
                 ..container::Style::default()
             });
             container(page).center(Fill).into()

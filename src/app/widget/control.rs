@@ -37,8 +37,6 @@ pub struct Dress {
     pub text: Color,
     /// Its edge.
     pub border: Border,
-    /// Its shadow.
-    pub shadow: Shadow,
 }
 
 type KeyFn<'a, Message> = dyn Fn(&Key, Modifiers) -> Option<Message> + 'a;
@@ -269,7 +267,7 @@ impl<'a, Message: Clone + 'a> Widget<Message, Theme, Renderer> for Control<'a, M
         let state = tree.state.downcast_ref::<State>();
         let dress = (self.dress)(self.status.unwrap_or_else(|| self.status(*state, false)));
         if dress.background.is_some() || dress.border.width > 0.0 {
-            let quad = renderer::Quad { bounds, border: dress.border, shadow: dress.shadow, snap: true };
+            let quad = renderer::Quad { bounds, border: dress.border, shadow: Shadow::default(), snap: true };
             renderer.fill_quad(quad, dress.background.unwrap_or(Background::Color(Color::TRANSPARENT)));
         }
         if let Some(inner) = layout.children().next() {
