@@ -4,7 +4,7 @@ namaste-guide-about = Alle füllen eine Raute aus 25 Feldern mit Würfelsummen, 
 
 namaste-guide-sheet = Das Blatt
 namaste-guide-sheet-fields = Die Spalten der Raute heißen von links a bis g, die Reihen von oben 1 bis 7. Spalte d und Reihe 4 sind rosa: In ihnen liegt die Mitte jeder Reihe und jeder Spalte. Rund um die Raute hat jede Reihe und jede Spalte ein Kästchen, dessen Spitze auf sie zeigt.
-namaste-guide-sheet-picture = Ein Blatt mitten in der Partie: Reihe 2 ist vollständig und bringt 8 Punkte, die 4 auf a4 bringt ihr Wahrheitsfeld, ein Karmafeld ist gefüllt.
+namaste-guide-sheet-picture = Ein Blatt mitten in der Partie: Reihe 2 ist vollständig und bringt 8 Punkte, die 4 auf a4 zählt in ihrem Wahrheitsfeld, ein Karmafeld ist gefüllt.
 namaste-guide-sheet-symbols = Zehn weiße Symbolfelder gehören zu den Reihen und Spalten mit drei oder mehr Feldern. Jedes hat einen kleinen Kreis.
 namaste-guide-sheet-truths = Vier petrolfarbene Wahrheitsfelder gehören zu den vier Spitzen d1, a4, d7 und g4, den Reihen und Spalten aus nur einem Feld.
 namaste-guide-sheet-karma = Vier grüne Felder sind für mieses Karma da. Dazu kommen das Kästchen „Ich starte“ zum Ankreuzen und die Summe.
@@ -27,7 +27,7 @@ namaste-guide-enter-empty = Das Feld ist leer; was dasteht, bleibt stehen.
 namaste-guide-enter-rows = In jeder Reihe steigen die Zahlen von links nach rechts.
 namaste-guide-enter-columns = In jeder Spalte steigen sie von oben nach unten.
 namaste-guide-enter-gaps = Lücken zwischen den Zahlen dürfen beliebig groß sein, aber keine Zahl steht zweimal in derselben Reihe oder Spalte.
-namaste-guide-enter-picture = Wohin darf eine zweite 14? Nicht in Reihe und Spalte der ersten; nicht links von der 9 auf c3 oder über sie; nicht rechts von der 19 auf e5 oder unter sie.
+namaste-guide-enter-picture = Wohin darf eine zweite 14? Nicht in Reihe und Spalte der ersten; nicht links von der 9 auf c3 oder darüber; nicht rechts von der 19 auf e5 oder darunter.
 
 namaste-guide-karma = Mieses Karma
 namaste-guide-karma-text = Wer am Zug ist und nichts eintragen kann oder will, schreibt die Zahl des türkisen Würfels in ein leeres Karmafeld: Minuspunkte. Seine 1/7 zählt dann 1.

@@ -21,7 +21,7 @@ namaste-dice-lie-already = die Würfel liegen schon
 namaste-someone = { $name }
 namaste-number = { $number }
 namaste-or = { $head } oder { $last }
-namaste-not-now = jetzt entscheidet { $names }
+namaste-not-now = die Entscheidung liegt jetzt bei { $names }
 namaste-other-sheet = das ist das Blatt von { $name }; zum Eintragen rechts das eigene Blatt berühren
 namaste-none-fits = hier passt keine Summe: { $reasons }
 

@@ -4,7 +4,7 @@ namaste-guide-about = Everybody fills a diamond of 25 fields with the sums of di
 
 namaste-guide-sheet = The sheet
 namaste-guide-sheet-fields = The columns of the diamond are a to g from the left, the rows 1 to 7 from the top. Column d and row 4 are pink: they hold the middle of every row and every column. Round the diamond each row and each column has a box whose nose points at it.
-namaste-guide-sheet-picture = A sheet in play: row 2 is complete and pays 8 points, the 4 at a4 pays its truth box, one bad-karma box is filled.
+namaste-guide-sheet-picture = A sheet in play: row 2 is complete and pays 8 points, the 4 at a4 counts in its truth box, one bad-karma box is filled.
 namaste-guide-sheet-symbols = Ten white symbol boxes belong to the rows and columns of three fields or more. Each has a small circle.
 namaste-guide-sheet-truths = Four petrol truth boxes belong to the four tips d1, a4, d7 and g4, which are rows or columns of a single field.
 namaste-guide-sheet-karma = Four green boxes wait for bad karma. Beside them are the box “I start”, ticked by whoever begins, and the total.
