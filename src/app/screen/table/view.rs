@@ -37,7 +37,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let spot = state.cursor.as_ref().or(state.hovered.as_ref()).and_then(|spot| state.picture.area(spot));
     let says = spot.map(|area| area.says.clone()).unwrap_or_default();
     let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
-    let wide = ui.wide(BESIDE).min(ui.window.width * 0.5);
+    let wide = ui.wide(BESIDE).min(ui.window.width * 0.42);
     let beside = container(beside(ui, state, desk)).width(Length::Fixed(wide)).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
     let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);
