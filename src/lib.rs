@@ -11,6 +11,9 @@
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
 //!
+//! One exception: what stands on the table finds its game by key on the shelf ([`table::replay`],
+//! [`table::printing`]), which in turn knows the table only as traits.
+//!
 //! Nothing below [`app`] and `draw::screen` knows the toolkit; nothing in the rules knows a clock, a
 //! generator, a file or a word of German.
 

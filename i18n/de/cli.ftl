@@ -1,6 +1,6 @@
 # Die Kommandozeile: Hilfe, Antworten für Menschen, Fehler im Aufruf.
 
-cli-about = Ein Schrank voller Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Bögen
+cli-about = Ein Kabinett der Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Bögen
 cli-usage = wurfzabel [DATEI.wurf] oder wurfzabel BEFEHL [ANGABEN]
 cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, oder das Verlangte geht nicht. 2: Der Aufruf ist falsch.
 
