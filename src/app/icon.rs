@@ -41,6 +41,26 @@ pub enum Icon {
     Add,
     /// Goes on.
     Go,
+    /// Waits.
+    Pause,
+    /// To the beginning.
+    First,
+    /// One step back.
+    Previous,
+    /// One step on.
+    Next,
+    /// To the end.
+    Last,
+    /// To the decision before.
+    Earlier,
+    /// To the decision after.
+    Later,
+    /// The same once more, elsewhere.
+    Copy,
+    /// Into the trash.
+    Delete,
+    /// Has won.
+    Star,
 }
 
 const fn p(x: f32, y: f32) -> Point {
@@ -161,6 +181,56 @@ impl Icon {
                 ))],
                 vec![Path::polygon(&[p(9.8, 7.6), p(17.0, 12.0), p(9.8, 16.4)])],
             ),
+            Self::Pause => (
+                vec![
+                    Path::circle(12.0, 12.0, 8.5),
+                    open(&[p(9.8, 8.6), p(9.8, 15.4)]),
+                    open(&[p(14.2, 8.6), p(14.2, 15.4)]),
+                ],
+                vec![],
+            ),
+            Self::First => (
+                vec![open(&[p(5.5, 5.5), p(5.5, 18.5)])],
+                vec![Path::polygon(&[p(18.5, 5.5), p(8.5, 12.0), p(18.5, 18.5)])],
+            ),
+            Self::Previous => (vec![], vec![Path::polygon(&[p(17.0, 5.5), p(7.0, 12.0), p(17.0, 18.5)])]),
+            Self::Next => (vec![], vec![Path::polygon(&[p(7.0, 5.5), p(17.0, 12.0), p(7.0, 18.5)])]),
+            Self::Last => (
+                vec![open(&[p(18.5, 5.5), p(18.5, 18.5)])],
+                vec![Path::polygon(&[p(5.5, 5.5), p(15.5, 12.0), p(5.5, 18.5)])],
+            ),
+            Self::Earlier => {
+                let one = |x: f32| Path::polygon(&[p(x + 8.0, 6.0), p(x, 12.0), p(x + 8.0, 18.0)]);
+                (vec![], vec![one(3.5), one(12.5)])
+            }
+            Self::Later => {
+                let one = |x: f32| Path::polygon(&[p(x, 6.0), p(x + 8.0, 12.0), p(x, 18.0)]);
+                (vec![], vec![one(3.5), one(12.5)])
+            }
+            Self::Copy => (
+                vec![Path::rounded(8.5, 8.5, 12.0, 12.0, 1.5), open(&[p(15.5, 4.0), p(3.5, 4.0), p(3.5, 15.5)])],
+                vec![],
+            ),
+            Self::Delete => (
+                vec![
+                    open(&[p(3.5, 6.0), p(20.5, 6.0)]),
+                    open(&[p(9.0, 6.0), p(9.0, 3.5), p(15.0, 3.5), p(15.0, 6.0)]),
+                    open(&[p(5.5, 6.5), p(6.8, 20.5), p(17.2, 20.5), p(18.5, 6.5)]),
+                    open(&[p(10.0, 10.5), p(10.3, 16.5)]),
+                    open(&[p(14.0, 10.5), p(13.7, 16.5)]),
+                ],
+                vec![],
+            ),
+            Self::Star => {
+                let points: Vec<Point> = (0_u8..10)
+                    .map(|step| {
+                        let radius = if step % 2 == 0 { 10.5 } else { 4.4 };
+                        let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 5.0).sin_cos();
+                        p(12.0 + radius * sin, 12.8 - radius * cos)
+                    })
+                    .collect();
+                (vec![], vec![Path::polygon(&points)])
+            }
         }
     }
 

@@ -1,33 +1,168 @@
-//! All matches of the archive.
+//! All matches: found by name, game and date; gone on with, replayed, printed, copied, deleted. Knows no game
+//! by name.
 
-use iced::Element;
+use std::cmp::Reverse;
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::column;
+use iced::widget::operation;
+use iced::{Element, Task};
+use jiff::Timestamp;
 
-use super::Action;
+use super::{Action, Screen, print, replay, table};
 use crate::app::desk::Desk;
-use crate::tr;
+use crate::app::outside::Kind;
+use crate::app::widget::picture::Picture;
+use crate::app::widget::reveal::reveal;
+use crate::i18n::Lang;
+use crate::store::archive::{self, Row as Kept, Trashed};
+use crate::store::journal;
+use crate::{games, phrase, tr};
 
-/// The screen.
+mod sieve;
+mod view;
+
+pub use sieve::{Listed, Sieve, Since, Stage};
+
+/// How many matches are shown at once, and how many more at a press.
+const PAGE: usize = 50;
+
+/// The archive.
 #[derive(Debug)]
-pub struct State;
+pub struct State {
+    lang: Lang,
+    /// All matches, the latest first.
+    matches: Vec<Listed>,
+    sieve: Sieve,
+    /// Those that the sieve lets through, by their place in `matches`.
+    found: Vec<usize>,
+    /// How many of them are shown at most.
+    shown: usize,
+    /// The one whose tools are shown.
+    opened: Option<PathBuf>,
+    /// Where it is to be copied, as typed.
+    target: Option<String>,
+    /// What was deleted here and not brought back, the last at the end.
+    deleted: Vec<Trashed>,
+    emblems: Vec<(&'static str, Picture)>,
+}
 
-/// What happened on it.
+/// What happened in the archive.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Back to where one came from.
     Closed,
+    /// The search field is to be typed in.
+    SearchPressed,
+    /// Other words to be found.
+    Searched(String),
+    /// A game is to be found, or any.
+    GameChosen(Option<String>),
+    /// A stage is to be found, or any.
+    StageChosen(Option<Stage>),
+    /// A period is to be found.
+    SinceChosen(Since),
+    /// Everything is to be found.
+    AllPressed,
+    /// More of the list.
+    MorePressed,
+    /// A match shows its tools, or hides them.
+    Opened(PathBuf),
+    /// The focus moves to the n-th match that is shown.
+    Moved(usize),
+    /// A match is to go on.
+    GoOnPressed(PathBuf),
+    /// A match is to be seen step by step.
+    ReplayPressed(PathBuf),
+    /// The filled sheets of a match.
+    PrintPressed(PathBuf),
+    /// Where a match is to be copied is asked.
+    CopyPressed(PathBuf),
+    /// Another place for the copy was typed.
+    TargetTyped(String),
+    /// The place for the copy is to be chosen in the system's dialog.
+    ChoosePressed,
+    /// A place was chosen, or none.
+    TargetChosen(PathBuf, Option<PathBuf>),
+    /// The match is to be copied to the place that was typed.
+    TargetPressed,
+    /// A match is to be deleted.
+    DeletePressed(PathBuf),
+    /// What was deleted last is to be brought back.
+    UndoPressed,
+    /// What is open is closed, what is searched for forgotten.
+    Released,
+}
+
+/// All matches that are kept, the latest first; why they cannot be listed is said.
+pub(super) fn matches(desk: &mut Desk) -> Vec<Kept> {
+    let Some(folders) = desk.folders() else { return Vec::new() };
+    match desk.archive.list(&folders) {
+        Ok(mut rows) => {
+            // Files are listed by name; one from elsewhere may be called anything.
+            rows.sort_by_key(|row| Reverse(row.found.as_ref().ok().and_then(|summary| summary.started)));
+            rows
+        }
+        Err(error) => {
+            desk.alarm(error.phrase());
+            Vec::new()
+        }
+    }
 }
 
 impl State {
-    /// The screen as it begins.
+    /// The archive with all matches.
     #[must_use]
-    pub fn new(_desk: &Desk) -> Self {
-        Self
+    pub fn new(desk: &mut Desk) -> Self {
+        let emblems = games::ALL.iter().map(|title| (title.key(), Picture::new(title.emblem()))).collect();
+        let mut state = Self {
+            lang: desk.lang(),
+            matches: Vec::new(),
+            sieve: Sieve::default(),
+            found: Vec::new(),
+            shown: PAGE,
+            opened: None,
+            target: None,
+            deleted: Vec::new(),
+            emblems,
+        };
+        state.read(desk);
+        state
     }
 
-    /// Made anew.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
+    fn read(&mut self, desk: &mut Desk) {
+        self.lang = desk.lang();
+        self.matches = matches(desk).into_iter().map(|row| Listed::new(row, self.lang)).collect();
+        self.sift();
+    }
+
+    fn sift(&mut self) {
+        let now = Timestamp::now();
+        let let_through = |(index, listed): (usize, &Listed)| self.sieve.lets(listed, now).then_some(index);
+        self.found = self.matches.iter().enumerate().filter_map(let_through).collect();
+    }
+
+    /// Another sieve: the list begins at its top again.
+    fn sieve(&mut self, change: impl FnOnce(&mut Sieve)) {
+        change(&mut self.sieve);
+        self.shown = PAGE;
+        self.close();
+        self.sift();
+    }
+
+    fn close(&mut self) {
+        (self.opened, self.target) = (None, None);
+    }
+
+    /// Those that are shown.
+    pub fn seen(&self) -> impl Iterator<Item = &Listed> {
+        self.found.iter().take(self.shown).map(|index| &self.matches[*index])
+    }
+
+    /// Matches may have been played in the meantime, the language may be another.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.read(desk);
         Action::None
     }
 
@@ -37,22 +172,155 @@ impl State {
         tr!(desk.lang(), "app-archive")
     }
 
-    /// Its keys.
+    /// Ctrl+F searches, Ctrl+Z brings back, Escape closes what is open, then forgets the search.
     #[must_use]
-    pub fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        None
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "f" => Some(Message::SearchPressed),
+                "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
+                _ => None,
+            },
+            Key::Named(Named::Escape) if self.opened.is_some() || !self.sieve.is_open() => Some(Message::Released),
+            Key::Named(Named::ArrowDown) => Some(Message::Moved(0)),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
     }
 
     /// Handles what happened.
-    pub fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => Action::Back,
+            Message::Closed => return Action::Back,
+            Message::SearchPressed => {
+                let focus = operation::focus("archive-search").chain(operation::select_all("archive-search"));
+                return Action::Run(focus.chain(reveal()));
+            }
+            Message::Searched(words) => self.sieve(|sieve| sieve.words = words),
+            Message::GameChosen(game) => self.sieve(|sieve| sieve.game = game),
+            Message::StageChosen(stage) => self.sieve(|sieve| sieve.stage = stage),
+            Message::SinceChosen(since) => self.sieve(|sieve| sieve.since = since),
+            Message::AllPressed => self.sieve(|sieve| *sieve = Sieve::default()),
+            Message::MorePressed => self.shown += PAGE,
+            Message::Opened(path) => {
+                let again = self.opened.as_ref() == Some(&path);
+                self.close();
+                self.opened = (!again).then_some(path);
+            }
+            Message::Moved(to) => {
+                let to = to.min(self.found.len().min(self.shown).saturating_sub(1));
+                return Action::Run(operation::focus(view::id(to)).chain(reveal()));
+            }
+            Message::GoOnPressed(path) => {
+                self.deleted.clear();
+                return table::State::resume(&path, desk, false);
+            }
+            Message::ReplayPressed(path) => {
+                self.deleted.clear();
+                return replay::State::open(&path, desk);
+            }
+            Message::PrintPressed(path) => {
+                self.deleted.clear();
+                return print_filled(&path, desk);
+            }
+            Message::CopyPressed(path) => {
+                self.target = Some(beside(&path));
+                self.opened = Some(path);
+                return Action::Run(operation::focus("archive-target").chain(reveal()));
+            }
+            Message::TargetTyped(target) => self.target = Some(target),
+            Message::ChoosePressed => {
+                if let Some(path) = self.opened.clone() {
+                    return Action::Run(choose_target(path, desk));
+                }
+            }
+            Message::TargetChosen(_, None) => {}
+            // The system's dialog has asked whether what lies there is to be replaced.
+            Message::TargetChosen(path, Some(target)) => self.copy(&path, &target, desk),
+            Message::TargetPressed => self.copy_typed(desk),
+            Message::DeletePressed(path) => self.delete(&path, desk),
+            Message::UndoPressed => self.undo(desk),
+            Message::Released if self.target.is_some() => self.target = None,
+            Message::Released if self.opened.is_some() => self.close(),
+            Message::Released => self.sieve(|sieve| *sieve = Sieve::default()),
+        }
+        Action::None
+    }
+
+    fn copy_typed(&mut self, desk: &mut Desk) {
+        let (Some(path), Some(target)) = (self.opened.clone(), self.target.clone()) else { return };
+        let target = PathBuf::from(target.trim());
+        if target.as_os_str().is_empty() {
+            return;
+        }
+        if target.exists() {
+            desk.alarm(phrase!("archive-target-taken", path = target.display().to_string()));
+            return;
+        }
+        self.copy(&path, &target, desk);
+    }
+
+    fn copy(&mut self, path: &Path, target: &Path, desk: &mut Desk) {
+        match archive::copy_to(path, target) {
+            Ok(()) => {
+                self.target = None;
+                desk.notice(phrase!("archive-copied", path = target.display().to_string()));
+            }
+            Err(error) => desk.alarm(error.phrase()),
+        }
+    }
+
+    fn delete(&mut self, path: &Path, desk: &mut Desk) {
+        let Some(folders) = desk.folders() else { return };
+        match archive::delete(&folders, path) {
+            Ok(trashed) => {
+                self.deleted.push(trashed);
+                self.close();
+                self.read(desk);
+            }
+            Err(error) => desk.alarm(error.phrase()),
+        }
+    }
+
+    fn undo(&mut self, desk: &mut Desk) {
+        let Some(trashed) = self.deleted.pop() else { return };
+        match trashed.undo() {
+            Ok(path) => {
+                self.read(desk);
+                self.opened = Some(path);
+            }
+            Err(error) => desk.alarm(error.phrase()),
         }
     }
 
     /// What is seen.
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui();
-        column![super::shelf::bar(ui, self.name(desk), Message::Closed, [])].into()
+        view::view(self, desk)
     }
+}
+
+/// Opens the sheets of a kept match, filled in.
+pub(super) fn print_filled<M: Send + 'static>(path: &Path, desk: &mut Desk) -> Action<M> {
+    match journal::view(path) {
+        Ok(seen) => Action::open(Screen::Print(print::State::new(desk, Some(seen.table)))),
+        Err(error) => {
+            desk.alarm(error.phrase());
+            Action::None
+        }
+    }
+}
+
+/// Where a copy may go: among the person's documents, under the name the file has.
+fn beside(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    let home = directories::UserDirs::new();
+    let folder = home.as_ref().map(|dirs| dirs.document_dir().unwrap_or(dirs.home_dir()));
+    folder.unwrap_or(Path::new("")).join(name).display().to_string()
+}
+
+/// Asks by the system's dialog where a match is to be copied.
+fn choose_target(path: PathBuf, desk: &Desk) -> Task<Message> {
+    let kind = Kind { name: tr!(desk.lang(), "app-records"), ending: journal::ENDING };
+    let proposed = PathBuf::from(beside(&path));
+    let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &proposed);
+    asked.map(move |target| Message::TargetChosen(path.clone(), target))
 }

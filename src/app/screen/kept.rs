@@ -19,13 +19,17 @@ pub fn can_go_on(row: &Row) -> bool {
 pub fn who(lang: Lang, row: &Row) -> String {
     match &row.found {
         Ok(summary) => {
-            let name = |name: &str| name.chars().filter(|letter| !letter.is_control()).collect::<String>();
-            let names: Vec<String> = summary.header.players.iter().map(|player| name(&player.name)).collect();
-            let game = games::find(&summary.header.game).map(|title| lang.say(&title.name())).unwrap_or_default();
-            tr!(lang, "app-kept", game = game, names = names.join(", "))
+            let names: Vec<String> = summary.header.players.iter().map(|player| shown(&player.name)).collect();
+            tr!(lang, "app-kept", game = game_name(lang, &summary.header.game), names = names.join(", "))
         }
         Err(unread) => lang.say(&unread.0),
     }
+}
+
+/// A name as it is shown: without signs that would move what stands around it.
+#[must_use]
+pub fn shown(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 /// When it began and how far it has come.
@@ -52,4 +56,17 @@ pub fn date(lang: Lang, moment: Timestamp) -> String {
         year = local.year().to_string(),
         time = local.strftime("%H:%M").to_string()
     )
+}
+
+/// A day as people here write it, in the local time zone.
+#[must_use]
+pub fn day(lang: Lang, moment: Timestamp) -> String {
+    let local = moment.to_zoned(TimeZone::system());
+    tr!(lang, "archive-day", day = local.day(), month = local.month(), year = local.year().to_string())
+}
+
+/// The name of a game; its key where it is not known.
+#[must_use]
+pub fn game_name(lang: Lang, key: &str) -> String {
+    games::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.name()))
 }

@@ -1,33 +1,124 @@
-//! Wins, averages, records, and the fairness of the dice.
+//! Who wins and scores what, how scores went over time, and whether the dice are fair. Knows no game by name.
 
-use iced::Element;
+use std::path::PathBuf;
+
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::column;
+use iced::widget::{Column, Row, column, container, row, scrollable};
+use iced::{Center, Element, Fill};
 
-use super::Action;
+use super::archive;
+use super::setup::kind_name;
+use super::kept::{self, game_name};
+use super::{Action, replay};
 use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::theme::Ui;
+use crate::draw::Role;
+use crate::game::record::PlayerKind;
+use crate::i18n::Lang;
+use crate::store::archive::Row as Kept;
+use crate::store::statistics::{self, Fairness, Standing, Who};
 use crate::tr;
 
-/// The screen.
-#[derive(Debug)]
-pub struct State;
+mod course;
+mod dice;
+mod players;
 
-/// What happened on it.
+/// The widest the page gets, pixels.
+const WIDEST: f32 = 1000.0;
+/// The most players offered to choose from: those with the most matches.
+const OFFERED: usize = 20;
+
+/// A part of the statistics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// Wins and scores, by player.
+    #[default]
+    Players,
+    /// Scores over time.
+    Course,
+    /// How often each face came.
+    Dice,
+}
+
+/// The statistics.
+#[derive(Debug)]
+pub struct State {
+    part: Part,
+    /// A game's key; all without.
+    game: Option<String>,
+    /// A player; all without.
+    who: Option<Who>,
+    matches: Vec<Kept>,
+    standings: Vec<Standing>,
+    fairness: Vec<Fairness>,
+}
+
+/// What happened in the statistics.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Back to where one came from.
     Closed,
+    /// Another part is to be seen.
+    PartChosen(Part),
+    /// One game is to be counted, or all.
+    GameChosen(Option<String>),
+    /// One player is to be counted, or all.
+    WhoChosen(Option<Who>),
+    /// The match of a record is to be seen.
+    ReplayPressed(PathBuf),
 }
 
 impl State {
-    /// The screen as it begins.
+    /// The statistics of all matches.
     #[must_use]
-    pub fn new(_desk: &Desk) -> Self {
-        Self
+    pub fn new(desk: &mut Desk) -> Self {
+        let mut state = Self {
+            part: Part::default(),
+            game: None,
+            who: None,
+            matches: Vec::new(),
+            standings: Vec::new(),
+            fairness: Vec::new(),
+        };
+        state.read(desk);
+        state
     }
 
-    /// Made anew.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
+    fn read(&mut self, desk: &mut Desk) {
+        self.matches = archive::matches(desk);
+        self.standings = statistics::standings(&self.matches);
+        // Who is gone from the archive can no longer be chosen.
+        self.who = self.who.take().filter(|who| self.standings.iter().any(|standing| standing.who == *who));
+        self.count();
+    }
+
+    fn count(&mut self) {
+        self.fairness = match &self.who {
+            Some(who) => statistics::fairness(&dice::throws_of(&self.matches, who)),
+            None => statistics::fairness(&self.matches),
+        };
+    }
+
+    /// The standings of the game and the player that are chosen.
+    fn chosen(&self) -> impl Iterator<Item = &Standing> {
+        self.standings
+            .iter()
+            .filter(|standing| self.game.as_ref().is_none_or(|game| standing.game == *game))
+            .filter(|standing| self.who.as_ref().is_none_or(|who| standing.who == *who))
+    }
+
+    /// The keys of the games that `keys` names, each once and in their order, without those not chosen.
+    fn games<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+        let mut games: Vec<&str> = keys.filter(|key| self.game.as_deref().is_none_or(|game| game == *key)).collect();
+        games.sort_unstable();
+        games.dedup();
+        games
+    }
+
+    /// Matches may have been played in the meantime.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.read(desk);
         Action::None
     }
 
@@ -37,22 +128,158 @@ impl State {
         tr!(desk.lang(), "app-statistics")
     }
 
-    /// Its keys.
+    /// Digits choose a part.
     #[must_use]
-    pub fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        None
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        let Key::Character(digit) = key else { return None };
+        match digit.as_str() {
+            _ if modifiers.command() => None,
+            "1" => Some(Message::PartChosen(Part::Players)),
+            "2" => Some(Message::PartChosen(Part::Course)),
+            "3" => Some(Message::PartChosen(Part::Dice)),
+            _ => None,
+        }
     }
 
     /// Handles what happened.
-    pub fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => Action::Back,
+            Message::Closed => return Action::Back,
+            Message::PartChosen(part) => self.part = part,
+            Message::GameChosen(game) => self.game = game,
+            Message::WhoChosen(who) => {
+                self.who = who;
+                self.count();
+            }
+            Message::ReplayPressed(path) => return replay::State::open(&path, desk),
         }
+        Action::None
     }
 
     /// What is seen.
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        column![super::shelf::bar(ui, self.name(desk), Message::Closed, [])].into()
+        let some = !self.is_empty();
+        // Where the window is narrow or the text large, the parts stand below the bar.
+        let above = some && ui.window.width > 900.0 * ui.text;
+        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, above.then(|| self.view_parts(ui)));
+        // What the page is wide, pixels: plots are drawn for it.
+        let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(WIDEST.max(ui.wide(WIDEST) * 0.75));
+        let mut page = column![].spacing(ui.gap(16.0)).width(wide);
+        if !some {
+            page = page.push(empty(ui));
+        } else {
+            page = page.push((!above).then(|| self.view_parts(ui))).push(self.view_choices(ui));
+            page = page.push(match self.part {
+                Part::Players => players::view(ui, self, wide),
+                Part::Course => course::view(ui, self, wide),
+                Part::Dice => dice::view(ui, self, wide),
+            });
+        }
+        let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
+        column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("statistics")].into()
+    }
+
+    /// Whether nothing was played that could be counted.
+    fn is_empty(&self) -> bool {
+        self.standings.is_empty() && self.fairness.is_empty() && self.who.is_none()
+    }
+
+    fn view_parts(&self, ui: Ui) -> Element<'_, Message> {
+        let parts = [
+            (tr!(ui.lang, "archive-players"), Part::Players),
+            (tr!(ui.lang, "archive-course"), Part::Course),
+            (tr!(ui.lang, "archive-dice"), Part::Dice),
+        ];
+        choices(ui, None, parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))))
+    }
+
+    fn view_choices(&self, ui: Ui) -> Element<'_, Message> {
+        let lang = ui.lang;
+        let mut all = column![].spacing(ui.gap(10.0));
+        let mut games: Vec<&str> = self.fairness.iter().map(|one| one.game.as_str()).collect();
+        games.extend(self.standings.iter().map(|standing| standing.game.as_str()));
+        games.sort_unstable();
+        games.dedup();
+        if games.len() > 1 {
+            let mut offered = vec![(tr!(lang, "archive-every-game"), self.game.is_none(), Message::GameChosen(None))];
+            offered.extend(games.into_iter().map(|key| {
+                let chosen = self.game.as_deref() == Some(key);
+                (game_name(lang, key), chosen, Message::GameChosen(Some(key.to_owned())))
+            }));
+            all = all.push(choices(ui, Some(tr!(lang, "archive-game")), offered));
+        }
+        let people = self.people();
+        if people.len() > 1 {
+            let mut offered = vec![(tr!(lang, "archive-everybody"), self.who.is_none(), Message::WhoChosen(None))];
+            offered.extend(people.into_iter().map(|who| {
+                let chosen = self.who.as_ref() == Some(who);
+                (who_name(lang, who), chosen, Message::WhoChosen(Some(who.clone())))
+            }));
+            all = all.push(choices(ui, Some(tr!(lang, "archive-player")), offered));
+        }
+        all.into()
+    }
+
+    /// Those who can be chosen: people first, then computer players, as many as have the most matches.
+    fn people(&self) -> Vec<&Who> {
+        let mut counts: Vec<(&Who, usize)> = Vec::new();
+        for standing in &self.standings {
+            match counts.iter_mut().find(|(who, _)| *who == &standing.who) {
+                Some((_, count)) => *count += standing.results.len(),
+                None => counts.push((&standing.who, standing.results.len())),
+            }
+        }
+        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let mut people: Vec<&Who> = counts.into_iter().take(OFFERED).map(|(who, _)| who).collect();
+        people.sort();
+        people
     }
 }
+
+/// A row of choices that exclude each other, with what they are about before it.
+fn choices<'a>(
+    ui: Ui,
+    about: Option<String>,
+    all: impl IntoIterator<Item = (String, bool, Message)>,
+) -> Element<'a, Message> {
+    let controls = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
+    let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
+    match about {
+        Some(about) => {
+            let about = container(ui.faint(about)).width(ui.wide(64.0));
+            row![about, container(controls).width(Fill)].spacing(ui.gap(8.0)).align_y(Center).into()
+        }
+        None => controls.into(),
+    }
+}
+
+/// How somebody is called.
+fn who_name(lang: Lang, who: &Who) -> String {
+    match who {
+        Who::Human(name) => kept::shown(name),
+        Who::Bot(level) => tr!(lang, "archive-bot", level = kind_name(PlayerKind::Bot(*level))),
+    }
+}
+
+/// Why there is nothing, in words.
+fn empty<'a>(ui: Ui) -> Element<'a, Message> {
+    let sign = Icon::Statistics.view(ui, Role::Faint);
+    let about = ui.body(tr!(ui.lang, "archive-uncounted-about")).width(Fill).align_x(Center);
+    let words = column![sign, ui.heading(tr!(ui.lang, "archive-uncounted")), about];
+    let words = words.spacing(ui.gap(10.0)).align_x(Center).max_width(ui.wide(460.0));
+    container(words).center_x(Fill).padding([ui.gap(80.0), 0.0]).into()
+}
+
+/// What a part says where nothing is left of what was chosen.
+fn nothing<'a>(ui: Ui) -> Element<'a, Message> {
+    container(ui.lead(tr!(ui.lang, "archive-uncounted-here"))).center_x(Fill).padding([ui.gap(50.0), 0.0]).into()
+}
+
+/// A card with a heading, a sentence that explains it, and its content.
+fn card<'a>(ui: Ui, head: String, content: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+    let content = Column::with_children(content).spacing(ui.gap(12.0));
+    let parts = column![ui.heading(head), content].spacing(ui.gap(8.0)).padding(ui.gap(18.0));
+    container(parts).width(Fill).style(ui.card()).into()
+}
+

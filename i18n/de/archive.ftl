@@ -1,0 +1,131 @@
+# Archiv, Wiedergabe und Statistik: was gespielt wurde.
+
+archive-empty = Noch keine Partien
+archive-empty-about = Jede Partie steht von der ersten Entscheidung an von selbst hier, auch wenn sie nicht zu Ende gespielt wird.
+archive-nowhere-about = Es gibt keinen Ordner, in dem Partien aufgehoben werden könnten.
+archive-search = Name, Spiel oder Datum suchen (Strg+F)
+archive-all = Alle ({ $count })
+archive-all-unfinished = Angefangene ({ $count })
+archive-all-finished = Beendete ({ $count })
+archive-all-damaged = Beschädigte ({ $count })
+archive-unfinished = angefangen
+archive-finished = beendet
+archive-damaged = beschädigt
+archive-ever = Jederzeit
+archive-week = 7 Tage
+archive-month = 30 Tage
+archive-year = Ein Jahr
+archive-game = Spiel
+archive-every-game = Alle Spiele
+archive-nothing = Keine Partie passt zu dieser Suche.
+archive-show-all = Alle zeigen
+archive-more =
+    { $count ->
+        [one] Noch eine zeigen
+       *[other] { $count } von { $all } weiteren zeigen
+    }
+archive-events =
+    { $count ->
+        [one] ein Ereignis
+       *[other] { $count } Ereignisse
+    }
+archive-day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+archive-fault = Zeile { $line } der Datei ist nicht regelgerecht: { $why }. Die Partie steht davor.
+
+# Was mit einer Partie getan wird
+
+archive-replay = Ansehen
+archive-go-on-copy = In einer Kopie weiter
+archive-copy = Als Datei kopieren
+archive-delete = Löschen
+archive-target = Wohin die Kopie soll: Ordner und Name der Datei
+archive-choose = Auswählen …
+archive-copy-here = Kopieren
+archive-target-taken = In { $path } liegt schon eine Datei. Sie blieb, wie sie ist; bitte einen anderen Namen nehmen.
+archive-copied = Die Partie liegt jetzt auch in { $path }.
+archive-deleted = Partie gelöscht
+archive-undo = Zurückholen
+
+# Die Wiedergabe
+
+archive-replay-of = { $game } ansehen
+archive-step = { $step } von { $end }
+archive-begins = Die Partie beginnt.
+archive-so-far = So weit ist die Partie gespielt.
+archive-first = Zum Anfang
+archive-previous = Ein Ereignis zurück
+archive-next = Ein Ereignis weiter
+archive-last = Zum Ende
+archive-play = Von selbst weiter
+archive-pause = Anhalten
+archive-earlier-decision = Entscheidung davor
+archive-later-decision = Entscheidung danach
+archive-replay-keys = ← → einzeln · Bild ↑ ↓ zur Entscheidung · Pos1, Ende · Umschalt ← → ↑ ↓ und Enter auf dem Brett
+
+# Die Statistik
+
+archive-uncounted = Noch nichts zu zählen
+archive-uncounted-about = Sobald Partien gespielt sind, steht hier, wer gewinnt, wie sich die Punkte entwickeln und ob die Würfel gerecht fallen.
+archive-uncounted-here = Dazu gibt es noch keine beendete Partie.
+archive-players = Siege und Punkte
+archive-course = Verlauf
+archive-dice = Würfel
+archive-player = Spieler
+archive-everybody = Alle
+archive-bot = Computer ({ $level })
+archive-matches = Partien
+archive-wins = Siege
+archive-share = Anteil
+archive-percent = { $number } %
+archive-mean = Mittel
+archive-best = Höchste
+archive-worst = Niedrigste
+archive-players-about = Gezählt werden beendete Partien. Ein geteilter Sieg zählt als Teil: zu zweit ein halber. Mittel, höchste und niedrigste Punktzahl sind die am Ende; ein Druck auf eine Punktzahl zeigt die Partie.
+archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Partien stehen in der Reihenfolge, in der sie begannen.
+archive-left-out =
+    { $count ->
+        [one] Einer mit weniger Partien fehlt hier; oben lässt er sich wählen.
+       *[other] { $count } mit weniger Partien fehlen hier; oben lassen sie sich wählen.
+    }
+archive-real-dice = { $game }: echte Würfel
+archive-drawn-dice = { $game }: gezeichnete Würfel
+archive-thrown-by-all = Alle
+archive-thrown-by-humans = Von Menschen geworfen
+archive-thrown-by-computers = Von Computerspielern geworfen
+archive-dice-about = Die Säulen zeigen, wie oft jede Seite fiel; die gestrichelte Linie zeigt, wie oft sie bei gerechten Würfeln zu erwarten ist. Kleine Abweichungen sind normal, und je mehr Würfe, desto kleiner werden sie im Verhältnis.
+archive-dice-after = Wer viele Proben betrachtet, findet auch bei gerechten Würfeln etwa in jeder zwanzigsten etwas Auffälliges. Angefangene Partien zählen mit, zurückgenommene Würfe nicht.
+archive-too-few = Noch zu wenige Würfe für ein Urteil; nötig sind { $needed }.
+archive-usual =
+    { $count ->
+        [100] Nichts Auffälliges: Gerechte Würfel weichen fast immer mindestens so weit ab.
+       *[other] Nichts Auffälliges: Gerechte Würfel weichen in { $count } von 100 solchen Proben mindestens so weit ab.
+    }
+archive-unusual = Auffällig: Bei gerechten Würfeln kommt eine so große Abweichung nur in einer von { $count } solchen Proben vor.
+archive-rare =
+    { $count ->
+        [1000000] Sehr auffällig: Bei gerechten Würfeln kommt eine so große Abweichung höchstens in einer von einer Million Proben vor.
+       *[other] Sehr auffällig: Bei gerechten Würfeln kommt eine so große Abweichung nur in einer von { $count } solchen Proben vor.
+    }
+archive-figures =
+    { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    }, p = { $p } (Chi-Quadrat { $chi }, Freiheitsgrade: { $freedom })
+archive-figures-few =
+    { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    }

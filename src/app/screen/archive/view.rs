@@ -1,0 +1,327 @@
+//! What is seen of the archive.
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
+use iced::{Center, Element, Fill, Length};
+use jiff::Timestamp;
+
+use super::{Listed, Message, Since, Stage, State};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::kept;
+use crate::app::screen::shelf::bar;
+use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
+use crate::draw::Role;
+use crate::game::Seat;
+use crate::i18n::Lang;
+use crate::store::archive::Summary;
+use crate::{games, tr};
+
+/// The widest the list gets, pixels at 100 %.
+const WIDEST: f32 = 1000.0;
+/// The side of a match's emblem, pixels at 100 %.
+const EMBLEM: f32 = 40.0;
+/// How wide the control beside a match is, pixels at 100 %.
+const FIRST: f32 = 104.0;
+
+/// The name of the n-th match that is shown.
+pub(super) fn id(index: usize) -> iced::widget::Id {
+    format!("match-{index}").into()
+}
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let ui = desk.ui();
+    let bar = bar(ui, state.name(desk), Message::Closed, []);
+    let mut page = column![].spacing(ui.gap(14.0)).max_width(ui.wide(WIDEST).max(WIDEST));
+    if state.matches.is_empty() {
+        page = page.push(empty(ui, desk));
+    } else {
+        page = page.push(sieve(ui, state)).push(list(ui, state));
+    }
+    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("archive");
+    let mut parts = column![bar, page];
+    if let Some(undo) = undo(ui, state) {
+        parts = parts.push(undo);
+    }
+    parts.into()
+}
+
+/// Why there is nothing, in words.
+fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let about = match desk.folders() {
+        Some(_) => tr!(lang, "archive-empty-about"),
+        None => tr!(lang, "archive-nowhere-about"),
+    };
+    let sign = Icon::Archive.view(ui, Role::Faint);
+    let words = column![sign, ui.heading(tr!(lang, "archive-empty")), ui.body(about).width(Fill).align_x(Center)]
+        .spacing(ui.gap(10.0))
+        .align_x(Center)
+        .max_width(ui.wide(460.0));
+    container(words).center_x(Fill).padding([ui.gap(80.0), 0.0]).into()
+}
+
+/// A row of choices that exclude each other.
+fn choices<'a, T>(
+    ui: Ui,
+    all: impl IntoIterator<Item = (String, T)>,
+    chosen: &T,
+    message: impl Fn(T) -> Message,
+) -> Element<'a, Message>
+where
+    T: PartialEq,
+{
+    let controls = all.into_iter().map(|(name, choice)| {
+        let chosen = choice == *chosen;
+        ui.option(name, chosen).on_press(message(choice)).into()
+    });
+    Row::from_iter(controls).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+}
+
+/// What is searched for.
+fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let field = text_input(&tr!(lang, "archive-search"), &state.sieve.words)
+        .on_input(Message::Searched)
+        .size(ui.size(Step::Body))
+        .font(SANS)
+        .padding([ui.gap(8.0), ui.gap(12.0)])
+        .style(ui.input())
+        .id("archive-search");
+    let periods = choices(ui, Since::ALL.map(|since| (since_name(lang, since), since)), &state.sieve.since, |since| {
+        Message::SinceChosen(since)
+    });
+    let now = Timestamp::now();
+    let alike: Vec<Stage> = state
+        .matches
+        .iter()
+        .filter(|listed| state.sieve.lets_any_stage(listed, now))
+        .map(|listed| listed.stage)
+        .collect();
+    let count = |stage| alike.iter().filter(|other| **other == stage).count();
+    let mut stages = vec![(tr!(lang, "archive-all", count = alike.len()), None)];
+    // A stage that no match is in is no choice, unless it was made.
+    let there = |stage: &Stage| count(*stage) > 0 || state.sieve.stage == Some(*stage);
+    let named = |stage| (stage_choice(lang, stage, count(stage)), Some(stage));
+    stages.extend(Stage::ALL.into_iter().filter(there).map(named));
+    let stages = choices(ui, stages, &state.sieve.stage, Message::StageChosen);
+    let mut parts = if ui.window.width > 900.0 * ui.text {
+        column![field, row![stages, space::horizontal(), periods].align_y(Center)]
+    } else {
+        column![field, stages, periods]
+    };
+    let mut keys: Vec<&str> = state.matches.iter().filter_map(Listed::game).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    if keys.len() > 1 {
+        let mut all = vec![(tr!(lang, "archive-every-game"), None)];
+        all.extend(keys.into_iter().map(|key| (kept::game_name(lang, key), Some(key.to_owned()))));
+        parts = parts.push(choices(ui, all, &state.sieve.game, Message::GameChosen));
+    }
+    parts.spacing(ui.gap(10.0)).width(Fill).into()
+}
+
+fn since_name(lang: Lang, since: Since) -> String {
+    match since {
+        Since::Ever => tr!(lang, "archive-ever"),
+        Since::Week => tr!(lang, "archive-week"),
+        Since::Month => tr!(lang, "archive-month"),
+        Since::Year => tr!(lang, "archive-year"),
+    }
+}
+
+fn stage_choice(lang: Lang, stage: Stage, count: usize) -> String {
+    match stage {
+        Stage::Unfinished => tr!(lang, "archive-all-unfinished", count = count),
+        Stage::Finished => tr!(lang, "archive-all-finished", count = count),
+        Stage::Damaged => tr!(lang, "archive-all-damaged", count = count),
+    }
+}
+
+fn stage_name(lang: Lang, stage: Stage) -> String {
+    match stage {
+        Stage::Unfinished => tr!(lang, "archive-unfinished"),
+        Stage::Finished => tr!(lang, "archive-finished"),
+        Stage::Damaged => tr!(lang, "archive-damaged"),
+    }
+}
+
+fn list<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let lang = ui.lang;
+    if state.found.is_empty() {
+        let all = ui.button(tr!(lang, "archive-show-all")).on_press(Message::AllPressed);
+        let words = column![ui.lead(tr!(lang, "archive-nothing")), all].spacing(ui.gap(14.0)).align_x(Center);
+        return container(words).center_x(Fill).padding([ui.gap(50.0), 0.0]).into();
+    }
+    let rows = state.seen().enumerate().map(|(index, listed)| entry(ui, state, index, listed));
+    let mut list = Column::from_iter(rows).spacing(ui.gap(6.0));
+    let hidden = state.found.len().saturating_sub(state.shown);
+    if hidden > 0 {
+        let more = ui.button(tr!(lang, "archive-more", count = hidden.min(super::PAGE), all = hidden));
+        list = list.push(container(more.on_press(Message::MorePressed).id("archive-more")).center_x(Fill));
+    }
+    list.into()
+}
+
+/// A match: what it is, what is mostly done with it, and, when it is open, all tools.
+fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Element<'a, Message> {
+    let path = &listed.kept.path;
+    let title = listed.game().and_then(games::find);
+    let ui = title.map_or(ui, |title| ui.accented(title.accent()));
+    let side = ui.wide(EMBLEM);
+    let emblem = title.and_then(|title| state.emblems.iter().find(|(key, _)| *key == title.key()));
+    let emblem: Element<'a, Message> = match emblem {
+        Some((_, picture)) => picture.wide(ui, side),
+        None => container(Icon::Remove.view(ui, Role::Faint)).center(side).into(),
+    };
+    let open = state.opened.as_ref() == Some(path);
+    let sign = if open { Icon::Up } else { Icon::Down };
+    let words = match &listed.kept.found {
+        Ok(summary) => column![players(ui, summary), about(ui, summary, listed.stage)],
+        Err(_) => {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            column![ui.body(name), ui.faint(stage_name(ui.lang, listed.stage)).color(ui.colour(Role::Bad))]
+        }
+    };
+    let words = words.spacing(ui.gap(3.0)).width(Fill);
+    let head = row![emblem, words, sign.view(ui, Role::Faint)].spacing(ui.gap(14.0)).align_y(Center);
+    let file = path.clone();
+    let head = ui
+        .bare(head)
+        .width(Fill)
+        .padding([ui.gap(8.0), ui.gap(12.0)])
+        .on_press(Message::Opened(path.clone()))
+        .on_key(move |key, _| match key {
+            Key::Named(Named::ArrowDown) => Some(Message::Moved(index + 1)),
+            Key::Named(Named::ArrowUp) => Some(Message::Moved(index.saturating_sub(1))),
+            Key::Named(Named::Delete) => Some(Message::DeletePressed(file.clone())),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        })
+        .id(id(index));
+    let mut parts = column![row![head].push(first(ui, listed)).align_y(Center).padding(iced::padding::right(ui.gap(12.0)))];
+    if open {
+        parts = parts.push(tools(ui, state, listed));
+    }
+    container(parts).width(Fill).style(ui.card()).into()
+}
+
+/// What is mostly done with such a match; as wide whatever it is, so that the list keeps its lines.
+fn first<'a>(ui: Ui, listed: &'a Listed) -> Option<Element<'a, Message>> {
+    let path = listed.kept.path.clone();
+    let wide = |label: String, font| {
+        let label = iced::widget::text(label).size(ui.size(Step::Body)).font(font);
+        ui.control(container(label).center_x(Fill)).width(ui.wide(FIRST))
+    };
+    match (&listed.kept.found, listed.stage) {
+        (Ok(_), Stage::Unfinished) => {
+            let go_on = wide(tr!(ui.lang, "app-go-on"), SANS_BOLD).dress(ui.filled());
+            Some(go_on.on_press(Message::GoOnPressed(path)).into())
+        }
+        (Ok(_), Stage::Finished | Stage::Damaged) => {
+            let replay = wide(tr!(ui.lang, "archive-replay"), SANS).dress(ui.quiet());
+            Some(replay.on_press(Message::ReplayPressed(path)).into())
+        }
+        (Err(_), _) => None,
+    }
+}
+
+/// Who plays, with what score; the winners by a star and heavier.
+fn players<'a>(ui: Ui, summary: &'a Summary) -> Element<'a, Message> {
+    let winners = summary.winners();
+    let one = |(seat, player): (Seat, &'a crate::game::record::Player)| {
+        let won = winners.contains(&seat);
+        let font = if won { SANS_BOLD } else { SANS };
+        let star = won.then(|| Icon::Star.view(ui, Role::Accent));
+        let name = ui.body(kept::shown(&player.name)).font(font);
+        let score = summary.scores.get(seat).map(|score| ui.body(score.to_string()).font(font));
+        Row::new().push(star).push(name).push(score).spacing(ui.gap(6.0)).align_y(Center).into()
+    };
+    let all = summary.header.players.iter().enumerate().map(one);
+    Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
+}
+
+/// The game, when it began, how far it has come.
+fn about<'a>(ui: Ui, summary: &Summary, stage: Stage) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let game = kept::game_name(lang, &summary.header.game);
+    let events = tr!(lang, "archive-events", count = summary.events);
+    let date = summary.started.map(|started| kept::date(lang, started));
+    let parts: Vec<String> = [Some(game), date, Some(events)].into_iter().flatten().collect();
+    let stage_role = if stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    let stage_name = ui.faint(stage_name(lang, stage)).color(ui.colour(stage_role));
+    let stage_name = if stage == Stage::Finished { stage_name } else { stage_name.font(SANS_BOLD) };
+    row![ui.faint(parts.join(" · ") + " ·"), stage_name].spacing(ui.gap(4.0)).wrap().into()
+}
+
+/// A control with a sign and a word.
+fn labelled<'a>(ui: Ui, icon: Icon, label: String, message: Message) -> Element<'a, Message> {
+    let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
+    let content = row![icon.view(ui, Role::Text), label].spacing(ui.gap(7.0)).align_y(Center);
+    ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).dress(ui.quiet()).on_press(message).into()
+}
+
+fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let path = &listed.kept.path;
+    let mut parts = column![].spacing(ui.gap(10.0));
+    let why = match &listed.kept.found {
+        Err(unread) => Some(lang.say(&unread.0)),
+        Ok(summary) => summary.fault.as_ref().map(|fault| {
+            tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone())
+        }),
+    };
+    if let Some(why) = why {
+        parts = parts.push(ui.body(why).width(Fill).color(ui.colour(Role::Bad)));
+    }
+    let mut all = Vec::new();
+    if let Ok(summary) = &listed.kept.found {
+        if listed.stage == Stage::Damaged && !summary.is_over() {
+            all.push(labelled(ui, Icon::Go, tr!(lang, "archive-go-on-copy"), Message::GoOnPressed(path.clone())));
+        }
+        if listed.stage == Stage::Unfinished {
+            all.push(labelled(ui, Icon::Next, tr!(lang, "archive-replay"), Message::ReplayPressed(path.clone())));
+        }
+        all.push(labelled(ui, Icon::Print, tr!(lang, "app-print-filled"), Message::PrintPressed(path.clone())));
+    }
+    all.push(labelled(ui, Icon::Copy, tr!(lang, "archive-copy"), Message::CopyPressed(path.clone())));
+    all.push(labelled(ui, Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())));
+    parts = parts.push(Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0)));
+    if let Some(target) = &state.target {
+        parts = parts.push(copying(ui, target));
+    }
+    let left = ui.wide(EMBLEM) + ui.gap(26.0);
+    let padding = iced::padding::all(ui.gap(12.0)).top(ui.gap(2.0)).left(left.min(ui.window.width * 0.1));
+    container(parts).padding(padding).width(Fill).into()
+}
+
+/// Where the copy goes: typed, or chosen in the system's dialog.
+fn copying<'a>(ui: Ui, target: &'a str) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let field = text_input(&tr!(lang, "archive-target"), target)
+        .on_input(Message::TargetTyped)
+        .on_submit(Message::TargetPressed)
+        .size(ui.size(Step::Body))
+        .font(SANS)
+        .width(Length::Fill)
+        .padding([ui.gap(7.0), ui.gap(10.0)])
+        .style(ui.input())
+        .id("archive-target");
+    let choose = ui.button(tr!(lang, "archive-choose")).on_press(Message::ChoosePressed);
+    let there = (!target.trim().is_empty()).then_some(Message::TargetPressed);
+    let copy = ui.primary(tr!(lang, "archive-copy-here")).on_press_maybe(there);
+    let controls = row![choose, copy].spacing(ui.gap(8.0)).wrap();
+    column![ui.faint(tr!(lang, "archive-target")), field, controls].spacing(ui.gap(6.0)).into()
+}
+
+/// What was deleted, and how it comes back.
+fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
+    let trashed = state.deleted.last()?;
+    let name = trashed.from().file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let words = column![ui.strong(tr!(ui.lang, "archive-deleted")), ui.faint(name)].width(Fill);
+    let undo = ui.primary(tr!(ui.lang, "archive-undo")).on_press(Message::UndoPressed).id("archive-undo");
+    let content = row![words, undo].spacing(ui.gap(16.0)).align_y(Center);
+    let bar = container(content).padding([ui.gap(10.0), ui.gap(24.0)]).width(Fill).style(ui.panel(Role::Soft));
+    Some(bar.into())
+}

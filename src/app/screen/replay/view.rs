@@ -1,0 +1,226 @@
+//! What is seen of a replay: the board and where one is in the match, beside it what happened.
+
+use iced::widget::slider::{self, Handle, HandleShape, Rail};
+use iced::widget::{Column, Row, column, container, mouse_area, row, scrollable, space, tooltip};
+use iced::{Center, Element, Fill, Length, Theme, border, mouse};
+
+use super::{Message, State, To};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::shelf::{bar, tool};
+use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
+use crate::app::widget::tray::die_sign;
+use crate::draw::{Drawing, Ink, Path, Role};
+use crate::game::Turn;
+use crate::tr;
+
+/// The name of the list of events.
+pub(super) const LIST: &str = "replay-events";
+/// The name of the event in it that has just happened.
+pub(super) const NOW: &str = "replay-now";
+/// How wide the column beside the board is, pixels at 100 %.
+const BESIDE: f32 = 330.0;
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let ui = desk.ui().accented(state.table.title().accent());
+    let tools = [
+        tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::RulesPressed)),
+        tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
+    ];
+    let bar = bar(ui, state.name(desk), Message::Closed, tools);
+    let board = state.picture.touchable(ui, state.cursor.as_ref(), Message::SpotPressed, |_| Message::SpotHovered);
+    let board = container(board).id("board").width(Fill).height(Fill);
+    let wide = ui.wide(BESIDE).min(ui.window.width * 0.5);
+    let beside = container(beside(ui, state)).width(Length::Fixed(wide)).height(Fill);
+    let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
+    let page: Element<'a, Message> = if is_cramped(ui) {
+        // The course takes the whole width, and so less of the height.
+        column![row![board, beside].spacing(gap).height(Fill), course].spacing(gap).into()
+    } else {
+        let left = column![board, course].spacing(gap).width(Fill).height(Fill);
+        row![left, beside].spacing(gap).height(Fill).into()
+    };
+    let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
+    column![bar, page].into()
+}
+
+/// Whether the window is too small for the size of its text to show everything at once.
+fn is_cramped(ui: Ui) -> bool {
+    ui.window.width < 1000.0 * ui.text || ui.window.height < 560.0 * ui.text
+}
+
+/// Where one is in the match, and how to go elsewhere.
+fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
+    let (here, end) = (state.step, state.steps.end());
+    let whole = |step: usize| u32::try_from(step).unwrap_or(u32::MAX);
+    let went = |step: u32| Message::Went(To::Step(usize::try_from(step).unwrap_or(usize::MAX)));
+    let slide = iced::widget::slider(0..=whole(end).max(1), whole(here), went)
+        .height(ui.gap(22.0))
+        .style(move |_: &Theme, status| slide(ui, status));
+    let place = ui.strong(tr!(ui.lang, "archive-step", step = here, end = end));
+    let (back, on) = (here > 0, here < end);
+    let go = |icon: Icon, label: String, to: To, can: bool| step(ui, icon, label, can.then_some(Message::Went(to)));
+    let play = if state.is_playing() {
+        step(ui, Icon::Pause, tr!(ui.lang, "archive-pause"), Some(Message::PlayPressed))
+    } else {
+        step(ui, Icon::Go, tr!(ui.lang, "archive-play"), (end > 0).then_some(Message::PlayPressed))
+    };
+    let earlier = back.then_some(Message::Went(To::EarlierDecision));
+    let later = on.then_some(Message::Went(To::LaterDecision));
+    let controls = row![
+        go(Icon::First, tr!(ui.lang, "archive-first"), To::First, back),
+        go(Icon::Previous, tr!(ui.lang, "archive-previous"), To::Previous, back),
+        play,
+        go(Icon::Next, tr!(ui.lang, "archive-next"), To::Next, on),
+        go(Icon::Last, tr!(ui.lang, "archive-last"), To::Last, on),
+    ]
+    .spacing(ui.gap(4.0));
+    let (before, after) = (tr!(ui.lang, "archive-earlier-decision"), tr!(ui.lang, "archive-later-decision"));
+    let cramped = is_cramped(ui);
+    let decisions = if cramped {
+        row![step(ui, Icon::Earlier, before, earlier), step(ui, Icon::Later, after, later)]
+    } else {
+        row![decision(ui, Icon::Earlier, before, earlier), decision(ui, Icon::Later, after, later)]
+    };
+    let controls = row![place, controls, decisions.spacing(ui.gap(4.0))].spacing(ui.gap(16.0)).align_y(Center).wrap();
+    let keys = (!cramped).then(|| ui.faint(tr!(ui.lang, "archive-replay-keys")));
+    let tick = Message::Ticked(state.step);
+    let clock = state.is_playing().then(|| super::clock::clock(state.step, State::pause(desk), tick));
+    let parts = column![slide, controls.vertical_spacing(ui.gap(6.0))];
+    let parts = parts.push(keys).push(clock).spacing(ui.gap(8.0)).align_x(Center);
+    container(parts).padding(ui.gap(12.0)).width(Fill).style(ui.card()).into()
+}
+
+fn slide(ui: Ui, status: slider::Status) -> slider::Style {
+    let radius = ui.gap(8.0);
+    let lit = match status {
+        slider::Status::Active => 0.0,
+        slider::Status::Hovered => 0.12,
+        slider::Status::Dragged => -0.15,
+    };
+    let accent = ui.colour(Ink::new(Role::Accent).lit(lit));
+    slider::Style {
+        rail: Rail {
+            backgrounds: (accent.into(), ui.colour(Role::Line).into()),
+            width: ui.gap(4.0),
+            border: border::rounded(2.0),
+        },
+        handle: Handle {
+            shape: HandleShape::Circle { radius },
+            background: accent.into(),
+            border_width: 2.0,
+            border_color: ui.colour(Role::Paper),
+        },
+    }
+}
+
+/// A control with a sign; what it means stands beside the pointer.
+fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
+    let role = if message.is_some() { Role::Text } else { Role::Line };
+    let control = ui.control(icon.view(ui, role)).padding(ui.gap(6.0)).dress(ui.quiet()).on_press_maybe(message);
+    let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
+    tooltip(control, tip, tooltip::Position::Top).into()
+}
+
+/// A control that leads to a decision: a sign and words.
+fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
+    let role = if message.is_some() { Role::Text } else { Role::Line };
+    let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
+    let (sign, on) = (icon.view(ui, role), icon == Icon::Later);
+    let parts: [Element<'a, Message>; 2] = if on { [label.into(), sign] } else { [sign, label.into()] };
+    let content = Row::from_iter(parts).spacing(ui.gap(5.0)).align_y(Center);
+    ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).dress(ui.quiet()).on_press_maybe(message).into()
+}
+
+fn beside<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let (scores, events) = (scores(ui, state), events(ui, state));
+    let parts = if is_cramped(ui) {
+        // Scores scroll with the events, so that some of these are always seen.
+        column![now(ui, state), told(ui, column![scores, events].spacing(ui.gap(12.0)).into())]
+    } else {
+        column![now(ui, state), scores, told(ui, events)]
+    };
+    parts.spacing(ui.gap(12.0)).height(Fill).into()
+}
+
+/// The list of what happened, scrolled to where one is.
+fn told<'a>(ui: Ui, list: Element<'a, Message>) -> Element<'a, Message> {
+    let list = container(list).padding(iced::padding::right(ui.gap(12.0)));
+    let list = scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(LIST);
+    container(list).id("replay-told").into()
+}
+
+/// What has just happened, and the dice that lie.
+fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let told = state.step.checked_sub(1).and_then(|event| state.steps.told().get(event));
+    let words = told.map_or_else(|| tr!(lang, "archive-begins"), |told| lang.say(&told.phrase));
+    let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
+    // Where dice are due, those that lie have had their turn.
+    let due = matches!(state.table.turn(), Turn::Roll(_));
+    if let Some((throw, faces)) = state.table.thrown().filter(|_| !due) {
+        let title = state.table.title();
+        let signs = throw.dice.iter().zip(faces).map(|(die, face)| die_sign(ui, title, die, face, 34.0));
+        card = card.push(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)));
+    }
+    if state.step == state.steps.end() {
+        let words = match (&state.fault, state.table.turn()) {
+            (Some(fault), _) => {
+                let why = fault.reason.0.clone();
+                Some(ui.body(tr!(lang, "archive-fault", line = fault.line, why = why)).color(ui.colour(Role::Bad)))
+            }
+            (None, Turn::Over(_)) => None,
+            (None, Turn::Roll(_) | Turn::Seats(_)) => Some(ui.faint(tr!(lang, "archive-so-far"))),
+        };
+        card = card.push(words.map(|words| words.width(Fill)));
+    }
+    container(card).width(Fill).style(ui.card()).id("replay-says").into()
+}
+
+/// Every seat's score at this step; who has won and whose turn it is, by a mark.
+fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let turn = state.table.turn();
+    let won = |seat: usize| matches!(&turn, Turn::Over(winners) if winners.contains(&seat));
+    let rows = state.table.scores().into_iter().enumerate().map(|(seat, score)| {
+        let acts = turn.to_act().contains(&seat);
+        let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
+        let sign: Element<'a, Message> = if won(seat) {
+            Icon::Star.view(ui, role)
+        } else if acts {
+            Icon::Next.view(ui, role)
+        } else {
+            let mut dot = Drawing::new(24.0, 24.0);
+            dot.fill(Path::circle(12.0, 12.0, 4.5), role.into());
+            crate::app::widget::tray::sign(ui, dot, 19.0)
+        };
+        let font = if acts || won(seat) { SANS_BOLD } else { SANS };
+        let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);
+        let score = ui.strong(score.to_string()).size(ui.size(Step::Lead));
+        row![sign, name, score].spacing(ui.gap(8.0)).align_y(Center).into()
+    });
+    let list = Column::from_iter(rows).spacing(ui.gap(5.0)).padding(ui.gap(12.0));
+    container(list).width(Fill).style(ui.card()).id("scores").into()
+}
+
+/// All events, the one that has just happened marked; a press leads there.
+fn events<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let begin = event(ui, state, 0, tr!(ui.lang, "archive-begins"));
+    let told = state.steps.told().iter().enumerate();
+    let rows = told.map(|(index, told)| event(ui, state, index + 1, ui.lang.say(&told.phrase)));
+    column![begin].extend(rows).into()
+}
+
+fn event<'a>(ui: Ui, state: &State, step: usize, words: String) -> Element<'a, Message> {
+    let here = step == state.step;
+    // The keyboard goes by arrows: hundreds of rows to tab through would help nobody.
+    let sign: Element<'a, Message> = if here { Icon::Next.view(ui, Role::Accent) } else { space().into() };
+    let number = ui.faint(if step == 0 { String::new() } else { step.to_string() });
+    let number = container(number).width(ui.wide(28.0)).align_x(iced::alignment::Horizontal::Right);
+    let role = if here { Role::Text } else { Role::Faint };
+    let font = if here { SANS_BOLD } else { SANS };
+    let words = ui.faint(words).color(ui.colour(role)).font(font).width(Fill);
+    let content = row![container(sign).width(ui.wide(18.0)), number, words].spacing(ui.gap(6.0)).align_y(Center);
+    let content = container(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill);
+    let content = if here { content.style(ui.panel(Role::Soft)).id(NOW) } else { content };
+    mouse_area(content).interaction(mouse::Interaction::Pointer).on_press(Message::Went(To::Step(step))).into()
+}

@@ -1,0 +1,342 @@
+//! Whether the dice are fair: how often each face came, how often it should have, and what that means in words.
+
+use std::sync::Arc;
+
+use iced::widget::{Column, column, container};
+use iced::{Element, Fill};
+
+use super::{Message, State, card, game_name, nothing};
+use crate::app::theme::Ui;
+use crate::app::widget::tray::sign;
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, pieces};
+use crate::game::Die;
+use crate::game::record::PlayerKind;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::store::archive::Row as Kept;
+use crate::store::statistics::{Fairness, Source, Thrower, Who};
+use crate::table::Title;
+use crate::{games, phrase, tr};
+
+/// The size of words in a chart, units.
+const WORDS: f32 = 13.0;
+/// Below this, a sample is said to be unusual.
+const UNUSUAL: f64 = 0.05;
+/// Below this, very unusual.
+const RARE: f64 = 0.01;
+/// The rarest that is said.
+const RAREST: f64 = 1e-6;
+
+/// The same matches with those throws only that somebody alone made.
+pub(super) fn throws_of(matches: &[Kept], who: &Who) -> Vec<Kept> {
+    let mut theirs = matches.to_vec();
+    for summary in theirs.iter_mut().filter_map(|kept| kept.found.as_mut().ok()) {
+        let summary = Arc::make_mut(summary);
+        let players = &summary.header.players;
+        let is = |seat: &usize| {
+            players.get(*seat).is_some_and(|player| match (player.kind, who) {
+                (PlayerKind::Human, Who::Human(name)) => player.name == *name,
+                (PlayerKind::Bot(level), Who::Bot(other)) => level == *other,
+                (PlayerKind::Human, Who::Bot(_)) | (PlayerKind::Bot(_), Who::Human(_)) => false,
+            })
+        };
+        summary.throws.retain(|(throw, _)| !throw.by.is_empty() && throw.by.iter().all(is));
+    }
+    theirs
+}
+
+/// What a sample means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// So many throws are needed before anything can be said.
+    TooFew(usize),
+    /// Fair dice do so in so many of a hundred samples.
+    Usual(u32),
+    /// Fair dice do so in one of so many samples.
+    Unusual(u32),
+    /// The same, so rarely that something may be wrong.
+    Rare(u32),
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and a million")]
+fn verdict(fairness: &Fairness) -> Verdict {
+    let Some(p) = fairness.p_value() else {
+        let least = fairness.counts.iter().map(|(face, _)| fairness.die.odds(*face)).fold(1.0, f64::min);
+        return Verdict::TooFew((5.0 / least).ceil() as usize);
+    };
+    let one_in = (1.0 / p.clamp(RAREST, 1.0)).round() as u32;
+    if p < RARE {
+        Verdict::Rare(one_in)
+    } else if p < UNUSUAL {
+        Verdict::Unusual(one_in)
+    } else {
+        Verdict::Usual((p * 100.0).round() as u32)
+    }
+}
+
+impl Verdict {
+    fn phrase(self) -> Phrase {
+        match self {
+            Self::TooFew(needed) => phrase!("archive-too-few", needed = needed),
+            Self::Usual(of_hundred) => phrase!("archive-usual", count = of_hundred),
+            Self::Unusual(one_in) => phrase!("archive-unusual", count = one_in),
+            Self::Rare(one_in) => phrase!("archive-rare", count = one_in),
+        }
+    }
+}
+
+/// The faces as columns, what is to be expected as a line across each; a unit is a pixel at 100 %.
+fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
+    let mut drawing = Drawing::new(size.width, size.height);
+    let count = |times: usize| f64::from(u32::try_from(times).unwrap_or(u32::MAX));
+    let expected = fairness.expected();
+    let most = fairness.counts.iter().map(|(_, times)| count(*times)).chain(expected.iter().copied()).fold(1.0, f64::max);
+    let faces = f32::from(u16::try_from(fairness.counts.len().max(1)).unwrap_or(u16::MAX));
+    let slot = size.width / faces;
+    let side = (slot * 0.7).min(26.0);
+    let (top, foot) = (WORDS + 8.0, size.height - side - 8.0);
+    #[expect(clippy::cast_possible_truncation, reason = "a part between 0 and 1")]
+    let y = |times: f64| foot - (times / most) as f32 * (foot - top);
+    let mut x = 0.0;
+    for ((face, times), expected) in fairness.counts.iter().zip(expected) {
+        let (at, width) = (y(count(*times)), (slot * 0.62).min(64.0));
+        let middle = x + slot / 2.0;
+        drawing.fill(Path::rect(middle - width / 2.0, at, width, foot - at), Ink::new(Role::Accent).alpha(0.55));
+        let line = y(expected);
+        let across = Path::open(&[Point::new(x + slot * 0.06, line), Point::new(x + slot * 0.94, line)]);
+        drawing.line(across, Stroke::dashed(Role::Text.into(), 1.4, 4.0, 3.0));
+        // The number stands above whichever is higher, so that no line runs through it.
+        let place = Point::new(middle, at.min(line) - 5.0);
+        drawing.text(Text::new(place, times.to_string(), Font::Sans, WORDS, Role::Text.into()).centred());
+        let picture = pieces::flat_die(title.die_look(&fairness.die), title.die_face(&fairness.die, *face));
+        let scale = side / picture.size.width.max(0.001);
+        drawing.place(Affine::scale(scale).then(Affine::shift(middle - side / 2.0, foot + 6.0)), picture);
+        x += slot;
+    }
+    drawing.line(Path::open(&[Point::new(0.0, foot), Point::new(size.width, foot)]), Stroke::new(Role::Text.into(), 1.2));
+    drawing
+}
+
+/// Those samples of a die that differ: where only computers threw, theirs are everybody's.
+fn differing<'a>(all: &[&'a Fairness]) -> Vec<&'a Fairness> {
+    let mut seen: Vec<&Fairness> = Vec::new();
+    for thrower in [Thrower::Humans, Thrower::Computers, Thrower::All] {
+        let one = all.iter().find(|fairness| fairness.thrower == thrower && fairness.throws() > 0);
+        if let Some(one) = one
+            && seen.iter().all(|other| other.counts != one.counts)
+        {
+            seen.push(one);
+        }
+    }
+    seen
+}
+
+pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
+    let games = state.games(state.fairness.iter().map(|fairness| fairness.game.as_str()));
+    let mut cards = Vec::new();
+    for game in games {
+        let Some(title) = games::find(game) else { continue };
+        let ui = ui.accented(title.accent());
+        for source in [Source::Real, Source::Drawn] {
+            let of_source = |one: &&Fairness| one.game == game && one.source == source;
+            let all: Vec<&Fairness> = state.fairness.iter().filter(of_source).collect();
+            let mut dice: Vec<&Die> = Vec::new();
+            for fairness in &all {
+                if !dice.contains(&&fairness.die) {
+                    dice.push(&fairness.die);
+                }
+            }
+            let mut kinds = Vec::new();
+            for die in dice {
+                let of_die: Vec<&Fairness> = all.iter().copied().filter(|one| one.die == *die).collect();
+                let samples = differing(&of_die);
+                if !samples.is_empty() {
+                    kinds.push(samples_of(ui, title, &samples, wide));
+                }
+            }
+            if !kinds.is_empty() {
+                cards.push(card(ui, head(ui.lang, game, source), kinds));
+            }
+        }
+    }
+    if cards.is_empty() {
+        return nothing(ui);
+    }
+    let about = ui.body(tr!(ui.lang, "archive-dice-about")).width(Fill).line_height(1.45);
+    let after = ui.faint(tr!(ui.lang, "archive-dice-after")).width(Fill);
+    column![about].extend(cards).push(after).spacing(ui.gap(14.0)).into()
+}
+
+fn head(lang: Lang, game: &str, source: Source) -> String {
+    let game = game_name(lang, game);
+    match source {
+        Source::Real => tr!(lang, "archive-real-dice", game = game),
+        Source::Drawn => tr!(lang, "archive-drawn-dice", game = game),
+    }
+}
+
+/// What was thrown with one kind of die: by people, by computer players, by all.
+fn samples_of<'a>(
+    ui: Ui,
+    title: &'static dyn Title,
+    samples: &[&Fairness],
+    wide: f32,
+) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let room = wide - 2.0 * ui.gap(18.0);
+    // Side by side while each has room for its columns.
+    let beside = samples.iter().zip(1_u8..).map(|(_, n)| f32::from(n)).last().unwrap_or(1.0);
+    let gap = ui.gap(28.0);
+    let one = (room - gap * (beside - 1.0)) / beside;
+    let one = if one >= ui.wide(250.0) { one } else { room };
+    let width = (one / ui.text).min(460.0);
+    let parts = samples.iter().map(|sample| {
+        let picture = chart(sample, title, Size { width, height: 170.0 });
+        container(column![
+            ui.strong(thrower_name(lang, sample.thrower)),
+            sign(ui, picture, 170.0),
+            ui.body(lang.say(&verdict(sample).phrase())).width(Fill),
+            ui.faint(figures(lang, sample)).width(Fill),
+        ]
+        .spacing(ui.gap(6.0)))
+        .width(one)
+        .into()
+    });
+    let parts: Vec<Element<'a, Message>> = parts.collect();
+    let content: Element<'a, Message> = if one < room {
+        iced::widget::Row::from_vec(parts).spacing(gap).into()
+    } else {
+        Column::from_vec(parts).spacing(gap).into()
+    };
+    container(content).padding(iced::padding::bottom(ui.gap(10.0))).into()
+}
+
+fn thrower_name(lang: Lang, thrower: Thrower) -> String {
+    match thrower {
+        Thrower::All => tr!(lang, "archive-thrown-by-all"),
+        Thrower::Humans => tr!(lang, "archive-thrown-by-humans"),
+        Thrower::Computers => tr!(lang, "archive-thrown-by-computers"),
+    }
+}
+
+/// The numbers behind the words, for those who know what to do with them.
+fn figures(lang: Lang, fairness: &Fairness) -> String {
+    let throws = fairness.throws();
+    let freedom = fairness.counts.len().saturating_sub(1);
+    let chi_square = lang.decimal(fairness.chi_square(), 2);
+    match fairness.p_value() {
+        Some(p) => {
+            let p = lang.decimal(p, if p < RARE { 4 } else { 2 });
+            tr!(lang, "archive-figures", throws = throws, chi = chi_square, freedom = freedom, p = p)
+        }
+        None => tr!(lang, "archive-figures-few", throws = throws),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::game::bot::Level;
+    use crate::game::record::{Header, Player};
+    use crate::game::{Face, Throw, Turn};
+    use crate::store::archive::Summary;
+    use crate::store::statistics;
+
+    const SIX: &[Face] =
+        &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
+
+    fn sample(counts: [usize; 6]) -> Fairness {
+        Fairness {
+            game: "namaste".to_owned(),
+            die: Die::new("white", SIX),
+            source: Source::Drawn,
+            thrower: Thrower::All,
+            counts: SIX.iter().copied().zip(counts).collect(),
+        }
+    }
+
+    #[test]
+    fn even_counts_are_usual_and_a_lead_die_is_not() {
+        assert_eq!(verdict(&sample([10; 6])), Verdict::Usual(100));
+        assert_eq!(verdict(&sample([10, 11, 9, 12, 8, 10])), Verdict::Usual(96));
+        assert!(matches!(verdict(&sample([10, 10, 10, 10, 10, 25])), Verdict::Unusual(20..=100)));
+        assert_eq!(verdict(&sample([0, 0, 0, 0, 0, 600])), Verdict::Rare(1_000_000));
+    }
+
+    #[test]
+    fn thirty_throws_of_a_cube_are_the_least_that_say_anything() {
+        assert_eq!(verdict(&sample([5, 5, 5, 5, 5, 4])), Verdict::TooFew(30));
+        assert_eq!(verdict(&sample([5; 6])), Verdict::Usual(100));
+    }
+
+    #[test]
+    fn only_samples_that_differ_are_shown() {
+        let all = sample([10; 6]);
+        let computers = Fairness { thrower: Thrower::Computers, ..all.clone() };
+        assert_eq!(differing(&[&all, &computers]), [&computers]);
+        let humans = Fairness { thrower: Thrower::Humans, ..sample([1; 6]) };
+        let whole = sample([11; 6]);
+        let shown: Vec<Thrower> = differing(&[&whole, &humans, &computers]).iter().map(|one| one.thrower).collect();
+        assert_eq!(shown, [Thrower::Humans, Thrower::Computers, Thrower::All]);
+        let none = sample([0; 6]);
+        assert!(differing(&[&none]).is_empty());
+    }
+
+    #[test]
+    fn columns_are_drawn_within_the_chart_and_counts_written() {
+        let title = games::find("namaste").unwrap();
+        for counts in [[0, 0, 0, 0, 0, 1], [10, 11, 9, 12, 8, 10], [0; 6], [9000, 1, 1, 1, 1, 1]] {
+            let drawing = chart(&sample(counts), title, Size { width: 240.0, height: 170.0 });
+            assert!(drawing.is_finite());
+            for times in counts {
+                assert!(drawing.words().contains(&times.to_string().as_str()));
+            }
+            for item in &drawing.items {
+                if let crate::draw::Item::Shape { path, .. } = item {
+                    let (low, high) = path.bounds().unwrap();
+                    assert!(low.x >= 0.0 && low.y >= 0.0 && high.x <= 240.0 && high.y <= 170.0, "{counts:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn somebodys_throws_are_those_they_made_alone() {
+        let die = || Die::new("white", SIX);
+        let throw = |by: &[usize], face| (Throw { by: by.to_vec(), dice: vec![die()] }, vec![Face::Number(face)]);
+        let header = Header {
+            game: "namaste".to_owned(),
+            options: Default::default(),
+            players: vec![
+                Player::new("Ada", PlayerKind::Human).unwrap(),
+                Player::new("Ada", PlayerKind::Bot(Level::Easy)).unwrap(),
+            ],
+            seed: None,
+            started: None,
+            undo: true,
+        };
+        let summary = Summary {
+            header,
+            started: None,
+            events: 3,
+            turn: Turn::Seats(vec![0]),
+            scores: Vec::new(),
+            throws: vec![throw(&[0], 1), throw(&[1], 2), throw(&[0, 1], 3), throw(&[], 4)],
+            fault: None,
+            torn: None,
+        };
+        let matches = [Kept { path: PathBuf::from("x.wurf"), bytes: 1, found: Ok(Arc::new(summary)) }];
+        let came = |who: &Who| {
+            let all = statistics::fairness(&throws_of(&matches, who));
+            let all = all.into_iter().find(|one| one.thrower == Thrower::All).unwrap();
+            all.counts.iter().filter(|(_, times)| *times > 0).map(|(face, _)| *face).collect::<Vec<_>>()
+        };
+        assert_eq!(came(&Who::Human("Ada".to_owned())), [Face::Number(1)]);
+        assert_eq!(came(&Who::Bot(Level::Easy)), [Face::Number(2)]);
+        assert!(statistics::fairness(&throws_of(&matches, &Who::Human("Bo".to_owned()))).is_empty());
+    }
+}
