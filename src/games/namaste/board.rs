@@ -26,7 +26,7 @@ impl Board for Namaste {
     const ACCENT: Hue = Hue::Petrol;
     const NAME: &'static str = "namaste-name";
     const LINE: &'static str = "namaste-line";
-    const COSTS: [f64; 3] = [1.0, 3.0, 7.0];
+    const COSTS: [f64; 3] = [2.0, 5.0, 10.0];
 
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         super::bots::player(level)

@@ -28,7 +28,14 @@ impl Rivals {
     /// What `seat` sees around it.
     #[must_use]
     pub fn of(seen: &Namaste, seat: Seat) -> Self {
-        let (seats, active) = (seen.players().len(), seen.active());
+        let sheets: Vec<Sheet> = seen.players().iter().map(Sheet::of).collect();
+        Self::among(&sheets, seen.active(), seat)
+    }
+
+    /// What `seat` sees around it where these sheets lie on the table.
+    #[must_use]
+    pub fn among(sheets: &[Sheet], active: Seat, seat: Seat) -> Self {
+        let seats = sheets.len();
         let mut all = Self {
             empties: [7; LINES],
             filled: 0,
@@ -38,8 +45,7 @@ impl Rivals {
             seats,
             since: (active + seats - seat) % seats,
         };
-        for (_, player) in seen.players().iter().enumerate().filter(|(other, _)| *other != seat) {
-            let sheet = Sheet::of(player);
+        for (_, sheet) in sheets.iter().enumerate().filter(|(other, _)| *other != seat) {
             all.filled = all.filled.max(sheet.filled());
             all.karma = all.karma.max(usize::from(sheet.karma));
             for (line, fewest) in all.empties.iter_mut().enumerate() {
