@@ -89,7 +89,7 @@ mod tests {
     use super::*;
     use crate::game::bot::Level;
     use crate::game::chance::Luck;
-    use crate::game::record::{Entry, Record};
+    use crate::game::record::{Entry, PlayerKind, Record};
     use crate::games;
     use crate::table::replay;
 
@@ -119,6 +119,10 @@ mod tests {
     #[test]
     fn what_was_taken_back_is_no_step() {
         let mut record = record(7);
+        // Only people take back.
+        for player in &mut record.header.players {
+            player.kind = PlayerKind::Human;
+        }
         let whole = record.lines.len();
         let act = record.lines.iter().rposition(|(_, entry)| matches!(entry, Entry::Act { .. })).unwrap();
         assert_eq!(act, whole - 1, "a match ends with a decision");
