@@ -76,6 +76,7 @@ app-to-shelf = Zum Regal
 # Hilfe
 
 app-help-title = Tasten
+app-ctrl = Strg
 app-key-tab = zum nächsten Bedienelement, mit Umschalt zum vorigen
 app-key-arrows = über das Brett wandern
 app-key-enter = würfeln, Markiertes drücken, weiter (Leertaste ebenso)

@@ -76,6 +76,7 @@ app-to-shelf = To the shelf
 # Help
 
 app-help-title = Keys
+app-ctrl = Ctrl
 app-key-tab = to the next control; with Shift to the one before
 app-key-arrows = move over the board
 app-key-enter = throw, press what is marked, go on (Space does the same)

@@ -4,10 +4,10 @@ use iced::widget::{column, row};
 use iced::{Element, Fill};
 
 use crate::app::theme::Ui;
-use crate::phrase;
 use crate::phrase::Phrase;
+use crate::{phrase, tr};
 
-/// The keys and what they do.
+/// The keys and what they do; `ctrl` is written as the language's keyboards have it.
 fn shortcuts() -> [(&'static str, Phrase); 15] {
     [
         ("Tab", phrase!("app-key-tab")),
@@ -15,14 +15,14 @@ fn shortcuts() -> [(&'static str, Phrase); 15] {
         ("Enter", phrase!("app-key-enter")),
         ("Esc", phrase!("app-key-escape")),
         ("1 2 3 …", phrase!("app-key-digits")),
-        ("Ctrl+Z", phrase!("app-key-undo")),
+        ("ctrl+Z", phrase!("app-key-undo")),
         ("H", phrase!("app-key-hint")),
         ("R", phrase!("app-key-rules")),
-        ("Ctrl+P", phrase!("app-key-print")),
-        ("Ctrl+N", phrase!("app-key-new")),
-        ("Ctrl+O", phrase!("app-key-open")),
-        ("Ctrl+F", phrase!("app-key-find")),
-        ("Ctrl++ / Ctrl+−", phrase!("app-key-size")),
+        ("ctrl+P", phrase!("app-key-print")),
+        ("ctrl+N", phrase!("app-key-new")),
+        ("ctrl+O", phrase!("app-key-open")),
+        ("ctrl+F", phrase!("app-key-find")),
+        ("ctrl++ / ctrl+−", phrase!("app-key-size")),
         ("F1", phrase!("app-key-help")),
         ("F11", phrase!("app-key-full")),
     ]
@@ -30,10 +30,11 @@ fn shortcuts() -> [(&'static str, Phrase); 15] {
 
 /// The card.
 pub fn view<'a, Message: 'a>(ui: Ui) -> Element<'a, Message> {
-    let rows = shortcuts().into_iter().map(|(keys, phrase)| {
-        let keys = ui.strong(keys).width(ui.wide(150.0));
+    let ctrl = tr!(ui.lang, "app-ctrl");
+    let rows = shortcuts().into_iter().map(move |(keys, phrase)| {
+        let keys = ui.strong(keys.replace("ctrl", &ctrl)).width(ui.wide(150.0));
         row![keys, ui.body(ui.lang.say(&phrase)).width(Fill)].spacing(ui.gap(12.0)).into()
     });
-    let title = ui.heading(crate::tr!(ui.lang, "app-help-title"));
+    let title = ui.heading(tr!(ui.lang, "app-help-title"));
     column![title].extend(rows).spacing(ui.gap(8.0)).padding(ui.gap(24.0)).into()
 }
