@@ -255,6 +255,12 @@ impl State {
         }
     }
 
+    /// The spot under the keyboard's cursor.
+    #[must_use]
+    pub fn cursor(&self) -> Option<&Spot> {
+        self.cursor.as_ref()
+    }
+
     /// The picture of the board.
     #[must_use]
     pub fn picture(&self) -> &Picture {
