@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
+use iced::keyboard::Key;
 use iced::{Element, Task};
 
 use super::{Action, Screen, print, rules, setup};
@@ -28,6 +27,7 @@ use crate::store::journal;
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::{Press, Table, Thought, View};
 
+mod keys;
 mod view;
 
 pub use view::mark_sign;
@@ -674,67 +674,6 @@ impl State {
         if may && self.stage == Stage::Idle {
             self.seat = Some(seat);
             self.release(desk);
-        }
-    }
-
-    /// Whether there is a selection, a hint or a cursor that Escape drops first.
-    fn holds_something(&self) -> bool {
-        self.note.is_some() || self.hint.is_some() || self.cursor.is_some() || self.table.copy().release()
-    }
-
-    /// The keys of the table.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::Escape) => self.holds_something().then_some(Message::Released),
-            Key::Named(Named::Enter | Named::Space) => self.go(),
-            Key::Named(Named::Backspace) if !self.typed.is_empty() => Some(Message::FaceRemoved),
-            Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
-                Some(Message::ArrowPressed(key.clone()))
-            }
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "z" | "Z" => Some(Message::UndoPressed),
-                "p" => Some(Message::PrintPressed),
-                "n" => Some(Message::SetupPressed),
-                _ => None,
-            },
-            Key::Character(letter) => {
-                let letter = letter.chars().next()?.to_ascii_lowercase();
-                self.letter(letter)
-            }
-            Key::Named(_) | Key::Unidentified => None,
-        }
-    }
-
-    /// Enter and Space: whatever is to be done next.
-    fn go(&self) -> Option<Message> {
-        match self.stage {
-            Stage::Tumbling | Stage::Pausing(..) => Some(Message::SkipPressed),
-            Stage::Thinking(_) => None,
-            Stage::Idle if self.may_throw() => Some(Message::ThrowPressed),
-            Stage::Idle => self.cursor.is_some().then_some(Message::CursorPressed),
-        }
-    }
-
-    /// A letter or digit: a face of a real die, a decision beside the board, or a tool.
-    fn letter(&self, letter: char) -> Option<Message> {
-        if let Some(throw) = self.real_dice_due() {
-            let die = throw.dice.get(self.typed.len())?;
-            let face = match letter.to_digit(10) {
-                Some(digit) => Face::Number(u8::try_from(digit).ok()?),
-                None => Face::Letter(letter.to_ascii_uppercase()),
-            };
-            if die.faces.contains(&face) {
-                return Some(Message::FacePressed(face));
-            }
-        }
-        let offers = self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat));
-        let offer = offers.into_iter().flatten().find(|offer| offer.key == Some(letter));
-        match (offer, letter) {
-            (Some(offer), _) => Some(Message::OfferPressed(offer.notation)),
-            (None, 'h') => Some(Message::HintPressed),
-            (None, 'r') => Some(Message::RulesPressed),
-            (None, _) => None,
         }
     }
 
