@@ -482,6 +482,17 @@ fn a_thousand_matches_are_listed_in_no_time() {
     let (cold, begun) = (begun.elapsed(), Instant::now());
     assert_eq!(archive.list(&folders).unwrap().len(), 1000);
     let warm = begun.elapsed();
+    // Known ones and new ones between them, each in its place.
+    for number in (3..999).step_by(7) {
+        fs::write(folders.matches().join(format!("{number:04}.wurf")), format!("broken {number}")).unwrap();
+    }
+    let mixed = archive.list(&folders).unwrap();
+    assert!(mixed.is_sorted_by(|one, other| one.path > other.path));
+    for row in &mixed {
+        let broken = fs::metadata(&row.path).unwrap().len() < 100;
+        assert_eq!((row.found.is_err(), row.bytes), (broken, fs::metadata(&row.path).unwrap().len()), "{row:?}");
+    }
+    assert_eq!(mixed.iter().filter(|row| row.found.is_err()).count(), 143);
     let begun = Instant::now();
     let (standings, fairness) = (statistics::standings(&rows), statistics::fairness(&rows));
     let counted = begun.elapsed();
