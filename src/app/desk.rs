@@ -105,6 +105,15 @@ impl Desk {
         }
     }
 
+    /// How long a computer player waits before each step, milliseconds; not at all where nobody looks on.
+    #[must_use]
+    pub fn pause(&self) -> u16 {
+        match self.outside {
+            Outside::System => self.settings.pause.get(),
+            Outside::Nobody => 0,
+        }
+    }
+
     /// The language of all words.
     #[must_use]
     pub fn lang(&self) -> Lang {

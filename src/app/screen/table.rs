@@ -382,7 +382,7 @@ impl State {
 
     fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<Message> {
         self.stage = Stage::Pausing(seat, step);
-        let (version, pause) = (self.version, desk.settings().pause.get());
+        let (version, pause) = (self.version, desk.pause());
         if pause == 0 {
             return Task::done(Message::PauseOver(version));
         }
