@@ -2,6 +2,7 @@
 
 use crate::table::{Of, Title};
 
+pub mod dre13ehn;
 pub mod namaste;
 
 /// All games, in the order of the shelf.

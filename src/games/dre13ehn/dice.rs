@@ -1,0 +1,210 @@
+//! The symbols and the dice that carry them (rules, "Symbols and dice"). Knows no results and no picture.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::game::{Die, Face};
+
+/// What a face of a die carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Symbol {
+    /// 0.
+    Zero,
+    /// 1.
+    One,
+    /// 2.
+    Two,
+    /// 3.
+    Three,
+    /// F, Fāijamǫ: fire.
+    Fire,
+    /// The face 13, which stands for 1, 3 or 13.
+    Thirteen,
+}
+
+impl Symbol {
+    /// All of them, in the rules' order.
+    pub const ALL: [Self; 6] = [Self::Zero, Self::One, Self::Two, Self::Three, Self::Fire, Self::Thirteen];
+
+    /// How it stands in a record.
+    #[must_use]
+    pub const fn face(self) -> Face {
+        match self {
+            Self::Zero => Face::Number(0),
+            Self::One => Face::Number(1),
+            Self::Two => Face::Number(2),
+            Self::Three => Face::Number(3),
+            Self::Fire => Face::Letter('F'),
+            Self::Thirteen => Face::Number(13),
+        }
+    }
+
+    /// The symbol that stands so in a record.
+    #[must_use]
+    pub fn of(face: Face) -> Option<Self> {
+        Self::ALL.into_iter().find(|symbol| symbol.face() == face)
+    }
+}
+
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.face().fmt(f)
+    }
+}
+
+/// A kind of die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The fire die, a tetrahedron.
+    Fire,
+    /// The air or duel die, an octahedron.
+    Air,
+    /// The water or tournament die, an icosahedron.
+    Water,
+    /// The earth die, a cube with ordinary pips.
+    Earth,
+    /// The beginner's die, a cube without fire.
+    Beginner,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Fire, Self::Air, Self::Water, Self::Earth, Self::Beginner];
+
+    /// Its key in options and its [`Die::kind`].
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Fire => "fire",
+            Self::Air => "air",
+            Self::Water => "water",
+            Self::Earth => "earth",
+            Self::Beginner => "beginner",
+        }
+    }
+
+    /// The kind of that key.
+    #[must_use]
+    pub fn of(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+
+    /// Its faces as sold or ruled. Opposite and neighbouring places on the solid are the picture's business, save for
+    /// the two cubes, whose order is that of a pip cube (1 to 6).
+    #[must_use]
+    pub const fn symbols(self) -> &'static [Symbol] {
+        use Symbol::{Fire as F, One, Thirteen, Three, Two, Zero};
+        match self {
+            Self::Fire => &[Zero, One, Two, Three],
+            Self::Air => &[Zero, Zero, One, One, Two, Two, Three, F],
+            Self::Water => &[
+                Zero, Zero, Zero, Zero, One, One, One, One, Two, Two, Two, Two, Three, Three, Three, Three, F, F,
+                Thirteen, Thirteen,
+            ],
+            Self::Earth => &[One, Two, Three, Zero, Zero, F],
+            Self::Beginner => &[One, Zero, Zero, Two, Two, Three],
+        }
+    }
+
+    /// The symbols that this kind of die carries, each once.
+    #[must_use]
+    pub fn distinct(self) -> Vec<Symbol> {
+        Symbol::ALL.into_iter().filter(|symbol| self.symbols().contains(symbol)).collect()
+    }
+
+    /// A die of this kind with faces of its own.
+    #[must_use]
+    pub fn die(self, faces: &[Symbol]) -> Die {
+        Die { kind: self.key(), faces: Cow::Owned(faces.iter().map(|symbol| symbol.face()).collect()) }
+    }
+}
+
+/// Faces of somebody's own die, as an option writes them: `0,1,2,3,F`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faces(pub Vec<Symbol>);
+
+/// Why a list of faces is none for that die.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoFaces {
+    /// A word in it is no symbol of the die.
+    #[error("“{0}” is no symbol of the die")]
+    Unknown(String),
+    /// There are too few or too many.
+    #[error("{given} faces, where the die has {due}")]
+    Count {
+        /// How many the die has.
+        due: usize,
+        /// How many were given.
+        given: usize,
+    },
+    /// A symbol stands on no face.
+    #[error("{0} stands on no face")]
+    Lacks(Symbol),
+}
+
+impl Faces {
+    /// Reads the faces of a die of that kind: as many as it has, each of its symbols at least once.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(kind: Kind, words: &str) -> Result<Self, NoFaces> {
+        let known = kind.distinct();
+        let symbol = |word: &str| {
+            let named = known.iter().find(|symbol| symbol.to_string() == word);
+            named.copied().ok_or_else(|| NoFaces::Unknown(word.to_owned()))
+        };
+        let faces = words.split(',').map(symbol).collect::<Result<Vec<_>, _>>()?;
+        let (due, given) = (kind.symbols().len(), faces.len());
+        if due != given {
+            return Err(NoFaces::Count { due, given });
+        }
+        match known.into_iter().find(|symbol| !faces.contains(symbol)) {
+            Some(symbol) => Err(NoFaces::Lacks(symbol)),
+            None => Ok(Self(faces)),
+        }
+    }
+}
+
+impl fmt::Display for Faces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, symbol) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str(",")?;
+            }
+            symbol.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Symbol {
+    type Err = NoFaces;
+
+    fn from_str(word: &str) -> Result<Self, NoFaces> {
+        let named = Self::ALL.into_iter().find(|symbol| symbol.to_string() == word);
+        named.ok_or_else(|| NoFaces::Unknown(word.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_of_faces_reads_back() {
+        for kind in [Kind::Air, Kind::Water] {
+            let faces = Faces(kind.symbols().to_vec());
+            assert_eq!(Faces::read(kind, &faces.to_string()), Ok(faces));
+        }
+    }
+
+    #[test]
+    fn a_list_that_lacks_a_symbol_is_refused_by_its_name() {
+        let read = |words| Faces::read(Kind::Air, words);
+        assert_eq!(read("0,0,1,1,2,2,3,3"), Err(NoFaces::Lacks(Symbol::Fire)));
+        assert_eq!(read("0,0,1,1,2,2,3,13"), Err(NoFaces::Unknown("13".to_owned())));
+        assert_eq!(read("0,1,2,3,F"), Err(NoFaces::Count { due: 8, given: 5 }));
+        assert_eq!(read(""), Err(NoFaces::Unknown(String::new())));
+    }
+}

@@ -1,0 +1,224 @@
+//! The names of the throws (rules, "Names"): which there are, what they name, which are forbidden, and how they are
+//! typed. Knows no turns.
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::outcome::{Outcome, Pair};
+
+/// A name of the tables, in its canonical form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Name(&'static str);
+
+/// What a name of the tables names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// A result that is called so.
+    Result(Outcome),
+    /// F alone, the duel's result.
+    Fire,
+    /// A number that must never be spoken in play.
+    Forbidden(u8),
+    /// A number that is no result.
+    Number(u8),
+}
+
+/// Every name of the tables and what it names.
+const TABLE: [(&str, Meaning); 35] = {
+    use Meaning::{Fire, Forbidden, Number, Result};
+    use Outcome as O;
+    [
+        ("iš", Forbidden(0)),
+        ("i", Result(O::One)),
+        ("a", Result(O::Two)),
+        ("u", Result(O::Three)),
+        ("e", Forbidden(4)),
+        ("ša", Result(O::Eight)),
+        ("ji", Number(10)),
+        ("hi", Result(O::Eleven)),
+        ("ki", Result(O::Twelve)),
+        ("li", Result(O::Thirteen)),
+        ("ri", Number(14)),
+        ("ja", Number(20)),
+        ("ha", Result(O::Twelve)),
+        ("ka", Result(O::TwentyTwo)),
+        ("la", Forbidden(23)),
+        ("ra", Number(24)),
+        ("ju", Number(30)),
+        ("hu", Forbidden(31)),
+        ("ku", Forbidden(32)),
+        ("lu", Result(O::ThirtyThree)),
+        ("ru", Number(34)),
+        ("je", Number(40)),
+        ("he", Number(41)),
+        ("ke", Forbidden(42)),
+        ("le", Number(43)),
+        ("re", Forbidden(44)),
+        ("o", Fire),
+        ("ō", Result(O::FireFire)),
+        ("mo", Result(O::FireFire)),
+        ("ēli", Result(O::ThirteenThirteen)),
+        ("y", Result(O::Eight)),
+        ("ī", Result(O::Eleven)),
+        ("ā", Result(O::TwentyTwo)),
+        ("ū", Result(O::ThirtyThree)),
+        ("ē", Result(O::Thirteen)),
+    ]
+};
+
+impl Name {
+    /// All names of the tables, in the rules' order: also those that are forbidden or name no result.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        TABLE.iter().map(|(word, _)| Self(word))
+    }
+
+    /// The canonical form, with macrons and š.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        self.0
+    }
+
+    /// What it names.
+    #[must_use]
+    pub fn meaning(self) -> Meaning {
+        let named = TABLE.iter().find(|(word, _)| *word == self.0);
+        named.map(|(_, meaning)| *meaning).expect("a name stands in the table")
+    }
+
+    /// The name that is typed so: case and surrounding space are ignored, `sh` and `sch` are š, a doubled vowel or one
+    /// followed by `:` is long.
+    #[must_use]
+    pub fn typed(word: &str) -> Option<Self> {
+        let word = canonical(word);
+        TABLE.iter().find(|(name, _)| *name == word).map(|(name, _)| Self(name))
+    }
+
+    /// The right calls of a throw of two dice, without the free choice that F13 leaves.
+    pub fn right(pair: Pair) -> impl Iterator<Item = Self> {
+        let named = move |outcome: Outcome| {
+            TABLE.iter().filter(move |(_, meaning)| *meaning == Meaning::Result(outcome)).map(|(word, _)| Self(word))
+        };
+        pair.readings().iter().flat_map(move |outcome| named(*outcome))
+    }
+
+    /// The number it stands for in the table of ones and tens, if it stands there.
+    #[must_use]
+    pub fn number(self) -> Option<u8> {
+        let ones = |letter| "jhklr".chars().position(|other| other == letter);
+        let tens = |vowel| "iaue".chars().position(|other| other == vowel);
+        let mut letters = self.0.chars();
+        Some(match (letters.next(), letters.next(), letters.next()) {
+            (Some('i'), Some('š'), None) => 0,
+            (Some('š'), Some('a'), None) => 8,
+            (Some(vowel), None, None) => u8::try_from(tens(vowel)?).ok()? + 1,
+            (Some(letter), Some(vowel), None) => u8::try_from((tens(vowel)? + 1) * 10 + ones(letter)?).ok()?,
+            _ => return None,
+        })
+    }
+}
+
+/// A typed word in the form in which names are compared.
+fn canonical(word: &str) -> String {
+    let lower: String = word.trim().nfc().flat_map(char::to_lowercase).collect();
+    let soft = lower.replace("sch", "š").replace("sh", "š");
+    let mut letters = soft.chars().peekable();
+    let mut long = String::with_capacity(soft.len());
+    while let Some(letter) = letters.next() {
+        let drawn = match letter {
+            'a' => Some('ā'),
+            'e' => Some('ē'),
+            'i' => Some('ī'),
+            'o' => Some('ō'),
+            'u' => Some('ū'),
+            _ => None,
+        };
+        match drawn {
+            Some(drawn) if letters.next_if(|next| *next == letter || *next == ':').is_some() => long.push(drawn),
+            Some(_) | None => long.push(letter),
+        }
+    }
+    long
+}
+
+/// How long a word that is called may be, characters.
+pub const LONGEST: usize = 40;
+
+/// A word that is no name of the tables, as it is kept: in NFC, without surrounding space, in lower case; `None` where
+/// it is empty or too long.
+#[must_use]
+pub fn free(word: &str) -> Option<String> {
+    let word: String = word.trim().nfc().flat_map(char::to_lowercase).collect();
+    (1..=LONGEST).contains(&word.chars().count()).then_some(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rules' table of ones and tens.
+    const ROWS: [(u8, &str); 5] = [
+        (0, "iš i a u e"),
+        (10, "ji hi ki li ri"),
+        (20, "ja ha ka la ra"),
+        (30, "ju hu ku lu ru"),
+        (40, "je he ke le re"),
+    ];
+
+    #[test]
+    fn the_table_of_ones_and_tens_is_that_of_the_rules() {
+        let mut named = 0;
+        for (ten, row) in ROWS {
+            for (one, word) in (0..).zip(row.split(' ')) {
+                assert_eq!(Name::typed(word).and_then(Name::number), Some(ten + one), "{word}");
+                named += 1;
+            }
+        }
+        assert_eq!(Name::typed("ša").and_then(Name::number), Some(8));
+        assert_eq!(Name::all().filter(|name| name.number().is_some()).count(), named + 1);
+    }
+
+    #[test]
+    fn seven_numbers_are_forbidden() {
+        let forbidden: Vec<u8> = Name::all()
+            .filter_map(|name| match name.meaning() {
+                Meaning::Forbidden(number) => {
+                    assert_eq!(name.number(), Some(number));
+                    Some(number)
+                }
+                Meaning::Result(_) | Meaning::Fire | Meaning::Number(_) => None,
+            })
+            .collect();
+        assert_eq!(forbidden, [0, 4, 23, 31, 32, 42, 44]);
+    }
+
+    #[test]
+    fn a_name_is_typed_in_many_ways() {
+        let typed = |word| Name::typed(word).map(Name::word);
+        for (word, name) in [
+            ("ii", "ī"),
+            ("i:", "ī"),
+            ("Ī", "ī"),
+            ("i\u{304}", "ī"),
+            (" EELI ", "ēli"),
+            ("e:li", "ēli"),
+            ("sha", "ša"),
+            ("SCHA", "ša"),
+            ("s\u{30c}a", "ša"),
+            ("isch", "iš"),
+            ("ish", "iš"),
+            ("oo", "ō"),
+            ("Mo", "mo"),
+            ("uu", "ū"),
+            ("A:", "ā"),
+            ("y", "y"),
+            ("o", "o"),
+        ] {
+            assert_eq!(typed(word), Some(name), "{word}");
+        }
+        for word in ["", "iii", "i::", "sa", "ch", "hii", "yy", "drache"] {
+            assert_eq!(typed(word), None, "{word}");
+        }
+        for name in Name::all() {
+            assert_eq!(Name::typed(name.word()), Some(name));
+        }
+    }
+}

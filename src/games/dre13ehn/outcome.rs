@@ -1,0 +1,288 @@
+//! What dice show together, and which result answers which (rules, "Results of two dice", "Which result answers
+//! which", "Mode `duel`"). Knows no names and no turns.
+//!
+//! The rules say *result*; here it is [`Outcome`], since `Result` is the language's own.
+
+use std::fmt;
+
+use super::dice::Symbol;
+
+/// The result of a throw, or one that is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// 0, of one die only.
+    Zero,
+    /// 1.
+    One,
+    /// 2.
+    Two,
+    /// 3.
+    Three,
+    /// F, of one die only.
+    Fire,
+    /// 8: 00.
+    Eight,
+    /// 11.
+    Eleven,
+    /// 12.
+    Twelve,
+    /// 13.
+    Thirteen,
+    /// 22.
+    TwentyTwo,
+    /// 23, called as 2 or as 3.
+    TwentyThree,
+    /// 33.
+    ThirtyThree,
+    /// FF.
+    FireFire,
+    /// F13.
+    FireThirteen,
+    /// 1313.
+    ThirteenThirteen,
+}
+
+use Outcome::{
+    Eight, Eleven, Fire, FireFire, FireThirteen, One, Thirteen, ThirteenThirteen, ThirtyThree, Three, Twelve,
+    TwentyThree, TwentyTwo, Two, Zero,
+};
+
+impl Outcome {
+    /// All of them.
+    pub const ALL: [Self; 15] = [
+        Zero,
+        One,
+        Two,
+        Three,
+        Fire,
+        Eight,
+        Eleven,
+        Twelve,
+        Thirteen,
+        TwentyTwo,
+        TwentyThree,
+        ThirtyThree,
+        FireFire,
+        FireThirteen,
+        ThirteenThirteen,
+    ];
+
+    /// The thirteen of two dice, in the rules' order.
+    pub const PAIRS: [Self; 13] = [
+        One,
+        Two,
+        Three,
+        Eight,
+        Eleven,
+        Twelve,
+        Thirteen,
+        TwentyTwo,
+        TwentyThree,
+        ThirtyThree,
+        FireFire,
+        FireThirteen,
+        ThirteenThirteen,
+    ];
+
+    /// How it is written in records and lists.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Zero => "0",
+            One => "1",
+            Two => "2",
+            Three => "3",
+            Fire => "F",
+            Eight => "8",
+            Eleven => "11",
+            Twelve => "12",
+            Thirteen => "13",
+            TwentyTwo => "22",
+            TwentyThree => "23",
+            ThirtyThree => "33",
+            FireFire => "FF",
+            FireThirteen => "F13",
+            ThirteenThirteen => "1313",
+        }
+    }
+
+    /// The result that is written so.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|outcome| outcome.word() == word)
+    }
+
+    /// What one die shows; the duel's dice carry no 13.
+    #[must_use]
+    pub const fn of_one(symbol: Symbol) -> Option<Self> {
+        Some(match symbol {
+            Symbol::Zero => Zero,
+            Symbol::One => One,
+            Symbol::Two => Two,
+            Symbol::Three => Three,
+            Symbol::Fire => Fire,
+            Symbol::Thirteen => return None,
+        })
+    }
+
+    /// Which called results it answers: whether the standing `called` is equalled or beaten by this one, two dice
+    /// being played.
+    ///
+    /// A throw of 23 answers as 2 or as 3, as it is called; as itself it answers nothing.
+    #[must_use]
+    pub fn answers(self, called: Self) -> bool {
+        called.answered_by().contains(&self)
+    }
+
+    /// By which results this one, called, is answered, two dice being played.
+    #[must_use]
+    pub const fn answered_by(self) -> &'static [Self] {
+        match self {
+            One => &[
+                One,
+                Two,
+                Three,
+                Eight,
+                Eleven,
+                Twelve,
+                Thirteen,
+                TwentyTwo,
+                ThirtyThree,
+                FireFire,
+                FireThirteen,
+                ThirteenThirteen,
+            ],
+            Two => &[
+                Two,
+                Three,
+                Eight,
+                Eleven,
+                Twelve,
+                Thirteen,
+                TwentyTwo,
+                ThirtyThree,
+                FireFire,
+                FireThirteen,
+                ThirteenThirteen,
+            ],
+            Three => &[
+                Three,
+                Eight,
+                Eleven,
+                Twelve,
+                Thirteen,
+                TwentyTwo,
+                ThirtyThree,
+                FireFire,
+                FireThirteen,
+                ThirteenThirteen,
+            ],
+            TwentyTwo => &[Two, Eleven, Twelve, Thirteen, TwentyTwo, FireFire, FireThirteen, ThirteenThirteen],
+            ThirtyThree => &[Three, Twelve, Thirteen, ThirtyThree, FireFire, FireThirteen, ThirteenThirteen],
+            Twelve => &[Eleven, Twelve, Thirteen, FireFire, FireThirteen, ThirteenThirteen],
+            Eleven => &[Eleven, Thirteen, FireFire, FireThirteen, ThirteenThirteen],
+            Eight => &[Eight, Thirteen, FireFire, FireThirteen, ThirteenThirteen],
+            Thirteen => &[Thirteen, FireFire, FireThirteen, ThirteenThirteen],
+            FireThirteen => &[FireThirteen, FireFire, ThirteenThirteen],
+            Zero | Fire | TwentyThree | FireFire | ThirteenThirteen => &[],
+        }
+    }
+
+    /// By which results this one, called, is answered in the duel with one die.
+    #[must_use]
+    pub const fn answered_in_duel_by(self) -> &'static [Self] {
+        match self {
+            One => &[One, Three, Fire],
+            Two => &[One, Two, Three, Fire],
+            Three => &[Three, Fire],
+            Fire => &[Fire],
+            Zero | Eight | Eleven | Twelve | Thirteen | TwentyTwo | TwentyThree | ThirtyThree | FireFire
+            | FireThirteen | ThirteenThirteen => &[],
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// What two dice show: a result, or the pair 2 + 13, of which the thrower may make 12 or 23.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Pair {
+    /// One result.
+    Plain(Outcome),
+    /// 2 + 13: 12 or 23.
+    TwoThirteen,
+}
+
+impl Pair {
+    /// What these two symbols make, in any order.
+    #[must_use]
+    pub fn of(a: Symbol, b: Symbol) -> Self {
+        use Symbol as S;
+        Self::Plain(match (a, b) {
+            (S::Zero, S::Zero) | (S::Zero, S::Fire) | (S::Fire, S::Zero) => Eight,
+            (S::Zero, S::One) | (S::One, S::Zero) => One,
+            (S::Zero, S::Two) | (S::Two, S::Zero) => Two,
+            (S::Zero, S::Three) | (S::Three, S::Zero) => Three,
+            (S::One, S::One | S::Fire) | (S::Fire, S::One) => Eleven,
+            (S::One, S::Two) | (S::Two, S::One) => Twelve,
+            (S::One, S::Three) | (S::Three, S::One) => Thirteen,
+            (S::Zero | S::One | S::Three, S::Thirteen) | (S::Thirteen, S::Zero | S::One | S::Three) => Thirteen,
+            (S::Two, S::Two | S::Fire) | (S::Fire, S::Two) => TwentyTwo,
+            (S::Two, S::Three) | (S::Three, S::Two) => TwentyThree,
+            (S::Three, S::Three | S::Fire) | (S::Fire, S::Three) => ThirtyThree,
+            (S::Fire, S::Fire) => FireFire,
+            (S::Fire, S::Thirteen) | (S::Thirteen, S::Fire) => FireThirteen,
+            (S::Thirteen, S::Thirteen) => ThirteenThirteen,
+            (S::Two, S::Thirteen) | (S::Thirteen, S::Two) => return Self::TwoThirteen,
+        })
+    }
+
+    /// As which results it may be called, or holds when it is uncovered: 23 counts as 2 or 3, 2 + 13 as 12, 2 or 3.
+    #[must_use]
+    pub const fn readings(self) -> &'static [Outcome] {
+        match self {
+            Self::TwoThirteen => &[Twelve, Two, Three],
+            Self::Plain(outcome) => match outcome {
+                Zero => &[Zero],
+                One => &[One],
+                Two => &[Two],
+                Three => &[Three],
+                Fire => &[Fire],
+                Eight => &[Eight],
+                Eleven => &[Eleven],
+                Twelve => &[Twelve],
+                Thirteen => &[Thirteen],
+                TwentyTwo => &[TwentyTwo],
+                TwentyThree => &[Two, Three],
+                ThirtyThree => &[ThirtyThree],
+                FireFire => &[FireFire],
+                FireThirteen => &[FireThirteen],
+                ThirteenThirteen => &[ThirteenThirteen],
+            },
+        }
+    }
+
+    /// What is entered when it wins, uncovered on the claim (or, blind, the standing result) `claim`: what the dice
+    /// really are; 2 + 13 is 23 on a 2 or 3, else 12.
+    #[must_use]
+    pub const fn entered_on(self, claim: Outcome) -> Outcome {
+        match (self, claim) {
+            (Self::Plain(outcome), _) => outcome,
+            (Self::TwoThirteen, Two | Three) => TwentyThree,
+            (Self::TwoThirteen, _) => Twelve,
+        }
+    }
+}
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plain(outcome) => outcome.fmt(f),
+            Self::TwoThirteen => f.write_str("2+13"),
+        }
+    }
+}
