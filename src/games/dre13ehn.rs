@@ -2,8 +2,13 @@
 
 pub mod dice;
 pub mod name;
+pub mod options;
 pub mod outcome;
+pub mod points;
+pub mod rules;
 
 pub use dice::{Kind, Symbol};
 pub use name::Name;
-pub use outcome::Outcome;
+pub use options::{Mode, Options};
+pub use outcome::{Outcome, Pair};
+pub use rules::{Action, Dre13ehn, Entry};

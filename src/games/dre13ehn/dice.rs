@@ -113,10 +113,38 @@ impl Kind {
         Symbol::ALL.into_iter().filter(|symbol| self.symbols().contains(symbol)).collect()
     }
 
-    /// A die of this kind with faces of its own.
+    /// A die of this kind with these faces.
     #[must_use]
     pub fn die(self, faces: &[Symbol]) -> Die {
-        Die { kind: self.key(), faces: Cow::Owned(faces.iter().map(|symbol| symbol.face()).collect()) }
+        let faces = match self.symbols() == faces {
+            true => Cow::Borrowed(self.faces()),
+            false => Cow::Owned(faces.iter().map(|symbol| symbol.face()).collect()),
+        };
+        Die { kind: self.key(), faces }
+    }
+
+    const fn faces(self) -> &'static [Face] {
+        const fn faces<const N: usize>(symbols: &[Symbol]) -> [Face; N] {
+            let mut faces = [Face::Number(0); N];
+            let mut index = 0;
+            while index < N {
+                faces[index] = symbols[index].face();
+                index += 1;
+            }
+            faces
+        }
+        const FIRE: [Face; 4] = faces(Kind::Fire.symbols());
+        const AIR: [Face; 8] = faces(Kind::Air.symbols());
+        const WATER: [Face; 20] = faces(Kind::Water.symbols());
+        const EARTH: [Face; 6] = faces(Kind::Earth.symbols());
+        const BEGINNER: [Face; 6] = faces(Kind::Beginner.symbols());
+        match self {
+            Self::Fire => &FIRE,
+            Self::Air => &AIR,
+            Self::Water => &WATER,
+            Self::Earth => &EARTH,
+            Self::Beginner => &BEGINNER,
+        }
     }
 }
 

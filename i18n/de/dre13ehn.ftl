@@ -1,0 +1,60 @@
+# dre13ehn: der Name, was vor der Partie gewählt wird, und was nicht geht.
+
+dre13ehn-name = dre13ehn
+dre13ehn-line = Runenwürfel auf den platonischen Körpern: werfen, ansagen, überbieten, bluffen
+
+dre13ehn-option-mode = Spielart
+dre13ehn-option-mode-about = Was gespielt wird: offen oder unter dem Becher, um Siege oder Punkte, zu zweit, in der Runde oder allein.
+dre13ehn-mode-open = Erstes Spiel, offen
+dre13ehn-mode-duel = Duell mit einem Würfel
+dre13ehn-mode-cup = Becherspiel
+dre13ehn-mode-points = Spiel um Punkte
+dre13ehn-mode-solo = Allein um Punkte
+
+dre13ehn-option-dice = Würfel
+dre13ehn-option-dice-about = Womit geworfen wird. Feuer kommt mit dem Luftwürfel ins Spiel, die 13 mit dem Wasserwürfel.
+dre13ehn-option-die = Würfel
+dre13ehn-option-die-about = Mit welchem der Würfel das Duell ausgetragen wird.
+dre13ehn-dice-fire-fire = Zwei Feuerwürfel
+dre13ehn-dice-fire-air = Feuer- und Luftwürfel
+dre13ehn-dice-air-air = Zwei Luftwürfel
+dre13ehn-dice-fire-water = Feuer- und Wasserwürfel
+dre13ehn-dice-water-air = Wasser- und Luftwürfel
+dre13ehn-dice-water-water = Zwei Wasserwürfel
+dre13ehn-dice-earth-earth = Zwei Erdwürfel
+dre13ehn-dice-beginner-beginner = Zwei Anfängerwürfel
+dre13ehn-die-fire = Feuerwürfel
+dre13ehn-die-air = Luftwürfel
+dre13ehn-die-earth = Erdwürfel
+dre13ehn-die-beginner = Anfängerwürfel
+
+dre13ehn-option-target = Siege
+dre13ehn-option-target-about = So viele Siege in der Liste beenden das Spiel.
+dre13ehn-option-cup = Becher
+dre13ehn-option-cup-about = Unter dem Becher gilt, was angesagt ist, bis ihn jemand aufdeckt.
+dre13ehn-option-match = Partie
+dre13ehn-option-match-about = Ein Turnier gewinnt, wer zuerst sieben von bis zu dreizehn Spielen hat; es ist für zwei.
+dre13ehn-match-one = Ein Spiel
+dre13ehn-match-tournament = Turnier über 13 Spiele
+dre13ehn-option-again = Noch einmal werfen
+dre13ehn-option-again-about = Jeder Wurf darf einmal wiederholt werden; dann zählt der zweite.
+dre13ehn-option-air = Seiten des Luftwürfels
+dre13ehn-option-water = Seiten des Wasserwürfels
+dre13ehn-option-faces-about = Was auf den Seiten des eigenen Würfels steht, durch Kommas getrennt; jedes Zeichen mindestens einmal.
+dre13ehn-yes = ja
+dre13ehn-no = nein
+
+dre13ehn-faces-unknown = { $key }: „{ $word }“ ist kein Zeichen dieses Würfels; er trägt { $known }
+dre13ehn-faces-count = { $key }: { $given ->
+        [one] eine Seite
+       *[other] { $given } Seiten
+    }, der Würfel hat { $due }
+dre13ehn-faces-lacks = { $key }: { $symbol } steht auf keiner Seite
+
+dre13ehn-no-move = „{ $notation }“ ist kein Zug
+dre13ehn-not-now = { $notation } geht jetzt nicht
+dre13ehn-no-call-now = Jetzt ist nichts anzusagen
+dre13ehn-word-length = Angesagt wird ein Wort von 1 bis { $most } Zeichen
+dre13ehn-must-believe = Diese Zwei muss geglaubt werden: Zu Beginn oder auf 1 oder 2 gesagt, wird sie nicht aufgedeckt
+dre13ehn-nothing-to-ask = Fragen lässt sich nur nach einem F13
+dre13ehn-nothing-stands = Noch einmal geworfen wird nur, wenn schon etwas angesagt ist

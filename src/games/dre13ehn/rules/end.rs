@@ -1,0 +1,97 @@
+//! How a round ends: who has won what, and why. Knows no words.
+
+use super::super::outcome::Outcome;
+use super::{Roll, Word};
+use crate::game::Seat;
+
+/// A win in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// The result it was won with.
+    Result(Outcome),
+    /// `A`: somebody else's call error.
+    CallError,
+    /// `N`: somebody else looked twice.
+    Peeked,
+}
+
+impl Entry {
+    /// How it stands in a list.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Result(outcome) => outcome.word(),
+            Self::CallError => "A",
+            Self::Peeked => "N",
+        }
+    }
+}
+
+/// The end of a round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct End {
+    /// Who has won it.
+    pub winner: Seat,
+    /// What was entered.
+    pub entry: Entry,
+    /// Who has lost it; nobody where somebody won it by their own throw.
+    pub loser: Option<Seat>,
+    /// Who begins the next.
+    pub starts: Seat,
+    /// Why.
+    pub why: Why,
+    /// What stood.
+    pub standing: Option<Outcome>,
+    /// The dice that lay there, where they were seen.
+    pub roll: Option<Roll>,
+    /// Whose dice they were.
+    pub thrower: Seat,
+    /// Who has seen them.
+    pub(super) seen: Seen,
+    /// Who has lost a life.
+    pub life: Option<Seat>,
+}
+
+/// Who has seen the dice at the end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seen {
+    /// Everybody.
+    All,
+    /// Nobody needs to tell: they stayed under the cup.
+    Nobody,
+}
+
+/// Why a round ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// A word that must never be spoken was called.
+    Forbidden(Word),
+    /// A word was called that is none of the throw's names, or that names nothing in the duel.
+    Miscalled(Word),
+    /// Nothing was said although there was something to call.
+    Silent,
+    /// A 0 was thrown in the duel.
+    Zero,
+    /// This result was called and does not answer the one that stands.
+    Unanswered(Outcome),
+    /// A second 2 of the same player (Gregorian rule).
+    SecondTwo,
+    /// FF or 1313 was thrown and called for all to see, or 1313 shown.
+    Topped(Outcome),
+    /// In the duel a 3 followed a called 1.
+    Thirteen,
+    /// The thrower looked a second time (foul N).
+    Peeked,
+    /// Dice were shown that had not to be shown.
+    Shown,
+    /// FF was believed (foul G).
+    BelievedFire,
+    /// F13 was asked about.
+    Asked,
+    /// The cup was uncovered and the claim, or blind the standing result, held.
+    Held,
+    /// The cup was uncovered and it did not hold.
+    Failed,
+    /// 1313 was uncovered that should have been shown (foul H).
+    Hidden,
+}
