@@ -26,6 +26,7 @@ mod packagers;
 mod play;
 mod print;
 mod replay;
+mod theory;
 mod usage;
 
 use command::{Asked, Order};
@@ -151,8 +152,8 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
         Order::Play(order) => play::play(order, console),
         Order::Hint(order) => hint::hint(&order, console),
         Order::Print(order) => print::print(&order, console),
-        Order::Optimum(question) => Err(Stop::Usage(phrase!("cli-no-optimum", game = question.title.name()))),
-        Order::Exploit(question) => Err(Stop::Usage(phrase!("cli-no-exploit", game = question.title.name()))),
+        Order::Optimum { question, json } => theory::optimum(&question, json, console),
+        Order::Exploit(order) => theory::exploit(&order, console),
         Order::Completions(shell) => packagers::completions(shell, console),
         Order::Man => packagers::man(console),
     }

@@ -25,11 +25,15 @@ mod play;
 pub mod printing;
 mod replay;
 pub mod run;
+mod sight;
+mod theory;
 mod title;
 
 pub use crate::draw::pieces::DieLook;
 pub use play::Play;
 pub use replay::{Replay, replay};
+pub use sight::{Sight, Thrown};
+pub use theory::{Exploit, Optimum};
 pub use title::Of;
 
 /// With whose eyes, in which language and with what beside it a board is drawn.
@@ -43,6 +47,8 @@ pub struct View {
     pub names: Vec<String>,
     /// A move to point out, in notation: a hint, or what was played last.
     pub hint: Option<String>,
+    /// Whether nothing is hidden: a match that is over is looked at again.
+    pub open: bool,
 }
 
 /// What came of touching a spot.
@@ -67,6 +73,17 @@ pub struct Choice<A> {
     pub about: Option<Phrase>,
     /// The key that chooses it: a digit or a letter.
     pub key: Option<char>,
+}
+
+/// A decision that is typed: what cannot be listed, such as any word at all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Typing {
+    /// What is typed here.
+    pub label: Phrase,
+    /// What stands in the field while it is empty: an example.
+    pub placeholder: Phrase,
+    /// What comes before the text in notation, such as `"call "`.
+    pub prefix: &'static str,
 }
 
 /// A part of a rules page.
@@ -123,9 +140,33 @@ pub trait Board: Game {
     fn press(&self, touch: &mut Self::Touch, view: &View, spot: &Spot) -> Press<Self::Action>;
     /// What `seat` may decide beside the board.
     fn choices(&self, seat: Seat) -> Vec<Choice<Self::Action>>;
+    /// What `seat` may type instead of choosing; only where [`Game::free`] holds.
+    fn typing(&self, _seat: Seat) -> Option<Typing> {
+        None
+    }
+    /// What counts as decided when a person's time is up; `None` where nobody is hurried.
+    fn timeout(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+    /// Whether dice are thrown under a cup in this match.
+    fn covers(&self) -> bool {
+        false
+    }
+    /// How `seat` (`None`: everybody) sees the dice thrown last. Dice that nobody uncovered stay covered until others
+    /// are thrown. While they are covered, board, choices and words are asked of what everybody may know
+    /// (`seen_by(None)`), also for a seat that has looked: only the tray shows what it saw, while it looks.
+    fn sight(&self, _seat: Option<Seat>) -> Sight<Self::Action> {
+        Sight::Open
+    }
+    /// Whether something has just ended that everybody wants to look at, such as a round: the table waits for
+    /// somebody to go on, even where a computer player is next.
+    fn rests(&self) -> bool {
+        false
+    }
     /// What is to be done now, in words, for `view.seat` or, without one, for everybody.
     fn prompt(&self, touch: &Self::Touch, view: &View) -> Phrase;
-    /// What an event does, in words, this being the state before it.
+    /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
+    /// dice are uncovered this state knows them, unless it is only asked what the event would do.
     fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;
     /// How a die looks.
     fn die_look(die: &Die) -> DieLook;
@@ -133,6 +174,20 @@ pub trait Board: Game {
     fn die_face(die: &Die, face: Face) -> Drawing;
     /// The rules page.
     fn rules(lang: Lang) -> Vec<Block>;
+    /// What perfect play is worth, where it can be computed.
+    ///
+    /// # Errors
+    /// What kept it from being computed.
+    fn optimum(_options: &Self::Options) -> Result<Option<Optimum>, Illegal> {
+        Ok(None)
+    }
+    /// How far the strongest computer player is from an equilibrium, where that can be computed.
+    ///
+    /// # Errors
+    /// What kept it from being computed.
+    fn exploit(_options: &Self::Options) -> Result<Option<Exploit>, Illegal> {
+        Ok(None)
+    }
     /// The sheets that can be printed.
     fn sheets() -> Vec<Sheet>;
     /// A blank sheet, in its own size.
@@ -165,17 +220,17 @@ pub struct Offer {
     pub key: Option<char>,
 }
 
-/// What a computer player thought.
+/// What a computer player advises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
-    /// What it would do, in notation.
+    /// The best decision, in notation; where it cannot judge, what it would do itself.
     pub choice: String,
     /// What each decision is worth, best first; empty where it cannot judge.
     pub candidates: Vec<(String, f64)>,
 }
 
 /// A computer player's thinking, ready to be done elsewhere.
-pub type Thinking = Box<dyn FnOnce(&mut dyn Rng) -> Thought + Send>;
+pub type Thinking<T> = Box<dyn FnOnce(&mut dyn Rng) -> T + Send>;
 
 /// A match on the table, its game forgotten.
 pub trait Table: Send + Debug {
@@ -210,10 +265,19 @@ pub trait Table: Send + Debug {
     /// # Errors
     /// Why nothing can be taken back, for people.
     fn undo_span(&self) -> Result<usize, Illegal>;
-    /// The dice thrown last, and what they showed.
-    fn thrown(&self) -> Option<(Throw, Vec<Face>)>;
-    /// The throws that stand, in order: the dice and what they showed.
+    /// The dice thrown last; under the cup only where `open` says that nothing is hidden.
+    fn thrown(&self, open: bool) -> Option<Thrown>;
+    /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
+    /// has seen, until the match is over.
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
+    /// Whether dice are thrown under a cup in this match.
+    fn covers(&self) -> bool;
+    /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
+    fn sight(&self, seat: Option<Seat>) -> Sight<String>;
+    /// What `seat` sees under the cup, if its looking there is the last thing that happened.
+    fn look(&self, seat: Seat) -> Option<(Throw, Vec<Face>)>;
+    /// Whether something has just ended that everybody wants to look at.
+    fn rests(&self) -> bool;
     /// The board.
     fn board(&self, view: &View) -> Drawing;
     /// A spot was touched; a decision is given back in notation, not entered.
@@ -222,12 +286,18 @@ pub trait Table: Send + Debug {
     fn release(&mut self) -> bool;
     /// What `seat` may decide beside the board.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What `seat` may type instead of choosing.
+    fn typing(&self, seat: Seat) -> Option<Typing>;
+    /// What counts as decided, in notation, when the time of `seat` is up.
+    fn timeout(&self, seat: Seat) -> Option<String>;
     /// What is to be done now, in words.
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
-    /// The thinking of a computer player in the place of `seat`, which is among those to act.
-    fn thinking(&self, seat: Seat, level: Level) -> Thinking;
+    /// What a computer player does in the place of `seat`, which is among those to act, in notation.
+    fn thinking(&self, seat: Seat, level: Level) -> Thinking<String>;
+    /// What a computer player advises `seat`, which is among those to act, knowing what it knows.
+    fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought>;
     /// The match filled into a sheet.
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
     /// The same match on another table.
@@ -277,6 +347,16 @@ pub trait Title: Sync {
     fn die_face(&self, die: &Die, face: Face) -> Drawing;
     /// What a decision may cost before it is an inaccuracy, a mistake, a blunder.
     fn costs(&self) -> [f64; 3];
+    /// What perfect play is worth with these options; `None` where it cannot be computed.
+    ///
+    /// # Errors
+    /// What is wrong with the options, or what kept it from being computed.
+    fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal>;
+    /// How far the strongest computer player is from an equilibrium; `None` where it cannot be computed.
+    ///
+    /// # Errors
+    /// What is wrong with the options, or what kept it from being computed.
+    fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
     /// Plays a random match and holds the rules to their laws.
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64);

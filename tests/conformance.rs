@@ -319,7 +319,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
                         let hint = table.told().last().map(|told| told.entry.to_string());
-                        let view = View { lang, seat, names: names.clone(), hint };
+                        let view = View { lang, seat, names: names.clone(), hint, open: false };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
                         proper(&table.board(&view), words, &more, &what);
                         known(&table.prompt(&view));
@@ -420,7 +420,7 @@ fn options_have_texts_and_defaults_that_are_valid() {
                     assert!(least < most, "{what}");
                     assert!((*least..=*most).contains(&field.default.parse().unwrap()), "{what}");
                 }
-                Kind::Text => {}
+                Kind::Text | Kind::Faces { .. } => {}
             }
             if let Some((key, values)) = field.when {
                 let earlier = fields[..index].iter().find(|earlier| earlier.key == key);
@@ -431,7 +431,7 @@ fn options_have_texts_and_defaults_that_are_valid() {
             }
             let given = Values::from([(field.key.to_owned(), "no such value".to_owned())]);
             match (&field.kind, title.seats_with(&given)) {
-                (Kind::Choice(_) | Kind::Number(..), Ok(_)) => panic!("{what} takes anything"),
+                (Kind::Choice(_) | Kind::Number(..) | Kind::Faces { .. }, Ok(_)) => panic!("{what} takes anything"),
                 (_, Err(why)) => reason(&why),
                 (Kind::Text, Ok(_)) => {}
             }
@@ -499,11 +499,15 @@ fn computer_players_of_every_level_move_legally_and_always_the_same() {
                 && judged < 2
             {
                 judged += 1;
-                let think = || table.thinking(seats[0], level)(&mut Luck::new(n).thought(judged));
-                let thought = think();
-                assert_eq!(thought, think(), "{} {level} is the same again", title.key());
+                let luck = || Luck::new(n).thought(judged);
+                let think = || table.thinking(seats[0], level)(&mut luck());
+                let judge = || table.judging(seats[0], level)(&mut luck());
+                let (choice, thought) = (think(), judge());
+                assert_eq!((&choice, &thought), (&think(), &judge()), "{} {level} is the same again", title.key());
                 let legal = table.legal(seats[0]);
-                assert!(legal.contains(&thought.choice), "{} {level}: {}", title.key(), thought.choice);
+                for choice in [&choice, &thought.choice] {
+                    assert!(legal.contains(choice), "{} {level}: {choice}", title.key());
+                }
                 assert!(thought.candidates.iter().all(|(notation, _)| legal.contains(notation)));
                 let values: Vec<f64> = thought.candidates.iter().map(|(_, value)| *value).collect();
                 assert!(values.iter().all(|value| value.is_finite()), "{values:?}");

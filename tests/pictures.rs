@@ -91,8 +91,8 @@ fn play(driver: &mut Driver, decisions: usize) {
         }
         let Some(seat) = table.turn().to_act().first().copied() else { return };
         let mut rng = wurfzabel::game::chance::Luck::new(7).thought(table.told().len());
-        let thought = table.thinking(seat, Level::Medium)(&mut rng);
-        let message = wurfzabel::app::screen::table::Message::OfferPressed(thought.choice);
+        let choice = table.thinking(seat, Level::Medium)(&mut rng);
+        let message = wurfzabel::app::screen::table::Message::OfferPressed(choice);
         driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message)));
     }
 }

@@ -82,8 +82,8 @@ cli-wrong-player = „{ $given }“ kann hier nicht spielen; bot:easy, bot:mediu
 cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong
 
 cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
-cli-no-optimum = für { $game } ist kein Optimum berechnet; das gibt es hier für kein Spiel
-cli-no-exploit = für { $game } ist nicht berechnet, wie angreifbar der Computerspieler ist; das gibt es hier für kein Spiel
+cli-no-optimum = für { $game } ist mit diesen Optionen kein Optimum berechnet
+cli-no-exploit = für { $game } ist mit diesen Optionen nicht berechnet, wie angreifbar der Computerspieler ist
 cli-no-output = die Antwort konnte nicht geschrieben werden: { $why }
 
 cli-unreadable = { $file } kann nicht gelesen werden: { $why }
@@ -116,6 +116,11 @@ cli-play-share = Anteil
 cli-play-score = Punkte im Mittel
 cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde
 cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
+
+cli-optimum-value = Wert
+cli-exploit-exploitability = Angreifbarkeit
+cli-exploit-value = Gewinnchance dessen, der beginnt
+cli-exploit-dumped = Die Strategie steht in { $file }.
 
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
 cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden

@@ -82,8 +82,8 @@ cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and b
 cli-wrong-level = there is no level “{ $given }”; there are: easy, medium, strong
 
 cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
-cli-no-optimum = { $game } has no computed optimum; no game here has one
-cli-no-exploit = { $game } has no computer player whose exploitability was computed; no game here has one
+cli-no-optimum = { $game } has no computed optimum with these options
+cli-no-exploit = { $game } has no computer player whose exploitability was computed with these options
 cli-no-output = the answer could not be written: { $why }
 
 cli-unreadable = { $file } cannot be read: { $why }
@@ -116,6 +116,11 @@ cli-play-share = share
 cli-play-score = mean score
 cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second
 cli-play-kept = The records are in { $folder }.
+
+cli-optimum-value = value
+cli-exploit-exploitability = exploitability
+cli-exploit-value = chance of winning for whoever begins
+cli-exploit-dumped = The strategy is in { $file }.
 
 cli-print-per-page = { $sheet } cannot be printed { $given } to a page; possible: { $possible }
 cli-print-blank-only = { $sheet } cannot be filled from a match

@@ -37,8 +37,8 @@ pub(super) enum Order {
     Play(Play),
     Hint(Hint),
     Print(Print),
-    Optimum(Question),
-    Exploit(Question),
+    Optimum { question: Question, json: bool },
+    Exploit(Exploit),
     Completions(Shell),
     Man,
 }
@@ -76,6 +76,13 @@ pub(super) struct Print {
     pub(super) per_page: usize,
     pub(super) copies: usize,
     pub(super) out: PathBuf,
+}
+
+/// What `exploit` is asked.
+pub(super) struct Exploit {
+    pub(super) question: Question,
+    pub(super) dump: Option<PathBuf>,
+    pub(super) json: bool,
 }
 
 /// A game with its options.
@@ -184,14 +191,20 @@ pub(super) static COMMANDS: &[Spoken] = &[
         about: "cli-about-optimum",
         usage: "cli-usage-optimum",
         args: |say| vec![say.game(), say.option(), say.json()],
-        read: |matches| Ok(Order::Optimum(Question::read(matches)?)),
+        read: |matches| Ok(Order::Optimum { question: Question::read(matches)?, json: matches.get_flag("json") }),
     },
     Spoken {
         name: "exploit",
         about: "cli-about-exploit",
         usage: "cli-usage-exploit",
         args: |say| vec![say.game(), say.option(), say.dump(), say.json()],
-        read: |matches| Ok(Order::Exploit(Question::read(matches)?)),
+        read: |matches| {
+            Ok(Order::Exploit(Exploit {
+                question: Question::read(matches)?,
+                dump: matches.get_one("dump").cloned(),
+                json: matches.get_flag("json"),
+            }))
+        },
     },
     Spoken {
         name: "completions",

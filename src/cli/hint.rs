@@ -22,7 +22,7 @@ pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(
     };
     // The match's own seed, so that whoever asks twice is told the same.
     let luck = Luck::new(order.seed.or(table.header().seed).unwrap_or_default());
-    let think = table.thinking(seat, order.level);
+    let think = table.judging(seat, order.level);
     let thought = think(&mut luck.thought(table.told().len()));
     if order.json {
         let candidate =

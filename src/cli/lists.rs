@@ -69,8 +69,8 @@ fn field_json(field: &Field, lang: Lang) -> Value {
         Kind::Number(least, most) => {
             map.insert("values".into(), json!({"min": least, "max": most}));
         }
-        // Any text: there is nothing to list.
-        Kind::Text => {
+        // Any text, any list of symbols: there is nothing to list.
+        Kind::Text | Kind::Faces { .. } => {
             map.insert("values".into(), Value::Null);
         }
     }

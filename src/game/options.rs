@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use super::Illegal;
+use super::{Face, Illegal};
 use crate::phrase;
 
 /// A chosen value for each option that was given.
@@ -36,6 +36,14 @@ pub enum Kind {
     Number(u32, u32),
     /// Anything that the game itself can read.
     Text,
+    /// A die's own faces, separated by commas: of that kind of die, with these symbols. The game itself says what is
+    /// wrong with a list. Chosen once in the settings, not before every match.
+    Faces {
+        /// The kind of the die.
+        die: &'static str,
+        /// What a face may show.
+        symbols: &'static [Face],
+    },
 }
 
 impl Field {
@@ -52,7 +60,7 @@ impl Field {
                 let plain = value.bytes().all(|byte| byte.is_ascii_digit());
                 plain && value.parse().is_ok_and(|number: u32| (*least..=*most).contains(&number))
             }
-            Kind::Text => true,
+            Kind::Text | Kind::Faces { .. } => true,
         }
     }
 
@@ -63,6 +71,9 @@ impl Field {
             Kind::Choice(choices) => choices.iter().map(|(choice, _)| *choice).collect::<Vec<_>>().join(", "),
             Kind::Number(least, most) => format!("{least}–{most}"),
             Kind::Text => "…".to_owned(),
+            Kind::Faces { symbols, .. } => {
+                format!("{}, …", symbols.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+            }
         }
     }
 }

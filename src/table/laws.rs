@@ -29,7 +29,7 @@ fn variants(title: &dyn Title) -> Vec<Values> {
         let values: Vec<String> = match &field.kind {
             Kind::Choice(choices) => choices.iter().map(|(value, _)| (*value).to_owned()).collect(),
             Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
-            Kind::Text => Vec::new(),
+            Kind::Text | Kind::Faces { .. } => Vec::new(),
         };
         for value in values {
             let when = field.when.map(|(key, among)| (key.to_owned(), among[0].to_owned()));

@@ -3,7 +3,7 @@
 use rand::Rng;
 use serde_json::Value;
 
-use super::{Board, Of, Offer, Press, Table, Thinking, Thought, Title, Told, View};
+use super::{Board, Of, Offer, Press, Sight, Table, Thinking, Thought, Thrown, Title, Told, Typing, View};
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
 use crate::game::course::Step;
@@ -18,9 +18,21 @@ pub struct Play<G: Board> {
     course: Match<G>,
     touch: G::Touch,
     told: Vec<Told>,
-    /// By standing event that is a throw: its index and the dice.
-    throws: Vec<(usize, Throw)>,
+    /// The standing throws.
+    throws: Vec<Cast>,
+    /// Who looked under the cup, if nothing has happened since.
+    looked: Option<Seat>,
     names: Vec<String>,
+}
+
+/// A throw that stands.
+#[derive(Clone, Debug)]
+struct Cast {
+    /// Its event.
+    index: usize,
+    throw: Throw,
+    /// The event since which everybody has seen it.
+    opened: Option<usize>,
 }
 
 impl<G: Board> Play<G> {
@@ -31,12 +43,53 @@ impl<G: Board> Play<G> {
     pub fn new(header: Header) -> Result<Self, Illegal> {
         let names = header.players.iter().map(|player| player.name.clone()).collect();
         let course = Match::new(header)?;
-        Ok(Self { course, touch: G::Touch::default(), told: Vec::new(), throws: Vec::new(), names })
+        Ok(Self { course, touch: G::Touch::default(), told: Vec::new(), throws: Vec::new(), looked: None, names })
     }
 
     fn tell(&self, event: &Event<G::Action>) -> Phrase {
         let view = View { names: self.names.clone(), ..View::default() };
         self.course.state().tell(event, &view)
+    }
+
+    /// The position as it may be shown to `seat`: what it has seen under a cup is not among it.
+    fn shown(&self, seat: Option<Seat>) -> G {
+        let state = self.course.state();
+        state.seen_by(seat.filter(|seat| state.sight(Some(*seat)).is_open()))
+    }
+
+    fn shown_in(&self, view: &View) -> G {
+        if view.open { self.course.state().clone() } else { self.shown(view.seat) }
+    }
+
+    /// What the dice of that event showed.
+    fn faces(&self, index: usize) -> Option<&[Face]> {
+        match &self.course.events()[index] {
+            Event::Roll(faces) => Some(faces.as_slice()),
+            Event::Act { .. } => None,
+        }
+    }
+
+    fn last_throw(&self) -> Option<(&Throw, &[Face])> {
+        let cast = self.throws.last()?;
+        Some((&cast.throw, self.faces(cast.index)?))
+    }
+
+    /// An event that is about to happen is told, and what it does to the dice is kept.
+    fn note(&mut self, event: &Event<G::Action>) {
+        self.looked = None;
+        let (seat, entry) = match event {
+            Event::Roll(faces) => (None, Entry::Roll(faces.clone())),
+            Event::Act { seat, action } => {
+                let looks = matches!(self.course.state().sight(Some(*seat)), Sight::Look(look) if look == *action);
+                self.looked = looks.then_some(*seat);
+                (Some(*seat), Entry::Act { seat: *seat, notation: action.to_string() })
+            }
+        };
+        let index = self.told.len();
+        if let Turn::Roll(throw) = self.turn() {
+            self.throws.push(Cast { index, throw, opened: None });
+        }
+        self.told.push(Told { seat, entry, phrase: self.tell(event) });
     }
 }
 
@@ -82,20 +135,20 @@ impl<G: Board> Table for Play<G> {
 
     fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
         let step = self.course.read(entry)?;
-        if let Step::Event(event) = &step {
-            let (seat, entry) = match event {
-                Event::Roll(faces) => (None, Entry::Roll(faces.clone())),
-                Event::Act { seat, action } => (Some(*seat), Entry::Act { seat: *seat, notation: action.to_string() }),
-            };
-            if let Turn::Roll(throw) = self.turn() {
-                self.throws.push((self.told.len(), throw));
-            }
-            self.told.push(Told { seat, entry, phrase: self.tell(event) });
+        match &step {
+            Step::Event(event) => self.note(event),
+            Step::Undo => self.looked = None,
         }
         self.course.take(step);
         let stands = self.course.events().len();
         self.told.truncate(stands);
-        self.throws.retain(|(index, _)| *index < stands);
+        self.throws.retain(|cast| cast.index < stands);
+        for cast in &mut self.throws {
+            cast.opened = cast.opened.filter(|event| *event < stands);
+        }
+        if let Some(cast) = self.throws.last_mut().filter(|_| self.course.state().sight(None).is_open()) {
+            cast.opened = cast.opened.or(Some(stands - 1));
+        }
         self.touch = G::Touch::default();
         Ok(())
     }
@@ -104,24 +157,41 @@ impl<G: Board> Table for Play<G> {
         self.course.undo_span()
     }
 
-    fn thrown(&self) -> Option<(Throw, Vec<Face>)> {
-        self.throws().pop().map(|(throw, faces)| (throw.clone(), faces.to_vec()))
+    fn thrown(&self, open: bool) -> Option<Thrown> {
+        let (throw, faces) = self.last_throw()?;
+        let seen = open || self.course.state().sight(None).is_open();
+        Some(Thrown { throw: throw.clone(), faces: seen.then(|| faces.to_vec()) })
     }
 
     fn throws(&self) -> Vec<(&Throw, &[Face])> {
-        let shown = |index: usize| match &self.course.events()[index] {
-            Event::Roll(faces) => Some(faces.as_slice()),
-            Event::Act { .. } => None,
-        };
-        self.throws.iter().filter_map(|(index, throw)| Some((throw, shown(*index)?))).collect()
+        let over = self.turn().is_over();
+        let known = self.throws.iter().filter(|cast| over || cast.opened.is_some());
+        known.filter_map(|cast| Some((&cast.throw, self.faces(cast.index)?))).collect()
+    }
+
+    fn covers(&self) -> bool {
+        self.course.state().covers()
+    }
+
+    fn sight(&self, seat: Option<Seat>) -> Sight<String> {
+        self.course.state().sight(seat).map(|action| action.to_string())
+    }
+
+    fn look(&self, seat: Seat) -> Option<(Throw, Vec<Face>)> {
+        let (throw, faces) = self.last_throw().filter(|_| self.looked == Some(seat))?;
+        Some((throw.clone(), faces.to_vec()))
+    }
+
+    fn rests(&self) -> bool {
+        self.course.state().rests()
     }
 
     fn board(&self, view: &View) -> Drawing {
-        self.course.state().seen_by(view.seat).board(&self.touch, view)
+        self.shown_in(view).board(&self.touch, view)
     }
 
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String> {
-        match self.course.state().press(&mut self.touch, view, spot) {
+        match self.shown_in(view).press(&mut self.touch, view, spot) {
             Press::Touched => Press::Touched,
             Press::Refused(reason) => Press::Refused(reason),
             Press::Decided(action) => Press::Decided(action.to_string()),
@@ -135,7 +205,7 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let choices = self.course.state().choices(seat).into_iter();
+        let choices = self.shown(Some(seat)).choices(seat).into_iter();
         choices
             .map(|choice| Offer {
                 notation: choice.action.to_string(),
@@ -146,16 +216,30 @@ impl<G: Board> Table for Play<G> {
             .collect()
     }
 
+    fn typing(&self, seat: Seat) -> Option<Typing> {
+        self.shown(Some(seat)).typing(seat).filter(|_| self.free(seat))
+    }
+
+    fn timeout(&self, seat: Seat) -> Option<String> {
+        self.shown(Some(seat)).timeout(seat).map(|action| action.to_string())
+    }
+
     fn prompt(&self, view: &View) -> Phrase {
-        self.course.state().seen_by(view.seat).prompt(&self.touch, view)
+        self.shown_in(view).prompt(&self.touch, view)
     }
 
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase> {
         let action = self.course.state().read(seat, notation).ok()?;
-        Some(self.course.state().tell(&Event::Act { seat, action }, view))
+        // It has not happened: what it would uncover is not told.
+        Some(self.shown_in(view).tell(&Event::Act { seat, action }, view))
     }
 
-    fn thinking(&self, seat: Seat, level: Level) -> Thinking {
+    fn thinking(&self, seat: Seat, level: Level) -> Thinking<String> {
+        let seen = self.course.state().seen_by(Some(seat));
+        Box::new(move |rng: &mut dyn Rng| G::bot(level).choose(&seen, seat, rng).to_string())
+    }
+
+    fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought> {
         let seen = self.course.state().seen_by(Some(seat));
         Box::new(move |rng: &mut dyn Rng| {
             let bot = G::bot(level);

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Block, Board, DieLook, Play, Sheet, Table, Title, run};
+use super::{Block, Board, DieLook, Exploit, Optimum, Play, Sheet, Table, Title, run};
 use crate::draw::{Drawing, Hue};
 use crate::game::chance::Luck;
 use crate::game::options::{self, Field, Options, Values};
@@ -18,6 +18,10 @@ pub struct Of<G>(PhantomData<fn() -> G>);
 impl<G: Board> Of<G> {
     /// The title.
     pub const TITLE: &'static dyn Title = &Self(PhantomData);
+}
+
+fn read<G: Board>(options: &Values) -> Result<G::Options, Illegal> {
+    G::Options::from_values(&options::complete(&G::Options::fields(), options)?)
 }
 
 impl<G: Board> Title for Of<G> {
@@ -42,8 +46,7 @@ impl<G: Board> Title for Of<G> {
     }
 
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal> {
-        let values = options::complete(&G::Options::fields(), options)?;
-        Ok(G::seats(&G::Options::from_values(&values)?))
+        Ok(G::seats(&read::<G>(options)?))
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -84,6 +87,14 @@ impl<G: Board> Title for Of<G> {
 
     fn costs(&self) -> [f64; 3] {
         G::COSTS
+    }
+
+    fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal> {
+        G::optimum(&read::<G>(options)?)
+    }
+
+    fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal> {
+        G::exploit(&read::<G>(options)?)
     }
 
     #[cfg(test)]

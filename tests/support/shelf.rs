@@ -22,7 +22,7 @@ pub fn variants(title: &dyn Title) -> Vec<Values> {
         let values: Vec<String> = match &field.kind {
             Kind::Choice(choices) => choices.iter().map(|(value, _)| (*value).to_owned()).collect(),
             Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
-            Kind::Text => Vec::new(),
+            Kind::Text | Kind::Faces { .. } => Vec::new(),
         };
         for value in values {
             let mut options = Values::from([(field.key.to_owned(), value)]);

@@ -154,7 +154,7 @@ impl State {
             Some(Entry::Act { notation, .. }) => Some(notation.clone()),
             Some(Entry::Roll(_) | Entry::Undo(_)) | None => None,
         };
-        let view = View { lang: desk.lang(), seat: None, names: self.names.clone(), hint };
+        let view = View { lang: desk.lang(), seat: None, names: self.names.clone(), hint, open: self.steps.is_over() };
         if let Some(spot) = &self.looked {
             // Nobody decides here: at most another part of the board is shown.
             self.table.release();

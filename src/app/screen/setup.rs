@@ -344,7 +344,7 @@ fn view_field<'a>(ui: Ui, field: &Field, value: &str) -> Element<'a, Message> {
             });
             choice(ui, name, about, choices)
         }
-        Kind::Number(..) | Kind::Text => {
+        Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
             let input = text_input(field.default, value)
                 .on_input(move |value| Message::OptionChosen(key, value))
                 .width(ui.wide(160.0))

@@ -25,7 +25,7 @@ use crate::{games, phrase};
 use crate::store::journal::Journal;
 use crate::store::journal;
 use crate::store::settings::{Dice, Settings, Speed};
-use crate::table::{Press, Table, Thought, View};
+use crate::table::{Press, Table, Thinking, Thought, Thrown, View};
 
 mod keys;
 mod view;
@@ -108,8 +108,8 @@ pub enum Message {
     ThrowPressed,
     /// The dice lie still, thrown at that version.
     Settled(u64),
-    /// A computer player's answer, asked for at that version.
-    Thought(u64, Thought),
+    /// What a computer player does, in notation, asked for at that version.
+    Thought(u64, String),
     /// A pause that began at that version is over.
     PauseOver(u64),
     /// No more waiting.
@@ -218,8 +218,8 @@ impl State {
         let clean = |name: &str| name.chars().filter(|letter| !letter.is_control()).collect();
         let names = players.iter().map(|player| clean(&player.name)).collect();
         let mut tray = Tray::new(table.title());
-        if let Some((throw, faces)) = table.thrown() {
-            tray.lay(&throw, &faces);
+        if let Some(thrown) = table.thrown(false) {
+            lay(&mut tray, &thrown);
         }
         let mut state = Self {
             table,
@@ -270,7 +270,7 @@ impl State {
     /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
         let seat = self.seat.filter(|_| self.stage == Stage::Idle);
-        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone() }
+        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), open: false }
     }
 
     fn redraw(&mut self, desk: &Desk) {
@@ -364,17 +364,15 @@ impl State {
         self.seat = None;
         self.stage = Stage::Thinking(seat);
         let version = self.version;
-        self.ask(seat, level, move |thought| Message::Thought(version, thought))
+        self.ask(self.table.thinking(seat, level), move |choice| Message::Thought(version, choice))
     }
 
     /// Asks a computer player, elsewhere.
-    fn ask(
+    fn ask<T: Send + 'static>(
         &self,
-        seat: Seat,
-        level: Level,
-        answer: impl Fn(Thought) -> Message + Send + 'static,
+        thinking: Thinking<T>,
+        answer: impl Fn(T) -> Message + Send + 'static,
     ) -> Task<Message> {
-        let thinking = self.table.thinking(seat, level);
         let luck = self.luck().unwrap_or_else(|| Luck::new(rand::random()));
         let mut rng = luck.thought(self.table.told().len());
         work(move || thinking(&mut rng)).map(answer)
@@ -477,8 +475,8 @@ impl State {
             (Entry::Roll(faces), Some(throw)) => self.tray.lay(&throw, faces),
             (Entry::Undo(_), _) => {
                 self.marks.split_off(&self.table.told().len());
-                match self.table.thrown() {
-                    Some((throw, faces)) => self.tray.lay(&throw, &faces),
+                match self.table.thrown(false) {
+                    Some(thrown) => lay(&mut self.tray, &thrown),
                     None => self.tray.clear(),
                 }
             }
@@ -500,7 +498,8 @@ impl State {
             return Task::none();
         }
         let (event, notation) = (self.table.told().len(), notation.to_owned());
-        self.ask(seat, Level::Strong, move |thought| Message::Judged(event, notation.clone(), thought))
+        let judging = self.table.judging(seat, Level::Strong);
+        self.ask(judging, move |thought| Message::Judged(event, notation.clone(), thought))
     }
 
     fn judged(&mut self, event: usize, notation: &str, thought: &Thought) {
@@ -544,7 +543,7 @@ impl State {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.stage == Stage::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
         let version = self.version;
-        self.ask(seat, Level::Strong, move |thought| Message::Hinted(version, thought))
+        self.ask(self.table.judging(seat, Level::Strong), move |thought| Message::Hinted(version, thought))
     }
 
     fn hinted(&mut self, thought: Thought, desk: &Desk) {
@@ -626,9 +625,9 @@ impl State {
             Message::PauseOver(version) if version == self.version => self.step(desk),
             Message::Settled(_) | Message::PauseOver(_) => Task::none(),
             Message::SkipPressed => self.step(desk),
-            Message::Thought(version, thought) => match self.stage {
+            Message::Thought(version, choice) => match self.stage {
                 Stage::Thinking(seat) if version == self.version => {
-                    self.pause(seat, Step::Decide(thought.choice), desk)
+                    self.pause(seat, Step::Decide(choice), desk)
                 }
                 _ => Task::none(),
             },
@@ -680,6 +679,14 @@ impl State {
     /// What is seen.
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         view::view(self, desk)
+    }
+}
+
+/// Lays the dice there; those under the cup are not seen.
+fn lay(tray: &mut Tray, thrown: &Thrown) {
+    match &thrown.faces {
+        Some(faces) => tray.lay(&thrown.throw, faces),
+        None => tray.clear(),
     }
 }
 

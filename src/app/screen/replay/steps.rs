@@ -38,6 +38,12 @@ impl Steps {
         self.last.as_ref()
     }
 
+    /// Whether the match came to its end, so that nothing is hidden any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.last.turn().is_over()
+    }
+
     /// The events, in words; the n-th leads from step n to step n + 1.
     #[must_use]
     pub fn told(&self) -> &[Told] {

@@ -158,7 +158,8 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
     // Where dice are due, those that lie have had their turn.
     let due = matches!(state.table.turn(), Turn::Roll(_));
-    if let Some((throw, faces)) = state.table.thrown().filter(|_| !due) {
+    let thrown = state.table.thrown(state.steps.is_over()).filter(|_| !due);
+    if let Some((throw, faces)) = thrown.and_then(|thrown| Some((thrown.throw, thrown.faces?))) {
         let title = state.table.title();
         let signs = throw.dice.iter().zip(faces).map(|(die, face)| die_sign(ui, title, die, face, 34.0));
         card = card.push(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)));

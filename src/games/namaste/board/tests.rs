@@ -23,7 +23,7 @@ const NAMES: [&str; 4] =
     ["Ada", "Wilhelmina Maximiliane von Wurfzabel-Xyz", "陳 & <søn>", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"];
 
 fn view(lang: Lang, seat: Option<Seat>) -> View {
-    View { lang, seat, names: NAMES.map(str::to_owned).to_vec(), hint: None }
+    View { lang, seat, names: NAMES.map(str::to_owned).to_vec(), hint: None, open: false }
 }
 
 /// Plays a match at random and shows every position; `choose` may decide in the place of chance.
