@@ -40,6 +40,8 @@ pub enum Message {
     Screen(usize, screen::Message),
     /// A key was pressed that no widget wanted.
     KeyPressed(Key, Modifiers),
+    /// A key was let go.
+    KeyReleased(Key),
     /// The window has another size.
     Resized(Size),
     /// The system looks light or dark now.
@@ -179,10 +181,17 @@ impl App {
     fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
             keyboard::listen().filter_map(|event| match event {
+                // A letter that is held down is one press: what lasts as long does not begin anew.
+                keyboard::Event::KeyPressed { modified_key: Key::Character(_), modifiers, repeat: true, .. }
+                    if !modifiers.command() =>
+                {
+                    None
+                }
                 keyboard::Event::KeyPressed { modified_key, modifiers, .. } => {
                     Some(Message::KeyPressed(modified_key, modifiers))
                 }
-                keyboard::Event::KeyReleased { .. } | keyboard::Event::ModifiersChanged(_) => None,
+                keyboard::Event::KeyReleased { key, .. } => Some(Message::KeyReleased(key)),
+                keyboard::Event::ModifiersChanged(_) => None,
             }),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
             window::close_requests().map(Message::CloseRequested),
@@ -196,6 +205,13 @@ impl App {
         match message {
             Message::Screen(index, message) => self.screen(index, message),
             Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),
+            Message::KeyReleased(key) => {
+                let index = self.screens.len() - 1;
+                match self.screens[index].released(&key) {
+                    Some(message) => self.screen(index, message),
+                    None => Task::none(),
+                }
+            }
             Message::Resized(size) => {
                 self.desk.window = size;
                 Task::none()
@@ -222,6 +238,9 @@ impl App {
             }
             Message::HelpToggled => {
                 self.help = !self.help;
+                if let Some(Screen::Table(table)) = self.screens.last_mut() {
+                    table.let_go();
+                }
                 Task::none()
             }
             Message::CloseRequested(id) => {

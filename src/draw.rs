@@ -8,6 +8,7 @@
 
 use std::borrow::Cow;
 
+pub mod cup;
 mod flat;
 mod ink;
 pub mod paper;

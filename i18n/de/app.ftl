@@ -57,6 +57,15 @@ app-thinks = { $name } denkt nach …
 app-throws = { $name } würfelt …
 app-dice-roll = Die Würfel rollen …
 app-throw = Würfeln
+app-cup-shakes = Der Becher wird geschüttelt …
+app-cup-look = Becher oder V halten, um nachzusehen
+app-cup-looking = Loslassen deckt die Würfel wieder zu
+app-cup-covered = Die Würfel liegen unter dem Becher.
+app-curtain = Weitergeben an { $name }
+app-curtain-about = Die Würfel sind nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
+app-curtain-go = { $name } ist da
+app-typing-send = Ansagen
+app-clock-left = { $seconds } s
 app-skip = Leertaste: nicht warten
 app-throw-real =
     { $count ->

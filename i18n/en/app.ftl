@@ -57,6 +57,15 @@ app-thinks = { $name } is thinking …
 app-throws = { $name } throws …
 app-dice-roll = The dice are rolling …
 app-throw = Throw
+app-cup-shakes = The cup is being shaken …
+app-cup-look = Hold the cup or V to look
+app-cup-looking = Let go to cover the dice
+app-cup-covered = The dice lie under the cup.
+app-curtain = Hand over to { $name }
+app-curtain-about = The dice are for one pair of eyes. Everybody else looks away now.
+app-curtain-go = { $name } is here
+app-typing-send = Say it
+app-clock-left = { $seconds } s
 app-skip = Space: don’t wait
 app-throw-real =
     { $count ->

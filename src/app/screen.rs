@@ -89,6 +89,24 @@ screens! {
     Settings = settings,
 }
 
+impl Screen {
+    /// What letting go of a key does.
+    #[must_use]
+    pub fn released(&self, key: &Key) -> Option<Message> {
+        match self {
+            Self::Table(state) => state.released(key).map(Message::Table),
+            Self::Shelf(_)
+            | Self::Setup(_)
+            | Self::Archive(_)
+            | Self::Replay(_)
+            | Self::Statistics(_)
+            | Self::Print(_)
+            | Self::Rules(_)
+            | Self::Settings(_) => None,
+        }
+    }
+}
+
 /// What a screen asks of its parent.
 #[derive(Debug)]
 pub enum Action<M> {

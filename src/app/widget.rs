@@ -1,6 +1,8 @@
 //! Widgets of our own: what the toolkit does not have.
 
 pub mod control;
+pub mod countdown;
+pub mod hold;
 pub mod picture;
 pub mod reveal;
 pub mod tray;

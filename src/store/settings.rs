@@ -21,93 +21,14 @@ use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
 
+mod choices;
+
+pub use choices::{Clock, Dice, Extent, Look, Pause, Speed, TextSize, Within};
+
 /// The format's version.
 pub const VERSION: u64 = 1;
 /// The most bytes that are read.
 pub const MOST_BYTES: u64 = 1024 * 1024;
-
-/// A whole number from `LEAST` to `MOST`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct Within<const LEAST: u16, const MOST: u16>(u16);
-
-impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
-    /// The least.
-    pub const LEAST: u16 = LEAST;
-    /// The most.
-    pub const MOST: u16 = MOST;
-
-    /// The number, or the nearest that is allowed.
-    #[must_use]
-    pub const fn nearest(number: u16) -> Self {
-        let raised = if number < LEAST { LEAST } else { number };
-        Self(if raised > MOST { MOST } else { raised })
-    }
-
-    /// The number.
-    #[must_use]
-    pub const fn get(self) -> u16 {
-        self.0
-    }
-}
-
-impl<const LEAST: u16, const MOST: u16> TryFrom<u16> for Within<LEAST, MOST> {
-    type Error = &'static str;
-    fn try_from(number: u16) -> Result<Self, &'static str> {
-        let near = Self::nearest(number);
-        if near.0 == number { Ok(near) } else { Err("out of range") }
-    }
-}
-
-impl<const LEAST: u16, const MOST: u16> From<Within<LEAST, MOST>> for u16 {
-    fn from(number: Within<LEAST, MOST>) -> Self {
-        number.0
-    }
-}
-
-/// The size of all text, in percent.
-pub type TextSize = Within<80, 200>;
-/// A side of the window, in logical pixels.
-pub type Extent = Within<200, 16_384>;
-/// How long a computer player pauses after what it does, in milliseconds.
-pub type Pause = Within<0, 3000>;
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Look {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
-}
-
-/// How dice are drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Dice {
-    /// As solids that tumble.
-    #[default]
-    Solid,
-    /// As flat faces.
-    Flat,
-}
-
-/// How long dice tumble.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Speed {
-    /// So that one can watch.
-    #[default]
-    Normal,
-    /// Half as long.
-    Fast,
-    /// Not at all.
-    None,
-}
 
 /// A seat as it was last set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -178,12 +99,16 @@ pub struct Settings {
     pub pause: Pause,
     /// Whether decisions are marked by what they cost.
     pub coach: bool,
+    /// How long a person may take where a game has a clock.
+    pub clock: Clock,
     /// Whether nothing moves that need not.
     pub reduced_motion: bool,
     /// Where the data lies; `None`: where the system puts it. See [`Folders::with_data`].
     pub data_folder: Option<TextPath>,
     /// The last setups by game key.
     pub setups: BTreeMap<String, Setup>,
+    /// The faces of somebody's own dice, by game key and option.
+    pub faces: BTreeMap<String, Values>,
     /// The window; `None` before it was ever changed.
     pub window: Option<Window>,
     /// What was last printed on.
@@ -200,9 +125,11 @@ impl Default for Settings {
             dice_speed: Speed::default(),
             pause: Pause::nearest(700),
             coach: false,
+            clock: Clock::default(),
             reduced_motion: false,
             data_folder: None,
             setups: BTreeMap::new(),
+            faces: BTreeMap::new(),
             window: None,
             print: Print::default(),
         }
@@ -390,9 +317,11 @@ impl Settings {
             dice_speed: fields.take("dice_speed", default.dice_speed),
             pause: fields.take("pause", default.pause),
             coach: fields.take("coach", default.coach),
+            clock: fields.take("clock", default.clock),
             reduced_motion: fields.take("reduced_motion", default.reduced_motion),
             data_folder: fields.take("data_folder", default.data_folder),
             setups: BTreeMap::new(),
+            faces: fields.take("faces", default.faces),
             window: fields.take("window", default.window),
             print: fields.take("print", default.print),
         };

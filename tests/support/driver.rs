@@ -116,8 +116,15 @@ impl Driver {
                 self.say(message);
             }
             match event {
+                // As the program listens: letters that repeat themselves are one press.
+                Event::Keyboard(keyboard::Event::KeyPressed {
+                    modified_key: Key::Character(_), repeat: true, ..
+                }) => {}
                 Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. }) if ignored => {
                     self.say(Message::KeyPressed(modified_key, modifiers));
+                }
+                Event::Keyboard(keyboard::Event::KeyReleased { key, .. }) if ignored => {
+                    self.say(Message::KeyReleased(key));
                 }
                 Event::Window(window::Event::Resized(size)) => {
                     self.size = size;
@@ -158,8 +165,24 @@ impl Driver {
         });
     }
 
-    /// Presses a key and lets it go.
+    /// Presses a key.
     pub fn key(&mut self, key: Key, modifiers: Modifiers) {
+        self.press(key, modifiers, false);
+    }
+
+    /// Lets a key go.
+    pub fn let_go(&mut self, key: Key) {
+        self.happen([Event::Keyboard(keyboard::Event::KeyReleased {
+            key: key.clone(),
+            modified_key: key,
+            physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers: Modifiers::empty(),
+        })]);
+    }
+
+    /// Presses a key, or goes on holding it.
+    pub fn press(&mut self, key: Key, modifiers: Modifiers, repeat: bool) {
         let press = keyboard::Event::KeyPressed {
             text: match &key {
                 Key::Character(text) if !modifiers.command() => Some(text.clone()),
@@ -171,7 +194,7 @@ impl Driver {
             physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
             location: Location::Standard,
             modifiers,
-            repeat: false,
+            repeat,
         };
         self.happen([Event::Keyboard(press)]);
     }

@@ -5,32 +5,39 @@
 //! seen. An answer that comes late, for a position that is gone, is dropped by its [`State::version`].
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::time::Duration;
 
 use iced::keyboard::Key;
+use iced::widget::operation;
 use iced::{Element, Task};
 
 use super::{Action, Screen, print, rules, setup};
-use crate::app::desk::{Desk, work};
+use crate::app::desk::Desk;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
 use crate::draw::Spot;
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
-use crate::game::record::{Entry, Header, PlayerKind};
+use crate::game::record::{Entry, PlayerKind};
 use crate::game::{Face, Seat, Throw, Turn};
+use crate::phrase;
 use crate::phrase::Phrase;
-use crate::{games, phrase};
 use crate::store::journal::Journal;
-use crate::store::journal;
-use crate::store::settings::{Dice, Settings, Speed};
-use crate::table::{Press, Table, Thinking, Thought, Thrown, View};
+use crate::table::{Press, Table, Thought, Typing, View};
 
+mod flow;
+mod hand;
 mod keys;
+mod opening;
+mod tray;
 mod view;
 
 pub use view::mark_sign;
+
+/// The name of the field in which a decision is typed.
+const TYPING: &str = "typing";
+/// The most letters of a decision that is typed; the game itself may take fewer.
+const MOST_TYPED: usize = 120;
 
 /// A match on screen.
 #[derive(Debug)]
@@ -56,8 +63,18 @@ pub struct State {
     tray: Tray,
     /// Faces of real dice typed in so far.
     typed: Vec<Face>,
+    /// A decision that is being typed.
+    text: String,
     /// What decisions were worth, by standing event.
     marks: BTreeMap<usize, Mark>,
+    /// Whether somebody looks under the cup, which lasts as long as they hold it.
+    looking: bool,
+    /// The person who has the screen in hand, where dice are hidden from others.
+    holder: Option<Seat>,
+    /// The person it is to be handed to; nothing of the match is seen meanwhile.
+    curtain: Option<Seat>,
+    /// How much of their time the person who decides has used.
+    spent: Duration,
 }
 
 /// What goes on.
@@ -67,6 +84,8 @@ enum Stage {
     Idle,
     /// The dice roll.
     Tumbling,
+    /// Something has ended, and somebody is to go on before this computer player does.
+    Resting(Seat),
     /// A computer player thinks.
     Thinking(Seat),
     /// A computer player has decided, or throws; it is played when the pause is over.
@@ -85,6 +104,8 @@ enum Step {
 enum Note {
     /// Why something is not allowed.
     Refused(Phrase),
+    /// Why what was typed is not taken.
+    Mistyped(Phrase),
     /// What the hint says.
     Hint(Phrase),
 }
@@ -104,6 +125,20 @@ pub enum Message {
     ArrowPressed(Key),
     /// A decision beside the board.
     OfferPressed(String),
+    /// A decision is to be typed.
+    TypingPressed,
+    /// What is typed so far.
+    TypingChanged(String),
+    /// It is typed.
+    TypingSent,
+    /// The cup is held, to look under it.
+    LookPressed,
+    /// It is let go.
+    LookEnded,
+    /// The person who was to get the screen has it.
+    CurtainLifted,
+    /// So much of the time to decide went by, at that version.
+    Ticked(u64, Duration),
     /// The dice are to be thrown.
     ThrowPressed,
     /// The dice lie still, thrown at that version.
@@ -147,101 +182,6 @@ pub enum Message {
 }
 
 impl State {
-    /// Begins a match: in the place of the screen below, or on top of it.
-    pub fn begin<M>(header: Header, desk: &mut Desk, replace: bool) -> Action<M> {
-        let Some(title) = games::find(&header.game) else { return Action::None };
-        let table = match title.open(header.clone()) {
-            Ok(table) => table,
-            Err(reason) => {
-                desk.alarm(reason.0);
-                return Action::None;
-            }
-        };
-        let created = desk.folders().map(|folders| Journal::create(&folders, &header));
-        let journal = match created {
-            Some(Ok(journal)) => Ok(journal),
-            Some(Err(error)) => {
-                desk.alarm(error.phrase());
-                desk.alarm(phrase!("app-not-kept"));
-                Journal::in_memory(&header)
-            }
-            None => {
-                desk.alarm(phrase!("app-not-kept"));
-                Journal::in_memory(&header)
-            }
-        };
-        match journal {
-            Ok(journal) => Self::open(table, Some(journal), desk, replace),
-            Err(error) => {
-                desk.alarm(error.phrase());
-                Action::None
-            }
-        }
-    }
-
-    /// Goes on with a match that is kept; one that cannot be written now is only shown.
-    pub fn resume<M>(path: &Path, desk: &mut Desk, replace: bool) -> Action<M> {
-        match Journal::open(path) {
-            Ok(opened) => {
-                for notice in opened.notices {
-                    desk.notice(notice.phrase());
-                }
-                Self::open(opened.table, Some(opened.journal), desk, replace)
-            }
-            Err(error @ (journal::Error::InUse { .. } | journal::Error::Unwritable { .. })) => {
-                desk.alarm(error.phrase());
-                match journal::view(path) {
-                    Ok(seen) => Self::open(seen.table, None, desk, replace),
-                    Err(error) => {
-                        desk.alarm(error.phrase());
-                        Action::None
-                    }
-                }
-            }
-            Err(error) => {
-                desk.alarm(error.phrase());
-                Action::None
-            }
-        }
-    }
-
-    fn open<M>(table: Box<dyn Table>, journal: Option<Journal>, desk: &mut Desk, replace: bool) -> Action<M> {
-        let mut state = Self::new(table, journal, desk);
-        let task = state.advance(desk);
-        let task = task.map(super::Message::Table);
-        let screen = Box::new(Screen::Table(state));
-        if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
-    }
-
-    fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
-        let players = &table.header().players;
-        let clean = |name: &str| name.chars().filter(|letter| !letter.is_control()).collect();
-        let names = players.iter().map(|player| clean(&player.name)).collect();
-        let mut tray = Tray::new(table.title());
-        if let Some(thrown) = table.thrown(false) {
-            lay(&mut tray, &thrown);
-        }
-        let mut state = Self {
-            table,
-            journal,
-            unwritten: None,
-            names,
-            seat: None,
-            stage: Stage::Idle,
-            version: 0,
-            picture: Picture::default(),
-            cursor: None,
-            hovered: None,
-            note: None,
-            hint: None,
-            tray,
-            typed: Vec::new(),
-            marks: BTreeMap::new(),
-        };
-        state.redraw(desk);
-        state
-    }
-
     /// The match.
     #[must_use]
     pub fn table(&self) -> &dyn Table {
@@ -269,7 +209,7 @@ impl State {
 
     /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
-        let seat = self.seat.filter(|_| self.stage == Stage::Idle);
+        let seat = self.seat.filter(|_| self.stage == Stage::Idle && self.curtain.is_none());
         View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), open: false }
     }
 
@@ -308,220 +248,13 @@ impl State {
 
     /// Whether people are asked for something now.
     fn is_asked(&self) -> bool {
-        self.stage == Stage::Idle && self.journal.is_some() && self.unwritten.is_none()
+        let waits = self.stage == Stage::Idle && self.curtain.is_none();
+        waits && self.journal.is_some() && self.unwritten.is_none()
     }
 
     /// Whether a person may throw drawn dice now.
     fn may_throw(&self) -> bool {
         matches!(self.table.turn(), Turn::Roll(_)) && self.luck().is_some() && self.is_asked()
-    }
-
-    /// Goes on as far as nobody has to be waited for.
-    fn advance(&mut self, desk: &mut Desk) -> Task<Message> {
-        self.stage = Stage::Idle;
-        if self.journal.is_none() {
-            // Only watched: nobody decides here.
-            self.seat = None;
-            self.redraw(desk);
-            return Task::none();
-        }
-        let task = match self.table.turn() {
-            Turn::Over(_) => {
-                self.seat = None;
-                Task::none()
-            }
-            Turn::Roll(throw) => self.await_throw(&throw, desk),
-            Turn::Seats(seats) => match seats.iter().find_map(|seat| Some((*seat, self.level(*seat)?))) {
-                Some((seat, level)) => self.think(seat, level),
-                None => {
-                    self.seat = self.seat.filter(|seat| seats.contains(seat)).or(seats.first().copied());
-                    Task::none()
-                }
-            },
-        };
-        self.redraw(desk);
-        task
-    }
-
-    fn await_throw(&mut self, throw: &Throw, desk: &mut Desk) -> Task<Message> {
-        self.seat = throw.by.first().copied();
-        if self.luck().is_none() {
-            return Task::none();
-        }
-        let thrower = self.seat.unwrap_or(0);
-        // Who has just decided to throw does not want to be asked again.
-        let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
-        if decided {
-            self.throw(desk)
-        } else if self.level(thrower).is_some() {
-            self.pause(thrower, Step::Throw, desk)
-        } else {
-            Task::none()
-        }
-    }
-
-    fn think(&mut self, seat: Seat, level: Level) -> Task<Message> {
-        self.seat = None;
-        self.stage = Stage::Thinking(seat);
-        let version = self.version;
-        self.ask(self.table.thinking(seat, level), move |choice| Message::Thought(version, choice))
-    }
-
-    /// Asks a computer player, elsewhere.
-    fn ask<T: Send + 'static>(
-        &self,
-        thinking: Thinking<T>,
-        answer: impl Fn(T) -> Message + Send + 'static,
-    ) -> Task<Message> {
-        let luck = self.luck().unwrap_or_else(|| Luck::new(rand::random()));
-        let mut rng = luck.thought(self.table.told().len());
-        work(move || thinking(&mut rng)).map(answer)
-    }
-
-    fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<Message> {
-        self.stage = Stage::Pausing(seat, step);
-        let (version, pause) = (self.version, desk.pause());
-        if pause == 0 {
-            return Task::done(Message::PauseOver(version));
-        }
-        work(move || std::thread::sleep(Duration::from_millis(u64::from(pause))))
-            .map(move |()| Message::PauseOver(version))
-    }
-
-    fn step(&mut self, desk: &mut Desk) -> Task<Message> {
-        match std::mem::replace(&mut self.stage, Stage::Idle) {
-            Stage::Pausing(_, Step::Throw) => self.throw(desk),
-            Stage::Pausing(seat, Step::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
-            Stage::Tumbling => {
-                self.tray.settle();
-                self.advance(desk)
-            }
-            stage @ (Stage::Idle | Stage::Thinking(_)) => {
-                self.stage = stage;
-                Task::none()
-            }
-        }
-    }
-
-    /// Draws the dice and lets them roll.
-    fn throw(&mut self, desk: &mut Desk) -> Task<Message> {
-        let (Turn::Roll(throw), Some(luck)) = (self.table.turn(), self.luck()) else { return Task::none() };
-        let faces = throw.draw(&mut luck.after(self.table.told().len()));
-        self.enter(&Entry::Roll(faces), desk)
-    }
-
-    /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
-    fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
-        let Some(entry) = self.checked(entry) else {
-            self.redraw(desk);
-            return Task::none();
-        };
-        let Some(journal) = &mut self.journal else { return Task::none() };
-        if let Err(error) = journal.append(&entry) {
-            desk.alarm(error.phrase());
-            self.unwritten = Some(entry);
-            return Task::none();
-        }
-        self.entered(&entry, desk)
-    }
-
-    /// The line in canonical notation, if it may be entered; why not is said.
-    fn checked(&mut self, entry: &Entry) -> Option<Entry> {
-        match self.table.check(entry) {
-            Ok(entry) => Some(entry),
-            Err(reason) => {
-                self.note = Some(Note::Refused(reason.0));
-                None
-            }
-        }
-    }
-
-    /// Tries again to write what could not be written.
-    fn write_again(&mut self, desk: &mut Desk) -> Task<Message> {
-        match self.unwritten.take() {
-            Some(entry) => self.enter(&entry, desk),
-            None => Task::none(),
-        }
-    }
-
-    /// Goes on without writing; the next line that can be written takes along what is held.
-    fn hold(&mut self, desk: &mut Desk) -> Task<Message> {
-        let Some(entry) = self.unwritten.take().and_then(|entry| self.checked(&entry)) else { return Task::none() };
-        if let Some(journal) = &mut self.journal {
-            journal.hold(&entry);
-        }
-        self.entered(&entry, desk)
-    }
-
-    /// A line that was checked and written is applied.
-    fn entered(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
-        let due = match self.table.turn() {
-            Turn::Roll(throw) => Some(throw),
-            Turn::Seats(_) | Turn::Over(_) => None,
-        };
-        if let Err(reason) = self.table.enter(entry) {
-            self.note = Some(Note::Refused(reason.0));
-            return Task::none();
-        }
-        self.version += 1;
-        (self.note, self.hint, self.unwritten) = (None, None, None);
-        self.typed.clear();
-        match (entry, due) {
-            (Entry::Roll(faces), Some(throw)) if self.luck().is_some() && tumbles(desk.settings()) => {
-                self.tray.throw(&throw, faces, self.version);
-                self.stage = Stage::Tumbling;
-                return Task::none();
-            }
-            (Entry::Roll(faces), Some(throw)) => self.tray.lay(&throw, faces),
-            (Entry::Undo(_), _) => {
-                self.marks.split_off(&self.table.told().len());
-                match self.table.thrown(false) {
-                    Some(thrown) => lay(&mut self.tray, &thrown),
-                    None => self.tray.clear(),
-                }
-            }
-            (Entry::Roll(_) | Entry::Act { .. }, _) => {}
-        }
-        self.advance(desk)
-    }
-
-    /// A person decided.
-    fn decide(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Task<Message> {
-        let judging = self.judging(seat, &notation, desk);
-        let entering = self.enter(&Entry::Act { seat, notation }, desk);
-        Task::batch([judging, entering])
-    }
-
-    /// What the decision is worth, if the coach is switched on.
-    fn judging(&self, seat: Seat, notation: &str, desk: &Desk) -> Task<Message> {
-        if !desk.settings().coach || self.table.legal(seat).len() < 2 {
-            return Task::none();
-        }
-        let (event, notation) = (self.table.told().len(), notation.to_owned());
-        let judging = self.table.judging(seat, Level::Strong);
-        self.ask(judging, move |thought| Message::Judged(event, notation.clone(), thought))
-    }
-
-    fn judged(&mut self, event: usize, notation: &str, thought: &Thought) {
-        let stands = |told: &crate::table::Told| {
-            matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation)
-        };
-        let value = thought.candidates.iter().find(|(candidate, _)| candidate == notation).map(|(_, value)| value);
-        if let (Some((_, best)), Some(value)) = (thought.candidates.first(), value)
-            && self.table.told().get(event).is_some_and(stands)
-        {
-            self.marks.insert(event, Mark::of(best - value, self.table.title().costs()));
-        }
-    }
-
-    fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
-        match self.table.undo_span() {
-            Ok(span) => self.enter(&Entry::Undo(span), desk),
-            Err(reason) => {
-                self.note = Some(Note::Refused(reason.0));
-                Task::none()
-            }
-        }
     }
 
     fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<Message> {
@@ -571,8 +304,33 @@ impl State {
         self.enter(&Entry::Roll(faces), desk)
     }
 
+    /// What may be typed now instead of choosing.
+    fn typing(&self) -> Option<(Seat, Typing)> {
+        let seat = self.seat.filter(|_| self.is_asked() && matches!(self.table.turn(), Turn::Seats(_)))?;
+        Some((seat, self.table.typing(seat)?))
+    }
+
+    /// What was typed is decided, if it may be.
+    fn typing_sent(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some((seat, typing)) = self.typing().filter(|_| !self.text.trim().is_empty()) else { return Task::none() };
+        let notation = format!("{}{}", typing.prefix, self.text.trim());
+        match self.table.check(&Entry::Act { seat, notation: notation.clone() }) {
+            Ok(_) => self.decide(seat, notation, desk),
+            Err(reason) => {
+                self.note = Some(Note::Mistyped(reason.0));
+                Task::none()
+            }
+        }
+    }
+
+    /// Whatever was held is let go: something else is in front, or has the keys.
+    pub fn let_go(&mut self) {
+        self.look_away();
+    }
+
     /// The language, the look or the settings changed, or the screen is seen again.
     pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.look_away();
         self.redraw(desk);
         Action::None
     }
@@ -616,14 +374,27 @@ impl State {
                 Some(seat) => self.decide(seat, notation, desk),
                 None => Task::none(),
             },
-            Message::ThrowPressed if self.may_throw() => self.throw(desk),
-            Message::ThrowPressed => Task::none(),
-            Message::Settled(version) if version == self.version && self.stage == Stage::Tumbling => {
+            Message::TypingPressed if self.typing().is_some() => operation::focus(TYPING),
+            Message::TypingChanged(text) => {
+                self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST_TYPED).collect();
+                self.note = None;
+                Task::none()
+            }
+            Message::TypingSent => self.typing_sent(desk),
+            Message::LookPressed => self.look(desk),
+            Message::LookEnded => {
+                self.look_away();
+                Task::none()
+            }
+            Message::CurtainLifted => self.curtain_lifted(desk),
+            Message::Ticked(version, gone) if version == self.version => self.ticked(gone, desk),
+            Message::ThrowPressed => self.throw_pressed(desk),
+            Message::Settled(version) if version == self.version => {
                 self.tray.settle();
-                self.advance(desk)
+                if self.stage == Stage::Tumbling { self.advance(desk) } else { Task::none() }
             }
             Message::PauseOver(version) if version == self.version => self.step(desk),
-            Message::Settled(_) | Message::PauseOver(_) => Task::none(),
+            Message::Settled(_) | Message::PauseOver(_) | Message::Ticked(..) | Message::TypingPressed => Task::none(),
             Message::SkipPressed => self.step(desk),
             Message::Thought(version, choice) => match self.stage {
                 Stage::Thinking(seat) if version == self.version => {
@@ -680,16 +451,4 @@ impl State {
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         view::view(self, desk)
     }
-}
-
-/// Lays the dice there; those under the cup are not seen.
-fn lay(tray: &mut Tray, thrown: &Thrown) {
-    match &thrown.faces {
-        Some(faces) => tray.lay(&thrown.throw, faces),
-        None => tray.clear(),
-    }
-}
-
-fn tumbles(settings: &Settings) -> bool {
-    settings.dice == Dice::Solid && settings.dice_speed != Speed::None && !settings.reduced_motion
 }

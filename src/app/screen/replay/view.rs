@@ -9,9 +9,11 @@ use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
-use crate::app::widget::tray::die_sign;
+use crate::app::widget::tray::{die_sign, sign};
+use crate::draw::cup;
 use crate::draw::{Drawing, Ink, Path, Role};
 use crate::game::Turn;
+use crate::table::Thrown;
 use crate::tr;
 
 /// The name of the list of events.
@@ -159,10 +161,14 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     // Where dice are due, those that lie have had their turn.
     let due = matches!(state.table.turn(), Turn::Roll(_));
     let thrown = state.table.thrown(state.steps.is_over()).filter(|_| !due);
-    if let Some((throw, faces)) = thrown.and_then(|thrown| Some((thrown.throw, thrown.faces?))) {
-        let title = state.table.title();
-        let signs = throw.dice.iter().zip(faces).map(|(die, face)| die_sign(ui, title, die, face, 34.0));
-        card = card.push(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)));
+    match thrown {
+        Some(Thrown { throw, faces: Some(faces) }) => {
+            let title = state.table.title();
+            let signs = throw.dice.iter().zip(faces).map(|(die, face)| die_sign(ui, title, die, face, 34.0));
+            card = card.push(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)));
+        }
+        Some(Thrown { faces: None, .. }) => card = card.push(sign(ui, cup::sign(), 44.0)),
+        None => {}
     }
     if state.step == state.steps.end() {
         let words = match (&state.fault, state.table.turn()) {

@@ -16,6 +16,10 @@ impl State {
     /// The keys of the table.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        if self.curtain.is_some() {
+            // Behind it nothing is touched; Escape leads out.
+            return matches!(key, Key::Named(Named::Enter | Named::Space)).then_some(Message::CurtainLifted);
+        }
         match key {
             Key::Named(Named::Escape) => self.holds_something().then_some(Message::Released),
             Key::Named(Named::Enter | Named::Space) => self.go(),
@@ -37,10 +41,17 @@ impl State {
         }
     }
 
+    /// What letting go of a key does.
+    #[must_use]
+    pub fn released(&self, key: &Key) -> Option<Message> {
+        let looked = matches!(key, Key::Character(letter) if letter.eq_ignore_ascii_case("v"));
+        (looked && self.looking).then_some(Message::LookEnded)
+    }
+
     /// Enter and Space: whatever is to be done next.
     fn go(&self) -> Option<Message> {
         match self.stage {
-            Stage::Tumbling | Stage::Pausing(..) => Some(Message::SkipPressed),
+            Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::SkipPressed),
             Stage::Thinking(_) => None,
             Stage::Idle if self.may_throw() => Some(Message::ThrowPressed),
             Stage::Idle => self.cursor.is_some().then_some(Message::CursorPressed),
@@ -63,6 +74,8 @@ impl State {
         let offer = offers.into_iter().flatten().find(|offer| offer.key == Some(letter));
         match (offer, letter) {
             (Some(offer), _) => Some(Message::OfferPressed(offer.notation)),
+            (None, 'v') if self.may_look().is_some() => Some(Message::LookPressed),
+            (None, 'c' | '/') if self.typing().is_some() => Some(Message::TypingPressed),
             (None, 'h') => Some(Message::HintPressed),
             (None, 'r') => Some(Message::RulesPressed),
             (None, _) => None,

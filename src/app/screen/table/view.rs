@@ -3,17 +3,21 @@
 use iced::widget::{Column, Row, column, container, row, rule, scrollable, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::{Message, Note, Stage, State, Step, tumbles};
+use super::{Message, Note, Stage, State, Step};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
-use crate::app::widget::tray::die_sign;
+use crate::app::widget::countdown::countdown;
 use crate::draw::{Drawing, Ink, Path, Role, Stroke};
+use crate::game::Turn;
 use crate::game::bot::Mark;
 use crate::game::record::PlayerKind;
-use crate::game::{Seat, Turn};
 use crate::tr;
+
+mod curtain;
+mod dice;
+mod offers;
 
 /// How wide the column beside the board is, pixels at 100 %.
 const BESIDE: f32 = 318.0;
@@ -23,6 +27,10 @@ const RECORD: usize = 120;
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui().accented(state.table.title().accent());
     let lang = ui.lang;
+    if let Some(seat) = state.curtain {
+        let bar = bar(ui, state.name(desk), Message::Closed, []);
+        return column![bar, curtain::view(ui, state, seat)].into();
+    }
     let hint = state.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
     let undo = state.table.undo_span().is_ok().then_some(Message::UndoPressed);
     let tools = [
@@ -47,10 +55,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 
 fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let mut parts = column![prompt(ui, state, desk)].spacing(ui.gap(12.0));
-    if let Some(dice) = dice(ui, state, desk) {
+    if let Some(dice) = dice::view(ui, state, desk) {
         parts = parts.push(dice);
     }
-    if let Some(offers) = offers(ui, state) {
+    if let Some(offers) = offers::view(ui, state) {
         parts = parts.push(offers);
     }
     parts = parts.push(scores(ui, state)).push(record(ui, state));
@@ -72,11 +80,21 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             said.map(|said| lang.say(&said)).unwrap_or_default()
         }
         Stage::Pausing(seat, Step::Throw) => tr!(lang, "app-throws", name = state.names[*seat].clone()),
+        Stage::Tumbling if state.tray.is_covered() => tr!(lang, "app-cup-shakes"),
         Stage::Tumbling => tr!(lang, "app-dice-roll"),
-        Stage::Idle if state.real_dice_due().is_some() => real_dice_prompt(ui, state),
+        Stage::Resting(_) => last_told(ui, state).unwrap_or_default(),
+        Stage::Idle if state.real_dice_due().is_some() => dice::real_prompt(ui, state),
         Stage::Idle => lang.say(&state.table.prompt(&state.eyes(desk))),
     };
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    // What has just ended is said as long as it is looked at.
+    if state.stage == Stage::Idle && state.table.rests() && !state.table.turn().is_over() {
+        card = card.push(last_told(ui, state).map(|told| ui.body(told).width(Fill)));
+    }
+    if let Some((left, whole)) = state.time(desk) {
+        let version = state.version;
+        card = card.push(countdown(ui, version, left, whole, move |gone| Message::Ticked(version, gone)));
+    }
     match &state.note {
         Some(Note::Refused(why)) => {
             let why = ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
@@ -87,7 +105,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             let what = ui.body(lang.say(what)).width(Fill);
             card = card.push(row![mark, what].spacing(ui.gap(8.0)));
         }
-        None => {}
+        Some(Note::Mistyped(_)) | None => {}
     }
     if state.journal.is_none() {
         card = card.push(ui.faint(tr!(lang, "app-watching")));
@@ -95,110 +113,9 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
-fn real_dice_prompt(ui: Ui, state: &State) -> String {
-    let count = state.real_dice_due().map_or(0, |throw| throw.dice.len());
-    let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
-    tr!(ui.lang, "app-throw-real", name = name, count = count)
-}
-
-/// The dice: rolling, lying, or to be typed in.
-fn dice<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
-    if let Some(throw) = state.real_dice_due() {
-        return Some(real_dice(ui, state, &throw));
-    }
-    let throw = state.may_throw().then(|| {
-        ui.primary(tr!(ui.lang, "app-throw")).width(Fill).on_press(Message::ThrowPressed).id("throw")
-    });
-    if state.tray.is_empty() {
-        return throw.map(Element::from);
-    }
-    let version = state.version;
-    let tray = state.tray.view(ui, desk.settings(), move || Message::Settled(version));
-    let tray = container(tray).width(Fill).height(ui.gap(150.0)).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
-    let mut parts = column![tray].spacing(ui.gap(6.0));
-    // In words and signs as well, never only as a turned solid.
-    if state.stage != Stage::Tumbling {
-        let signs = state.tray.lying().map(|(die, face)| die_sign(ui, state.table.title(), die, *face, 30.0));
-        parts = parts.push(container(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap()).center_x(Fill));
-    } else if tumbles(desk.settings()) {
-        let skip = ui.bare(ui.faint(tr!(ui.lang, "app-skip"))).on_press(Message::SkipPressed);
-        parts = parts.push(container(skip).center_x(Fill));
-    }
-    Some(parts.push(throw).into())
-}
-
-/// A row of faces for the die that is typed in next.
-fn real_dice<'a>(ui: Ui, state: &'a State, throw: &crate::game::Throw) -> Element<'a, Message> {
-    let title = state.table.title();
-    let typed = throw.dice.iter().enumerate().map(|(index, die)| match state.typed.get(index) {
-        Some(face) => die_sign(ui, title, die, *face, 38.0),
-        None => {
-            let next = index == state.typed.len();
-            let edge = if next { Role::Accent } else { Role::Line };
-            let mut empty = Drawing::new(10.0, 10.0);
-            let look = title.die_look(die);
-            empty.fill(Path::rounded(0.5, 0.5, 9.0, 9.0, 1.8), look.body.alpha(0.35));
-            empty.line(Path::rounded(0.5, 0.5, 9.0, 9.0, 1.8), Stroke::dashed(edge.into(), 0.6, 1.4, 1.2));
-            crate::app::widget::tray::sign(ui, empty, 38.0)
-        }
-    });
-    let typed = Row::from_iter(typed).spacing(ui.gap(8.0));
-    let die = throw.dice.get(state.typed.len());
-    let faces = die.map(crate::game::Die::distinct).unwrap_or_default();
-    let faces = faces.into_iter().zip(die.into_iter().cycle()).map(|(face, die)| {
-        let sign = die_sign(ui, title, die, face, 34.0);
-        ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FacePressed(face)).id(format!("face-{face}")).into()
-    });
-    let faces = Row::from_iter(faces).spacing(ui.gap(2.0)).wrap();
-    let back = (!state.typed.is_empty()).then_some(Message::FaceRemoved);
-    let back = ui.button(tr!(ui.lang, "app-face-back")).on_press_maybe(back);
-    let parts = column![typed, faces, back].spacing(ui.gap(12.0)).padding(ui.gap(12.0));
-    container(parts).width(Fill).style(ui.card()).into()
-}
-
-/// Decisions beside the board; who else may decide now; what is next when it is over.
-fn offers<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
-    let lang = ui.lang;
-    if state.table.turn().is_over() {
-        let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(Message::AgainPressed).id("again");
-        let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
-        let print = ui.button(tr!(lang, "app-print-filled")).width(Fill).on_press(Message::PrintPressed);
-        let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::ShelfPressed);
-        return Some(column![again, setup, print, shelf].spacing(ui.gap(6.0)).into());
-    }
-    if state.unwritten.is_some() {
-        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
-        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(Message::HoldPressed);
-        return Some(column![again, hold].spacing(ui.gap(6.0)).into());
-    }
-    if let Stage::Pausing(..) = state.stage {
-        let skip = ui.button(tr!(lang, "app-go-on")).width(Fill).on_press(Message::SkipPressed).id("skip");
-        return Some(skip.into());
-    }
-    let seat = state.seat.filter(|_| state.is_asked())?;
-    let controls = state.table.offers(seat).into_iter().map(|offer| {
-        let name = ui.strong(lang.say(&offer.name)).width(Fill);
-        let key = offer.key.map(|key| ui.faint(key.to_ascii_uppercase().to_string()));
-        let about = offer.about.map(|about| ui.faint(lang.say(&about)));
-        let words = Column::new().push(name).push(about).width(Fill);
-        let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
-        let id = offer.notation.replace(' ', "-");
-        ui.control(words).dress(ui.quiet()).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id).into()
-    });
-    let mut parts = Column::from_iter(controls).spacing(ui.gap(6.0));
-    let others: Vec<Seat> = match state.table.turn() {
-        Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
-        Turn::Roll(_) | Turn::Over(_) => Vec::new(),
-    };
-    if others.len() > 1 {
-        let tabs = others.into_iter().map(|other| {
-            let name = state.names[other].clone();
-            ui.option(name, other == seat).on_press(Message::SeatPressed(other)).into()
-        });
-        let tabs = Row::from_iter(tabs).spacing(ui.gap(6.0)).wrap();
-        parts = parts.push(ui.faint(tr!(lang, "app-any-order"))).push(tabs);
-    }
-    Some(parts.into())
+/// What happened last, in words.
+fn last_told(ui: Ui, state: &State) -> Option<String> {
+    state.table.told().last().map(|told| ui.lang.say(&told.phrase))
 }
 
 /// Every seat's score; whose turn it is and who has won, by a mark.

@@ -1,0 +1,236 @@
+//! How a match goes on: whoever is next is waited for, asked or thrown for, and what they do is written before it
+//! counts.
+
+use std::time::Duration;
+
+use iced::Task;
+
+use super::{Message, Note, Stage, State, Step};
+use crate::app::desk::{Desk, work};
+use crate::game::bot::{Level, Mark};
+use crate::game::chance::Luck;
+use crate::game::record::Entry;
+use crate::game::{Seat, Throw, Turn};
+use crate::table::{Thinking, Thought};
+
+/// How many pauses it takes to look at what has just ended, where only computer players play.
+const LONG: u16 = 3;
+
+impl State {
+    /// Goes on as far as nobody has to be waited for.
+    pub(super) fn advance(&mut self, desk: &mut Desk) -> Task<Message> {
+        let rests = self.table.rests() && self.people() > 0;
+        self.go_on(rests, desk)
+    }
+
+    /// Goes on; where the table `rests`, not before somebody has looked.
+    fn go_on(&mut self, rests: bool, desk: &mut Desk) -> Task<Message> {
+        (self.stage, self.curtain) = (Stage::Idle, None);
+        if self.journal.is_none() {
+            // Only watched: nobody decides here.
+            self.seat = None;
+            self.redraw(desk);
+            return Task::none();
+        }
+        let task = match self.table.turn() {
+            Turn::Over(_) => {
+                self.seat = None;
+                Task::none()
+            }
+            Turn::Roll(throw) => self.await_throw(&throw, rests, desk),
+            Turn::Seats(seats) => match seats.iter().find_map(|seat| Some((*seat, self.level(*seat)?))) {
+                Some((seat, _)) if rests => self.rest(seat),
+                Some((seat, level)) => self.think(seat, level),
+                None => {
+                    self.seat = self.seat.filter(|seat| seats.contains(seat)).or(seats.first().copied());
+                    Task::none()
+                }
+            },
+        };
+        self.hand_over();
+        self.redraw(desk);
+        task
+    }
+
+    /// A computer player waits until somebody goes on.
+    fn rest(&mut self, seat: Seat) -> Task<Message> {
+        (self.seat, self.stage) = (None, Stage::Resting(seat));
+        Task::none()
+    }
+
+    fn await_throw(&mut self, throw: &Throw, rests: bool, desk: &mut Desk) -> Task<Message> {
+        self.seat = throw.by.first().copied();
+        if self.luck().is_none() {
+            return Task::none();
+        }
+        let thrower = self.seat.unwrap_or(0);
+        // Who has just decided to throw does not want to be asked again.
+        let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
+        match self.level(thrower) {
+            Some(_) if rests => self.rest(thrower),
+            _ if decided && !rests => self.throw(desk),
+            Some(_) => self.pause(thrower, Step::Throw, desk),
+            None => Task::none(),
+        }
+    }
+
+    fn think(&mut self, seat: Seat, level: Level) -> Task<Message> {
+        self.seat = None;
+        self.stage = Stage::Thinking(seat);
+        let version = self.version;
+        self.ask(self.table.thinking(seat, level), move |choice| Message::Thought(version, choice))
+    }
+
+    /// Asks a computer player, elsewhere.
+    pub(super) fn ask<T: Send + 'static>(
+        &self,
+        thinking: Thinking<T>,
+        answer: impl Fn(T) -> Message + Send + 'static,
+    ) -> Task<Message> {
+        let luck = self.luck().unwrap_or_else(|| Luck::new(rand::random()));
+        let mut rng = luck.thought(self.table.told().len());
+        work(move || thinking(&mut rng)).map(answer)
+    }
+
+    pub(super) fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<Message> {
+        self.stage = Stage::Pausing(seat, step);
+        let pause = if self.table.rests() { desk.pause().saturating_mul(LONG) } else { desk.pause() };
+        let version = self.version;
+        if pause == 0 {
+            return Task::done(Message::PauseOver(version));
+        }
+        work(move || std::thread::sleep(Duration::from_millis(u64::from(pause))))
+            .map(move |()| Message::PauseOver(version))
+    }
+
+    pub(super) fn step(&mut self, desk: &mut Desk) -> Task<Message> {
+        match std::mem::replace(&mut self.stage, Stage::Idle) {
+            Stage::Pausing(_, Step::Throw) => self.throw(desk),
+            Stage::Pausing(seat, Step::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
+            Stage::Tumbling => {
+                self.tray.settle();
+                self.advance(desk)
+            }
+            Stage::Resting(_) => self.go_on(false, desk),
+            stage @ (Stage::Idle | Stage::Thinking(_)) => {
+                self.stage = stage;
+                Task::none()
+            }
+        }
+    }
+
+    /// Draws the dice and lets them roll.
+    pub(super) fn throw(&mut self, desk: &mut Desk) -> Task<Message> {
+        let (Turn::Roll(throw), Some(luck)) = (self.table.turn(), self.luck()) else { return Task::none() };
+        let faces = throw.draw(&mut luck.after(self.table.told().len()));
+        self.enter(&Entry::Roll(faces), desk)
+    }
+
+    /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
+    pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
+        let Some(entry) = self.checked(entry) else {
+            self.redraw(desk);
+            return Task::none();
+        };
+        let Some(journal) = &mut self.journal else { return Task::none() };
+        if let Err(error) = journal.append(&entry) {
+            desk.alarm(error.phrase());
+            self.unwritten = Some(entry);
+            return Task::none();
+        }
+        self.entered(&entry, desk)
+    }
+
+    /// The line in canonical notation, if it may be entered; why not is said.
+    fn checked(&mut self, entry: &Entry) -> Option<Entry> {
+        match self.table.check(entry) {
+            Ok(entry) => Some(entry),
+            Err(reason) => {
+                self.note = Some(Note::Refused(reason.0));
+                None
+            }
+        }
+    }
+
+    /// Tries again to write what could not be written.
+    pub(super) fn write_again(&mut self, desk: &mut Desk) -> Task<Message> {
+        match self.unwritten.take() {
+            Some(entry) => self.enter(&entry, desk),
+            None => Task::none(),
+        }
+    }
+
+    /// Goes on without writing; the next line that can be written takes along what is held.
+    pub(super) fn hold(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some(entry) = self.unwritten.take().and_then(|entry| self.checked(&entry)) else { return Task::none() };
+        if let Some(journal) = &mut self.journal {
+            journal.hold(&entry);
+        }
+        self.entered(&entry, desk)
+    }
+
+    /// A line that was checked and written is applied.
+    fn entered(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
+        let due = match self.table.turn() {
+            Turn::Roll(throw) => Some(throw),
+            Turn::Seats(_) | Turn::Over(_) => None,
+        };
+        if let Err(reason) = self.table.enter(entry) {
+            self.note = Some(Note::Refused(reason.0));
+            return Task::none();
+        }
+        self.version += 1;
+        (self.note, self.hint, self.unwritten) = (None, None, None);
+        self.typed.clear();
+        self.text.clear();
+        // Who looks under the cup goes on deciding in the time that is left.
+        let goes_on = matches!(entry, Entry::Act { seat, .. } if self.table.look(*seat).is_some());
+        if !goes_on {
+            self.spent = Duration::ZERO;
+        }
+        if let Entry::Undo(_) = entry {
+            self.marks.split_off(&self.table.told().len());
+        }
+        self.show_dice(entry, due, desk);
+        if self.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
+    }
+
+    /// A person decided.
+    pub(super) fn decide(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Task<Message> {
+        let judging = self.judging(seat, &notation, desk);
+        let entering = self.enter(&Entry::Act { seat, notation }, desk);
+        Task::batch([judging, entering])
+    }
+
+    /// What the decision is worth, if the coach is switched on.
+    fn judging(&self, seat: Seat, notation: &str, desk: &Desk) -> Task<Message> {
+        if !desk.settings().coach || self.table.legal(seat).len() < 2 {
+            return Task::none();
+        }
+        let (event, notation) = (self.table.told().len(), notation.to_owned());
+        let judging = self.table.judging(seat, Level::Strong);
+        self.ask(judging, move |thought| Message::Judged(event, notation.clone(), thought))
+    }
+
+    pub(super) fn judged(&mut self, event: usize, notation: &str, thought: &Thought) {
+        let stands = |told: &crate::table::Told| {
+            matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation)
+        };
+        let value = thought.candidates.iter().find(|(candidate, _)| candidate == notation).map(|(_, value)| value);
+        if let (Some((_, best)), Some(value)) = (thought.candidates.first(), value)
+            && self.table.told().get(event).is_some_and(stands)
+        {
+            self.marks.insert(event, Mark::of(best - value, self.table.title().costs()));
+        }
+    }
+
+    pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
+        match self.table.undo_span() {
+            Ok(span) => self.enter(&Entry::Undo(span), desk),
+            Err(reason) => {
+                self.note = Some(Note::Refused(reason.0));
+                Task::none()
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The curtain between one person and the next. Nothing of the match is behind it but what everybody has heard.
+
+use iced::widget::{column, container};
+use iced::{Center, Element, Fill};
+
+use crate::app::screen::table::{Message, State};
+use crate::app::theme::Ui;
+use crate::app::widget::tray::sign;
+use crate::draw::{Role, cup};
+use crate::game::Seat;
+use crate::tr;
+
+/// The curtain before `seat`.
+pub(super) fn view<'a>(ui: Ui, state: &'a State, seat: Seat) -> Element<'a, Message> {
+    let (lang, name) = (ui.lang, state.names[seat].clone());
+    let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
+    let last = super::last_told(ui, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
+    let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
+    let go = go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::CurtainLifted).id("curtain");
+    let parts = column![
+        sign(ui, cup::sign(), 120.0),
+        ui.title(tr!(lang, "app-curtain", name = name)).color(ui.colour(role)).center(),
+        ui.body(tr!(lang, "app-curtain-about")).center(),
+    ]
+    .push(last)
+    .push(go)
+    .spacing(ui.gap(18.0))
+    .align_x(Center)
+    .max_width(ui.wide(560.0));
+    container(parts).center(Fill).padding(ui.gap(24.0)).into()
+}

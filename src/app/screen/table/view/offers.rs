@@ -1,0 +1,82 @@
+//! What may be decided beside the board: typed, or chosen; and what is next when it is over.
+
+use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::{Center, Element, Fill};
+
+use crate::app::screen::table::{Message, Note, Stage, State, TYPING};
+use crate::app::theme::{Step, Ui};
+use crate::draw::Role;
+use crate::game::{Seat, Turn};
+use crate::table::Typing;
+use crate::tr;
+
+/// Decisions beside the board; who else may decide now; what is next when it is over.
+pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
+    let lang = ui.lang;
+    if state.table.turn().is_over() {
+        let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(Message::AgainPressed).id("again");
+        let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
+        let print = ui.button(tr!(lang, "app-print-filled")).width(Fill).on_press(Message::PrintPressed);
+        let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::ShelfPressed);
+        return Some(column![again, setup, print, shelf].spacing(ui.gap(6.0)).into());
+    }
+    if state.unwritten.is_some() {
+        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
+        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(Message::HoldPressed);
+        return Some(column![again, hold].spacing(ui.gap(6.0)).into());
+    }
+    if let Stage::Pausing(..) | Stage::Resting(_) = state.stage {
+        let skip = ui.button(tr!(lang, "app-go-on")).width(Fill).on_press(Message::SkipPressed).id("skip");
+        return Some(skip.into());
+    }
+    let seat = state.seat.filter(|_| state.is_asked())?;
+    let controls = state.table.offers(seat).into_iter().map(|offer| {
+        let name = ui.strong(lang.say(&offer.name)).width(Fill);
+        let key = offer.key.map(|key| ui.faint(key.to_ascii_uppercase().to_string()));
+        let about = offer.about.map(|about| ui.faint(lang.say(&about)));
+        let words = Column::new().push(name).push(about).width(Fill);
+        let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
+        let id = offer.notation.replace(' ', "-");
+        ui.control(words).dress(ui.quiet()).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id).into()
+    });
+    let typing = state.typing().map(|(_, typing)| field(ui, state, &typing));
+    let mut parts = Column::new().push(typing).extend(controls).spacing(ui.gap(6.0));
+    let others: Vec<Seat> = match state.table.turn() {
+        Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
+        Turn::Roll(_) | Turn::Over(_) => Vec::new(),
+    };
+    if others.len() > 1 {
+        let tabs = others.into_iter().map(|other| {
+            let name = state.names[other].clone();
+            ui.option(name, other == seat).on_press(Message::SeatPressed(other)).into()
+        });
+        let tabs = Row::from_iter(tabs).spacing(ui.gap(6.0)).wrap();
+        parts = parts.push(ui.faint(tr!(lang, "app-any-order"))).push(tabs);
+    }
+    Some(parts.into())
+}
+
+/// The field in which a decision is typed; under it, why it is not taken.
+fn field<'a>(ui: Ui, state: &'a State, typing: &Typing) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let key = ui.faint("C");
+    let label = row![ui.strong(lang.say(&typing.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
+    let input = text_input(&lang.say(&typing.placeholder), &state.text)
+        .on_input(Message::TypingChanged)
+        .on_submit(Message::TypingSent)
+        .size(ui.size(Step::Lead))
+        .padding(ui.gap(9.0))
+        .style(ui.input())
+        .id(TYPING);
+    let some = !state.text.trim().is_empty();
+    let send = ui.button(tr!(lang, "app-typing-send")).on_press_maybe(some.then_some(Message::TypingSent));
+    let entry = row![input.width(Fill), send].spacing(ui.gap(6.0)).align_y(Center);
+    let why = match &state.note {
+        Some(Note::Mistyped(why)) => {
+            Some(ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
+        }
+        Some(Note::Refused(_) | Note::Hint(_)) | None => None,
+    };
+    let parts = column![label, entry].push(why).spacing(ui.gap(6.0)).padding(ui.gap(12.0));
+    container(parts).width(Fill).style(ui.card()).into()
+}

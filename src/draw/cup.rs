@@ -1,0 +1,219 @@
+//! The dice cup: turned leather, upside down over the dice, seen as the dice are ([`super::solids::ELEVATION`]). Knows
+//! no game, no clock, and nothing of what lies under it.
+
+use std::f32::consts::PI;
+
+use super::solids::ELEVATION;
+use super::{Affine, Drawing, Ink, Path, Point, Role, Segment, Size, Stroke};
+
+/// The radius of its mouth, mm.
+const MOUTH: f32 = 23.0;
+/// The radius of its bottom, which is above, mm.
+const BOTTOM: f32 = 17.5;
+/// How high it is, mm.
+const HEIGHT: f32 = 41.0;
+/// How thick the roll at its mouth is, mm as it is seen.
+const ROLL: f32 = 3.0;
+/// Into how many strips its side is cut for the light.
+const STRIPS: u8 = 40;
+/// Where the strongest light falls, radians from the right towards the eye.
+const LIGHT: f32 = 0.72 * PI;
+/// The side of a sign, mm.
+const SIGN: f32 = 10.0;
+
+/// How long a shake of the cup takes, s.
+pub const SHAKE: f32 = 0.8;
+/// How long it takes to lift the cup off, s.
+pub const LIFT: f32 = 0.42;
+
+/// Where a cup is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Where the middle of its mouth is seen, mm.
+    pub at: Point,
+    /// How high above the table it is held, mm as it is seen.
+    pub lift: f32,
+    /// How far it leans to the right, radians.
+    pub lean: f32,
+}
+
+/// How large a tray must be for the cup to stand in it, mm as it is seen.
+pub const TRAY: Size = Size { width: 100.0, height: 60.0 };
+/// The part of the tray that the cup covers, mm as it is seen: width and height.
+pub const UNDER: Size = Size { width: 45.0, height: 38.0 };
+
+impl Pose {
+    /// Standing over the dice in the middle of the tray.
+    pub const STANDING: Self = Self { at: Point { x: 50.0, y: 38.0 }, lift: 0.0, lean: 0.0 };
+
+    /// Held aside while somebody looks.
+    pub const ASIDE: Self = Self { at: Point { x: 96.0, y: 36.0 }, lift: 9.0, lean: 0.42 };
+
+    /// Shaken with the dice in it, at this part of [`SHAKE`].
+    #[must_use]
+    pub fn shaken(part: f32) -> Self {
+        let part = part.clamp(0.0, 1.0);
+        // Strongest in the middle, and down on the table at the end.
+        let force = (part * PI).sin().max(0.0).powf(0.7) * (1.0 - part.powi(6));
+        let beat = part * 2.0 * PI * 4.0;
+        let standing = Self::STANDING;
+        let at = Point::new(standing.at.x + 7.5 * force * beat.sin(), standing.at.y);
+        Self { at, lift: 5.0 * force * (0.55 + 0.45 * (beat * 2.0).cos()), lean: 0.17 * force * (beat + 0.6).sin() }
+    }
+
+    /// Lifted off the dice, at this part of [`LIFT`]: up, back and out of sight.
+    #[must_use]
+    pub fn lifted(part: f32) -> Self {
+        let part = part.clamp(0.0, 1.0);
+        let eased = part * part * (3.0 - 2.0 * part);
+        let standing = Self::STANDING;
+        let at = Point::new(standing.at.x + 16.0 * eased, standing.at.y - 4.0 * eased);
+        Self { at, lift: 68.0 * eased, lean: 0.3 * eased }
+    }
+}
+
+/// Draws the cup with its shadow.
+pub fn draw(drawing: &mut Drawing, pose: Pose) {
+    let flat = ELEVATION.sin();
+    // The shadow stays on the table and fades as the cup rises.
+    let far = (1.0 - pose.lift / 60.0).max(0.0);
+    for (grown, dark) in [(3.2, 0.3), (1.6, 0.4), (0.0, 0.5)] {
+        let (x, y) = (pose.at.x + 3.2 + pose.lift * 0.3, pose.at.y + 0.6);
+        let shade = Path::ellipse(x, y, MOUTH + grown, (MOUTH + grown) * flat);
+        drawing.fill(shade, Ink::new(Role::Shadow).alpha(dark * far));
+    }
+    let place = Affine::turn(pose.lean).then(Affine::shift(pose.at.x, pose.at.y - pose.lift));
+    let mut cup = Drawing::new(drawing.size.width, drawing.size.height);
+    body(&mut cup);
+    drawing.place(place, cup);
+}
+
+/// The cup as a sign, a square of 10 mm: for texts, and where dice are not to be solid.
+#[must_use]
+pub fn sign() -> Drawing {
+    let mut sign = Drawing::new(SIGN, SIGN);
+    let scale = SIGN / (2.0 * MOUTH + 6.0);
+    let mut cup = Drawing::new(SIGN, SIGN);
+    body(&mut cup);
+    let low = MOUTH * ELEVATION.sin();
+    let high = HEIGHT * ELEVATION.cos() + BOTTOM * ELEVATION.sin();
+    sign.place(Affine::scale(scale).then(Affine::shift(SIGN / 2.0, (SIGN + (high - low) * scale) / 2.0)), cup);
+    sign
+}
+
+/// The cup itself; the middle of its mouth is the origin.
+fn body(cup: &mut Drawing) {
+    let ink = |tone: f32| Ink::new(Role::Leather).lit(tone);
+    let rise = HEIGHT * ELEVATION.cos();
+    roll(cup, &ink);
+    let (foot, on) = (MOUTH - 1.1, ROLL);
+    side(cup, (foot, on), (BOTTOM, rise), &ink);
+    cup.line(front(foot, on, 0.0), Stroke::new(ink(-0.6), 0.35));
+    // Seams: where the side meets roll and bottom, sewn with a light thread.
+    for part in [0.1, 0.92] {
+        let (radius, up) = (foot + (BOTTOM - foot) * part, on + (rise - on) * part);
+        cup.line(front(radius - 0.2, up, 0.08), Stroke::dashed(ink(0.42), 0.42, 1.5, 1.1));
+    }
+    top(cup, rise, &ink);
+}
+
+/// The side between two circles, each a radius and how high it is seen, in strips as the light falls.
+fn side(cup: &mut Drawing, (low, down): (f32, f32), (high, up): (f32, f32), ink: &impl Fn(f32) -> Ink) {
+    let flat = ELEVATION.sin();
+    let at = |radius: f32, rise: f32, angle: f32| Point::new(radius * angle.cos(), radius * flat * angle.sin() - rise);
+    for strip in 0..STRIPS {
+        let angle = |edge: u8| PI * (1.0 - f32::from(edge) / f32::from(STRIPS));
+        // Each reaches to the end, so that no gap shows between one and the next.
+        let edges: Vec<u8> = (strip..=STRIPS).collect();
+        let below = edges.iter().map(|edge| at(low, down, angle(*edge)));
+        let above = edges.iter().rev().map(|edge| at(high, up, angle(*edge)));
+        let points: Vec<Point> = below.chain(above).collect();
+        cup.fill(Path::polygon(&points), ink(tone(angle(strip))));
+    }
+}
+
+/// How light the side is that faces this angle.
+fn tone(angle: f32) -> f32 {
+    let towards = (angle - LIGHT).cos();
+    let gloss = towards.max(0.0).powi(14);
+    // A little light comes back from the table on the far side.
+    let back = (angle - 0.06 * PI).cos().max(0.0).powi(8);
+    -0.50 + 0.44 * towards.max(0.0) + 0.20 * gloss + 0.10 * back
+}
+
+/// The roll at the mouth, on which the side stands.
+fn roll(cup: &mut Drawing, ink: &impl Fn(f32) -> Ink) {
+    side(cup, (MOUTH, 0.0), (MOUTH, ROLL), &|tone| ink(tone - 0.16));
+    cup.line(front(MOUTH, 0.15, 0.0), Stroke::new(ink(-0.72), 0.5));
+    cup.fill(Path::ellipse(0.0, -ROLL, MOUTH, MOUTH * ELEVATION.sin()), ink(0.08));
+}
+
+/// The bottom, which is above: a disc with a pressed ring.
+fn top(cup: &mut Drawing, rise: f32, ink: &impl Fn(f32) -> Ink) {
+    let flat = ELEVATION.sin();
+    let disc = |by: f32| Path::ellipse(0.0, -rise, BOTTOM + by, (BOTTOM + by) * flat);
+    cup.fill(disc(0.0), ink(0.26));
+    cup.fill(disc(-0.8), ink(0.02));
+    cup.fill(Path::ellipse(-1.4, -rise - 1.0, BOTTOM - 4.2, (BOTTOM - 4.2) * flat), ink(0.06));
+    cup.line(disc(-4.4), Stroke::new(ink(-0.34), 0.5));
+    let pressed = Path::ellipse(0.0, -rise + 0.4, BOTTOM - 4.4, (BOTTOM - 4.4) * flat);
+    cup.line(pressed, Stroke::new(ink(0.22), 0.25));
+}
+
+/// The near half of a circle of that radius, so high; `short` of its ends, as a part of it.
+fn front(radius: f32, rise: f32, short: f32) -> Path {
+    let flat = ELEVATION.sin();
+    let points: Vec<Point> = (0..=48_u8)
+        .map(|step| {
+            let angle = PI * (short + (1.0 - 2.0 * short) * f32::from(step) / 48.0);
+            Point::new(radius * angle.cos(), radius * flat * angle.sin() - rise)
+        })
+        .collect();
+    let mut path = Path::open(&points);
+    path.0.retain(|segment| !matches!(segment, Segment::Close));
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(pose: Pose) -> Drawing {
+        let mut drawing = Drawing::new(TRAY.width, TRAY.height);
+        draw(&mut drawing, pose);
+        drawing
+    }
+
+    #[test]
+    fn a_shake_begins_and_ends_where_the_cup_stands() {
+        for part in [0.0, 1.0, 7.0] {
+            let pose = Pose::shaken(part);
+            assert!((pose.at.x - Pose::STANDING.at.x).abs() < 1e-3 && pose.lift.abs() < 1e-3 && pose.lean.abs() < 1e-3);
+        }
+        assert!(Pose::shaken(0.4) != Pose::STANDING);
+    }
+
+    #[test]
+    fn a_lifted_cup_is_out_of_sight_at_last() {
+        assert_eq!(Pose::lifted(0.0), Pose::STANDING);
+        let end = Pose::lifted(1.0);
+        assert!(end.at.y - end.lift + 1.2 * MOUTH < 0.0, "{end:?}");
+    }
+
+    #[test]
+    fn the_cup_hides_the_ground_under_it_and_stays_in_the_tray() {
+        let (mut least, mut most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
+        let mut cup = Drawing::new(1.0, 1.0);
+        body(&mut cup);
+        for item in &cup.items {
+            let super::super::Item::Shape { path, .. } = item else { unreachable!("a cup is made of shapes") };
+            let (low, high) = path.bounds().expect("every shape is somewhere");
+            (least.x, least.y) = (least.x.min(low.x), least.y.min(low.y));
+            (most.x, most.y) = (most.x.max(high.x), most.y.max(high.y));
+        }
+        let at = Pose::STANDING.at;
+        assert!(at.y + least.y > 0.0 && at.y + most.y < TRAY.height, "{least:?} {most:?}");
+        assert!(most.x - least.x > UNDER.width && most.y - least.y > UNDER.height);
+        assert!(drawn(Pose::ASIDE).is_finite() && sign().is_finite());
+    }
+}

@@ -1,0 +1,133 @@
+//! What a single setting may be.
+
+use serde::{Deserialize, Serialize};
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Within<const LEAST: u16, const MOST: u16>(u16);
+
+impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
+    /// The least.
+    pub const LEAST: u16 = LEAST;
+    /// The most.
+    pub const MOST: u16 = MOST;
+
+    /// The number, or the nearest that is allowed.
+    #[must_use]
+    pub const fn nearest(number: u16) -> Self {
+        let raised = if number < LEAST { LEAST } else { number };
+        Self(if raised > MOST { MOST } else { raised })
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl<const LEAST: u16, const MOST: u16> TryFrom<u16> for Within<LEAST, MOST> {
+    type Error = &'static str;
+    fn try_from(number: u16) -> Result<Self, &'static str> {
+        let near = Self::nearest(number);
+        if near.0 == number { Ok(near) } else { Err("out of range") }
+    }
+}
+
+impl<const LEAST: u16, const MOST: u16> From<Within<LEAST, MOST>> for u16 {
+    fn from(number: Within<LEAST, MOST>) -> Self {
+        number.0
+    }
+}
+
+/// The size of all text, in percent.
+pub type TextSize = Within<80, 200>;
+/// A side of the window, in logical pixels.
+pub type Extent = Within<200, 16_384>;
+/// How long a computer player pauses after what it does, in milliseconds.
+pub type Pause = Within<0, 3000>;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Look {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// How dice are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Dice {
+    /// As solids that tumble.
+    #[default]
+    Solid,
+    /// As flat faces.
+    Flat,
+}
+
+/// How long dice tumble.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// So that one can watch.
+    #[default]
+    Normal,
+    /// Half as long.
+    Fast,
+    /// Not at all.
+    None,
+}
+
+/// How long a person may take for a decision that is timed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    Off,
+    /// Five seconds.
+    Five,
+    /// Ten seconds.
+    Ten,
+    /// Twenty seconds.
+    Twenty,
+    /// Thirty seconds.
+    Thirty,
+}
+
+impl Clock {
+    /// All of them, the shortest first.
+    pub const ALL: [Self; 5] = [Self::Off, Self::Five, Self::Ten, Self::Twenty, Self::Thirty];
+
+    /// The seconds; 0 where nothing is timed.
+    #[must_use]
+    pub const fn seconds(self) -> u8 {
+        match self {
+            Self::Off => 0,
+            Self::Five => 5,
+            Self::Ten => 10,
+            Self::Twenty => 20,
+            Self::Thirty => 30,
+        }
+    }
+}
+
+impl From<Clock> for u8 {
+    fn from(clock: Clock) -> Self {
+        clock.seconds()
+    }
+}
+
+impl TryFrom<u8> for Clock {
+    type Error = &'static str;
+    fn try_from(seconds: u8) -> Result<Self, &'static str> {
+        Self::ALL.into_iter().find(|clock| clock.seconds() == seconds).ok_or("no such clock")
+    }
+}
