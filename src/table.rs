@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
-use crate::game::options::{Field, Values};
+use crate::game::options::{Field, Options, Values};
 use crate::game::record::{Entry, Header};
 use crate::game::{Die, Event, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::i18n::Lang;
@@ -174,19 +174,20 @@ pub trait Board: Game {
     fn die_face(die: &Die, face: Face) -> Drawing;
     /// The rules page.
     fn rules(lang: Lang) -> Vec<Block>;
-    /// What perfect play is worth, where it can be computed.
+    /// What perfect play is worth, where it can be computed with these options; what is left out, the game fills in as
+    /// it makes sense for the question.
     ///
     /// # Errors
-    /// What kept it from being computed.
-    fn optimum(_options: &Self::Options) -> Result<Option<Optimum>, Illegal> {
-        Ok(None)
+    /// What is wrong with the options.
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        Self::Options::read(given).map(|_| None)
     }
-    /// How far the strongest computer player is from an equilibrium, where that can be computed.
+    /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise.
     ///
     /// # Errors
-    /// What kept it from being computed.
-    fn exploit(_options: &Self::Options) -> Result<Option<Exploit>, Illegal> {
-        Ok(None)
+    /// What is wrong with the options.
+    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
+        Self::Options::read(given).map(|_| None)
     }
     /// The sheets that can be printed.
     fn sheets() -> Vec<Sheet>;

@@ -58,3 +58,6 @@ dre13ehn-word-length = Angesagt wird ein Wort von 1 bis { $most } Zeichen
 dre13ehn-must-believe = Diese Zwei muss geglaubt werden: Zu Beginn oder auf 1 oder 2 gesagt, wird sie nicht aufgedeckt
 dre13ehn-nothing-to-ask = Fragen lässt sich nur nach einem F13
 dre13ehn-nothing-stands = Noch einmal geworfen wird nur, wenn schon etwas angesagt ist
+
+dre13ehn-exploit-how = Strategie des starken Gegners für { $states } Lagen, gemessen an einer exakten besten Antwort; die Chance gilt für eine Runde.
+dre13ehn-optimum-how = Größte erwartete Punktzahl über 13 Würfe, exakt: Jeder Wurf wird behalten, wenn er mindestens so viel bringt, wie ein neuer erwarten lässt.

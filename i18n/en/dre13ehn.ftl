@@ -58,3 +58,6 @@ dre13ehn-word-length = What is called is a word of 1 to { $most } characters
 dre13ehn-must-believe = This 2 must be believed: called at the start, or on a 1 or 2, it is not uncovered
 dre13ehn-nothing-to-ask = Only after an F13 is there something to ask
 dre13ehn-nothing-stands = Throwing again needs a call to answer
+
+dre13ehn-exploit-how = The strong player’s strategy in { $states } states, measured by an exact best response; the chance is that of a round.
+dre13ehn-optimum-how = The greatest expected score over 13 throws, exactly: a throw is kept when it scores at least what another can be expected to.

@@ -1,6 +1,6 @@
 //! The course of a match: a header folded over its events, typed. Knows no screen and no file.
 
-use super::options::{self, Options};
+use super::options::Options;
 use super::record::{Entry, Header, PlayerKind};
 use super::{Event, Game, Illegal};
 use crate::phrase;
@@ -22,8 +22,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Options that the game does not have, or a number of players that it does not take.
     pub fn new(header: Header) -> Result<Self, Illegal> {
-        let values = options::complete(&G::Options::fields(), &header.options)?;
-        let options = G::Options::from_values(&values)?;
+        let options = G::Options::read(&header.options)?;
         let (seats, count) = (G::seats(&options), header.players.len());
         if !seats.contains(&count) {
             let (least, most) = (*seats.start(), *seats.end());

@@ -88,6 +88,14 @@ pub trait Options: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// # Errors
     /// What is wrong with the values taken together.
     fn from_values(values: &Values) -> Result<Self, Illegal>;
+
+    /// Reads what was chosen; what was left out has its default.
+    ///
+    /// # Errors
+    /// What [`complete`] or [`Options::from_values`] finds wrong.
+    fn read(given: &Values) -> Result<Self, Illegal> {
+        Self::from_values(&complete(&Self::fields(), given)?)
+    }
 }
 
 /// No options at all.

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::{Block, Board, DieLook, Exploit, Optimum, Play, Sheet, Table, Title, run};
 use crate::draw::{Drawing, Hue};
 use crate::game::chance::Luck;
-use crate::game::options::{self, Field, Options, Values};
+use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
 use crate::game::{Die, Face, Illegal};
 use crate::i18n::Lang;
@@ -18,10 +18,6 @@ pub struct Of<G>(PhantomData<fn() -> G>);
 impl<G: Board> Of<G> {
     /// The title.
     pub const TITLE: &'static dyn Title = &Self(PhantomData);
-}
-
-fn read<G: Board>(options: &Values) -> Result<G::Options, Illegal> {
-    G::Options::from_values(&options::complete(&G::Options::fields(), options)?)
 }
 
 impl<G: Board> Title for Of<G> {
@@ -46,7 +42,7 @@ impl<G: Board> Title for Of<G> {
     }
 
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal> {
-        Ok(G::seats(&read::<G>(options)?))
+        Ok(G::seats(&G::Options::read(options)?))
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -90,11 +86,11 @@ impl<G: Board> Title for Of<G> {
     }
 
     fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal> {
-        G::optimum(&read::<G>(options)?)
+        G::optimum(options)
     }
 
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal> {
-        G::exploit(&read::<G>(options)?)
+        G::exploit(options)
     }
 
     #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::dice::{Faces, Kind, NoFaces, Symbol};
 use crate::game::options::{self, Field, Values};
-use crate::game::{Die, Illegal};
+use crate::game::{Die, Face, Illegal};
 use crate::phrase;
 
 /// A way to play.
@@ -73,11 +73,18 @@ const PAIRS: [(&str, &str); 8] = [
     ("beginner+beginner", "dre13ehn-dice-beginner-beginner"),
 ];
 
+/// What a face of the water die may show; the air die's faces are all but the last of them.
+const WATER: [Face; 6] = {
+    let [zero, one, two, three, fire, thirteen] = Symbol::ALL;
+    [zero.face(), one.face(), two.face(), three.face(), fire.face(), thirteen.face()]
+};
+const AIR: &[Face] = WATER.split_at(5).0;
+
 const YES_NO: [(&str, &str); 2] = [("yes", "dre13ehn-yes"), ("no", "dre13ehn-no")];
 
 impl options::Options for Options {
     fn fields() -> Vec<Field> {
-        use options::Kind::{Choice, Number, Text};
+        use options::Kind::{Choice, Faces, Number};
         const OPEN: &[&str] = &["open"];
         const DUEL: &[&str] = &["duel"];
         const CUP: &[&str] = &["cup"];
@@ -139,12 +146,19 @@ impl options::Options for Options {
                 Some(CUP),
             ),
             field("again", "dre13ehn-option-again", "dre13ehn-option-again-about", Choice(&YES_NO), "yes", Some(SOLO)),
-            field("air", "dre13ehn-option-air", "dre13ehn-option-faces-about", Text, "0,0,1,1,2,2,3,F", None),
+            field(
+                "air",
+                "dre13ehn-option-air",
+                "dre13ehn-option-faces-about",
+                Faces { die: Kind::Air.key(), symbols: AIR },
+                "0,0,1,1,2,2,3,F",
+                None,
+            ),
             field(
                 "water",
                 "dre13ehn-option-water",
                 "dre13ehn-option-faces-about",
-                Text,
+                Faces { die: Kind::Water.key(), symbols: &WATER },
                 "0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,F,F,13,13",
                 None,
             ),

@@ -3,7 +3,7 @@
 use super::outcome::Outcome;
 use super::rules::Entry;
 
-/// The special result of the n-th win (from 1), worth three points; none at the last.
+/// The special result of the n-th win (from 1), worth two points in the first six, then three; none at the last.
 #[must_use]
 pub const fn special(nth: usize) -> Option<Outcome> {
     Some(match nth {
@@ -39,25 +39,16 @@ pub fn points(nth: usize, entry: Entry) -> i64 {
             Some(_) | None => 1,
         };
     }
+    let is_early = nth <= 6;
     match outcome {
         None => 0,
+        Some(outcome) if special(nth) == Some(outcome) && is_early => 2,
         Some(outcome) if special(nth) == Some(outcome) => 3,
-        Some(Outcome::ThirteenThirteen) => {
-            if nth <= 6 {
-                2
-            } else {
-                3
-            }
-        }
+        Some(Outcome::ThirteenThirteen) if is_early => 2,
+        Some(Outcome::ThirteenThirteen) => 3,
         Some(Outcome::FireFire) => 2,
-        Some(Outcome::FireThirteen) => {
-            if nth == 10 {
-                2
-            } else {
-                1
-            }
-        }
-        Some(Outcome::Thirteen) => 1,
+        Some(Outcome::FireThirteen) if nth == 10 => 2,
+        Some(Outcome::FireThirteen | Outcome::Thirteen) => 1,
         Some(_) => 0,
     }
 }

@@ -20,9 +20,10 @@ mod action;
 mod cup;
 mod end;
 mod open;
-mod solo;
+pub mod solo;
 
 pub use action::{Action, Word};
+pub use cup::Claim;
 pub use end::{End, Entry, Why};
 
 /// A match of dre13ehn.
@@ -380,6 +381,19 @@ impl Dre13ehn {
     #[must_use]
     pub fn is_covered(&self) -> bool {
         self.options.cup && self.roll.is_some()
+    }
+
+    /// Whether the thrower has seen the dice that lie there in this turn.
+    #[must_use]
+    pub fn has_looked(&self) -> bool {
+        !self.options.cup || self.has_seen()
+    }
+
+    /// Whether a round has ended since `earlier`, an earlier state of this match.
+    #[must_use]
+    pub fn has_moved_on(&self, earlier: &Self) -> bool {
+        let wins = |game: &Self| game.entries.iter().map(Vec::len).sum::<usize>();
+        (self.phase == Phase::Over, wins(self)) != (earlier.phase == Phase::Over, wins(earlier))
     }
 
     /// Whether the thrower has seen the dice that lie under the cup.

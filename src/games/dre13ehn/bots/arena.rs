@@ -1,0 +1,217 @@
+//! A round under the cup between two, as a game of numbers: what may lie under the cup, what can be called, what a
+//! cup uncovered is worth. Knows no lists, lives or points: a round is won or lost.
+//!
+//! A new throw wipes out all that is private, so between turns only three things are left: the standing result, and
+//! which of the two has called 2. Such a [`State`] is met again and again; a round is a walk among them.
+
+use super::super::dice::Symbol;
+use super::super::options::Options;
+use super::super::outcome::{Outcome, Pair};
+
+/// What can be called in the games of two dice. 1313 is shown, not called.
+const CALLS: [Outcome; 11] = [
+    Outcome::One,
+    Outcome::Two,
+    Outcome::Three,
+    Outcome::Eight,
+    Outcome::Eleven,
+    Outcome::Twelve,
+    Outcome::Thirteen,
+    Outcome::TwentyTwo,
+    Outcome::ThirtyThree,
+    Outcome::FireFire,
+    Outcome::FireThirteen,
+];
+
+/// What can be called in the duel.
+const DUEL_CALLS: [Outcome; 4] = [Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
+
+/// What is known to both when a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The standing result, as its place among the calls.
+    pub standing: Option<usize>,
+    /// Whether who is to throw has called 2.
+    pub mine: bool,
+    /// Whether the other has.
+    pub theirs: bool,
+}
+
+/// A round's dice, calls and odds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arena {
+    is_duel: bool,
+    calls: &'static [Outcome],
+    /// What may lie under the cup, and how often.
+    throws: Vec<(Pair, f64)>,
+    /// By call: the odds that a throw nobody has seen holds against it.
+    blind: Vec<f64>,
+    /// By throw and call: whether it holds.
+    holds: Vec<Vec<bool>>,
+}
+
+impl Arena {
+    /// The rounds of these options, whose dice lie under a cup.
+    #[must_use]
+    pub fn new(options: &Options) -> Self {
+        let symbols = options.symbols();
+        let is_duel = options.is_duel();
+        let mut throws: Vec<(Pair, f64)> = Vec::new();
+        let mut add = |pair: Pair, odds: f64| match throws.iter_mut().find(|(other, _)| *other == pair) {
+            Some((_, sum)) => *sum += odds,
+            None => throws.push((pair, odds)),
+        };
+        match symbols.as_slice() {
+            [one] => {
+                for symbol in one {
+                    let outcome = Outcome::of_one(*symbol).unwrap_or(Outcome::Zero);
+                    add(Pair::Plain(outcome), share(one));
+                }
+            }
+            [one, two] => {
+                for a in one {
+                    for b in two {
+                        add(Pair::of(*a, *b), share(one) * share(two));
+                    }
+                }
+            }
+            _ => {}
+        }
+        throws.sort_by_key(|(pair, _)| *pair);
+        let calls: &'static [Outcome] = if is_duel { &DUEL_CALLS } else { &CALLS };
+        let holds: Vec<Vec<bool>> =
+            throws.iter().map(|(pair, _)| calls.iter().map(|call| holds(*pair, *call, is_duel)).collect()).collect();
+        let odds =
+            |call: usize| throws.iter().zip(&holds).filter(move |(_, holds)| holds[call]).map(|((_, odds), _)| odds);
+        let blind = (0..calls.len()).map(|call| odds(call).sum()).collect();
+        Self { is_duel, calls, throws, blind, holds }
+    }
+
+    /// Whether it is the duel's.
+    #[must_use]
+    pub fn is_duel(&self) -> bool {
+        self.is_duel
+    }
+
+    /// What can be called.
+    #[must_use]
+    pub fn calls(&self) -> &'static [Outcome] {
+        self.calls
+    }
+
+    /// The place of a call.
+    #[must_use]
+    pub fn call(&self, outcome: Outcome) -> Option<usize> {
+        self.calls.iter().position(|call| *call == outcome)
+    }
+
+    /// What may lie under the cup, with its odds, which add up to 1.
+    #[must_use]
+    pub fn throws(&self) -> &[(Pair, f64)] {
+        &self.throws
+    }
+
+    /// The place of a throw.
+    #[must_use]
+    pub fn throw(&self, pair: Pair) -> Option<usize> {
+        self.throws.iter().position(|(other, _)| *other == pair)
+    }
+
+    /// How many places [`Arena::index`] has.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        (self.calls.len() + 1) * 4
+    }
+
+    /// The place of a state.
+    #[must_use]
+    pub fn index(&self, state: State) -> usize {
+        let standing = state.standing.map_or(0, |call| call + 1);
+        standing * 4 + usize::from(state.mine) * 2 + usize::from(state.theirs)
+    }
+
+    /// Every state in which a turn can begin, or could if the 2s had been called otherwise.
+    pub fn states(&self) -> impl Iterator<Item = State> {
+        let flags: &[(bool, bool)] = if self.is_duel {
+            &[(false, false)]
+        } else {
+            &[(false, false), (false, true), (true, false), (true, true)]
+        };
+        let standing = std::iter::once(None).chain((0..self.calls.len()).map(Some));
+        standing.filter(|call| !call.is_some_and(|call| self.is_fire(call))).flat_map(move |standing| {
+            let flags = if standing.is_none() { &flags[..1] } else { flags };
+            flags.iter().map(move |(mine, theirs)| State { standing, mine: *mine, theirs: *theirs })
+        })
+    }
+
+    /// The state in which a round begins.
+    pub const START: State = State { standing: None, mine: false, theirs: false };
+
+    /// Whether a call may be made: it answers what stands, and is no second 2.
+    #[must_use]
+    pub fn may_call(&self, state: State, call: usize) -> bool {
+        let outcome = self.calls[call];
+        let second = !self.is_duel && outcome == Outcome::Two && state.mine;
+        let standing = state.standing.map(|standing| self.calls[standing]);
+        !second && standing.is_none_or(|standing| answers(outcome, standing, self.is_duel))
+    }
+
+    /// Whether a call must be believed: 2 at the start, or on a 1 or 2.
+    #[must_use]
+    pub fn must_believe(&self, state: State, call: usize) -> bool {
+        let before = state.standing.map(|standing| self.calls[standing]);
+        !self.is_duel && self.calls[call] == Outcome::Two && matches!(before, None | Some(Outcome::One | Outcome::Two))
+    }
+
+    /// Whether a call is FF, which ends the round however it is answered.
+    #[must_use]
+    pub fn is_fire(&self, call: usize) -> bool {
+        self.calls[call] == Outcome::FireFire
+    }
+
+    /// The state in which the other begins their turn after believing a call.
+    #[must_use]
+    pub fn after_call(&self, state: State, call: usize) -> State {
+        let two = !self.is_duel && self.calls[call] == Outcome::Two;
+        State { standing: Some(call), mine: state.theirs, theirs: state.mine || two }
+    }
+
+    /// The state in which the other begins their turn after believing a blind cup.
+    #[must_use]
+    pub fn after_blind(&self, state: State) -> State {
+        State { standing: state.standing, mine: state.theirs, theirs: state.mine }
+    }
+
+    /// Whether a throw, uncovered on a call, wins for its thrower.
+    #[must_use]
+    pub fn holds(&self, throw: usize, call: usize) -> bool {
+        self.holds[throw][call]
+    }
+
+    /// The odds that a throw nobody has seen wins for its thrower when it is uncovered on a call.
+    #[must_use]
+    pub fn blind(&self, call: usize) -> f64 {
+        self.blind[call]
+    }
+
+    /// Whether a throw wins when its thrower shows it.
+    #[must_use]
+    pub fn shows(&self, throw: usize) -> bool {
+        self.throws[throw].0 == Pair::Plain(Outcome::ThirteenThirteen)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a die has at most twenty faces")]
+fn share(die: &[Symbol]) -> f64 {
+    1.0 / die.len() as f64
+}
+
+fn answers(outcome: Outcome, standing: Outcome, is_duel: bool) -> bool {
+    if is_duel { standing.answered_in_duel_by().contains(&outcome) } else { outcome.answers(standing) }
+}
+
+/// Rules, "Mode `cup`": the claim holds if the throw answers it or is it; 1313 never does.
+fn holds(pair: Pair, call: Outcome, is_duel: bool) -> bool {
+    pair != Pair::Plain(Outcome::ThirteenThirteen)
+        && pair.readings().iter().any(|read| *read == call || answers(*read, call, is_duel))
+}

@@ -1,0 +1,51 @@
+//! A strategy for the rounds of an [`Arena`]: with which odds one does what. Knows not how it was found.
+
+use super::arena::{Arena, State};
+
+/// What a thrower can do: the places of a [`Plan`]'s odds.
+///
+/// The first three are fixed, the calls follow in the arena's order.
+pub const PEEK: usize = 0;
+/// Throw again, blind.
+pub const THROW: usize = 1;
+/// Show the dice.
+pub const SHOW: usize = 2;
+/// The first call.
+pub const CALL: usize = 3;
+
+/// The odds of everything that can be done in one state.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// Before looking: by what is done.
+    pub unseen: Vec<f64>,
+    /// Having seen it: by throw and what is done.
+    pub seen: Vec<Vec<f64>>,
+    /// Against a call: the odds of uncovering it, by call and whether the thrower had looked.
+    pub uncovers: Vec<[f64; 2]>,
+    /// Against a blind cup, likewise.
+    pub uncovers_blind: [f64; 2],
+}
+
+/// A strategy: odds by [`Arena::index`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The odds; those of states that there are not are empty.
+    pub odds: Vec<Odds>,
+    /// What a turn that begins in a state is worth, both playing the plan: the chance to win the round.
+    pub worth: Vec<f64>,
+}
+
+impl Plan {
+    /// A plan without odds.
+    #[must_use]
+    pub(super) fn empty(arena: &Arena) -> Self {
+        let none = Odds { unseen: Vec::new(), seen: Vec::new(), uncovers: Vec::new(), uncovers_blind: [0.0; 2] };
+        Self { odds: vec![none; arena.size()], worth: vec![0.5; arena.size()] }
+    }
+
+    /// The odds in a state.
+    #[must_use]
+    pub fn at(&self, arena: &Arena, state: State) -> &Odds {
+        &self.odds[arena.index(state)]
+    }
+}
