@@ -123,6 +123,13 @@ app-dice-speed-about = Wie lange sie rollen.
 app-speed-normal = Normal
 app-speed-fast = Schnell
 app-speed-none = Gar nicht
+app-faces = Eigene Würfel
+app-faces-about = Haben eure Würfel andere Flächen? Drückt eine Fläche, bis sie zeigt, was eure zeigt, oder schreibt die Liste. Neue Partien werden dann damit gespielt.
+app-faces-sold = Wie gekauft
+app-faces-wrong = Nicht übernommen: { $why }
+app-clock = Bedenkzeit für Ansagen
+app-clock-about = Wie lange jemand für eine Ansage brauchen darf, in Spielen mit Ansagen. Wer länger braucht, dem wird die Entscheidung abgenommen.
+app-clock-off = Aus
 app-pause = Pause der Computerspieler
 app-pause-about =
     { $ms ->

@@ -123,6 +123,13 @@ app-dice-speed-about = How long they tumble.
 app-speed-normal = Normal
 app-speed-fast = Fast
 app-speed-none = None
+app-faces = Your own dice
+app-faces-about = Are the dice on your table another make? Press a face until it shows what yours shows, or write the list. New matches are then played with them.
+app-faces-sold = As sold
+app-faces-wrong = Not kept: { $why }
+app-clock = Clock for calls
+app-clock-about = How long a person may take for a call, in games that know calls. Whoever takes longer has the decision made for them.
+app-clock-off = Off
 app-pause = Pause of the computer players
 app-pause-about =
     { $ms ->

@@ -15,15 +15,19 @@ use crate::draw::Role;
 use crate::game::bot::Mark;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::store::settings::{Dice, Look, Pause, Speed, TextPath, TextSize};
+use crate::store::settings::{Clock, Dice, Look, Pause, Speed, TextPath, TextSize};
 use crate::{phrase, tr};
+
+mod faces;
 
 /// How much one press changes the pause, milliseconds.
 const PAUSE_STEP: u16 = 300;
 
 /// The settings.
 #[derive(Debug)]
-pub struct State;
+pub struct State {
+    faces: faces::Drafts,
+}
 
 /// What happened in the settings.
 #[derive(Clone, Debug)]
@@ -42,6 +46,14 @@ pub enum Message {
     SpeedChosen(Speed),
     /// How long computer players wait, milliseconds.
     Paused(u16),
+    /// How long people may take for a decision that is timed.
+    ClockChosen(Clock),
+    /// The faces of somebody's own die were written.
+    FacesWritten(faces::Which, String),
+    /// A face of somebody's own die shows another symbol.
+    FaceTurned(faces::Which, usize),
+    /// A die is as it is sold.
+    FacesReset(faces::Which),
     /// Whether decisions are marked.
     CoachSwitched(bool),
     /// Whether motion is to be avoided.
@@ -58,7 +70,7 @@ impl State {
     /// The settings.
     #[must_use]
     pub fn new(_desk: &Desk) -> Self {
-        Self
+        Self { faces: faces::Drafts::default() }
     }
 
     /// Nothing is cached.
@@ -92,6 +104,10 @@ impl State {
             Message::DiceChosen(dice) => desk.change(|settings| settings.dice = dice),
             Message::SpeedChosen(speed) => desk.change(|settings| settings.dice_speed = speed),
             Message::Paused(ms) => desk.change(|settings| settings.pause = Pause::nearest(ms)),
+            Message::ClockChosen(clock) => desk.change(|settings| settings.clock = clock),
+            Message::FacesWritten(which, list) => self.faces.write(which, list, desk),
+            Message::FaceTurned(which, place) => self.faces.turn(which, place, desk),
+            Message::FacesReset(which) => self.faces.reset(which, desk),
             Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
             Message::FolderPressed => {
@@ -113,7 +129,8 @@ impl State {
         let ui = desk.ui();
         let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
-        let parts = [appearance(ui, desk), dice(ui, desk), play(ui, desk), data(ui, desk), version.into()];
+        let own = self.faces.view(ui, desk);
+        let parts = [appearance(ui, desk), dice(ui, desk, own), play(ui, desk), data(ui, desk), version.into()];
         let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
         let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
         column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("settings")].into()
@@ -151,7 +168,7 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     )
 }
 
-fn dice<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Element<'a, Message> {
     let (lang, settings) = (ui.lang, desk.settings());
     let dice = [(tr!(lang, "app-dice-solid"), Dice::Solid), (tr!(lang, "app-dice-flat"), Dice::Flat)];
     let dice = dice.map(|(name, dice)| (name, settings.dice == dice, Message::DiceChosen(dice)));
@@ -162,14 +179,17 @@ fn dice<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     ];
     let speeds = speeds.map(|(name, speed)| (name, settings.dice_speed == speed, Message::SpeedChosen(speed)));
     let motion = switch(ui, settings.reduced_motion, Message::MotionReduced);
-    card(
-        ui,
-        vec![
-            choice(ui, tr!(lang, "app-dice-look"), tr!(lang, "app-dice-look-about"), dice),
-            choice(ui, tr!(lang, "app-dice-speed"), tr!(lang, "app-dice-speed-about"), speeds),
-            choice(ui, tr!(lang, "app-motion"), tr!(lang, "app-motion-about"), motion),
-        ],
-    )
+    let mut parts = vec![
+        choice(ui, tr!(lang, "app-dice-look"), tr!(lang, "app-dice-look-about"), dice),
+        choice(ui, tr!(lang, "app-dice-speed"), tr!(lang, "app-dice-speed-about"), speeds),
+        choice(ui, tr!(lang, "app-motion"), tr!(lang, "app-motion-about"), motion),
+    ];
+    if !own.is_empty() {
+        let words = column![ui.strong(tr!(lang, "app-faces")), ui.faint(tr!(lang, "app-faces-about"))];
+        parts.push(words.spacing(ui.gap(2.0)).into());
+    }
+    parts.extend(own);
+    card(ui, parts)
 }
 
 fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
@@ -178,6 +198,15 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let seconds = lang.decimal(f64::from(ms) / 1000.0, 1);
     let about = tr!(lang, "app-pause-about", ms = ms, seconds = seconds);
     let pause = stepper(ui, ms, PAUSE_STEP, (Pause::LEAST, Pause::MOST), Message::Paused);
+    let clocks = Clock::ALL.map(|clock| {
+        let name = match clock {
+            Clock::Off => tr!(lang, "app-clock-off"),
+            Clock::Five | Clock::Ten | Clock::Twenty | Clock::Thirty => {
+                tr!(lang, "app-clock-left", seconds = usize::from(clock.seconds()))
+            }
+        };
+        (name, settings.clock == clock, Message::ClockChosen(clock))
+    });
     let coach = switch(ui, settings.coach, Message::CoachSwitched);
     let marks = Mark::ALL.map(|mark| {
         let sign = super::table::mark_sign(ui, mark);
@@ -188,6 +217,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         ui,
         vec![
             labelled(ui, tr!(lang, "app-pause"), about, pause),
+            choice(ui, tr!(lang, "app-clock"), tr!(lang, "app-clock-about"), clocks),
             choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
             marks.into(),
         ],

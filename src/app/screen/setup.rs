@@ -103,7 +103,7 @@ impl State {
 
     /// Begins a match as it is set up: in the place of the setup, or on top of the shelf.
     pub fn begin<M>(&self, desk: &mut Desk, replace: bool) -> Action<M> {
-        let header = match self.header() {
+        let header = match self.header(desk) {
             Ok(header) => header,
             Err(reason) => {
                 desk.alarm(reason);
@@ -117,13 +117,32 @@ impl State {
         table::State::begin(header, desk, replace)
     }
 
-    fn header(&self) -> Result<Header, Phrase> {
+    /// The options that were chosen, and the faces of somebody's own dice where the game has them with these options.
+    fn options(&self, desk: &Desk) -> Values {
+        let mut options = self.setup.options.clone();
+        let mut values = Values::new();
+        for field in self.title.fields() {
+            if values.contains_key(field.key) || !field.applies(&values) {
+                continue;
+            }
+            if let Kind::Faces { .. } = field.kind {
+                options.remove(field.key);
+                let own = desk.settings().faces.get(self.title.key()).and_then(|faces| faces.get(field.key));
+                options.extend(own.filter(|own| *own != field.default).map(|own| (field.key.to_owned(), own.clone())));
+            }
+            let value = options.get(field.key).map_or(field.default, String::as_str).to_owned();
+            values.insert(field.key.to_owned(), value);
+        }
+        options
+    }
+
+    fn header(&self, desk: &Desk) -> Result<Header, Phrase> {
         let player = |seat: &SeatSetup| Player::new(seat.name.trim(), seat.kind);
         let players = self.setup.seats.iter().map(player).collect::<Result<_, _>>().map_err(|illegal| illegal.0)?;
         let now = jiff::Timestamp::now();
         Ok(Header {
             game: self.title.key().to_owned(),
-            options: self.setup.options.clone(),
+            options: self.options(desk),
             players,
             seed: (!self.setup.real_dice).then(rand::random),
             started: Some(now.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()),
@@ -132,7 +151,7 @@ impl State {
     }
 
     /// Why the match cannot begin, if it cannot.
-    fn obstacle(&self) -> Option<Phrase> {
+    fn obstacle(&self, desk: &Desk) -> Option<Phrase> {
         if let Some(long) = self.setup.seats.iter().find(|seat| seat.name.trim().chars().count() > NAME_LENGTH) {
             let length = long.name.trim().chars().count();
             return Some(phrase!("core-name-long", most = NAME_LENGTH, length = length));
@@ -140,7 +159,7 @@ impl State {
         if self.setup.seats.iter().any(|seat| seat.name.trim().is_empty()) {
             return Some(phrase!("app-name-missing"));
         }
-        self.header().and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
+        self.header(desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
     }
 
     /// Nothing is cached.
@@ -168,7 +187,7 @@ impl State {
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
-            Message::BeginPressed if self.obstacle().is_none() => return self.begin(desk, true),
+            Message::BeginPressed if self.obstacle(desk).is_none() => return self.begin(desk, true),
             Message::BeginPressed => {}
             Message::RulesPressed => return Action::open(Screen::Rules(rules::State::new(self.title, desk))),
             Message::Named(seat, name) => self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect(),
@@ -225,7 +244,7 @@ impl State {
         let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, [rules]);
         let line = ui.lead(ui.lang.say(&self.title.line())).color(ui.colour(Role::Faint));
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
-        let obstacle = self.obstacle();
+        let obstacle = self.obstacle(desk);
         let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
         let mut foot = row![begin].spacing(ui.gap(16.0)).align_y(Center);
         if let Some(why) = obstacle {
@@ -333,7 +352,7 @@ pub fn kind_name(kind: PlayerKind) -> Phrase {
     }
 }
 
-fn view_field<'a>(ui: Ui, field: &Field, value: &str) -> Element<'a, Message> {
+fn view_field<'a>(ui: Ui, field: &Field, value: &str) -> Option<Element<'a, Message>> {
     let (key, name) = (field.key, ui.lang.say(&Phrase::new(field.name)));
     let about = ui.lang.say(&Phrase::new(field.about));
     match &field.kind {
@@ -342,15 +361,17 @@ fn view_field<'a>(ui: Ui, field: &Field, value: &str) -> Element<'a, Message> {
                 let message = Message::OptionChosen(key, (*choice).to_owned());
                 (ui.lang.say(&Phrase::new(id)), *choice == value, message)
             });
-            choice(ui, name, about, choices)
+            Some(choice(ui, name, about, choices))
         }
-        Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
+        // Chosen in the settings, once for all matches.
+        Kind::Faces { .. } => None,
+        Kind::Number(..) | Kind::Text => {
             let input = text_input(field.default, value)
                 .on_input(move |value| Message::OptionChosen(key, value))
                 .width(ui.wide(160.0))
                 .padding(ui.gap(8.0))
                 .style(ui.input());
-            labelled(ui, name, about, input.into())
+            Some(labelled(ui, name, about, input.into()))
         }
     }
 }

@@ -1,0 +1,162 @@
+//! Somebody's own dice: which faces a game's dice have. Knows no game; what is wrong with a list the game says.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::{Center, Element, Fill};
+
+use super::Message;
+use crate::app::desk::Desk;
+use crate::app::theme::{Step, Ui};
+use crate::app::widget::tray::die_sign;
+use crate::draw::Role;
+use crate::game::options::{Field, Kind, Values};
+use crate::game::{Die, Face, Illegal};
+use crate::games;
+use crate::phrase::Phrase;
+use crate::table::Title;
+use crate::tr;
+
+/// Which die: a game's key and the option's.
+pub type Which = (&'static str, &'static str);
+
+/// Lists that are being written and are not, or not yet, kept.
+#[derive(Debug, Default)]
+pub struct Drafts(BTreeMap<Which, String>);
+
+/// A die whose faces may be one's own.
+struct Own {
+    title: &'static dyn Title,
+    field: Field,
+    die: &'static str,
+    symbols: &'static [Face],
+}
+
+/// All dice whose faces may be one's own.
+fn all() -> impl Iterator<Item = Own> {
+    games::ALL.iter().flat_map(|title| {
+        title.fields().into_iter().filter_map(|field| match field.kind {
+            Kind::Faces { die, symbols } => Some(Own { title: *title, field, die, symbols }),
+            Kind::Choice(_) | Kind::Number(..) | Kind::Text => None,
+        })
+    })
+}
+
+impl Own {
+    fn which(&self) -> Which {
+        (self.title.key(), self.field.key)
+    }
+
+    /// What is wrong with a list.
+    fn check(&self, list: &str) -> Result<(), Illegal> {
+        let when = self.field.when.map(|(key, among)| (key.to_owned(), among[0].to_owned()));
+        let options: Values = when.into_iter().chain([(self.field.key.to_owned(), list.to_owned())]).collect();
+        self.title.seats_with(&options).map(|_| ())
+    }
+
+    fn symbol(&self, word: &str) -> Option<Face> {
+        self.symbols.iter().copied().find(|symbol| symbol.to_string().eq_ignore_ascii_case(word.trim()))
+    }
+
+    /// The list as faces, if every one of them is a symbol of this die.
+    fn faces(&self, list: &str) -> Option<Vec<Face>> {
+        list.split(',').map(|word| self.symbol(word)).collect()
+    }
+
+    /// The list with the face at that place showing the next symbol.
+    fn turned(&self, list: &str, place: usize) -> Option<String> {
+        let mut faces = self.faces(list)?;
+        let now = self.symbols.iter().position(|symbol| Some(symbol) == faces.get(place))?;
+        faces[place] = self.symbols[(now + 1) % self.symbols.len()];
+        Some(words(&faces))
+    }
+}
+
+/// Faces as a list.
+fn words(faces: &[Face]) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
+impl Drafts {
+    /// The list as it is written now.
+    fn list(&self, own: &Own, desk: &Desk) -> String {
+        let kept = desk.settings().faces.get(own.title.key()).and_then(|faces| faces.get(own.field.key));
+        let written = self.0.get(&own.which()).or(kept);
+        written.map_or_else(|| own.field.default.to_owned(), Clone::clone)
+    }
+
+    /// A list was written; it is kept where the game takes it.
+    pub fn write(&mut self, which: Which, list: String, desk: &mut Desk) {
+        let Some(own) = all().find(|own| own.which() == which) else { return };
+        let list: String = list.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
+        // Kept in one form, however it was written.
+        let plain = own.faces(&list).map(|faces| words(&faces)).unwrap_or_else(|| list.clone());
+        if own.check(&plain).is_ok() {
+            desk.change(|settings| {
+                let faces = settings.faces.entry(which.0.to_owned()).or_default();
+                if plain == own.field.default {
+                    faces.remove(which.1);
+                } else {
+                    faces.insert(which.1.to_owned(), plain);
+                }
+                settings.faces.retain(|_, faces| !faces.is_empty());
+            });
+        }
+        self.0.insert(which, list);
+    }
+
+    /// The face at that place is to show the next symbol.
+    pub fn turn(&mut self, which: Which, place: usize, desk: &mut Desk) {
+        let Some(own) = all().find(|own| own.which() == which) else { return };
+        if let Some(turned) = own.turned(&self.list(&own, desk), place) {
+            self.write(which, turned, desk);
+        }
+    }
+
+    /// The die is as it is sold.
+    pub fn reset(&mut self, which: Which, desk: &mut Desk) {
+        if let Some(own) = all().find(|own| own.which() == which) {
+            self.write(which, own.field.default.to_owned(), desk);
+            self.0.remove(&which);
+        }
+    }
+
+    /// All dice whose faces may be one's own; none where no game has such.
+    pub fn view<'a>(&self, ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
+        all().map(|own| self.die(ui, &own, desk)).collect()
+    }
+
+    fn die<'a>(&self, ui: Ui, own: &Own, desk: &Desk) -> Element<'a, Message> {
+        let (lang, which) = (ui.lang, own.which());
+        let say = |id| lang.say(&Phrase::new(id));
+        let list = self.list(own, desk);
+        let name = format!("{} · {}", lang.say(&own.title.name()), say(own.field.name));
+        let faces = own.faces(&list).unwrap_or_default();
+        let die = Die { kind: own.die, faces: Cow::Owned(faces.clone()) };
+        let signs = faces.iter().enumerate().map(|(place, face)| {
+            let sign = die_sign(ui, own.title, &die, *face, 34.0);
+            let id = format!("face-{}-{}-{place}", which.0, which.1);
+            ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FaceTurned(which, place)).id(id).into()
+        });
+        let signs = Row::from_iter(signs).spacing(ui.gap(2.0)).wrap();
+        let input = text_input(own.field.default, &list)
+            .on_input(move |list| Message::FacesWritten(which, list))
+            .size(ui.size(Step::Body))
+            .padding(ui.gap(8.0))
+            .style(ui.input())
+            .id(format!("faces-{}-{}", which.0, which.1));
+        let sold = (list != own.field.default).then_some(Message::FacesReset(which));
+        let sold = ui.button(tr!(lang, "app-faces-sold")).on_press_maybe(sold);
+        let line = row![container(input).width(Fill), sold].spacing(ui.gap(8.0)).align_y(Center);
+        let why = own.check(&list).err().map(|why| {
+            let why = tr!(lang, "app-faces-wrong", why = why.0);
+            ui.body(why).color(ui.colour(Role::Bad)).width(Fill)
+        });
+        let words = column![ui.strong(name), ui.faint(say(own.field.about))].spacing(ui.gap(2.0));
+        Column::new().push(words).push(signs).push(line).push(why).spacing(ui.gap(8.0)).into()
+    }
+}
+
+/// The most letters of a list.
+const MOST: usize = 200;
