@@ -1,5 +1,6 @@
 //! dre13ehn: rune dice on the Platonic solids, one to eight players (`rules/dre13ehn.md`).
 
+pub mod art;
 pub mod bots;
 pub mod dice;
 pub mod name;
