@@ -172,6 +172,12 @@ pub trait Board: Game {
     fn die_look(die: &Die) -> DieLook;
     /// A face of a die, a square of 10 mm drawn with the look's inks on nothing.
     fn die_face(die: &Die, face: Face) -> Drawing;
+    /// What the facets of the solid die bear, in their order: the face that counts when a facet is read, and its
+    /// picture, in the square whose inscribed circle is the facet's; where a facet has corners beyond it, so may the
+    /// picture. Usually the faces as they are.
+    fn die_facets(die: &Die) -> Vec<(Face, Drawing)> {
+        die.faces.iter().map(|face| (*face, Self::die_face(die, *face))).collect()
+    }
     /// The rules page.
     fn rules(lang: Lang) -> Vec<Block>;
     /// What perfect play is worth, where it can be computed with these options; what is left out, the game fills in as
@@ -346,6 +352,8 @@ pub trait Title: Sync {
     fn die_look(&self, die: &Die) -> DieLook;
     /// A face of a die, a square of 10 mm.
     fn die_face(&self, die: &Die, face: Face) -> Drawing;
+    /// What the facets of the solid die bear, in their order, and which face counts.
+    fn die_facets(&self, die: &Die) -> Vec<(Face, Drawing)>;
     /// What a decision may cost before it is an inaccuracy, a mistake, a blunder.
     fn costs(&self) -> [f64; 3];
     /// What perfect play is worth with these options; `None` where it cannot be computed.

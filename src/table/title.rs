@@ -81,6 +81,10 @@ impl<G: Board> Title for Of<G> {
         G::die_face(die, face)
     }
 
+    fn die_facets(&self, die: &Die) -> Vec<(Face, Drawing)> {
+        G::die_facets(die)
+    }
+
     fn costs(&self) -> [f64; 3] {
         G::COSTS
     }

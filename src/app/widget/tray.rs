@@ -137,15 +137,17 @@ impl Lot {
 
     fn within(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64, size: Size, edge: f32) -> Self {
         let dice: Vec<(Die, Face)> = throw.dice.iter().cloned().zip(faces.iter().copied()).collect();
-        let tossed: Vec<TossDie> = dice
-            .iter()
-            .map(|(die, face)| {
-                let face_index = die.faces.iter().position(|other| other == face).unwrap_or(0);
-                TossDie { solid: solid(die), face_index }
-            })
-            .collect();
-        let drawn = |die: &Die| die.faces.iter().map(|face| title.die_face(die, *face)).collect::<Vec<_>>();
-        let ready = dice.iter().map(|(die, _)| (solid(die), title.die_look(die), Faces::new(&drawn(die)))).collect();
+        let (mut tossed, mut ready) = (Vec::with_capacity(dice.len()), Vec::with_capacity(dice.len()));
+        for (index, (die, face)) in dice.iter().enumerate() {
+            let solid = Solid::with_facets(die.faces.len());
+            let (counts, drawn): (Vec<Face>, Vec<Drawing>) = title.die_facets(die).into_iter().unzip();
+            // any of those that show it: a pip die may show a result in two ways
+            let showing: Vec<usize> = (0..counts.len()).filter(|facet| counts[*facet] == *face).collect();
+            let any = usize::try_from(seed % 997).unwrap_or_default() + index;
+            let face_index = showing.get(any % showing.len().max(1)).copied().unwrap_or_default();
+            tossed.push(TossDie { solid: solid.clone(), face_index });
+            ready.push((solid, title.die_look(die), Faces::new(&drawn)));
+        }
         Self { dice, ready, toss: Toss::new(seed, &tossed, size, edge), under: None }
     }
 
@@ -294,17 +296,6 @@ impl Tray {
             cup::draw(&mut drawing, pose);
         }
         drawing
-    }
-}
-
-/// The solid with as many faces as the die.
-fn solid(die: &Die) -> Arc<Solid> {
-    match die.faces.len() {
-        4 => Solid::tetrahedron(),
-        8 => Solid::octahedron(),
-        12 => Solid::dodecahedron(),
-        20 => Solid::icosahedron(),
-        _ => Solid::cube(),
     }
 }
 

@@ -5,9 +5,10 @@
 //! [`CORE`] times the size, grown by a ball. A Platonic body's flat sides lie exactly in the solid's facets.
 
 use std::f32::consts::TAU;
-use std::sync::{Arc, LazyLock};
 
 use super::space::{Rotation, Vector};
+
+mod platonic;
 
 /// How large a body's core is in its solid: how far the flat part of a facet reaches.
 pub const CORE: f32 = 0.83;
@@ -76,72 +77,6 @@ pub struct Solid {
 }
 
 impl Solid {
-    /// The tetrahedron.
-    #[must_use]
-    pub fn tetrahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> =
-            LazyLock::new(|| platonic(&[[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]]));
-        SOLID.clone()
-    }
-
-    /// The cube. Facets `i` and `5 − i` are opposite, so that numbered from 1 they add up to 7.
-    #[must_use]
-    pub fn cube() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
-            let signs = [-1.0, 1.0];
-            let corners = signs.map(|x| signs.map(|y| signs.map(|z| [x, y, z])));
-            platonic(corners.as_flattened().as_flattened())
-        });
-        SOLID.clone()
-    }
-
-    /// The octahedron. Facets `i` and `7 − i` are opposite.
-    #[must_use]
-    pub fn octahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
-            let mut corners = Vec::new();
-            for sign in [-1.0, 1.0] {
-                corners.extend([[sign, 0.0, 0.0], [0.0, sign, 0.0], [0.0, 0.0, sign]]);
-            }
-            platonic(&corners)
-        });
-        SOLID.clone()
-    }
-
-    /// The dodecahedron. Facets `i` and `11 − i` are opposite.
-    #[must_use]
-    pub fn dodecahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
-            let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
-            let mut corners = Vec::new();
-            for a in [-1.0, 1.0] {
-                for b in [-1.0, 1.0] {
-                    corners.extend([[a, b, -1.0], [a, b, 1.0]]);
-                    let (short, long) = (a / golden, b * golden);
-                    corners.extend([[0.0, short, long], [short, long, 0.0], [long, 0.0, short]]);
-                }
-            }
-            platonic(&corners)
-        });
-        SOLID.clone()
-    }
-
-    /// The icosahedron. Facets `i` and `19 − i` are opposite.
-    #[must_use]
-    pub fn icosahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
-            let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
-            let mut corners = Vec::new();
-            for a in [-1.0, 1.0] {
-                for b in [-golden, golden] {
-                    corners.extend([[0.0, a, b], [a, b, 0.0], [b, 0.0, a]]);
-                }
-            }
-            platonic(&corners)
-        });
-        SOLID.clone()
-    }
-
     /// The convex hull of some corners, brought to its centre of mass and to circumradius 1. Points inside
     /// are left out. Where every facet has an opposite one, the two have indices that add up to the number of
     /// facets less one.
@@ -302,10 +237,6 @@ impl Facet {
         let inradius = (0..round.len()).map(to_edge).fold(f32::INFINITY, f32::min);
         Self { distance: normal.dot(centre), up: up.unit(), corners: round, normal, centre, inradius }
     }
-}
-
-fn platonic(points: &[[f32; 3]]) -> Arc<Solid> {
-    Arc::new(Solid::hull(points).expect("the corners of a Platonic solid have a hull"))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are at most 128 points")]
@@ -472,134 +403,4 @@ fn turns(corners: &[Vector], facets: &[Facet]) -> Vec<Rotation> {
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-
-    use proptest::prelude::*;
-
-    use super::*;
-
-    fn all() -> [(Arc<Solid>, [usize; 3], f32); 5] {
-        // corners, edges, facets; inradius over circumradius
-        [
-            (Solid::tetrahedron(), [4, 6, 4], 1.0 / 3.0),
-            (Solid::cube(), [8, 12, 6], 1.0 / 3.0_f32.sqrt()),
-            (Solid::octahedron(), [6, 12, 8], 1.0 / 3.0_f32.sqrt()),
-            (Solid::dodecahedron(), [20, 30, 12], 0.794_654_5),
-            (Solid::icosahedron(), [12, 30, 20], 0.794_654_5),
-        ]
-    }
-
-    fn lawful(solid: &Solid) {
-        let [v, e, f] = [solid.corners().len(), solid.edges().len(), solid.facets().len()];
-        assert_eq!(v + f, e + 2, "Euler");
-        let far = solid.corners().iter().map(|corner| corner.length()).fold(0.0, f32::max);
-        assert!((far - 1.0).abs() < 1e-5, "circumradius {far}");
-        for facet in solid.facets() {
-            assert!((facet.normal.length() - 1.0).abs() < 1e-5);
-            assert!(facet.normal.dot(facet.up).abs() < 1e-4 && (facet.up.length() - 1.0).abs() < 1e-4);
-            assert!(facet.distance > 0.0, "the normal points outwards");
-            for (index, corner) in solid.corners().iter().enumerate() {
-                let over = facet.normal.dot(*corner) - facet.distance;
-                assert!(over < 2.0 * FLAT, "convex");
-                assert!(!facet.corners.contains(&index) || over > -2.0 * FLAT, "flat");
-            }
-            let round = facet.corners.iter().zip(facet.corners.iter().cycle().skip(1));
-            for ((a, b), c) in round.zip(facet.corners.iter().cycle().skip(2)) {
-                let [a, b, c] = [a, b, c].map(|index| solid.corners()[*index]);
-                assert!((b - a).cross(c - b).dot(facet.normal) > 0.0, "anticlockwise");
-            }
-        }
-    }
-
-    #[test]
-    fn the_five_solids_have_as_many_corners_edges_and_facets_as_euclid_says() {
-        for (solid, counts, inradius) in all() {
-            lawful(&solid);
-            assert_eq!([solid.corners().len(), solid.edges().len(), solid.facets().len()], counts);
-            assert!((solid.inradius() - inradius).abs() < 1e-4, "{counts:?}: {}", solid.inradius());
-            assert!(solid.corners().iter().all(|corner| (corner.length() - 1.0).abs() < 1e-4));
-            assert!(solid.facets().iter().all(|facet| (facet.distance - inradius).abs() < 1e-4));
-            assert_eq!(solid.turns().len(), 2 * counts[1], "a rotation for each edge and its reverse");
-        }
-    }
-
-    #[test]
-    fn opposite_facets_add_up_and_only_the_tetrahedron_is_read_below() {
-        for (solid, [.., facets], _) in all() {
-            if facets == 4 {
-                assert_eq!(solid.reading(), Reading::Lower);
-                continue;
-            }
-            assert_eq!(solid.reading(), Reading::Upper);
-            for index in 0..facets {
-                let [a, b] = [index, facets - 1 - index].map(|index| solid.facets()[index].normal);
-                assert!((a + b).length() < 1e-4);
-            }
-        }
-    }
-
-    #[test]
-    fn a_cube_has_the_moment_of_inertia_that_the_books_give() {
-        let cube = Solid::cube();
-        assert!((cube.inertia() - cube.edge().powi(2) / 6.0).abs() < 1e-4);
-        assert!((Solid::tetrahedron().inertia() - Solid::tetrahedron().edge().powi(2) / 20.0).abs() < 1e-4);
-    }
-
-    #[test]
-    fn every_facet_can_be_laid_so_that_it_is_read_flat_on_the_table_and_upright() {
-        for (solid, ..) in all() {
-            for (index, facet) in solid.facets().iter().enumerate() {
-                let turn = solid.resting(index, 0.3);
-                assert!((solid.yaw(index, turn) - 0.3).abs() < 1e-3);
-                assert_eq!(solid.read(turn), index);
-                assert!((solid.height(turn) - solid.inradius()).abs() < 1e-4, "it lies on a facet");
-                assert!(turn.apply(facet.up).z.abs() < 1e-4);
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_no_solid_is_refused() {
-        let square = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [0.0, 1.0, 0.0]];
-        assert_eq!(Solid::hull(&square), Err(Degenerate::Flat));
-        assert_eq!(Solid::hull(&square[..3]), Err(Degenerate::Corners(3)));
-        assert_eq!(Solid::hull(&[[2.0, 1.0, 0.0]; 6]), Err(Degenerate::Flat));
-        assert_eq!(Solid::hull(&[[f32::NAN, 0.0, 0.0]; 4]), Err(Degenerate::NotFinite));
-    }
-
-    #[test]
-    fn points_inside_and_on_the_facets_are_no_corners() {
-        let mut points: Vec<[f32; 3]> = Vec::new();
-        for x in [0.0, 1.0, 2.0] {
-            for y in [0.0, 1.0, 2.0] {
-                points.extend([[x, y, 0.0], [x, y, 1.0], [x, y, 2.0]]);
-            }
-        }
-        let solid = Solid::hull(&points).unwrap();
-        lawful(&solid);
-        assert_eq!((solid.corners().len(), solid.facets().len()), (8, 6));
-    }
-
-    #[test]
-    fn a_prism_that_lies_on_its_corners_only_is_still_a_solid() {
-        // a triangular prism: two triangles with an opposite, three squares without
-        let (r, h) = (1.0_f32, 0.8_f32);
-        let points: Vec<[f32; 3]> = (0..6_u8)
-            .map(|i| (TAU * f32::from(i % 3) / 3.0, i < 3))
-            .map(|(a, low)| [r * a.cos(), r * a.sin(), if low { -h } else { h }])
-            .collect();
-        let prism = Solid::hull(&points).unwrap();
-        lawful(&prism);
-        assert_eq!((prism.facets().len(), prism.turns().len(), prism.reading()), (5, 6, Reading::Lower));
-    }
-
-    proptest! {
-        #[test]
-        fn a_hull_is_lawful_or_refused(points in prop::collection::vec(prop::array::uniform3(-1.0_f32..1.0), 4..20)) {
-            if let Ok(solid) = Solid::hull(&points) {
-                lawful(&solid);
-            }
-        }
-    }
-}
+mod tests;

@@ -1,5 +1,8 @@
-//! The drawings of dre13ehn, all our own: the runes. Knows no turn and no sheet.
+//! The drawings of dre13ehn, all our own: runes, dice, the emblem. Knows no turn and no sheet.
 
+pub mod dice;
+mod emblem;
 pub mod rune;
 
+pub use emblem::emblem;
 pub use rune::Rune;

@@ -1,0 +1,89 @@
+//! The five Platonic solids, made once.
+
+use std::sync::{Arc, LazyLock};
+
+use super::Solid;
+
+impl Solid {
+    /// The Platonic solid with so many facets; the cube where there is none.
+    #[must_use]
+    pub fn with_facets(count: usize) -> Arc<Self> {
+        match count {
+            4 => Self::tetrahedron(),
+            8 => Self::octahedron(),
+            12 => Self::dodecahedron(),
+            20 => Self::icosahedron(),
+            _ => Self::cube(),
+        }
+    }
+
+    /// The tetrahedron.
+    #[must_use]
+    pub fn tetrahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> =
+            LazyLock::new(|| platonic(&[[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]]));
+        SOLID.clone()
+    }
+
+    /// The cube. Facets `i` and `5 − i` are opposite, so that numbered from 1 they add up to 7.
+    #[must_use]
+    pub fn cube() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let signs = [-1.0, 1.0];
+            let corners = signs.map(|x| signs.map(|y| signs.map(|z| [x, y, z])));
+            platonic(corners.as_flattened().as_flattened())
+        });
+        SOLID.clone()
+    }
+
+    /// The octahedron. Facets `i` and `7 − i` are opposite.
+    #[must_use]
+    pub fn octahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let mut corners = Vec::new();
+            for sign in [-1.0, 1.0] {
+                corners.extend([[sign, 0.0, 0.0], [0.0, sign, 0.0], [0.0, 0.0, sign]]);
+            }
+            platonic(&corners)
+        });
+        SOLID.clone()
+    }
+
+    /// The dodecahedron. Facets `i` and `11 − i` are opposite.
+    #[must_use]
+    pub fn dodecahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
+            let mut corners = Vec::new();
+            for a in [-1.0, 1.0] {
+                for b in [-1.0, 1.0] {
+                    corners.extend([[a, b, -1.0], [a, b, 1.0]]);
+                    let (short, long) = (a / golden, b * golden);
+                    corners.extend([[0.0, short, long], [short, long, 0.0], [long, 0.0, short]]);
+                }
+            }
+            platonic(&corners)
+        });
+        SOLID.clone()
+    }
+
+    /// The icosahedron. Facets `i` and `19 − i` are opposite.
+    #[must_use]
+    pub fn icosahedron() -> Arc<Self> {
+        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+            let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
+            let mut corners = Vec::new();
+            for a in [-1.0, 1.0] {
+                for b in [-golden, golden] {
+                    corners.extend([[0.0, a, b], [a, b, 0.0], [b, 0.0, a]]);
+                }
+            }
+            platonic(&corners)
+        });
+        SOLID.clone()
+    }
+}
+
+fn platonic(points: &[[f32; 3]]) -> Arc<Solid> {
+    Arc::new(Solid::hull(points).expect("the corners of a Platonic solid have a hull"))
+}
