@@ -377,6 +377,12 @@ impl Dre13ehn {
         self.roll
     }
 
+    /// The same position with other dice lying there: what who has not seen them must not notice.
+    #[must_use]
+    pub fn with_dice(&self, faces: &[Face]) -> Self {
+        Self { roll: Roll::of(faces), ..self.clone() }
+    }
+
     /// Whether the dice thrown last lie under the cup.
     #[must_use]
     pub fn is_covered(&self) -> bool {

@@ -95,3 +95,29 @@ pub enum Why {
     /// 1313 was uncovered that should have been shown (foul H).
     Hidden,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::options::Options;
+    use super::super::Dre13ehn;
+    use super::*;
+    use crate::game::Game;
+    use crate::game::options::{Options as _, Values};
+
+    /// The winners of a points game in which player 0 has made the last win, each having so many 13s, a point each.
+    fn winners(thirteens: [usize; 3]) -> Vec<Seat> {
+        let given = Values::from([("mode".to_owned(), "points".to_owned())]);
+        let mut game = Dre13ehn::start(&Options::read(&given).expect("the options are right"), 3);
+        for (list, count) in game.entries.iter_mut().zip(thirteens) {
+            *list = vec![Entry::Result(Outcome::Thirteen); count];
+        }
+        game.most_points(0)
+    }
+
+    #[test]
+    fn on_a_tie_of_points_the_last_win_decides() {
+        assert_eq!(winners([3, 3, 3]), [0]);
+        assert_eq!(winners([2, 3, 1]), [1]);
+        assert_eq!(winners([2, 3, 3]), [1, 2], "else all of those tied");
+    }
+}
