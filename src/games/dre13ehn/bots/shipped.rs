@@ -5,7 +5,7 @@
 //! of [`standard`], state after state in the arena's order. `cargo run --release --example solve_dre13ehn` makes it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use super::super::dice::Symbol;
 use super::super::options::Options;
@@ -57,33 +57,38 @@ pub fn standard() -> impl Iterator<Item = Options> {
     pairs.chain(dice("duel").iter().filter_map(move |(dice, _)| set("duel", dice, Some("yes"))))
 }
 
+/// A plan that is known, or is being found.
+type Place = Arc<OnceLock<Arc<Known>>>;
+
 /// Every plan known so far.
-static KNOWN: LazyLock<Mutex<HashMap<Key, Arc<Known>>>> = LazyLock::new(|| Mutex::new(read(BYTES)));
+static KNOWN: LazyLock<Mutex<HashMap<Key, Place>>> = LazyLock::new(|| {
+    let known = read(BYTES).into_iter().map(|(key, known)| (key, Arc::new(OnceLock::from(Arc::new(known)))));
+    Mutex::new(known.collect())
+});
 
 /// The plan for the dice of a match under a cup: shipped, found before, or found now, which takes some tenths of a
 /// second.
 #[must_use]
 pub fn known(options: &Options) -> Arc<Known> {
-    let key = key(options);
-    let look = |key: &Key| KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(key).map(Arc::clone);
-    if let Some(known) = look(&key) {
-        return known;
-    }
-    // The lock is not held meanwhile: finding the same plan twice does no harm.
-    let arena = Arena::new(options);
-    let (plan, _) = solve::solve(&arena);
-    let known = Arc::new(Known { arena, plan });
-    KNOWN.lock().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&known));
-    known
+    let place = {
+        let mut all = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(all.entry(key(options)).or_default())
+    };
+    // Whoever asks meanwhile waits, for this plan alone.
+    Arc::clone(place.get_or_init(|| {
+        let arena = Arena::new(options);
+        let (plan, _) = solve::solve(&arena);
+        Arc::new(Known { arena, plan })
+    }))
 }
 
-fn read(bytes: &[u8]) -> HashMap<Key, Arc<Known>> {
+fn read(bytes: &[u8]) -> HashMap<Key, Known> {
     let mut numbers = bytes.chunks_exact(2).map(|pair| f64::from(u16::from_le_bytes([pair[0], pair[1]])) / SCALE);
     let mut all = HashMap::new();
     for options in standard() {
         let arena = Arena::new(&options);
         if let Some(plan) = decoded(&arena, &mut numbers) {
-            all.insert(key(&options), Arc::new(Known { arena, plan }));
+            all.insert(key(&options), Known { arena, plan });
         }
     }
     all
