@@ -6,7 +6,7 @@ pub mod dre13ehn;
 pub mod namaste;
 
 /// All games, in the order of the shelf.
-pub static ALL: &[&dyn Title] = &[Of::<namaste::Namaste>::TITLE];
+pub static ALL: &[&dyn Title] = &[Of::<namaste::Namaste>::TITLE, Of::<dre13ehn::Dre13ehn>::TITLE];
 
 /// The game of that key.
 #[must_use]

@@ -1,6 +1,7 @@
 //! dre13ehn: rune dice on the Platonic solids, one to eight players (`rules/dre13ehn.md`).
 
 pub mod art;
+mod board;
 pub mod bots;
 pub mod dice;
 pub mod name;

@@ -20,8 +20,8 @@ pub struct Play<G: Board> {
     told: Vec<Told>,
     /// The standing throws.
     throws: Vec<Cast>,
-    /// Who looked under the cup, if nothing has happened since.
-    looked: Option<Seat>,
+    /// The standing events by which somebody looked under the cup, and who did.
+    looks: Vec<(usize, Seat)>,
     names: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ impl<G: Board> Play<G> {
     pub fn new(header: Header) -> Result<Self, Illegal> {
         let names = header.players.iter().map(|player| player.name.clone()).collect();
         let course = Match::new(header)?;
-        Ok(Self { course, touch: G::Touch::default(), told: Vec::new(), throws: Vec::new(), looked: None, names })
+        Ok(Self { course, touch: G::Touch::default(), told: Vec::new(), throws: Vec::new(), looks: Vec::new(), names })
     }
 
     fn tell(&self, event: &Event<G::Action>) -> Phrase {
@@ -76,16 +76,16 @@ impl<G: Board> Play<G> {
 
     /// An event that is about to happen is told, and what it does to the dice is kept.
     fn note(&mut self, event: &Event<G::Action>) {
-        self.looked = None;
+        let index = self.told.len();
         let (seat, entry) = match event {
             Event::Roll(faces) => (None, Entry::Roll(faces.clone())),
             Event::Act { seat, action } => {
-                let looks = matches!(self.course.state().sight(Some(*seat)), Sight::Look(look) if look == *action);
-                self.looked = looks.then_some(*seat);
+                if matches!(self.course.state().sight(Some(*seat)), Sight::Look(look) if look == *action) {
+                    self.looks.push((index, *seat));
+                }
                 (Some(*seat), Entry::Act { seat: *seat, notation: action.to_string() })
             }
         };
-        let index = self.told.len();
         if let Turn::Roll(throw) = self.turn() {
             self.throws.push(Cast { index, throw, opened: None });
         }
@@ -135,13 +135,13 @@ impl<G: Board> Table for Play<G> {
 
     fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
         let step = self.course.read(entry)?;
-        match &step {
-            Step::Event(event) => self.note(event),
-            Step::Undo => self.looked = None,
+        if let Step::Event(event) = &step {
+            self.note(event);
         }
         self.course.take(step);
         let stands = self.course.events().len();
         self.told.truncate(stands);
+        self.looks.retain(|(index, _)| *index < stands);
         self.throws.retain(|cast| cast.index < stands);
         for cast in &mut self.throws {
             cast.opened = cast.opened.filter(|event| *event < stands);
@@ -178,7 +178,9 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn look(&self, seat: Seat) -> Option<(Throw, Vec<Face>)> {
-        let (throw, faces) = self.last_throw().filter(|_| self.looked == Some(seat))?;
+        // Also after an undo and in a match that is gone on with: that look is again the last thing that happened.
+        let looked = self.looks.last().is_some_and(|look| *look == (self.told.len() - 1, seat));
+        let (throw, faces) = self.last_throw().filter(|_| looked)?;
         Some((throw.clone(), faces.to_vec()))
     }
 

@@ -19,12 +19,14 @@ use crate::phrase;
 mod action;
 mod cup;
 mod end;
+mod look;
 mod open;
 pub mod solo;
 
 pub use action::{Action, Word};
 pub use cup::Claim;
 pub use end::{End, Entry, Why};
+pub use solo::entered;
 
 /// A match of dre13ehn.
 #[derive(Clone, Debug, PartialEq)]

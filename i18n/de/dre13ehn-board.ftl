@@ -1,0 +1,154 @@
+# dre13ehn: was zu tun ist, was geschah und was das Brett sagt.
+
+dre13ehn-board-someone = { $name }
+dre13ehn-board-symbol = { $symbol }
+dre13ehn-board-result = { $result }
+dre13ehn-board-either = 12 oder 23
+dre13ehn-board-join = { $first } { $then }
+dre13ehn-board-not-yours = die Entscheidung liegt jetzt bei { $names }
+
+dre13ehn-board-peek = Noch einmal schauen
+dre13ehn-board-peek-about = Ein Blick je Zug. Der zweite ist Fehler N und kostet die Runde.
+dre13ehn-board-silent = Schweigen
+dre13ehn-board-silent-about = Richtig bei einer 0, deren Name nie fällt. Alles andere will angesagt sein.
+dre13ehn-board-repeat = Noch einmal werfen
+dre13ehn-board-repeat-about = Der zweite Wurf zählt, was er auch zeigt.
+dre13ehn-board-again = Noch einmal werfen, blind
+dre13ehn-board-again-about = Niemand schaut. Der Becher geht weiter, und das heißt: Er besteht gegen { $standing }.
+dre13ehn-board-show = Zeigen
+dre13ehn-board-show-about = 1313 muss man zeigen, das gewinnt sofort. Alles andere kostet die Runde.
+dre13ehn-board-show-duel = Eine 0 muss man zeigen: Das kostet die Runde, aber kein Leben. Alles andere zu zeigen verschenkt sie.
+dre13ehn-board-believe = Glauben
+dre13ehn-board-believe-about = Den Becher nehmen und werfen; es gilt { $standing }.
+dre13ehn-board-believe-fire = FF muss man aufdecken. Es zu glauben ist Fehler G und kostet die Runde.
+dre13ehn-board-uncover = Aufdecken
+dre13ehn-board-uncover-about = Liegt dort { $standing } oder etwas, das dagegen besteht, ist die Runde verloren; sonst ist sie gewonnen.
+dre13ehn-board-ask = Fragen
+dre13ehn-board-ask-about = Wer nach einem F13 fragt, verliert die Runde.
+dre13ehn-board-keep = { $result } behalten
+dre13ehn-board-keep-about =
+    Als { $nth }. Sieg, für { $points ->
+        [0] keinen Punkt
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+dre13ehn-board-typing = Ansage
+dre13ehn-board-typing-example = ein Name, etwa hi oder scha
+
+dre13ehn-board-prompt-begin = { $name } beginnt die Runde: werfen!
+dre13ehn-board-prompt-begin-cup = { $name } beginnt die Runde: unter dem Becher werfen!
+dre13ehn-board-prompt-throw = { $name } wirft. Es gilt { $standing }.
+dre13ehn-board-prompt-throw-cup = { $name } wirft unter dem Becher. Es gilt { $standing }.
+dre13ehn-board-prompt-again = { $name } wirft noch einmal, und niemand schaut.
+dre13ehn-board-prompt-repeat = Der zweite Wurf zählt.
+dre13ehn-board-prompt-solo-throw = Der Wurf für den { $nth }. Sieg.
+dre13ehn-board-prompt-solo =
+    { $result }, { $points ->
+        [0] kein Punkt
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: behalten oder noch einmal werfen?
+dre13ehn-board-prompt-call-first = { $name }, wie heißt der Wurf?
+dre13ehn-board-prompt-call = { $name }, wie heißt der Wurf? Er muss gegen { $standing } bestehen.
+dre13ehn-board-prompt-duel-first = { $name }, wie heißt der Wurf? Bei 0 wird geschwiegen.
+dre13ehn-board-prompt-duel = { $name }, wie heißt der Wurf? Er muss gegen { $standing } bestehen; bei 0 wird geschwiegen.
+dre13ehn-board-prompt-cup-first = { $name }, erst unter den Becher schauen, dann ansagen.
+dre13ehn-board-prompt-cup = { $name }: schauen, etwas ansagen, das gegen { $standing } besteht, oder blind noch einmal werfen.
+dre13ehn-board-prompt-seen-first = { $name }, was liegt da – oder was soll da liegen?
+dre13ehn-board-prompt-seen = { $name }: etwas ansagen, das gegen { $standing } besteht, oder blind noch einmal werfen.
+dre13ehn-board-prompt-answer = { $name }, { $thrower } sagt { $standing }. Ist das zu glauben?
+dre13ehn-board-prompt-two = { $name }, { $thrower } sagt 2, und diese Zwei muss geglaubt werden.
+dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt: Sie bestehen gegen { $standing }.
+dre13ehn-board-watch-call = { $name } sucht den Namen des Wurfs.
+dre13ehn-board-watch-cup = { $name } hat den Becher und überlegt.
+dre13ehn-board-watch-answer = { $name } muss { $standing } glauben oder aufdecken.
+dre13ehn-board-watch-blind = { $name } hat den blinden Becher: Besteht er gegen { $standing }?
+dre13ehn-board-watch-solo = { $name } behält den Wurf oder wiederholt ihn.
+
+dre13ehn-board-over-solo =
+    Dreizehn Würfe, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } von 37.
+dre13ehn-board-over-points =
+    { $count ->
+        [one] { $names } gewinnt mit { $points } Punkten.
+       *[other] { $names } gewinnen mit je { $points } Punkten.
+    }
+dre13ehn-board-over-lives = { $names } gewinnt das Duell: Auf der anderen Seite ist kein Leben mehr.
+dre13ehn-board-over-duel = { $names } gewinnt das Duell mit { $wins } Siegen.
+dre13ehn-board-over-tournament = { $names } gewinnt das Turnier mit { $games } zu { $lost } Spielen.
+dre13ehn-board-over-wins =
+    { $names } gewinnt das Spiel mit { $wins ->
+        [one] einem Sieg
+       *[other] { $wins } Siegen
+    }.
+
+dre13ehn-board-tell-roll = { $name } wirft { $dice }.
+dre13ehn-board-tell-roll-cup = { $name } wirft unter dem Becher.
+dre13ehn-board-tell-roll-blind = { $name } wirft noch einmal unter dem Becher, und niemand schaut.
+dre13ehn-board-tell-makes = Das ist { $result }.
+dre13ehn-board-tell-entered =
+    { $result } ist der { $nth }. Sieg: { $points ->
+        [0] kein Punkt
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+dre13ehn-board-tell-call = { $name } sagt „{ $word }“ an: { $result }.
+dre13ehn-board-tell-say = { $name } sagt „{ $word }“.
+dre13ehn-board-tell-silent = { $name } schweigt.
+dre13ehn-board-tell-peek = { $name } schaut unter den Becher.
+dre13ehn-board-tell-peek-again = { $name } schaut ein zweites Mal unter den Becher.
+dre13ehn-board-tell-again = { $name } sagt nichts an und wirft noch einmal.
+dre13ehn-board-tell-repeat = { $name } wirft noch einmal.
+dre13ehn-board-tell-show = { $name } zeigt die Würfel.
+dre13ehn-board-tell-believe = { $name } glaubt es und nimmt den Becher.
+dre13ehn-board-tell-uncover = { $name } deckt auf.
+dre13ehn-board-tell-ask = { $name } fragt.
+dre13ehn-board-tell-keep = { $name } behält den Wurf.
+dre13ehn-board-tell-turned = Die Richtung kehrt um.
+
+dre13ehn-board-won = { $name } gewinnt die Runde und trägt { $result } ein.
+dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt den Fehlerbuchstaben { $letter } ein.
+dre13ehn-board-game =
+    Das Spiel geht an { $name } und ist das { $games ->
+        [one] erste
+       *[other] { $games }.
+    } auf dieser Seite.
+dre13ehn-board-life-one = { $name } verliert das Leben Āmǫ: „Āmǫ weniga ōis zwā kǫ“ – einer allein kann weniger als zwei.
+dre13ehn-board-life-two = { $name } verliert das Leben Zwāmǫ: „Zwāmǫ ōis kǫ“ – zwei zusammen können alles.
+dre13ehn-board-life-three = { $name } verliert das Leben Drāimǫ: „Drāimǫ drāi kǫ“ – drei können drei Dinge.
+dre13ehn-board-life-four = { $name } verliert das letzte Leben, Rykvērtsmǫ: „Rykvērtsmǫ kǫ-kǫ kǫ“ – wer umkehrt, kann alles Können.
+
+dre13ehn-board-why-forbidden = „{ $word }“ darf nie ausgesprochen werden.
+dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }; das heißt nicht „{ $word }“, sondern: { $names }.
+dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
+dre13ehn-board-why-not-silent = Für eine 0 gibt es keinen Namen, den man sagen darf.
+dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das will angesagt sein: { $names }.
+dre13ehn-board-why-zero = Eine 0 verliert die Runde.
+dre13ehn-board-why-zero-shown = Eine 0 wird gezeigt und verliert die Runde.
+dre13ehn-board-why-unanswered = { $called } besteht nicht gegen { $standing }.
+dre13ehn-board-why-two = Niemand sagt in einer Runde zweimal 2 an (Gregorianische Regel).
+dre13ehn-board-why-thirteens = 13 und 13 gewinnt sofort.
+dre13ehn-board-why-fire = Feuer und Feuer gewinnt sofort.
+dre13ehn-board-why-thirteen = Eine 3 auf die angesagte 1 ergibt 13.
+dre13ehn-board-why-peeked = Ein zweiter Blick ist Fehler N.
+dre13ehn-board-why-shown = Da liegen { $dice }, das ergibt { $made }; zu zeigen ist nur 1313.
+dre13ehn-board-why-shown-duel = Da liegt { $dice }, also { $made }; zu zeigen ist nur eine 0.
+dre13ehn-board-why-believed = Ein angesagtes FF muss man aufdecken; es zu glauben ist Fehler G.
+dre13ehn-board-why-asked = Wer nach einem F13 fragt, verliert die Runde.
+dre13ehn-board-why-held = Da liegen { $dice }, das ergibt { $made }: Die Ansage { $standing } hält.
+dre13ehn-board-why-held-blind = Da liegen { $dice }, das ergibt { $made }, und das besteht gegen { $standing }.
+dre13ehn-board-why-failed = Da liegen { $dice }, das ergibt { $made }: Die Ansage { $standing } hält nicht.
+dre13ehn-board-why-failed-blind = Da liegen { $dice }, das ergibt { $made }, und das besteht nicht gegen { $standing }.
+dre13ehn-board-why-hidden = Da liegen 13 und 13, und die waren zu zeigen: Fehler H.
+
+dre13ehn-board-round = Runde { $round }
+dre13ehn-board-says-list =
+    { $name }: { $count ->
+        [0] noch kein Sieg
+        [one] ein Sieg: { $entries }
+       *[other] { $count } Siege: { $entries }
+    }
+dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }
+dre13ehn-board-says-nothing = noch ist nichts angesagt

@@ -1,0 +1,154 @@
+# dre13ehn: what is to be done, what happened, and what the board says.
+
+dre13ehn-board-someone = { $name }
+dre13ehn-board-symbol = { $symbol }
+dre13ehn-board-result = { $result }
+dre13ehn-board-either = 12 or 23
+dre13ehn-board-join = { $first } { $then }
+dre13ehn-board-not-yours = it is for { $names } to decide now
+
+dre13ehn-board-peek = Look again
+dre13ehn-board-peek-about = One look a turn. A second one is foul N and loses the round.
+dre13ehn-board-silent = Say nothing
+dre13ehn-board-silent-about = Right for a 0, whose name is never spoken. Everything else wants to be called.
+dre13ehn-board-repeat = Throw again
+dre13ehn-board-repeat-about = The second throw counts, whatever it shows.
+dre13ehn-board-again = Throw again, unseen
+dre13ehn-board-again-about = Nobody looks. The cup goes on, and that says: it answers { $standing }.
+dre13ehn-board-show = Show the dice
+dre13ehn-board-show-about = 1313 has to be shown and wins at once. Anything else loses the round.
+dre13ehn-board-show-duel = A 0 has to be shown: that costs the round, but no life. Anything else loses it for nothing.
+dre13ehn-board-believe = Believe
+dre13ehn-board-believe-about = Take the cup and throw: { $standing } is to be answered.
+dre13ehn-board-believe-fire = FF has to be uncovered. Believing it is foul G and loses the round.
+dre13ehn-board-uncover = Uncover
+dre13ehn-board-uncover-about = If the dice are { $standing } or answer it, you lose. If not, you win.
+dre13ehn-board-ask = Ask
+dre13ehn-board-ask-about = Whoever asks after an F13 loses the round.
+dre13ehn-board-keep = Keep { $result }
+dre13ehn-board-keep-about =
+    As win { $nth }, for { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }.
+dre13ehn-board-typing = Call
+dre13ehn-board-typing-example = a name, such as hi or sha
+
+dre13ehn-board-prompt-begin = { $name } begins the round: throw.
+dre13ehn-board-prompt-begin-cup = { $name } begins the round: throw under the cup.
+dre13ehn-board-prompt-throw = { $name } throws. { $standing } wants an answer.
+dre13ehn-board-prompt-throw-cup = { $name } throws under the cup. { $standing } wants an answer.
+dre13ehn-board-prompt-again = { $name } throws once more, and nobody looks.
+dre13ehn-board-prompt-repeat = The second throw counts.
+dre13ehn-board-prompt-solo-throw = Throw for win { $nth }.
+dre13ehn-board-prompt-solo =
+    { $result }, { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }: keep it or throw again?
+dre13ehn-board-prompt-call-first = { $name }, call your throw by its name.
+dre13ehn-board-prompt-call = { $name }, call your throw by its name. It has to answer { $standing }.
+dre13ehn-board-prompt-duel-first = { $name }, call your throw by its name. A 0 has none: keep silent.
+dre13ehn-board-prompt-duel = { $name }, call your throw by its name. It has to answer { $standing }; a 0 keeps silent.
+dre13ehn-board-prompt-cup-first = { $name }, look under the cup if you like, then call.
+dre13ehn-board-prompt-cup = { $name }, look, call something that answers { $standing }, or throw again unseen.
+dre13ehn-board-prompt-seen-first = { $name }, call what lies there – or what you would like to lie there.
+dre13ehn-board-prompt-seen = { $name }, call something that answers { $standing }, or throw again unseen.
+dre13ehn-board-prompt-answer = { $name }, { $thrower } says { $standing }. Do you believe it?
+dre13ehn-board-prompt-two = { $name }, { $thrower } says 2, and here a 2 has to be believed.
+dre13ehn-board-prompt-blind = { $name }, nobody has seen these dice. { $thrower } says they answer { $standing }.
+dre13ehn-board-watch-call = { $name } finds a name for the throw.
+dre13ehn-board-watch-cup = { $name } has the cup and thinks.
+dre13ehn-board-watch-answer = { $name } has to believe { $standing } or uncover it.
+dre13ehn-board-watch-blind = { $name } has the unseen cup: does it answer { $standing }?
+dre13ehn-board-watch-solo = { $name } keeps the throw or repeats it.
+
+dre13ehn-board-over-solo =
+    Thirteen throws, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of 37.
+dre13ehn-board-over-points =
+    { $count ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } win with { $points } points each.
+    }
+dre13ehn-board-over-lives = { $names } wins the duel: the other has no life left.
+dre13ehn-board-over-duel = { $names } wins the duel with { $wins } wins.
+dre13ehn-board-over-tournament = { $names } wins the tournament by { $games } games to { $lost }.
+dre13ehn-board-over-wins =
+    { $names } wins the game with { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }.
+
+dre13ehn-board-tell-roll = { $name } throws { $dice }.
+dre13ehn-board-tell-roll-cup = { $name } throws under the cup.
+dre13ehn-board-tell-roll-blind = { $name } throws again under the cup, and nobody looks.
+dre13ehn-board-tell-makes = That makes { $result }.
+dre13ehn-board-tell-entered =
+    { $result } is entered as win { $nth }: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }.
+dre13ehn-board-tell-call = { $name } calls “{ $word }”: { $result }.
+dre13ehn-board-tell-say = { $name } says “{ $word }”.
+dre13ehn-board-tell-silent = { $name } says nothing.
+dre13ehn-board-tell-peek = { $name } looks under the cup.
+dre13ehn-board-tell-peek-again = { $name } looks under the cup a second time.
+dre13ehn-board-tell-again = { $name } calls nothing and throws again.
+dre13ehn-board-tell-repeat = { $name } throws again.
+dre13ehn-board-tell-show = { $name } shows the dice.
+dre13ehn-board-tell-believe = { $name } believes it and takes the cup.
+dre13ehn-board-tell-uncover = { $name } uncovers the dice.
+dre13ehn-board-tell-ask = { $name } asks.
+dre13ehn-board-tell-keep = { $name } keeps it.
+dre13ehn-board-tell-turned = The direction turns round.
+
+dre13ehn-board-won = { $name } wins the round and enters { $result }.
+dre13ehn-board-won-foul = { $name } wins the round and enters the foul letter { $letter }.
+dre13ehn-board-game =
+    The game goes to { $name }, who has { $games ->
+        [one] one
+       *[other] { $games }
+    } now.
+dre13ehn-board-life-one = { $name } loses the life Āmǫ: “Āmǫ weniga ōis zwā kǫ” – one alone can do less than two.
+dre13ehn-board-life-two = { $name } loses the life Zwāmǫ: “Zwāmǫ ōis kǫ” – two together can do everything.
+dre13ehn-board-life-three = { $name } loses the life Drāimǫ: “Drāimǫ drāi kǫ” – three can do three things.
+dre13ehn-board-life-four = { $name } loses the last life, Rykvērtsmǫ: “Rykvērtsmǫ kǫ-kǫ kǫ” – who turns back can do all that can be done.
+
+dre13ehn-board-why-forbidden = “{ $word }” is never to be spoken.
+dre13ehn-board-why-miscalled = The dice make { $made }, which is not called “{ $word }” but: { $names }.
+dre13ehn-board-why-no-name = “{ $word }” names nothing here.
+dre13ehn-board-why-not-silent = A 0 has no name that may be spoken.
+dre13ehn-board-why-silent = The die shows { $made }, and that wants to be called: { $names }.
+dre13ehn-board-why-zero = A 0 loses the round.
+dre13ehn-board-why-zero-shown = A 0 is shown and loses the round.
+dre13ehn-board-why-unanswered = { $called } does not answer { $standing }.
+dre13ehn-board-why-two = Nobody calls 2 twice in a round (Gregorian rule).
+dre13ehn-board-why-thirteens = 13 and 13 wins at once.
+dre13ehn-board-why-fire = Fire and fire wins at once.
+dre13ehn-board-why-thirteen = A 3 on a called 1 makes 13.
+dre13ehn-board-why-peeked = A second look is foul N.
+dre13ehn-board-why-shown = There are { $dice }, which makes { $made }; only 1313 is to be shown.
+dre13ehn-board-why-shown-duel = There is { $dice }, which makes { $made }; only a 0 is to be shown.
+dre13ehn-board-why-believed = A called FF has to be uncovered; believing it is foul G.
+dre13ehn-board-why-asked = Asking after an F13 loses the round.
+dre13ehn-board-why-held = There are { $dice }, which makes { $made }: the call of { $standing } holds.
+dre13ehn-board-why-held-blind = There are { $dice }, which makes { $made }: that answers { $standing }.
+dre13ehn-board-why-failed = There are { $dice }, which makes { $made }: the call of { $standing } does not hold.
+dre13ehn-board-why-failed-blind = There are { $dice }, which makes { $made }: that does not answer { $standing }.
+dre13ehn-board-why-hidden = There are 13 and 13, which had to be shown: foul H.
+
+dre13ehn-board-round = Round { $round }
+dre13ehn-board-says-list =
+    { $name }: { $count ->
+        [0] no wins yet
+        [one] one win: { $entries }
+       *[other] { $count } wins: { $entries }
+    }
+dre13ehn-board-says-stands = { $standing } stands, called by { $name }
+dre13ehn-board-says-nothing = nothing stands yet

@@ -1,0 +1,193 @@
+//! What an event does, in words: sentence by sentence, and never what lies under a cup. Knows no picture.
+
+use super::super::options::{LIVES, Mode};
+use super::super::outcome::{Outcome, Pair};
+use super::super::points;
+use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
+use super::words::{dice, name, names_of, result, solo};
+use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::View;
+
+/// What an event does, `game` being the state before it.
+pub fn tell(game: &Dre13ehn, event: &Event<Action>, view: &View) -> Phrase {
+    match event {
+        Event::Roll(faces) => roll(game, faces, view),
+        Event::Act { seat, action } => act(game, *seat, action, view),
+    }
+}
+
+/// Sentences one after the other.
+fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let joined = all.into_iter().reduce(|first, then| phrase!("dre13ehn-board-join", first = first, then = then));
+    joined.unwrap_or_else(|| phrase!("core-over"))
+}
+
+fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
+    let name = name(view, game.thrower());
+    if game.options().cup {
+        return if game.is_throwing_again() {
+            phrase!("dre13ehn-board-tell-roll-blind", name = name)
+        } else {
+            phrase!("dre13ehn-board-tell-roll-cup", name = name)
+        };
+    }
+    let mut after = game.clone();
+    after.roll(faces);
+    let shown: Vec<Phrase> =
+        faces.iter().map(|face| phrase!("dre13ehn-board-symbol", symbol = face.to_string())).collect();
+    let thrown = phrase!("dre13ehn-board-tell-roll", name = name, dice = shown);
+    // Only in the solo game is there nothing to be named.
+    match (game.options().mode, after.dice()) {
+        (Mode::Solo, Some(_)) => match solo(&after) {
+            Some((made, _)) => sentences([thrown, phrase!("dre13ehn-board-tell-makes", result = made.word())]),
+            None => thrown,
+        },
+        (Mode::Solo, None) => sentences([thrown, entered(game, &after)]),
+        (Mode::Open | Mode::Duel | Mode::Cup | Mode::Points, _) => thrown,
+    }
+}
+
+/// What the solo game has just entered.
+fn entered(game: &Dre13ehn, after: &Dre13ehn) -> Phrase {
+    let nth = game.next_win(0);
+    let entry = after.entries().first().and_then(|list| list.last().copied());
+    let points = entry.map_or(0, |entry| points::points(nth, entry));
+    let word = entry.map_or("", Entry::word);
+    phrase!("dre13ehn-board-tell-entered", nth = nth, result = word, points = points)
+}
+
+fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
+    let who = name(view, seat);
+    let mut after = game.clone();
+    after.act(seat, action);
+    let ended = after.last().filter(|_| after.is_between_rounds());
+    let did = match action {
+        Action::Call(word) => {
+            let claim = after.standing().filter(|_| ended.is_none());
+            let word = word.as_str().to_owned();
+            match claim {
+                Some(claim) => {
+                    phrase!("dre13ehn-board-tell-call", name = who, word = word, result = claim.outcome.word())
+                }
+                None => phrase!("dre13ehn-board-tell-say", name = who, word = word),
+            }
+        }
+        Action::Silent => phrase!("dre13ehn-board-tell-silent", name = who),
+        Action::Peek if game.has_peeked() => phrase!("dre13ehn-board-tell-peek-again", name = who),
+        Action::Peek => phrase!("dre13ehn-board-tell-peek", name = who),
+        Action::Throw if game.options().mode == Mode::Solo => phrase!("dre13ehn-board-tell-repeat", name = who),
+        Action::Throw => phrase!("dre13ehn-board-tell-again", name = who),
+        Action::Show => phrase!("dre13ehn-board-tell-show", name = who),
+        Action::Believe => phrase!("dre13ehn-board-tell-believe", name = who),
+        Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who),
+        Action::Ask => phrase!("dre13ehn-board-tell-ask", name = who),
+        Action::Keep => return sentences([phrase!("dre13ehn-board-tell-keep", name = who), entered(game, &after)]),
+    };
+    // Where it has not happened yet, nobody knows what it would uncover.
+    let uncovers = match action {
+        Action::Show | Action::Uncover => true,
+        Action::Call(_) => ended.is_some_and(|end| matches!(end.why, Why::Shown | Why::Zero | Why::Topped(_))),
+        Action::Silent | Action::Peek | Action::Throw | Action::Believe | Action::Ask | Action::Keep => false,
+    };
+    if uncovers && game.options().cup && game.dice().is_none() {
+        return did;
+    }
+    let turned = after.goes_clockwise() != game.goes_clockwise() && ended.is_none();
+    let turned = turned.then(|| phrase!("dre13ehn-board-tell-turned"));
+    let ends = ended.into_iter().flat_map(|end| ending(game, &after, end, view));
+    sentences([did].into_iter().chain(turned).chain(ends))
+}
+
+/// How the round ended: why, who has won, what it cost, and what it ended with it.
+fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phrase> {
+    let blind = game.is_blind();
+    let mut all = vec![why(end, game.options().is_duel(), game.options().cup, blind)];
+    all.push(won(end, view));
+    all.extend(life(after, end, view));
+    let is_over = after.turn().is_over();
+    if game.games() != after.games() && !is_over {
+        let games = after.games().get(end.winner).copied().unwrap_or(0);
+        all.push(phrase!("dre13ehn-board-game", name = name(view, end.winner), games = games));
+    }
+    if let Turn::Over(winners) = after.turn() {
+        all.push(super::words::over(after, &winners, view));
+    }
+    all
+}
+
+/// Who has won the round, and what with.
+pub fn won(end: &End, view: &View) -> Phrase {
+    let name = name(view, end.winner);
+    match end.entry {
+        Entry::Result(outcome) => phrase!("dre13ehn-board-won", name = name, result = outcome.word()),
+        Entry::CallError => phrase!("dre13ehn-board-won-foul", name = name, letter = "A"),
+        Entry::Peeked => phrase!("dre13ehn-board-won-foul", name = name, letter = "N"),
+    }
+}
+
+/// The life that went, with its motto.
+pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<Phrase> {
+    let loser = end.life?;
+    let left = after.lives().get(loser).copied().unwrap_or(0);
+    let name = name(view, loser);
+    Some(match LIVES - left.min(LIVES) {
+        0 | 1 => phrase!("dre13ehn-board-life-one", name = name),
+        2 => phrase!("dre13ehn-board-life-two", name = name),
+        3 => phrase!("dre13ehn-board-life-three", name = name),
+        _ => phrase!("dre13ehn-board-life-four", name = name),
+    })
+}
+
+/// Why the round ended, in a sentence.
+pub fn why(end: &End, is_duel: bool, cup: bool, blind: bool) -> Phrase {
+    let stood = end.standing.map_or("", Outcome::word);
+    let thrown = end.dice().map(Roll::pair);
+    let after_one = is_duel && end.standing == Some(Outcome::One);
+    let dice = end.dice().map(dice).unwrap_or_default();
+    let made = result(thrown.unwrap_or(Pair::Plain(Outcome::Zero)));
+    match &end.why {
+        Why::Forbidden(word) => phrase!("dre13ehn-board-why-forbidden", word = word.as_str().to_owned()),
+        Why::Miscalled(word) => {
+            let word = word.as_str().to_owned();
+            match thrown.filter(|_| !cup) {
+                Some(Pair::Plain(Outcome::Zero)) => phrase!("dre13ehn-board-why-not-silent"),
+                Some(pair) => {
+                    phrase!("dre13ehn-board-why-miscalled", word = word, made = made, names = right(pair, after_one))
+                }
+                None => phrase!("dre13ehn-board-why-no-name", word = word),
+            }
+        }
+        Why::Silent => {
+            let names = thrown.map(|pair| right(pair, after_one)).unwrap_or_default();
+            phrase!("dre13ehn-board-why-silent", made = made, names = names)
+        }
+        Why::Zero if cup => phrase!("dre13ehn-board-why-zero-shown"),
+        Why::Zero => phrase!("dre13ehn-board-why-zero"),
+        Why::Unanswered(called) => {
+            phrase!("dre13ehn-board-why-unanswered", called = called.word(), standing = stood)
+        }
+        Why::SecondTwo => phrase!("dre13ehn-board-why-two"),
+        Why::Topped(Outcome::ThirteenThirteen) => phrase!("dre13ehn-board-why-thirteens"),
+        Why::Topped(_) => phrase!("dre13ehn-board-why-fire"),
+        Why::Thirteen => phrase!("dre13ehn-board-why-thirteen"),
+        Why::Peeked => phrase!("dre13ehn-board-why-peeked"),
+        Why::Shown if is_duel => phrase!("dre13ehn-board-why-shown-duel", dice = dice, made = made),
+        Why::Shown => phrase!("dre13ehn-board-why-shown", dice = dice, made = made),
+        Why::BelievedFire => phrase!("dre13ehn-board-why-believed"),
+        Why::Asked => phrase!("dre13ehn-board-why-asked"),
+        Why::Held if blind => phrase!("dre13ehn-board-why-held-blind", dice = dice, made = made, standing = stood),
+        Why::Held => phrase!("dre13ehn-board-why-held", dice = dice, made = made, standing = stood),
+        Why::Failed if blind => phrase!("dre13ehn-board-why-failed-blind", dice = dice, made = made, standing = stood),
+        Why::Failed => phrase!("dre13ehn-board-why-failed", dice = dice, made = made, standing = stood),
+        Why::Hidden => phrase!("dre13ehn-board-why-hidden"),
+    }
+}
+
+/// The right calls of a throw: “hi, ī”; in the duel a 3 on a called 1 is called as 13 as well.
+fn right(pair: Pair, after_one: bool) -> String {
+    let thirteen = (after_one && pair == Pair::Plain(Outcome::Three)).then_some(Outcome::Thirteen);
+    let named = thirteen.iter().chain(pair.readings()).flat_map(|outcome| names_of(*outcome));
+    named.map(|name| name.word()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,105 @@
+//! What touching a spot does, who sees the dice, and what counts when a call comes too late.
+
+use super::super::name::{Meaning, Name};
+use super::super::options::Mode;
+use super::super::rules::{Action, Dre13ehn};
+use super::words;
+use crate::draw::Spot;
+use crate::game::{Game, Illegal, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Press, Sight, View};
+
+/// Nothing is selected here: a name that is touched is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touch;
+
+/// A spot of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A name of the table.
+    Name(Name),
+    /// A player's list.
+    List(Seat),
+    /// What stands, or how the round ended.
+    Middle,
+}
+
+impl Place {
+    /// The spot's name: `hi`, `ēli`, `list-2`, `middle`.
+    pub fn spot(self) -> Spot {
+        match self {
+            Self::Name(name) => Spot::new(name.word()),
+            Self::List(seat) => Spot::new(format!("list-{seat}")),
+            Self::Middle => Spot::new("middle"),
+        }
+    }
+
+    fn of(spot: &Spot) -> Option<Self> {
+        let name = spot.name();
+        if let Some(seat) = name.strip_prefix("list-") {
+            return seat.parse().ok().map(Self::List);
+        }
+        if name == "middle" {
+            return Some(Self::Middle);
+        }
+        Name::typed(name).map(Self::Name)
+    }
+}
+
+/// What touching a spot does.
+pub fn press(game: &Dre13ehn, view: &View, spot: &Spot) -> Press<Action> {
+    match Place::of(spot) {
+        Some(Place::Name(name)) => match calling(game, view) {
+            Ok(()) => Press::Decided(Action::Call(name.into())),
+            Err(reason) => Press::Refused(reason),
+        },
+        Some(Place::List(_) | Place::Middle) | None => Press::Touched,
+    }
+}
+
+/// Whether whoever touches has something to call.
+fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
+    match game.turn() {
+        Turn::Over(_) => Err(phrase!("core-over").into()),
+        Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+        Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
+            Some(seat) if game.free(seat) => Ok(()),
+            Some(_) => Err(phrase!("dre13ehn-no-call-now").into()),
+            None => {
+                let names: Vec<Phrase> = seats.iter().map(|seat| words::named(view, *seat)).collect();
+                Err(phrase!("dre13ehn-board-not-yours", names = names).into())
+            }
+        },
+    }
+}
+
+/// How `seat` sees the dice thrown last.
+pub fn sight(game: &Dre13ehn, seat: Option<Seat>) -> Sight<Action> {
+    if !game.is_unseen() {
+        return Sight::Open;
+    }
+    if game.is_thrown() && !game.has_peeked() && seat == Some(game.thrower()) {
+        Sight::Look(Action::Peek)
+    } else {
+        Sight::Covered
+    }
+}
+
+/// What counts when a person's time is up: in the duel in the open silence, elsewhere the name that must never be
+/// spoken; a cup that nobody answers is believed.
+pub fn timeout(game: &Dre13ehn, seat: Seat) -> Option<Action> {
+    match game.turn() {
+        Turn::Seats(seats) if seats.contains(&seat) => {}
+        Turn::Seats(_) | Turn::Roll(_) | Turn::Over(_) => return None,
+    }
+    if game.is_handed_on() {
+        return Some(Action::Believe);
+    }
+    let unspoken = || Name::all().find(|name| name.meaning() == Meaning::Forbidden(0));
+    match game.options().mode {
+        Mode::Solo => None,
+        Mode::Duel if !game.options().cup => Some(Action::Silent),
+        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => unspoken().map(|name| Action::Call(name.into())),
+    }
+}

@@ -1,0 +1,228 @@
+//! What is to be done, and what may be chosen beside the board, in words. Knows no picture.
+
+use super::super::name::Name;
+use super::super::options::{GAMES, Mode};
+use super::super::outcome::{Outcome, Pair};
+use super::super::points;
+use super::super::rules::{Action, Dre13ehn, Entry, Roll, entered};
+use crate::game::{Game, Score, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Choice, Typing, View};
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+}
+
+/// The name of a seat as a phrase, for lists.
+pub fn named(view: &View, seat: Seat) -> Phrase {
+    phrase!("dre13ehn-board-someone", name = name(view, seat))
+}
+
+/// The names that call a result rightly: “hi” and “ī”; F has its own in the duel.
+pub fn names_of(outcome: Outcome) -> Vec<Name> {
+    use super::super::name::Meaning;
+    let means = |name: &Name| match name.meaning() {
+        Meaning::Result(named) => named == outcome,
+        Meaning::Fire => outcome == Outcome::Fire,
+        Meaning::Forbidden(_) | Meaning::Number(_) => false,
+    };
+    Name::all().filter(means).collect()
+}
+
+/// The symbols of a throw as a list: “2 and 13”.
+pub fn dice(roll: Roll) -> Vec<Phrase> {
+    roll.symbols().map(|symbol| phrase!("dre13ehn-board-symbol", symbol = symbol.to_string())).collect()
+}
+
+/// What a throw makes: “23”, “12 or 23”.
+pub fn result(pair: Pair) -> Phrase {
+    match pair {
+        Pair::Plain(outcome) => phrase!("dre13ehn-board-result", result = outcome.word()),
+        Pair::TwoThirteen => phrase!("dre13ehn-board-either"),
+    }
+}
+
+/// What stands, as it is written.
+pub fn standing(game: &Dre13ehn) -> Option<&'static str> {
+    game.standing().map(|standing| standing.outcome.word())
+}
+
+/// What `seat` may decide beside the board: everything but calls, and but the first look, which is the tray's.
+pub fn choices(game: &Dre13ehn, seat: Seat) -> Vec<Choice<Action>> {
+    let stands = standing(game).unwrap_or_default();
+    let is_duel = game.options().is_duel();
+    let legal = game.legal(seat).into_iter();
+    let offered = legal.filter_map(|action| {
+        let (name, about) = match action {
+            Action::Call(_) => return None,
+            Action::Peek if !game.has_peeked() => return None,
+            Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
+            Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),
+            Action::Throw if game.options().mode == Mode::Solo => {
+                (phrase!("dre13ehn-board-repeat"), phrase!("dre13ehn-board-repeat-about"))
+            }
+            Action::Throw => {
+                (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
+            }
+            Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
+            Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
+            Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(game, stands)),
+            Action::Uncover => {
+                (phrase!("dre13ehn-board-uncover"), phrase!("dre13ehn-board-uncover-about", standing = stands))
+            }
+            Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
+            Action::Keep => keep(game)?,
+        };
+        Some((action, name, about))
+    });
+    // Digits mean the same in every language.
+    let keys = '1'..='9';
+    keys.zip(offered)
+        .map(|(key, (action, name, about))| Choice { action, name, about: Some(about), key: Some(key) })
+        .collect()
+}
+
+fn believe_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
+    let fire = game.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire);
+    if fire && !game.is_blind() && !game.options().is_duel() {
+        phrase!("dre13ehn-board-believe-fire")
+    } else {
+        phrase!("dre13ehn-board-believe-about", standing = stands)
+    }
+}
+
+/// The solo game's throw, as it would be entered.
+fn keep(game: &Dre13ehn) -> Option<(Phrase, Phrase)> {
+    let (result, points) = solo(game)?;
+    let name = phrase!("dre13ehn-board-keep", result = result.word());
+    Some((name, phrase!("dre13ehn-board-keep-about", nth = game.next_win(0), points = points)))
+}
+
+/// The solo game's throw as it would be entered, and its points.
+pub fn solo(game: &Dre13ehn) -> Option<(Outcome, i64)> {
+    let nth = game.next_win(0);
+    let result = entered(nth, game.dice()?.pair());
+    Some((result, points::points(nth, Entry::Result(result))))
+}
+
+/// What `seat` may type: a call.
+pub fn typing(game: &Dre13ehn, seat: Seat) -> Option<Typing> {
+    game.free(seat).then(|| Typing {
+        label: phrase!("dre13ehn-board-typing"),
+        placeholder: phrase!("dre13ehn-board-typing-example"),
+        prefix: "call ",
+    })
+}
+
+/// What is to be done now.
+pub fn prompt(game: &Dre13ehn, view: &View) -> Phrase {
+    match game.turn() {
+        Turn::Over(winners) => over(game, &winners, view),
+        Turn::Roll(_) => throw(game, name(view, game.thrower())),
+        Turn::Seats(seats) => match (view.seat.filter(|seat| seats.contains(seat)), seats.first()) {
+            (Some(seat), _) if game.is_handed_on() => answer(game, seat, view),
+            (Some(seat), _) => decide(game, name(view, seat)),
+            (None, Some(seat)) => watch(game, *seat, view),
+            (None, None) => phrase!("core-over"),
+        },
+    }
+}
+
+fn throw(game: &Dre13ehn, name: String) -> Phrase {
+    if game.options().mode == Mode::Solo {
+        return if game.is_throwing_again() {
+            phrase!("dre13ehn-board-prompt-repeat")
+        } else {
+            phrase!("dre13ehn-board-prompt-solo-throw", nth = game.next_win(0))
+        };
+    }
+    match standing(game) {
+        _ if game.is_throwing_again() => phrase!("dre13ehn-board-prompt-again", name = name),
+        None if game.options().cup => phrase!("dre13ehn-board-prompt-begin-cup", name = name),
+        None => phrase!("dre13ehn-board-prompt-begin", name = name),
+        Some(standing) if game.options().cup => {
+            phrase!("dre13ehn-board-prompt-throw-cup", name = name, standing = standing)
+        }
+        Some(standing) => phrase!("dre13ehn-board-prompt-throw", name = name, standing = standing),
+    }
+}
+
+fn decide(game: &Dre13ehn, name: String) -> Phrase {
+    let stands = standing(game);
+    match game.options().mode {
+        Mode::Solo => match solo(game) {
+            Some((result, points)) => {
+                phrase!("dre13ehn-board-prompt-solo", result = result.word(), points = points)
+            }
+            None => phrase!("dre13ehn-board-prompt-repeat"),
+        },
+        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if game.options().cup => match (game.has_peeked(), stands) {
+            (false, None) => phrase!("dre13ehn-board-prompt-cup-first", name = name),
+            (true, None) => phrase!("dre13ehn-board-prompt-seen-first", name = name),
+            (false, Some(standing)) => phrase!("dre13ehn-board-prompt-cup", name = name, standing = standing),
+            (true, Some(standing)) => phrase!("dre13ehn-board-prompt-seen", name = name, standing = standing),
+        },
+        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => match (game.options().is_duel(), stands) {
+            (false, None) => phrase!("dre13ehn-board-prompt-call-first", name = name),
+            (false, Some(standing)) => phrase!("dre13ehn-board-prompt-call", name = name, standing = standing),
+            (true, None) => phrase!("dre13ehn-board-prompt-duel-first", name = name),
+            (true, Some(standing)) => phrase!("dre13ehn-board-prompt-duel", name = name, standing = standing),
+        },
+    }
+}
+
+fn answer(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
+    let (name, thrower) = (name(view, seat), name(view, game.thrower()));
+    let claim = standing(game).unwrap_or_default();
+    if game.is_blind() {
+        return phrase!("dre13ehn-board-prompt-blind", name = name, thrower = thrower, standing = claim);
+    }
+    if !game.legal(seat).contains(&Action::Uncover) {
+        return phrase!("dre13ehn-board-prompt-two", name = name, thrower = thrower);
+    }
+    phrase!("dre13ehn-board-prompt-answer", name = name, thrower = thrower, standing = claim)
+}
+
+/// What somebody else has to do.
+fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
+    let name = name(view, seat);
+    let claim = standing(game).unwrap_or_default();
+    if game.is_handed_on() {
+        return if game.is_blind() {
+            phrase!("dre13ehn-board-watch-blind", name = name, standing = claim)
+        } else {
+            phrase!("dre13ehn-board-watch-answer", name = name, standing = claim)
+        };
+    }
+    match game.options().mode {
+        Mode::Solo => phrase!("dre13ehn-board-watch-solo", name = name),
+        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if game.options().cup => {
+            phrase!("dre13ehn-board-watch-cup", name = name)
+        }
+        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => phrase!("dre13ehn-board-watch-call", name = name),
+    }
+}
+
+/// Who has won what.
+pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
+    let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
+    let count = winners.len();
+    let scores = game.scores();
+    let best = winners.first().and_then(|seat| scores.get(*seat)).map(Score::to_string).unwrap_or_default();
+    let first = winners.first().copied().unwrap_or(0);
+    match game.options().mode {
+        Mode::Solo => phrase!("dre13ehn-board-over-solo", points = game.points().first().copied().unwrap_or(0)),
+        Mode::Points => phrase!("dre13ehn-board-over-points", count = count, names = names, points = best),
+        Mode::Duel if game.entries().get(first).map_or(0, Vec::len) < game.options().target as usize => {
+            phrase!("dre13ehn-board-over-lives", names = names)
+        }
+        Mode::Duel => phrase!("dre13ehn-board-over-duel", names = names, wins = best),
+        Mode::Cup if game.options().tournament => {
+            let lost: u32 = game.games().iter().sum::<u32>().saturating_sub(GAMES);
+            phrase!("dre13ehn-board-over-tournament", names = names, games = GAMES, lost = lost)
+        }
+        Mode::Open | Mode::Cup => phrase!("dre13ehn-board-over-wins", names = names, wins = best),
+    }
+}
