@@ -144,6 +144,38 @@ dre13ehn-board-why-failed-blind = Da liegen { $dice }, das ergibt { $made }, und
 dre13ehn-board-why-hidden = Da liegen 13 und 13, und die waren zu zeigen: Fehler H.
 
 dre13ehn-board-round = Runde { $round }
+dre13ehn-board-round-of-game = Spiel { $game } · Runde { $round }
+dre13ehn-board-names = Namen zum Ansagen
+dre13ehn-board-nothing = Noch ist nichts angesagt
+dre13ehn-board-by = angesagt von
+dre13ehn-board-thrown = Wurf von { $name }
+dre13ehn-board-answers = dagegen bestehen
+dre13ehn-board-answered-by = gegen { $called } bestehen
+dre13ehn-board-cup-unseen = Wurf von { $name }, nicht angesehen
+dre13ehn-board-cup-seen = Wurf von { $name }, angesehen
+dre13ehn-board-cup-blind = Zweiter Wurf von { $name }, blind
+dre13ehn-board-cup-taken = { $name } hat den Becher
+dre13ehn-board-games = Spiele
+dre13ehn-board-of = { $count } / { $target }
+dre13ehn-board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+dre13ehn-board-points-of =
+    { $points ->
+        [one] Punkt von 37
+       *[other] Punkte von 37
+    }
+dre13ehn-board-more = 3 Punkte
+dre13ehn-board-win = Sieg
+dre13ehn-board-total-points = Punkte
+dre13ehn-board-nth-win = { $nth }. Sieg: { $result }
+dre13ehn-board-stood = galt
+dre13ehn-board-lay = lag da
+dre13ehn-board-called = kam
+dre13ehn-board-begins = { $name } beginnt.
+dre13ehn-board-says-name = „{ $word }“ ansagen
 dre13ehn-board-says-list =
     { $name }: { $count ->
         [0] noch kein Sieg
@@ -151,4 +183,3 @@ dre13ehn-board-says-list =
        *[other] { $count } Siege: { $entries }
     }
 dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }
-dre13ehn-board-says-nothing = noch ist nichts angesagt

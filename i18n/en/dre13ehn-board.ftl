@@ -144,6 +144,38 @@ dre13ehn-board-why-failed-blind = There are { $dice }, which makes { $made }: th
 dre13ehn-board-why-hidden = There are 13 and 13, which had to be shown: foul H.
 
 dre13ehn-board-round = Round { $round }
+dre13ehn-board-round-of-game = Game { $game } · round { $round }
+dre13ehn-board-names = Names to call
+dre13ehn-board-nothing = Nothing stands yet
+dre13ehn-board-by = called by
+dre13ehn-board-thrown = { $name } has thrown this
+dre13ehn-board-answers = is answered by
+dre13ehn-board-answered-by = { $called } is answered by
+dre13ehn-board-cup-unseen = { $name }’s dice, not looked at
+dre13ehn-board-cup-seen = { $name }’s dice, looked at
+dre13ehn-board-cup-blind = { $name }’s second throw, blind
+dre13ehn-board-cup-taken = { $name } has taken the cup
+dre13ehn-board-games = Games
+dre13ehn-board-of = { $count } / { $target }
+dre13ehn-board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+dre13ehn-board-points-of =
+    { $points ->
+        [one] point of 37
+       *[other] points of 37
+    }
+dre13ehn-board-more = 3 points
+dre13ehn-board-win = Win
+dre13ehn-board-total-points = Points
+dre13ehn-board-nth-win = Win { $nth }: { $result }
+dre13ehn-board-stood = stood
+dre13ehn-board-lay = lay there
+dre13ehn-board-called = came
+dre13ehn-board-begins = { $name } begins.
+dre13ehn-board-says-name = call “{ $word }”
 dre13ehn-board-says-list =
     { $name }: { $count ->
         [0] no wins yet
@@ -151,4 +183,3 @@ dre13ehn-board-says-list =
        *[other] { $count } wins: { $entries }
     }
 dre13ehn-board-says-stands = { $standing } stands, called by { $name }
-dre13ehn-board-says-nothing = nothing stands yet

@@ -16,8 +16,10 @@ use rustybuzz::{Direction, Face, ShapePlan, UnicodeBuffer, script};
 
 use super::{Affine, Font, Path, Point};
 
+mod fit;
 mod outline;
 
+pub use fit::{fitted, shortened};
 pub(super) use outline::missing;
 
 /// A glyph in its place on a line.

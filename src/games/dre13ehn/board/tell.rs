@@ -1,6 +1,6 @@
 //! What an event does, in words: sentence by sentence, and never what lies under a cup. Knows no picture.
 
-use super::super::options::{LIVES, Mode};
+use super::super::options::{LIVES, Mode, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
@@ -102,8 +102,7 @@ fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
 
 /// How the round ended: why, who has won, what it cost, and what it ended with it.
 fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phrase> {
-    let blind = game.is_blind();
-    let mut all = vec![why(end, game.options().is_duel(), game.options().cup, blind)];
+    let mut all = vec![why(end, game.options())];
     all.push(won(end, view));
     all.extend(life(after, end, view));
     let is_over = after.turn().is_over();
@@ -127,7 +126,7 @@ pub fn won(end: &End, view: &View) -> Phrase {
     }
 }
 
-/// The life that went, with its motto.
+/// The life that went, with its motto; `after` being the state without it.
 pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<Phrase> {
     let loser = end.life?;
     let left = after.lives().get(loser).copied().unwrap_or(0);
@@ -141,7 +140,8 @@ pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<Phrase> {
 }
 
 /// Why the round ended, in a sentence.
-pub fn why(end: &End, is_duel: bool, cup: bool, blind: bool) -> Phrase {
+pub fn why(end: &End, options: &Options) -> Phrase {
+    let (is_duel, cup, blind) = (options.is_duel(), options.cup, end.blind);
     let stood = end.standing.map_or("", Outcome::word);
     let thrown = end.dice().map(Roll::pair);
     let after_one = is_duel && end.standing == Some(Outcome::One);

@@ -226,3 +226,59 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
         Mode::Open | Mode::Cup => phrase!("dre13ehn-board-over-wins", names = names, wins = best),
     }
 }
+
+/// What a player's list says.
+pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
+    let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
+    let count = entries.len();
+    phrase!("dre13ehn-board-says-list", name = name(view, seat), count = count, entries = entries.join(", "))
+}
+
+/// What stands.
+pub fn stands(game: &Dre13ehn, view: &View) -> Phrase {
+    match game.standing() {
+        Some(standing) => {
+            let name = name(view, standing.by);
+            phrase!("dre13ehn-board-says-stands", standing = standing.outcome.word(), name = name)
+        }
+        None => phrase!("dre13ehn-board-nothing"),
+    }
+}
+
+/// What everybody knows of the dice under the cup; nothing where no dice lie there.
+pub fn cup(game: &Dre13ehn, view: &View) -> Option<Phrase> {
+    let name = name(view, game.thrower());
+    if !game.options().cup || game.turns() == 0 {
+        return None;
+    }
+    Some(if game.is_blind() {
+        phrase!("dre13ehn-board-cup-blind", name = name)
+    } else if game.has_peeked() {
+        phrase!("dre13ehn-board-cup-seen", name = name)
+    } else if game.is_thrown() || game.is_handed_on() {
+        phrase!("dre13ehn-board-cup-unseen", name = name)
+    } else {
+        phrase!("dre13ehn-board-cup-taken", name = name)
+    })
+}
+
+/// How the round ended.
+pub fn ended(game: &Dre13ehn, view: &View) -> Phrase {
+    match game.last() {
+        Some(end) => {
+            let why = super::tell::why(end, game.options());
+            phrase!("dre13ehn-board-join", first = why, then = super::tell::won(end, view))
+        }
+        None => phrase!("dre13ehn-board-nothing"),
+    }
+}
+
+/// The throw of the solo game.
+pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
+    match solo(game) {
+        Some((made, points)) => {
+            phrase!("dre13ehn-board-tell-entered", nth = game.next_win(0), result = made.word(), points = points)
+        }
+        None => phrase!("dre13ehn-board-points-of", points = game.points().first().copied().unwrap_or(0)),
+    }
+}

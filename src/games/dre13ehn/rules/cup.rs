@@ -214,6 +214,7 @@ impl Dre13ehn {
             starts: loser,
             why,
             standing: self.standing.map(|standing| standing.outcome),
+            blind: self.blind,
             roll: self.roll,
             thrower: self.thrower,
             seen,

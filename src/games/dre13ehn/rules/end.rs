@@ -42,6 +42,8 @@ pub struct End {
     pub why: Why,
     /// What stood.
     pub standing: Option<Outcome>,
+    /// Whether the cup had been handed on without a new call.
+    pub blind: bool,
     /// The dice that lay there, where they were seen.
     pub roll: Option<Roll>,
     /// Whose dice they were.

@@ -1,0 +1,99 @@
+//! The table of names to call: ones across, tens down, and the further names beside them. It does not say which are
+//! right, which name no result, or which must never be spoken: that is the game.
+
+use super::super::super::name::Name;
+use super::super::super::rules::Dre13ehn;
+use super::super::touch::Place;
+use super::{Frame, number, sign};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::game::Game;
+use crate::table::View;
+use crate::tr;
+
+/// The further names, as they stand beside the rows of the tens: the first under the vowel they are drawn from.
+const FURTHER: [[&str; 2]; 5] = [["ša", "y"], ["ī", "o"], ["ā", "ō"], ["ū", "mo"], ["ē", "ēli"]];
+/// How wide the column of the tens is, mm.
+const TENS: f32 = 5.0;
+/// What keeps the further names apart from the table, mm.
+const APART: f32 = 1.6;
+/// Where the first row begins, mm below the frame.
+const HEAD: f32 = 9.4;
+
+/// The table.
+pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    let asked = view.seat.is_some_and(|seat| game.free(seat));
+    let title = if asked { Ink::new(Role::Text) } else { Role::Faint.into() };
+    let words = tr!(view.lang, "dre13ehn-board-names");
+    let top = Point::new(frame.x + 1.2, frame.y + 3.4);
+    drawing.text(Text::new(top, words, if asked { Font::SansBold } else { Font::Sans }, 3.2, title));
+    let cell = (frame.width - TENS - APART) / 7.0;
+    let height = (frame.height - HEAD) / 5.0;
+    let column = |index: usize| {
+        let apart = if index < 5 { 0.0 } else { APART };
+        frame.x + TENS + apart + number(index) * cell
+    };
+    let small = |at: Point, words: &str| sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()).centred();
+    for (ones, words) in ["0", "1", "2", "3", "4"].into_iter().enumerate() {
+        drawing.text(small(Point::new(column(ones) + cell / 2.0, frame.y + HEAD - 2.2), words));
+    }
+    for (tens, words) in ["0", "10", "20", "30", "40"].into_iter().enumerate() {
+        let middle = frame.y + HEAD + (number(tens) + 0.5) * height;
+        drawing.text(small(Point::new(frame.x + TENS / 2.0, middle), words));
+    }
+    for name in Name::all() {
+        let (across, down) = place(name);
+        let area = Frame {
+            x: column(across) + 0.35,
+            y: frame.y + HEAD + number(down) * height + 0.35,
+            width: cell - 0.7,
+            height: height - 0.7,
+        };
+        key(drawing, view, name, area, asked);
+    }
+}
+
+/// Column and row of a name.
+fn place(name: Name) -> (usize, usize) {
+    let further = FURTHER.iter().enumerate().find_map(|(row, words)| {
+        let at = words.iter().position(|word| *word == name.word())?;
+        Some((5 + at, row))
+    });
+    let number = usize::from(name.number().unwrap_or(0));
+    further.unwrap_or((number % 10, number / 10))
+}
+
+fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool) {
+    let outline = Path::rounded(area.x, area.y, area.width, area.height, 1.4);
+    let advised = view.hint.as_deref().and_then(|hint| hint.strip_prefix("call ")) == Some(name.word());
+    let (fill, edge): (Ink, Stroke) = match (advised, asked) {
+        (true, _) => (Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.9)),
+        (false, true) => (Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.35)),
+        (false, false) => (Ink::new(Role::Paper).alpha(0.5), Stroke::new(Role::Line.into(), 0.25)),
+    };
+    drawing.shape(outline.clone(), fill, edge);
+    let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
+    let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5);
+    drawing.text(Text::new(at, name.word(), Font::SerifBold, 4.8, ink).centred());
+    let says = tr!(view.lang, "dre13ehn-board-says-name", word = name.word());
+    drawing.spot(Place::Name(name).spot(), outline, says);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_name_has_a_place_of_its_own_and_numbers_stand_where_they_are_reckoned() {
+        let places: HashSet<_> = Name::all().map(place).collect();
+        assert_eq!(places.len(), 35);
+        assert!(places.iter().all(|(across, down)| *across < 7 && *down < 5));
+        for name in Name::all() {
+            if let Some(number) = name.number().filter(|number| *number != 8) {
+                let (across, down) = place(name);
+                assert_eq!(usize::from(number), down * 10 + across, "{}", name.word());
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The solo game: the points sheet as it fills, and beside it the throw and what it would bring.
+
+use super::super::super::art::Rune;
+use super::super::super::options::WINS;
+use super::super::super::outcome::Outcome;
+use super::super::super::points::points;
+use super::super::super::rules::{Dre13ehn, Entry};
+use super::super::touch::Place;
+use super::super::words;
+use super::{Frame, HEIGHT, WIDTH, number, sign};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, text};
+use crate::game::{Game, Turn};
+use crate::table::View;
+use crate::tr;
+
+/// How wide the sheet is, mm.
+const SHEET: f32 = 88.0;
+/// How high its head and a row are, mm.
+const HEAD: f32 = 10.0;
+const ROW: f32 = (HEIGHT - 0.8 - HEAD - 1.0) / 13.0;
+/// Where its columns begin, mm: number, one point, two, three and more, the win, its points.
+const ONE: f32 = 9.0;
+const TWO: f32 = 24.0;
+const MORE: f32 = 39.0;
+const WIN: f32 = 60.0;
+const POINTS: f32 = 76.0;
+
+/// Draws it.
+pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View) {
+    let sheet = Frame { x: 0.4, y: 0.4, width: SHEET, height: HEIGHT - 0.8 };
+    table(drawing, game, view, sheet);
+    let beside = Frame { x: SHEET + 2.8, y: 0.4, width: WIDTH - SHEET - 3.2, height: HEIGHT - 0.8 };
+    throw(drawing, game, view, beside);
+}
+
+/// The results that are worth so many points as the n-th win.
+fn worth(nth: usize, wanted: impl Fn(i64) -> bool) -> Vec<Outcome> {
+    let worth = |outcome: &&Outcome| wanted(points(nth, Entry::Result(**outcome)));
+    Outcome::PAIRS.iter().filter(worth).copied().collect()
+}
+
+fn table(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    frame.paper(drawing);
+    let entries = game.entries().first().map_or(&[][..], Vec::as_slice);
+    let head = |x: f32, words: String| {
+        sign::level(Point::new(frame.x + x, frame.y + HEAD / 2.0 + 0.4), words, Font::Sans, 2.9, Role::Faint.into())
+    };
+    let lang = view.lang;
+    drawing.text(head(ONE + 1.0, tr!(lang, "dre13ehn-board-points", points = 1)));
+    drawing.text(head(TWO + 1.0, tr!(lang, "dre13ehn-board-points", points = 2)));
+    drawing.text(head(MORE + 1.0, tr!(lang, "dre13ehn-board-more")));
+    drawing.text(head(WIN + 7.0, tr!(lang, "dre13ehn-board-win")).centred());
+    drawing.text(head(SHEET - 3.0, tr!(lang, "dre13ehn-board-total-points")).ending());
+    for nth in 1..=WINS as usize {
+        let y = frame.y + HEAD + number(nth - 1) * ROW;
+        let row = Frame { x: frame.x + 1.0, y, width: frame.width - 2.0, height: ROW };
+        line(drawing, entries.get(nth - 1).copied(), nth, entries.len() + 1 == nth, row);
+    }
+    drawing.spot(Place::List(0).spot(), frame.outline(), lang.say(&words::list(game, view, 0)));
+}
+
+/// A row of the sheet.
+fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, next: bool, row: Frame) {
+    if next {
+        let outline = Path::rounded(row.x, row.y + 0.3, row.width, row.height - 0.6, 1.2);
+        drawing.shape(outline, Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5));
+    } else {
+        let edge = [Point::new(row.x + 1.0, row.y), Point::new(row.right() - 1.0, row.y)];
+        drawing.line(Path::open(&edge), Stroke::new(Role::Line.into(), 0.2));
+    }
+    let (left, middle) = (row.x - 1.0, row.y + row.height / 2.0);
+    let strong = if entry.is_none() { Ink::new(Role::Text) } else { Role::Faint.into() };
+    let at = Point::new(left + 5.0, middle);
+    drawing.text(sign::level(at, nth.to_string(), Font::SansBold, 3.4, strong).centred());
+    let hit = entry.map(|entry| points(nth, entry));
+    for (x, wanted) in [(ONE, 1..=1), (TWO, 2..=2), (MORE, 3..=9)] {
+        for (index, outcome) in worth(nth, |points| wanted.contains(&points)).into_iter().enumerate().take(3) {
+            // As the last win everything counts: only what is worth more is listed.
+            if nth == WINS as usize && x == ONE {
+                break;
+            }
+            let value = points(nth, Entry::Result(outcome));
+            let own = entry == Some(Entry::Result(outcome));
+            let ink: Ink = if own { Role::Accent.into() } else { strong };
+            let side = 4.4;
+            let at = Point::new(left + x + 3.4 + number(index) * 6.9, row.y + 0.7 + side / 2.0);
+            sign::labelled(drawing, (Rune::from(outcome), outcome.word()), at, side, (ink, ink));
+            if value > 3 {
+                let figure = Point::new(at.x + 3.4, at.y - 1.2);
+                drawing.text(sign::level(figure, value.to_string(), Font::SansBold, 2.4, ink).centred());
+            }
+        }
+    }
+    if let (Some(entry), Some(hit)) = (entry, hit) {
+        let side = 6.2;
+        sign::rune(drawing, Rune::from(entry), Point::new(left + WIN + 4.4, middle), side, Role::Pencil.into());
+        let at = Point::new(left + WIN + 9.0, middle);
+        drawing.text(sign::level(at, entry.word(), Font::Sans, 3.2, Role::Text.into()));
+        let ink: Ink = if hit > 0 { Role::Accent.into() } else { Role::Faint.into() };
+        let at = Point::new(row.right() - 2.2, middle);
+        drawing.text(sign::level(at, hit.to_string(), Font::SansBold, 4.2, ink).ending());
+    } else if next {
+        let at = Point::new(left + POINTS, middle);
+        sign::pointer(drawing, at, Role::Accent.into());
+    }
+}
+
+fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    frame.paper(drawing);
+    let (lang, middle) = (view.lang, frame.middle());
+    let total = game.points().first().copied().unwrap_or(0);
+    let centred = |y: f32, words: String, font: Font, size: f32, ink: Ink| {
+        let (words, size) = text::fitted(&words, font, size, frame.width - 4.0);
+        sign::level(Point::new(middle, y), words, font, size, ink).centred()
+    };
+    let name = words::name(view, 0);
+    drawing.text(centred(frame.y + 7.0, name, Font::SansBold, 4.0, Role::Seat(0).into()));
+    drawing.text(centred(frame.y + 19.0, total.to_string(), Font::SerifBold, 16.0, Role::Text.into()));
+    let of = tr!(lang, "dre13ehn-board-points-of", points = total);
+    drawing.text(centred(frame.y + 29.0, of, Font::Sans, 3.2, Role::Faint.into()));
+    let at = Point::new(middle, frame.y + 58.0);
+    sign::ring(drawing, at, 17.0, None);
+    if let (Some(roll), Some((made, points))) = (game.dice(), words::solo(game)) {
+        sign::rune(drawing, Rune::from(made), at, 22.0, Role::Accent.into());
+        drawing.text(centred(frame.y + 82.0, made.word().to_owned(), Font::SansBold, 6.4, Role::Text.into()));
+        let worth = tr!(lang, "dre13ehn-board-points", points = points);
+        drawing.text(centred(frame.y + 90.0, worth, Font::Sans, 3.8, Role::Text.into()));
+        let width = sign::dice_width(2, 10.0);
+        sign::dice(drawing, game, roll, Point::new(middle - width / 2.0, frame.y + 98.0), 10.0);
+    } else if let Some((entry, nth)) =
+        game.entries().first().and_then(|list| list.last().map(|last| (*last, list.len())))
+    {
+        sign::rune(drawing, Rune::from(entry), at, 22.0, Role::Pencil.into());
+        let words = tr!(lang, "dre13ehn-board-nth-win", nth = nth, result = entry.word());
+        drawing.text(centred(frame.y + 82.0, words, Font::SansBold, 4.2, Role::Text.into()));
+        let worth = tr!(lang, "dre13ehn-board-points", points = points(nth, entry));
+        drawing.text(centred(frame.y + 89.0, worth, Font::Sans, 3.8, Role::Text.into()));
+    }
+    if let Turn::Over(winners) = game.turn() {
+        let words = lang.say(&words::over(game, &winners, view));
+        for (index, line) in text::wrap(&words, Font::SerifBold, 5.0, frame.width - 8.0).into_iter().enumerate() {
+            drawing.text(centred(frame.y + 100.0 + 6.2 * number(index), line, Font::SerifBold, 5.0, Role::Text.into()));
+        }
+    }
+    drawing.spot(Place::Middle.spot(), frame.outline(), lang.say(&words::thrown_alone(game)));
+}

@@ -1,0 +1,141 @@
+//! The stage: what stands and who called it, which results answer it, and the dice or the cup.
+
+use super::super::super::art::Rune;
+use super::super::super::dice::Symbol;
+use super::super::super::outcome::{Outcome, Pair};
+use super::super::super::rules::{Dre13ehn, Standing};
+use super::super::touch::Place;
+use super::super::words;
+use super::{Frame, number, sign};
+use crate::draw::{Drawing, Font, Ink, Point, Role, text};
+use crate::table::View;
+use crate::tr;
+
+/// The middle of the ring, mm in the frame, and its radius.
+const RING: Point = Point::new(16.6, 21.6);
+const RADIUS: f32 = 12.0;
+/// Where what stands beside the ring begins, mm in the frame.
+const BESIDE: f32 = 33.0;
+
+/// Draws it.
+pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    frame.paper(drawing);
+    round(drawing, game, view, frame);
+    let middle = Point::new(frame.x + RING.x, frame.y + RING.y);
+    let turns = (game.entries().len() > 2).then(|| game.goes_clockwise());
+    sign::ring(drawing, middle, RADIUS, turns);
+    match game.standing() {
+        Some(standing) => stands(drawing, view, standing, frame, middle),
+        None => {
+            let words = tr!(view.lang, "dre13ehn-board-nothing");
+            for (line, words) in text::wrap(&words, Font::SerifItalic, 4.2, RADIUS * 1.7).into_iter().enumerate() {
+                let at = Point::new(middle.x, middle.y - 2.4 + 4.8 * number(line));
+                drawing.text(sign::level(at, words, Font::SerifItalic, 4.2, Role::Faint.into()).centred());
+            }
+        }
+    }
+    thrown(drawing, game, view, frame);
+    if let Some(standing) = game.standing() {
+        answers(drawing, game, view, standing.outcome, frame);
+    }
+    drawing.spot(Place::Middle.spot(), frame.outline(), view.lang.say(&words::stands(game, view)));
+}
+
+/// Which round it is.
+pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    let at = Point::new(frame.x + 2.4, frame.y + 4.0);
+    let words = if game.options().tournament {
+        let played: u32 = game.games().iter().sum();
+        tr!(view.lang, "dre13ehn-board-round-of-game", round = game.round(), game = played + 1)
+    } else {
+        tr!(view.lang, "dre13ehn-board-round", round = game.round())
+    };
+    drawing.text(sign::level(at, words, Font::Sans, 3.0, Role::Faint.into()));
+}
+
+fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, middle: Point) {
+    let rune = Rune::from(standing.outcome);
+    sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent.into());
+    let (x, room) = (frame.x + BESIDE, frame.width - BESIDE - 1.6);
+    let word = standing.outcome.word();
+    drawing.text(sign::level(Point::new(x, frame.y + 12.0), word, Font::SansBold, 8.4, Role::Text.into()));
+    let names: Vec<&str> = words::names_of(standing.outcome).into_iter().map(|name| name.word()).collect();
+    let (names, size) = text::fitted(&names.join(" · "), Font::Serif, 5.0, room);
+    drawing.text(sign::level(Point::new(x, frame.y + 19.6), names, Font::Serif, size, Role::Text.into()));
+    let by = tr!(view.lang, "dre13ehn-board-by");
+    drawing.text(sign::level(Point::new(x, frame.y + 26.0), by, Font::Sans, 2.8, Role::Faint.into()));
+    let (name, size) = text::fitted(&words::name(view, standing.by), Font::SansBold, 3.8, room);
+    let colour = Ink::new(Role::Seat(u8::try_from(standing.by).unwrap_or(0)));
+    drawing.text(sign::level(Point::new(x, frame.y + 30.2), name, Font::SansBold, size, colour));
+}
+
+/// The dice as they lie, or the cup over them and what is known of it.
+fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    let (x, y, side) = (frame.x + 2.4, frame.y + 35.6, 8.4);
+    if let Some(roll) = game.dice().filter(|_| !game.options().cup || view.open) {
+        let width = sign::dice(drawing, game, roll, Point::new(x, y), side);
+        let words = tr!(view.lang, "dre13ehn-board-thrown", name = words::name(view, game.thrower()));
+        caption(drawing, words, Frame { x: x + width + 1.0, y, width: frame.width - width - 5.0, height: side });
+        return;
+    }
+    let Some(words) = words::cup(game, view) else { return };
+    sign::cup(drawing, Point::new(x, y - 0.4), side + 0.6);
+    let open = game.has_peeked() && !game.is_blind();
+    sign::eye(drawing, Point::new(x + side + 4.4, y + side / 2.0), 5.0, open, Role::Text.into());
+    let left = side + 8.6;
+    caption(drawing, view.lang.say(&words), Frame { x: x + left, y, width: frame.width - left - 4.0, height: side });
+}
+
+/// One or two lines of small words in the middle of a height.
+fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
+    let lines = text::wrap(&words, Font::Sans, 3.1, frame.width);
+    let (count, step) = (lines.len().min(2), 4.1);
+    for (index, line) in lines.into_iter().take(2).enumerate() {
+        let y = frame.y + frame.height / 2.0 + (number(index) - (number(count) - 1.0) / 2.0) * step;
+        let line = text::shortened(&line, Font::Sans, 3.1, frame.width);
+        drawing.text(sign::level(Point::new(frame.x, y), line, Font::Sans, 3.1, Role::Text.into()));
+    }
+}
+
+/// The row of the table of answers.
+fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome, frame: Frame) {
+    let top = frame.y + 46.4;
+    let words = tr!(view.lang, "dre13ehn-board-answers");
+    drawing.text(sign::level(Point::new(frame.x + 2.4, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
+    let row = possible(game, called);
+    row_of(drawing, &row, None, Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 12.6 });
+}
+
+/// Which results answer a called one in this match. In the open only those that the dice can show; under the cup
+/// everything may be claimed.
+pub fn possible(game: &Dre13ehn, called: Outcome) -> Vec<Outcome> {
+    let all = if game.options().is_duel() { called.answered_in_duel_by() } else { called.answered_by() };
+    if game.options().cup {
+        return all.to_vec();
+    }
+    let dice = game.options().symbols();
+    let shows = |outcome: Outcome| match dice.as_slice() {
+        [one, two] => pairs(one, two).any(|pair| pair.readings().contains(&outcome)),
+        [one] => one.iter().any(|symbol| Outcome::of_one(*symbol) == Some(outcome)),
+        _ => false,
+    };
+    all.iter().copied().filter(|outcome| shows(*outcome)).collect()
+}
+
+fn pairs<'a>(one: &'a [Symbol], two: &'a [Symbol]) -> impl Iterator<Item = Pair> + 'a {
+    one.iter().flat_map(|a| two.iter().map(|b| Pair::of(*a, *b)))
+}
+
+/// Results in a row, or in two where there are many; one of them may be marked.
+pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, frame: Frame) {
+    let columns = if row.len() > 9 { row.len().div_ceil(2) } else { 9 };
+    let lines = row.len().div_ceil(columns).max(1);
+    let (step, line) = (frame.width / number(columns), frame.height / number(lines));
+    let side = (step * 0.84).min((line - 0.6) / 1.45).min(6.0);
+    for (index, outcome) in row.iter().enumerate() {
+        let (column, row) = (index % columns, index / columns);
+        let at = Point::new(frame.x + (number(column) + 0.5) * step, frame.y + number(row) * line + side / 2.0);
+        let ink: Ink = if marked == Some(*outcome) { Role::Accent.into() } else { Role::Text.into() };
+        sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, side, (ink, ink));
+    }
+}
