@@ -3,13 +3,15 @@
 //! nothing of dice that lie under the cup.
 
 use super::rules::{Action, Dre13ehn};
-use crate::draw::{Drawing, Hue, Role, Spot, pieces};
-use crate::game::bot::{AtRandom, Bot, Level};
+use super::{art, bots};
+use crate::draw::{Drawing, Hue, Spot};
+use crate::game::bot::{Bot, Level};
+use crate::game::options::Values;
 use crate::game::record::Header;
-use crate::game::{Die, Event, Face, Seat};
+use crate::game::{Die, Event, Face, Game, Illegal, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, Sight, Typing, View};
+use crate::table::{Block, Board, Choice, DieLook, Exploit, Optimum, Press, Sheet, Sight, Typing, View};
 
 mod picture;
 mod tell;
@@ -26,13 +28,11 @@ impl Board for Dre13ehn {
     // In chances to win the round.
     const COSTS: [f64; 3] = [0.02, 0.06, 0.15];
 
-    fn bot(_level: Level) -> Box<dyn Bot<Self>> {
-        Box::new(AtRandom)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        bots::player(level)
     }
     fn emblem() -> Drawing {
-        let mut emblem = Drawing::new(40.0, 40.0);
-        emblem.place(crate::draw::Affine::scale(4.0), pieces::numeral("13", Role::Accent.into(), false));
-        emblem
+        art::emblem()
     }
     fn board(&self, _touch: &Touch, view: &View) -> Drawing {
         picture::draw(&seen(self, view), view)
@@ -64,11 +64,20 @@ impl Board for Dre13ehn {
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         tell::tell(self, event, view)
     }
-    fn die_look(_die: &Die) -> DieLook {
-        DieLook { body: Role::Bone.into(), mark: Role::Carved.into() }
+    fn die_look(die: &Die) -> DieLook {
+        art::dice::look(die)
     }
-    fn die_face(_die: &Die, face: Face) -> Drawing {
-        pieces::numeral(&face.to_string(), Role::Carved.into(), false)
+    fn die_face(die: &Die, face: Face) -> Drawing {
+        art::dice::face(die, face)
+    }
+    fn die_facets(die: &Die) -> Vec<(Face, Drawing)> {
+        art::dice::facets(die)
+    }
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        bots::optimum(given)
+    }
+    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
+        bots::exploit(given)
     }
     fn rules(_lang: Lang) -> Vec<Block> {
         Vec::new()
@@ -86,6 +95,5 @@ impl Board for Dre13ehn {
 
 /// The state as the board may show it: dice under the cup only where nothing is hidden any more.
 fn seen(game: &Dre13ehn, view: &View) -> Dre13ehn {
-    use crate::game::Game;
     if view.open { game.clone() } else { game.seen_by(None) }
 }

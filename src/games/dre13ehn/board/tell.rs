@@ -145,8 +145,12 @@ pub fn why(end: &End, options: &Options) -> Phrase {
     let stood = end.standing.map_or("", Outcome::word);
     let thrown = end.dice().map(Roll::pair);
     let after_one = is_duel && end.standing == Some(Outcome::One);
-    let dice = end.dice().map(dice).unwrap_or_default();
     let made = result(thrown.unwrap_or(Pair::Plain(Outcome::Zero)));
+    // A single die makes nothing else than it shows.
+    let lies = match end.dice() {
+        Some(roll @ Roll::Two(..)) => phrase!("dre13ehn-board-lies", dice = dice(roll), made = made.clone()),
+        Some(Roll::One(_)) | None => made.clone(),
+    };
     match &end.why {
         Why::Forbidden(word) => phrase!("dre13ehn-board-why-forbidden", word = word.as_str().to_owned()),
         Why::Miscalled(word) => {
@@ -173,14 +177,14 @@ pub fn why(end: &End, options: &Options) -> Phrase {
         Why::Topped(_) => phrase!("dre13ehn-board-why-fire"),
         Why::Thirteen => phrase!("dre13ehn-board-why-thirteen"),
         Why::Peeked => phrase!("dre13ehn-board-why-peeked"),
-        Why::Shown if is_duel => phrase!("dre13ehn-board-why-shown-duel", dice = dice, made = made),
-        Why::Shown => phrase!("dre13ehn-board-why-shown", dice = dice, made = made),
+        Why::Shown if is_duel => phrase!("dre13ehn-board-why-shown-duel", lies = lies),
+        Why::Shown => phrase!("dre13ehn-board-why-shown", lies = lies),
         Why::BelievedFire => phrase!("dre13ehn-board-why-believed"),
         Why::Asked => phrase!("dre13ehn-board-why-asked"),
-        Why::Held if blind => phrase!("dre13ehn-board-why-held-blind", dice = dice, made = made, standing = stood),
-        Why::Held => phrase!("dre13ehn-board-why-held", dice = dice, made = made, standing = stood),
-        Why::Failed if blind => phrase!("dre13ehn-board-why-failed-blind", dice = dice, made = made, standing = stood),
-        Why::Failed => phrase!("dre13ehn-board-why-failed", dice = dice, made = made, standing = stood),
+        Why::Held if blind => phrase!("dre13ehn-board-why-held-blind", lies = lies, standing = stood),
+        Why::Held => phrase!("dre13ehn-board-why-held", lies = lies, standing = stood),
+        Why::Failed if blind => phrase!("dre13ehn-board-why-failed-blind", lies = lies, standing = stood),
+        Why::Failed => phrase!("dre13ehn-board-why-failed", lies = lies, standing = stood),
         Why::Hidden => phrase!("dre13ehn-board-why-hidden"),
     }
 }

@@ -69,9 +69,7 @@ pub fn choices(game: &Dre13ehn, seat: Seat) -> Vec<Choice<Action>> {
             Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
             Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
             Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(game, stands)),
-            Action::Uncover => {
-                (phrase!("dre13ehn-board-uncover"), phrase!("dre13ehn-board-uncover-about", standing = stands))
-            }
+            Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(game, stands)),
             Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
             Action::Keep => keep(game)?,
         };
@@ -90,6 +88,16 @@ fn believe_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
         phrase!("dre13ehn-board-believe-fire")
     } else {
         phrase!("dre13ehn-board-believe-about", standing = stands)
+    }
+}
+
+fn uncover_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
+    if game.is_blind() {
+        phrase!("dre13ehn-board-uncover-blind", standing = stands)
+    } else if game.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire) {
+        phrase!("dre13ehn-board-uncover-fire")
+    } else {
+        phrase!("dre13ehn-board-uncover-about", standing = stands)
     }
 }
 
@@ -212,18 +220,19 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
     let scores = game.scores();
     let best = winners.first().and_then(|seat| scores.get(*seat)).map(Score::to_string).unwrap_or_default();
     let first = winners.first().copied().unwrap_or(0);
+    let wins = game.entries().get(first).map_or(0, Vec::len);
     match game.options().mode {
         Mode::Solo => phrase!("dre13ehn-board-over-solo", points = game.points().first().copied().unwrap_or(0)),
         Mode::Points => phrase!("dre13ehn-board-over-points", count = count, names = names, points = best),
-        Mode::Duel if game.entries().get(first).map_or(0, Vec::len) < game.options().target as usize => {
+        Mode::Duel if wins < game.options().target as usize => {
             phrase!("dre13ehn-board-over-lives", names = names)
         }
-        Mode::Duel => phrase!("dre13ehn-board-over-duel", names = names, wins = best),
+        Mode::Duel => phrase!("dre13ehn-board-over-duel", names = names, wins = wins),
         Mode::Cup if game.options().tournament => {
             let lost: u32 = game.games().iter().sum::<u32>().saturating_sub(GAMES);
             phrase!("dre13ehn-board-over-tournament", names = names, games = GAMES, lost = lost)
         }
-        Mode::Open | Mode::Cup => phrase!("dre13ehn-board-over-wins", names = names, wins = best),
+        Mode::Open | Mode::Cup => phrase!("dre13ehn-board-over-wins", names = names, wins = wins),
     }
 }
 

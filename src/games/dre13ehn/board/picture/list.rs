@@ -23,7 +23,7 @@ const FREE: f32 = 1.8;
 /// A box is so much higher than wide: below the rune stands what it means.
 const HIGHER: f32 = 1.32;
 /// The widest and the narrowest box, mm.
-const WIDEST: f32 = 9.6;
+const WIDEST: f32 = 10.3;
 const NARROWEST: f32 = 5.0;
 
 /// The boxes of a list.
@@ -45,7 +45,7 @@ impl Boxes {
             let lines = number(count.div_ceil(columns));
             (width / number(columns)).min(height / lines / HIGHER).min(WIDEST)
         };
-        let best = (1..=count.max(1)).rev().max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
+        let best = (1..=count.max(1)).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
         let side = size(best);
         if side >= NARROWEST {
             return Self { columns: best, width: side, height: side * HIGHER, lines: count.div_ceil(best) };
@@ -91,7 +91,7 @@ fn extra(game: &Dre13ehn) -> f32 {
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: Frame) {
     let acts = game.turn().to_act().contains(&seat);
     let wins = matches!(game.turn(), Turn::Over(winners) if winners.contains(&seat));
-    let edge = if acts || wins { Stroke::new(Role::Accent.into(), 0.9) } else { Stroke::new(Role::Line.into(), 0.3) };
+    let edge = if acts || wins { Stroke::new(Role::Accent.into(), 0.7) } else { Stroke::new(Role::Line.into(), 0.3) };
     drawing.shape(frame.outline(), Role::Paper.into(), edge);
     head(drawing, game, view, seat, frame, acts);
     let below = frame.y + HEAD;
@@ -200,7 +200,7 @@ fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
         let (fill, edge): (Ink, Stroke) = if new == Some(index + 1) {
             (Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5))
         } else if next {
-            (Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.45))
+            (Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.4))
         } else {
             (Role::Paper.into(), Stroke::new(Role::Line.into(), 0.25))
         };

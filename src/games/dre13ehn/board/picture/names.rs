@@ -5,7 +5,7 @@ use super::super::super::name::Name;
 use super::super::super::rules::Dre13ehn;
 use super::super::touch::Place;
 use super::{Frame, number, sign};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::Game;
 use crate::table::View;
 use crate::tr;
@@ -67,13 +67,14 @@ fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool)
     let advised = view.hint.as_deref().and_then(|hint| hint.strip_prefix("call ")) == Some(name.word());
     let (fill, edge): (Ink, Stroke) = match (advised, asked) {
         (true, _) => (Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.9)),
-        (false, true) => (Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.35)),
+        (false, true) => (Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.3)),
         (false, false) => (Ink::new(Role::Paper).alpha(0.5), Stroke::new(Role::Line.into(), 0.25)),
     };
     drawing.shape(outline.clone(), fill, edge);
     let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
     let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5);
-    drawing.text(Text::new(at, name.word(), Font::SerifBold, 4.8, ink).centred());
+    let (word, size) = text::fitted(name.word(), Font::SerifBold, 4.8, area.width - 0.8);
+    drawing.text(Text::new(at, word, Font::SerifBold, size, ink).centred());
     let says = tr!(view.lang, "dre13ehn-board-says-name", word = name.word());
     drawing.spot(Place::Name(name).spot(), outline, says);
 }
