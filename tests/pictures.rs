@@ -19,7 +19,7 @@ use iced::keyboard::{Key, Modifiers};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed, TextSize};
+use wurfzabel::store::settings::{Clock, Look, Pause, SeatSetup, Setup, Speed, TextSize};
 use wurfzabel::tr;
 
 /// A way to look at the program.
@@ -182,4 +182,52 @@ fn real_dice_and_rolling_dice_are_pictured() {
     driver.type_in("3");
     driver.wait(Duration::from_millis(350));
     take(&mut driver, way, "table-rolled");
+}
+
+/// The table of a game with a cup: thrown, looked at, called by typing, handed over, uncovered.
+fn the_cup(way: Way) {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), way.size, |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(way.lang);
+            settings.look = way.look;
+            settings.text_size = TextSize::nearest(way.text);
+            settings.dice_speed = Speed::None;
+            settings.clock = Clock::Thirty;
+            let options = [("mode".to_owned(), "cup".to_owned())].into();
+            let setup = Setup { seats: seats()[..2].to_vec(), options, ..Setup::default() };
+            settings.setups.insert("dre13ehn".to_owned(), setup);
+        });
+    });
+    driver.click("dre13ehn");
+    driver.tap(Named::Enter);
+    driver.click("throw");
+    take(&mut driver, way, "cup-curtain");
+    driver.tap(Named::Enter);
+    take(&mut driver, way, "cup-thrown");
+    let held = Key::Character("v".into());
+    driver.press(held.clone(), Modifiers::empty(), false);
+    take(&mut driver, way, "cup-looked");
+    driver.let_go(held);
+    driver.type_in("c");
+    driver.type_in(&"sehr lang ".repeat(6));
+    driver.tap(Named::Enter);
+    take(&mut driver, way, "cup-mistyped");
+    driver.tap(Named::Escape);
+    driver.type_in("c");
+    for _ in 0..60 {
+        driver.tap(Named::Backspace);
+    }
+    driver.type_in("li");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    driver.wait(Duration::from_secs(1));
+    take(&mut driver, way, "cup-answer");
+    driver.click("uncover");
+    take(&mut driver, way, "cup-uncovered");
+}
+
+#[test]
+fn a_covered_game_is_pictured() {
+    WAYS.into_iter().for_each(the_cup);
 }

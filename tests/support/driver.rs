@@ -227,6 +227,11 @@ impl Driver {
         find.found
     }
 
+    /// Gives the focus to the widget of that name, as Tab does.
+    pub fn focus(&mut self, id: &'static str) {
+        self.operate(Box::new(operation::focusable::focus::<()>(Id::new(id))));
+    }
+
     /// Clicks the widget of that name; whether there is one.
     pub fn click(&mut self, id: &'static str) -> bool {
         let Some(bounds) = self.bounds(id) else { return false };

@@ -207,6 +207,18 @@ impl State {
         &self.picture
     }
 
+    /// The dice that are seen.
+    #[must_use]
+    pub fn tray(&self) -> &Tray {
+        &self.tray
+    }
+
+    /// What of a decision is typed so far.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
         let seat = self.seat.filter(|_| self.stage == Stage::Idle && self.curtain.is_none());

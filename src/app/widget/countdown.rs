@@ -29,7 +29,7 @@ pub fn countdown<'a, Message: 'a>(
     ticked: impl Fn(Duration) -> Message + 'a,
 ) -> Element<'a, Message> {
     let seconds = left.as_secs() + u64::from(left.subsec_millis() > 0);
-    let role = if seconds <= PRESSING { Role::Bad } else { Role::Accent };
+    let role = if seconds <= PRESSING { Role::Bad } else { Role::Text };
     let part = left.as_secs_f32() / whole.as_secs_f32().max(f32::EPSILON);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is between 0 and PARTS")]
     let part = (part.clamp(0.0, 1.0) * f32::from(PARTS)).round() as u16;

@@ -64,7 +64,7 @@ fn field<'a>(ui: Ui, state: &'a State, typing: &Typing) -> Element<'a, Message> 
     let input = text_input(&lang.say(&typing.placeholder), &state.text)
         .on_input(Message::TypingChanged)
         .on_submit(Message::TypingSent)
-        .size(ui.size(Step::Lead))
+        .size(ui.size(Step::Body))
         .padding(ui.gap(9.0))
         .style(ui.input())
         .id(TYPING);
