@@ -140,7 +140,7 @@ pub(super) static COMMANDS: &[Spoken] = &[
         },
         read: |matches| {
             Ok(Order::Play(Play {
-                question: Question::read(matches)?,
+                question: Question::read(matches)?.playable()?,
                 players: matches.get_many("players").unwrap_or_default().copied().collect(),
                 games: matches.get_one("games").copied().unwrap_or(1),
                 seed: matches.get_one("seed").copied(),
@@ -232,9 +232,13 @@ impl Question {
         let key: String = asked(matches, "game");
         let title = games::find(&key).expect("the grammar takes only keys of the shelf");
         let options: Values = matches.get_many("option").unwrap_or_default().cloned().collect();
-        // The game itself says what is wrong with its options.
-        title.seats_with(&options).map_err(|illegal| illegal.0)?;
         Ok(Self { title, options })
+    }
+
+    /// The same, if a match can be played with these options; the game itself says what is wrong with them.
+    fn playable(self) -> Result<Self, Phrase> {
+        self.title.seats_with(&self.options).map_err(|illegal| illegal.0)?;
+        Ok(self)
     }
 }
 

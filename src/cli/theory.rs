@@ -20,7 +20,7 @@ pub(super) fn optimum(question: &command::Question, as_json: bool, console: &mut
     if as_json {
         return console.json(&json!({
             "game": title.key(),
-            "options": question.options,
+            "options": optimum.options,
             "value": optimum.value,
             "how": how,
         }));
@@ -43,7 +43,7 @@ pub(super) fn exploit(order: &command::Exploit, console: &mut Console<'_>) -> Re
     if order.json {
         return console.json(&json!({
             "game": title.key(),
-            "options": order.question.options,
+            "options": exploit.options,
             "exploitability": exploit.exploitability,
             "value": exploit.value,
             "how": how,

@@ -36,6 +36,7 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         value: exploited.starter,
         how: phrase!("dre13ehn-exploit-how", states = states),
         strategy: strategy(&values, &known),
+        options: values,
     }))
 }
 
@@ -46,9 +47,13 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
 pub fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
     let mut given = given.clone();
     given.entry("mode".to_owned()).or_insert_with(|| Mode::Solo.word().to_owned());
-    let options = Options::read(&given)?;
-    let optimum = Optimum { value: solo::optimum(&options), how: phrase!("dre13ehn-optimum-how") };
-    Ok((options.mode == Mode::Solo).then_some(optimum))
+    let values = options::complete(&Options::fields(), &given)?;
+    let options = Options::from_values(&values)?;
+    if options.mode != Mode::Solo {
+        return Ok(None);
+    }
+    let how = phrase!("dre13ehn-optimum-how");
+    Ok(Some(Optimum { value: solo::optimum(&options), how, options: values }))
 }
 
 fn strategy(values: &Values, known: &shipped::Known) -> Value {
