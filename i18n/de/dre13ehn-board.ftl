@@ -74,11 +74,18 @@ dre13ehn-board-over-solo =
     } von 37.
 dre13ehn-board-over-points =
     { $count ->
-        [one] { $names } gewinnt mit { $points } Punkten.
-       *[other] { $names } gewinnen mit je { $points } Punkten.
-    }
+        [one] { $names } gewinnt mit
+       *[other] { $names } gewinnen mit je
+    } { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 dre13ehn-board-over-lives = { $names } gewinnt das Duell: Auf der anderen Seite ist kein Leben mehr.
-dre13ehn-board-over-duel = { $names } gewinnt das Duell mit { $wins } Siegen.
+dre13ehn-board-over-duel =
+    { $names } gewinnt das Duell mit { $wins ->
+        [one] einem Sieg
+       *[other] { $wins } Siegen
+    }.
 dre13ehn-board-over-tournament = { $names } gewinnt das Turnier mit { $games } zu { $lost } Spielen.
 dre13ehn-board-over-wins =
     { $names } gewinnt das Spiel mit { $wins ->
@@ -124,6 +131,7 @@ dre13ehn-board-life-four = { $name } verliert das letzte Leben, Rykvērtsmǫ: �
 
 dre13ehn-board-why-forbidden = „{ $word }“ darf nie ausgesprochen werden.
 dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }; das heißt nicht „{ $word }“, sondern: { $names }.
+dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }; das heißt nicht „{ $word }“, sondern: { $names }.
 dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
 dre13ehn-board-why-not-silent = Für eine 0 gibt es keinen Namen, den man sagen darf.
 dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das will angesagt sein: { $names }.
@@ -171,12 +179,13 @@ dre13ehn-board-points-of =
        *[other] Punkte von 37
     }
 dre13ehn-board-more = 3 Punkte
+dre13ehn-board-the-rest = alles andere
 dre13ehn-board-win = Sieg
 dre13ehn-board-total-points = Punkte
 dre13ehn-board-nth-win = { $nth }. Sieg: { $result }
 dre13ehn-board-stood = galt
 dre13ehn-board-lay = lag da
-dre13ehn-board-called = kam
+dre13ehn-board-came = kam
 dre13ehn-board-begins = { $name } beginnt.
 dre13ehn-board-says-name = „{ $word }“ ansagen
 dre13ehn-board-says-list =

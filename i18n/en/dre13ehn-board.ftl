@@ -74,11 +74,18 @@ dre13ehn-board-over-solo =
     } of 37.
 dre13ehn-board-over-points =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } win with { $points } points each.
-    }
+        [one] { $names } wins
+       *[other] { $names } each win
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 dre13ehn-board-over-lives = { $names } wins the duel: the other has no life left.
-dre13ehn-board-over-duel = { $names } wins the duel with { $wins } wins.
+dre13ehn-board-over-duel =
+    { $names } wins the duel with { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }.
 dre13ehn-board-over-tournament = { $names } wins the tournament by { $games } games to { $lost }.
 dre13ehn-board-over-wins =
     { $names } wins the game with { $wins ->
@@ -124,6 +131,7 @@ dre13ehn-board-life-four = { $name } loses the last life, Rykvērtsmǫ: “Rykv�
 
 dre13ehn-board-why-forbidden = “{ $word }” is never to be spoken.
 dre13ehn-board-why-miscalled = The dice make { $made }, which is not called “{ $word }” but: { $names }.
+dre13ehn-board-why-miscalled-die = The die shows { $made }, which is not called “{ $word }” but: { $names }.
 dre13ehn-board-why-no-name = “{ $word }” names nothing here.
 dre13ehn-board-why-not-silent = A 0 has no name that may be spoken.
 dre13ehn-board-why-silent = The die shows { $made }, and that wants to be called: { $names }.
@@ -171,12 +179,13 @@ dre13ehn-board-points-of =
        *[other] points of 37
     }
 dre13ehn-board-more = 3 points
+dre13ehn-board-the-rest = all else
 dre13ehn-board-win = Win
 dre13ehn-board-total-points = Points
 dre13ehn-board-nth-win = Win { $nth }: { $result }
 dre13ehn-board-stood = stood
-dre13ehn-board-lay = lay there
-dre13ehn-board-called = came
+dre13ehn-board-lay = lay below
+dre13ehn-board-came = came
 dre13ehn-board-begins = { $name } begins.
 dre13ehn-board-says-name = call “{ $word }”
 dre13ehn-board-says-list =

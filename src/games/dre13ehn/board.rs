@@ -18,6 +18,9 @@ mod tell;
 mod touch;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 pub use touch::Touch;
 
 impl Board for Dre13ehn {

@@ -62,15 +62,16 @@ pub fn draw(game: &Dre13ehn, view: &View) -> Drawing {
         solo::draw(&mut drawing, game, view);
         return drawing;
     }
-    for (seat, frame) in places(game) {
-        list::draw(&mut drawing, game, view, seat, frame);
-    }
+    // The keyboard comes to the names first.
     if game.is_between_rounds() {
         ending::draw(&mut drawing, game, view, MIDDLE);
     } else {
         let below = MIDDLE.y + MIDDLE.height - NAMES;
-        stage::draw(&mut drawing, game, view, Frame { height: below - GAP - MIDDLE.y, ..MIDDLE });
         names::draw(&mut drawing, game, view, Frame { y: below, height: NAMES, ..MIDDLE });
+        stage::draw(&mut drawing, game, view, Frame { height: below - GAP - MIDDLE.y, ..MIDDLE });
+    }
+    for (seat, frame) in places(game) {
+        list::draw(&mut drawing, game, view, seat, frame);
     }
     drawing
 }

@@ -157,6 +157,10 @@ pub fn why(end: &End, options: &Options) -> Phrase {
             let word = word.as_str().to_owned();
             match thrown.filter(|_| !cup) {
                 Some(Pair::Plain(Outcome::Zero)) => phrase!("dre13ehn-board-why-not-silent"),
+                Some(pair) if is_duel => {
+                    let names = right(pair, after_one);
+                    phrase!("dre13ehn-board-why-miscalled-die", word = word, made = made, names = names)
+                }
                 Some(pair) => {
                     phrase!("dre13ehn-board-why-miscalled", word = word, made = made, names = right(pair, after_one))
                 }
@@ -193,5 +197,5 @@ pub fn why(end: &End, options: &Options) -> Phrase {
 fn right(pair: Pair, after_one: bool) -> String {
     let thirteen = (after_one && pair == Pair::Plain(Outcome::Three)).then_some(Outcome::Thirteen);
     let named = thirteen.iter().chain(pair.readings()).flat_map(|outcome| names_of(*outcome));
-    named.map(|name| name.word()).collect::<Vec<_>>().join(", ")
+    named.map(|name| name.word()).collect::<Vec<_>>().join(",\u{a0}")
 }

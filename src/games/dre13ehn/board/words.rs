@@ -5,7 +5,7 @@ use super::super::options::{GAMES, Mode};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, Entry, Roll, entered};
-use crate::game::{Game, Score, Seat, Turn};
+use crate::game::{Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Choice, Typing, View};
@@ -217,13 +217,12 @@ fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
 pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
     let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
     let count = winners.len();
-    let scores = game.scores();
-    let best = winners.first().and_then(|seat| scores.get(*seat)).map(Score::to_string).unwrap_or_default();
     let first = winners.first().copied().unwrap_or(0);
+    let points = game.points().get(first).copied().unwrap_or(0);
     let wins = game.entries().get(first).map_or(0, Vec::len);
     match game.options().mode {
-        Mode::Solo => phrase!("dre13ehn-board-over-solo", points = game.points().first().copied().unwrap_or(0)),
-        Mode::Points => phrase!("dre13ehn-board-over-points", count = count, names = names, points = best),
+        Mode::Solo => phrase!("dre13ehn-board-over-solo", points = points),
+        Mode::Points => phrase!("dre13ehn-board-over-points", count = count, names = names, points = points),
         Mode::Duel if wins < game.options().target as usize => {
             phrase!("dre13ehn-board-over-lives", names = names)
         }

@@ -7,8 +7,8 @@ use super::super::super::outcome::{Outcome, Pair};
 use super::super::super::rules::{Dre13ehn, End, Entry, Why};
 use super::super::touch::Place;
 use super::super::{tell, words};
-use super::{Frame, number, sign, stage};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, text};
+use super::{Frame, sign, stage};
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, text};
 use crate::game::{Game, Turn};
 use crate::phrase::Phrase;
 use crate::table::View;
@@ -16,112 +16,159 @@ use crate::tr;
 
 /// What is left free at the sides, mm.
 const FREE: f32 = 4.0;
+/// How high its head and its foot are, mm.
+const HEAD: f32 = 6.0;
+const FOOT: f32 = 9.0;
+
+/// A column that is filled from above.
+struct Column<'a> {
+    drawing: Drawing,
+    view: &'a View,
+    width: f32,
+    /// How far it is filled, mm.
+    y: f32,
+}
 
 /// Draws it.
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let Some(end) = game.last() else { return };
     frame.paper(drawing);
     stage::round(drawing, game, view, frame);
-    let mut y = frame.y + 9.0;
-    y = won(drawing, game, view, end, frame, y);
-    y = rule(drawing, frame, y);
-    let why = tell::why(end, game.options());
-    y = paragraph(drawing, view, &why, Font::Serif, frame, y) + 2.0;
-    y = dice(drawing, game, view, end, frame, y);
-    y = compared(drawing, game, view, end, frame, y);
-    life(drawing, game, view, end, frame, y);
+    let mut column = Column { drawing: Drawing::new(frame.width, frame.height), view, width: frame.width, y: 0.0 };
+    column.won(game, end);
+    column.rule();
+    column.lines(&tell::why(end, game.options()), Font::Serif, 4.2);
+    column.y += 2.4;
+    match two_results(game, end) {
+        Some(results) => {
+            // A life that went needs the room of the dice, which are told anyway.
+            if end.life.is_none() {
+                column.dice(game, end);
+            }
+            column.compared(game, end, results);
+        }
+        None => column.dice(game, end),
+    }
+    column.life(game, end);
+    // A short story stands a little above the middle, a long one becomes smaller.
+    let room = frame.height - HEAD - FOOT;
+    let scale = (room / column.y.max(1.0)).min(1.0);
+    let (left, top) = (frame.width * (1.0 - scale) / 2.0, (room - column.y * scale) * 0.36);
+    let by = Affine::scale(scale).then(Affine::shift(frame.x + left, frame.y + HEAD + top));
+    drawing.place(by, column.drawing);
     next(drawing, game, view, frame);
     let says = view.lang.say(&words::ended(game, view));
     drawing.spot(Place::Middle.spot(), frame.outline(), says);
 }
 
-/// The entry large, and whose it is; how far down it reaches.
-fn won(drawing: &mut Drawing, game: &Dre13ehn, view: &View, end: &End, frame: Frame, y: f32) -> f32 {
-    let over = matches!(game.turn(), Turn::Over(_));
-    let side = if over { 13.0 } else { 15.0 };
-    let at = Point::new(frame.middle(), y + side / 2.0 + 1.6);
-    sign::ring(drawing, at, side * 0.66, None);
-    let ink: Ink = match end.entry {
-        Entry::Result(_) => Role::Accent.into(),
-        Entry::CallError | Entry::Peeked => Role::Bad.into(),
-    };
-    sign::rune(drawing, Rune::from(end.entry), at, side, ink);
-    let y = y + side * 1.3 + 3.0;
-    let words =
-        if let Turn::Over(winners) = game.turn() { words::over(game, &winners, view) } else { tell::won(end, view) };
-    centred(drawing, view, &words, Font::SerifBold, frame, y)
-}
-
-/// Lines in the middle of the frame; how far down they reach.
-fn centred(drawing: &mut Drawing, view: &View, words: &Phrase, font: Font, frame: Frame, y: f32) -> f32 {
-    lines(drawing, view, words, font, 4.6, frame, y)
-}
-
-/// Lines of running text; how far down they reach.
-fn paragraph(drawing: &mut Drawing, view: &View, words: &Phrase, font: Font, frame: Frame, y: f32) -> f32 {
-    lines(drawing, view, words, font, 4.2, frame, y)
-}
-
-fn lines(drawing: &mut Drawing, view: &View, words: &Phrase, font: Font, size: f32, frame: Frame, y: f32) -> f32 {
-    let step = size * 1.22;
-    let lines = text::wrap(&view.lang.say(words), font, size, frame.width - 2.0 * FREE);
-    let count = lines.len();
-    for (index, line) in lines.into_iter().enumerate() {
-        let at = Point::new(frame.middle(), y + (number(index) + 0.5) * step);
-        let line = text::shortened(&line, font, size, frame.width - 2.0);
-        drawing.text(sign::level(at, line, font, size, Role::Text.into()).centred());
+impl Column<'_> {
+    fn middle(&self) -> f32 {
+        self.width / 2.0
     }
-    y + step * number(count)
-}
 
-/// A thin line; how far down it reaches.
-fn rule(drawing: &mut Drawing, frame: Frame, y: f32) -> f32 {
-    let y = y + 2.2;
-    let ends = [Point::new(frame.middle() - 9.0, y), Point::new(frame.middle() + 9.0, y)];
-    drawing.line(Path::open(&ends), Stroke::new(Role::Line.into(), 0.35));
-    y + 2.0
-}
-
-/// The dice that everybody has seen; how far down they reach.
-fn dice(drawing: &mut Drawing, game: &Dre13ehn, view: &View, end: &End, frame: Frame, y: f32) -> f32 {
-    let hidden = if view.open { end.roll } else { None };
-    let Some(roll) = end.dice().or(hidden) else { return y };
-    let side = 9.0;
-    let width = sign::dice_width(game.options().dice.len(), side);
-    sign::dice(drawing, game, roll, Point::new(frame.middle() - width / 2.0, y), side);
-    y + side + 3.0
-}
-
-/// The result that stood, the one that came, whether it answers, and by which results it would have been answered.
-fn compared(drawing: &mut Drawing, game: &Dre13ehn, view: &View, end: &End, frame: Frame, y: f32) -> f32 {
-    let Some((called, came, holds)) = two_results(game, end) else { return y };
-    let (side, middle) = (9.0, frame.middle());
-    let label = |at: Point, words: String| sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()).centred();
-    let (left, right) =
-        (Point::new(middle - 14.0, y + 3.6 + side / 2.0), Point::new(middle + 14.0, y + 3.6 + side / 2.0));
-    drawing.text(label(Point::new(left.x, y + 1.2), tr!(view.lang, "dre13ehn-board-stood")));
-    let caption = if end.dice().is_some() {
-        tr!(view.lang, "dre13ehn-board-lay")
-    } else {
-        tr!(view.lang, "dre13ehn-board-called")
-    };
-    drawing.text(label(Point::new(right.x, y + 1.2), caption));
-    let text = Ink::new(Role::Text);
-    sign::labelled(drawing, (Rune::from(called), called.word()), left, side, (text, text));
-    sign::labelled(drawing, (Rune::from(came), came.word()), right, side, (text, text));
-    if holds {
-        sign::hook(drawing, Point::new(middle, left.y), 5.0);
-    } else {
-        sign::cross(drawing, Point::new(middle, left.y), 5.0);
+    /// The entry large, and whose it is.
+    fn won(&mut self, game: &Dre13ehn, end: &End) {
+        let side = if end.life.is_some() { 11.0 } else { 15.0 };
+        let at = Point::new(self.middle(), self.y + side * 0.7 + 0.6);
+        sign::ring(&mut self.drawing, at, side * 0.68, None);
+        let ink: Ink = match end.entry {
+            Entry::Result(_) => Role::Accent.into(),
+            Entry::CallError | Entry::Peeked => Role::Bad.into(),
+        };
+        sign::rune(&mut self.drawing, Rune::from(end.entry), at, side, ink);
+        self.y += side * 1.4 + 3.0;
+        let words = match game.turn() {
+            Turn::Over(winners) => words::over(game, &winners, self.view),
+            Turn::Roll(_) | Turn::Seats(_) => tell::won(end, self.view),
+        };
+        self.lines(&words, Font::SerifBold, 4.6);
     }
-    let y = y + 3.6 + sign::labelled_height(side) + 4.0;
-    let words = tr!(view.lang, "dre13ehn-board-answered-by", called = called.word());
-    drawing.text(label(Point::new(middle, y), words));
-    let row = stage::possible(game, called);
-    let marked = holds.then_some(came);
-    let height = if row.len() > 9 { 13.4 } else { 8.8 };
-    stage::row_of(drawing, &row, marked, Frame { x: frame.x + 2.0, y: y + 2.8, width: frame.width - 4.0, height });
-    y + 2.8 + height + 1.0
+
+    /// Lines of text in the middle.
+    fn lines(&mut self, words: &Phrase, font: Font, size: f32) {
+        let step = size * 1.22;
+        for line in text::wrap(&self.view.lang.say(words), font, size, self.width - 2.0 * FREE) {
+            let line = text::shortened(&line, font, size, self.width - 2.0);
+            let at = Point::new(self.middle(), self.y + step / 2.0);
+            self.drawing.text(sign::level(at, line, font, size, Role::Text.into()).centred());
+            self.y += step;
+        }
+    }
+
+    /// A thin line.
+    fn rule(&mut self) {
+        self.y += 2.2;
+        let ends = [Point::new(self.middle() - 9.0, self.y), Point::new(self.middle() + 9.0, self.y)];
+        self.drawing.line(Path::open(&ends), Stroke::new(Role::Line.into(), 0.35));
+        self.y += 2.0;
+    }
+
+    /// The dice that everybody has seen, and what they make where that was to be called.
+    fn dice(&mut self, game: &Dre13ehn, end: &End) {
+        let hidden = if self.view.open { end.roll } else { None };
+        let Some(roll) = end.dice().or(hidden) else { return };
+        let (side, gap) = (9.0, 5.0);
+        let width = sign::dice_width(game.options().dice.len(), side);
+        let made = match (&end.why, roll.pair()) {
+            (Why::Miscalled(_) | Why::Silent | Why::Forbidden(_), Pair::Plain(made)) => Some(made),
+            (_, Pair::Plain(_) | Pair::TwoThirteen) => None,
+        };
+        let all = width + made.map_or(0.0, |_| gap + side);
+        let left = self.middle() - all / 2.0;
+        sign::dice(&mut self.drawing, game, roll, Point::new(left, self.y), side);
+        if let Some(made) = made {
+            let at = Point::new(left + width + gap + side / 2.0, self.y + side / 2.0);
+            sign::pointer(&mut self.drawing, Point::new(left + width + gap / 2.0 + 0.4, at.y), Role::Faint.into());
+            let ink = Ink::new(Role::Text);
+            sign::labelled(&mut self.drawing, (Rune::from(made), made.word()), at, side, (ink, ink));
+            self.y += 3.0;
+        }
+        self.y += side + 3.0;
+    }
+
+    /// The result that stood, the one that came, whether it answers, and by which it would have been answered.
+    fn compared(&mut self, game: &Dre13ehn, end: &End, (called, came, holds): (Outcome, Outcome, bool)) {
+        let (lang, side, middle) = (self.view.lang, 9.0, self.middle());
+        let label = |at: Point, words: String| sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()).centred();
+        let level = self.y + 3.6 + side / 2.0;
+        let (left, right) = (Point::new(middle - 14.0, level), Point::new(middle + 14.0, level));
+        self.drawing.text(label(Point::new(left.x, self.y + 1.2), tr!(lang, "dre13ehn-board-stood")));
+        let caption = if end.dice().is_some() && game.options().cup {
+            tr!(lang, "dre13ehn-board-lay")
+        } else {
+            tr!(lang, "dre13ehn-board-came")
+        };
+        self.drawing.text(label(Point::new(right.x, self.y + 1.2), caption));
+        let text = Ink::new(Role::Text);
+        sign::labelled(&mut self.drawing, (Rune::from(called), called.word()), left, side, (text, text));
+        sign::labelled(&mut self.drawing, (Rune::from(came), came.word()), right, side, (text, text));
+        if holds {
+            sign::hook(&mut self.drawing, Point::new(middle, level), 5.0);
+        } else {
+            sign::cross(&mut self.drawing, Point::new(middle, level), 5.0);
+        }
+        self.y += 3.6 + sign::labelled_height(side) + 4.0;
+        let words = tr!(lang, "dre13ehn-board-answered-by", called = called.word());
+        self.drawing.text(label(Point::new(middle, self.y), words));
+        let row = stage::possible(game, called);
+        let height = if row.len() > 9 { 13.4 } else { 8.8 };
+        let frame = Frame { x: 2.0, y: self.y + 2.8, width: self.width - 4.0, height };
+        stage::row_of(&mut self.drawing, &row, holds.then_some(came), frame, true);
+        self.y += 2.8 + height;
+    }
+
+    /// The life that went, with its motto.
+    fn life(&mut self, game: &Dre13ehn, end: &End) {
+        let (Some(loser), Some(words)) = (end.life, tell::life(game, end, self.view)) else { return };
+        let lost = usize::from(LIVES.saturating_sub(game.lives().get(loser).copied().unwrap_or(0)));
+        let Some(rune) = Rune::LIVES.get(lost.saturating_sub(1)) else { return };
+        let side = 9.0;
+        let at = Point::new(self.middle(), self.y + 1.6 + side / 2.0);
+        sign::rune(&mut self.drawing, *rune, at, side, Role::Faint.into());
+        sign::struck(&mut self.drawing, at, side);
+        self.y += side + 3.2;
+        self.lines(&words, Font::SerifItalic, 3.7);
+    }
 }
 
 /// What stood, what came, and whether that answers: where the round was decided by it.
@@ -152,18 +199,6 @@ fn two_results(game: &Dre13ehn, end: &End) -> Option<(Outcome, Outcome, bool)> {
         | Why::Asked
         | Why::Hidden => None,
     }
-}
-
-/// The life that went, with its motto.
-fn life(drawing: &mut Drawing, game: &Dre13ehn, view: &View, end: &End, frame: Frame, y: f32) {
-    let (Some(loser), Some(words)) = (end.life, tell::life(game, end, view)) else { return };
-    let lost = usize::from(LIVES.saturating_sub(game.lives().get(loser).copied().unwrap_or(0)));
-    let Some(rune) = Rune::LIVES.get(lost.saturating_sub(1)) else { return };
-    let side = 9.0;
-    let at = Point::new(frame.middle(), y + 2.0 + side / 2.0);
-    sign::rune(drawing, *rune, at, side, Role::Faint.into());
-    sign::struck(drawing, at, side);
-    paragraph(drawing, view, &words, Font::SerifItalic, frame, y + side + 3.6);
 }
 
 /// Who begins the next round, at the foot.

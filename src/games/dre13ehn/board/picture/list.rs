@@ -21,7 +21,8 @@ const GAMES_HEIGHT: f32 = 6.0;
 /// What is left free at the edges, mm.
 const FREE: f32 = 1.8;
 /// A box is so much higher than wide: below the rune stands what it means.
-const HIGHER: f32 = 1.32;
+const HIGHER: f32 = 1.28;
+const HIGHEST: f32 = 1.46;
 /// The widest and the narrowest box, mm.
 const WIDEST: f32 = 10.3;
 const NARROWEST: f32 = 5.0;
@@ -48,7 +49,10 @@ impl Boxes {
         let best = (1..=count.max(1)).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
         let side = size(best);
         if side >= NARROWEST {
-            return Self { columns: best, width: side, height: side * HIGHER, lines: count.div_ceil(best) };
+            let lines = count.div_ceil(best);
+            // Where there is room, the figures below the runes get it.
+            let height = (height / number(lines)).min(side * HIGHEST);
+            return Self { columns: best, width: side, height, lines };
         }
         let columns = whole(width / NARROWEST);
         Self {
@@ -205,7 +209,7 @@ fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
             (Role::Paper.into(), Stroke::new(Role::Line.into(), 0.25))
         };
         drawing.shape(outline, fill, edge);
-        let side = (area.width * 0.8).min((area.height - 0.6) / 1.42);
+        let side = (area.width * 0.84).min((area.height - 0.6) / 1.46);
         let at = Point::new(area.x + area.width / 2.0, area.y + 0.35 + side / 2.0);
         match entries.get(index) {
             Some(entry) => {

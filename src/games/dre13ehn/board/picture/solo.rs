@@ -3,7 +3,7 @@
 use super::super::super::art::Rune;
 use super::super::super::options::WINS;
 use super::super::super::outcome::Outcome;
-use super::super::super::points::points;
+use super::super::super::points::{points, special};
 use super::super::super::rules::{Dre13ehn, Entry};
 use super::super::touch::Place;
 use super::super::words;
@@ -51,16 +51,17 @@ fn table(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     drawing.text(head(MORE + 1.0, tr!(lang, "dre13ehn-board-more")));
     drawing.text(head(WIN + 7.0, tr!(lang, "dre13ehn-board-win")).centred());
     drawing.text(head(SHEET - 3.0, tr!(lang, "dre13ehn-board-total-points")).ending());
+    let rest = tr!(lang, "dre13ehn-board-the-rest");
     for nth in 1..=WINS as usize {
         let y = frame.y + HEAD + number(nth - 1) * ROW;
         let row = Frame { x: frame.x + 1.0, y, width: frame.width - 2.0, height: ROW };
-        line(drawing, entries.get(nth - 1).copied(), nth, entries.len() + 1 == nth, row);
+        line(drawing, entries.get(nth - 1).copied(), nth, (entries.len() + 1 == nth, &rest), row);
     }
     drawing.spot(Place::List(0).spot(), frame.outline(), lang.say(&words::list(game, view, 0)));
 }
 
 /// A row of the sheet.
-fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, next: bool, row: Frame) {
+fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, (next, rest): (bool, &str), row: Frame) {
     if next {
         let outline = Path::rounded(row.x, row.y + 0.3, row.width, row.height - 0.6, 1.2);
         drawing.shape(outline, Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5));
@@ -73,12 +74,15 @@ fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, next: bool, row
     let at = Point::new(left + 5.0, middle);
     drawing.text(sign::level(at, nth.to_string(), Font::SansBold, 3.4, strong).centred());
     let hit = entry.map(|entry| points(nth, entry));
+    if nth == WINS as usize {
+        // As the last win everything counts: listed is what is worth more.
+        let at = Point::new(left + ONE + 1.0, middle);
+        drawing.text(sign::level(at, rest, Font::Sans, 2.9, strong));
+    }
     for (x, wanted) in [(ONE, 1..=1), (TWO, 2..=2), (MORE, 3..=9)] {
-        for (index, outcome) in worth(nth, |points| wanted.contains(&points)).into_iter().enumerate().take(3) {
-            // As the last win everything counts: only what is worth more is listed.
-            if nth == WINS as usize && x == ONE {
-                break;
-            }
+        let listed =
+            if nth == WINS as usize && x == ONE { Vec::new() } else { worth(nth, |points| wanted.contains(&points)) };
+        for (index, outcome) in listed.into_iter().enumerate() {
             let value = points(nth, Entry::Result(outcome));
             let own = entry == Some(Entry::Result(outcome));
             let ink: Ink = if own { Role::Accent.into() } else { strong };
@@ -108,6 +112,7 @@ fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, next: bool, row
 fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     frame.paper(drawing);
     let (lang, middle) = (view.lang, frame.middle());
+    let entries = game.entries().first().map_or(&[][..], Vec::as_slice);
     let total = game.points().first().copied().unwrap_or(0);
     let centred = |y: f32, words: String, font: Font, size: f32, ink: Ink| {
         let (words, size) = text::fitted(&words, font, size, frame.width - 4.0);
@@ -127,9 +132,7 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         drawing.text(centred(frame.y + 90.0, worth, Font::Sans, 3.8, Role::Text.into()));
         let width = sign::dice_width(2, 10.0);
         sign::dice(drawing, game, roll, Point::new(middle - width / 2.0, frame.y + 98.0), 10.0);
-    } else if let Some((entry, nth)) =
-        game.entries().first().and_then(|list| list.last().map(|last| (*last, list.len())))
-    {
+    } else if let Some((entry, nth)) = entries.last().map(|last| (*last, entries.len())) {
         sign::rune(drawing, Rune::from(entry), at, 22.0, Role::Pencil.into());
         let words = tr!(lang, "dre13ehn-board-nth-win", nth = nth, result = entry.word());
         drawing.text(centred(frame.y + 82.0, words, Font::SansBold, 4.2, Role::Text.into()));
@@ -141,6 +144,10 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         for (index, line) in text::wrap(&words, Font::SerifBold, 5.0, frame.width - 8.0).into_iter().enumerate() {
             drawing.text(centred(frame.y + 100.0 + 6.2 * number(index), line, Font::SerifBold, 5.0, Role::Text.into()));
         }
+    }
+    if game.dice().is_none() && entries.is_empty() {
+        let ghost = special(1).unwrap_or(Outcome::One);
+        sign::rune(drawing, Rune::from(ghost), at, 22.0, Ink::new(Role::Faint).alpha(0.35));
     }
     drawing.spot(Place::Middle.spot(), frame.outline(), lang.say(&words::thrown_alone(game)));
 }

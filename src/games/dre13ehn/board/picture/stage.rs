@@ -12,7 +12,7 @@ use crate::table::View;
 use crate::tr;
 
 /// The middle of the ring, mm in the frame, and its radius.
-const RING: Point = Point::new(16.6, 21.6);
+const RING: Point = Point::new(16.6, 20.6);
 const RADIUS: f32 = 12.0;
 /// Where what stands beside the ring begins, mm in the frame.
 const BESIDE: f32 = 33.0;
@@ -21,16 +21,22 @@ const BESIDE: f32 = 33.0;
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     frame.paper(drawing);
     round(drawing, game, view, frame);
-    let middle = Point::new(frame.x + RING.x, frame.y + RING.y);
     let turns = (game.entries().len() > 2).then(|| game.goes_clockwise());
-    sign::ring(drawing, middle, RADIUS, turns);
     match game.standing() {
-        Some(standing) => stands(drawing, view, standing, frame, middle),
+        Some(standing) => {
+            let middle = Point::new(frame.x + RING.x, frame.y + RING.y);
+            sign::ring(drawing, middle, RADIUS, turns);
+            stands(drawing, view, standing, frame, middle);
+        }
         None => {
+            let middle = Point::new(frame.middle(), frame.y + RING.y + 1.6);
+            sign::ring(drawing, middle, RADIUS + 2.0, turns);
             let words = tr!(view.lang, "dre13ehn-board-nothing");
-            for (line, words) in text::wrap(&words, Font::SerifItalic, 4.2, RADIUS * 1.7).into_iter().enumerate() {
-                let at = Point::new(middle.x, middle.y - 2.4 + 4.8 * number(line));
-                drawing.text(sign::level(at, words, Font::SerifItalic, 4.2, Role::Faint.into()).centred());
+            let lines = text::wrap(&words, Font::SerifItalic, 4.4, RADIUS * 1.8);
+            let first = middle.y - (number(lines.len()) - 1.0) * 2.5;
+            for (line, words) in lines.into_iter().enumerate() {
+                let at = Point::new(middle.x, first + 5.0 * number(line));
+                drawing.text(sign::level(at, words, Font::SerifItalic, 4.4, Role::Faint.into()).centred());
             }
         }
     }
@@ -58,20 +64,21 @@ fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, 
     sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent.into());
     let (x, room) = (frame.x + BESIDE, frame.width - BESIDE - 1.6);
     let word = standing.outcome.word();
-    drawing.text(sign::level(Point::new(x, frame.y + 12.0), word, Font::SansBold, 8.4, Role::Text.into()));
+    drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
     let names: Vec<&str> = words::names_of(standing.outcome).into_iter().map(|name| name.word()).collect();
     let (names, size) = text::fitted(&names.join(" · "), Font::Serif, 5.0, room);
-    drawing.text(sign::level(Point::new(x, frame.y + 19.6), names, Font::Serif, size, Role::Text.into()));
+    drawing.text(sign::level(Point::new(x, frame.y + 18.8), names, Font::Serif, size, Role::Text.into()));
     let by = tr!(view.lang, "dre13ehn-board-by");
-    drawing.text(sign::level(Point::new(x, frame.y + 26.0), by, Font::Sans, 2.8, Role::Faint.into()));
+    drawing.text(sign::level(Point::new(x, frame.y + 25.0), by, Font::Sans, 2.8, Role::Faint.into()));
     let (name, size) = text::fitted(&words::name(view, standing.by), Font::SansBold, 3.8, room);
     let colour = Ink::new(Role::Seat(u8::try_from(standing.by).unwrap_or(0)));
-    drawing.text(sign::level(Point::new(x, frame.y + 30.2), name, Font::SansBold, size, colour));
+    drawing.text(sign::level(Point::new(x, frame.y + 29.2), name, Font::SansBold, size, colour));
 }
 
 /// The dice as they lie, or the cup over them and what is known of it.
 fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
-    let (x, y, side) = (frame.x + 2.4, frame.y + 35.6, 8.4);
+    let low = if game.standing().is_some() { 34.4 } else { 45.0 };
+    let (x, y, side) = (frame.x + 2.4, frame.y + low, 8.4);
     if let Some(roll) = game.dice().filter(|_| !game.options().cup || view.open) {
         let width = sign::dice(drawing, game, roll, Point::new(x, y), side);
         let words = tr!(view.lang, "dre13ehn-board-thrown", name = words::name(view, game.thrower()));
@@ -99,11 +106,17 @@ fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
 
 /// The row of the table of answers.
 fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome, frame: Frame) {
-    let top = frame.y + 46.4;
+    let top = frame.y + 44.4;
     let words = tr!(view.lang, "dre13ehn-board-answers");
     drawing.text(sign::level(Point::new(frame.x + 2.4, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
     let row = possible(game, called);
-    row_of(drawing, &row, None, Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 12.6 });
+    row_of(
+        drawing,
+        &row,
+        None,
+        Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 },
+        false,
+    );
 }
 
 /// Which results answer a called one in this match. In the open only those that the dice can show; under the cup
@@ -126,15 +139,16 @@ fn pairs<'a>(one: &'a [Symbol], two: &'a [Symbol]) -> impl Iterator<Item = Pair>
     one.iter().flat_map(|a| two.iter().map(|b| Pair::of(*a, *b)))
 }
 
-/// Results in a row, or in two where there are many; one of them may be marked.
-pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, frame: Frame) {
+/// Results in a row, or in two where there are many; one of them may be marked. A single row may stand in the middle.
+pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, frame: Frame, centred: bool) {
     let columns = if row.len() > 9 { row.len().div_ceil(2) } else { 9 };
     let lines = row.len().div_ceil(columns).max(1);
     let (step, line) = (frame.width / number(columns), frame.height / number(lines));
     let side = (step * 0.84).min((line - 0.6) / 1.45).min(6.0);
+    let left = if centred && lines == 1 { (frame.width - step * number(row.len())) / 2.0 } else { 0.0 };
     for (index, outcome) in row.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);
-        let at = Point::new(frame.x + (number(column) + 0.5) * step, frame.y + number(row) * line + side / 2.0);
+        let at = Point::new(frame.x + left + (number(column) + 0.5) * step, frame.y + number(row) * line + side / 2.0);
         let ink: Ink = if marked == Some(*outcome) { Role::Accent.into() } else { Role::Text.into() };
         sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, side, (ink, ink));
     }

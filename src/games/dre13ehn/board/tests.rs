@@ -1,0 +1,537 @@
+//! What the board must hold, over whole matches of every mode.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand::{Rng, RngExt};
+
+use super::super::name::Name;
+use super::super::rules::{Action, Dre13ehn, Word};
+use super::touch::{Place, Touch};
+use crate::draw::{Affine, Align, Drawing, Item, Path, Point, text};
+use crate::game::chance::Luck;
+use crate::game::options::{Options as _, Values};
+use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::i18n::Lang;
+use crate::phrase::{Arg, Phrase};
+use crate::table::{Board, Press, Sight, View};
+
+const NAMES: [&str; 8] = [
+    "Ada",
+    "Wilhelmina Maximiliane von Wurfzabel-Xyz",
+    "陳 & <søn>",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Jörg",
+    "Mo",
+    "Lin",
+    "Zoë",
+];
+
+/// Options and how many play, one of each kind of match.
+const MATCHES: [(&[(&str, &str)], usize); 12] = [
+    (&[], 2),
+    (&[("dice", "water+water")], 3),
+    (&[("dice", "fire+fire"), ("target", "99")], 8),
+    (&[("mode", "duel")], 2),
+    (&[("mode", "duel"), ("cup", "yes"), ("dice", "earth")], 2),
+    (&[("mode", "cup")], 2),
+    (&[("mode", "cup"), ("target", "2"), ("dice", "air+air")], 8),
+    (&[("mode", "cup"), ("match", "13"), ("target", "1")], 2),
+    (&[("mode", "points")], 4),
+    (&[("mode", "solo")], 1),
+    (&[("mode", "solo"), ("again", "no")], 1),
+    (&[("dice", "beginner+beginner"), ("target", "1")], 5),
+];
+
+fn start(options: &[(&str, &str)], seats: usize) -> Dre13ehn {
+    let given: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let values = crate::game::options::complete(&<Dre13ehn as Game>::Options::fields(), &given).unwrap();
+    Dre13ehn::start(&<Dre13ehn as Game>::Options::from_values(&values).unwrap(), seats)
+}
+
+fn view(lang: Lang, seat: Option<Seat>) -> View {
+    View { lang, seat, names: NAMES.map(str::to_owned).to_vec(), ..View::default() }
+}
+
+/// Something that may happen now, at random, calls being right more often than chance would have it.
+fn step(game: &Dre13ehn, rng: &mut dyn Rng) -> Option<Event<Action>> {
+    match game.turn() {
+        Turn::Over(_) => None,
+        Turn::Roll(throw) => Some(Event::Roll(throw.draw(rng))),
+        Turn::Seats(seats) => {
+            let seat = seats[0];
+            if game.free(seat) && rng.random_range(0..4) == 0 {
+                let word = ["drache", "sieben und zwanzig mal sieben", "x"][rng.random_range(0..3)];
+                return Some(Event::Act { seat, action: Action::Call(Word::read(word).unwrap()) });
+            }
+            let mut legal = game.legal(seat);
+            if rng.random_range(0..3) == 0 && legal.iter().any(|action| !matches!(action, Action::Call(_))) {
+                legal.retain(|action| !matches!(action, Action::Call(_)));
+            }
+            let mut action = legal[rng.random_range(0..legal.len())].clone();
+            for _ in 0..rng.random_range(0..24) {
+                let mut after = game.clone();
+                after.act(seat, &action);
+                if !after.is_between_rounds() {
+                    break;
+                }
+                action = legal[rng.random_range(0..legal.len())].clone();
+            }
+            Some(Event::Act { seat, action })
+        }
+    }
+}
+
+/// Plays a match of every kind at random and shows every position with what happens next.
+fn play(mut see: impl FnMut(&Dre13ehn, Option<&Event<Action>>)) {
+    for (index, (options, seats)) in (0..).zip(MATCHES) {
+        let mut rng = Luck::new(13 * index).after(0);
+        let mut game = start(options, seats);
+        for _ in 0..300 {
+            let event = step(&game, &mut rng);
+            see(&game, event.as_ref());
+            match event {
+                Some(event) => game.apply(&event).unwrap(),
+                None => game = start(options, seats),
+            }
+        }
+    }
+}
+
+/// The match after these lines: `roll 2 F`, or a move of whoever is to act.
+fn after(options: &[(&str, &str)], seats: usize, lines: &[&str]) -> Dre13ehn {
+    let mut game = start(options, seats);
+    for line in lines {
+        game.apply(&event(&game, line)).unwrap();
+    }
+    game
+}
+
+fn event(game: &Dre13ehn, line: &str) -> Event<Action> {
+    let face = |word: &str| match word.parse() {
+        Ok(number) => Face::Number(number),
+        Err(_) => Face::Letter(word.chars().next().unwrap()),
+    };
+    match line.strip_prefix("roll ") {
+        Some(faces) => Event::Roll(faces.split(' ').map(face).collect()),
+        None => {
+            let seat = game.turn().to_act()[0];
+            Event::Act { seat, action: game.read(seat, line).unwrap() }
+        }
+    }
+}
+
+fn known(phrase: &Phrase, seen: &mut BTreeSet<&'static str>) {
+    assert!(Lang::ALL.iter().all(|lang| lang.knows(phrase.id)), "{phrase:?}");
+    seen.insert(phrase.id);
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Phrase(phrase) => known(phrase, seen),
+            Arg::List(phrases) => phrases.iter().for_each(|phrase| known(phrase, seen)),
+            Arg::Number(_) | Arg::Text(_) => {}
+        }
+    }
+}
+
+/// Everything that is drawn lies on the board.
+fn assert_inside(drawing: &Drawing) {
+    fn visit(items: &[Item], by: Affine, board: &Path, what: &Drawing) {
+        let within = |point: Point, what: &str| {
+            let (low, high) = board.bounds().unwrap();
+            let fits = (low.x..=high.x).contains(&point.x) && (low.y..=high.y).contains(&point.y);
+            assert!(fits, "{what} at {point:?}");
+        };
+        for item in items {
+            match item {
+                Item::Group { by: inner, items } => visit(items, inner.then(by), board, what),
+                Item::Shape { path, .. } => {
+                    if let Some((low, high)) = path.moved(by).bounds() {
+                        within(low, "a shape");
+                        within(high, "a shape");
+                    }
+                }
+                Item::Text(line) => {
+                    let width = text::width(&line.words, line.font, line.size);
+                    let left = match line.align {
+                        Align::Left => 0.0,
+                        Align::Middle => -width / 2.0,
+                        Align::Right => -width,
+                    };
+                    for x in [left, left + width] {
+                        within(by.map(Point::new(line.at.x + x, line.at.y)), &line.words);
+                    }
+                }
+            }
+        }
+    }
+    let board = Path::rect(-0.01, -0.01, drawing.size.width + 0.02, drawing.size.height + 0.02);
+    visit(&drawing.items, Affine::IDENTITY, &board, drawing);
+}
+
+#[test]
+fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
+    let mut seen = BTreeSet::new();
+    let mut shown = 0;
+    play(|game, event| {
+        let seat = game.turn().to_act().first().copied();
+        for (lang, seat) in [(Lang::De, seat), (Lang::En, None)] {
+            let view = view(lang, seat);
+            let board = game.board(&Touch, &view);
+            assert!(board.is_finite());
+            assert_inside(&board);
+            known(&game.prompt(&Touch, &view), &mut seen);
+            event.into_iter().for_each(|event| known(&game.tell(event, &view), &mut seen));
+            shown += 1;
+        }
+        for choice in seat.into_iter().flat_map(|seat| game.choices(seat)) {
+            known(&choice.name, &mut seen);
+            known(&choice.about.unwrap(), &mut seen);
+        }
+    });
+    assert!(shown > 5_000, "{shown}");
+    // Chance has said nearly everything; the rest has its examples below.
+    let rare = ["why-two", "why-thirteens", "why-fire", "why-thirteen", "why-held-blind", "why-hidden"];
+    let late = ["over-points", "over-lives", "life-two", "life-three", "life-four"];
+    let never: Vec<String> = ["prompt", "watch", "why", "tell", "over", "life", "uncover", "believe"]
+        .iter()
+        .flat_map(|part| said_ids(part))
+        .filter(|id| !seen.contains(id))
+        .map(|id| id.replace("dre13ehn-board-", ""))
+        .filter(|id| !rare.iter().chain(&late).any(|known| known == id))
+        .collect();
+    assert!(never.is_empty(), "never said: {never:?}");
+}
+
+/// The ids of the board's texts that begin so.
+fn said_ids(part: &str) -> Vec<&'static str> {
+    let (_, source) = Lang::En.texts().iter().find(|(file, _)| *file == "dre13ehn-board").unwrap();
+    let start = format!("dre13ehn-board-{part}-");
+    let ids = source.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
+    ids.filter(|id| id.starts_with(&start)).collect()
+}
+
+#[test]
+fn every_name_can_be_touched_and_is_called_where_somebody_has_to_call() {
+    let (mut called, mut refused) = (0, 0);
+    play(|game, _| {
+        let seats = game.entries().len();
+        for seat in (0..seats).map(Some).chain([None]) {
+            let view = view(Lang::En, seat);
+            let asked = seat.is_some_and(|seat| game.free(seat));
+            let spots: BTreeSet<String> =
+                game.board(&Touch, &view).spots.iter().map(|area| area.spot.name().to_owned()).collect();
+            for name in Name::all() {
+                match game.press(&mut Touch, &view, &Place::Name(name).spot()) {
+                    Press::Decided(action) => {
+                        assert!(asked && spots.contains(name.word()), "{}", name.word());
+                        assert_eq!(action.to_string(), format!("call {}", name.word()));
+                        called += 1;
+                    }
+                    Press::Refused(_) => {
+                        assert!(!asked);
+                        refused += 1;
+                    }
+                    Press::Touched => panic!("{} does nothing", name.word()),
+                }
+            }
+        }
+    });
+    assert!(called > 10_000 && refused > 10_000, "{called} {refused}");
+}
+
+#[test]
+fn what_is_not_called_is_a_choice_except_the_first_look() {
+    play(|game, _| {
+        for seat in 0..game.entries().len() {
+            let choices = game.choices(seat);
+            let keys: BTreeSet<_> = choices.iter().map(|choice| choice.key.unwrap()).collect();
+            assert_eq!(keys.len(), choices.len());
+            let first_look = |action: &Action| *action == Action::Peek && !game.has_peeked();
+            let due: Vec<Action> = game
+                .legal(seat)
+                .into_iter()
+                .filter(|action| !matches!(action, Action::Call(_)) && !first_look(action))
+                .collect();
+            assert_eq!(choices.into_iter().map(|choice| choice.action).collect::<Vec<_>>(), due);
+            assert_eq!(game.typing(seat).is_some(), game.free(seat));
+        }
+    });
+}
+
+#[test]
+fn covered_dice_change_neither_picture_nor_words() {
+    let mut compared = 0;
+    play(|game, event| {
+        let Some(Event::Roll(faces)) = event.filter(|_| game.covers()) else { return };
+        let Turn::Roll(throw) = game.turn() else { panic!("dice are due") };
+        let mut other = game.clone();
+        let mut same = game.clone();
+        same.roll(faces);
+        other.roll(&throw.dice.iter().map(|die| die.faces[die.faces.len() - 1]).collect::<Vec<_>>());
+        let peeked = |game: &Dre13ehn| {
+            let mut peeked = game.clone();
+            if game.is_thrown() {
+                peeked.act(game.thrower(), &Action::Peek);
+            }
+            peeked
+        };
+        for (one, two) in [(same.clone(), other.clone()), (peeked(&same), peeked(&other))] {
+            for seat in (0..game.entries().len()).map(Some).chain([None]) {
+                let view = view(Lang::En, seat);
+                assert_eq!(one.board(&Touch, &view), two.board(&Touch, &view));
+                assert_eq!(one.prompt(&Touch, &view), two.prompt(&Touch, &view));
+                assert_eq!(one.sight(seat), two.sight(seat));
+                let Some(seat) = seat else { continue };
+                assert_eq!(one.choices(seat), two.choices(seat));
+                assert_eq!(one.timeout(seat), two.timeout(seat));
+                for action in one.legal(seat) {
+                    if matches!(action, Action::Show | Action::Uncover) || action.to_string() == "call ēli" {
+                        continue;
+                    }
+                    let event = Event::Act { seat, action };
+                    assert_eq!(one.tell(&event, &view), two.tell(&event, &view), "{event:?}");
+                    compared += 1;
+                }
+            }
+        }
+        let told = |faces: &[Face]| game.tell(&Event::Roll(faces.to_vec()), &view(Lang::En, None));
+        assert_eq!(told(faces), told(&throw.dice.iter().map(|die| die.faces[0]).collect::<Vec<_>>()));
+    });
+    assert!(compared > 5_000, "{compared}");
+}
+
+#[test]
+fn dice_that_nobody_uncovered_stay_unseen_after_the_round() {
+    let lost = |dice: &str| after(&[("mode", "cup")], 3, &[dice, "peek", "call la"]);
+    let (one, two) = (lost("roll 1 1"), lost("roll 2 F"));
+    for seat in [None, Some(0), Some(1)] {
+        assert_eq!(one.board(&Touch, &view(Lang::De, seat)), two.board(&Touch, &view(Lang::De, seat)));
+        assert_eq!(one.sight(seat), Sight::Covered);
+    }
+    let open = |game: &Dre13ehn| game.board(&Touch, &View { open: true, ..view(Lang::De, None) });
+    assert_ne!(open(&one), open(&two), "when all is over they may be seen");
+}
+
+#[test]
+fn only_the_thrower_may_look_and_only_once() {
+    let game = after(&[("mode", "cup")], 3, &["roll 1 1"]);
+    assert_eq!(game.sight(Some(0)), Sight::Look(Action::Peek));
+    assert_eq!((game.sight(Some(1)), game.sight(None)), (Sight::Covered, Sight::Covered));
+    let game = after(&[("mode", "cup")], 3, &["roll 1 1", "peek"]);
+    assert_eq!(game.sight(Some(0)), Sight::Covered);
+    let game = after(&[("mode", "cup")], 3, &["roll 1 1", "peek", "call hi"]);
+    assert_eq!(game.sight(Some(0)), Sight::Covered);
+    let game = after(&[("mode", "cup")], 3, &["roll 1 1", "call hi", "uncover"]);
+    assert_eq!(game.sight(Some(2)), Sight::Open);
+    let game = after(&[("mode", "cup")], 3, &["roll 1 1", "call hi", "believe", "roll 0 0"]);
+    assert_eq!(game.sight(Some(1)), Sight::Look(Action::Peek));
+    let game = after(&[], 2, &["roll 1 1"]);
+    assert_eq!((game.sight(Some(1)), game.covers()), (Sight::Open, false));
+}
+
+#[test]
+fn who_says_nothing_in_time_has_decided() {
+    let timeout = |options: &[(&str, &str)], seats, lines: &[&str], seat| {
+        after(options, seats, lines).timeout(seat).map(|action| action.to_string())
+    };
+    assert_eq!(timeout(&[], 2, &["roll 1 1"], 0).as_deref(), Some("call iš"));
+    assert_eq!(timeout(&[], 2, &["roll 1 1"], 1), None);
+    assert_eq!(timeout(&[], 2, &[], 0), None);
+    assert_eq!(timeout(&[("mode", "duel")], 2, &["roll 1"], 0).as_deref(), Some("silent"));
+    let cup = [("mode", "cup")];
+    assert_eq!(timeout(&cup, 2, &["roll 1 1"], 0).as_deref(), Some("call iš"));
+    assert_eq!(timeout(&cup, 2, &["roll 1 1", "call hi"], 1).as_deref(), Some("believe"));
+    let duel = [("mode", "duel"), ("cup", "yes")];
+    assert_eq!(timeout(&duel, 2, &["roll 1"], 0).as_deref(), Some("call iš"));
+    assert_eq!(timeout(&[("mode", "solo")], 1, &["roll 1 1"], 0), None);
+}
+
+#[test]
+fn what_the_hint_points_out_is_marked() {
+    let game = after(&[], 2, &["roll 1 2"]);
+    let mut hinted = view(Lang::En, Some(0));
+    let plain = game.board(&Touch, &hinted);
+    let mut pictures = BTreeMap::new();
+    for name in Name::all() {
+        hinted.hint = Some(format!("call {}", name.word()));
+        let board = game.board(&Touch, &hinted);
+        assert_ne!(board, plain);
+        assert_eq!(board.spots, plain.spots);
+        pictures.insert(format!("{board:?}"), name);
+    }
+    assert_eq!(pictures.len(), 35, "each at its own place");
+}
+
+#[test]
+fn the_table_of_names_does_not_know_what_was_thrown() {
+    let names = |dice: &str| {
+        let game = after(&[], 2, &[dice]);
+        let board = game.board(&Touch, &view(Lang::En, Some(0)));
+        board.spots.into_iter().filter(|area| !area.spot.name().contains('-')).collect::<Vec<_>>()
+    };
+    assert_eq!(names("roll 1 2"), names("roll 2 3"));
+}
+
+/// What is told of the last of these lines, to everybody.
+fn told(options: &[(&str, &str)], lines: &[&str]) -> String {
+    let (last, before) = lines.split_last().unwrap();
+    let game = after(options, 2, before);
+    let names = ["Ada", "Bo"].map(str::to_owned).to_vec();
+    let view = View { names, ..View::default() };
+    Lang::En.say(&game.tell(&event(&game, last), &view))
+}
+
+#[test]
+fn what_happens_is_told_with_its_reason() {
+    let (open, cup, duel): (&[_], &[_], &[_]) = (&[("dice", "water+water")], &[("mode", "cup")], &[("mode", "duel")]);
+    let duel_cup: &[_] = &[("mode", "duel"), ("cup", "yes")];
+    for (options, lines, due) in [
+        (open, &["roll 2 3"][..], "Ada throws 2 and 3."),
+        (open, &["roll 2 2", "call ka"], "Ada calls “ka”: 22."),
+        (open, &["roll 13 F", "call drache"], "Ada calls “drache”: F13."),
+        (
+            open,
+            &["roll 2 2", "call ka", "roll 3 3", "call lu"],
+            "Bo says “lu”. 33 does not answer 22. Ada wins the round and enters 22.",
+        ),
+        (
+            open,
+            &["roll 2 3", "call la"],
+            "Ada says “la”. “la” is never to be spoken. Bo wins the round and enters the foul letter A.",
+        ),
+        (
+            open,
+            &["roll 2 13", "call hi"],
+            "Ada says “hi”. The dice make 12 or 23, which is not called “hi” but: ki,\u{a0}ha,\u{a0}a,\u{a0}u. Bo wins the \
+             round and enters the foul letter A.",
+        ),
+        (open, &["roll F F", "call ō"], "Ada says “ō”. Fire and fire wins at once. Ada wins the round and enters FF."),
+        (cup, &["roll 2 3"], "Ada throws under the cup."),
+        (cup, &["roll 2 3", "peek"], "Ada looks under the cup."),
+        (
+            cup,
+            &["roll 2 3", "peek", "peek"],
+            "Ada looks under the cup a second time. A second look is foul N. Bo wins the round and enters the foul letter N.",
+        ),
+        (
+            cup,
+            &["roll 1 2", "call lu", "uncover"],
+            "Bo uncovers the dice. Under the cup: 1 and 2, that is 12. The call of 33 holds. Ada wins the round and enters 12.",
+        ),
+        (
+            cup,
+            &["roll 1 2", "call li", "uncover"],
+            "Bo uncovers the dice. Under the cup: 1 and 2, that is 12. The call of 13 does not hold. Bo wins the round and \
+             enters 13.",
+        ),
+        (
+            cup,
+            &["roll 1 2", "call hi", "believe", "roll 0 0", "throw", "roll 1 1", "uncover"],
+            "Ada uncovers the dice. Under the cup: 1 and 1, that is 11. That answers 11. Bo wins the round and enters 11.",
+        ),
+        (
+            cup,
+            &["roll 0 0", "call ru", "ask"],
+            "Bo asks. Asking after an F13 loses the round. Ada wins the round and enters F13.",
+        ),
+        (
+            cup,
+            &["roll 13 13", "show"],
+            "Ada shows the dice. 13 and 13 wins at once. Ada wins the round and enters 1313.",
+        ),
+        (
+            cup,
+            &["roll 1 13", "call ēli"],
+            "Ada says “ēli”. Under the cup: 1 and 13, that is 13. Only 1313 is to be shown. Bo wins the round and enters 0.",
+        ),
+        (duel, &["roll 0", "silent"], "Ada says nothing. A 0 loses the round. Bo wins the round and enters 0."),
+        (
+            duel,
+            &["roll 1", "call i", "roll 3", "call a"],
+            "Bo says “a”. The die shows 3, which is not called “a” but: li,\u{a0}ē,\u{a0}u. Ada wins the round and enters \
+             the foul letter A.",
+        ),
+        (
+            duel,
+            &["roll F", "call o", "roll 2", "call a"],
+            "Bo says “a”. 2 does not answer F. Ada wins the round and enters F. Bo loses the life Āmǫ: “Āmǫ weniga ōis zwā \
+             kǫ” – one alone can do less than two.",
+        ),
+        (
+            duel,
+            &["roll 1", "call i", "roll 3", "call ē"],
+            "Bo says “ē”. A 3 on a called 1 makes 13. Bo wins the round and enters 13.",
+        ),
+        (
+            open,
+            &["roll 0 2", "call a", "roll 0 2", "call a", "roll 2 0", "call a"],
+            "Ada says “a”. Nobody calls 2 twice in a round (Gregorian rule). Bo wins the round and enters 2.",
+        ),
+        (
+            cup,
+            &["roll 13 13", "call i", "uncover"],
+            "Bo uncovers the dice. There are 13 and 13, which had to be shown: foul H. Bo wins the round and enters 1313.",
+        ),
+        (
+            duel_cup,
+            &["roll 0", "call u", "uncover"],
+            "Bo uncovers the dice. Under the cup: 0. The call of 3 does not hold. Bo wins the round and enters 3. Ada loses \
+             the life Āmǫ: “Āmǫ weniga ōis zwā kǫ” – one alone can do less than two.",
+        ),
+    ] {
+        assert_eq!(told(options, lines), due, "{lines:?}");
+    }
+}
+
+#[test]
+fn the_last_win_and_the_last_life_end_the_match_in_so_many_words() {
+    let looks = [["roll 1 1", "peek", "peek"]; 13].concat();
+    let points = told(&[("mode", "points")], &looks);
+    assert!(points.ends_with("enters the foul letter N. Bo wins with one point."), "{points}");
+    let burn = ["roll 1", "call i", "roll F", "call o", "roll 2", "call a"];
+    let lives = [&burn[2..], &burn, &burn, &burn].concat();
+    let lives: Vec<String> = (4..=lives.len()).step_by(6).map(|end| told(&[("mode", "duel")], &lives[..end])).collect();
+    assert_eq!(lives.len(), 4);
+    for (said, life) in lives.iter().zip(["Āmǫ:", "Zwāmǫ:", "Drāimǫ:", "Rykvērtsmǫ:"]) {
+        assert!(said.contains(&format!("{life} “")), "{said}");
+    }
+    assert!(lives[3].ends_with("Ada wins the duel: the other has no life left."), "{}", lives[3]);
+}
+
+#[test]
+fn what_would_be_uncovered_is_not_told_before() {
+    let game = after(&[("mode", "cup")], 2, &["roll 1 2", "call lu"]).seen_by(Some(1));
+    let event = Event::Act { seat: 1, action: Action::Uncover };
+    let said = Lang::En.say(&game.tell(&event, &view(Lang::En, None)));
+    assert!(said.ends_with("uncovers the dice."), "{said}");
+    let game = after(&[("mode", "cup")], 2, &["roll 1 2"]).seen_by(None);
+    for notation in ["show", "call ēli"] {
+        let action = game.read(0, notation).unwrap();
+        let said = Lang::En.say(&game.tell(&Event::Act { seat: 0, action }, &view(Lang::En, None)));
+        assert!(!said.contains("wins"), "{said}");
+    }
+}
+
+#[test]
+fn after_a_call_of_one_the_arrow_turns_where_more_than_two_play() {
+    let board = |seats, lines: &[&str]| after(&[], seats, lines).board(&Touch, &view(Lang::En, None));
+    let forth = ["roll 0 2", "call a"];
+    let three = after(&[], 3, &["roll 0 1", "call i"]);
+    assert!(!three.goes_clockwise());
+    let event = |game: &Dre13ehn| {
+        game.tell(&Event::Act { seat: 0, action: game.read(0, "call i").unwrap() }, &view(Lang::En, None))
+    };
+    let before = |seats| after(&[], seats, &["roll 0 1"]);
+    assert!(Lang::En.say(&event(&before(3))).contains("direction"));
+    assert!(!Lang::En.say(&event(&before(2))).contains("direction"));
+    // Three lists lie as two on the left and one on the right, none over another.
+    let spots = board(3, &forth).spots;
+    let lists: Vec<_> = spots.iter().filter(|area| area.spot.name().starts_with("list-")).collect();
+    assert_eq!(lists.len(), 3);
+    for list in &lists {
+        let (low, high) = list.area.bounds().unwrap();
+        let middle = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
+        assert_eq!(spots.iter().filter(|other| other.area.contains(middle)).count(), 1, "{}", list.spot.name());
+    }
+}
