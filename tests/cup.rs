@@ -39,7 +39,7 @@ fn prepare(desk: &mut Desk, kinds: &[PlayerKind], options: &[(&str, &str)]) {
 
 fn start(home: &std::path::Path, kinds: &[PlayerKind], more: impl FnOnce(&mut Desk)) -> Driver {
     let mut driver = Driver::start(home, LAPTOP, |desk| {
-        prepare(desk, kinds, &[("mode", "cup")]);
+        prepare(desk, kinds, &[("mode", "cup"), ("target", "99")]);
         more(desk);
     });
     assert!(driver.click("dre13ehn"));
@@ -320,4 +320,66 @@ fn an_uncovered_cup_shows_the_dice_to_all_and_waits() {
     assert_eq!(seen(&driver), lay);
     assert!(driver.bounds("curtain").is_none(), "everybody looks first");
     assert!(matches!(table(&driver).turn(), Turn::Roll(_)), "and nobody throws by themselves");
+}
+
+#[test]
+fn a_computer_player_waits_until_the_end_of_a_round_has_been_seen() {
+    let home = tempfile::tempdir().unwrap();
+    let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Easy)];
+    // Until a round has ended and the computer player is to begin the next.
+    let mut driver = start(home.path(), &kinds, |_| {});
+    for _ in 0..400 {
+        let table = table(&driver);
+        let bot_is_next = matches!(table.turn(), Turn::Roll(throw) if throw.by == [1]);
+        if bot_is_next && table.rests() {
+            break;
+        }
+        if table.rests() || matches!(table.turn(), Turn::Roll(_)) {
+            driver.tap(Named::Enter);
+        } else {
+            // Whatever it claims is uncovered, until it has lied.
+            let legal = table.legal(0);
+            let wanted = legal.iter().find(|notation| ["uncover", "call li"].contains(&notation.as_str()));
+            let notation = wanted.or(legal.first()).unwrap().clone();
+            driver.say(wurfzabel::app::Message::Screen(
+                1,
+                wurfzabel::app::screen::Message::Table(wurfzabel::app::screen::table::Message::OfferPressed(notation)),
+            ));
+        }
+        assert!(!table_is_over(&driver), "the computer player never lost a round");
+    }
+    let events = table(&driver).told().len();
+    for _ in 0..5 {
+        driver.wait(Duration::from_secs(1));
+    }
+    assert_eq!(table(&driver).told().len(), events, "nobody is hurried");
+    assert!(driver.click("skip"));
+    assert!(table(&driver).told().len() > events);
+}
+
+fn table_is_over(driver: &Driver) -> bool {
+    table(driver).turn().is_over()
+}
+
+#[test]
+fn ones_own_dice_are_kept_and_new_matches_are_played_with_them() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| prepare(desk, &TWO, &[]));
+    let kept = |driver: &Driver| driver.app().desk().settings().faces.get("dre13ehn").cloned().unwrap_or_default();
+    assert!(driver.click_text(&tr!(Lang::En, "app-settings")));
+    // The first of the two fires of that die becomes something else: both fires can be missed but one.
+    assert!(driver.click("face-dre13ehn-water-16"));
+    let own = kept(&driver)["water"].clone();
+    assert_eq!(own, "0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,13,F,13,13");
+    // The only fire of this one cannot go.
+    assert!(driver.click("face-dre13ehn-air-7"));
+    assert!(!kept(&driver).contains_key("air"), "a list that lacks a symbol is not kept");
+    let why = driver.texts().iter().any(|(_, text)| text.starts_with("Not kept: "));
+    assert!(why, "and why is said");
+    driver.tap(Named::Escape);
+    driver.click("dre13ehn");
+    driver.tap(Named::Enter);
+    let header = table(&driver).header().clone();
+    assert_eq!(header.options.get("water"), Some(&own));
+    assert_eq!(header.options.get("air"), None, "what is as sold does not stand in the header");
 }

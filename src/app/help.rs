@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
 /// The keys and what they do; `ctrl` is written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 15] {
+fn shortcuts() -> [(&'static str, Phrase); 17] {
     [
         ("Tab", phrase!("app-key-tab")),
         ("← → ↑ ↓", phrase!("app-key-arrows")),
@@ -16,6 +16,8 @@ fn shortcuts() -> [(&'static str, Phrase); 15] {
         ("Esc", phrase!("app-key-escape")),
         ("1 2 3 …", phrase!("app-key-digits")),
         ("ctrl+Z", phrase!("app-key-undo")),
+        ("V", phrase!("app-key-look")),
+        ("C", phrase!("app-key-call")),
         ("H", phrase!("app-key-hint")),
         ("R", phrase!("app-key-rules")),
         ("ctrl+P", phrase!("app-key-print")),

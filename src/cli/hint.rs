@@ -12,6 +12,11 @@ use crate::table::View;
 /// How many decisions are shown to people.
 const SHOWN: usize = 10;
 
+/// How many decimals a worth is given with: a game that counts in chances needs more than one that counts in points.
+fn decimals([least, ..]: [f64; 3]) -> usize {
+    if least < 0.1 { 4 } else { 2 }
+}
+
 /// Answers `hint`.
 pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(), Stop> {
     let table = replay::sound(&order.file, console)?;
@@ -24,9 +29,11 @@ pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(
     let luck = Luck::new(order.seed.or(table.header().seed).unwrap_or_default());
     let think = table.judging(seat, order.level);
     let thought = think(&mut luck.thought(table.told().len()));
+    let decimals = decimals(table.title().costs());
     if order.json {
+        let fine = if decimals > 2 { 10_000.0 } else { 100.0 };
         let candidate =
-            |(notation, value): &(String, f64)| json!({"move": notation, "value": (value * 100.0).round() / 100.0});
+            |(notation, value): &(String, f64)| json!({"move": notation, "value": (value * fine).round() / fine});
         let mut map = Map::new();
         map.insert("move".into(), thought.choice.into());
         map.insert("by".into(), seat.into());
@@ -40,7 +47,7 @@ pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(
     let words = |notation: &str| table.say(seat, notation, &view).map(|said| lang.say(&said)).unwrap_or_default();
     console.line(format_args!("{}  {}", thought.choice, words(&thought.choice)))?;
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
-        .map(|(notation, value)| vec![lang.decimal(*value, 2), notation.clone(), words(notation)])
+        .map(|(notation, value)| vec![lang.decimal(*value, decimals), notation.clone(), words(notation)])
         .collect();
     for line in lines(&[Side::Right, Side::Left, Side::Left], &rows) {
         console.line(line)?;

@@ -111,7 +111,7 @@ fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
 }
 
 /// What a seat may know is enough to act on, and no less is hidden the second time.
-fn sight<G: Game>(state: &G, seats: usize) {
+fn sight<G: Board>(state: &G, seats: usize) {
     let public = state.seen_by(None);
     assert_eq!(public.seen_by(None), public, "all may know as much as before");
     for seat in 0..seats {
@@ -120,6 +120,11 @@ fn sight<G: Game>(state: &G, seats: usize) {
         assert_eq!(seen.seen_by(None), public, "what seat {seat} knows does not become known to all");
         assert_eq!(seen.turn(), state.turn(), "seat {seat} knows whose turn it is");
         assert_eq!(seen.legal(seat), state.legal(seat), "seat {seat} knows what it may do");
+        assert_eq!((seen.sight(Some(seat)), seen.rests()), (state.sight(Some(seat)), state.rests()));
+        if !state.sight(Some(seat)).is_open() {
+            assert!(state.covers(), "only where dice are covered in this match");
+            assert_eq!(public.legal(seat), state.legal(seat), "what is under the cup is not needed to act");
+        }
     }
 }
 

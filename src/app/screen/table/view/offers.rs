@@ -68,9 +68,10 @@ fn field<'a>(ui: Ui, state: &'a State, typing: &Typing) -> Element<'a, Message> 
         .padding(ui.gap(9.0))
         .style(ui.input())
         .id(TYPING);
+    // The example in the field has the whole width, as long as there is nothing to send.
     let some = !state.text.trim().is_empty();
-    let send = ui.button(tr!(lang, "app-typing-send")).on_press_maybe(some.then_some(Message::TypingSent));
-    let entry = row![input.width(Fill), send].spacing(ui.gap(6.0)).align_y(Center);
+    let send = some.then(|| ui.button(tr!(lang, "app-typing-send")).on_press(Message::TypingSent).id("typing-send"));
+    let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let why = match &state.note {
         Some(Note::Mistyped(why)) => {
             Some(ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
