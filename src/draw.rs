@@ -11,6 +11,7 @@ use std::borrow::Cow;
 pub mod cup;
 mod flat;
 mod ink;
+pub mod net;
 pub mod paper;
 mod path;
 pub mod pieces;

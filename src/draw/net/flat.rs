@@ -1,0 +1,74 @@
+//! Facets as polygons in the plane: laid down, turned until they fit, told from each other.
+
+use std::f32::consts::PI;
+
+use super::{FACE, FILLED, Facet, Laid};
+use crate::draw::solids::Solid;
+use crate::draw::{Affine, Point, Size};
+
+/// How far polygons may reach into each other and still only touch, mm.
+const TOUCH: f32 = 0.02;
+
+/// A facet by itself, as it is seen from outside, its middle in the origin; `scale` mm to the solid's unit.
+pub(super) fn laid(solid: &Solid, index: usize, scale: f32) -> Laid {
+    let facet: &Facet = &solid.facets()[index];
+    let right = facet.up.cross(facet.normal);
+    let corners = facet.corners.iter().map(|corner| {
+        let from = solid.corners()[*corner] - facet.centre;
+        Point::new(from.dot(right) * scale, -from.dot(facet.up) * scale)
+    });
+    let size = facet.inradius * scale * FILLED / (FACE / 2.0);
+    let face = Affine::shift(-FACE / 2.0, -FACE / 2.0).then(Affine::scale(size));
+    Laid { facet: index, corners: corners.collect(), face }
+}
+
+/// The box round some points: upper left and lower right corner.
+pub(super) fn bounds(points: impl Iterator<Item = Point>) -> (Point, Point) {
+    let none = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
+    points.fold(none, |(low, high), point| {
+        (Point::new(low.x.min(point.x), low.y.min(point.y)), Point::new(high.x.max(point.x), high.y.max(point.y)))
+    })
+}
+
+/// How facets are to be turned so that they fit into a room, their box being as small as can be; `None` where they do
+/// not. All sides of the Platonic solids' nets run along multiples of 15 degrees, or nearly.
+pub(super) fn turned(facets: &[Laid], room: Size) -> Option<Affine> {
+    let turns = (0_u8..12).map(|step| Affine::turn(f32::from(step) * PI / 12.0));
+    let fitting = turns.filter_map(|turn| {
+        let points = facets.iter().flat_map(|laid| laid.corners.iter().map(|corner| turn.map(*corner)));
+        let (low, high) = bounds(points);
+        let (width, height) = (high.x - low.x, high.y - low.y);
+        (width <= room.width && height <= room.height).then_some((width * height, turn))
+    });
+    // the first of equals
+    let best = fitting.reduce(|best, other| if other.0 < best.0 - 0.1 { other } else { best });
+    best.map(|(_, turn)| turn)
+}
+
+/// Whether two convex polygons share more than their rims.
+pub(super) fn overlap(a: &[Point], b: &[Point]) -> bool {
+    !(parted(a, b) || parted(b, a))
+}
+
+/// Whether a line along a side of `a` has all of `b` on its outer side.
+fn parted(a: &[Point], b: &[Point]) -> bool {
+    let middle = mean(a);
+    let mut sides = a.iter().zip(a.iter().cycle().skip(1));
+    sides.any(|(from, to)| {
+        let length = (to.x - from.x).hypot(to.y - from.y);
+        if length < 1e-6 {
+            return false;
+        }
+        let off =
+            |point: &Point| ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / length;
+        let inner = off(&middle).signum();
+        b.iter().all(|point| off(point) * inner < TOUCH)
+    })
+}
+
+/// The middle of some points.
+pub(super) fn mean(points: &[Point]) -> Point {
+    let count = points.len().max(1) as f32;
+    let sum = points.iter().fold(Point::default(), |sum, point| Point::new(sum.x + point.x, sum.y + point.y));
+    Point::new(sum.x / count, sum.y / count)
+}
