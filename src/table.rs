@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 use serde_json::Value;
 
+use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
@@ -114,6 +115,35 @@ pub struct Sheet {
     pub per_page: &'static [usize],
     /// Whether it can be filled from a record.
     pub filled: bool,
+    /// Where it is a model to be made, true to size, rather than a sheet: how long its edges may be. `per_page` then
+    /// says how many of it may be asked for at once.
+    pub edge: Option<Edge>,
+}
+
+/// How long the edges of a model may be, mm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The shortest.
+    pub least: u8,
+    /// The longest.
+    pub most: u8,
+    /// Where nothing is said.
+    pub usual: u8,
+}
+
+/// How a model is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Model<'a> {
+    /// The length of its edges, mm.
+    pub edge: u8,
+    /// How many of it.
+    pub count: usize,
+    /// On which paper.
+    pub paper: Paper,
+    /// The game's options as far as they are chosen, such as the faces of somebody's own dice.
+    pub options: &'a Values,
+    /// In which language.
+    pub lang: Lang,
 }
 
 /// What a game adds to its rules so that it can be seen, touched, told, judged and printed.
@@ -197,8 +227,12 @@ pub trait Board: Game {
     }
     /// The sheets that can be printed.
     fn sheets() -> Vec<Sheet>;
-    /// A blank sheet, in its own size.
+    /// A blank sheet, in its own size; none for a model.
     fn blank(sheet: &str, lang: Lang) -> Option<Drawing>;
+    /// A model as pages of that paper, which are printed as they are; none where the sheet is no model.
+    fn model(_sheet: &str, _wanted: &Model<'_>) -> Vec<Drawing> {
+        Vec::new()
+    }
     /// The match filled in: as many sheets as it takes.
     fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing>;
 }
@@ -346,8 +380,10 @@ pub trait Title: Sync {
     fn rules(&self, lang: Lang) -> Vec<Block>;
     /// The sheets that can be printed.
     fn sheets(&self) -> Vec<Sheet>;
-    /// A blank sheet.
+    /// A blank sheet; none for a model.
     fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing>;
+    /// A model as pages.
+    fn model(&self, sheet: &str, wanted: &Model<'_>) -> Vec<Drawing>;
     /// How a die of this game looks.
     fn die_look(&self, die: &Die) -> DieLook;
     /// A face of a die, a square of 10 mm.

@@ -301,6 +301,9 @@ fn what_cannot_be_printed_is_refused() {
     assert!(said.complaint().contains("cannot be read"), "{said:?}");
     for (line, right) in [
         ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
+        ("print namaste --out x.pdf --edge 25", "no model"),
+        ("print namaste --out x.pdf --edge 0", "1 to 255"),
+        ("print namaste --out x.pdf --edge 2.5", "1 to 255"),
         ("print namaste --out x.pdf --paper a3", "a4, a5, a6, letter"),
         ("print namaste --out x.pdf --copies 1001", "1 to 1000"),
         ("print namaste --out x.pdf --copies 0", "1 to 1000"),

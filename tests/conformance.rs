@@ -17,6 +17,7 @@ use fluent_syntax::parser;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::draw::Drawing;
+use wurfzabel::draw::sheet::Paper;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Kind, Values};
@@ -25,7 +26,7 @@ use wurfzabel::game::{Face, Illegal, Turn};
 use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::{Arg, Phrase};
-use wurfzabel::table::{self, Block, Table, Title, View};
+use wurfzabel::table::{self, Block, Model, Table, Title, View};
 
 /// How many random matches are played in all; `src/table/laws.rs` plays many more.
 const MATCHES: u64 = 200;
@@ -476,14 +477,44 @@ fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
             known(&Phrase::new(sheet.about));
             assert!(sheet.per_page.contains(&1), "{} has a page of its own", sheet.key);
             for (lang, words) in Lang::ALL.into_iter().zip(&words) {
-                let blank = title.blank(sheet.key, lang).unwrap();
-                assert!(!blank.items.is_empty(), "{}", sheet.key);
-                proper(&blank, words, &notations(*title), sheet.key);
+                let blank = title.blank(sheet.key, lang);
+                assert_eq!(blank.is_none(), sheet.edge.is_some(), "{} is a sheet or a model", sheet.key);
+                let pages = match sheet.edge {
+                    Some(edge) => model(*title, sheet.key, edge.usual, Paper::A5, lang),
+                    None => blank.into_iter().collect(),
+                };
+                assert!(pages.iter().any(|page| !page.items.is_empty()), "{}", sheet.key);
+                for page in &pages {
+                    proper(page, words, &notations(*title), sheet.key);
+                }
             }
         }
         assert_eq!(title.blank("no such sheet", Lang::En), None);
     }
     assert!(!keys.is_empty(), "something can be printed");
+}
+
+fn model(title: &dyn Title, sheet: &str, edge: u8, paper: Paper, lang: Lang) -> Vec<Drawing> {
+    title.model(sheet, &Model { edge, count: 1, paper, options: &Values::new(), lang })
+}
+
+#[test]
+fn models_are_made_in_every_size_on_every_paper() {
+    for title in games::ALL {
+        assert!(model(*title, "no such sheet", 25, Paper::A4, Lang::En).is_empty());
+        for sheet in title.sheets() {
+            let Some(edge) = sheet.edge else { continue };
+            assert!(edge.least <= edge.usual && edge.usual <= edge.most);
+            for paper in Paper::ALL {
+                for length in [edge.least, edge.usual, edge.most] {
+                    let pages = model(*title, sheet.key, length, paper, Lang::De);
+                    assert!(!pages.is_empty(), "{} {length} on {paper}", sheet.key);
+                    let (size, due) = (pages[0].size, paper.size());
+                    assert!((size.width + size.height - due.width - due.height).abs() < 0.01, "as large as the paper");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -32,7 +32,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
-cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--copies N] [--lang de|en] --out DATEI.pdf
+cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
@@ -58,6 +58,7 @@ cli-arg-sheet = Ein Bogen: { $sheets }
 cli-arg-record = Füllt diese Partie ein
 cli-arg-paper = Das Papier: a4, a5, a6 oder letter; ohne Angabe a4
 cli-arg-per-page = Wie viele Bögen auf eine Seite kommen; ohne Angabe einer. „wurfzabel sheets“ nennt, was geht
+cli-arg-edge = Wie lang die Kanten eines Bastelbogens sind, in mm; „wurfzabel sheets --json“ nennt, was geht
 cli-arg-copies = Wie oft alles gedruckt wird, 1 bis 1000; ohne Angabe einmal
 cli-arg-pdf = Die PDF-Datei; mit - geht sie an die Standardausgabe
 cli-arg-shell = bash, elvish, fish, powershell oder zsh
@@ -123,6 +124,8 @@ cli-exploit-value = Gewinnchance dessen, der beginnt
 cli-exploit-dumped = Die Strategie steht in { $file }.
 
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
+cli-print-no-edge = { $sheet } ist kein Bastelbogen, dessen Kante man wählen könnte
+cli-print-edge = Die Kanten von { $sheet } können { $least } bis { $most } mm lang sein
 cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden
 cli-print-other-game = { $sheet } gehört zu { $game }; die Aufzeichnung ist eine Partie { $played }
 cli-printed =

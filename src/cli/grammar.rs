@@ -191,6 +191,12 @@ impl Say {
             .value_parser(|text: &str| count(text, 64))
     }
 
+    pub(super) fn edge(self) -> Arg {
+        self.named("edge", "MM".to_owned(), tr!(self.0, "cli-arg-edge")).value_parser(|text: &str| {
+            whole(text, 1..=u64::from(u8::MAX)).map(|number| u8::try_from(number).unwrap_or(u8::MAX))
+        })
+    }
+
     pub(super) fn copies(self) -> Arg {
         self.named("copies", "N".to_owned(), tr!(self.0, "cli-arg-copies"))
             .value_parser(|text: &str| count(text, MOST_COPIES))

@@ -98,6 +98,7 @@ pub(super) fn sheets(as_json: bool, console: &mut Console<'_>) -> Result<(), Sto
                 "about": lang.say(&Phrase::new(sheet.about)),
                 "per_page": sheet.per_page,
                 "filled": sheet.filled,
+                "edge": sheet.edge.map(|edge| json!({ "least": edge.least, "most": edge.most, "usual": edge.usual })),
             })
         };
         return console.json(&all_sheets().map(sheet).collect());

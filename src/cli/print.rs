@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{Console, Stop, command, file, lists, replay};
+use crate::game::options::Values;
 use crate::phrase;
 use crate::table::printing::Order;
 use crate::table::{Sheet, Table, Title};
@@ -16,12 +17,23 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
         let (given, possible) = (order.per_page, possible.join(", "));
         return Err(Stop::Usage(phrase!("cli-print-per-page", sheet = sheet.key, given = given, possible = possible)));
     }
+    match (order.edge, sheet.edge) {
+        (Some(_), None) => return Err(Stop::Usage(phrase!("cli-print-no-edge", sheet = sheet.key))),
+        (Some(given), Some(edge)) if !(edge.least..=edge.most).contains(&given) => {
+            let (least, most) = (edge.least.to_string(), edge.most.to_string());
+            return Err(Stop::Usage(phrase!("cli-print-edge", sheet = sheet.key, least = least, most = most)));
+        }
+        (Some(_) | None, _) => {}
+    }
     let filled = filled(title, &sheet, order, console)?;
+    let options = Values::new();
     let wanted = Order {
         sheet: sheet.key,
         filled: filled.as_deref(),
         paper: order.paper,
         per_page: order.per_page,
+        edge: order.edge,
+        options: &options,
         lang: console.lang,
     };
     let pdf = wanted.pdf(order.copies).map_err(Stop::Refused)?;

@@ -146,7 +146,7 @@ fn grown(
             let off = (2 * on + 1).abs_diff(ring);
             // in thousandths, so that equal heights are equal
             let steps = |facet: usize| (height(facet) * 1000.0).round() as i32;
-            Some(((steps(facet), steps(order[on].0), off), (facet, Some(edge))))
+            Some(((steps(facet), steps(order[on].0), off, on), (facet, Some(edge))))
         });
         match rated.min_by_key(|(rate, _)| *rate) {
             Some((_, next)) => order.push(next),

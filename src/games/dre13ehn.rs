@@ -5,6 +5,7 @@ mod board;
 pub mod bots;
 pub mod dice;
 pub mod name;
+pub mod net;
 pub mod options;
 pub mod outcome;
 pub mod points;

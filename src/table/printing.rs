@@ -1,9 +1,10 @@
 //! Sheets of a game as pages and as PDF: what the command line and the print screen both do.
 
-use super::{Sheet, Table, Title};
+use super::{Model, Sheet, Table, Title};
 use crate::draw::Drawing;
 use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{Paper, lay_out};
+use crate::game::options::Values;
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase;
@@ -20,6 +21,10 @@ pub struct Order<'a> {
     pub paper: Paper,
     /// How many sheets share a page.
     pub per_page: usize,
+    /// How long the edges of a model are, mm; as usual without.
+    pub edge: Option<u8>,
+    /// The options of the sheet's game as far as they are chosen: a model may depend on them.
+    pub options: &'a Values,
     /// In which language.
     pub lang: Lang,
 }
@@ -38,6 +43,11 @@ impl Order<'_> {
     /// room.
     #[must_use]
     pub fn pages(&self) -> Vec<Drawing> {
+        if let Some((title, Sheet { edge: Some(edge), .. })) = find(self.sheet) {
+            let length = self.edge.unwrap_or(edge.usual).clamp(edge.least, edge.most);
+            let (paper, options, lang) = (self.paper, self.options, self.lang);
+            return title.model(self.sheet, &Model { edge: length, count: self.per_page, paper, options, lang });
+        }
         let sheets = match self.filled {
             Some(table) => table.filled(self.sheet, self.lang),
             None => {

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Block, Board, DieLook, Exploit, Optimum, Play, Sheet, Table, Title, run};
+use super::{Block, Board, DieLook, Exploit, Model, Optimum, Play, Sheet, Table, Title, run};
 use crate::draw::{Drawing, Hue};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
@@ -71,6 +71,10 @@ impl<G: Board> Title for Of<G> {
 
     fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing> {
         G::blank(sheet, lang)
+    }
+
+    fn model(&self, sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
+        G::model(sheet, wanted)
     }
 
     fn die_look(&self, die: &Die) -> DieLook {

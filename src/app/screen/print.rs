@@ -14,11 +14,12 @@ use crate::app::theme::{Step, Ui};
 use crate::app::widget::picture::Picture;
 use crate::draw::sheet::Paper;
 use crate::draw::{Palette, Role};
+use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::store;
 use crate::table::printing::Order;
-use crate::table::{Sheet, Table, Title};
+use crate::table::{Edge, Sheet, Table, Title};
 use crate::{games, phrase, tr};
 
 /// The most copies of a document.
@@ -36,6 +37,10 @@ pub struct State {
     filled: Option<(Box<dyn Table>, bool)>,
     paper: Paper,
     per_page: usize,
+    /// How long the edges of a model are, mm.
+    edge: Option<u8>,
+    /// What is chosen of the sheet's game: the faces of somebody's own dice.
+    options: Values,
     copies: usize,
     lang: Lang,
     pages: Vec<Picture>,
@@ -59,6 +64,8 @@ pub enum Message {
     PaperChosen(Paper),
     /// So many sheets a page.
     PerPage(usize),
+    /// The edges of a model are so long, mm.
+    EdgeChosen(u8),
     /// So many copies.
     Copies(usize),
     /// A language was chosen.
@@ -94,6 +101,8 @@ impl State {
             filled: filled.map(|table| (table, true)),
             paper,
             per_page: last.per_page.map_or(1, usize::from),
+            edge: None,
+            options: Values::new(),
             copies: 1,
             lang: desk.lang(),
             pages: Vec::new(),
@@ -103,7 +112,7 @@ impl State {
             done: None,
         };
         state.target = state.usual_target().display().to_string();
-        state.lay_out();
+        state.choose(0, desk);
         state
     }
 
@@ -115,8 +124,19 @@ impl State {
             filled: filled.map(|(table, _)| table.as_ref()),
             paper: self.paper,
             per_page: self.per_page,
+            edge: self.edge,
+            options: &self.options,
             lang: self.lang,
         })
+    }
+
+    /// Chooses a sheet, and what is kept of its game.
+    fn choose(&mut self, index: usize, desk: &Desk) {
+        self.chosen = index;
+        self.edge = None;
+        let key = self.sheets.get(index).map(|(title, _)| title.key());
+        self.options = key.and_then(|key| desk.settings().faces.get(key)).cloned().unwrap_or_default();
+        self.lay_out();
     }
 
     fn lay_out(&mut self) {
@@ -171,11 +191,10 @@ impl State {
             Message::Closed => return Action::Back,
             Message::SheetChosen(index) => {
                 let usual = self.target == self.usual_target().display().to_string();
-                self.chosen = index;
+                self.choose(index, desk);
                 if usual {
                     self.target = self.usual_target().display().to_string();
                 }
-                self.lay_out();
             }
             Message::Filled(filled) => {
                 if let Some((_, is)) = &mut self.filled {
@@ -191,6 +210,10 @@ impl State {
             Message::PerPage(per_page) => {
                 self.per_page = per_page;
                 desk.change(|settings| settings.print.per_page = u8::try_from(per_page).ok());
+                self.lay_out();
+            }
+            Message::EdgeChosen(edge) => {
+                self.edge = Some(edge);
                 self.lay_out();
             }
             Message::Copies(copies) => self.copies = copies,
@@ -229,9 +252,11 @@ impl State {
         let table = order.filled.map(Table::copy);
         let (sheet, copies) = (order.sheet.to_owned(), self.copies);
         self.busy = true;
-        let (paper, per_page, lang) = (self.paper, self.per_page, self.lang);
+        let (paper, per_page, lang, edge) = (self.paper, self.per_page, self.lang, self.edge);
+        let options = self.options.clone();
         let job = move || {
-            let order = Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, lang };
+            let order =
+                Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, edge, options: &options, lang };
             let pdf = order.pdf(copies)?;
             if let Some(folder) = path.parent() {
                 // Where it cannot be made, writing says why.
@@ -297,6 +322,7 @@ impl State {
         }
         let papers = Paper::ALL.map(|paper| (paper_name(lang, paper), paper == self.paper, Message::PaperChosen(paper)));
         let per_page = sheet.per_page.iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
+        let counted = if sheet.edge.is_some() { tr!(lang, "app-print-pieces") } else { tr!(lang, "app-print-per-page") };
         let langs = Lang::ALL.map(|lang| (lang.name().to_owned(), lang == self.lang, Message::LangChosen(lang)));
         let step = |copies: usize| (1..=COPIES).contains(&copies).then_some(Message::Copies(copies));
         let copies = row![
@@ -308,11 +334,30 @@ impl State {
         let copies = copies.spacing(ui.gap(6.0)).align_y(Center);
         parts
             .push(options(ui, tr!(lang, "app-print-paper"), papers))
-            .push(options(ui, tr!(lang, "app-print-per-page"), per_page))
+            .push(options(ui, counted, per_page))
+            .push(sheet.edge.map(|edge| self.edges(ui, edge)))
             .push(column![ui.strong(tr!(lang, "app-print-copies")), copies].spacing(ui.gap(6.0)))
             .push(options(ui, tr!(lang, "app-language"), langs))
             .push(self.saving(ui))
             .into()
+    }
+
+    /// How long the edges of a model are.
+    fn edges(&self, ui: Ui, edge: Edge) -> Element<'_, Message> {
+        let now = self.edge.unwrap_or(edge.usual);
+        let step = |to: u8| {
+            let to = to.clamp(edge.least, edge.most);
+            (to != now).then_some(Message::EdgeChosen(to))
+        };
+        let controls = row![
+            ui.button("−5").on_press_maybe(step(now.saturating_sub(5))),
+            ui.button("−").on_press_maybe(step(now.saturating_sub(1))),
+            container(ui.strong(tr!(ui.lang, "app-print-mm", mm = now))).center_x(ui.wide(72.0)),
+            ui.button("+").on_press_maybe(step(now.saturating_add(1))),
+            ui.button("+5").on_press_maybe(step(now.saturating_add(5))),
+        ];
+        let controls = controls.spacing(ui.gap(6.0)).align_y(Center);
+        column![ui.strong(tr!(ui.lang, "app-print-edge")), controls].spacing(ui.gap(6.0)).into()
     }
 
     fn saving(&self, ui: Ui) -> Element<'_, Message> {

@@ -38,11 +38,21 @@ pub(super) fn turned(facets: &[Laid], room: Size) -> Option<Affine> {
         let points = facets.iter().flat_map(|laid| laid.corners.iter().map(|corner| turn.map(*corner)));
         let (low, high) = bounds(points);
         let (width, height) = (high.x - low.x, high.y - low.y);
-        (width <= room.width && height <= room.height).then_some((width * height, turn))
+        // a net that stands straight is easier to cut
+        let straight = facets.iter().any(|laid| along(laid, turn));
+        let area = width * height * if straight { 1.0 } else { 1.5 };
+        (width <= room.width && height <= room.height).then_some((area, turn))
     });
     // the first of equals
     let best = fitting.reduce(|best, other| if other.0 < best.0 - 0.1 { other } else { best });
     best.map(|(_, turn)| turn)
+}
+
+/// Whether a side of a facet, so turned, runs across or down the page.
+fn along(laid: &Laid, turn: Affine) -> bool {
+    let corners: Vec<Point> = laid.corners.iter().map(|corner| turn.map(*corner)).collect();
+    let mut sides = corners.iter().zip(corners.iter().cycle().skip(1));
+    sides.any(|(a, b)| (b.x - a.x).abs().min((b.y - a.y).abs()) < 0.05)
 }
 
 /// Whether two convex polygons share more than their rims.

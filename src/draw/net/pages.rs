@@ -20,6 +20,8 @@ pub struct Words {
     pub ruler: String,
     /// What the ruler is for.
     pub note: String,
+    /// What the numbers at joints are for; said where there are any.
+    pub joints: String,
 }
 
 /// How long the ruler on every page is, mm.
@@ -64,7 +66,7 @@ pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: P
             drawing.place(Affine::shift(x + at.x, y + at.y), draw(solid, &net.parts[part], faces));
         }
         let number = (total > 1).then_some((index + 1, total));
-        foot(&mut drawing, words, number);
+        foot(&mut drawing, words, number, net.parts.len() > 1);
         drawing
     });
     pages.collect()
@@ -157,7 +159,7 @@ fn beside(a: Point, b: Point, middle: Point) -> Point {
     Point::new(on.x + dx * step, on.y + dy * step)
 }
 
-fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>) {
+fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, joined: bool) {
     let Size { width, height } = drawing.size;
     let (left, right) = (MARGIN, width - MARGIN);
     let top = height - MARGIN - FOOT;
@@ -183,13 +185,14 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>) {
         [(&words.cut, sample_cut), (&words.fold, sample_fold), (&words.glue, sample_tab)];
     for (name, sample) in samples {
         sample(drawing, x, y - 1.0);
-        x += 9.0;
+        x += 9.6;
         drawing.text(line(x, y, name, Font::Sans));
         x += text::width(name, Font::Sans, SMALL) + 5.0;
     }
     let y = base + 11.8;
-    let size = SMALL * ((right - left) / text::width(&words.note, Font::Serif, SMALL).max(0.1)).min(1.1);
-    drawing.text(Text::new(Point::new(left, y), &words.note, Font::Serif, size, Role::Text.into()));
+    let note = if joined { format!("{} {}", words.note, words.joints) } else { words.note.clone() };
+    let size = SMALL * ((right - left) / text::width(&note, Font::Serif, SMALL).max(0.1)).min(1.1);
+    drawing.text(Text::new(Point::new(left, y), note, Font::Serif, size, Role::Text.into()));
 }
 
 fn sample_cut(drawing: &mut Drawing, x: f32, y: f32) {

@@ -176,6 +176,7 @@ fn pages_have_a_ruler_of_ten_centimetres_and_keep_the_margin() {
         glue: "kleben".to_owned(),
         ruler: "100 mm".to_owned(),
         note: "Ohne Anpassung drucken.".to_owned(),
+        joints: "Gleiche Ziffern gehören zusammen.".to_owned(),
     };
     for paper in Paper::ALL {
         for solid in [Solid::tetrahedron(), Solid::cube(), Solid::octahedron(), Solid::icosahedron()] {

@@ -22,6 +22,7 @@ pub const SHEET: Sheet = Sheet {
     about: "namaste-sheet-about",
     per_page: &[1, 2, 4],
     filled: true,
+    edge: None,
 };
 
 /// Nearly A5, upright, mm.

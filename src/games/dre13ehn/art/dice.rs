@@ -77,7 +77,11 @@ pub fn solid(die: &Die) -> Arc<Solid> {
 /// A tetrahedron is read at its apex: each facet bears, at each of its corners, the rune of the facet opposite that
 /// corner, which is the one it lies on when the corner is on top.
 pub fn facets(die: &Die) -> Vec<(Face, Drawing)> {
-    let ink = look(die).mark;
+    facets_in(die, look(die).mark)
+}
+
+/// The same in another ink, as on paper.
+pub fn facets_in(die: &Die, ink: Ink) -> Vec<(Face, Drawing)> {
     let symbols: Vec<Symbol> = die.faces.iter().filter_map(|face| Symbol::of(*face)).collect();
     let rune = |symbol: Symbol| (symbol.face(), Rune::from(symbol).draw(ink, WEIGHT));
     match Kind::of(die.kind) {
