@@ -303,6 +303,8 @@ fn what_cannot_be_printed_is_refused() {
         ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
         ("print namaste --out x.pdf --edge 25", "no model"),
         ("print namaste --out x.pdf --edge 0", "1 to 255"),
+        ("print dre13ehn-net-air --out x.pdf --edge 14", "15 to 60"),
+        ("print dre13ehn-net-air --out x.pdf --edge 61", "15 to 60"),
         ("print namaste --out x.pdf --edge 2.5", "1 to 255"),
         ("print namaste --out x.pdf --paper a3", "a4, a5, a6, letter"),
         ("print namaste --out x.pdf --copies 1001", "1 to 1000"),

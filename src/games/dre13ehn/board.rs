@@ -3,7 +3,7 @@
 //! nothing of dice that lie under the cup.
 
 use super::rules::{Action, Dre13ehn};
-use super::{art, bots};
+use super::{art, bots, net};
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::Values;
@@ -11,7 +11,7 @@ use crate::game::record::Header;
 use crate::game::{Die, Event, Face, Game, Illegal, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Exploit, Optimum, Press, Sheet, Sight, Typing, View};
+use crate::table::{Block, Board, Choice, DieLook, Exploit, Model, Optimum, Press, Sheet, Sight, Typing, View};
 
 mod picture;
 mod tell;
@@ -25,7 +25,7 @@ pub use touch::Touch;
 
 impl Board for Dre13ehn {
     type Touch = Touch;
-    const ACCENT: Hue = Hue::Ruby;
+    const ACCENT: Hue = Hue::Plum;
     const NAME: &'static str = "dre13ehn-name";
     const LINE: &'static str = "dre13ehn-line";
     // In chances to win the round.
@@ -86,10 +86,13 @@ impl Board for Dre13ehn {
         Vec::new()
     }
     fn sheets() -> Vec<Sheet> {
-        Vec::new()
+        net::SHEETS.to_vec()
     }
     fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
         None
+    }
+    fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
+        net::model(sheet, wanted)
     }
     fn filled(&self, _sheet: &str, _header: &Header, _lang: Lang) -> Vec<Drawing> {
         Vec::new()
