@@ -8,19 +8,37 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use wurfzabel::draw::pieces::{DieLook, numeral, pips};
 use wurfzabel::draw::solids::{Faces, Placed, Solid, Toss, TossDie, draw};
 use wurfzabel::draw::{Drawing, Hue, Role, Size};
+use wurfzabel::games::dre13ehn::{Dre13ehn, Kind};
+use wurfzabel::table::Board;
 
 /// About a third of the window's width, dice of 70 px.
 const TRAY: Size = Size { width: 120.0, height: 80.0 };
 
-/// Four dice of a kind, thrown.
+/// Four dice, thrown.
 struct Thrown {
-    solid: Arc<Solid>,
     toss: Toss,
-    dice: Vec<(DieLook, Faces)>,
+    dice: Vec<(Arc<Solid>, DieLook, Faces)>,
 }
 
 impl Thrown {
-    fn new(solid: Arc<Solid>) -> Self {
+    /// Dice that carry runes: a tetrahedron, an octahedron, an icosahedron and a cube, or those of one kind.
+    fn runes(kinds: [Kind; 4]) -> Self {
+        let solid = |kind: Kind| match kind {
+            Kind::Fire => Solid::tetrahedron(),
+            Kind::Air => Solid::octahedron(),
+            Kind::Water => Solid::icosahedron(),
+            Kind::Earth | Kind::Beginner => Solid::cube(),
+        };
+        let dice = kinds.map(|kind| {
+            let die = kind.die(kind.symbols());
+            let faces: Vec<Drawing> = Dre13ehn::die_facets(&die).into_iter().map(|(_, drawing)| drawing).collect();
+            (solid(kind), Dre13ehn::die_look(&die), Faces::new(&faces))
+        });
+        let tossed = kinds.map(|kind| TossDie { solid: solid(kind), face_index: 0 });
+        Self { toss: Toss::new(7, &tossed, TRAY, 16.0), dice: dice.into() }
+    }
+
+    fn plain(solid: &Arc<Solid>) -> Self {
         let looks = [
             (Role::Bone, Role::Carved),
             (Role::Deep(Hue::Ruby), Role::OnAccent),
@@ -33,10 +51,10 @@ impl Thrown {
         };
         let dice = looks.map(|(body, mark)| {
             let faces: Vec<Drawing> = (0..solid.facets().len()).map(|index| face(index, mark)).collect();
-            (DieLook { body: body.into(), mark: mark.into() }, Faces::new(&faces))
+            (solid.clone(), DieLook { body: body.into(), mark: mark.into() }, Faces::new(&faces))
         });
-        let toss = Toss::new(7, &four(&solid), TRAY, 16.0);
-        Self { solid, toss, dice: dice.into() }
+        let toss = Toss::new(7, &four(solid), TRAY, 16.0);
+        Self { toss, dice: dice.into() }
     }
 
     /// The drawing so far into the toss, 0 to 1.
@@ -44,7 +62,7 @@ impl Thrown {
         let poses = self.toss.poses(part * self.toss.length());
         let placed = poses.into_iter().zip(&self.dice);
         let placed: Vec<Placed<'_>> =
-            placed.map(|(pose, (look, faces))| Placed { solid: &self.solid, pose, look: *look, faces }).collect();
+            placed.map(|(pose, (solid, look, faces))| Placed { solid, pose, look: *look, faces }).collect();
         draw(&placed, TRAY)
     }
 }
@@ -60,13 +78,23 @@ fn moments() -> impl Iterator<Item = f32> {
     (0..MOMENTS).cycle().map(|moment| 0.2 + 0.8 * f32::from(moment) / f32::from(MOMENTS))
 }
 
+fn frames(c: &mut Criterion, name: &str, thrown: &Thrown) {
+    let mut when = moments();
+    c.bench_function(&format!("poses and drawing of four {name}"), |b| {
+        b.iter(|| black_box(thrown).frame(when.next().unwrap_or_default()));
+    });
+    #[cfg(feature = "gui")]
+    window::paint(c, name, thrown);
+}
+
 fn dice(c: &mut Criterion) {
+    let with_runes =
+        [("solids with runes", [Kind::Fire, Kind::Air, Kind::Water, Kind::Beginner]), ("water dice", [Kind::Water; 4])];
+    for (name, kinds) in with_runes {
+        frames(c, name, &Thrown::runes(kinds));
+    }
     for (name, solid) in [("cubes", Solid::cube()), ("icosahedra", Solid::icosahedron())] {
-        let thrown = Thrown::new(solid.clone());
-        let mut when = moments();
-        c.bench_function(&format!("poses and drawing of four {name}"), |b| {
-            b.iter(|| black_box(&thrown).frame(when.next().unwrap_or_default()));
-        });
+        frames(c, name, &Thrown::plain(&solid));
         let mut seed = 0;
         let mut plan = c.benchmark_group("plan");
         plan.sample_size(20);
@@ -77,8 +105,6 @@ fn dice(c: &mut Criterion) {
             });
         });
         plan.finish();
-        #[cfg(feature = "gui")]
-        window::paint(c, name, &thrown);
     }
     #[cfg(feature = "gui")]
     window::nothing(c);
