@@ -35,7 +35,7 @@ dre13ehn-board-keep-about =
        *[other] { $points } Punkte
     }.
 dre13ehn-board-typing = Ansage
-dre13ehn-board-typing-example = ein Name, etwa hi oder scha
+dre13ehn-board-typing-example = etwa hi oder scha
 
 dre13ehn-board-prompt-begin = { $name } beginnt die Runde: werfen!
 dre13ehn-board-prompt-begin-cup = { $name } beginnt die Runde: unter dem Becher werfen!
@@ -179,7 +179,7 @@ dre13ehn-board-points-of =
        *[other] Punkte von 37
     }
 dre13ehn-board-more = 3 Punkte
-dre13ehn-board-the-rest = alles andere
+dre13ehn-board-the-rest = der Rest
 dre13ehn-board-win = Sieg
 dre13ehn-board-total-points = Punkte
 dre13ehn-board-nth-win = { $nth }. Sieg: { $result }
@@ -194,4 +194,4 @@ dre13ehn-board-says-list =
         [one] ein Sieg: { $entries }
        *[other] { $count } Siege: { $entries }
     }
-dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }
+dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; dagegen bestehen: { $answers }

@@ -35,7 +35,7 @@ dre13ehn-board-keep-about =
        *[other] { $points } points
     }.
 dre13ehn-board-typing = Call
-dre13ehn-board-typing-example = a name, such as hi or sha
+dre13ehn-board-typing-example = such as hi or sha
 
 dre13ehn-board-prompt-begin = { $name } begins the round: throw.
 dre13ehn-board-prompt-begin-cup = { $name } begins the round: throw under the cup.
@@ -179,7 +179,7 @@ dre13ehn-board-points-of =
        *[other] points of 37
     }
 dre13ehn-board-more = 3 points
-dre13ehn-board-the-rest = all else
+dre13ehn-board-the-rest = the rest
 dre13ehn-board-win = Win
 dre13ehn-board-total-points = Points
 dre13ehn-board-nth-win = Win { $nth }: { $result }
@@ -194,4 +194,4 @@ dre13ehn-board-says-list =
         [one] one win: { $entries }
        *[other] { $count } wins: { $entries }
     }
-dre13ehn-board-says-stands = { $standing } stands, called by { $name }
+dre13ehn-board-says-stands = { $standing } stands, called by { $name }; answered by { $answers }

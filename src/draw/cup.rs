@@ -19,7 +19,7 @@ const STRIPS: u8 = 40;
 /// Where the strongest light falls, radians from the right towards the eye.
 const LIGHT: f32 = 0.72 * PI;
 /// The side of a sign, mm.
-const SIGN: f32 = 10.0;
+pub const SIGN: f32 = 10.0;
 
 /// How long a shake of the cup takes, s.
 pub const SHAKE: f32 = 0.8;

@@ -17,8 +17,9 @@ mod stage;
 /// The size of the board, mm.
 const WIDTH: f32 = 152.0;
 const HEIGHT: f32 = 118.0;
-/// How wide the lists on either side are, mm.
-const SIDE: f32 = 45.0;
+/// How wide the lists on either side are, mm: where many are below each other, and where there is room for high ones.
+const WIDE: f32 = 45.0;
+const NARROW: f32 = 38.0;
 /// The gap between parts, mm.
 const GAP: f32 = 2.4;
 /// How high the table of names is, mm.
@@ -52,8 +53,10 @@ impl Frame {
     }
 }
 
-/// The middle of the board, between the lists.
-const MIDDLE: Frame = Frame { x: SIDE + GAP, y: 0.4, width: WIDTH - 2.0 * (SIDE + GAP), height: HEIGHT - 0.8 };
+/// The middle of the board, between lists that are so wide.
+fn middle(side: f32) -> Frame {
+    Frame { x: side + GAP, y: 0.4, width: WIDTH - 2.0 * (side + GAP), height: HEIGHT - 0.8 }
+}
 
 /// The board.
 pub fn draw(game: &Dre13ehn, view: &View) -> Drawing {
@@ -62,36 +65,38 @@ pub fn draw(game: &Dre13ehn, view: &View) -> Drawing {
         solo::draw(&mut drawing, game, view);
         return drawing;
     }
+    let side = if game.entries().len() > 4 { WIDE } else { NARROW };
+    let middle = middle(side);
     // The keyboard comes to the names first.
     if game.is_between_rounds() {
-        ending::draw(&mut drawing, game, view, MIDDLE);
+        ending::draw(&mut drawing, game, view, middle);
     } else {
-        let below = MIDDLE.y + MIDDLE.height - NAMES;
-        names::draw(&mut drawing, game, view, Frame { y: below, height: NAMES, ..MIDDLE });
-        stage::draw(&mut drawing, game, view, Frame { height: below - GAP - MIDDLE.y, ..MIDDLE });
+        let below = middle.y + middle.height - NAMES;
+        names::draw(&mut drawing, game, view, Frame { y: below, height: NAMES, ..middle });
+        stage::draw(&mut drawing, game, view, Frame { height: below - GAP - middle.y, ..middle });
     }
-    for (seat, frame) in places(game) {
+    for (seat, frame) in places(game, side) {
         list::draw(&mut drawing, game, view, seat, frame);
     }
     drawing
 }
 
 /// Where the players sit: the first on the left above, the next on the right, and so on clockwise.
-fn places(game: &Dre13ehn) -> Vec<(Seat, Frame)> {
+fn places(game: &Dre13ehn, side: f32) -> Vec<(Seat, Frame)> {
     let seats = game.entries().len();
     let right = seats / 2;
     let most = seats - right;
     let room = (HEIGHT - 0.8 - GAP * (number(most) - 1.0)) / number(most);
-    let height = list::height(game, SIDE).min(room);
+    let height = list::height(game, side).min(room);
     let frame = |x: f32, row: usize, rows: usize| {
         let all = number(rows) * (height + GAP) - GAP;
         // Few lists lie in the middle of their side; full sides begin above.
         let top = (HEIGHT - all) / 2.0;
-        Frame { x, y: top + number(row) * (height + GAP), width: SIDE - 0.4, height }
+        Frame { x, y: top + number(row) * (height + GAP), width: side - 0.4, height }
     };
     let left = |row| frame(0.4, row, most);
     let mut all = vec![(0, left(0))];
-    all.extend((0..right).map(|row| (row + 1, frame(WIDTH - SIDE, row, right))));
+    all.extend((0..right).map(|row| (row + 1, frame(WIDTH - side, row, right))));
     all.extend((1..most).map(|row| (seats - row, left(row))));
     all
 }

@@ -4,7 +4,7 @@ use super::super::name::Name;
 use super::super::options::{GAMES, Mode};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
-use super::super::rules::{Action, Dre13ehn, Entry, Roll, entered};
+use super::super::rules::{Action, Dre13ehn, Entry, Roll, Standing, entered};
 use crate::game::{Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -242,15 +242,15 @@ pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
     phrase!("dre13ehn-board-says-list", name = name(view, seat), count = count, entries = entries.join(", "))
 }
 
-/// What stands.
-pub fn stands(game: &Dre13ehn, view: &View) -> Phrase {
-    match game.standing() {
-        Some(standing) => {
-            let name = name(view, standing.by);
-            phrase!("dre13ehn-board-says-stands", standing = standing.outcome.word(), name = name)
-        }
-        None => phrase!("dre13ehn-board-nothing"),
-    }
+/// What stands, and what answers it.
+pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
+    let answers: Vec<&str> = answers.iter().map(|outcome| outcome.word()).collect();
+    phrase!(
+        "dre13ehn-board-says-stands",
+        standing = standing.outcome.word(),
+        name = name(view, standing.by),
+        answers = answers.join(", ")
+    )
 }
 
 /// What everybody knows of the dice under the cup; nothing where no dice lie there.

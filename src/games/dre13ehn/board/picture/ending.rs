@@ -57,8 +57,6 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let by = Affine::scale(scale).then(Affine::shift(frame.x + left, frame.y + HEAD + top));
     drawing.place(by, column.drawing);
     next(drawing, game, view, frame);
-    let says = view.lang.say(&words::ended(game, view));
-    drawing.spot(Place::Middle.spot(), frame.outline(), says);
 }
 
 impl Column<'_> {
@@ -76,6 +74,8 @@ impl Column<'_> {
             Entry::CallError | Entry::Peeked => Role::Bad.into(),
         };
         sign::rune(&mut self.drawing, Rune::from(end.entry), at, side, ink);
+        let says = self.view.lang.say(&words::ended(game, self.view));
+        self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, side * 0.68), says);
         self.y += side * 1.4 + 3.0;
         let words = match game.turn() {
             Turn::Over(winners) => words::over(game, &winners, self.view),
@@ -151,7 +151,7 @@ impl Column<'_> {
         let words = tr!(lang, "dre13ehn-board-answered-by", called = called.word());
         self.drawing.text(label(Point::new(middle, self.y), words));
         let row = stage::possible(game, called);
-        let height = if row.len() > 9 { 13.4 } else { 8.8 };
+        let height = stage::row_height(row.len(), self.width - 4.0);
         let frame = Frame { x: 2.0, y: self.y + 2.8, width: self.width - 4.0, height };
         stage::row_of(&mut self.drawing, &row, holds.then_some(came), frame, true);
         self.y += 2.8 + height;

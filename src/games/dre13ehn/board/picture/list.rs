@@ -116,7 +116,9 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, fra
             height: frame.y + frame.height - FREE - top,
         },
     );
-    drawing.spot(Place::List(seat).spot(), frame.outline(), view.lang.say(&words::list(game, view, seat)));
+    // Nothing is to be pressed here: the name alone says what the list holds.
+    let name = Frame { height: HEAD, ..frame }.outline();
+    drawing.spot(Place::List(seat).spot(), name, view.lang.say(&words::list(game, view, seat)));
 }
 
 /// The name, and how many wins or points there are; whose turn it is; whether 2 has been called.
@@ -172,9 +174,10 @@ fn games(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame:
     let at = Point::new(frame.x + 2.4, frame.y + 2.0);
     let width = text::width(&words, Font::Sans, 2.8);
     drawing.text(sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()));
-    let side = 3.2;
+    let (left, gap) = (frame.x + 2.4 + width + 1.8, 0.7);
+    let side = ((frame.right() - 2.4 - left + gap) / number(GAMES as usize) - gap).min(3.2);
     for index in 0..GAMES {
-        let x = frame.x + 2.4 + width + 1.8 + number(index as usize) * (side + 0.7);
+        let x = left + number(index as usize) * (side + gap);
         let square = Path::rounded(x, frame.y + 2.0 - side / 2.0, side, side, 0.7);
         let fill: Ink = if index < won { Role::Accent.into() } else { Role::Paper.into() };
         drawing.shape(square, fill, Stroke::new(Role::Accent.into(), 0.3));

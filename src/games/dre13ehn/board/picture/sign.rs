@@ -121,18 +121,3 @@ pub fn eye(drawing: &mut Drawing, at: Point, side: f32, open: bool, ink: Ink) {
         drawing.line(lashes.into_iter().fold(Path::default(), Path::and), stroke);
     }
 }
-
-/// The cup, upside down over the dice, in a square with that corner.
-pub fn cup(drawing: &mut Drawing, corner: Point, side: f32) {
-    let p = |x: f32, y: f32| Point::new(corner.x + x * side, corner.y + y * side);
-    let body = Path(vec![
-        Segment::Move(p(0.28, 0.1)),
-        Segment::Curve(p(0.4, 0.02), p(0.6, 0.02), p(0.72, 0.1)),
-        Segment::Line(p(0.86, 0.88)),
-        Segment::Curve(p(0.66, 1.0), p(0.34, 1.0), p(0.14, 0.88)),
-        Segment::Close,
-    ]);
-    drawing.shape(body, Role::Soft.into(), Stroke::new(Role::Accent.into(), side * 0.055));
-    let band = Path(vec![Segment::Move(p(0.17, 0.72)), Segment::Curve(p(0.36, 0.83), p(0.64, 0.83), p(0.83, 0.72))]);
-    drawing.line(band, Stroke::new(Role::Accent.into(), side * 0.05));
-}

@@ -14,16 +14,16 @@ use crate::table::View;
 use crate::tr;
 
 /// How wide the sheet is, mm.
-const SHEET: f32 = 88.0;
+const SHEET: f32 = 95.0;
 /// How high its head and a row are, mm.
 const HEAD: f32 = 10.0;
 const ROW: f32 = (HEIGHT - 0.8 - HEAD - 1.0) / 13.0;
 /// Where its columns begin, mm: number, one point, two, three and more, the win, its points.
 const ONE: f32 = 9.0;
 const TWO: f32 = 24.0;
-const MORE: f32 = 39.0;
-const WIN: f32 = 60.0;
-const POINTS: f32 = 76.0;
+const MORE: f32 = 46.0;
+const WIN: f32 = 69.0;
+const POINTS: f32 = 84.0;
 
 /// Draws it.
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View) {
@@ -57,7 +57,8 @@ fn table(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         let row = Frame { x: frame.x + 1.0, y, width: frame.width - 2.0, height: ROW };
         line(drawing, entries.get(nth - 1).copied(), nth, (entries.len() + 1 == nth, &rest), row);
     }
-    drawing.spot(Place::List(0).spot(), frame.outline(), lang.say(&words::list(game, view, 0)));
+    let top = Frame { height: HEAD, ..frame }.outline();
+    drawing.spot(Place::List(0).spot(), top, lang.say(&words::list(game, view, 0)));
 }
 
 /// A row of the sheet.
@@ -149,5 +150,5 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         let ghost = special(1).unwrap_or(Outcome::One);
         sign::rune(drawing, Rune::from(ghost), at, 22.0, Ink::new(Role::Faint).alpha(0.35));
     }
-    drawing.spot(Place::Middle.spot(), frame.outline(), lang.say(&words::thrown_alone(game)));
+    drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, 17.0), lang.say(&words::thrown_alone(game)));
 }

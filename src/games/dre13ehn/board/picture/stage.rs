@@ -7,15 +7,18 @@ use super::super::super::rules::{Dre13ehn, Standing};
 use super::super::touch::Place;
 use super::super::words;
 use super::{Frame, number, sign};
-use crate::draw::{Drawing, Font, Ink, Point, Role, text};
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, cup, text};
 use crate::table::View;
 use crate::tr;
 
-/// The middle of the ring, mm in the frame, and its radius.
-const RING: Point = Point::new(16.6, 20.6);
+/// How far below the middle of the ring lies, mm, and its radius.
+const RING: f32 = 20.6;
 const RADIUS: f32 = 12.0;
-/// Where what stands beside the ring begins, mm in the frame.
-const BESIDE: f32 = 33.0;
+/// The middle of the ring, and where what stands beside it begins, as parts of the frame's width.
+const ACROSS: f32 = 0.3;
+const BESIDE: f32 = 0.58;
+/// From one result of a row to the next at least, mm.
+const APART: f32 = 5.4;
 
 /// Draws it.
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
@@ -24,12 +27,18 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let turns = (game.entries().len() > 2).then(|| game.goes_clockwise());
     match game.standing() {
         Some(standing) => {
-            let middle = Point::new(frame.x + RING.x, frame.y + RING.y);
+            let middle = Point::new(frame.x + frame.width * ACROSS, frame.y + RING);
             sign::ring(drawing, middle, RADIUS, turns);
             stands(drawing, view, standing, frame, middle);
+            let ring = Path::circle(middle.x, middle.y, RADIUS);
+            drawing.spot(
+                Place::Middle.spot(),
+                ring,
+                view.lang.say(&words::stands(standing, &possible(game, standing.outcome), view)),
+            );
         }
         None => {
-            let middle = Point::new(frame.middle(), frame.y + RING.y + 1.6);
+            let middle = Point::new(frame.middle(), frame.y + RING + 1.6);
             sign::ring(drawing, middle, RADIUS + 2.0, turns);
             let words = tr!(view.lang, "dre13ehn-board-nothing");
             let lines = text::wrap(&words, Font::SerifItalic, 4.4, RADIUS * 1.8);
@@ -44,7 +53,6 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     if let Some(standing) = game.standing() {
         answers(drawing, game, view, standing.outcome, frame);
     }
-    drawing.spot(Place::Middle.spot(), frame.outline(), view.lang.say(&words::stands(game, view)));
 }
 
 /// Which round it is.
@@ -62,7 +70,7 @@ pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) 
 fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, middle: Point) {
     let rune = Rune::from(standing.outcome);
     sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent.into());
-    let (x, room) = (frame.x + BESIDE, frame.width - BESIDE - 1.6);
+    let (x, room) = (frame.x + frame.width * BESIDE, frame.width * (1.0 - BESIDE) - 1.6);
     let word = standing.outcome.word();
     drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
     let names: Vec<&str> = words::names_of(standing.outcome).into_iter().map(|name| name.word()).collect();
@@ -86,7 +94,7 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         return;
     }
     let Some(words) = words::cup(game, view) else { return };
-    sign::cup(drawing, Point::new(x, y - 0.4), side + 0.6);
+    drawing.place(Affine::scale(side / cup::SIGN).then(Affine::shift(x, y)), cup::sign());
     let open = game.has_peeked() && !game.is_blind();
     sign::eye(drawing, Point::new(x + side + 4.4, y + side / 2.0), 5.0, open, Role::Text.into());
     let left = side + 8.6;
@@ -139,9 +147,19 @@ fn pairs<'a>(one: &'a [Symbol], two: &'a [Symbol]) -> impl Iterator<Item = Pair>
     one.iter().flat_map(|a| two.iter().map(|b| Pair::of(*a, *b)))
 }
 
+/// How many results stand in a line that is so wide: in one line as long as their figures keep apart.
+fn columns(count: usize, width: f32) -> usize {
+    if width / number(count.max(1)) >= APART { count.max(9) } else { count.div_ceil(2) }
+}
+
+/// How high so many results are, mm.
+pub fn row_height(count: usize, width: f32) -> f32 {
+    if columns(count, width) < count { 13.4 } else { 8.8 }
+}
+
 /// Results in a row, or in two where there are many; one of them may be marked. A single row may stand in the middle.
 pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, frame: Frame, centred: bool) {
-    let columns = if row.len() > 9 { row.len().div_ceil(2) } else { 9 };
+    let columns = columns(row.len(), frame.width);
     let lines = row.len().div_ceil(columns).max(1);
     let (step, line) = (frame.width / number(columns), frame.height / number(lines));
     let side = (step * 0.84).min((line - 0.6) / 1.45).min(6.0);
