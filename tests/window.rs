@@ -272,3 +272,26 @@ fn the_language_changes_at_once_on_every_screen_below() {
     driver.tap(Named::Escape);
     assert!(driver.texts().iter().any(|(_, text)| text == "Spielen"));
 }
+
+#[test]
+fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, quick);
+    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+    let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
+    assert!(!says(&mut driver, "Length of the edges"), "a sheet has none");
+    assert!(driver.click_text("dre13ehn · Water die to make"));
+    assert!(says(&mut driver, "25 mm"));
+    for (press, then) in [("+5", "30 mm"), ("−", "29 mm"), ("−5", "24 mm"), ("+", "25 mm")] {
+        // the first such button is that of the edges, above the copies
+        assert!(driver.click_text(press), "{press}");
+        assert!(says(&mut driver, then), "{press} leads to {then}");
+    }
+    for _ in 0..9 {
+        driver.click_text("+5");
+    }
+    assert!(says(&mut driver, "60 mm"), "not beyond");
+    assert!(says(&mut driver, "Page 1 of 2"), "in two parts on A4");
+    assert!(driver.click_text("Namaste · Namaste sheet"));
+    assert!(!says(&mut driver, "Length of the edges"));
+}

@@ -97,7 +97,7 @@ pub fn facets_in(die: &Die, ink: Ink) -> Vec<(Face, Drawing)> {
 }
 
 /// How far from the middle of a tetrahedron's facet its runes stand, and how large they are, mm and part of a face.
-const CORNER: (f32, f32) = (5.0, 0.5);
+const CORNER: (f32, f32) = (4.5, 0.57);
 
 fn corners(symbols: &[Symbol], ink: Ink) -> Vec<(Face, Drawing)> {
     let solid = Solid::tetrahedron();

@@ -210,12 +210,13 @@ impl Rune {
         &self.form().parts
     }
 
-    /// The sign, its lines `weight` mm wide, in a square of [`SIDE`].
+    /// The sign, its lines `weight` mm wide, in a square of [`SIDE`]; thinner where it is higher than a hexagon and so
+    /// drawn smaller.
     #[must_use]
     pub fn draw(self, ink: Ink, weight: f32) -> Drawing {
         let mut drawing = Drawing::new(SIDE, SIDE);
-        let path = self.path(fit(&self.form().strokes.concat(), weight));
-        drawing.line(path, Stroke::new(ink, weight));
+        let (to, weight) = fit(&self.form().strokes.concat(), weight);
+        drawing.line(self.path(to), Stroke::new(ink, weight));
         drawing
     }
 
@@ -233,7 +234,7 @@ impl Rune {
         let mut drawing = Drawing::new(SIDE, SIDE);
         let around = |middle: Node| STEPS.map(|(_, step)| middle.plus(step));
         let rings: Vec<[Node; 6]> = self.form().hexagons.iter().map(|middle| around(*middle)).collect();
-        let to = fit(rings.as_flattened(), weight);
+        let (to, weight) = fit(rings.as_flattened(), weight);
         for ring in rings {
             let corners = ring.map(|node| to.map(node.point()));
             let hagal = (0..3).map(|corner| Path::open(&[corners[corner], corners[corner + 3]]));
@@ -267,17 +268,20 @@ pub fn weight(side: f32) -> f32 {
     (0.62 + 2.9 / side.max(0.1)).clamp(0.7, 1.2)
 }
 
-/// Leads the nodes into the middle of the square, as large as they fit; but a hexagon never larger than it does.
-fn fit(nodes: &[Node], weight: f32) -> Affine {
+/// Leads the nodes into the middle of the square, as large as they fit, but a hexagon never larger than it does; and
+/// how wide the lines then are.
+fn fit(nodes: &[Node], weight: f32) -> (Affine, f32) {
     let points = nodes.iter().map(|node| node.point());
     let first = nodes.first().map(|node| node.point()).unwrap_or_default();
     let (low, high) = points.fold((first, first), |(low, high), point| {
         (Point::new(low.x.min(point.x), low.y.min(point.y)), Point::new(high.x.max(point.x), high.y.max(point.y)))
     });
     let reach = (high.x - low.x).max(high.y - low.y).max(2.0);
+    let weight = weight * (2.0 / reach).sqrt();
     let scale = (SIDE - 2.0 * FREE - weight).max(0.1) / reach;
     let middle = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
-    Affine::shift(-middle.x, -middle.y).then(Affine::scale(scale)).then(Affine::shift(SIDE / 2.0, SIDE / 2.0))
+    let to = Affine::shift(-middle.x, -middle.y).then(Affine::scale(scale)).then(Affine::shift(SIDE / 2.0, SIDE / 2.0));
+    (to, weight)
 }
 
 impl From<Symbol> for Rune {

@@ -151,7 +151,9 @@ fn no_rune_turned_is_another_and_none_on_dice_is_another_mirrored() {
 fn pixels(rune: Rune, side: usize, degrees: f32) -> Vec<f32> {
     let weight = weight(5.0);
     let drawing = rune.draw(Role::Text.into(), weight);
-    let [Item::Shape { path, .. }] = &drawing.items[..] else { unreachable!("a rune is one shape") };
+    let [Item::Shape { path, stroke: Some(Stroke { width: weight, .. }), .. }] = &drawing.items[..] else {
+        unreachable!("a rune is one line")
+    };
     let middle = SIDE / 2.0;
     let about = Affine::shift(-middle, -middle);
     let turn = about.then(Affine::turn(degrees.to_radians())).then(Affine::shift(middle, middle));
@@ -234,7 +236,7 @@ fn signs_and_constructions_fill_their_square_and_stay_inside() {
                     from = Point::new(from.x.min(low.x), from.y.min(low.y));
                     to = Point::new(to.x.max(high.x), to.y.max(high.y));
                 }
-                let edge = weight / 2.0 + FREE / 2.0;
+                let edge = weight * 0.35 + FREE;
                 assert!(from.x >= edge && from.y >= edge && to.x <= SIDE - edge && to.y <= SIDE - edge, "{rune:?}");
                 let tall = (to.x - from.x).max(to.y - from.y);
                 assert!(tall > SIDE * 0.65, "{rune:?} {tall}");
