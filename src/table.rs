@@ -178,6 +178,9 @@ pub trait Board: Game {
     fn timeout(&self, _seat: Seat) -> Option<Self::Action> {
         None
     }
+    /// Does what would make a first decision or hint slow, such as finding a strategy for these options; called
+    /// elsewhere, as soon as a match is on the table.
+    fn prepare(&self) {}
     /// Whether dice are thrown under a cup in this match.
     fn covers(&self) -> bool {
         false
@@ -264,7 +267,7 @@ pub struct Offer {
 /// What a computer player advises.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
-    /// The best decision, in notation; where it cannot judge, what it would do itself.
+    /// What it would do itself, in notation.
     pub choice: String,
     /// What each decision is worth, best first; empty where it cannot judge.
     pub candidates: Vec<(String, f64)>,
@@ -335,6 +338,8 @@ pub trait Table: Send + Debug {
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
+    /// What is to be done elsewhere, so that nobody waits for a first decision or hint.
+    fn preparing(&self) -> Box<dyn FnOnce() + Send>;
     /// What a computer player does in the place of `seat`, which is among those to act, in notation.
     fn thinking(&self, seat: Seat, level: Level) -> Thinking<String>;
     /// What a computer player advises `seat`, which is among those to act, knowing what it knows.

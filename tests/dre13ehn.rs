@@ -735,3 +735,46 @@ fn free_words_claim_what_only_fire_thirteen_can_be() {
         }
     }
 }
+
+#[test]
+fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
+    use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
+    use wurfzabel::games;
+
+    let cases: [(&[(&str, &str)], &str); 4] = [
+        // Everything loses here, so that nothing is worth more than a foul; it is called rightly all the same.
+        (&[("dice", "water+water")], "1 3;call li;0 3"),
+        (&[("mode", "duel")], "F;call o;1"),
+        (&[("mode", "cup"), ("dice", "beginner+beginner")], "1 1;call ru;believe;1 2;peek"),
+        (&[("mode", "cup")], "0 0;call mo"),
+    ];
+    for (pairs, script) in cases {
+        let player = |name: &str| Player { name: name.to_owned(), kind: PlayerKind::Human };
+        let mut table = games::find("dre13ehn")
+            .unwrap()
+            .open(Header {
+                game: "dre13ehn".to_owned(),
+                options: values(pairs),
+                players: vec![player("A"), player("B")],
+                seed: None,
+                started: None,
+                undo: true,
+            })
+            .unwrap();
+        for line in script.split(';') {
+            let entry = match table.turn() {
+                Turn::Roll(_) => Entry::Roll(line.split(' ').map(|word| symbol(word).face()).collect()),
+                turn => Entry::Act { seat: turn.to_act()[0], notation: line.to_owned() },
+            };
+            table.enter(&entry).unwrap();
+        }
+        let seat = table.turn().to_act()[0];
+        for level in [Level::Medium, Level::Strong] {
+            let thought = table.judging(seat, level)(&mut Luck::new(3).thought(1));
+            assert_eq!(thought.choice, table.thinking(seat, level)(&mut Luck::new(3).thought(1)));
+            assert!(!["peek", "silent", "show", "believe"].contains(&thought.choice.as_str()), "{script}: {thought:?}");
+            let wrong = words("iš e la hu ku ke re");
+            assert!(thought.choice.strip_prefix("call ").is_none_or(|name| !wrong.contains(name)), "{thought:?}");
+        }
+    }
+}

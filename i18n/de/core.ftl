@@ -31,6 +31,14 @@ core-header-field = „{ $field }“ im Kopf fehlt oder ist nicht, was es sein s
 core-option-type = der Wert der Option „{ $key }“ muss ein Text oder eine Zahl sein
 core-option-unknown = eine Option „{ $key }“ gibt es hier nicht
 core-option-value = die Option „{ $key }“ kann nicht „{ $value }“ sein; möglich sind: { $domain }
+core-player-count-exact =
+    { $count ->
+        [one] ein Spieler ist
+       *[other] { $count } Spieler sind
+    } nicht die richtige Zahl: { $due ->
+        [one] hier spielt einer allein
+       *[other] hier spielen genau { $due }
+    }
 core-player-count =
     { $count ->
         [one] ein Spieler ist

@@ -31,6 +31,14 @@ core-header-field = the header's “{ $field }” is missing or not what it shou
 core-option-type = the value of option “{ $key }” must be a text or a number
 core-option-unknown = there is no option “{ $key }” here
 core-option-value = option “{ $key }” cannot be “{ $value }”; it can be: { $domain }
+core-player-count-exact =
+    { $count ->
+        [one] one player is
+       *[other] { $count } players are
+    } not the right number: this is played { $due ->
+        [one] alone
+       *[other] by exactly { $due }
+    }
 core-player-count =
     { $count ->
         [one] one player is

@@ -88,7 +88,7 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
         map.insert("free".into(), true.into());
     }
     if let Turn::Roll(throw) = &turn {
-        let dice: Vec<Value> = throw.dice.iter().map(|die| json!(die.distinct())).collect();
+        let dice: Vec<Value> = throw.dice.iter().map(|die| json!(die.faces)).collect();
         map.insert("dice".into(), dice.into());
     }
     map.insert("scores".into(), table.scores().iter().map(|score| score.json()).collect());

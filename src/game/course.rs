@@ -26,7 +26,10 @@ impl<G: Game> Match<G> {
         let (seats, count) = (G::seats(&options), header.players.len());
         if !seats.contains(&count) {
             let (least, most) = (*seats.start(), *seats.end());
-            return Err(phrase!("core-player-count", least = least, most = most, count = count).into());
+            return Err(match least == most {
+                true => phrase!("core-player-count-exact", due = least, count = count).into(),
+                false => phrase!("core-player-count", least = least, most = most, count = count).into(),
+            });
         }
         let start = G::start(&options, count);
         Ok(Self { header, state: start.clone(), start, events: Vec::new(), marks: Vec::new() })

@@ -236,6 +236,11 @@ impl<G: Board> Table for Play<G> {
         Some(self.shown_in(view).tell(&Event::Act { seat, action }, view))
     }
 
+    fn preparing(&self) -> Box<dyn FnOnce() + Send> {
+        let state = self.course.state().clone();
+        Box::new(move || state.prepare())
+    }
+
     fn thinking(&self, seat: Seat, level: Level) -> Thinking<String> {
         let seen = self.course.state().seen_by(Some(seat));
         Box::new(move |rng: &mut dyn Rng| G::bot(level).choose(&seen, seat, rng).to_string())
@@ -245,13 +250,10 @@ impl<G: Board> Table for Play<G> {
         let seen = self.course.state().seen_by(Some(seat));
         Box::new(move |rng: &mut dyn Rng| {
             let bot = G::bot(level);
-            let judged = bot.judge(&seen, seat, rng);
-            let choice = match judged.first() {
-                Some(best) => best.action.to_string(),
-                None => bot.choose(&seen, seat, rng).to_string(),
-            };
-            let candidates =
-                judged.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
+            // First, so that it is what the player would do with the same luck.
+            let choice = bot.choose(&seen, seat, rng).to_string();
+            let judged = bot.judge(&seen, seat, rng).into_iter();
+            let candidates = judged.map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
             Thought { choice, candidates }
         })
     }

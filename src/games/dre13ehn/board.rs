@@ -52,6 +52,12 @@ impl Board for Dre13ehn {
     fn timeout(&self, seat: Seat) -> Option<Action> {
         touch::timeout(self, seat)
     }
+    fn prepare(&self) {
+        if self.options().cup {
+            // It is kept there.
+            drop(bots::shipped::known(self.options()));
+        }
+    }
     fn covers(&self) -> bool {
         self.options().cup
     }

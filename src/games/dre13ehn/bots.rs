@@ -58,7 +58,8 @@ impl Bot<Dre13ehn> for Player {
     }
 
     fn judge(&self, seen: &Dre13ehn, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        if self.level == Level::Easy {
+        // What a decision is worth is reckoned against the near-equilibrium, which only the strong player plays.
+        if self.level != Level::Strong {
             return Vec::new();
         }
         let worth = |action: &Action| match seen.options().mode {

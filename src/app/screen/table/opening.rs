@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
+use iced::Task;
+
 use super::{Stage, State, tray};
-use crate::app::desk::Desk;
+use crate::app::desk::{Desk, work};
 use crate::app::screen::{self, Action, Screen};
 use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
@@ -75,9 +77,10 @@ impl State {
     }
 
     fn open<M>(table: Box<dyn Table>, journal: Option<Journal>, desk: &mut Desk, replace: bool) -> Action<M> {
+        let ready = work(table.preparing()).discard();
         let mut state = Self::new(table, journal, desk);
-        let task = state.advance(desk);
-        let task = task.map(screen::Message::Table);
+        let task = state.advance(desk).map(screen::Message::Table);
+        let task = Task::batch([ready, task]);
         let screen = Box::new(Screen::Table(state));
         if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
     }
