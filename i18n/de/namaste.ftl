@@ -158,20 +158,5 @@ namaste-sheet-truths-how = Die Spitzen zählen sofort: oben und links ganz, unte
 namaste-sheet-karma-how = Im eigenen Zug nichts eingetragen? Dann zählt der türkise Würfel als Minuspunkte, seine 1/7 als 1.
 namaste-sheet-end = Ende
 namaste-sheet-end-how = Mit der Runde, in der jemand alle 25 Felder oder das vierte Karmafeld füllt. Halbe werden aufgerundet.
-namaste-sheet-date =
-    { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }
 namaste-sheet-full = ganz
 namaste-sheet-half = halb

@@ -158,20 +158,5 @@ namaste-sheet-truths-how = The tips pay at once: above and on the left in full, 
 namaste-sheet-karma-how = Entered nothing in your own turn? The turquoise die counts as minus points; its 1/7 as 1.
 namaste-sheet-end = End
 namaste-sheet-end-how = With the round in which somebody fills all 25 fields or the fourth bad-karma box. Halves are rounded up.
-namaste-sheet-date =
-    { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
 namaste-sheet-full = full
 namaste-sheet-half = half

@@ -1,14 +1,19 @@
 //! Sheets of a game as pages and as PDF: what the command line and the print screen both do.
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+
 use super::{Model, Sheet, Table, Title};
 use crate::draw::Drawing;
 use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{Paper, lay_out};
 use crate::game::options::Values;
+use crate::game::record::Header;
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
+use crate::tr;
 
 /// What is to be printed, and how.
 #[derive(Clone, Copy, Debug)]
@@ -39,8 +44,8 @@ pub fn find(sheet: &str) -> Option<(&'static dyn Title, Sheet)> {
 }
 
 impl Order<'_> {
-    /// The pages; none where there is no such sheet. A page of a blank sheet holds it as often as it has
-    /// room.
+    /// The pages; none where there is no such sheet, or the match is not one that it is made for. A page of a
+    /// blank sheet holds it as often as it has room.
     #[must_use]
     pub fn pages(&self) -> Vec<Drawing> {
         if let Some((title, Sheet { edge: Some(edge), .. })) = find(self.sheet) {
@@ -61,11 +66,14 @@ impl Order<'_> {
     /// The pages as PDF, so many times over.
     ///
     /// # Errors
-    /// Where there is nothing to print, or too much.
+    /// Where there is nothing to print, because the sheet is made for other matches, or too much.
     pub fn pdf(&self, copies: usize) -> Result<Pdf, Phrase> {
         let (title, sheet) = find(self.sheet).ok_or_else(|| why(&Error::Nothing))?;
         let about = About { title: self.lang.say(&Phrase::new(sheet.name)), lang: self.lang, accent: title.accent() };
         let pages = self.pages();
+        if pages.is_empty() && self.filled.is_some() {
+            return Err(phrase!("print-other-match", sheet = Phrase::new(sheet.name)));
+        }
         let bytes = paper::write(&pages, copies, &about).map_err(|error| why(&error))?;
         Ok(Pdf { bytes, pages: pages.len() * copies })
     }
@@ -90,5 +98,38 @@ fn why(error: &Error) -> Phrase {
         | Error::Font(_)
         | Error::Pdf(_)
         | Error::Write(_) => phrase!("print-failed", why = error.to_string()),
+    }
+}
+
+/// The day a match began, as it stands on a sheet; none where its record has no time.
+#[must_use]
+pub fn date(header: &Header, lang: Lang) -> Option<String> {
+    let date = day(header.started.as_deref()?)?;
+    Some(tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year()))
+}
+
+/// The day of a time as records write it, by the clock that it names.
+fn day(started: &str) -> Option<Date> {
+    started.parse::<Timestamp>().ok()?;
+    started.get(..10)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_is_said_as_the_language_says_it() {
+        let header = br#"{"wurfzabel":1,"game":"namaste","players":[{"name":"Ada","kind":"human"}],"started":"2026-11-20T18:03:00Z"}"#;
+        let header = Header::read(header).expect("it is a header");
+        assert_eq!(date(&header, Lang::De).as_deref(), Some("20. November 2026"));
+        assert_eq!(date(&header, Lang::En).as_deref(), Some("20 November 2026"));
+    }
+
+    #[test]
+    fn what_is_no_time_has_no_date() {
+        for wrong in ["", "2026-11-20", "yesterday", "2026-13-20T18:03:00Z", "2026-11-20 äöü"] {
+            assert_eq!(day(wrong), None, "{wrong}");
+        }
     }
 }

@@ -111,9 +111,17 @@ impl State {
             busy: false,
             done: None,
         };
+        // of a match, the first sheet that it fills in
+        state.chosen = (0..state.sheets.len()).find(|sheet| state.fits(*sheet)).unwrap_or(0);
         state.target = state.usual_target().display().to_string();
         state.choose(0, desk);
         state
+    }
+
+    /// Whether the match, if there is one, fills that sheet in.
+    fn fits(&self, sheet: usize) -> bool {
+        let Some((table, _)) = &self.filled else { return true };
+        self.sheets.get(sheet).is_some_and(|(_, sheet)| !table.filled(sheet.key, self.lang).is_empty())
     }
 
     fn order(&self) -> Option<Order<'_>> {
@@ -386,7 +394,11 @@ impl State {
 
     /// The page as it will be, on white paper whatever the look.
     fn preview(&self, ui: Ui) -> Element<'_, Message> {
-        let Some(picture) = self.pages.get(self.page) else { return iced::widget::space().into() };
+        let Some(picture) = self.pages.get(self.page) else {
+            let sheet = Phrase::new(self.sheets[self.chosen].1.name);
+            let why = ui.faint(tr!(ui.lang, "print-other-match", sheet = sheet)).align_x(Center);
+            return container(why).center(Fill).padding(ui.gap(24.0)).id("preview").into();
+        };
         let size = picture.drawing().size;
         let paper = Ui { palette: Palette::Print, ..ui };
         let ratio = size.height / size.width.max(1.0);

@@ -26,7 +26,8 @@ pub fn shortened(words: &str, font: Font, size: f32, width: f32) -> String {
 #[must_use]
 pub fn fitted(words: &str, font: Font, size: f32, width: f32) -> (String, f32) {
     let natural = super::width(words, font, size);
-    let smaller = if natural > width { size * (width / natural).max(0.66) } else { size };
+    // a hair smaller, so that rounding does not cut what just fits
+    let smaller = if natural > width { size * (width / natural * 0.999).max(0.66) } else { size };
     (shortened(words, font, smaller, width), smaller)
 }
 
@@ -52,6 +53,10 @@ mod tests {
         assert_eq!(fitted(name, Font::Serif, 6.0, width + 1.0), (name.to_owned(), 6.0));
         let (whole, size) = fitted(name, Font::Serif, 6.0, width * 0.8);
         assert!(whole == name && (4.7..4.9).contains(&size), "{whole} {size}");
+        for part in 70..100_u8 {
+            let (whole, _) = fitted(name, Font::Serif, 6.0, width * f32::from(part) / 100.0);
+            assert_eq!(whole, name, "{part} of a hundred parts");
+        }
         let (cut, size) = fitted(name, Font::Serif, 6.0, width * 0.4);
         assert!(cut.ends_with('…') && text::width(&cut, Font::Serif, size) <= width * 0.4, "{cut} {size}");
     }

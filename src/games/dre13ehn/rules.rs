@@ -56,6 +56,8 @@ pub struct Dre13ehn {
     entries: Vec<Vec<Entry>>,
     lives: Vec<u8>,
     games: Vec<u32>,
+    /// Of a tournament: the lists of the games that are over, before the present one's.
+    earlier: Vec<Vec<Vec<Entry>>>,
     /// How the last round ended.
     last: Option<End>,
     winners: Vec<Seat>,
@@ -164,6 +166,7 @@ impl Game for Dre13ehn {
             entries: vec![Vec::new(); seats],
             lives: vec![LIVES; seats],
             games: vec![0; seats],
+            earlier: Vec::new(),
             last: None,
             winners: Vec::new(),
         }
@@ -427,6 +430,11 @@ impl Dre13ehn {
         &self.games
     }
 
+    /// In a tournament, each game's lists in order, the present or last one's included.
+    pub fn lists(&self) -> impl Iterator<Item = &[Vec<Entry>]> {
+        self.earlier.iter().chain(std::iter::once(&self.entries)).map(Vec::as_slice)
+    }
+
     /// Each player's points.
     #[must_use]
     pub fn points(&self) -> Vec<i64> {
@@ -506,7 +514,8 @@ impl Dre13ehn {
             if self.games[winner] >= GAMES {
                 return self.close(vec![winner]);
             }
-            self.entries.iter_mut().for_each(Vec::clear);
+            let lists = vec![Vec::new(); self.entries.len()];
+            self.earlier.push(std::mem::replace(&mut self.entries, lists));
             round = 1;
             self.direction = Direction::Clockwise;
         }

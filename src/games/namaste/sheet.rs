@@ -1,9 +1,6 @@
 //! The printed sheet of the block, blank or filled in from a match. Shares its diamond with the board; what is
 //! told apart by colour there is told apart by borders and marks as well, for print in black and white.
 
-use jiff::Timestamp;
-use jiff::civil::Date;
-
 use super::art;
 use super::art::diamond::{Leaf, Marks, Plan};
 use super::rules::{Namaste, Player};
@@ -12,7 +9,7 @@ use crate::game::record::Header;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::Sheet;
+use crate::table::{Sheet, printing};
 use crate::tr;
 
 /// The one sheet there is.
@@ -45,7 +42,7 @@ pub fn blank(lang: Lang) -> Drawing {
 
 /// A sheet for each player, as the match stands.
 pub fn filled(game: &Namaste, header: &Header, lang: Lang) -> Vec<Drawing> {
-    let date = header.started.as_deref().and_then(date).map(|date| say_date(date, lang));
+    let date = printing::date(header, lang);
     let sheets = game.players().iter().enumerate().map(|(seat, player)| {
         let name = header.players.get(seat).map_or("", |player| player.name.as_str());
         page(Some(player), seat == 0, name, date.as_deref(), lang)
@@ -121,16 +118,6 @@ fn reminder(drawing: &mut Drawing, lang: Lang) {
     }
 }
 
-/// The day a match began, as its record writes it; none where that is no time.
-fn date(started: &str) -> Option<Date> {
-    started.parse::<Timestamp>().ok()?;
-    started.get(..10)?.parse().ok()
-}
-
-fn say_date(date: Date, lang: Lang) -> String {
-    tr!(lang, "namaste-sheet-date", day = date.day(), month = date.month(), year = date.year())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,20 +178,6 @@ mod tests {
             assert_eq!(sheets.iter().map(fields_of).collect::<Vec<_>>(), [25, 25]);
             assert_eq!(new(&sheets[0]), ["Ada", "10", "5", "5"], "the field, its truth box, the total");
             assert_eq!(new(&sheets[1]), ["Bo", "4", "6", "−6"], "the field, the bad karma, the total");
-        }
-    }
-
-    #[test]
-    fn a_date_is_said_as_the_language_says_it() {
-        let date = date("2026-11-20T18:03:00Z").expect("it is a time");
-        assert_eq!(say_date(date, Lang::De), "20. November 2026");
-        assert_eq!(say_date(date, Lang::En), "20 November 2026");
-    }
-
-    #[test]
-    fn what_is_no_time_has_no_date() {
-        for wrong in ["", "2026-11-20", "yesterday", "2026-13-20T18:03:00Z", "2026-11-20 äöü"] {
-            assert_eq!(date(wrong), None, "{wrong}");
         }
     }
 }
