@@ -8,8 +8,13 @@ use lopdf::content::Content;
 use lopdf::{Document, Object, ObjectId};
 use proptest::prelude::*;
 use wurfzabel::draw::paper::{About, Error, MOST_PAGES, write};
+use wurfzabel::draw::sheet::Paper;
 use wurfzabel::draw::{Affine, Align, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
+use wurfzabel::game::Face;
+use wurfzabel::game::record::{Entry, Header};
+use wurfzabel::games;
 use wurfzabel::i18n::Lang;
+use wurfzabel::table::printing::Order;
 
 fn about() -> About {
     About { title: "Wertungsblätter – „Namaste“".to_owned(), lang: Lang::De, accent: Hue::Rose }
@@ -360,4 +365,51 @@ fn ten_thousand_letters_can_be_printed() {
     page.text(line(10.0, 290.0, &words, Font::Sans, 3.0));
     let bytes = write(&[page], 1, &about()).unwrap();
     assert!(bytes.len() < 200_000, "{} bytes", bytes.len());
+}
+
+/// A solo game of dre13ehn in which this was thrown and entered, win by win.
+fn solo(dice: [[u8; 2]; 13]) -> Box<dyn wurfzabel::table::Table> {
+    let header = br#"{"wurfzabel":1,"game":"dre13ehn","options":{"mode":"solo","again":"no"},"players":[{"name":"K\u00e4the","kind":"human"}],"started":"2026-11-20T18:03:00Z"}"#;
+    let mut table = games::find("dre13ehn").unwrap().open(Header::read(header).unwrap()).unwrap();
+    for faces in dice {
+        table.enter(&Entry::Roll(faces.map(Face::Number).to_vec())).unwrap();
+    }
+    table
+}
+
+fn order<'a>(sheet: &'a str, table: &'a dyn wurfzabel::table::Table, paper: Paper, lang: Lang) -> Order<'a> {
+    Order { sheet, filled: Some(table), paper, per_page: 1, edge: None, options: &table.header().options, lang }
+}
+
+#[test]
+fn a_filled_sheet_reads_back_from_its_document_on_every_paper() {
+    let dice =
+        [[0, 1], [0, 2], [0, 3], [2, 2], [2, 13], [3, 3], [13, 0], [0, 0], [1, 2], [1, 1], [1, 1], [2, 13], [13, 13]];
+    let table = solo(dice);
+    assert_eq!(table.state()["points"], serde_json::json!([31]));
+    for lang in Lang::ALL {
+        let drawn = table.filled("dre13ehn-solo", lang).remove(0);
+        for paper in [Paper::A4, Paper::A5, Paper::Letter] {
+            let order = order("dre13ehn-solo", table.as_ref(), paper, lang);
+            let document = read(&order.pdf(1).unwrap().bytes);
+            let found = shown(&document, pages(&document)[0]);
+            let words: Vec<&str> = found.iter().map(|text| text.words.as_str()).collect();
+            assert_eq!(words, drawn.words());
+            assert!(words.contains(&"Käthe") && words.contains(&"1313") && words.contains(&"31"), "{words:?}");
+            let size = paper.size();
+            for text in &found {
+                let inside =
+                    |(x, y): &(f32, f32)| (6.0..size.width - 6.0).contains(x) && (6.0..size.height - 6.0).contains(y);
+                assert!(text.glyphs.iter().all(inside), "{} on {paper}", text.words);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_for_other_matches_is_refused_by_its_name() {
+    let table = solo([[0, 1]; 13]);
+    let order = order("dre13ehn-duel", table.as_ref(), Paper::A4, Lang::En);
+    let said = Lang::En.say(&order.pdf(1).unwrap_err());
+    assert!(said.starts_with("Duel sheet: "), "{said}");
 }

@@ -3,6 +3,7 @@
 pub mod art;
 mod board;
 pub mod bots;
+pub mod chart;
 pub mod dice;
 pub mod name;
 pub mod net;
@@ -10,6 +11,7 @@ pub mod options;
 pub mod outcome;
 pub mod points;
 pub mod rules;
+pub mod sheet;
 
 pub use dice::{Kind, Symbol};
 pub use name::Name;

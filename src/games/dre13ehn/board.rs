@@ -3,7 +3,7 @@
 //! nothing of dice that lie under the cup.
 
 use super::rules::{Action, Dre13ehn};
-use super::{art, bots, net};
+use super::{art, bots, net, sheet};
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::Values;
@@ -92,16 +92,16 @@ impl Board for Dre13ehn {
         Vec::new()
     }
     fn sheets() -> Vec<Sheet> {
-        net::SHEETS.to_vec()
+        sheet::SHEETS.into_iter().chain(net::SHEETS).collect()
     }
-    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
-        None
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        sheet::blank(sheet, lang)
     }
     fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
         net::model(sheet, wanted)
     }
-    fn filled(&self, _sheet: &str, _header: &Header, _lang: Lang) -> Vec<Drawing> {
-        Vec::new()
+    fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing> {
+        sheet::filled(self, sheet, header, lang)
     }
 }
 

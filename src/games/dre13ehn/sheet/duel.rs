@@ -1,0 +1,105 @@
+//! The duel sheet: eight wins and four lives each. Knows no other mode.
+
+use super::leaf::{Cell, LABEL, Leaf, MARGIN, TALL, TOP};
+use super::{List, Match};
+use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::chart;
+use crate::games::dre13ehn::options::LIVES;
+use crate::games::dre13ehn::outcome::Outcome;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// As wide as A5 upright, mm.
+const WIDTH: f32 = 148.0;
+/// How many boxes stand in a row.
+const ROW: usize = 8;
+/// From box to box, mm.
+const STEP: f32 = 9.9;
+/// How wide a box is, mm.
+const CELL: f32 = 9.6;
+/// From row to row of boxes, mm.
+const DOWN: f32 = 11.6;
+/// How high name and first row are, mm.
+const FIRST: f32 = 26.0;
+/// From life to life, mm.
+const LIFE: f32 = 11.9;
+/// How high the reminder is, mm.
+const FOOT: f32 = 23.0;
+
+/// A sheet to be filled in by hand.
+pub fn blank(lang: Lang) -> Drawing {
+    page(&[List::default(), List::default()], &[LIVES; 2], 8, None, lang)
+}
+
+/// The match filled in.
+pub fn filled(played: &Match<'_>, lang: Lang) -> Drawing {
+    let lists = played.games().into_iter().next().unwrap_or_default();
+    page(&lists, played.game.lives(), played.target(), played.date.as_deref(), lang)
+}
+
+fn page(lists: &[List], lives: &[u8], target: usize, date: Option<&str>, lang: Lang) -> Drawing {
+    let side = FIRST + DOWN * (target.div_ceil(ROW).max(1) - 1) as f32;
+    let height = TOP + side * lists.len() as f32 + FOOT;
+    let mut leaf = Leaf::new(WIDTH, height, &tr!(lang, "dre13ehn-sheet-duel"), date, lang);
+    for (index, (list, left)) in lists.iter().zip(lives).enumerate() {
+        player(&mut leaf, TOP + side * index as f32, list, *left, target);
+    }
+    reminder(&mut leaf, height - FOOT);
+    leaf.drawing
+}
+
+fn player(leaf: &mut Leaf, top: f32, list: &List, lives: u8, target: usize) {
+    let base = top + 4.6;
+    let right = WIDTH - MARGIN;
+    let label = tr!(leaf.lang, "dre13ehn-sheet-score");
+    let from = right - 13.0 - text::width(&label, Font::Sans, LABEL) - 1.5;
+    leaf.blank(&label, from, right, base, &list.score);
+    let end = if list.winner { leaf.crown(from - 3.0, base) } else { from };
+    leaf.blank(&tr!(leaf.lang, "dre13ehn-sheet-player"), MARGIN, end - 3.0, base, &list.name);
+    let middle = top + 8.4 + CELL * TALL / 2.0;
+    for index in 0..target {
+        let x = MARGIN + STEP * ((index % ROW) as f32 + 0.5);
+        let y = middle + DOWN * (index / ROW) as f32;
+        let (nth, entry) = (index + 1, list.entries.get(index).copied());
+        leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
+    }
+    let lost = usize::from(LIVES.saturating_sub(lives));
+    for (index, life) in Rune::LIVES.into_iter().enumerate() {
+        let x = right - LIFE * (3.5 - index as f32);
+        leaf.rune(life, Point::new(x, middle - 1.0), 8.6, Role::Text);
+        let name = leaf.lang.say(&Phrase::new(life.name_id()));
+        let (name, size) = text::fitted(&name, Font::SerifItalic, 3.0, LIFE - 0.8);
+        leaf.centred(x, middle + 6.6, &name, Font::SerifItalic, size, Role::Text);
+        if index < lost {
+            let (from, to) = (Point::new(x - 4.8, middle + 3.4), Point::new(x + 4.8, middle - 5.4));
+            let strike = Path::open(&[from, to]);
+            leaf.drawing.line(strike, Stroke::new(Role::Pencil.into(), 0.9));
+        }
+    }
+}
+
+/// What each throw is called and by what it is answered.
+fn reminder(leaf: &mut Leaf, top: f32) {
+    chart::rule(&mut leaf.drawing, Point::new(MARGIN, top), WIDTH - 2.0 * MARGIN, Stroke::new(Role::Line.into(), 0.25));
+    let lang = leaf.lang;
+    let results = [Outcome::Zero, Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
+    let step = (WIDTH - 2.0 * MARGIN) / results.len() as f32;
+    for (index, outcome) in results.into_iter().enumerate() {
+        let x = MARGIN + step * index as f32;
+        leaf.rune(outcome.into(), Point::new(x + 3.2, top + 6.4), 6.4, Role::Text);
+        let called = match outcome {
+            Outcome::Zero => tr!(lang, "dre13ehn-sheet-silent"),
+            _ => chart::calls(outcome, lang).join(", "),
+        };
+        leaf.words(x + 7.6, top + 5.4, outcome.word(), Font::SansBold, 3.2, Role::Text);
+        leaf.words(x + 7.6, top + 9.2, &called, Font::SerifItalic, 3.4, Role::Text);
+        let answers: Vec<&str> = outcome.answered_in_duel_by().iter().map(|answer| answer.word()).collect();
+        let words = match answers.is_empty() {
+            true => tr!(lang, "dre13ehn-sheet-loses"),
+            false => tr!(lang, "dre13ehn-sheet-answered", results = answers.join(" ")),
+        };
+        leaf.words(x, top + 14.6, &words, Font::Sans, LABEL, Role::Faint);
+    }
+}

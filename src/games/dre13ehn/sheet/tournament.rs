@@ -1,0 +1,124 @@
+//! The tournament sheet: up to thirteen games, two lists side by side, who has won which between them. Knows no other
+//! mode.
+
+use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, hexagon};
+use super::{List, Match};
+use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
+use crate::games::dre13ehn::options::{GAMES, WINS};
+use crate::i18n::Lang;
+use crate::tr;
+
+/// A4 on its side, mm.
+const WIDTH: f32 = 297.0;
+/// See [`WIDTH`].
+const HEIGHT: f32 = 210.0;
+/// How many boxes stand in a row.
+const ROW: usize = 13;
+/// From box to box, mm.
+const STEP: f32 = 10.1;
+/// How wide a box is, mm.
+const CELL: f32 = 9.8;
+/// From row to row, mm.
+const DOWN: f32 = 12.1;
+/// Where the first row begins, mm from above.
+const ROWS: f32 = TOP + 12.0;
+/// How many rows a sheet has room for.
+const MOST_ROWS: usize = 13;
+/// How far from the middle the lists begin, mm.
+const MIDDLE: f32 = 8.2;
+/// How many games a tournament has at most.
+const MOST_GAMES: usize = 13;
+
+/// A sheet to be filled in by hand.
+pub fn blank(lang: Lang) -> Drawing {
+    let games: Vec<Vec<List>> = vec![vec![List::default(); 2]; MOST_GAMES];
+    let head = Head { names: [String::new(), String::new()], score: None, winner: None, date: None };
+    page(&head, &games, 1, WINS as usize, lang)
+}
+
+/// The match filled in, with the games that were not needed left blank.
+pub fn filled(played: &Match<'_>, lang: Lang) -> Vec<Drawing> {
+    let target = played.target();
+    let mut games = played.games();
+    // where more than one sheet is needed, what was not played is left out
+    let each = (MOST_ROWS / target.div_ceil(ROW)).max(1);
+    if each >= MOST_GAMES {
+        games.resize(MOST_GAMES, vec![List::default(); 2]);
+    }
+    let score = played.game.games();
+    let head = Head {
+        names: [played.name(0), played.name(1)],
+        score: Some([score[0], score[1]]),
+        winner: played.winners.first().copied(),
+        date: played.date.clone(),
+    };
+    let sheets = games.chunks(each).zip((1_usize..).step_by(each));
+    sheets.map(|(games, first)| page(&head, games, first, target, lang)).collect()
+}
+
+/// What stands above the games.
+struct Head {
+    names: [String; 2],
+    score: Option<[u32; 2]>,
+    winner: Option<usize>,
+    date: Option<String>,
+}
+
+fn page(head: &Head, games: &[Vec<List>], first: usize, target: usize, lang: Lang) -> Drawing {
+    let rows = target.div_ceil(ROW);
+    let height = HEIGHT.min(ROWS + DOWN * (rows * games.len()) as f32 + 13.0);
+    let name = tr!(lang, "dre13ehn-sheet-tournament");
+    let mut leaf = Leaf::new(WIDTH, height, &name, head.date.as_deref(), lang);
+    names(&mut leaf, head);
+    for (index, lists) in games.iter().enumerate() {
+        let top = ROWS + DOWN * (index * rows) as f32;
+        game(&mut leaf, top, first + index, lists, target);
+    }
+    let words = tr!(lang, "dre13ehn-sheet-tournament-end", games = GAMES, wins = target);
+    leaf.centred(WIDTH / 2.0, height - 6.6, &words, Font::Serif, 3.4, Role::Faint);
+    leaf.drawing
+}
+
+fn names(leaf: &mut Leaf, head: &Head) {
+    let base = TOP + 6.0;
+    let label = tr!(leaf.lang, "dre13ehn-sheet-player");
+    let middle = WIDTH / 2.0;
+    for (seat, name) in head.names.iter().enumerate() {
+        let (left, right) = if seat == 0 { (MARGIN, middle - 20.0) } else { (middle + 20.0, WIDTH - MARGIN) };
+        let end = if head.winner == Some(seat) { leaf.crown(right, base) - 3.0 } else { right };
+        leaf.blank(&label, left, end, base, name);
+        let x = if seat == 0 { middle - 9.0 } else { middle + 9.0 };
+        leaf.rule(x - 6.0, x + 6.0, base + 1.1);
+        if let Some(score) = head.score {
+            leaf.centred(x, base, &score[seat].to_string(), Font::SerifBold, 7.0, Role::Pencil);
+        }
+    }
+    leaf.centred(middle, base, ":", Font::SerifBold, 6.0, Role::Text);
+}
+
+fn game(leaf: &mut Leaf, top: f32, number: usize, lists: &[List], target: usize) {
+    let middle = WIDTH / 2.0;
+    let high = CELL * TALL / 2.0;
+    let at = Point::new(middle, top + high);
+    leaf.drawing.line(hexagon(at, 7.4), Stroke::new(Role::Text.into(), 0.3));
+    let (font, size) = (Font::SansBold, 3.4);
+    leaf.centred(at.x, at.y + text::cap_height(font, size) / 2.0, &number.to_string(), font, size, Role::Text);
+    let across = target.min(ROW);
+    for (seat, list) in lists.iter().enumerate().take(2) {
+        let side = if seat == 0 { -1.0 } else { 1.0 };
+        let dot = Path::circle(middle + side * 6.0, at.y, 1.25);
+        let line = Stroke::new(Role::Text.into(), 0.3);
+        if list.winner {
+            leaf.drawing.shape(dot, Role::Text.into(), line);
+        } else {
+            leaf.drawing.line(dot, line);
+        }
+        let left = if seat == 0 { middle - MIDDLE - STEP * across as f32 } else { middle + MIDDLE };
+        for index in 0..target {
+            let x = left + STEP * ((index % ROW) as f32 + 0.5);
+            let y = top + high + DOWN * (index / ROW) as f32;
+            let (nth, entry) = (index + 1, list.entries.get(index).copied());
+            leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The win list: for each player a row of boxes, as many as wins end the game. Knows no points and no lives.
+
+use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP};
+use super::{List, Match};
+use crate::draw::{Drawing, Font, Path, Point, Role, Stroke};
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::chart;
+use crate::games::dre13ehn::outcome::Outcome;
+use crate::i18n::Lang;
+use crate::tr;
+
+/// As wide as A5, mm.
+const WIDTH: f32 = 148.0;
+/// How many boxes stand in a row.
+const ROW: usize = 13;
+/// From box to box, mm.
+const STEP: f32 = 10.0;
+/// How wide a box is, mm.
+const CELL: f32 = 9.7;
+/// From row to row of boxes of the same list, mm.
+const DOWN: f32 = 11.7;
+/// How high name and first row are, mm.
+const FIRST: f32 = 18.2;
+/// How much room the lists of a sheet have, mm.
+const ROOM: f32 = 152.0;
+/// The most that a list is given beyond what it needs, mm.
+const AIR: f32 = 8.0;
+/// How high the reminder is, mm.
+const FOOT: f32 = 27.0;
+/// How many lists a blank sheet has.
+const LISTS: usize = 6;
+
+/// A sheet to be filled in by hand.
+pub fn blank(lang: Lang) -> Drawing {
+    let lists = vec![List::default(); LISTS];
+    page(&lists, 13, None, &tr!(lang, "dre13ehn-sheet-wins"), lang)
+}
+
+/// The match filled in; of a tournament, game by game.
+pub fn filled(game: &Match<'_>, lang: Lang) -> Vec<Drawing> {
+    let target = game.target();
+    let games = game.games();
+    let several = games.len() > 1;
+    let sheets = games.iter().zip(1_usize..).flat_map(|(lists, number)| {
+        let name = tr!(lang, "dre13ehn-sheet-wins");
+        let name = if several { tr!(lang, "dre13ehn-sheet-of-game", sheet = name, game = number) } else { name };
+        let height = need(target);
+        let most = ((ROOM / height) as usize).max(1);
+        let sheets = lists.len().div_ceil(most);
+        // as evenly as it goes
+        let each = lists.len().div_ceil(sheets.max(1)).max(1);
+        let pages: Vec<Drawing> =
+            lists.chunks(each).map(|lists| page(lists, target, game.date.as_deref(), &name, lang)).collect();
+        pages
+    });
+    sheets.collect()
+}
+
+/// How high a list is, mm.
+fn need(target: usize) -> f32 {
+    FIRST + target.div_ceil(ROW).saturating_sub(1) as f32 * DOWN
+}
+
+fn page(lists: &[List], target: usize, date: Option<&str>, name: &str, lang: Lang) -> Drawing {
+    let need = need(target);
+    let air = (ROOM / lists.len().max(1) as f32 - need).clamp(0.0, AIR);
+    let height = TOP + (need + air) * lists.len() as f32 + FOOT;
+    let mut leaf = Leaf::new(WIDTH, height, name, date, lang);
+    for (index, player) in lists.iter().enumerate() {
+        list(&mut leaf, TOP + (need + air) * index as f32, player, target);
+    }
+    reminder(&mut leaf, height - FOOT + 2.0);
+    leaf.drawing
+}
+
+fn list(leaf: &mut Leaf, top: f32, list: &List, target: usize) {
+    let base = top + 4.6;
+    let (right, score) = (WIDTH - MARGIN, 13.0);
+    let label = tr!(leaf.lang, "dre13ehn-sheet-score");
+    let from = right - score - crate::draw::text::width(&label, Font::Sans, super::leaf::LABEL) - 1.5;
+    leaf.blank(&label, from, right, base, &list.score);
+    let end = if list.winner { leaf.crown(from - 3.0, base) } else { from };
+    let label = tr!(leaf.lang, "dre13ehn-sheet-player");
+    leaf.blank(&label, MARGIN, end - 3.0, base, &list.name);
+    for index in 0..target {
+        let (column, row) = (index % ROW, index / ROW);
+        let x = MARGIN + STEP * (column as f32 + 0.5);
+        let y = top + 7.0 + CELL * TALL / 2.0 + DOWN * row as f32;
+        let (nth, entry) = (index + 1, list.entries.get(index).copied());
+        leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
+    }
+}
+
+/// The thirteen results with their calls, one under each column of boxes.
+fn reminder(leaf: &mut Leaf, top: f32) {
+    let rule = Path::open(&[Point::new(MARGIN, top), Point::new(WIDTH - MARGIN, top)]);
+    leaf.drawing.line(rule, Stroke::new(Role::Line.into(), 0.25));
+    for (index, outcome) in Outcome::PAIRS.into_iter().enumerate() {
+        let x = MARGIN + STEP * (index as f32 + 0.5);
+        leaf.rune(Rune::from(outcome), Point::new(x, top + 5.6), 6.4, Role::Text);
+        leaf.centred(x, top + 12.2, outcome.word(), Font::SansBold, 2.9, Role::Text);
+        for (line, call) in chart::calls(outcome, leaf.lang).into_iter().enumerate() {
+            leaf.centred(x, top + 15.9 + 3.4 * line as f32, &call, Font::SerifItalic, 3.5, Role::Text);
+        }
+    }
+}
