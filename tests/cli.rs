@@ -302,6 +302,9 @@ fn what_cannot_be_printed_is_refused() {
     for (line, right) in [
         ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
         ("print namaste --out x.pdf --edge 25", "no model"),
+        ("print namaste --out x.pdf --option air=0", "takes no options"),
+        ("print dre13ehn-net-air --out x.pdf --option wind=0", "wind"),
+        ("print dre13ehn-net-air --out x.pdf --option air=0,0,1,1,2,2,3,3", "F"),
         ("print namaste --out x.pdf --edge 0", "1 to 255"),
         ("print dre13ehn-net-air --out x.pdf --edge 14", "15 to 60"),
         ("print dre13ehn-net-air --out x.pdf --edge 61", "15 to 60"),

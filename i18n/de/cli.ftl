@@ -32,7 +32,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
-cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--copies N] [--lang de|en] --out DATEI.pdf
+cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
@@ -125,6 +125,7 @@ cli-exploit-dumped = Die Strategie steht in { $file }.
 
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
 cli-print-no-edge = { $sheet } ist kein Bastelbogen, dessen Kante man wählen könnte
+cli-print-no-options = { $sheet } kennt keine Optionen
 cli-print-edge = Die Kanten von { $sheet } können { $least } bis { $most } mm lang sein
 cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden
 cli-print-other-game = { $sheet } gehört zu { $game }; die Aufzeichnung ist eine Partie { $played }

@@ -32,7 +32,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay FILE [--upto N] [--json]
 cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--json]
 cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
-cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--copies N] [--lang de|en] --out FILE.pdf
+cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
@@ -125,6 +125,7 @@ cli-exploit-dumped = The strategy is in { $file }.
 
 cli-print-per-page = { $sheet } cannot be printed { $given } to a page; possible: { $possible }
 cli-print-no-edge = { $sheet } is no model whose edge could be chosen
+cli-print-no-options = { $sheet } takes no options
 cli-print-edge = The edges of { $sheet } may be { $least } to { $most } mm long
 cli-print-blank-only = { $sheet } cannot be filled from a match
 cli-print-other-game = { $sheet } belongs to { $game }; the record is a match of { $played }

@@ -75,6 +75,7 @@ pub(super) struct Print {
     pub(super) paper: Paper,
     pub(super) per_page: usize,
     pub(super) edge: Option<u8>,
+    pub(super) options: Values,
     pub(super) copies: usize,
     pub(super) out: PathBuf,
 }
@@ -168,7 +169,18 @@ pub(super) static COMMANDS: &[Spoken] = &[
         name: "print",
         about: "cli-about-print",
         usage: "cli-usage-print",
-        args: |say| vec![say.sheet(), say.record(), say.paper(), say.per_page(), say.edge(), say.copies(), say.pdf()],
+        args: |say| {
+            vec![
+                say.sheet(),
+                say.record(),
+                say.paper(),
+                say.per_page(),
+                say.edge(),
+                say.option(),
+                say.copies(),
+                say.pdf(),
+            ]
+        },
         read: |matches| {
             Ok(Order::Print(Print {
                 sheet: asked(matches, "sheet"),
@@ -176,6 +188,7 @@ pub(super) static COMMANDS: &[Spoken] = &[
                 paper: matches.get_one("paper").copied().unwrap_or_default(),
                 per_page: matches.get_one("per-page").copied().unwrap_or(1),
                 edge: matches.get_one("edge").copied(),
+                options: matches.get_many("option").unwrap_or_default().cloned().collect(),
                 copies: matches.get_one("copies").copied().unwrap_or(1),
                 out: asked(matches, "out"),
             }))

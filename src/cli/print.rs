@@ -26,14 +26,14 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
         (Some(_) | None, _) => {}
     }
     let filled = filled(title, &sheet, order, console)?;
-    let options = Values::new();
+    chosen(title, &sheet, &order.options)?;
     let wanted = Order {
         sheet: sheet.key,
         filled: filled.as_deref(),
         paper: order.paper,
         per_page: order.per_page,
         edge: order.edge,
-        options: &options,
+        options: &order.options,
         lang: console.lang,
     };
     let pdf = wanted.pdf(order.copies).map_err(Stop::Refused)?;
@@ -43,6 +43,21 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
     file::replace(&order.out, &pdf.bytes)?;
     let (pages, file) = (pdf.pages, order.out.display().to_string());
     console.line(console.lang.say(&phrase!("cli-printed", pages = pages, file = file)))
+}
+
+/// Whether the options are such as a model of the game may depend on: each is tried with what it asks for beside it.
+fn chosen(title: &dyn Title, sheet: &Sheet, options: &Values) -> Result<(), Stop> {
+    if sheet.edge.is_none() && !options.is_empty() {
+        return Err(Stop::Usage(phrase!("cli-print-no-options", sheet = sheet.key)));
+    }
+    let fields = title.fields();
+    for (key, value) in options {
+        let when = fields.iter().find(|field| field.key == *key).and_then(|field| field.when);
+        let when = when.and_then(|(key, among)| Some((key.to_owned(), (*among.first()?).to_owned())));
+        let tried: Values = when.into_iter().chain([(key.clone(), value.clone())]).collect();
+        title.seats_with(&tried).map_err(|illegal| Stop::Usage(illegal.0))?;
+    }
+    Ok(())
 }
 
 /// The match that fills the sheet in, if one is given.
