@@ -466,3 +466,52 @@ fn a_listener_who_leaves_early_causes_no_complaint() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &[][..]));
 }
+
+#[test]
+fn how_far_a_strategy_is_from_an_equilibrium_is_said_and_the_strategy_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("strategy.json");
+    let said = with_file("exploit dre13ehn --option mode=cup --json --dump FILE", &file);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let answer = said.json();
+    assert!(answer["exploitability"].as_f64().is_some_and(|by| (0.0..=0.000_1).contains(&by)), "{answer}");
+    assert!(answer["value"].as_f64().is_some_and(|value| (value - 0.554).abs() < 0.000_5), "{answer}");
+    assert_eq!(answer["options"]["dice"], "water+water");
+
+    let strategy: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    assert_eq!((&strategy["game"], &strategy["options"]["mode"]), (&Value::from("dre13ehn"), &Value::from("cup")));
+    for part in ["turn", "answer"] {
+        let states = strategy[part].as_object().unwrap();
+        assert!(states.len() > 300, "{part}: {}", states.len());
+        for (key, moves) in states {
+            let sum: f64 = moves.as_object().unwrap().values().map(|odds| odds.as_f64().unwrap()).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{part} {key}: {sum}");
+        }
+    }
+    let turn = |key: &str| &strategy["turn"][key];
+    assert_eq!(turn("- 0 0 1313")["show"].as_f64(), Some(1.0));
+    assert_eq!(turn("13 0 0 F13")["call F13"].as_f64(), Some(1.0));
+    assert_eq!(strategy["answer"]["- 2 0 1 1"]["believe"].as_f64(), Some(1.0), "a 2 must be believed");
+    assert_eq!(strategy["answer"]["13 FF 0 0 1"]["uncover"].as_f64(), Some(1.0), "FF must be uncovered");
+}
+
+#[test]
+fn what_perfect_play_is_worth_is_said_where_it_is_known() {
+    for (again, value) in [("yes", 11.2628), ("no", 7.05)] {
+        let answer = words(&format!("optimum dre13ehn --option again={again} --json")).json();
+        assert!(answer["value"].as_f64().is_some_and(|found| (found - value).abs() < 0.000_05), "{answer}");
+        assert_eq!((&answer["options"]["mode"], &answer["options"]["again"]), (&"solo".into(), &again.into()));
+    }
+    for command in [
+        "optimum dre13ehn --option mode=cup",
+        "exploit dre13ehn --option mode=open",
+        "exploit dre13ehn --option mode=duel --option cup=no",
+        "exploit dre13ehn --option mode=cup --option again=no",
+        "exploit namaste",
+        "optimum namaste",
+    ] {
+        let said = words(command);
+        assert_eq!(said.code, 2, "{command}");
+        assert!(!said.complaint().is_empty());
+    }
+}
