@@ -37,7 +37,8 @@ const NAMED: [Named; 16] = [
     Named::Delete,
 ];
 
-const LETTERS: &[char] = &['1', '2', '3', '4', '5', '6', 'k', 'p', 'h', 'r', 'ä', '"', '\u{202e}', '🎲', ' ', 'x'];
+const LETTERS: &[char] =
+    &['1', '2', '3', '4', '5', '6', 'k', 'p', 'h', 'r', 'v', 'c', 'ä', '"', '\u{202e}', '🎲', ' ', 'x'];
 
 #[test]
 fn random_input_over_all_screens_never_panics() {

@@ -16,6 +16,12 @@ impl State {
         self.table.header().players.iter().filter(|player| player.kind.is_human()).count()
     }
 
+    /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
+    /// under the cup.
+    pub(super) fn hides_marks(&self) -> bool {
+        self.table.covers() && self.people() > 1 && !self.table.turn().is_over()
+    }
+
     /// Whom the screen is to be handed to, if it is in other hands.
     fn next_holder(&self) -> Option<Seat> {
         let hidden = self.table.covers() && self.people() > 1 && self.journal.is_some();

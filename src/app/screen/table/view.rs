@@ -172,7 +172,7 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     // What the rolling dice will show is not told before they lie.
     let known = if state.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
     let lines = told.iter().enumerate().take(known).rev().take(RECORD).map(|(event, told)| {
-        let mark = match state.marks.get(&event) {
+        let mark = match state.marks.get(&event).filter(|_| !state.hides_marks()) {
             Some(mark) => mark_sign(ui, *mark),
             None => space().width(ui.wide(14.0)).into(),
         };
