@@ -118,7 +118,7 @@ dre13ehn-board-tell-keep = { $name } behält den Wurf.
 dre13ehn-board-tell-turned = Die Richtung kehrt um.
 
 dre13ehn-board-won = { $name } gewinnt die Runde und trägt { $result } ein.
-dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt den Fehlerbuchstaben { $letter } ein.
+dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt ein { $letter } ein.
 dre13ehn-board-game =
     Das Spiel geht an { $name } und ist das { $games ->
         [one] erste
@@ -139,8 +139,8 @@ dre13ehn-board-why-zero = Eine 0 verliert die Runde.
 dre13ehn-board-why-zero-shown = Eine 0 wird gezeigt und verliert die Runde.
 dre13ehn-board-why-unanswered = { $called } besteht nicht gegen { $standing }.
 dre13ehn-board-why-two = Niemand sagt in einer Runde zweimal 2 an (Gregorianische Regel).
-dre13ehn-board-why-thirteens = 13 und 13 gewinnt sofort.
-dre13ehn-board-why-fire = Feuer und Feuer gewinnt sofort.
+dre13ehn-board-why-thirteens = 13 und 13 gewinnen sofort.
+dre13ehn-board-why-fire = Feuer und Feuer gewinnen sofort.
 dre13ehn-board-why-thirteen = Eine 3 auf die angesagte 1 ergibt 13.
 dre13ehn-board-why-peeked = Ein zweiter Blick ist Fehler N.
 dre13ehn-board-why-shown = Unter dem Becher: { $lies }. Zu zeigen ist nur 1313.
@@ -152,7 +152,7 @@ dre13ehn-board-why-held = Unter dem Becher: { $lies }. Die Ansage { $standing } 
 dre13ehn-board-why-held-blind = Unter dem Becher: { $lies }. Das besteht gegen { $standing }.
 dre13ehn-board-why-failed = Unter dem Becher: { $lies }. Die Ansage { $standing } hält nicht.
 dre13ehn-board-why-failed-blind = Unter dem Becher: { $lies }. Das besteht nicht gegen { $standing }.
-dre13ehn-board-why-hidden = Da liegen 13 und 13, und die waren zu zeigen: Fehler H.
+dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Sie waren zu zeigen: Fehler H.
 
 dre13ehn-board-round = Runde { $round }
 dre13ehn-board-round-of-game = Spiel { $game } · Runde { $round }
@@ -161,6 +161,7 @@ dre13ehn-board-nothing = Noch ist nichts angesagt
 dre13ehn-board-by = angesagt von
 dre13ehn-board-thrown = Wurf von { $name }
 dre13ehn-board-answers = dagegen bestehen
+dre13ehn-board-no-answer = dagegen besteht nichts
 dre13ehn-board-answered-by = gegen { $called } bestehen
 dre13ehn-board-cup-unseen = Wurf von { $name }, nicht angesehen
 dre13ehn-board-cup-seen = Wurf von { $name }, angesehen
@@ -194,4 +195,5 @@ dre13ehn-board-says-list =
         [one] ein Sieg: { $entries }
        *[other] { $count } Siege: { $entries }
     }
+dre13ehn-board-says-two = { $list }; hat in dieser Runde 2 angesagt
 dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; dagegen bestehen: { $answers }

@@ -118,7 +118,7 @@ dre13ehn-board-tell-keep = { $name } keeps it.
 dre13ehn-board-tell-turned = The direction turns round.
 
 dre13ehn-board-won = { $name } wins the round and enters { $result }.
-dre13ehn-board-won-foul = { $name } wins the round and enters the foul letter { $letter }.
+dre13ehn-board-won-foul = { $name } wins the round and enters an { $letter }.
 dre13ehn-board-game =
     The game goes to { $name }, who has { $games ->
         [one] one
@@ -139,8 +139,8 @@ dre13ehn-board-why-zero = A 0 loses the round.
 dre13ehn-board-why-zero-shown = A 0 is shown and loses the round.
 dre13ehn-board-why-unanswered = { $called } does not answer { $standing }.
 dre13ehn-board-why-two = Nobody calls 2 twice in a round (Gregorian rule).
-dre13ehn-board-why-thirteens = 13 and 13 wins at once.
-dre13ehn-board-why-fire = Fire and fire wins at once.
+dre13ehn-board-why-thirteens = 13 and 13 win at once.
+dre13ehn-board-why-fire = Fire and fire win at once.
 dre13ehn-board-why-thirteen = A 3 on a called 1 makes 13.
 dre13ehn-board-why-peeked = A second look is foul N.
 dre13ehn-board-why-shown = Under the cup: { $lies }. Only 1313 is to be shown.
@@ -152,7 +152,7 @@ dre13ehn-board-why-held = Under the cup: { $lies }. The call of { $standing } ho
 dre13ehn-board-why-held-blind = Under the cup: { $lies }. That answers { $standing }.
 dre13ehn-board-why-failed = Under the cup: { $lies }. The call of { $standing } does not hold.
 dre13ehn-board-why-failed-blind = Under the cup: { $lies }. That does not answer { $standing }.
-dre13ehn-board-why-hidden = There are 13 and 13, which had to be shown: foul H.
+dre13ehn-board-why-hidden = Under the cup: 13 and 13. They had to be shown: foul H.
 
 dre13ehn-board-round = Round { $round }
 dre13ehn-board-round-of-game = Game { $game } · round { $round }
@@ -161,6 +161,7 @@ dre13ehn-board-nothing = Nothing stands yet
 dre13ehn-board-by = called by
 dre13ehn-board-thrown = { $name } has thrown this
 dre13ehn-board-answers = is answered by
+dre13ehn-board-no-answer = nothing answers it
 dre13ehn-board-answered-by = { $called } is answered by
 dre13ehn-board-cup-unseen = { $name }’s dice, not looked at
 dre13ehn-board-cup-seen = { $name }’s dice, looked at
@@ -194,4 +195,5 @@ dre13ehn-board-says-list =
         [one] one win: { $entries }
        *[other] { $count } wins: { $entries }
     }
+dre13ehn-board-says-two = { $list }; has called 2 in this round
 dre13ehn-board-says-stands = { $standing } stands, called by { $name }; answered by { $answers }

@@ -238,8 +238,13 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
 /// What a player's list says.
 pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
     let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
-    let count = entries.len();
-    phrase!("dre13ehn-board-says-list", name = name(view, seat), count = count, entries = entries.join(", "))
+    let (count, name, entries) = (entries.len(), name(view, seat), entries.join(", "));
+    let list = phrase!("dre13ehn-board-says-list", name = name, count = count, entries = entries);
+    if game.has_called_two(seat) && game.is_gregorian() {
+        phrase!("dre13ehn-board-says-two", list = list)
+    } else {
+        list
+    }
 }
 
 /// What stands, and what answers it.
@@ -253,20 +258,21 @@ pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
     )
 }
 
-/// What everybody knows of the dice under the cup; nothing where no dice lie there.
-pub fn cup(game: &Dre13ehn, view: &View) -> Option<Phrase> {
+/// What everybody knows of the cup, and whether the thrower has looked under it where dice lie there; nothing before
+/// it is thrown with.
+pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
     let name = name(view, game.thrower());
     if !game.options().cup || game.turns() == 0 {
         return None;
     }
     Some(if game.is_blind() {
-        phrase!("dre13ehn-board-cup-blind", name = name)
+        (phrase!("dre13ehn-board-cup-blind", name = name), Some(false))
     } else if game.has_peeked() {
-        phrase!("dre13ehn-board-cup-seen", name = name)
+        (phrase!("dre13ehn-board-cup-seen", name = name), Some(true))
     } else if game.is_thrown() || game.is_handed_on() {
-        phrase!("dre13ehn-board-cup-unseen", name = name)
+        (phrase!("dre13ehn-board-cup-unseen", name = name), Some(false))
     } else {
-        phrase!("dre13ehn-board-cup-taken", name = name)
+        (phrase!("dre13ehn-board-cup-taken", name = name), None)
     })
 }
 

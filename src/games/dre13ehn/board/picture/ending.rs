@@ -148,9 +148,12 @@ impl Column<'_> {
             sign::cross(&mut self.drawing, Point::new(middle, level), 5.0);
         }
         self.y += 3.6 + sign::labelled_height(side) + 4.0;
+        let row = stage::possible(game, called);
+        if row.is_empty() {
+            return;
+        }
         let words = tr!(lang, "dre13ehn-board-answered-by", called = called.word());
         self.drawing.text(label(Point::new(middle, self.y), words));
-        let row = stage::possible(game, called);
         let height = stage::row_height(row.len(), self.width - 4.0);
         let frame = Frame { x: 2.0, y: self.y + 2.8, width: self.width - 4.0, height };
         stage::row_of(&mut self.drawing, &row, holds.then_some(came), frame, true);

@@ -93,12 +93,15 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         caption(drawing, words, Frame { x: x + width + 1.0, y, width: frame.width - width - 5.0, height: side });
         return;
     }
-    let Some(words) = words::cup(game, view) else { return };
+    let Some((words, looked)) = words::cup(game, view) else { return };
     drawing.place(Affine::scale(side / cup::SIGN).then(Affine::shift(x, y)), cup::sign());
-    let open = game.has_peeked() && !game.is_blind();
-    sign::eye(drawing, Point::new(x + side + 4.4, y + side / 2.0), 5.0, open, Role::Text.into());
-    let left = side + 8.6;
-    caption(drawing, view.lang.say(&words), Frame { x: x + left, y, width: frame.width - left - 4.0, height: side });
+    let mut left = side + 4.6;
+    if let Some(looked) = looked {
+        sign::eye(drawing, Point::new(x + side + 4.4, y + side / 2.0), 5.0, looked, Role::Text.into());
+        left += 6.4;
+    }
+    let place = Frame { x: x + left - 2.0, y, width: frame.width - left - 2.6, height: side };
+    caption(drawing, view.lang.say(&words), place);
 }
 
 /// One or two lines of small words in the middle of a height.
@@ -115,16 +118,15 @@ fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
 /// The row of the table of answers.
 fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome, frame: Frame) {
     let top = frame.y + 44.4;
-    let words = tr!(view.lang, "dre13ehn-board-answers");
-    drawing.text(sign::level(Point::new(frame.x + 2.4, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
     let row = possible(game, called);
-    row_of(
-        drawing,
-        &row,
-        None,
-        Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 },
-        false,
-    );
+    let words = if row.is_empty() {
+        tr!(view.lang, "dre13ehn-board-no-answer")
+    } else {
+        tr!(view.lang, "dre13ehn-board-answers")
+    };
+    drawing.text(sign::level(Point::new(frame.x + 2.4, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
+    let place = Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 };
+    row_of(drawing, &row, None, place, false);
 }
 
 /// Which results answer a called one in this match. In the open only those that the dice can show; under the cup
