@@ -138,7 +138,7 @@ fn known(phrase: &Phrase, seen: &mut BTreeSet<&'static str>) {
 
 /// Everything that is drawn lies on the board.
 fn assert_inside(drawing: &Drawing) {
-    fn visit(items: &[Item], by: Affine, board: &Path, what: &Drawing) {
+    fn visit(items: &[Item], by: Affine, board: &Path) {
         let within = |point: Point, what: &str| {
             let (low, high) = board.bounds().unwrap();
             let fits = (low.x..=high.x).contains(&point.x) && (low.y..=high.y).contains(&point.y);
@@ -146,7 +146,7 @@ fn assert_inside(drawing: &Drawing) {
         };
         for item in items {
             match item {
-                Item::Group { by: inner, items } => visit(items, inner.then(by), board, what),
+                Item::Group { by: inner, items } => visit(items, inner.then(by), board),
                 Item::Shape { path, .. } => {
                     if let Some((low, high)) = path.moved(by).bounds() {
                         within(low, "a shape");
@@ -168,7 +168,7 @@ fn assert_inside(drawing: &Drawing) {
         }
     }
     let board = Path::rect(-0.01, -0.01, drawing.size.width + 0.02, drawing.size.height + 0.02);
-    visit(&drawing.items, Affine::IDENTITY, &board, drawing);
+    visit(&drawing.items, Affine::IDENTITY, &board);
 }
 
 #[test]
