@@ -5,6 +5,7 @@ mod board;
 pub mod bots;
 pub mod chart;
 pub mod dice;
+mod guide;
 pub mod name;
 pub mod net;
 pub mod options;

@@ -3,7 +3,7 @@
 //! nothing of dice that lie under the cup.
 
 use super::rules::{Action, Dre13ehn};
-use super::{art, bots, net, sheet};
+use super::{art, bots, guide, net, sheet};
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::Values;
@@ -88,8 +88,8 @@ impl Board for Dre13ehn {
     fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         bots::exploit(given)
     }
-    fn rules(_lang: Lang) -> Vec<Block> {
-        Vec::new()
+    fn rules(lang: Lang) -> Vec<Block> {
+        guide::rules(lang)
     }
     fn sheets() -> Vec<Sheet> {
         sheet::SHEETS.into_iter().chain(net::SHEETS).collect()

@@ -1,0 +1,151 @@
+# Die Regelseite von dre13ehn.
+
+dre13ehn-guide-about = Zwei Runenwürfel, ein Ergebnis, ein Name: Wer wirft, sagt an, was daliegt, und wer als Nächstes wirft, muss darauf antworten können. Offen gespielt ist das ein schnelles Spiel, bei dem die Zunge stolpert; unter dem Becher wird daraus ein Spiel um Glauben und Bluff. Wer zuerst dreizehn Siege in der Liste hat, gewinnt.
+
+dre13ehn-guide-solids = Fünf Körper, vier Elemente
+dre13ehn-guide-solids-text = Es gibt genau fünf Körper, die von allen Seiten gleich aussehen. Platon gab vieren von ihnen ein Element: Das spitze Tetraeder ist das Feuer, das Oktaeder die Luft, das fast runde Ikosaeder das Wasser und der feste Würfel die Erde. Die Würfel dieses Spiels sind diese Körper, und Feuer wandert durch sie hindurch: Es ist ein Zeichen auf ihren Seiten.
+dre13ehn-guide-solids-picture = Feuer-, Luft-, Wasser- und Erdwürfel; der fünfte Körper bleibt leer.
+dre13ehn-guide-fire = Feuer
+dre13ehn-guide-fire-solid = Tetraeder
+dre13ehn-guide-air = Luft
+dre13ehn-guide-air-solid = Oktaeder
+dre13ehn-guide-water = Wasser
+dre13ehn-guide-water-solid = Ikosaeder
+dre13ehn-guide-earth = Erde
+dre13ehn-guide-earth-solid = Würfel
+dre13ehn-guide-ether = Äther
+dre13ehn-guide-ether-solid = Dodekaeder
+dre13ehn-guide-faces = { $faces } Seiten
+dre13ehn-guide-die-fire = Der Feuerwürfel trägt 0, 1, 2 und 3. Er zeigt sein Ergebnis an der Spitze; auf dem Schirm steht jedes Ergebnis zusätzlich flach als Rune und in Worten da.
+dre13ehn-guide-die-air = Der Luft- oder Duellwürfel bringt F ins Spiel, das Feuer: Fāijamǫ. Er trägt 0, 0, 1, 1, 2, 2, 3 und F.
+dre13ehn-guide-die-water = Der Wasser- oder Turnierwürfel trägt vier Mal jede der Ziffern 0 bis 3, zwei Mal F und zwei Mal die 13.
+dre13ehn-guide-die-earth = Der Erdwürfel ist ein gewöhnlicher Würfel: Ein, zwei und drei Augen gelten, was sie zeigen, vier und fünf gelten 0, sechs sind F.
+dre13ehn-guide-die-beginner = Der Anfängerwürfel kommt ohne Feuer aus: 1 und 3 liegen einander gegenüber, ringsherum 0, 0, 2, 2.
+dre13ehn-guide-die-ether = Zum fünften Körper, dem Ätherwürfel, hat sein Autor keine Regeln veröffentlicht. Deshalb wird hier kein Spiel mit ihm angeboten.
+dre13ehn-guide-die-ruling = Welche Zeichen Luft- und Wasserwürfel tragen, ist überliefert, nicht aber, wie oft. Die Verteilung oben ist unsere.
+dre13ehn-guide-die-own = Liegen auf dem Tisch andere Würfel? In den Einstellungen lassen sich die Seiten von Luft- und Wasserwürfel ändern; jedes ihrer Zeichen muss mindestens einmal vorkommen. Auch Bastelbögen für eigene Würfel gibt es unter „Drucken“.
+
+dre13ehn-guide-runes = Die Runen
+dre13ehn-guide-runes-text = Die Zeichen sind strenge Striche auf den Linien eines Sechsecks, in das die Rune Hagal eingeschrieben ist, der sechsstrahlige Stern. So sehen sie aus wie die Kanten eines Würfels und sind doch schnell geschrieben, wenn es geht, ohne abzusetzen.
+dre13ehn-guide-runes-picture = Sechseck und Hagal, und darin die Runen.
+dre13ehn-guide-bound-text = Fällt zweierlei, verschmelzen zwei Runen zu einer Binderune. A und N stehen in der Liste für Siege durch den Fehler eines anderen.
+dre13ehn-guide-bound-picture = Die Binderunen der Ergebnisse und die beiden Buchstaben für Fouls.
+
+dre13ehn-guide-results = Was zwei Würfel ergeben
+dre13ehn-guide-results-text = Die Reihenfolge der Würfel ist gleich. Zwei Ziffern ergeben eine Zahl, die kleinere vorn; eine 0 davor fällt weg. 00 heißt 8. Mit Feuerwürfeln sind es zehn Ergebnisse, mit Wasserwürfeln dreizehn.
+dre13ehn-guide-results-picture = Alle Ergebnisse mit Rune, Würfen und Namen.
+dre13ehn-guide-results-fire = F verdoppelt die andere Ziffer: F und 3 sind 33, F und 0 sind 8. Zwei F sind FF.
+dre13ehn-guide-results-thirteen = Die Seite 13 steht nach Bedarf für 1, 3 oder 13: Mit 0, 1 oder 3 ergibt sie 13, mit 2 die 12.
+dre13ehn-guide-results-ruling = Weil die 13 auch für 3 steht, dürfen 2 und 13 statt 12 auch 23 sein. Dieser Wurf heißt also ki, ha, a oder u.
+
+dre13ehn-guide-names = Die Namen
+dre13ehn-guide-names-text = Jede Zahl hat einen Namen aus zwei Lauten. Die Einer geben den Mitlaut: 0 j, 1 h, 2 k, 3 l, 4 r. Die Zehner geben den Selbstlaut: 1 i, 2 a, 3 u, 4 e. 13 ist also l und i: li. Die kleinen Zahlen sind nur Selbstlaut, 0 heißt iš, 8 heißt ša.
+dre13ehn-guide-names-picture = Einer nach rechts, Zehner nach unten. Gerahmt: Namen von Ergebnissen. Durchgestrichen: verboten.
+dre13ehn-guide-names-more = Lange Selbstlaute sind kurze Namen für Doppeltes: ī 11, ā 22, ū 33, und ē ist 13. 12 heißt auch ha, 8 auch y. Ein einzelnes F heißt o, FF ō oder mo, 1313 heißt ēli.
+dre13ehn-guide-names-forbidden = Sieben Namen werden im Spiel nie ausgesprochen: iš (0), e (4), la (23), hu (31), ku (32), ke (42) und re (44). Eine 23 wird deshalb als 2 oder 3 angesagt, a oder u, ganz nach Wahl.
+dre13ehn-guide-names-typed = Beim Tippen gelten sh und sch als š, ein verdoppelter Selbstlaut oder einer mit Doppelpunkt als lang: ii oder i: ist ī. Groß oder klein ist gleich.
+
+dre13ehn-guide-answers = Was antwortet wem?
+dre13ehn-guide-answers-text = Wer an der Reihe ist, muss auf das zuletzt Angesagte antworten: es einstellen oder überbieten. Doch „besser“ geht hier nicht einfach der Reihe nach, und genau das ist das Spiel: 2 antwortet auf 22, 3 aber nicht; 12 antwortet auf 33, und 33 auf 3, aber 33 nicht auf 12.
+dre13ehn-guide-answers-picture = Links das Angesagte. Ein Punkt heißt: Das Ergebnis oben antwortet darauf.
+dre13ehn-guide-answers-more = FF, F13 und 1313 antworten auf alles bis 13, auf F13 nur sie selbst. Auf FF und 1313 gibt es keine Antwort: Mit ihnen endet die Runde. Eine 23 antwortet als 2 oder als 3, je nachdem, wie sie angesagt wird.
+
+dre13ehn-guide-open = Das erste Spiel, offen
+dre13ehn-guide-open-text = Für zwei bis acht, mit zwei Würfeln, die alle sehen. Wer am ältesten ist, beginnt: werfen und ansagen, was daliegt. Dann wirft reihum die nächste Person und sagt ebenfalls an, bis jemand die Runde verliert.
+dre13ehn-guide-open-lose = Die Runde verliert,
+dre13ehn-guide-open-error = wer falsch ansagt: einen verbotenen Namen oder einen, der nicht zum Wurf gehört;
+dre13ehn-guide-open-answer = wer etwas ansagt, das auf das zuletzt Angesagte nicht antwortet;
+dre13ehn-guide-open-two = wer in dieser Runde schon 2 angesagt hat und es wieder tut. Das ist die gregorianische Regel. Mit einer 23 lässt sich stattdessen 3 sagen.
+dre13ehn-guide-ada = Ada
+dre13ehn-guide-bo = Bo
+dre13ehn-guide-says = „{ $call }“
+dre13ehn-guide-stands = es steht
+dre13ehn-guide-open-step-three = 0 und 3 sind 3. Ada beginnt, also steht jetzt 3.
+dre13ehn-guide-open-step-pair = 22 antwortet auf 3.
+dre13ehn-guide-open-step-either = 23 darf nie „la“ heißen. Als 3 („u“) würde sie nicht auf 22 antworten, als 2 tut sie es.
+dre13ehn-guide-open-step-one = Richtig angesagt, aber 1 antwortet nicht auf 2. Bo verliert die Runde, Ada trägt 2 ein.
+dre13ehn-guide-open-picture = Eine Runde mit zwei Feuerwürfeln.
+dre13ehn-guide-open-win = Die Runde gewinnt, wer zuletzt gültig angesagt hat, und trägt dieses Ergebnis so in die Liste ein, wie es angesagt war; nach einer falschen Ansage steht dort ein A. Wer verloren hat, beginnt die nächste Runde. Wer zuerst die vereinbarte Zahl von Siegen hat, sonst dreizehn, gewinnt das Spiel.
+dre13ehn-guide-open-turn = Nach einer angesagten 1 geht es andersherum weiter, auch über das Ende der Runde hinaus. Zu zweit ändert das nichts.
+dre13ehn-guide-open-top = FF, richtig angesagt, gewinnt die Runde sofort; dann beginnt die nächste Person. F13 darf jedes Wort heißen, das nicht verboten ist, sogar der Name eines anderen Ergebnisses: Es steht als F13, nichts dreht sich um, und für die gregorianische Regel zählt es nicht. Auf 13 braucht es eine 13 oder eines der drei großen Ergebnisse.
+dre13ehn-guide-open-ruling-two = Die gregorianische Regel gilt für jede Person einzeln: Nur die eigene 2 zählt.
+dre13ehn-guide-open-ruling-first = Geht schon die erste Ansage einer Runde fehl, gewinnt die Person, die als Nächstes dran wäre, und trägt A ein.
+dre13ehn-guide-open-ruling-top = Auch 1313, als ēli angesagt, gewinnt sofort. Hergezeigt werden muss es nur unter dem Becher.
+
+dre13ehn-guide-duel = Das Duell
+dre13ehn-guide-duel-text = Zu zweit, mit einem einzigen Würfel, meist dem Luftwürfel, bis zu acht Siegen. Gespielt wird wie im offenen Spiel, aber mit eigener Tafel, ohne gregorianische Regel und mit vier Leben. 1 heißt i, 2 heißt a, 3 heißt u, F heißt o.
+dre13ehn-guide-duel-picture = Was im Duell worauf antwortet.
+dre13ehn-guide-duel-zero = Wer 0 wirft, verliert die Runde und schweigt: Der Name der 0 ist verboten, und jede Ansage wäre falsch. Stand noch nichts, trägt die andere Person 0 ein. Bei allem anderen ist Schweigen ein Ansagefehler.
+dre13ehn-guide-duel-thirteen = Eine 3 nach einer angesagten 1 gewinnt sofort als 13. Sie heißt dann ē oder li; u geht auch.
+dre13ehn-guide-duel-fire = Steht F und fällt etwas anderes, kostet das die Runde und ein Leben, auch wenn es obendrein falsch angesagt wird. Ein echtes F mit falschem Namen kostet nur die Runde.
+dre13ehn-guide-duel-entry = Eingetragen wird wie im offenen Spiel. Wer kein Leben mehr hat, verliert das Duell, egal wie viele Siege in der Liste stehen; der letzte Sieg wird noch eingetragen.
+
+dre13ehn-guide-lives = Die vier Leben
+dre13ehn-guide-lives-text = Sie gehen in dieser Reihenfolge verloren. Jedes hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart; zusammen erzählen sie einen Lebensweg.
+dre13ehn-guide-lives-picture = Die Zeichen der vier Leben.
+dre13ehn-guide-life-amo = Āmǫ, der Eine: die Geburt, ein Gefäß, in das von oben etwas hineinfährt. „Āmǫ weniga ōis zwā kǫ“ – einer allein kann weniger als zwei.
+dre13ehn-guide-life-zwamo = Zwāmǫ, zwei: der erwachte Mensch, nach oben verbunden, der weiß, was er kann. „Zwāmǫ ōis kǫ“ – zu zweit geht alles.
+dre13ehn-guide-life-draimo = Drāimǫ, drei: Zwei finden in Liebe zueinander, und daraus wird ein Drittes; das Leben dreht sich weiter. „Drāimǫ drāi kǫ“ – drei können drei.
+dre13ehn-guide-life-rykvertsmo = Rykvērtsmǫ, der Rückwärtsmann: Alles kehrt dorthin zurück, woher es kam, ins Unendliche; die 8 in seinem Zeichen meint das. „Rykvērtsmǫ kǫ-kǫ kǫ“ – wer umkehrt, kann alles Können.
+
+dre13ehn-guide-duel-cup = Das Duell mit Becher
+dre13ehn-guide-duel-cup-text = Auf Wunsch wird das Duell unter dem Becher gespielt, nach den Regeln des Becherspiels unten, mit einem Würfel und der Tafel des Duells. Zwei Dinge kosten hier ein Leben:
+dre13ehn-guide-duel-cup-zero = Eine 0 muss hergezeigt werden: Das kostet die Runde, mehr nicht. Wird sie stattdessen von der anderen Person aufgedeckt, kostet sie die Runde und ein Leben.
+dre13ehn-guide-duel-cup-fire = Wer ein F aufdeckt, verliert die Runde und ein Leben, gleich, was angesagt war.
+dre13ehn-guide-duel-cup-ruling = Sonst verliert hier niemand ein Leben. Die Ausnahmen für FF und die 2 und die gregorianische Regel gelten nicht, gefragt und geschwiegen wird nicht, und jedes Wort außerhalb der Tafel ist ein Ansagefehler. Auf eine 1 behaupten u, ē und li die 3; wird sie aufgedeckt, auch blind oder als i angesagt, trägt man 13 ein.
+
+dre13ehn-guide-cup = Das Becherspiel
+dre13ehn-guide-cup-text = Zwei Würfel, meist Wasserwürfel, und ein Becher. Nun sieht nur noch eine Person, was daliegt, und was sie ansagt, muss nicht stimmen. Es zählt, was zuletzt angesagt wurde: Das steht, bis jemand den Becher hebt.
+dre13ehn-guide-cup-turn = Wer dran ist, wirft unter dem Becher und darf dann
+dre13ehn-guide-cup-peek = nachsehen, einmal im Zug;
+dre13ehn-guide-cup-call = ansagen: etwas, das auf das Stehende antwortet, ob es stimmt oder nicht. Dann geht der Becher weiter;
+dre13ehn-guide-cup-throw = noch einmal werfen, wenn schon etwas steht, mit oder ohne Nachsehen davor. Danach sieht niemand mehr hin, und der Becher geht blind weiter. Das heißt: „Ich habe geantwortet.“ Es steht dasselbe wie zuvor;
+dre13ehn-guide-cup-show = die Würfel herzeigen. Das ist nur bei 1313 klug, denn alles andere verliert. „ēli“ zu sagen ist dasselbe.
+dre13ehn-guide-cup-answer = Wer den Becher bekommt, hat die Wahl:
+dre13ehn-guide-cup-believe = glauben, also den Becher nehmen und selbst werfen; auf das, was steht, ist zu antworten;
+dre13ehn-guide-cup-uncover = aufdecken. Die Ansage hält, wenn der Wurf sie ist oder auf sie antwortet; ein blinder Becher hält, wenn der Wurf auf das Stehende antwortet. Dann verliert, wer aufgedeckt hat, sonst, wer geworfen hat. Eine 23 gilt dabei als 2 oder 3, 2 und 13 als 12, 2 oder 3, was eben hilft;
+dre13ehn-guide-cup-ask = fragen, aber nur nach einem behaupteten F13, und das verliert immer.
+dre13ehn-guide-cup-step-call = Ada sieht nach und sagt die Wahrheit.
+dre13ehn-guide-cup-step-looked = Bo glaubt es, wirft und sieht nach: 1 antwortet nicht auf 3. Er könnte jetzt lügen.
+dre13ehn-guide-cup-step-blind = Lieber wirft er noch einmal. Niemand sieht hin, und es steht weiter 3.
+dre13ehn-guide-cup-step-lie = Ada deckt nicht auf, sie wirft selbst. Sie hat 12 und sagt 33: gelogen, aber eine Antwort auf 3.
+dre13ehn-guide-cup-step-uncover = Bo glaubt keine 33 und deckt auf. Doch 12 antwortet auf 33, die Ansage hält: Ada gewinnt und trägt 12 ein.
+dre13ehn-guide-cup-picture = Eine Runde unter dem Becher; gestrichelte Würfel sieht niemand.
+dre13ehn-guide-cup-entry = Hält die Ansage, trägt ein, wer geworfen hat, und zwar das, was wirklich daliegt. Hält sie nicht, trägt ein, wer aufgedeckt hat, und zwar das zuletzt Angesagte. Wer verloren hat, beginnt. Sonst gilt, was im offenen Spiel gilt: die gregorianische Regel, die Umkehr nach einer 1 und die verbotenen Namen.
+dre13ehn-guide-cup-ruling-false = Das zuletzt Angesagte kann auch die falsche Ansage selbst sein. 2 und 13 werden als 23 eingetragen, wenn 2 oder 3 behauptet war oder blind stand, sonst als 12.
+
+dre13ehn-guide-special = Ausnahmen
+dre13ehn-guide-special-two = Eine 2, zu Beginn einer Runde oder auf 1 oder 2 gesagt, muss geglaubt werden. Ein blinder Becher darf dagegen immer aufgedeckt werden, auch auf einer 2.
+dre13ehn-guide-special-fire = FF muss aufgedeckt werden. Wer es glaubt, verliert; ist es echt, gewinnt es, sobald es aufgedeckt ist. Wer es aufgedeckt hat oder hätte sollen, beginnt.
+dre13ehn-guide-special-thirteen = 1313 muss hergezeigt werden und gewinnt. Danach beginnt die nächste Person. Deckt jemand anderes es auf, gewinnt diese Person und trägt 1313 ein.
+dre13ehn-guide-special-free = F13 behauptet, wer irgendein Wort sagt, das weder ein Ergebnis nennt noch verboten ist. Wer danach fragt, verliert, und F13 wird eingetragen. Glauben und Aufdecken gehen wie sonst.
+
+dre13ehn-guide-fouls = Fouls
+dre13ehn-guide-foul-a = A: ein verbotener Name oder, im offenen Spiel und im Duell, ein falscher.
+dre13ehn-guide-foul-n = N: ein zweiter Blick unter den Becher im selben Zug.
+dre13ehn-guide-foul-g = G: FF wurde geglaubt. Eingetragen wird FF.
+dre13ehn-guide-foul-h = H: 1313 wurde nicht hergezeigt, sondern aufgedeckt. Eingetragen wird 1313.
+dre13ehn-guide-fouls-entry = Wer im eigenen Zug verliert, durch A, N, falsches Herzeigen oder eine Ansage, die nicht antwortet, verliert gegen die andere Person, die in dieser Runde zuletzt etwas angesagt hat, sonst gegen die nächste. Diese trägt den Buchstaben ein, wenn es einer ist, sonst das, was stand, und 0, wenn nichts stand.
+dre13ehn-guide-fouls-ruling = Auch eine stehende 1 wird auf diese Weise eingetragen, obwohl sie sonst nur durch Aufdecken zu gewinnen ist.
+
+dre13ehn-guide-tournament = Das Turnier
+dre13ehn-guide-tournament-text = Zwei spielen bis zu dreizehn Becherspiele auf dreizehn Siege. Wer zuerst sieben Spiele gewonnen hat, gewinnt das Turnier. Wer die letzte Runde verloren hat, beginnt das nächste Spiel, und jedes Spiel beginnt mit leeren Listen und im Uhrzeigersinn.
+
+dre13ehn-guide-points = Das Spiel um Punkte
+dre13ehn-guide-points-text = Ein Becherspiel mit Wasserwürfeln, bei dem zählt, womit man gewinnt und beim wievielten Mal. Jede Zeile hat ihr eigenes Ergebnis, das sich besonders lohnt.
+dre13ehn-guide-points-picture = Was der erste bis dreizehnte Sieg in der eigenen Liste wert ist. Beim letzten bringt FF fünf Punkte, 1313 sieben.
+dre13ehn-guide-points-end = Alles andere zählt nichts, auch A und N; nur beim dreizehnten Sieg bringt jeder mindestens einen Punkt. Hat jemand dreizehn Siege, ist Schluss, und die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer die dreizehn Siege hat, sonst alle Gleichen gemeinsam. Im besten Fall sind es 37 Punkte: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. Im schlechtesten ist es einer.
+dre13ehn-guide-points-ruling = Die Quelle verspricht drei Punkte für FF einmal beim neunten Sieg und in ihrer Tafel beim zehnten. Hier gilt die Tafel, denn nur so ergibt ihr bestes Spiel 37; auch für F13 beim zehnten.
+dre13ehn-guide-solo = Allein um Punkte
+dre13ehn-guide-solo-text = Dreizehn Würfe mit zwei Wasserwürfeln, jeder gilt als der nächste Sieg und zählt nach derselben Tafel. Jeder Wurf darf einmal wiederholt werden, dann gilt der zweite; wer es strenger mag, schaltet das ab. 2 und 13 gelten als 12 oder 23, je nachdem, was mehr zählt, bei Gleichstand als 12.
+
+dre13ehn-guide-bots = Die Computergegner
+dre13ehn-guide-bots-easy = Leicht verspricht sich ab und zu und blufft aufs Geratewohl.
+dre13ehn-guide-bots-medium = Mittel spricht richtig und rechnet damit, wie oft eine Ansage von selbst hält.
+dre13ehn-guide-bots-strong = Stark spielt unter dem Becher zu zweit so nahe am Gleichgewicht, dass sich auf Dauer kaum etwas gegen ihn holen lässt; zu mehreren spielt er ebenso gegen den Nachbarn. Allein um Punkte spielt er bestmöglich. Unter den Becher sieht keiner, der nicht selbst nachgesehen hat.
+
+dre13ehn-guide-keys = Tasten
+dre13ehn-guide-keys-throw = Eingabe- oder Leertaste: werfen und weiter.
+dre13ehn-guide-keys-call = C: zum Feld für die Ansage, Eingabetaste sagt an, Esc verlässt es. Oder einen Namen auf der Tafel wählen, mit der Maus oder mit den Pfeiltasten.
+dre13ehn-guide-keys-cup = V, gedrückt gehalten: unter den Becher sehen. 1, 2, 3 … wählen, was daneben angeboten wird.
+dre13ehn-guide-keys-more = H gibt einen Hinweis, R zeigt diese Seite, F1 alle Tasten. In den Einstellungen lässt sich eine Uhr stellen, die beim Ansagen mitläuft.

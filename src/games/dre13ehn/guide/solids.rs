@@ -1,0 +1,108 @@
+//! The five solids as they are seen: four dice with their runes, and the fifth without any. Knows no rules.
+
+use super::super::art;
+use super::super::dice::Kind;
+use crate::draw::pieces::FACE;
+use crate::draw::solids::{Facet, Solid, Vector};
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::i18n::Lang;
+use crate::tr;
+
+/// How wide the place of a solid is, mm.
+const PLACE: f32 = 27.0;
+/// The radius of a solid, mm.
+const RADIUS: f32 = 11.6;
+
+/// All five with their elements.
+pub fn all(lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(PLACE * 5.0, 40.0);
+    let places = [
+        (
+            Some(Kind::Fire),
+            Solid::tetrahedron(),
+            tr!(lang, "dre13ehn-guide-fire"),
+            tr!(lang, "dre13ehn-guide-fire-solid"),
+        ),
+        (Some(Kind::Air), Solid::octahedron(), tr!(lang, "dre13ehn-guide-air"), tr!(lang, "dre13ehn-guide-air-solid")),
+        (
+            Some(Kind::Water),
+            Solid::icosahedron(),
+            tr!(lang, "dre13ehn-guide-water"),
+            tr!(lang, "dre13ehn-guide-water-solid"),
+        ),
+        (Some(Kind::Earth), Solid::cube(), tr!(lang, "dre13ehn-guide-earth"), tr!(lang, "dre13ehn-guide-earth-solid")),
+        (None, Solid::dodecahedron(), tr!(lang, "dre13ehn-guide-ether"), tr!(lang, "dre13ehn-guide-ether-solid")),
+    ];
+    for (index, (kind, solid, element, name)) in (0_u8..).zip(places) {
+        let x = PLACE * (f32::from(index) + 0.5);
+        one(&mut drawing, Point::new(x, 13.0), kind, &solid);
+        let words = |y: f32, words: String, font, size, role: Role| {
+            Text::new(Point::new(x, y), words, font, size, role.into()).centred()
+        };
+        let faces = tr!(lang, "dre13ehn-guide-faces", faces = solid.facets().len());
+        drawing.text(words(30.4, element, Font::SerifBold, 4.4, Role::Text));
+        drawing.text(words(35.0, name, Font::Sans, 3.0, Role::Faint));
+        drawing.text(words(38.9, faces, Font::Sans, 3.0, Role::Faint));
+    }
+    drawing
+}
+
+fn one(drawing: &mut Drawing, at: Point, kind: Option<Kind>, solid: &Solid) {
+    let (toward, up, right) = view(kind, solid);
+    let see = |point: Vector| Point::new(at.x + RADIUS * point.dot(right), at.y - RADIUS * point.dot(up));
+    let light = (toward * 1.4 + up * 1.2 - right * 0.8).unit();
+    let die = kind.map(|kind| kind.die(kind.symbols()));
+    let faces = die.as_ref().map(art::dice::facets).unwrap_or_default();
+    for (index, facet) in solid.facets().iter().enumerate() {
+        if facet.normal.dot(toward) < 0.02 {
+            continue;
+        }
+        let corners: Vec<Point> = facet.corners.iter().map(|corner| see(solid.corners()[*corner])).collect();
+        match &die {
+            Some(die) => {
+                let body: Ink = art::dice::look(die).body;
+                let tone = (facet.normal.dot(light) - 0.55) * 0.45;
+                let fill = body.lit((body.tone + tone).clamp(-1.0, 1.0));
+                drawing.shape(Path::polygon(&corners), fill, Stroke::new(Role::Paper.into(), 0.3));
+            }
+            None => {
+                let edge = Stroke::dashed(Role::Faint.into(), 0.3, 1.0, 0.8);
+                drawing.shape(Path::polygon(&corners), Role::Soft.into(), edge);
+            }
+        }
+        if let Some((_, face)) = faces.get(index) {
+            drawing.place(onto(facet, see), face.clone());
+        }
+    }
+}
+
+/// Whence a solid is seen, what is up there, and what is right: a cube stands on a face, the others on a corner, all
+/// turned a little.
+fn view(kind: Option<Kind>, solid: &Solid) -> (Vector, Vector, Vector) {
+    let front = &solid.facets()[0];
+    let top = if kind == Some(Kind::Earth) { front.up } else { solid.corners()[front.corners[0]].unit() };
+    let (turned, raised) = match kind {
+        Some(Kind::Fire) => (0.8, 0.12),
+        Some(Kind::Air | Kind::Earth | Kind::Water | Kind::Beginner) | None => (0.45, 0.4),
+    };
+    let level = (front.normal - top * front.normal.dot(top)).unit();
+    let toward = (level + top.cross(level) * turned + top * raised).unit();
+    let up = (top - toward * top.dot(toward)).unit();
+    (toward, up, up.cross(toward))
+}
+
+/// Leads a face onto a facet as it is seen, its top to the facet's.
+fn onto(facet: &Facet, see: impl Fn(Vector) -> Point) -> Affine {
+    let size = facet.inradius * 0.95;
+    let (x, y) = (facet.up.cross(facet.normal) * size, facet.up * -size);
+    let [centre, right, down] = [facet.centre, facet.centre + x, facet.centre + y].map(see);
+    let half = FACE / 2.0;
+    Affine {
+        a: (right.x - centre.x) / half,
+        b: (right.y - centre.y) / half,
+        c: (down.x - centre.x) / half,
+        d: (down.y - centre.y) / half,
+        e: 3.0 * centre.x - right.x - down.x,
+        f: 3.0 * centre.y - right.y - down.y,
+    }
+}
