@@ -276,7 +276,8 @@ fn the_language_changes_at_once_on_every_screen_below() {
 #[test]
 fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, quick);
+    // so high that all choices are in sight, however many sheets there are
+    let mut driver = Driver::start(home.path(), (1280.0, 2400.0), quick);
     driver.key(Key::Character("p".into()), Modifiers::COMMAND);
     let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
     assert!(!says(&mut driver, "Length of the edges"), "a sheet has none");

@@ -314,9 +314,11 @@ impl State {
         let lang = ui.lang;
         let sheets = self.sheets.iter().enumerate().map(|(index, (title, sheet))| {
             let name = format!("{} · {}", lang.say(&title.name()), lang.say(&Phrase::new(sheet.name)));
-            let words = column![ui.strong(name), ui.faint(lang.say(&Phrase::new(sheet.about)))].spacing(2);
-            let control = ui.control(words).width(Fill).on_press(Message::SheetChosen(index));
             let chosen = index == self.chosen;
+            // only what is chosen explains itself, so that the other choices are not far below
+            let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(sheet.about))));
+            let words = column![ui.strong(name)].push(about).spacing(2);
+            let control = ui.control(words).width(Fill).on_press(Message::SheetChosen(index));
             if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
         });
         let sheet = &self.sheets[self.chosen].1;

@@ -181,7 +181,7 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     drawing.text(line(ruled + 2.0, y + 1.0, &words.ruler, Font::Sans));
     let y = base + 8.0;
     let mut x = left;
-    let samples: [(&str, fn(&mut Drawing, f32, f32)); 3] =
+    let samples: [(&str, Sample); 3] =
         [(&words.cut, sample_cut), (&words.fold, sample_fold), (&words.glue, sample_tab)];
     for (name, sample) in samples {
         sample(drawing, x, y - 1.0);
@@ -194,6 +194,9 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     let size = SMALL * ((right - left) / text::width(&note, Font::Serif, SMALL).max(0.1)).min(1.1);
     drawing.text(Text::new(Point::new(left, y), note, Font::Serif, size, Role::Text.into()));
 }
+
+/// Draws an example of a line, from a point to the right, mm.
+type Sample = fn(&mut Drawing, f32, f32);
 
 fn sample_cut(drawing: &mut Drawing, x: f32, y: f32) {
     drawing.line(Path::open(&[Point::new(x, y), Point::new(x + 8.0, y)]), cut());
