@@ -32,6 +32,11 @@ app-ruling = Unsere Auslegung
 # Einrichten
 
 app-players = Spieler
+app-players-exactly =
+    { $count ->
+        [one] Hier spielt einer allein.
+       *[other] Genau { $count }, in Sitzordnung; wer oben steht, beginnt. Am Griff ziehen oder die Pfeile nehmen.
+    }
 app-players-about = { $least } bis { $most }, in Sitzordnung im Uhrzeigersinn; wer oben steht, beginnt. Am Griff ziehen oder die Pfeile nehmen.
 app-add-player = Noch jemand
 app-player = Spieler
@@ -43,10 +48,10 @@ app-bot-easy = Leicht
 app-bot-medium = Mittel
 app-bot-strong = Stark
 app-options = Wie gespielt wird
-app-dice = Würfel
+app-dice = Woher die Würfe kommen
 app-dice-about = Das Programm würfelt, oder echte Würfel fallen und ihr tippt ein, was sie zeigen.
-app-dice-drawn = Gezeichnete
-app-dice-real = Echte
+app-dice-drawn = Vom Programm
+app-dice-real = Vom Tisch
 app-undo-allowed = Zurücknehmen
 app-undo-allowed-about = Ob Entscheidungen zurückgenommen werden dürfen. Die Würfel bleiben dieselben.
 app-begin = Los geht’s

@@ -1,7 +1,7 @@
 # dre13ehn: der Name, was vor der Partie gewählt wird, und was nicht geht.
 
 dre13ehn-name = dre13ehn
-dre13ehn-line = Runenwürfel auf den platonischen Körpern: werfen, ansagen, überbieten, bluffen
+dre13ehn-line = Runenwürfel auf platonischen Körpern: ansagen und bluffen
 
 dre13ehn-option-mode = Spielart
 dre13ehn-option-mode-about = Was gespielt wird: offen oder unter dem Becher, um Siege oder Punkte, zu zweit, in der Runde oder allein.
@@ -41,8 +41,8 @@ dre13ehn-option-again-about = Jeder Wurf darf einmal wiederholt werden; dann zä
 dre13ehn-option-air = Seiten des Luftwürfels
 dre13ehn-option-water = Seiten des Wasserwürfels
 dre13ehn-option-faces-about = Was auf den Seiten des eigenen Würfels steht, durch Kommas getrennt; jedes Zeichen mindestens einmal.
-dre13ehn-yes = ja
-dre13ehn-no = nein
+dre13ehn-yes = Ja
+dre13ehn-no = Nein
 
 dre13ehn-faces-unknown = { $key }: „{ $word }“ ist kein Zeichen dieses Würfels; er trägt { $known }
 dre13ehn-faces-count = { $key }: { $given ->

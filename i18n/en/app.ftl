@@ -32,6 +32,11 @@ app-ruling = Our ruling
 # Setup
 
 app-players = Players
+app-players-exactly =
+    { $count ->
+        [one] This is played alone.
+       *[other] Exactly { $count }, in seating order; the first begins. Drag the handle or use the arrows.
+    }
 app-players-about = { $least } to { $most }, in seating order, clockwise; the first begins. Drag the handle or use the arrows.
 app-add-player = Add a player
 app-player = Player
@@ -43,10 +48,10 @@ app-bot-easy = Easy
 app-bot-medium = Medium
 app-bot-strong = Strong
 app-options = How it is played
-app-dice = Dice
+app-dice = Where throws come from
 app-dice-about = The program throws, or you throw real dice and type in what they show.
-app-dice-drawn = Drawn dice
-app-dice-real = Real dice
+app-dice-drawn = The program
+app-dice-real = The real table
 app-undo-allowed = Taking back
 app-undo-allowed-about = Whether decisions may be taken back. The dice stay the same.
 app-begin = Begin

@@ -1,7 +1,7 @@
 # dre13ehn: its name, what is chosen before a match, and what cannot be done.
 
 dre13ehn-name = dre13ehn
-dre13ehn-line = Rune dice on the Platonic solids: throw, call, outdo, bluff
+dre13ehn-line = Rune dice on the Platonic solids: call and bluff
 
 dre13ehn-option-mode = Game
 dre13ehn-option-mode-about = What is played: in the open or under the cup, for wins or points, in twos, in company or alone.
@@ -41,8 +41,8 @@ dre13ehn-option-again-about = Each throw may be repeated once; then the second o
 dre13ehn-option-air = Faces of the air die
 dre13ehn-option-water = Faces of the water die
 dre13ehn-option-faces-about = What stands on the faces of your own die, separated by commas; each sign at least once.
-dre13ehn-yes = yes
-dre13ehn-no = no
+dre13ehn-yes = Yes
+dre13ehn-no = No
 
 dre13ehn-faces-unknown = { $key }: “{ $word }” is no sign of this die; it carries { $known }
 dre13ehn-faces-count = { $key }: { $given ->

@@ -268,15 +268,22 @@ impl State {
             let row = self.view_seat(ui, index, seat, *seats.start());
             mouse_area(row).on_enter(Message::Over(index)).into()
         });
-        let add = (self.setup.seats.len() < *seats.end()).then_some(Message::Added);
-        let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
-        let add = ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press_maybe(add).id("add-player");
+        let add = (self.setup.seats.len() < *seats.end()).then(|| {
+            let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
+            ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press(Message::Added).id("add-player")
+        });
+        let (least, most) = (*seats.start(), *seats.end());
+        let about = if least == most {
+            tr!(ui.lang, "app-players-exactly", count = most)
+        } else {
+            tr!(ui.lang, "app-players-about", least = least, most = most)
+        };
         let head = column![
             ui.heading(tr!(ui.lang, "app-players")),
-            ui.faint(tr!(ui.lang, "app-players-about", least = *seats.start(), most = *seats.end())),
+            ui.faint(about),
         ];
         let list = mouse_area(column(rows).spacing(ui.gap(8.0))).on_release(Message::Dropped).on_exit(Message::Dropped);
-        column![head, list, add].spacing(ui.gap(10.0)).into()
+        column![head, list].push(add).spacing(ui.gap(10.0)).into()
     }
 
     fn view_seat<'a>(&'a self, ui: Ui, index: usize, seat: &'a SeatSetup, least: usize) -> Element<'a, Message> {
