@@ -51,7 +51,7 @@ dre13ehn-guide-answers-picture = Links das Angesagte. Ein Punkt heißt: Das Erge
 dre13ehn-guide-answers-more = FF, F13 und 1313 antworten auf alles bis 13, auf F13 nur sie selbst. Auf FF und 1313 gibt es keine Antwort: Mit ihnen endet die Runde. Eine 23 antwortet als 2 oder als 3, je nachdem, wie sie angesagt wird.
 
 dre13ehn-guide-open = Das erste Spiel, offen
-dre13ehn-guide-open-text = Für zwei bis acht, mit zwei Würfeln, die alle sehen. Wer am ältesten ist, beginnt: werfen und ansagen, was daliegt. Dann wirft reihum die nächste Person und sagt ebenfalls an, bis jemand die Runde verliert.
+dre13ehn-guide-open-text = Für zwei bis acht, mit zwei Würfeln, die alle sehen. Üblich sind zwei Feuerwürfel; es gibt aber auch Feuer mit Luft oder Wasser, Wasser mit Luft und je zwei Luft-, Wasser-, Erd- oder Anfängerwürfel. Wer am ältesten ist, beginnt: werfen und ansagen, was daliegt. Dann wirft reihum die nächste Person und sagt ebenfalls an, bis jemand die Runde verliert.
 dre13ehn-guide-open-lose = Die Runde verliert,
 dre13ehn-guide-open-error = wer falsch ansagt: einen verbotenen Namen oder einen, der nicht zum Wurf gehört;
 dre13ehn-guide-open-answer = wer etwas ansagt, das auf das zuletzt Angesagte nicht antwortet;
@@ -73,7 +73,7 @@ dre13ehn-guide-open-ruling-first = Geht schon die erste Ansage einer Runde fehl,
 dre13ehn-guide-open-ruling-top = Auch 1313, als ēli angesagt, gewinnt sofort. Hergezeigt werden muss es nur unter dem Becher.
 
 dre13ehn-guide-duel = Das Duell
-dre13ehn-guide-duel-text = Zu zweit, mit einem einzigen Würfel, meist dem Luftwürfel, bis zu acht Siegen. Gespielt wird wie im offenen Spiel, aber mit eigener Tafel, ohne gregorianische Regel und mit vier Leben. 1 heißt i, 2 heißt a, 3 heißt u, F heißt o.
+dre13ehn-guide-duel-text = Zu zweit, mit einem einzigen Würfel, meist dem Luftwürfel, sonst dem Erd-, Feuer- oder Anfängerwürfel, bis zu acht Siegen. Gespielt wird wie im offenen Spiel, aber mit eigener Tafel, ohne gregorianische Regel und mit vier Leben. 1 heißt i, 2 heißt a, 3 heißt u, F heißt o.
 dre13ehn-guide-duel-picture = Was im Duell worauf antwortet.
 dre13ehn-guide-duel-zero = Wer 0 wirft, verliert die Runde und schweigt: Der Name der 0 ist verboten, und jede Ansage wäre falsch. Stand noch nichts, trägt die andere Person 0 ein. Bei allem anderen ist Schweigen ein Ansagefehler.
 dre13ehn-guide-duel-thirteen = Eine 3 nach einer angesagten 1 gewinnt sofort als 13. Sie heißt dann ē oder li; u geht auch.
@@ -95,7 +95,7 @@ dre13ehn-guide-duel-cup-fire = Wer ein F aufdeckt, verliert die Runde und ein Le
 dre13ehn-guide-duel-cup-ruling = Sonst verliert hier niemand ein Leben. Die Ausnahmen für FF und die 2 und die gregorianische Regel gelten nicht, gefragt und geschwiegen wird nicht, und jedes Wort außerhalb der Tafel ist ein Ansagefehler. Auf eine 1 behaupten u, ē und li die 3; wird sie aufgedeckt, auch blind oder als i angesagt, trägt man 13 ein.
 
 dre13ehn-guide-cup = Das Becherspiel
-dre13ehn-guide-cup-text = Zwei Würfel, meist Wasserwürfel, und ein Becher. Nun sieht nur noch eine Person, was daliegt, und was sie ansagt, muss nicht stimmen. Es zählt, was zuletzt angesagt wurde: Das steht, bis jemand den Becher hebt.
+dre13ehn-guide-cup-text = Für zwei bis acht, mit zwei Würfeln, meist Wasserwürfeln, und einem Becher; wer am ältesten ist, beginnt. Nun sieht nur noch eine Person, was daliegt, und was sie ansagt, muss nicht stimmen. Es zählt, was zuletzt angesagt wurde: Das steht, bis jemand den Becher hebt.
 dre13ehn-guide-cup-turn = Wer dran ist, wirft unter dem Becher und darf dann
 dre13ehn-guide-cup-peek = nachsehen, einmal im Zug;
 dre13ehn-guide-cup-call = ansagen: etwas, das auf das Stehende antwortet, ob es stimmt oder nicht. Dann geht der Becher weiter;
@@ -132,7 +132,7 @@ dre13ehn-guide-tournament = Das Turnier
 dre13ehn-guide-tournament-text = Zwei spielen bis zu dreizehn Becherspiele auf dreizehn Siege. Wer zuerst sieben Spiele gewonnen hat, gewinnt das Turnier. Wer die letzte Runde verloren hat, beginnt das nächste Spiel, und jedes Spiel beginnt mit leeren Listen und im Uhrzeigersinn.
 
 dre13ehn-guide-points = Das Spiel um Punkte
-dre13ehn-guide-points-text = Ein Becherspiel mit Wasserwürfeln, bei dem zählt, womit man gewinnt und beim wievielten Mal. Jede Zeile hat ihr eigenes Ergebnis, das sich besonders lohnt.
+dre13ehn-guide-points-text = Ein Becherspiel für zwei bis acht mit zwei Wasserwürfeln, bei dem zählt, womit man gewinnt und beim wievielten Mal. Jede Zeile hat ihr eigenes Ergebnis, das sich besonders lohnt.
 dre13ehn-guide-points-picture = Was der erste bis dreizehnte Sieg in der eigenen Liste wert ist. Beim letzten bringt FF fünf Punkte, 1313 sieben.
 dre13ehn-guide-points-end = Alles andere zählt nichts, auch A und N; nur beim dreizehnten Sieg bringt jeder mindestens einen Punkt. Hat jemand dreizehn Siege, ist Schluss, und die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer die dreizehn Siege hat, sonst alle Gleichen gemeinsam. Im besten Fall sind es 37 Punkte: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. Im schlechtesten ist es einer.
 dre13ehn-guide-points-ruling = Die Quelle verspricht drei Punkte für FF einmal beim neunten Sieg und in ihrer Tafel beim zehnten. Hier gilt die Tafel, denn nur so ergibt ihr bestes Spiel 37; auch für F13 beim zehnten.

@@ -21,7 +21,7 @@ dre13ehn-guide-die-air = The air or duel die brings F into play, the fire: Fāij
 dre13ehn-guide-die-water = The water or tournament die bears each of the digits 0 to 3 four times, F twice and the 13 twice.
 dre13ehn-guide-die-earth = The earth die is an ordinary one: one, two and three pips count as they show, four and five count as 0, six are F.
 dre13ehn-guide-die-beginner = The beginner’s die does without fire: 1 and 3 lie opposite each other, and round the side 0, 0, 2, 2.
-dre13ehn-guide-die-ether = The author of the fifth solid, the ether die, has not published its rules. So no game is offered with it here.
+dre13ehn-guide-die-ether = The fifth solid is the ether die. Its author has not published its rules, so no game is offered with it here.
 dre13ehn-guide-die-ruling = Which signs the air and water dice bear has been handed down, but not how many of each. The numbers above are ours.
 dre13ehn-guide-die-own = Are there other dice on your table? In the settings you can change the faces of the air and water dice; each of their signs must be there at least once. Under “Print” there are also nets to make dice of your own.
 
@@ -51,7 +51,7 @@ dre13ehn-guide-answers-picture = What was called is on the left. A dot means: th
 dre13ehn-guide-answers-more = FF, F13 and 1313 answer everything up to 13; only they answer F13. FF and 1313 have no answer: they end the round. A 23 answers as 2 or as 3, as it is called.
 
 dre13ehn-guide-open = The first game, in the open
-dre13ehn-guide-open-text = For two to eight, with two dice that everybody sees. The oldest begins: throw, and call what lies there. Then the next person round the table throws and calls, and so on, until somebody loses the round.
+dre13ehn-guide-open-text = For two to eight, with two dice that everybody sees. Two fire dice are usual; but there are also fire with air or water, water with air, and two air, water, earth or beginner’s dice. The oldest begins: throw, and call what lies there. Then the next person round the table throws and calls, and so on, until somebody loses the round.
 dre13ehn-guide-open-lose = The round is lost by whoever
 dre13ehn-guide-open-error = calls wrongly: a forbidden name, or one that does not belong to the throw;
 dre13ehn-guide-open-answer = calls something that does not answer what was called last;
@@ -73,7 +73,7 @@ dre13ehn-guide-open-ruling-first = If the very first call of a round goes wrong,
 dre13ehn-guide-open-ruling-top = 1313, called ēli, wins at once too. It has to be shown only under the cup.
 
 dre13ehn-guide-duel = The duel
-dre13ehn-guide-duel-text = For two, with a single die, usually the air die, up to eight wins. It is played like the open game, but with a table of its own, without the Gregorian rule, and with four lives. 1 is called i, 2 is a, 3 is u, F is o.
+dre13ehn-guide-duel-text = For two, with a single die, usually the air die, else the earth, fire or beginner’s die, up to eight wins. It is played like the open game, but with a table of its own, without the Gregorian rule, and with four lives. 1 is called i, 2 is a, 3 is u, F is o.
 dre13ehn-guide-duel-picture = What answers what in the duel.
 dre13ehn-guide-duel-zero = Whoever throws 0 loses the round and keeps silent: the name of 0 is forbidden, and any call would be wrong. If nothing stood yet, the other person enters 0. With anything else, silence is a call error.
 dre13ehn-guide-duel-thirteen = A 3 after a called 1 wins at once as 13. It is then called ē or li; u will do as well.
@@ -95,7 +95,7 @@ dre13ehn-guide-duel-cup-fire = Whoever uncovers an F loses the round and a life,
 dre13ehn-guide-duel-cup-ruling = Nothing else costs a life here. The exceptions for FF and the 2 and the Gregorian rule do not apply, there is no asking and no silence, and any word outside the table is a call error. On a 1, u, ē and li claim the 3; where it is uncovered, also blind or called i, 13 is entered.
 
 dre13ehn-guide-cup = The cup game
-dre13ehn-guide-cup-text = Two dice, usually water dice, and a cup. Now only one person sees what lies there, and what they call need not be true. What counts is what was called last: it stands until somebody lifts the cup.
+dre13ehn-guide-cup-text = For two to eight, with two dice, usually water dice, and a cup; the oldest begins. Now only one person sees what lies there, and what they call need not be true. What counts is what was called last: it stands until somebody lifts the cup.
 dre13ehn-guide-cup-turn = Whoever’s turn it is throws under the cup and may then
 dre13ehn-guide-cup-peek = look, once in the turn;
 dre13ehn-guide-cup-call = call: something that answers what stands, whether it is true or not. Then the cup is handed on;
@@ -132,7 +132,7 @@ dre13ehn-guide-tournament = The tournament
 dre13ehn-guide-tournament-text = Two play up to thirteen cup games of thirteen wins. Whoever first has won seven games wins the tournament. The loser of the last round begins the next game, and each game begins with empty lists and clockwise.
 
 dre13ehn-guide-points = The game for points
-dre13ehn-guide-points-text = A cup game with water dice in which it counts what you win with, and at which of your wins. Each row has a result of its own that is worth most.
+dre13ehn-guide-points-text = A cup game for two to eight with two water dice in which it counts what you win with, and at which of your wins. Each row has a result of its own that is worth most.
 dre13ehn-guide-points-picture = What the first to the thirteenth win in your own list is worth. At the last, FF makes five points and 1313 seven.
 dre13ehn-guide-points-end = Anything else scores nothing, A and N too; only at the thirteenth every win scores at least one point. When somebody has thirteen wins the game is over, and most points win. On a tie it is whoever has the thirteen wins, otherwise all who are level. At best there are 37 points: 1, 2, 3, 22, 23, 33, 13, 8, F13, FF, 11, 12, 1313. At worst there is one.
 dre13ehn-guide-points-ruling = The source promises three points for FF at the ninth win in one place, and at the tenth in its table. The table counts here, for only so its best game makes 37; for F13 at the tenth too.
