@@ -160,13 +160,13 @@ impl Ui {
     /// A control with a label, dressed quietly: outlined paper.
     pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let label = text(label).size(self.size(Step::Body)).font(SANS);
-        self.control(label).dress(self.quiet())
+        self.control(label).centred().dress(self.quiet())
     }
 
     /// The one control a screen is about: filled with the accent.
     pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let label = text(label).size(self.size(Step::Body)).font(SANS_BOLD);
-        self.control(label).dress(self.filled())
+        self.control(label).centred().dress(self.filled())
     }
 
     /// A control without an outline, for toolbars and lists.

@@ -11,8 +11,8 @@ use iced::border::Border;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{
-    Background, Color, Element, Event, Length, Padding, Rectangle, Renderer, Shadow, Size, Theme, Vector, mouse, touch,
-    window,
+    Alignment, Background, Color, Element, Event, Length, Padding, Rectangle, Renderer, Shadow, Size, Theme, Vector,
+    mouse, touch, window,
 };
 
 /// How a control is touched just now.
@@ -50,6 +50,7 @@ pub struct Control<'a, Message> {
     width: Length,
     height: Length,
     padding: Padding,
+    is_centred: bool,
     dress: Box<dyn Fn(Status) -> Dress + 'a>,
     ring: Color,
     status: Option<Status>,
@@ -90,6 +91,7 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
             width: size.width.fluid(),
             height: size.height.fluid(),
             padding: Padding::ZERO,
+            is_centred: false,
             dress: Box::new(|_| Dress::default()),
             ring: Color::BLACK,
             status: None,
@@ -135,6 +137,13 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
     #[must_use]
     pub fn height(mut self, height: impl Into<Length>) -> Self {
         self.height = height.into();
+        self
+    }
+
+    /// Its content lies in its middle, where it is wider.
+    #[must_use]
+    pub fn centred(mut self) -> Self {
+        self.is_centred = true;
         self
     }
 
@@ -203,9 +212,16 @@ impl<'a, Message: Clone + 'a> Widget<Message, Theme, Renderer> for Control<'a, M
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::padded(limits, self.width, self.height, self.padding, |limits| {
-            self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-        })
+        let content = &mut self.content;
+        let aside = if self.is_centred { Alignment::Center } else { Alignment::Start };
+        layout::positioned(
+            limits,
+            self.width,
+            self.height,
+            self.padding,
+            |limits| content.as_widget_mut().layout(&mut tree.children[0], renderer, limits),
+            |content, size| content.align(aside, Alignment::Start, size),
+        )
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {

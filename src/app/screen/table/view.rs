@@ -62,7 +62,7 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         parts = parts.push(offers);
     }
     parts = parts.push(scores(ui, state)).push(record(ui, state));
-    scrollable(container(parts).padding(iced::padding::right(ui.gap(10.0)).bottom(ui.gap(8.0))))
+    scrollable(container(parts).padding(iced::padding::right(ui.gap(16.0)).bottom(ui.gap(8.0))))
         .width(Fill)
         .height(Fill)
         .style(ui.bar())
