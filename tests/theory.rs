@@ -76,8 +76,8 @@ fn a_strategy_is_written_whole_or_not_at_all() {
     let said = dump(&file);
     assert_eq!(said.outcome, Outcome::Done(0), "{said:?}");
     let written = std::fs::read_to_string(&file).unwrap();
-    let written: Value = serde_json::from_str(&written).unwrap();
-    assert_eq!(written, title.exploit(&options).unwrap().unwrap().strategy);
+    let due = title.exploit(&options).unwrap().unwrap().strategy.to_string();
+    assert!(written.trim_end() == due);
     assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 1, "nothing half-made lies beside it");
     assert!(refused(&dump(&home.path().join("no/such/folder.json"))));
 }
