@@ -1,5 +1,6 @@
 //! Widgets of our own: what the toolkit does not have.
 
+pub mod clock;
 pub mod control;
 pub mod countdown;
 pub mod hold;

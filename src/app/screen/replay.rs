@@ -16,7 +16,6 @@ use crate::store::journal;
 use crate::table::{Table, View};
 use crate::tr;
 
-mod clock;
 mod follow;
 mod steps;
 mod view;

@@ -1,12 +1,12 @@
-//! A person's time to decide, running out: a bar that shrinks, with the seconds that are left. It lives by the window's
-//! frames: what is not seen does not run, and four frames a second are enough.
+//! A person's time to decide, running out: a bar that shrinks, with the seconds that are left. What is not seen does
+//! not run, and four frames a second are enough.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use iced::widget::canvas::{self, Canvas};
 use iced::widget::{container, row, space};
-use iced::{Center, Element, Event, Fill, Length, Rectangle, Renderer, Theme, mouse, window};
+use iced::{Center, Element, Fill, Length};
 
+use super::clock::clock;
 use crate::app::theme::Ui;
 use crate::draw::{Ink, Role};
 use crate::tr;
@@ -40,53 +40,6 @@ pub fn countdown<'a, Message: 'a>(
     let words = ui
         .strong(tr!(ui.lang, "app-clock-left", seconds = usize::try_from(seconds).unwrap_or(usize::MAX)))
         .color(ui.colour(role));
-    let clock = Canvas::new(Clock { decision, ticked: Box::new(ticked) }).width(1).height(1);
+    let clock = clock(decision, TICK, move |gone| ticked(gone.min(SEEN)));
     row![track, words, clock].spacing(ui.gap(10.0)).align_y(Center).into()
-}
-
-struct Clock<'a, Message> {
-    decision: u64,
-    ticked: Box<dyn Fn(Duration) -> Message + 'a>,
-}
-
-/// For which decision the clock was last looked at, and when.
-#[derive(Clone, Copy, Debug, Default)]
-struct Seen(Option<(u64, Instant)>);
-
-impl<Message> canvas::Program<Message> for Clock<'_, Message> {
-    type State = Seen;
-
-    fn update(
-        &self,
-        seen: &mut Seen,
-        event: &Event,
-        _bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Option<canvas::Action<Message>> {
-        let Event::Window(window::Event::RedrawRequested(now)) = event else { return None };
-        let before = match seen.0 {
-            Some((decision, before)) if decision == self.decision => before,
-            Some(_) | None => {
-                seen.0 = Some((self.decision, *now));
-                return Some(canvas::Action::request_redraw_at(*now + TICK));
-            }
-        };
-        let gone = now.saturating_duration_since(before);
-        if gone < TICK {
-            return Some(canvas::Action::request_redraw_at(before + TICK));
-        }
-        seen.0 = Some((self.decision, *now));
-        Some(canvas::Action::publish((self.ticked)(gone.min(SEEN))))
-    }
-
-    fn draw(
-        &self,
-        _seen: &Seen,
-        _renderer: &Renderer,
-        _theme: &Theme,
-        _bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<canvas::Geometry> {
-        Vec::new()
-    }
 }

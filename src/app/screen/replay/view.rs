@@ -9,6 +9,7 @@ use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
+use crate::app::widget::clock::clock;
 use crate::app::widget::tray::{die_sign, sign};
 use crate::draw::cup;
 use crate::draw::{Drawing, Ink, Path, Role};
@@ -86,8 +87,8 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     };
     let controls = row![place, controls, decisions.spacing(ui.gap(4.0))].spacing(ui.gap(16.0)).align_y(Center).wrap();
     let keys = (!cramped).then(|| ui.faint(tr!(ui.lang, "archive-replay-keys")));
-    let tick = Message::Ticked(state.step);
-    let clock = state.is_playing().then(|| super::clock::clock(state.step, State::pause(desk), tick));
+    let step = state.step;
+    let clock = state.is_playing().then(|| clock(step as u64, State::pause(desk), move |_| Message::Ticked(step)));
     let parts = column![slide, controls.vertical_spacing(ui.gap(6.0))];
     let parts = parts.push(keys).push(clock).spacing(ui.gap(8.0)).align_x(Center);
     container(parts).padding(ui.gap(12.0)).width(Fill).style(ui.card()).into()
