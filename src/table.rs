@@ -185,6 +185,10 @@ pub trait Board: Game {
     fn covers(&self) -> bool {
         false
     }
+    /// Whether the dice that are due will lie where not even their thrower may look.
+    fn falls_blind(&self) -> bool {
+        false
+    }
     /// How `seat` (`None`: everybody) sees the dice thrown last. Dice that nobody uncovered stay covered until others
     /// are thrown. While they are covered, board, choices and words are asked of what everybody may know
     /// (`seen_by(None)`), also for a seat that has looked: only the tray shows what it saw, while it looks.
@@ -316,6 +320,8 @@ pub trait Table: Send + Debug {
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
     /// Whether dice are thrown under a cup in this match.
     fn covers(&self) -> bool;
+    /// Whether the dice that are due will lie where not even their thrower may look.
+    fn falls_blind(&self) -> bool;
     /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
     fn sight(&self, seat: Option<Seat>) -> Sight<String>;
     /// What `seat` sees under the cup, if its looking there is the last thing that happened.

@@ -383,3 +383,52 @@ fn ones_own_dice_are_kept_and_new_matches_are_played_with_them() {
     assert_eq!(header.options.get("water"), Some(&own));
     assert_eq!(header.options.get("air"), None, "what is as sold does not stand in the header");
 }
+
+/// Real dice are typed in.
+fn with_real_dice(desk: &mut Desk) {
+    desk.change(|settings| {
+        if let Some(setup) = settings.setups.get_mut("dre13ehn") {
+            setup.real_dice = true;
+        }
+    });
+}
+
+fn notations(driver: &Driver) -> Vec<String> {
+    table(driver).told().iter().map(|told| told.entry.to_string()).collect()
+}
+
+#[test]
+fn who_types_real_dice_under_the_cup_has_looked_and_the_computers_are_drawn() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Strong)], with_real_dice);
+    assert!(!driver.click("throw"), "the dice are thrown on the table");
+    assert!(driver.click("face-1") && driver.click("face-2"));
+    assert_eq!(notations(&driver), ["[1 2]", "peek"]);
+    assert!(seen(&driver).is_empty(), "the cup is over them again");
+    call(&mut driver, "ki");
+    for _ in 0..20 {
+        driver.tap(Named::Space);
+    }
+    // The computer has answered, and has thrown its own dice where it believed.
+    assert!(notations(&driver).len() > 3, "{:?}", notations(&driver));
+    assert_eq!(table(&driver).turn().to_act(), [0], "{:?}", notations(&driver));
+}
+
+#[test]
+fn real_dice_that_fall_blind_are_drawn_since_nobody_may_look() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &TWO, with_real_dice);
+    let type_dice = |driver: &mut Driver| {
+        driver.click("curtain");
+        assert!(driver.click("face-0") && driver.click("face-1"));
+    };
+    type_dice(&mut driver);
+    call(&mut driver, "i");
+    driver.click("curtain");
+    assert!(driver.click("believe"), "{:?} {:?}", notations(&driver), driver.texts());
+    type_dice(&mut driver);
+    assert_eq!(notations(&driver).last().map(String::as_str), Some("peek"));
+    assert!(driver.click("throw"), "throw again");
+    assert!(matches!(table(&driver).turn(), Turn::Seats(_)), "{:?}", notations(&driver));
+    assert_eq!(notations(&driver).len(), 8, "{:?}", notations(&driver));
+}

@@ -72,6 +72,7 @@ app-curtain-go = { $name } ist da
 app-typing-send = Ansagen
 app-clock-left = { $seconds } s
 app-skip = Leertaste: nicht warten
+app-throw-real-covered = { $name }: Wirf unter dem Becher, sieh nach und tippe ein, was da liegt; die anderen schauen weg
 app-throw-real =
     { $count ->
         [one] { $name }: Würfle und tippe ein, was der Würfel zeigt

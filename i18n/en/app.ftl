@@ -72,6 +72,7 @@ app-curtain-go = { $name } is here
 app-typing-send = Say it
 app-clock-left = { $seconds } s
 app-skip = Space: don’t wait
+app-throw-real-covered = { $name }: throw under the cup, look, and type what lies there; the others look away
 app-throw-real =
     { $count ->
         [one] { $name }: throw the die and type what it shows

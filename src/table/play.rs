@@ -173,6 +173,10 @@ impl<G: Board> Table for Play<G> {
         self.course.state().covers()
     }
 
+    fn falls_blind(&self) -> bool {
+        self.course.state().falls_blind()
+    }
+
     fn sight(&self, seat: Option<Seat>) -> Sight<String> {
         self.course.state().sight(seat).map(|action| action.to_string())
     }

@@ -23,7 +23,7 @@ use crate::game::{Face, Seat, Throw, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::journal::Journal;
-use crate::table::{Press, Table, Thought, Typing, View};
+use crate::table::{Press, Sight, Table, Thought, Typing, View};
 
 mod flow;
 mod hand;
@@ -250,10 +250,18 @@ impl State {
         self.table.header().seed.map(Luck::new)
     }
 
+    /// Where the dice that are due come from; `None` where people throw them and type them in. Under the cup people
+    /// type only what its thrower may see: a computer player's dice, and those that fall blind, are drawn all the same.
+    fn source(&self, throw: &Throw) -> Option<Luck> {
+        let by_people = throw.by.iter().all(|seat| self.level(*seat).is_none()) && !self.table.falls_blind();
+        let drawn = self.table.covers() && !by_people;
+        self.luck().or_else(|| drawn.then(|| Luck::new(rand::random())))
+    }
+
     /// The dice that people have to throw and type in, if they are due.
     fn real_dice_due(&self) -> Option<Throw> {
         match self.table.turn() {
-            Turn::Roll(throw) if self.luck().is_none() && self.is_asked() => Some(throw),
+            Turn::Roll(throw) if self.source(&throw).is_none() && self.is_asked() => Some(throw),
             Turn::Roll(_) | Turn::Seats(_) | Turn::Over(_) => None,
         }
     }
@@ -266,7 +274,7 @@ impl State {
 
     /// Whether a person may throw drawn dice now.
     fn may_throw(&self) -> bool {
-        matches!(self.table.turn(), Turn::Roll(_)) && self.luck().is_some() && self.is_asked()
+        matches!(self.table.turn(), Turn::Roll(throw) if self.source(&throw).is_some()) && self.is_asked()
     }
 
     fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<Message> {
@@ -313,7 +321,17 @@ impl State {
             return Task::none();
         }
         let faces = std::mem::take(&mut self.typed);
-        self.enter(&Entry::Roll(faces), desk)
+        let before = self.table.told().len();
+        let seat = throw.by.first().copied();
+        // Who types what lies under the cup has the screen in hand, and has looked.
+        self.holder = seat.filter(|_| self.table.covers()).or(self.holder);
+        let task = self.enter(&Entry::Roll(faces), desk);
+        match seat.map(|seat| (seat, self.table.sight(Some(seat)))) {
+            Some((seat, Sight::Look(notation))) if self.table.told().len() > before => {
+                Task::batch([task, self.enter(&Entry::Act { seat, notation }, desk)])
+            }
+            Some((_, Sight::Look(_) | Sight::Open | Sight::Covered)) | None => task,
+        }
     }
 
     /// What may be typed now instead of choosing.

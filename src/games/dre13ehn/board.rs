@@ -61,6 +61,9 @@ impl Board for Dre13ehn {
     fn covers(&self) -> bool {
         self.options().cup
     }
+    fn falls_blind(&self) -> bool {
+        self.options().cup && self.is_throwing_again()
+    }
     fn sight(&self, seat: Option<Seat>) -> Sight<Action> {
         touch::sight(self, seat)
     }

@@ -60,7 +60,7 @@ impl State {
 
     fn await_throw(&mut self, throw: &Throw, rests: bool, desk: &mut Desk) -> Task<Message> {
         self.seat = throw.by.first().copied();
-        if self.luck().is_none() {
+        if self.source(throw).is_none() {
             return Task::none();
         }
         let thrower = self.seat.unwrap_or(0);
@@ -121,7 +121,8 @@ impl State {
 
     /// Draws the dice and lets them roll.
     pub(super) fn throw(&mut self, desk: &mut Desk) -> Task<Message> {
-        let (Turn::Roll(throw), Some(luck)) = (self.table.turn(), self.luck()) else { return Task::none() };
+        let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
+        let Some(luck) = self.source(&throw) else { return Task::none() };
         let faces = throw.draw(&mut luck.after(self.table.told().len()));
         self.enter(&Entry::Roll(faces), desk)
     }

@@ -32,7 +32,9 @@ impl State {
     /// Lets the curtain down where somebody else is next. Dice that lie open are left to be seen by all: then it
     /// comes with the next throw ([`State::throw_pressed`]).
     pub(super) fn hand_over(&mut self) {
-        self.curtain = self.next_holder().filter(|_| !self.table.sight(None).is_open());
+        // Real dice that will lie under the cup are typed unseen by the others, but not before all have looked.
+        let is_typed = self.table.covers() && !self.table.rests() && self.real_dice_due().is_some();
+        self.curtain = self.next_holder().filter(|_| is_typed || !self.table.sight(None).is_open());
     }
 
     /// A person throws drawn dice; under the cup, only with the screen in hand.

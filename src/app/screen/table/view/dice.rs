@@ -68,6 +68,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
 pub(super) fn real_prompt(ui: Ui, state: &State) -> String {
     let count = state.real_dice_due().map_or(0, |throw| throw.dice.len());
     let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
+    if state.table.covers() {
+        return tr!(ui.lang, "app-throw-real-covered", name = name);
+    }
     tr!(ui.lang, "app-throw-real", name = name, count = count)
 }
 
