@@ -120,7 +120,7 @@ impl Dre13ehn {
         }
         let starts = self.next(self.thrower);
         let (winner, entry) = (self.thrower, Outcome::ThirteenThirteen);
-        self.end(End { loser: None, starts, ..self.ended(winner, entry, starts, Why::Topped(entry), Seen::All) });
+        self.finish(End { loser: None, starts, ..self.ended(winner, entry, starts, Why::Topped(entry), Seen::All) });
     }
 
     /// The thrower has lost in their own turn: the last other player who called has won, or the next in direction.
@@ -129,39 +129,9 @@ impl Dre13ehn {
         let caller = self.callers.iter().rev().find(|caller| **caller != loser);
         let winner = caller.copied().unwrap_or_else(|| self.next(loser));
         let stands = self.standing.map_or(Outcome::Zero, |standing| standing.outcome);
-        let entry = match why {
-            Why::Forbidden(_) | Why::Miscalled(_) => Entry::CallError,
-            Why::Peeked => Entry::Peeked,
-            Why::Silent
-            | Why::Zero
-            | Why::Unanswered(_)
-            | Why::SecondTwo
-            | Why::Topped(_)
-            | Why::Thirteen
-            | Why::Shown
-            | Why::BelievedFire
-            | Why::Asked
-            | Why::Held
-            | Why::Failed
-            | Why::Hidden => Entry::Result(stands),
-        };
-        let seen = match why {
-            Why::Zero | Why::Shown => Seen::All,
-            Why::Forbidden(_)
-            | Why::Miscalled(_)
-            | Why::Silent
-            | Why::Unanswered(_)
-            | Why::SecondTwo
-            | Why::Topped(_)
-            | Why::Thirteen
-            | Why::Peeked
-            | Why::BelievedFire
-            | Why::Asked
-            | Why::Held
-            | Why::Failed
-            | Why::Hidden => Seen::Nobody,
-        };
-        self.end(End { entry, ..self.ended(winner, stands, loser, why, seen) });
+        let entry = why.letter().unwrap_or(Entry::Result(stands));
+        let seen = if matches!(why, Why::Zero | Why::Shown) { Seen::All } else { Seen::Nobody };
+        self.finish(End { entry, ..self.ended(winner, stands, loser, why, seen) });
     }
 
     /// What the player who was handed the cup says to it.
@@ -170,11 +140,11 @@ impl Dre13ehn {
         let (thrower, is_duel) = (self.thrower, self.options.is_duel());
         match action {
             Action::Believe if standing.outcome == Outcome::FireFire && !is_duel => {
-                self.end(self.ended(thrower, Outcome::FireFire, seat, Why::BelievedFire, Seen::Nobody));
+                self.finish(self.ended(thrower, Outcome::FireFire, seat, Why::BelievedFire, Seen::Nobody));
             }
             Action::Believe => self.pass_on(),
             Action::Ask => {
-                self.end(self.ended(thrower, Outcome::FireThirteen, seat, Why::Asked, Seen::Nobody));
+                self.finish(self.ended(thrower, Outcome::FireThirteen, seat, Why::Asked, Seen::Nobody));
             }
             Action::Uncover => self.uncover(seat, standing.outcome),
             // None of these answers a cup.
@@ -186,13 +156,13 @@ impl Dre13ehn {
         let (Some(roll), thrower) = (self.roll, self.thrower) else { return };
         let thrown = roll.pair();
         if thrown == Pair::Plain(Outcome::ThirteenThirteen) {
-            return self.end(self.ended(seat, Outcome::ThirteenThirteen, thrower, Why::Hidden, Seen::All));
+            return self.finish(self.ended(seat, Outcome::ThirteenThirteen, thrower, Why::Hidden, Seen::All));
         }
         let holds = thrown.readings().iter().any(|read| *read == claimed || self.answers(*read, claimed));
         if !holds {
             let end = self.ended(seat, claimed, thrower, Why::Failed, Seen::All);
             let empty = self.options.is_duel() && thrown == Pair::Plain(Outcome::Zero);
-            return self.end(End { life: empty.then_some(thrower), ..end });
+            return self.finish(End { life: empty.then_some(thrower), ..end });
         }
         let is_duel = self.options.is_duel();
         let after_one = is_duel && self.before == Some(Outcome::One);
@@ -202,7 +172,7 @@ impl Dre13ehn {
         };
         let burnt = is_duel && thrown == Pair::Plain(Outcome::Fire);
         let end = self.ended(thrower, entry, seat, Why::Held, Seen::All);
-        self.end(End { life: burnt.then_some(seat), ..end });
+        self.finish(End { life: burnt.then_some(seat), ..end });
     }
 
     /// The end of this round, its loser beginning the next.
@@ -220,9 +190,5 @@ impl Dre13ehn {
             seen,
             life: None,
         }
-    }
-
-    fn end(&mut self, end: End) {
-        self.finish(end);
     }
 }

@@ -98,6 +98,27 @@ pub enum Why {
     Hidden,
 }
 
+impl Why {
+    /// The letter that is entered instead of a result, where it was a foul that has one.
+    pub(super) fn letter(&self) -> Option<Entry> {
+        match self {
+            Self::Forbidden(_) | Self::Miscalled(_) | Self::Silent => Some(Entry::CallError),
+            Self::Peeked => Some(Entry::Peeked),
+            Self::Zero
+            | Self::Unanswered(_)
+            | Self::SecondTwo
+            | Self::Topped(_)
+            | Self::Thirteen
+            | Self::Shown
+            | Self::BelievedFire
+            | Self::Asked
+            | Self::Held
+            | Self::Failed
+            | Self::Hidden => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::super::options::Options;

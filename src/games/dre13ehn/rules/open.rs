@@ -107,21 +107,8 @@ impl Dre13ehn {
     fn lose_open(&mut self, why: Why) {
         let loser = self.thrower;
         let standing = self.standing;
-        let entry = match why {
-            Why::Forbidden(_) | Why::Miscalled(_) | Why::Silent => Entry::CallError,
-            Why::Zero
-            | Why::Unanswered(_)
-            | Why::SecondTwo
-            | Why::Topped(_)
-            | Why::Thirteen
-            | Why::Peeked
-            | Why::Shown
-            | Why::BelievedFire
-            | Why::Asked
-            | Why::Held
-            | Why::Failed
-            | Why::Hidden => Entry::Result(standing.map_or(Outcome::Zero, |standing| standing.outcome)),
-        };
+        let stands = standing.map_or(Outcome::Zero, |standing| standing.outcome);
+        let entry = why.letter().unwrap_or(Entry::Result(stands));
         let fire = standing.is_some_and(|standing| standing.outcome == Outcome::Fire);
         let burnt = fire && self.roll.is_some_and(|roll| roll.pair() != Pair::Plain(Outcome::Fire));
         self.finish(End {
