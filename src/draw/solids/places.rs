@@ -33,7 +33,9 @@ pub(super) fn find(rng: &mut ChaCha8Rng, count: usize, tray: Size, radius: f32, 
     let radius = radius.min(fitting).max(LEAST);
     let field = Field::new(tray, radius);
     let neat = rows(columns, count, &field, radius);
-    let thrown = scattered(rng, count, &field, radius).unwrap_or_else(|| neat.clone());
+    let mut thrown = scattered(rng, count, &field, radius).unwrap_or_else(|| neat.clone());
+    // From left to right as the dice are named, so that they lie as they are told.
+    thrown.sort_by(|a, b| a.0.total_cmp(&b.0));
     let hand = hand(rng, count, tray, radius, gap);
     Places { radius, thrown, neat, hand }
 }
