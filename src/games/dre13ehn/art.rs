@@ -1,8 +1,28 @@
 //! The drawings of dre13ehn, all our own: runes, dice, the emblem. Knows no turn and no sheet.
 
+use crate::draw::pieces::FACE;
+use crate::draw::solids::{Facet, Vector};
+use crate::draw::{Affine, Point};
+
 pub mod dice;
 mod emblem;
 pub mod rune;
 
 pub use emblem::emblem;
 pub use rune::Rune;
+
+/// Leads a face onto a facet as it is seen, its top to the facet's, filling that part of the circle inscribed.
+pub(super) fn onto(facet: &Facet, part: f32, see: impl Fn(Vector) -> Point) -> Affine {
+    let size = facet.inradius * part;
+    let (x, y) = (facet.up.cross(facet.normal) * size, facet.up * -size);
+    let [centre, right, down] = [facet.centre, facet.centre + x, facet.centre + y].map(see);
+    let half = FACE / 2.0;
+    Affine {
+        a: (right.x - centre.x) / half,
+        b: (right.y - centre.y) / half,
+        c: (down.x - centre.x) / half,
+        d: (down.y - centre.y) / half,
+        e: 3.0 * centre.x - right.x - down.x,
+        f: 3.0 * centre.y - right.y - down.y,
+    }
+}

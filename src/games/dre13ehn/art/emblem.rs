@@ -1,9 +1,8 @@
 //! The emblem on the shelf: a water die, seen straight at its thirteen.
 
-use super::Rune;
-use crate::draw::pieces::FACE;
-use crate::draw::solids::{Facet, Solid, Vector};
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
+use super::{Rune, onto};
+use crate::draw::solids::{Solid, Vector};
+use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Stroke};
 
 /// The side of the square, mm.
 const SIDE: f32 = 40.0;
@@ -40,26 +39,10 @@ pub fn emblem() -> Drawing {
             (None, Ink::new(Role::OnAccent))
         };
         if let Some(rune) = rune {
-            drawing.place(onto(facet, see), rune.draw(ink, 0.95));
+            drawing.place(onto(facet, 0.92, see), rune.draw(ink, 0.95));
         }
     }
     drawing
-}
-
-/// Leads a face onto a facet as it is seen, its top to the facet's.
-fn onto(facet: &Facet, see: impl Fn(Vector) -> Point) -> Affine {
-    let size = facet.inradius * 0.92;
-    let (x, y) = (facet.up.cross(facet.normal) * size, facet.up * -size);
-    let [centre, right, down] = [facet.centre, facet.centre + x, facet.centre + y].map(see);
-    let half = FACE / 2.0;
-    Affine {
-        a: (right.x - centre.x) / half,
-        b: (right.y - centre.y) / half,
-        c: (down.x - centre.x) / half,
-        d: (down.y - centre.y) / half,
-        e: 3.0 * centre.x - right.x - down.x,
-        f: 3.0 * centre.y - right.y - down.y,
-    }
 }
 
 #[cfg(test)]

@@ -2,9 +2,8 @@
 
 use super::super::art;
 use super::super::dice::Kind;
-use crate::draw::pieces::FACE;
-use crate::draw::solids::{Facet, Solid, Vector};
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::draw::solids::{Solid, Vector};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use crate::i18n::Lang;
 use crate::tr;
 
@@ -71,7 +70,7 @@ fn one(drawing: &mut Drawing, at: Point, kind: Option<Kind>, solid: &Solid) {
             }
         }
         if let Some((_, face)) = faces.get(index) {
-            drawing.place(onto(facet, see), face.clone());
+            drawing.place(art::onto(facet, 0.95, see), face.clone());
         }
     }
 }
@@ -89,20 +88,4 @@ fn view(kind: Option<Kind>, solid: &Solid) -> (Vector, Vector, Vector) {
     let toward = (level + top.cross(level) * turned + top * raised).unit();
     let up = (top - toward * top.dot(toward)).unit();
     (toward, up, up.cross(toward))
-}
-
-/// Leads a face onto a facet as it is seen, its top to the facet's.
-fn onto(facet: &Facet, see: impl Fn(Vector) -> Point) -> Affine {
-    let size = facet.inradius * 0.95;
-    let (x, y) = (facet.up.cross(facet.normal) * size, facet.up * -size);
-    let [centre, right, down] = [facet.centre, facet.centre + x, facet.centre + y].map(see);
-    let half = FACE / 2.0;
-    Affine {
-        a: (right.x - centre.x) / half,
-        b: (right.y - centre.y) / half,
-        c: (down.x - centre.x) / half,
-        d: (down.y - centre.y) / half,
-        e: 3.0 * centre.x - right.x - down.x,
-        f: 3.0 * centre.y - right.y - down.y,
-    }
 }
