@@ -121,6 +121,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// # Errors
     /// The rule that forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
+    /// The one of [`Game::legal`] that comes to the same as this legal action; itself where none does. A turn of several
+    /// steps may be played in another order than the one that is listed.
+    #[must_use]
+    fn canonical(&self, _seat: Seat, action: &Self::Action) -> Self::Action {
+        action.clone()
+    }
     /// The dice fell. Trusts its caller: dice are due and show these faces.
     fn roll(&mut self, faces: &[Face]);
     /// A seat decided. Trusts its caller: it may.

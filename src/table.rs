@@ -168,8 +168,13 @@ pub trait Board: Game {
     fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
     /// A spot of the board was touched by `view.seat`.
     fn press(&self, touch: &mut Self::Touch, view: &View, spot: &Spot) -> Press<Self::Action>;
-    /// What `seat` may decide beside the board.
-    fn choices(&self, seat: Seat) -> Vec<Choice<Self::Action>>;
+    /// Takes the step back that was touched last, where a decision is touched together step by step; whether there
+    /// was one. Without steps all that is touched is dropped.
+    fn retract(&self, touch: &mut Self::Touch) -> bool {
+        play::drop_touch(touch)
+    }
+    /// What `seat` may decide beside the board, with so much touched on it.
+    fn choices(&self, touch: &Self::Touch, seat: Seat) -> Vec<Choice<Self::Action>>;
     /// What `seat` may type instead of choosing; only where [`Game::free`] holds.
     fn typing(&self, _seat: Seat) -> Option<Typing> {
         None
@@ -277,6 +282,17 @@ pub struct Thought {
     pub candidates: Vec<(String, f64)>,
 }
 
+impl Thought {
+    /// What a decision costs beside the best, in the game's points; `None` where it was not judged. It is looked up as
+    /// [`Table::listed`] gives it.
+    #[must_use]
+    pub fn cost(&self, listed: &str) -> Option<f64> {
+        let (_, best) = self.candidates.first()?;
+        let (_, value) = self.candidates.iter().find(|(candidate, _)| candidate == listed)?;
+        Some(best - value)
+    }
+}
+
 /// A computer player's thinking, ready to be done elsewhere.
 pub type Thinking<T> = Box<dyn FnOnce(&mut dyn Rng) -> T + Send>;
 
@@ -292,6 +308,8 @@ pub trait Table: Send + Debug {
     fn turn(&self) -> Turn;
     /// What `seat` may decide now, in canonical notation and the rules' order.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The one of `legal` that comes to the same as a decision `seat` may make now; itself where there is none.
+    fn listed(&self, seat: Seat, notation: &str) -> Option<String>;
     /// Whether `seat` may decide more than can be listed.
     fn free(&self, seat: Seat) -> bool;
     /// Each seat's score.
@@ -334,7 +352,9 @@ pub trait Table: Send + Debug {
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String>;
     /// Drops what is selected and not decided; whether there was something.
     fn release(&mut self) -> bool;
-    /// What `seat` may decide beside the board.
+    /// Takes the step back that was touched last; whether there was one.
+    fn retract(&mut self) -> bool;
+    /// What `seat` may decide beside the board, with what is touched on it.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// What `seat` may type instead of choosing.
     fn typing(&self, seat: Seat) -> Option<Typing>;
@@ -421,5 +441,17 @@ pub trait Title: Sync {
 impl Debug for dyn Title {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_costs_what_the_best_is_worth_more_and_nothing_where_it_was_not_judged() {
+        let candidates = vec![("a".to_owned(), 1.5), ("b".to_owned(), 0.25)];
+        let thought = Thought { choice: "b".to_owned(), candidates };
+        assert_eq!(["a", "b", "c"].map(|played| thought.cost(played)), [Some(0.0), Some(1.25), None]);
     }
 }

@@ -355,16 +355,15 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                             let mut copy = table.copy();
                             if let table::Press::Decided(notation) = copy.press(&view, &spot.spot) {
                                 let seat = seat.unwrap();
-                                assert!(
-                                    table.legal(seat).contains(&notation) || table.free(seat),
-                                    "{what}: {notation}"
-                                );
+                                let listed = table.listed(seat, &notation).unwrap();
+                                assert!(table.legal(seat).contains(&listed) || table.free(seat), "{what}: {notation}");
                             }
                         }
                     }
                     for seat in table.turn().to_act() {
                         for offer in table.offers(*seat) {
-                            assert!(table.legal(*seat).contains(&offer.notation), "{offer:?}");
+                            let listed = table.listed(*seat, &offer.notation);
+                            assert!(listed.is_some_and(|listed| table.legal(*seat).contains(&listed)), "{offer:?}");
                             known(&offer.name);
                             offer.about.iter().for_each(known);
                         }

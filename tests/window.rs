@@ -247,6 +247,28 @@ fn a_hint_is_pointed_out_and_dropped_by_escape() {
 }
 
 #[test]
+fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+    });
+    driver.click_text("Play");
+    driver.type_in("3");
+    let shown = |driver: &Driver| driver.table().unwrap().picture().drawing().clone();
+    let told = driver.table().unwrap().table().told().len();
+    let (before, legal) = (shown(&driver), driver.table().unwrap().table().legal(0));
+    let sums: Vec<&str> = legal.iter().filter_map(|notation| Some(notation.split_once('=')?.1)).collect();
+    let sum = sums.iter().find(|sum| sums.iter().filter(|other| other == sum).count() > 1).unwrap();
+    assert!(driver.click_spot(&wurfzabel::draw::Spot::new(format!("sum-{sum}"))));
+    assert_ne!(shown(&driver), before, "the sum is chosen");
+    driver.tap(Named::Backspace);
+    assert_eq!(shown(&driver), before);
+    driver.tap(Named::Backspace);
+    assert_eq!(driver.table().unwrap().table().told().len(), told);
+}
+
+#[test]
 fn tab_visits_every_control_of_the_shelf_and_comes_round() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), LAPTOP, quick);

@@ -92,10 +92,12 @@ app-to-shelf = Zum Regal
 
 app-help-title = Tasten
 app-ctrl = Strg
+app-backspace = Rücktaste
 app-key-tab = zum nächsten Bedienelement, mit Umschalt zum vorigen
 app-key-arrows = über das Brett wandern
 app-key-enter = würfeln, Markiertes drücken, weiter (Leertaste ebenso)
 app-key-escape = Auswahl aufheben oder zurückgehen
+app-key-backspace = den letzten Schritt der Auswahl zurücknehmen
 app-key-digits = wählen: Würfel, Summen, Spiele
 app-key-undo = die letzte Entscheidung zurücknehmen
 app-key-look = gehalten: unter den Becher schauen

@@ -92,10 +92,12 @@ app-to-shelf = To the shelf
 
 app-help-title = Keys
 app-ctrl = Ctrl
+app-backspace = Backspace
 app-key-tab = to the next control; with Shift to the one before
 app-key-arrows = move over the board
 app-key-enter = throw, press what is marked, go on (Space does the same)
 app-key-escape = drop the selection, or go back
+app-key-backspace = take the last step of the selection back
 app-key-digits = choose: dice, sums, games
 app-key-undo = take the last decision back
 app-key-look = held down: look under the cup

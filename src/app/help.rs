@@ -7,13 +7,14 @@ use crate::app::theme::Ui;
 use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
-/// The keys and what they do; `ctrl` is written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 17] {
+/// The keys and what they do; `ctrl` and `backspace` are written as the language's keyboards have it.
+fn shortcuts() -> [(&'static str, Phrase); 18] {
     [
         ("Tab", phrase!("app-key-tab")),
         ("← → ↑ ↓", phrase!("app-key-arrows")),
         ("Enter", phrase!("app-key-enter")),
         ("Esc", phrase!("app-key-escape")),
+        ("backspace", phrase!("app-key-backspace")),
         ("1 2 3 …", phrase!("app-key-digits")),
         ("ctrl+Z", phrase!("app-key-undo")),
         ("V", phrase!("app-key-look")),
@@ -32,9 +33,9 @@ fn shortcuts() -> [(&'static str, Phrase); 17] {
 
 /// The card.
 pub fn view<'a, Message: 'a>(ui: Ui) -> Element<'a, Message> {
-    let ctrl = tr!(ui.lang, "app-ctrl");
+    let (ctrl, backspace) = (tr!(ui.lang, "app-ctrl"), tr!(ui.lang, "app-backspace"));
     let rows = shortcuts().into_iter().map(move |(keys, phrase)| {
-        let keys = ui.strong(keys.replace("ctrl", &ctrl)).width(ui.wide(150.0));
+        let keys = ui.strong(keys.replace("ctrl", &ctrl).replace("backspace", &backspace)).width(ui.wide(150.0));
         row![keys, ui.body(ui.lang.say(&phrase)).width(Fill)].spacing(ui.gap(12.0)).into()
     });
     let title = ui.heading(tr!(ui.lang, "app-help-title"));

@@ -83,6 +83,7 @@ fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
         assert_eq!(may, !legal.is_empty() || state.free(seat), "seat {seat} in {state:?}");
         for action in legal {
             assert_eq!(state.check(seat, &action), Ok(()), "{action}");
+            assert_eq!(state.canonical(seat, &action), action, "what is listed stands for itself");
             assert_eq!(state.read(seat, &action.to_string()), Ok(action));
         }
     }

@@ -35,6 +35,13 @@ struct Cast {
     opened: Option<usize>,
 }
 
+/// Drops what is touched; whether there was something.
+pub(super) fn drop_touch<T: std::fmt::Debug + Default>(touch: &mut T) -> bool {
+    let before = format!("{touch:?}");
+    *touch = T::default();
+    before != format!("{touch:?}")
+}
+
 impl<G: Board> Play<G> {
     /// A match that has not begun.
     ///
@@ -112,6 +119,12 @@ impl<G: Board> Table for Play<G> {
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         self.course.state().legal(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn listed(&self, seat: Seat, notation: &str) -> Option<String> {
+        let state = self.course.state();
+        let action = state.read(seat, notation).ok()?;
+        Some(state.canonical(seat, &action).to_string())
     }
 
     fn free(&self, seat: Seat) -> bool {
@@ -205,13 +218,15 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn release(&mut self) -> bool {
-        let before = format!("{:?}", self.touch);
-        self.touch = G::Touch::default();
-        before != format!("{:?}", self.touch)
+        drop_touch(&mut self.touch)
+    }
+
+    fn retract(&mut self) -> bool {
+        self.shown(None).retract(&mut self.touch)
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let choices = self.shown(Some(seat)).choices(seat).into_iter();
+        let choices = self.shown(Some(seat)).choices(&self.touch, seat).into_iter();
         choices
             .map(|choice| Offer {
                 notation: choice.action.to_string(),

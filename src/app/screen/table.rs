@@ -155,10 +155,12 @@ pub enum Message {
     HintPressed,
     /// The hint's answer, asked for at that version.
     Hinted(u64, Thought),
-    /// What the decision that became that event was worth.
-    Judged(usize, String, Thought),
+    /// What the decision that became that event cost.
+    Judged(usize, String, Option<f64>),
     /// A selection is dropped.
     Released,
+    /// The last step of a selection is taken back.
+    Retracted,
     /// A face of a real die was typed.
     FacePressed(Face),
     /// The last face typed is taken back.
@@ -440,12 +442,19 @@ impl State {
                 }
                 Task::none()
             }
-            Message::Judged(event, notation, thought) => {
-                self.judged(event, &notation, &thought);
+            Message::Judged(event, notation, cost) => {
+                self.judged(event, &notation, cost);
                 Task::none()
             }
             Message::Released => {
                 self.release(desk);
+                Task::none()
+            }
+            Message::Retracted => {
+                if self.table.retract() {
+                    self.note = None;
+                    self.redraw(desk);
+                }
                 Task::none()
             }
             Message::FacePressed(face) => self.typed(face, desk),

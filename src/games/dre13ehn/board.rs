@@ -43,7 +43,7 @@ impl Board for Dre13ehn {
     fn press(&self, _touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
         touch::press(self, view, spot)
     }
-    fn choices(&self, seat: Seat) -> Vec<Choice<Action>> {
+    fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, seat)
     }
     fn typing(&self, seat: Seat) -> Option<Typing> {

@@ -40,7 +40,7 @@ impl Board for Namaste {
     fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
         touch.press(self, view, spot)
     }
-    fn choices(&self, seat: Seat) -> Vec<Choice<Action>> {
+    fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, seat)
     }
     fn prompt(&self, touch: &Touch, view: &View) -> Phrase {

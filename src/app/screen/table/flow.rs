@@ -11,7 +11,7 @@ use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::record::Entry;
 use crate::game::{Seat, Throw, Turn};
-use crate::table::{Thinking, Thought};
+use crate::table::Thinking;
 
 /// How many pauses it takes to look at what has just ended, where only computer players play.
 const LONG: u16 = 3;
@@ -208,20 +208,21 @@ impl State {
         if !desk.settings().coach || self.table.legal(seat).len() < 2 {
             return Task::none();
         }
+        let Some(listed) = self.table.listed(seat, notation) else { return Task::none() };
         let (event, notation) = (self.table.told().len(), notation.to_owned());
         let judging = self.table.judging(seat, Level::Strong);
-        self.ask(judging, move |thought| Message::Judged(event, notation.clone(), thought))
+        self.ask(judging, move |thought| Message::Judged(event, notation.clone(), thought.cost(&listed)))
     }
 
-    pub(super) fn judged(&mut self, event: usize, notation: &str, thought: &Thought) {
+    /// A decision was judged; it may have been taken back since.
+    pub(super) fn judged(&mut self, event: usize, notation: &str, cost: Option<f64>) {
         let stands = |told: &crate::table::Told| {
             matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation)
         };
-        let value = thought.candidates.iter().find(|(candidate, _)| candidate == notation).map(|(_, value)| value);
-        if let (Some((_, best)), Some(value)) = (thought.candidates.first(), value)
+        if let Some(cost) = cost
             && self.table.told().get(event).is_some_and(stands)
         {
-            self.marks.insert(event, Mark::of(best - value, self.table.title().costs()));
+            self.marks.insert(event, Mark::of(cost, self.table.title().costs()));
         }
     }
 

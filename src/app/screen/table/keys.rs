@@ -24,6 +24,7 @@ impl State {
             Key::Named(Named::Escape) => self.holds_something().then_some(Message::Released),
             Key::Named(Named::Enter | Named::Space) => self.go(),
             Key::Named(Named::Backspace) if !self.typed.is_empty() => Some(Message::FaceRemoved),
+            Key::Named(Named::Backspace) => Some(Message::Retracted),
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
                 Some(Message::ArrowPressed(key.clone()))
             }

@@ -186,7 +186,7 @@ fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
             event.into_iter().for_each(|event| known(&game.tell(event, &view), &mut seen));
             shown += 1;
         }
-        for choice in seat.into_iter().flat_map(|seat| game.choices(seat)) {
+        for choice in seat.into_iter().flat_map(|seat| game.choices(&Touch, seat)) {
             known(&choice.name, &mut seen);
             known(&choice.about.unwrap(), &mut seen);
         }
@@ -246,7 +246,7 @@ fn every_name_can_be_touched_and_is_called_where_somebody_has_to_call() {
 fn what_is_not_called_is_a_choice_except_the_first_look() {
     play(|game, _| {
         for seat in 0..game.entries().len() {
-            let choices = game.choices(seat);
+            let choices = game.choices(&Touch, seat);
             let keys: BTreeSet<_> = choices.iter().map(|choice| choice.key.unwrap()).collect();
             assert_eq!(keys.len(), choices.len());
             let first_look = |action: &Action| *action == Action::Peek && !game.has_peeked();
@@ -285,7 +285,7 @@ fn covered_dice_change_neither_picture_nor_words() {
                 assert_eq!(one.prompt(&Touch, &view), two.prompt(&Touch, &view));
                 assert_eq!(one.sight(seat), two.sight(seat));
                 let Some(seat) = seat else { continue };
-                assert_eq!(one.choices(seat), two.choices(seat));
+                assert_eq!(one.choices(&Touch, seat), two.choices(&Touch::default(), seat));
                 assert_eq!(one.timeout(seat), two.timeout(seat));
                 for action in one.legal(seat) {
                     if matches!(action, Action::Show | Action::Uncover) || action.to_string() == "call ēli" {

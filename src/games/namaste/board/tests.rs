@@ -106,7 +106,7 @@ fn every_legal_decision_can_be_reached_by_touching_or_choosing() {
         play(2 + seed as usize % 3, seed, |game, _| {
             for seat in 0..game.players().len() {
                 let view = view(Lang::De, Some(seat));
-                let choices = game.choices(seat);
+                let choices = game.choices(&Touch::default(), seat);
                 for action in game.legal(seat) {
                     let Action::Enter(field, sum) = action else {
                         let choice = choices.iter().find(|choice| choice.action == action).unwrap();
