@@ -1,0 +1,187 @@
+//! A turn as it is decided and written: steps, and what is declared. Knows no position and no dice.
+
+use std::fmt;
+
+use super::men::{BAR, OFF, letter, path};
+use super::win::Way;
+use crate::game::{Illegal, Seat};
+use crate::phrase;
+
+/// The most steps of a turn.
+pub const MOST: usize = 4;
+
+/// One man's step by one die, on the path of its side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Step {
+    /// Where from: 0 is the bar.
+    pub from: u8,
+    /// Where to: 25 is off.
+    pub to: u8,
+    /// Whether it hits.
+    pub hit: bool,
+}
+
+impl Step {
+    /// How it is written for `seat`.
+    #[must_use]
+    pub fn text(self, seat: Seat) -> String {
+        let place = |path: u8| match path {
+            BAR => "bar".to_owned(),
+            OFF => "off".to_owned(),
+            point => letter(seat, point).to_string(),
+        };
+        format!("{}-{}{}", place(self.from), place(self.to), if self.hit { "*" } else { "" })
+    }
+
+    /// Reads how it is written for `seat`.
+    #[must_use]
+    pub fn read(seat: Seat, text: &str) -> Option<Self> {
+        let point = |name: &str| {
+            let mut letters = name.chars();
+            let letter = letters.next().filter(|_| letters.as_str().is_empty())?;
+            path(seat, letter)
+        };
+        let (from, to) = text.split_once('-')?;
+        let (to, hit) = to.strip_suffix('*').map_or((to, false), |to| (to, true));
+        let from = if from == "bar" { BAR } else { point(from)? };
+        let to = if to == "off" { OFF } else { point(to)? };
+        // Nobody goes from the bar off the table, and nobody is hit there.
+        ((from, to) != (BAR, OFF) && !(to == OFF && hit)).then_some(Self { from, to, hit })
+    }
+}
+
+/// The steps of a turn, in playing order: at most four.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Steps {
+    steps: [Step; MOST],
+    count: u8,
+}
+
+impl Steps {
+    /// These steps; none beyond the fourth.
+    #[must_use]
+    pub fn new(steps: &[Step]) -> Self {
+        steps.iter().take(MOST).fold(Self::default(), |all, step| all.with(*step))
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all(&self) -> &[Step] {
+        &self.steps[..usize::from(self.count)]
+    }
+
+    /// One more; the fifth is left out.
+    #[must_use]
+    pub fn with(mut self, step: Step) -> Self {
+        if let Some(place) = self.steps.get_mut(usize::from(self.count)) {
+            *place = step;
+            self.count += 1;
+        }
+        self
+    }
+
+    /// The last taken back.
+    #[must_use]
+    pub fn without_last(self) -> Self {
+        self.all().split_last().map_or(self, |(_, rest)| Self::new(rest))
+    }
+
+    /// Whether any of them hits.
+    #[must_use]
+    pub fn hit(&self) -> bool {
+        self.all().iter().any(|step| step.hit)
+    }
+}
+
+/// A turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Action {
+    /// Whose.
+    pub seat: Seat,
+    /// The steps; none is a pass.
+    pub steps: Steps,
+    /// The formation that is declared after them.
+    pub declare: Option<Way>,
+}
+
+impl Action {
+    /// A turn without a step.
+    #[must_use]
+    pub fn pass(seat: Seat) -> Self {
+        Self { seat, steps: Steps::default(), declare: None }
+    }
+
+    /// Reads how a turn is written: steps joined by spaces, `pass`, `… declare meistari`.
+    ///
+    /// # Errors
+    /// The word that is none of these.
+    pub fn read(seat: Seat, text: &str) -> Result<Self, Illegal> {
+        if text == "pass" {
+            return Ok(Self::pass(seat));
+        }
+        let (moves, declare) = match text.split_once(" declare ") {
+            Some((moves, key)) => {
+                let way = Way::of_key(key).filter(|way| way.is_formation());
+                (moves, Some(way.ok_or_else(|| phrase!("kvatrutafl-no-formation", given = key.to_owned()))?))
+            }
+            None => (text, None),
+        };
+        let mut steps = Vec::new();
+        for word in moves.split(' ') {
+            let step = Step::read(seat, word);
+            steps.push(step.ok_or_else(|| phrase!("kvatrutafl-no-step", given = word.to_owned()))?);
+        }
+        if steps.len() > MOST {
+            return Err(phrase!("kvatrutafl-too-many-steps").into());
+        }
+        Ok(Self { seat, steps: Steps::new(&steps), declare })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps: Vec<String> = self.steps.all().iter().map(|step| step.text(self.seat)).collect();
+        f.write_str(if steps.is_empty() { "pass" } else { "" })?;
+        f.write_str(&steps.join(" "))?;
+        match self.declare {
+            Some(way) => write!(f, " declare {}", way.key()),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_is_read_as_it_is_written() {
+        for (seat, text) in
+            [(0, "a-d d-i*"), (1, "bar-m"), (0, "s-off x-off"), (1, "k-l declare stutti-munkur"), (0, "pass")]
+        {
+            assert_eq!(Action::read(seat, text).map(|action| action.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn what_is_no_turn_is_refused() {
+        let wrong = [
+            "",
+            "a",
+            "a-",
+            "-d",
+            "a-d  d-e",
+            "a-y",
+            "bar-off",
+            "x-off*",
+            "a-d**",
+            "pass a-d",
+            "a-d declare",
+            "a-d declare jan",
+            "a-b b-c c-d d-e e-f",
+        ];
+        for text in wrong {
+            assert!(Action::read(0, text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! A turn under way: the men, the dice that are left, the steps taken. It knows every step that the rules allow next,
+//! and why another is not allowed; whether it makes a whole turn is asked in `turns`.
+
+use super::action::{Step, Steps};
+use super::men::{BAR, FAR, MEN, OFF, Position, SEVENTH, Set, other, turned};
+use super::win::Way;
+use crate::game::Seat;
+
+/// The dice of a throw that are still to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Left {
+    low: u8,
+    high: u8,
+    lows: u8,
+    highs: u8,
+}
+
+impl Left {
+    /// Both dice, and a double four times.
+    #[must_use]
+    pub fn new(dice: [u8; 2]) -> Self {
+        let [one, two] = dice;
+        let lows = if one == two { 4 } else { 1 };
+        Self { low: one.min(two), high: one.max(two), lows, highs: u8::from(one != two) }
+    }
+
+    /// How many are left.
+    #[must_use]
+    pub fn count(self) -> u8 {
+        self.lows + self.highs
+    }
+
+    /// The different dice that are left, the lower first.
+    pub fn dice(self) -> impl Iterator<Item = u8> {
+        [(self.low, self.lows), (self.high, self.highs)].into_iter().filter(|(_, count)| *count > 0).map(|(die, _)| die)
+    }
+
+    /// Without one die of that value.
+    #[must_use]
+    pub fn without(mut self, die: u8) -> Self {
+        if die == self.low && self.lows > 0 {
+            self.lows -= 1;
+        } else if die == self.high && self.highs > 0 {
+            self.highs -= 1;
+        }
+        self
+    }
+
+    /// A number for these dice, below 64.
+    fn code(self) -> u64 {
+        u64::from(self.lows) * 2 + u64::from(self.highs)
+    }
+}
+
+/// What a throw may be played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Licence {
+    /// Any men.
+    Any,
+    /// A double as first throw: one man alone, now on that path point (rule 1).
+    One(u8),
+    /// 6–6 as first throw: four men from the start to path point 7, nothing else (rule 1).
+    Four,
+}
+
+/// Why a step is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The game ended with the step before.
+    Ended,
+    /// No own man stands there.
+    NoMan,
+    /// It leads backwards, or nowhere.
+    Backwards,
+    /// No die that is left is so large.
+    NoDie,
+    /// Men on the bar enter first.
+    BarFirst,
+    /// A man on the bar enters in the start quarter.
+    Quarter,
+    /// Own men stand where one would enter.
+    OwnMan,
+    /// So many hostile men close the point.
+    Closed(u8),
+    /// Rule 1: a double as first throw is played with one man only.
+    OneMan,
+    /// Rule 1: 6–6 as first throw takes four men from the start to path point 7.
+    FourMen,
+    /// Rule 3: so many men have left the start, five must.
+    Waits(u8),
+    /// Rule 4: no two men may stand together before one has been on path point 12.
+    Locked,
+    /// Not all men are home.
+    NotHome,
+    /// A man farther back bears off first, or steps: a larger die takes the rearmost only.
+    Behind,
+}
+
+/// A turn under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The men as they now stand.
+    pub position: Position,
+    /// The dice still to be played.
+    pub left: Left,
+    /// What may be moved.
+    pub licence: Licence,
+    /// The steps taken.
+    pub steps: Steps,
+    /// How the last step won the game, if it did.
+    pub won: Option<Way>,
+    /// What tells positions apart: the sum of a number for each man's place.
+    key: u64,
+}
+
+/// A number for a side's man on a place.
+const fn mix(index: u64) -> u64 {
+    // SplitMix64's finalizer (Steele, Lea, Flood 2014).
+    let z = index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+const KEYS: [[u64; 26]; 2] = {
+    let mut keys = [[0; 26]; 2];
+    let mut index = 0;
+    while index < 52 {
+        keys[index / 26][index % 26] = mix(index as u64);
+        index += 1;
+    }
+    keys
+};
+const HIT: u64 = mix(52);
+
+impl Line {
+    /// A turn of `seat` that has not begun.
+    #[must_use]
+    pub fn new(position: Position, seat: Seat, dice: [u8; 2]) -> Self {
+        let double = dice[0] == dice[1];
+        let licence = match (position.first[seat] && double, dice[0]) {
+            (true, 6) => Licence::Four,
+            (true, _) => Licence::One(1),
+            (false, _) => Licence::Any,
+        };
+        Self { seat, position, left: Left::new(dice), licence, steps: Steps::default(), won: None, key: 0 }
+    }
+
+    /// Whether every die was played.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.left.count() == 0
+    }
+
+    /// What tells end positions apart: the men's places and whether anybody was hit.
+    #[must_use]
+    pub fn end_key(&self) -> u64 {
+        if self.steps.hit() { self.key ^ HIT } else { self.key }
+    }
+
+    /// What tells apart what can still come of two turns under way of the same throw.
+    #[must_use]
+    pub fn node_key(&self) -> u64 {
+        let place = match self.licence {
+            Licence::Any | Licence::Four => 0,
+            Licence::One(place) => u64::from(place),
+        };
+        let flags = u64::from(self.position.unlocked[self.seat]) | u64::from(self.position.exposed[self.seat]) << 1;
+        self.end_key() ^ mix(64 + (self.left.code() << 8 | place << 2 | flags))
+    }
+
+    /// The points from which a step of that die may be taken on the table, the bar as bit 0.
+    fn movers(&self, die: u8) -> Set {
+        let men = &self.position.men[self.seat];
+        if men.at(BAR) > 0 {
+            return (self.position.entries(self.seat) >> die) & 1;
+        }
+        match self.licence {
+            Licence::Any => self.position.movers(self.seat, die),
+            Licence::One(place) => self.position.movers(self.seat, die) & (1 << place),
+            Licence::Four if die == 6 => (self.position.open(self.seat) >> 6) & men.held() & (1 << 1),
+            Licence::Four => 0,
+        }
+    }
+
+    /// Every step that may be taken with that die, the rearmost man's first.
+    pub fn moves(&self, die: u8) -> impl Iterator<Item = Step> {
+        let (seat, position) = (self.seat, self.position);
+        let mut movers = if self.won.is_some() { 0 } else { self.movers(die) };
+        let off = position.bears_off(seat, die).filter(|_| self.won.is_none() && self.licence == Licence::Any);
+        // Men that step and the one that leaves never share a point: who leaves is too near the end to step.
+        movers |= off.map_or(0, |from| 1 << from);
+        std::iter::from_fn(move || {
+            let from = u8::try_from(movers.trailing_zeros()).ok().filter(|from| *from < OFF)?;
+            movers &= movers - 1;
+            let to = (from + die).min(OFF);
+            Some(Step { from, to, hit: position.prey(seat, to) > 0 })
+        })
+    }
+
+    /// Every step that may be taken, with its die; the lower die's first.
+    #[must_use]
+    pub fn options(&self) -> Vec<(u8, Step)> {
+        self.left.dice().flat_map(|die| self.moves(die).map(move |step| (die, step))).collect()
+    }
+
+    /// The same turn after that step with that die. Trusts its caller: the step is one of [`Line::moves`].
+    #[must_use]
+    pub fn after(&self, die: u8, step: Step) -> Self {
+        let (mut next, seat) = (*self, self.seat);
+        let prey = if step.hit { self.position.prey(seat, step.to) } else { 0 };
+        next.position.step(seat, step.from, step.to);
+        next.steps = self.steps.with(step);
+        next.left = self.left.without(die);
+        let [own, foe] = [KEYS[seat], KEYS[other(seat)]];
+        next.key = next.key.wrapping_add(own[usize::from(step.to)]).wrapping_sub(own[usize::from(step.from)]);
+        if prey > 0 {
+            let change = foe[0].wrapping_sub(foe[usize::from(turned(step.to))]);
+            next.key = next.key.wrapping_add(change.wrapping_mul(u64::from(prey)));
+        }
+        match self.licence {
+            Licence::Any => {}
+            Licence::One(_) => next.licence = Licence::One(step.to),
+            // Together they are exposed, once all four are there (rule 2).
+            Licence::Four => next.position.exposed[seat] = next.is_full(),
+        }
+        let all_off = step.to == OFF && next.position.men[seat].at(OFF) == MEN;
+        next.won = if all_off { Some(Way::Uttekt) } else { next.position.jan(seat) };
+        next
+    }
+
+    /// The dice with which a step from one place to another could be counted, whether or not it is allowed: the exact
+    /// one first.
+    fn dice_for(&self, from: u8, to: u8) -> impl Iterator<Item = u8> {
+        let due = to.saturating_sub(from);
+        let exact = self.left.dice().filter(move |die| *die == due);
+        exact.chain(self.left.dice().filter(move |die| to == OFF && *die > due))
+    }
+
+    /// The dice with which that step may be taken, each with the step as it is.
+    #[must_use]
+    pub fn ways(&self, from: u8, to: u8) -> Vec<(u8, Step)> {
+        self.options().into_iter().filter(|(_, step)| (step.from, step.to) == (from, to)).collect()
+    }
+
+    /// Why no step may be taken from one place to another; `None` where it may.
+    #[must_use]
+    pub fn why_not(&self, from: u8, to: u8) -> Option<Why> {
+        let (seat, position) = (self.seat, &self.position);
+        let men = &position.men[seat];
+        if self.won.is_some() {
+            return Some(Why::Ended);
+        }
+        if !self.ways(from, to).is_empty() {
+            return None;
+        }
+        if men.at(from) == 0 {
+            return Some(Why::NoMan);
+        }
+        if men.at(BAR) > 0 && from != BAR {
+            return Some(Why::BarFirst);
+        }
+        if to <= from {
+            return Some(Why::Backwards);
+        }
+        if from == BAR && to > 6 {
+            return Some(Why::Quarter);
+        }
+        if self.dice_for(from, to).next().is_none() {
+            return Some(Why::NoDie);
+        }
+        if self.licence == Licence::Four {
+            return Some(if (from, to) == (1, SEVENTH) { Why::Closed(position.prey(seat, to)) } else { Why::FourMen });
+        }
+        if matches!(self.licence, Licence::One(place) if place != from) {
+            return Some(Why::OneMan);
+        }
+        let why = if from >= FAR && position.waits(seat) {
+            Why::Waits(men.away())
+        } else if to == OFF {
+            if men.are_home() { Why::Behind } else { Why::NotHome }
+        } else if position.open(seat) & (1 << to) == 0 {
+            Why::Closed(position.prey(seat, to))
+        } else if from == BAR {
+            Why::OwnMan
+        } else {
+            Why::Locked
+        };
+        Some(why)
+    }
+}

@@ -1,0 +1,45 @@
+//! What is chosen before a match of Kvátrutafl: throws after the end, and how many points are played for. Knows no
+//! turns.
+
+use crate::game::options::{self, Field, Kind, Values};
+use crate::game::{Illegal, Score};
+
+/// What was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// How many throws the loser of an uttekt has who has borne off no man.
+    pub after: u8,
+    /// Whether the loser of an uttekt has one more throw to bear off everything.
+    pub extra: bool,
+    /// How many points end the match.
+    pub target: Score,
+}
+
+const AFTER: &[(&str, &str)] = &[
+    ("0", "kvatrutafl-after-none"),
+    ("5", "kvatrutafl-after-five"),
+    ("7", "kvatrutafl-after-seven"),
+    ("13", "kvatrutafl-after-thirteen"),
+];
+
+const YES_NO: &[(&str, &str)] = &[("no", "kvatrutafl-no"), ("yes", "kvatrutafl-yes")];
+
+impl options::Options for Options {
+    fn fields() -> Vec<Field> {
+        let field = |key, name, about, kind, default| Field { key, name, about, kind, default, when: None };
+        vec![
+            field("match", "kvatrutafl-match", "kvatrutafl-match-about", Kind::Number(1, 99), "1"),
+            field("after", "kvatrutafl-after", "kvatrutafl-after-about", Kind::Choice(AFTER), "0"),
+            field("extra", "kvatrutafl-extra", "kvatrutafl-extra-about", Kind::Choice(YES_NO), "no"),
+        ]
+    }
+
+    fn from_values(values: &Values) -> Result<Self, Illegal> {
+        let number = |key: &str| values.get(key).and_then(|value| value.parse::<u8>().ok()).unwrap_or_default();
+        Ok(Self {
+            after: number("after"),
+            extra: values.get("extra").is_some_and(|value| value == "yes"),
+            target: Score::whole(i64::from(number("match"))),
+        })
+    }
+}

@@ -1,0 +1,402 @@
+//! The rules of Kvátrutafl over a whole match (`rules/kvatrutafl.md`): who throws, whose turn it is, who wins what.
+//! Knows no screen, no words, no generator.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use super::action::Action;
+use super::line::{Line, Why};
+use super::men::{BAR, MEN, OFF, Position, other, path};
+use super::options::Options;
+use super::turns::{Declarable, Finder, Turn as Whole};
+use super::win::{MAR, Way};
+use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// Both dice.
+pub const DIE: Die = Die::new(
+    "pips",
+    &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)],
+);
+
+/// What a match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Each throws one die for the beginning.
+    Opening,
+    /// A side throws both dice.
+    Throw(Seat),
+    /// A side plays what it threw.
+    Play(Seat, [u8; 2]),
+    /// Nothing more; the match is over.
+    Over,
+}
+
+/// Which part of a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Both play.
+    Game,
+    /// The loser of an uttekt has one more throw (option `extra`); whether throws after it are due.
+    Extra(bool),
+    /// The loser of an uttekt has so many throws left, the present one included (option `after`).
+    After(u8),
+}
+
+/// How a game was won last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// By whom.
+    pub by: Seat,
+    /// How.
+    pub way: Way,
+    /// What it scored, with what a hit added.
+    pub points: Score,
+}
+
+/// A match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kvatrutafl {
+    options: Options,
+    position: Position,
+    stage: Stage,
+    part: Part,
+    /// The number of the game, from 1.
+    game: u32,
+    scores: [Score; 2],
+    last_win: Option<Win>,
+}
+
+fn pips(face: Face) -> u8 {
+    match face {
+        Face::Number(number) => number,
+        Face::Letter(_) => 0,
+    }
+}
+
+impl Kvatrutafl {
+    /// What was chosen.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The men.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What is waited for.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Which part of the game is played.
+    #[must_use]
+    pub fn part(&self) -> Part {
+        self.part
+    }
+
+    /// The number of the game, from 1.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.game
+    }
+
+    /// How a game was won last.
+    #[must_use]
+    pub fn last_win(&self) -> Option<Win> {
+        self.last_win
+    }
+
+    /// The turn that is due, not begun, if dice lie to be played.
+    #[must_use]
+    pub fn line(&self) -> Option<Line> {
+        match self.stage {
+            Stage::Play(seat, dice) => Some(Line::new(self.position, seat, dice)),
+            Stage::Opening | Stage::Throw(_) | Stage::Over => None,
+        }
+    }
+
+    /// Which formations may be declared now.
+    #[must_use]
+    pub fn declarable(&self) -> Declarable {
+        match self.part {
+            Part::Game => |_| true,
+            Part::Extra(_) => |_| false,
+            Part::After(_) => Way::counts_after,
+        }
+    }
+
+    /// All whole turns, in the rules' order.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Whole> {
+        self.line().map(|line| Finder::default().turns(&line, self.declarable()).to_vec()).unwrap_or_default()
+    }
+
+    /// What a formation scores when it is declared after those steps.
+    #[must_use]
+    pub fn worth(&self, line: &Line, way: Way) -> Score {
+        let points = if line.is_full() { way.points() } else { way.half_points() };
+        if line.steps.hit() { points + MAR } else { points }
+    }
+
+    /// The turn that follows these steps, if they are allowed in this order: by any dice that fit, rather by those that
+    /// make a whole turn.
+    ///
+    /// # Errors
+    /// The first step that is not allowed and why.
+    pub fn follow(&self, line: &Line, action: &Action) -> Result<Vec<Line>, Illegal> {
+        let mut lines = vec![*line];
+        for (index, step) in action.steps.all().iter().enumerate() {
+            let next: Vec<Line> = lines
+                .iter()
+                .flat_map(|line| line.ways(step.from, step.to).into_iter().map(|(die, real)| line.after(die, real)))
+                .collect();
+            let text = step.text(action.seat);
+            let Some(after) = next.first() else {
+                // Every line failed; the first is the one with the exact dice.
+                let line = &lines[0];
+                let why = line.why_not(step.from, step.to).unwrap_or(Why::NoDie);
+                return Err(phrase!("kvatrutafl-step-refused", step = text, why = reason(why)).into());
+            };
+            let hits = after.steps.all().get(index).is_some_and(|real| real.hit);
+            if hits != step.hit {
+                let (step, hits) = (text, if hits { "yes" } else { "no" });
+                return Err(phrase!("kvatrutafl-hit-mark", step = step, hits = hits).into());
+            }
+            lines = next;
+        }
+        Ok(lines)
+    }
+
+    fn throw(&self, by: Vec<Seat>) -> Turn {
+        Turn::Roll(Throw { by, dice: vec![DIE; 2] })
+    }
+
+    fn begin(&mut self, seat: Option<Seat>) {
+        self.position = Position::start();
+        self.part = Part::Game;
+        self.game += 1;
+        self.stage = seat.map_or(Stage::Opening, Stage::Throw);
+    }
+
+    fn score(&mut self, by: Seat, way: Way, points: Score) {
+        self.scores[by] = self.scores[by] + points;
+        self.last_win = Some(Win { by, way, points });
+    }
+
+    /// A game has ended; who begins the next, where it is not left to the dice.
+    fn close(&mut self, next: Option<Seat>) {
+        if self.scores.iter().any(|score| *score >= self.options.target) {
+            self.stage = Stage::Over;
+            self.part = Part::Game;
+        } else {
+            self.begin(next);
+        }
+    }
+
+    /// A game was won while both played.
+    fn win(&mut self, by: Seat, line: &Line, way: Way, points: Score) {
+        let mar = way.is_formation() || way == Way::Uttekt;
+        let points = if mar && line.steps.hit() { points + MAR } else { points };
+        self.score(by, way, points);
+        let foe = other(by);
+        let after = self.options.after > 0 && self.position.men[foe].at(OFF) == 0;
+        if way == Way::Uttekt && self.options.extra {
+            self.part = Part::Extra(after);
+            self.stage = Stage::Throw(foe);
+        } else if way == Way::Uttekt && after {
+            self.part = Part::After(self.options.after);
+            self.stage = Stage::Throw(foe);
+        } else {
+            self.close(way.begins_next().then_some(by));
+        }
+    }
+
+    /// A turn of the loser of an uttekt has ended.
+    fn end_alone(&mut self, seat: Seat, line: &Line, declare: Option<Way>) {
+        let all_off = self.position.men[seat].at(OFF) == MEN;
+        match (self.part, declare) {
+            (Part::Extra(_), _) if all_off => {
+                // A draw: both have borne off, and the dice say who begins.
+                self.scores[seat] = self.scores[seat] + Way::Uttekt.points();
+                self.close(None);
+            }
+            (Part::Extra(true), _) => {
+                self.part = Part::After(self.options.after);
+                self.stage = Stage::Throw(seat);
+            }
+            (_, Some(way)) => {
+                self.score(seat, way, self.worth(line, way));
+                self.close(Some(other(seat)));
+            }
+            (Part::After(left), None) if left > 1 && !all_off => {
+                self.part = Part::After(left - 1);
+                self.stage = Stage::Throw(seat);
+            }
+            (Part::After(_) | Part::Extra(_) | Part::Game, None) => self.close(Some(other(seat))),
+        }
+    }
+}
+
+/// Why a step is not allowed, in words.
+#[must_use]
+pub fn reason(why: Why) -> Phrase {
+    match why {
+        Why::Ended => phrase!("kvatrutafl-why-ended"),
+        Why::NoMan => phrase!("kvatrutafl-why-no-man"),
+        Why::Backwards => phrase!("kvatrutafl-why-backwards"),
+        Why::NoDie => phrase!("kvatrutafl-why-no-die"),
+        Why::BarFirst => phrase!("kvatrutafl-why-bar-first"),
+        Why::Quarter => phrase!("kvatrutafl-why-quarter"),
+        Why::OwnMan => phrase!("kvatrutafl-why-own-man"),
+        Why::Closed(count) => phrase!("kvatrutafl-why-closed", count = count),
+        Why::OneMan => phrase!("kvatrutafl-why-one-man"),
+        Why::FourMen => phrase!("kvatrutafl-why-four-men"),
+        Why::Waits(away) => phrase!("kvatrutafl-why-waits", count = away),
+        Why::Locked => phrase!("kvatrutafl-why-locked"),
+        Why::NotHome => phrase!("kvatrutafl-why-not-home"),
+        Why::Behind => phrase!("kvatrutafl-why-behind"),
+    }
+}
+
+impl Game for Kvatrutafl {
+    const KEY: &'static str = "kvatrutafl";
+    const SEATS: RangeInclusive<usize> = 2..=2;
+    type Options = Options;
+    type Action = Action;
+
+    fn start(options: &Options, _seats: usize) -> Self {
+        Self {
+            options: *options,
+            position: Position::start(),
+            stage: Stage::Opening,
+            part: Part::Game,
+            game: 1,
+            scores: [Score::default(); 2],
+            last_win: None,
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Opening => self.throw(vec![0, 1]),
+            Stage::Throw(seat) => self.throw(vec![seat]),
+            Stage::Play(seat, _) => Turn::Seats(vec![seat]),
+            Stage::Over => {
+                let best = self.scores[0].max(self.scores[1]);
+                Turn::Over((0..2).filter(|seat| self.scores[*seat] == best).collect())
+            }
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        if self.turn().to_act() == [seat] { self.turns().iter().map(Whole::action).collect() } else { Vec::new() }
+    }
+
+    fn parse(&self, seat: Seat, notation: &str) -> Result<Action, Illegal> {
+        Action::read(seat, notation)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let Some(line) = self.line().filter(|line| line.seat == seat && action.seat == seat) else {
+            return Err(phrase!("kvatrutafl-not-now").into());
+        };
+        let lines = self.follow(&line, action)?;
+        let count = action.steps.all().len();
+        if let Some(way) = action.declare {
+            let stands =
+                lines.iter().any(|line| line.won.is_none() && line.position.men[seat].formation() == Some(way));
+            return if !stands || count == 0 {
+                Err(phrase!("kvatrutafl-not-standing", name = way.name()).into())
+            } else if !self.declarable()(way) {
+                Err(phrase!("kvatrutafl-not-declared-now", name = way.name()).into())
+            } else {
+                Ok(())
+            };
+        }
+        if lines.iter().any(|line| line.won.is_some()) {
+            return Ok(());
+        }
+        let most = Finder::default().most(&line);
+        if count < most {
+            return Err(phrase!("kvatrutafl-more-dice", count = count, most = most).into());
+        }
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        let (Some(one), Some(two)) = (faces.first().copied().map(pips), faces.get(1).copied().map(pips)) else {
+            return;
+        };
+        self.stage = match self.stage {
+            Stage::Opening if one == two => Stage::Opening,
+            Stage::Opening => Stage::Play(usize::from(two > one), [one, two]),
+            Stage::Throw(seat) => Stage::Play(seat, [one, two]),
+            Stage::Play(..) | Stage::Over => return,
+        };
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) {
+        let Some(begun) = self.line() else { return };
+        let Ok(lines) = self.follow(&begun, action) else { return };
+        // Of several readings of the dice, which differ only in what is left, one that ends the game counts.
+        let Some(line) = lines.iter().find(|line| line.won.is_some()).or(lines.first()).copied() else { return };
+        self.position = line.position;
+        self.position.first[seat] = false;
+        if self.part != Part::Game {
+            self.end_alone(seat, &line, action.declare);
+        } else if let Some(way) = action.declare {
+            let points = if line.is_full() { way.points() } else { way.half_points() };
+            self.win(seat, &line, way, points);
+        } else if let Some(way) = line.won {
+            self.win(seat, &line, way, way.points());
+        } else {
+            self.stage = Stage::Throw(other(seat));
+        }
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.scores.to_vec()
+    }
+
+    fn state(&self) -> Value {
+        let men = |seat: Seat| {
+            let points = ('a'..='x').filter_map(|name| {
+                let count = self.position.men[seat].at(path(seat, name)?);
+                (count > 0).then(|| (name.to_string(), json!(count)))
+            });
+            Value::Object(points.collect::<Map<_, _>>())
+        };
+        let both = |place: u8| json!(self.position.men.map(|men| men.at(place)));
+        let (turn, dice) = match self.stage {
+            Stage::Opening | Stage::Over => (None, None),
+            Stage::Throw(seat) => (Some(seat), None),
+            Stage::Play(seat, dice) => (Some(seat), Some(dice)),
+        };
+        let last = |win: Win| json!({ "by": win.by, "key": win.way.key(), "points": win.points.json() });
+        json!({
+            "white": men(0),
+            "black": men(1),
+            "bar": both(BAR),
+            "off": both(OFF),
+            "turn": turn,
+            "dice": dice,
+            "game": self.game,
+            "unlocked": self.position.unlocked,
+            "exposed": self.position.exposed,
+            "first": self.position.first,
+            "score": self.scores.map(Score::json),
+            "last_win": self.last_win.map(last),
+        })
+    }
+
+    fn seen_by(&self, _seat: Option<Seat>) -> Self {
+        self.clone()
+    }
+}

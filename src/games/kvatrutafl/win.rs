@@ -1,0 +1,135 @@
+//! The ways to win a game, and what they score (`rules/kvatrutafl.md`, Winning). Knows no turn.
+
+use crate::game::Score;
+
+/// A way to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// All men borne off.
+    Uttekt,
+    /// More men on the bar than points to enter on.
+    Jan,
+    /// Men on the bar and no point to enter on.
+    StorJan,
+    /// All on path point 24.
+    Meistari,
+    /// Five each on 22, 23, 24.
+    StuttiMunkur,
+    /// Three each on 20 to 24.
+    LangiMunkur,
+    /// Three each on 19 to 23.
+    LangiHryggur,
+    /// Eight on 24, seven on 23.
+    LitilMeistari,
+}
+
+/// What is added where a man was hit in the throw that won.
+pub const MAR: Score = Score::whole(2);
+
+impl Way {
+    /// All of them, in the rules' order.
+    pub const ALL: [Self; 8] = [
+        Self::Uttekt,
+        Self::Jan,
+        Self::StorJan,
+        Self::Meistari,
+        Self::StuttiMunkur,
+        Self::LangiMunkur,
+        Self::LangiHryggur,
+        Self::LitilMeistari,
+    ];
+    /// Those that are declared.
+    pub const FORMATIONS: [Self; 5] =
+        [Self::Meistari, Self::StuttiMunkur, Self::LangiMunkur, Self::LangiHryggur, Self::LitilMeistari];
+
+    /// Its key in records.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Uttekt => "uttekt",
+            Self::Jan => "jan",
+            Self::StorJan => "stor-jan",
+            Self::Meistari => "meistari",
+            Self::StuttiMunkur => "stutti-munkur",
+            Self::LangiMunkur => "langi-munkur",
+            Self::LangiHryggur => "langi-hryggur",
+            Self::LitilMeistari => "litil-meistari",
+        }
+    }
+
+    /// What it is called; names are the same in every language.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Uttekt => "Uttekt",
+            Self::Jan => "Jan",
+            Self::StorJan => "Stór Jan",
+            Self::Meistari => "Meistari",
+            Self::StuttiMunkur => "Stutti munkur",
+            Self::LangiMunkur => "Langi munkur",
+            Self::LangiHryggur => "Langi hryggur",
+            Self::LitilMeistari => "Litil meistari",
+        }
+    }
+
+    /// The way of that key.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|way| way.key() == key)
+    }
+
+    /// What it scores.
+    #[must_use]
+    pub const fn points(self) -> Score {
+        Score::halves(2 * self.halves())
+    }
+
+    /// What it scores by a part of the throw only; for formations.
+    #[must_use]
+    pub const fn half_points(self) -> Score {
+        Score::halves(self.halves())
+    }
+
+    /// Its points; as many halves are half of it.
+    const fn halves(self) -> i64 {
+        match self {
+            Self::Uttekt => 2,
+            Self::Jan | Self::StorJan => 15,
+            Self::Meistari => 13,
+            Self::StuttiMunkur => 7,
+            Self::LangiMunkur => 5,
+            Self::LangiHryggur | Self::LitilMeistari => 3,
+        }
+    }
+
+    /// How many men it has on the path points 19 to 24 and off the table; only of formations.
+    #[must_use]
+    pub const fn shape(self) -> Option<[u8; 7]> {
+        match self {
+            Self::Meistari => Some([0, 0, 0, 0, 0, 15, 0]),
+            Self::StuttiMunkur => Some([0, 0, 0, 5, 5, 5, 0]),
+            Self::LangiMunkur => Some([0, 3, 3, 3, 3, 3, 0]),
+            Self::LangiHryggur => Some([3, 3, 3, 3, 3, 0, 0]),
+            Self::LitilMeistari => Some([0, 0, 0, 0, 7, 8, 0]),
+            Self::Uttekt | Self::Jan | Self::StorJan => None,
+        }
+    }
+
+    /// Whether it is declared.
+    #[must_use]
+    pub const fn is_formation(self) -> bool {
+        self.shape().is_some()
+    }
+
+    /// Whether it may be declared in throws after the other side's uttekt (option `after`).
+    #[must_use]
+    pub const fn counts_after(self) -> bool {
+        matches!(self, Self::Meistari | Self::StuttiMunkur | Self::LangiMunkur)
+    }
+
+    /// Whether who won so begins the next game.
+    #[must_use]
+    pub const fn begins_next(self) -> bool {
+        matches!(self, Self::Uttekt | Self::Jan | Self::StorJan)
+    }
+}
