@@ -134,6 +134,8 @@ const KEYS: [[u64; 26]; 2] = {
     keys
 };
 const HIT: u64 = mix(52);
+const UNLOCKED: u64 = mix(53);
+const EXPOSED: u64 = mix(54);
 
 impl Line {
     /// A turn of `seat` that has not begun.
@@ -154,10 +156,16 @@ impl Line {
         self.left.count() == 0
     }
 
-    /// What tells end positions apart: the men's places and whether anybody was hit.
+    /// What tells end positions apart: the men's places, whether anybody was hit, and what a man has gained or given up
+    /// on his way (rules 2 and 4).
     #[must_use]
     pub fn end_key(&self) -> u64 {
-        if self.steps.hit() { self.key ^ HIT } else { self.key }
+        let flag = |holds: bool, key: u64| if holds { key } else { 0 };
+        let position = &self.position;
+        self.key
+            ^ flag(self.steps.hit(), HIT)
+            ^ flag(position.unlocked[self.seat], UNLOCKED)
+            ^ flag(position.exposed[self.seat], EXPOSED)
     }
 
     /// What tells apart what can still come of two turns under way of the same throw.
@@ -167,8 +175,7 @@ impl Line {
             Licence::Any | Licence::Four => 0,
             Licence::One(place) => u64::from(place),
         };
-        let flags = u64::from(self.position.unlocked[self.seat]) | u64::from(self.position.exposed[self.seat]) << 1;
-        self.end_key() ^ mix(64 + (self.left.code() << 8 | place << 2 | flags))
+        self.end_key() ^ mix(64 + (self.left.code() << 8 | place))
     }
 
     /// The points from which a step of that die may be taken on the table, the bar as bit 0.
@@ -242,7 +249,8 @@ impl Line {
     /// The dice with which that step may be taken, each with the step as it is.
     #[must_use]
     pub fn ways(&self, from: u8, to: u8) -> Vec<(u8, Step)> {
-        self.options().into_iter().filter(|(_, step)| (step.from, step.to) == (from, to)).collect()
+        let fits = |step: &Step| (step.from, step.to) == (from, to);
+        self.dice_for(from, to).filter_map(|die| Some((die, self.moves(die).find(fits)?))).collect()
     }
 
     /// Why no step may be taken from one place to another; `None` where it may.

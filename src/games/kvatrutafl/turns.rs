@@ -62,7 +62,7 @@ pub struct Finder {
 
 impl Finder {
     /// Every whole turn that begins with this one, which has not begun: those without a declaration in playing order
-    /// (the lower die first, the rearmost man first; of several to one end position the first), then those with one.
+    /// (the lower die first, the rearmost man first; of several to one end the first), then those with one.
     pub fn turns(&mut self, line: &Line, declarable: Declarable) -> &[Turn] {
         self.seen.clear();
         self.turns.clear();
