@@ -168,6 +168,13 @@ pub trait Board: Game {
     fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
     /// A spot of the board was touched by `view.seat`.
     fn press(&self, touch: &mut Self::Touch, view: &View, spot: &Spot) -> Press<Self::Action>;
+    /// What lies on a spot is taken in hand by `view.seat`, to be dragged: it is what `touch` selects from now on, and
+    /// this is how it looks, on the scale of the board, its middle under the pointer. It is put down by
+    /// [`Board::press`] on another spot; where that is refused, or nowhere, `touch` is again what it was. `None`
+    /// where nothing can be dragged: then the spot is pressed.
+    fn grab(&self, _touch: &mut Self::Touch, _view: &View, _spot: &Spot) -> Option<Drawing> {
+        None
+    }
     /// Takes the step back that was touched last, where a decision is touched together step by step; whether there
     /// was one. Without steps all that is touched is dropped.
     fn retract(&self, touch: &mut Self::Touch) -> bool {
@@ -350,6 +357,10 @@ pub trait Table: Send + Debug {
     fn board(&self, view: &View) -> Drawing;
     /// A spot was touched; a decision is given back in notation, not entered.
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String>;
+    /// What lies on a spot is taken in hand, to be dragged; `None` where nothing there can be.
+    fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing>;
+    /// What was grabbed goes back: what is selected is again what it was, if nothing was pressed since.
+    fn put_back(&mut self);
     /// Drops what is selected and not decided; whether there was something.
     fn release(&mut self) -> bool;
     /// Takes the step back that was touched last; whether there was one.

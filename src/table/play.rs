@@ -17,6 +17,8 @@ use crate::phrase::Phrase;
 pub struct Play<G: Board> {
     course: Match<G>,
     touch: G::Touch,
+    /// What was touched before something was grabbed that is not yet put down.
+    held: Option<G::Touch>,
     told: Vec<Told>,
     /// The standing throws.
     throws: Vec<Cast>,
@@ -50,7 +52,8 @@ impl<G: Board> Play<G> {
     pub fn new(header: Header) -> Result<Self, Illegal> {
         let names = header.players.iter().map(|player| player.name.clone()).collect();
         let course = Match::new(header)?;
-        Ok(Self { course, touch: G::Touch::default(), told: Vec::new(), throws: Vec::new(), looks: Vec::new(), names })
+        let touch = G::Touch::default();
+        Ok(Self { course, touch, held: None, told: Vec::new(), throws: Vec::new(), looks: Vec::new(), names })
     }
 
     fn tell(&self, event: &Event<G::Action>) -> Phrase {
@@ -162,7 +165,7 @@ impl<G: Board> Table for Play<G> {
         if let Some(cast) = self.throws.last_mut().filter(|_| self.course.state().sight(None).is_open()) {
             cast.opened = cast.opened.or(Some(stands - 1));
         }
-        self.touch = G::Touch::default();
+        (self.touch, self.held) = (G::Touch::default(), None);
         Ok(())
     }
 
@@ -210,18 +213,35 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String> {
-        match self.shown_in(view).press(&mut self.touch, view, spot) {
+        let press = match self.shown_in(view).press(&mut self.touch, view, spot) {
+            Press::Refused(reason) => return Press::Refused(reason),
             Press::Touched => Press::Touched,
-            Press::Refused(reason) => Press::Refused(reason),
             Press::Decided(action) => Press::Decided(action.to_string()),
+        };
+        self.held = None;
+        press
+    }
+
+    fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing> {
+        let mut touch = self.touch.clone();
+        let carried = self.shown_in(view).grab(&mut touch, view, spot)?;
+        self.held = Some(std::mem::replace(&mut self.touch, touch));
+        Some(carried)
+    }
+
+    fn put_back(&mut self) {
+        if let Some(touch) = self.held.take() {
+            self.touch = touch;
         }
     }
 
     fn release(&mut self) -> bool {
+        self.held = None;
         drop_touch(&mut self.touch)
     }
 
     fn retract(&mut self) -> bool {
+        self.held = None;
         self.shown(None).retract(&mut self.touch)
     }
 

@@ -25,12 +25,15 @@ use crate::phrase::Phrase;
 use crate::store::journal::Journal;
 use crate::table::{Press, Sight, Table, Thought, Typing, View};
 
+mod drag;
 mod flow;
 mod hand;
 mod keys;
 mod opening;
 mod tray;
 mod view;
+
+use drag::Carried;
 
 pub use view::mark_sign;
 
@@ -57,6 +60,8 @@ pub struct State {
     /// The spot under the keyboard's cursor.
     cursor: Option<Spot>,
     hovered: Option<Spot>,
+    /// What is dragged over the board.
+    carried: Option<Carried>,
     note: Option<Note>,
     /// A hint that is pointed out, in notation.
     hint: Option<String>,
@@ -119,6 +124,10 @@ pub enum Message {
     SpotPressed(Spot),
     /// The pointer is over a spot, or over none.
     SpotHovered(Option<Spot>),
+    /// What lies on a spot is to be dragged.
+    SpotGrabbed(Spot),
+    /// It is let go over a spot, or over none.
+    SpotDropped(Option<Spot>),
     /// The spot under the keyboard's cursor was pressed.
     CursorPressed,
     /// An arrow key moves the cursor.
@@ -357,6 +366,9 @@ impl State {
 
     /// Whatever was held is let go: something else is in front, or has the keys.
     pub fn let_go(&mut self) {
+        if self.carried.take().is_some() {
+            self.table.put_back();
+        }
         self.look_away();
     }
 
@@ -390,6 +402,8 @@ impl State {
                 self.cursor = None;
                 self.pressed(&spot, desk)
             }
+            Message::SpotGrabbed(spot) => self.grabbed(spot, desk),
+            Message::SpotDropped(over) => self.dropped(over, desk),
             Message::CursorPressed => match self.cursor.clone() {
                 Some(spot) => self.pressed(&spot, desk),
                 None => Task::none(),
@@ -474,7 +488,7 @@ impl State {
 
     fn release(&mut self, desk: &Desk) {
         self.table.release();
-        (self.note, self.hint, self.cursor) = (None, None, None);
+        (self.note, self.hint, self.cursor, self.carried) = (None, None, None, None);
         self.redraw(desk);
     }
 

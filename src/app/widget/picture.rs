@@ -1,4 +1,7 @@
 //! A [`Drawing`] on screen: painted once, touched by pointer, walked by keyboard.
+//!
+//! A click counts when the button is let go, so that it can become a drag before. What is carried is given to the picture
+//! by whoever was told of the grab; it knows nothing of what that means.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,6 +12,22 @@ use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse, touc
 
 use crate::app::theme::Ui;
 use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+
+/// How far the pointer moves with the button held before a click becomes a drag, pixels.
+const DRAG: f32 = 5.0;
+
+/// What is done to a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// A spot was clicked.
+    Pressed(Spot),
+    /// The pointer is over a spot, or over none.
+    Hovered(Option<Spot>),
+    /// The pointer moves on with the button held that was pressed over this spot.
+    Grabbed(Spot),
+    /// What was grabbed is let go over a spot, or over none.
+    Dropped(Option<Spot>),
+}
 
 /// A drawing and what is painted of it.
 #[derive(Debug, Default)]
@@ -41,7 +60,7 @@ impl Picture {
 
     /// The picture as large as it fits, with nothing to touch.
     pub fn view<'a, Message: 'a>(&'a self, ui: Ui) -> Canvas<Paint<'a, Message>, Message> {
-        let paint = Paint { picture: self, ui, on_press: None, on_hover: None, cursor: None };
+        let paint = Paint { picture: self, ui, on: None, cursor: None, carried: None };
         Canvas::new(paint).width(Length::Fill).height(Length::Fill)
     }
 
@@ -51,17 +70,16 @@ impl Picture {
         self.view(ui).width(width).height(if w > 0.0 { width * h / w } else { 0.0 }).into()
     }
 
-    /// The picture with its spots: pressed by pointer, and with one of them under the keyboard's cursor.
+    /// The picture with its spots: touched by pointer, one of them under the keyboard's cursor, and with what is
+    /// carried from one to another under the pointer.
     pub fn touchable<'a, Message: 'a>(
         &'a self,
         ui: Ui,
         cursor: Option<&'a Spot>,
-        on_press: impl Fn(Spot) -> Message + 'a,
-        on_hover: impl Fn(Option<Spot>) -> Message + 'a,
+        carried: Option<&'a Drawing>,
+        on: impl Fn(Gesture) -> Message + 'a,
     ) -> Canvas<Paint<'a, Message>, Message> {
-        let (on_press, on_hover): (Box<PressFn<'a, Message>>, Box<HoverFn<'a, Message>>) =
-            (Box::new(on_press), Box::new(on_hover));
-        let paint = Paint { picture: self, ui, on_press: Some(on_press), on_hover: Some(on_hover), cursor };
+        let paint = Paint { picture: self, ui, on: Some(Box::new(on)), cursor, carried };
         Canvas::new(paint).width(Length::Fill).height(Length::Fill)
     }
 
@@ -116,16 +134,15 @@ fn middle(area: &Path) -> Option<Point> {
     Some(Point::new(f32::midpoint(low.x, high.x), f32::midpoint(low.y, high.y)))
 }
 
-type PressFn<'a, Message> = dyn Fn(Spot) -> Message + 'a;
-type HoverFn<'a, Message> = dyn Fn(Option<Spot>) -> Message + 'a;
+type GestureFn<'a, Message> = dyn Fn(Gesture) -> Message + 'a;
 
 /// The canvas that shows a picture.
 pub struct Paint<'a, Message> {
     picture: &'a Picture,
     ui: Ui,
-    on_press: Option<Box<PressFn<'a, Message>>>,
-    on_hover: Option<Box<HoverFn<'a, Message>>>,
+    on: Option<Box<GestureFn<'a, Message>>>,
     cursor: Option<&'a Spot>,
+    carried: Option<&'a Drawing>,
 }
 
 /// The spot under the pointer, the one under the cursor, and the look.
@@ -135,9 +152,42 @@ type Marked = (Option<Spot>, Option<Spot>, Palette);
 #[derive(Debug, Default)]
 pub struct Over {
     hovered: Option<Spot>,
+    /// The spot under the pointer that was last told of.
+    told: Option<Spot>,
+    grip: Option<Grip>,
     /// The marks above the picture and what they mark.
     marks: canvas::Cache,
     marked: RefCell<Option<Marked>>,
+    /// What is carried, and where it is painted.
+    carried: canvas::Cache,
+    carried_at: Cell<Option<(iced::Point, Palette)>>,
+}
+
+/// A button held that was pressed over a spot.
+#[derive(Debug)]
+struct Grip {
+    spot: Spot,
+    from: iced::Point,
+    /// Where the pointer is, once it drags.
+    drags_at: Option<iced::Point>,
+}
+
+impl Over {
+    /// The pointer moved with the button held: whether a drag begins, and whether there is one.
+    fn drag(&mut self, to: iced::Point) -> (Option<Spot>, bool) {
+        let Some(grip) = &mut self.grip else { return (None, false) };
+        let begins = grip.drags_at.is_none() && grip.from.distance(to) > DRAG;
+        if begins || grip.drags_at.is_some() {
+            grip.drags_at = Some(to);
+        }
+        (begins.then(|| grip.spot.clone()), grip.drags_at.is_some())
+    }
+
+    /// The button is let go over a spot, or over none.
+    fn let_go(&mut self, over: Option<Spot>) -> Option<Gesture> {
+        let grip = self.grip.take()?;
+        Some(if grip.drags_at.is_some() { Gesture::Dropped(over) } else { Gesture::Pressed(grip.spot) })
+    }
 }
 
 impl<Message> canvas::Program<Message> for Paint<'_, Message> {
@@ -150,23 +200,40 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
-        let on_press = self.on_press.as_ref()?;
+        let on = self.on.as_ref()?;
         let spot = cursor.position_in(bounds).and_then(|at| self.picture.spot_at(bounds.size(), at));
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                spot.map(|spot| canvas::Action::publish(on_press(spot)).and_capture())
+                let from = cursor.position()?;
+                state.grip = spot.map(|spot| Grip { spot, from, drags_at: None });
+                state.grip.is_some().then(canvas::Action::capture)
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. }) => {
+                state.let_go(spot).map(|gesture| canvas::Action::publish(on(gesture)).and_capture())
+            }
+            Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused) => {
+                let drags = state.grip.take()?.drags_at.is_some();
+                drags.then(|| canvas::Action::publish(on(Gesture::Dropped(None))))
             }
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft)
-            | Event::Window(window::Event::RedrawRequested(_))
-                if spot != state.hovered =>
-            {
-                state.hovered.clone_from(&spot);
-                match (&self.on_hover, event) {
-                    // A message while drawing would build the view again; the next motion sends it.
-                    (Some(on_hover), Event::Mouse(_)) => Some(canvas::Action::publish(on_hover(spot))),
-                    _ => Some(canvas::Action::request_redraw()),
+            | Event::Touch(touch::Event::FingerMoved { .. }) => {
+                let (begins, drags) = cursor.position().map_or((None, false), |at| state.drag(at));
+                if let Some(spot) = begins {
+                    return Some(canvas::Action::publish(on(Gesture::Grabbed(spot))).and_capture());
                 }
+                state.hovered.clone_from(&spot);
+                if state.told != spot {
+                    state.told.clone_from(&spot);
+                    return Some(canvas::Action::publish(on(Gesture::Hovered(spot))));
+                }
+                drags.then(canvas::Action::request_redraw)
+            }
+            // A message while drawing would build the view again; the next motion sends it.
+            Event::Window(window::Event::RedrawRequested(_)) if spot != state.hovered => {
+                state.hovered = spot;
+                Some(canvas::Action::request_redraw())
             }
             _ => None,
         }
@@ -189,7 +256,7 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         let base = picture.cache.draw(renderer, bounds.size(), |frame| {
             screen::paint(frame, &picture.drawing, look, fit);
         });
-        if self.on_press.is_none() {
+        if self.on.is_none() {
             return vec![base];
         }
         let marked = Some((state.hovered.clone(), self.cursor.cloned(), look.palette));
@@ -200,14 +267,28 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         let marks = state.marks.draw(renderer, bounds.size(), |frame| {
             screen::paint(frame, &self.marks(state), look, fit);
         });
-        vec![base, marks]
+        let mut layers = vec![base, marks];
+        let drags_at = state.grip.as_ref().and_then(|grip| grip.drags_at);
+        if let (Some(drawing), Some(at)) = (self.carried, drags_at) {
+            if state.carried_at.replace(Some((at, look.palette))) != Some((at, look.palette)) {
+                state.carried.clear();
+            }
+            let (left, top) = (at.x - bounds.x, at.y - bounds.y);
+            let half = Affine::shift(-drawing.size.width / 2.0, -drawing.size.height / 2.0);
+            let to = half.then(Affine::scale(fit.a)).then(Affine::shift(left, top));
+            layers.push(state.carried.draw(renderer, bounds.size(), |frame| screen::paint(frame, drawing, look, to)));
+        }
+        layers
     }
 
     fn mouse_interaction(&self, state: &Over, _bounds: Rectangle, _cursor: mouse::Cursor) -> mouse::Interaction {
-        if self.on_press.is_some() && state.hovered.is_some() {
-            mouse::Interaction::Pointer
-        } else {
-            mouse::Interaction::None
+        if self.on.is_none() {
+            return mouse::Interaction::None;
+        }
+        match (self.carried, &state.hovered) {
+            (Some(_), _) => mouse::Interaction::Grabbing,
+            (None, Some(_)) => mouse::Interaction::Pointer,
+            (None, None) => mouse::Interaction::None,
         }
     }
 }
@@ -261,6 +342,53 @@ mod tests {
     fn an_arrow_without_a_cursor_leads_to_the_first_spot() {
         assert_eq!(picture().walk(None, &Key::Named(Named::ArrowUp)), Some(Spot::new("a")));
         assert_eq!(picture().walk(None, &Key::Named(Named::Enter)), None);
+    }
+
+    /// What is told when the pointer is pressed at the first of these points, led over the others and let go at the
+    /// last; but not what it hovers over. The picture is 300 pixels wide and high.
+    fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
+        use iced_test::Simulator;
+        let (picture, size) = (picture(), Size::new(300.0, 300.0));
+        let ui = Ui {
+            lang: crate::i18n::Lang::En,
+            palette: Palette::Light,
+            accent: Hue::Ruby,
+            text: 1.0,
+            window: size,
+            still: false,
+        };
+        let canvas = picture.touchable(ui, None, None, |gesture| gesture);
+        let mut window = Simulator::with_size(iced::Settings::default(), size, canvas);
+        let mut presses = true;
+        for (x, y) in way {
+            let position = iced::Point::new(*x, *y);
+            window.point_at(position);
+            window.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
+            if std::mem::take(&mut presses) {
+                window.simulate([Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+            }
+        }
+        window.simulate([Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+        window.into_messages().filter(|gesture| !matches!(gesture, Gesture::Hovered(_))).collect()
+    }
+
+    #[test]
+    fn a_press_that_hardly_moves_is_a_click() {
+        assert_eq!(led_over(&[(50.0, 50.0)]), [Gesture::Pressed(Spot::new("a"))]);
+        assert_eq!(led_over(&[(50.0, 50.0), (53.0, 52.0)]), [Gesture::Pressed(Spot::new("a"))]);
+        assert_eq!(led_over(&[(150.0, 150.0)]), [], "nothing is there");
+    }
+
+    #[test]
+    fn a_press_that_moves_on_grabs_once_and_drops_where_it_is_let_go() {
+        let (grabbed, way) = (Gesture::Grabbed(Spot::new("a")), [(50.0, 50.0), (60.0, 50.0), (140.0, 60.0)]);
+        assert_eq!(led_over(&way), [grabbed.clone(), Gesture::Dropped(None)]);
+        let onto = [&way[..], &[(252.0, 48.0)]].concat();
+        assert_eq!(led_over(&onto), [grabbed.clone(), Gesture::Dropped(Some(Spot::new("b")))]);
+        let back = [&onto[..], &[(50.0, 50.0)]].concat();
+        assert_eq!(led_over(&back), [grabbed.clone(), Gesture::Dropped(Some(Spot::new("a")))]);
+        let out = [&way[..], &[(900.0, 60.0)]].concat();
+        assert_eq!(led_over(&out), [grabbed, Gesture::Dropped(None)], "beside the picture");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::app::icon::Icon;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
 use crate::app::widget::clock::clock;
+use crate::app::widget::picture::Gesture;
 use crate::app::widget::tray::{die_sign, sign};
 use crate::draw::cup;
 use crate::draw::{Drawing, Ink, Path, Role};
@@ -31,7 +32,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
-    let board = state.picture.touchable(ui, state.cursor.as_ref(), Message::SpotPressed, |_| Message::SpotHovered);
+    let touched = |gesture| match gesture {
+        Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
+        Gesture::Hovered(_) | Gesture::Dropped(_) => Message::SpotHovered,
+    };
+    let board = state.picture.touchable(ui, state.cursor.as_ref(), None, touched);
     let board = container(board).id("board").width(Fill).height(Fill);
     let wide = ui.wide(BESIDE).min(ui.window.width * 0.5);
     let beside = container(beside(ui, state)).width(Length::Fixed(wide)).height(Fill);

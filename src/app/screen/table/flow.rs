@@ -181,7 +181,7 @@ impl State {
             return Task::none();
         }
         self.version += 1;
-        (self.note, self.hint, self.unwritten) = (None, None, None);
+        (self.note, self.hint, self.unwritten, self.carried) = (None, None, None, None);
         self.typed.clear();
         self.text.clear();
         // Who looks under the cup goes on deciding in the time that is left.

@@ -104,6 +104,7 @@ impl State {
             picture: Picture::default(),
             cursor: None,
             hovered: None,
+            carried: None,
             note: None,
             hint: None,
             tray: dice,

@@ -9,6 +9,7 @@ use crate::app::icon::Icon;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
 use crate::app::widget::countdown::countdown;
+use crate::app::widget::picture::Gesture;
 use crate::draw::{Drawing, Ink, Path, Role, Stroke};
 use crate::game::Turn;
 use crate::game::bot::Mark;
@@ -40,7 +41,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
     ];
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
-    let board = state.picture.touchable(ui, state.cursor.as_ref(), Message::SpotPressed, Message::SpotHovered);
+    let touched = |gesture| match gesture {
+        Gesture::Pressed(spot) => Message::SpotPressed(spot),
+        Gesture::Hovered(spot) => Message::SpotHovered(spot),
+        Gesture::Grabbed(spot) => Message::SpotGrabbed(spot),
+        Gesture::Dropped(spot) => Message::SpotDropped(spot),
+    };
+    let carried = state.carried.as_ref().map(|carried| &carried.drawing);
+    let board = state.picture.touchable(ui, state.cursor.as_ref(), carried, touched);
     let board = container(board).id("board").width(Fill).height(Fill);
     let spot = state.cursor.as_ref().or(state.hovered.as_ref()).and_then(|spot| state.picture.area(spot));
     let says = spot.map(|area| area.says.clone()).unwrap_or_default();
