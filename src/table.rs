@@ -16,7 +16,7 @@ use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::{Entry, Header};
-use crate::game::{Die, Event, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::game::{Die, Event, Face, Game, Illegal, Match, Score, Seat, Throw, Turn};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
@@ -26,6 +26,7 @@ mod play;
 pub mod printing;
 mod replay;
 pub mod run;
+mod sheet;
 mod sight;
 mod theory;
 mod title;
@@ -33,6 +34,7 @@ mod title;
 pub use crate::draw::pieces::DieLook;
 pub use play::Play;
 pub use replay::{Replay, replay};
+pub use sheet::{Edge, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Optimum};
 pub use title::Of;
@@ -100,50 +102,6 @@ pub enum Block {
     Ruling(Phrase),
     /// A drawn example and what it shows.
     Picture(Drawing, Phrase),
-}
-
-/// A sheet that can be printed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sheet {
-    /// Its name on the command line.
-    pub key: &'static str,
-    /// The id of its name.
-    pub name: &'static str,
-    /// The id of the sentence that explains it.
-    pub about: &'static str,
-    /// How many of it may share a page.
-    pub per_page: &'static [usize],
-    /// Whether it can be filled from a record.
-    pub filled: bool,
-    /// Where it is a model to be made, true to size, rather than a sheet: how long its edges may be. `per_page` then
-    /// says how many of it may be asked for at once.
-    pub edge: Option<Edge>,
-}
-
-/// How long the edges of a model may be, mm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Edge {
-    /// The shortest.
-    pub least: u8,
-    /// The longest.
-    pub most: u8,
-    /// Where nothing is said.
-    pub usual: u8,
-}
-
-/// How a model is wanted.
-#[derive(Clone, Copy, Debug)]
-pub struct Model<'a> {
-    /// The length of its edges, mm.
-    pub edge: u8,
-    /// How many of it.
-    pub count: usize,
-    /// On which paper.
-    pub paper: Paper,
-    /// The game's options as far as they are chosen, such as the faces of somebody's own dice.
-    pub options: &'a Values,
-    /// In which language.
-    pub lang: Lang,
 }
 
 /// What a game adds to its rules so that it can be seen, touched, told, judged and printed.
@@ -246,14 +204,18 @@ pub trait Board: Game {
     }
     /// The sheets that can be printed.
     fn sheets() -> Vec<Sheet>;
-    /// A blank sheet, in its own size; none for a model.
+    /// A blank form, in its own size; none where the sheet is none.
     fn blank(sheet: &str, lang: Lang) -> Option<Drawing>;
     /// A model as pages of that paper, which are printed as they are; none where the sheet is no model.
     fn model(_sheet: &str, _wanted: &Model<'_>) -> Vec<Drawing> {
         Vec::new()
     }
-    /// The match filled in: as many sheets as it takes.
-    fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing>;
+    /// A sheet that is made for papers, as pages of that one; none where the sheet is another.
+    fn pages(_sheet: &str, _paper: Paper, _lang: Lang) -> Vec<Drawing> {
+        Vec::new()
+    }
+    /// The match, with all that stands of it, filled into a form: as many sheets as it takes.
+    fn filled(played: &Match<Self>, sheet: &str, lang: Lang) -> Vec<Drawing>;
 }
 
 /// A line of the record in words.
@@ -422,10 +384,12 @@ pub trait Title: Sync {
     fn rules(&self, lang: Lang) -> Vec<Block>;
     /// The sheets that can be printed.
     fn sheets(&self) -> Vec<Sheet>;
-    /// A blank sheet; none for a model.
+    /// A blank form.
     fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing>;
     /// A model as pages.
     fn model(&self, sheet: &str, wanted: &Model<'_>) -> Vec<Drawing>;
+    /// A sheet that is made for papers, as pages.
+    fn pages(&self, sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing>;
     /// How a die of this game looks.
     fn die_look(&self, die: &Die) -> DieLook;
     /// A face of a die, a square of 10 mm.

@@ -379,7 +379,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     let filled: Vec<_> = filled.filter(|(_, filled)| !filled.is_empty()).collect();
                     assert!(!filled.is_empty() || sheets.is_empty(), "a match of {} can be printed", title.key());
                     for (sheet, filled) in &filled {
-                        assert!(sheet.filled, "{} says that it is blank only", sheet.key);
+                        assert!(sheet.is_filled(), "{} says that it is blank only", sheet.key);
                         filled.iter().for_each(|drawing| proper(drawing, words, &more, sheet.key));
                     }
                 }
@@ -477,13 +477,21 @@ fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
             assert!(keys.insert(sheet.key), "{} is there twice", sheet.key);
             known(&Phrase::new(sheet.name));
             known(&Phrase::new(sheet.about));
-            assert!(sheet.per_page.contains(&1), "{} has a page of its own", sheet.key);
+            assert!(sheet.counts().contains(&1), "{} has a page of its own", sheet.key);
             for (lang, words) in Lang::ALL.into_iter().zip(&words) {
                 let blank = title.blank(sheet.key, lang);
-                assert_eq!(blank.is_none(), sheet.edge.is_some(), "{} is a sheet or a model", sheet.key);
-                let pages = match sheet.edge {
-                    Some(edge) => model(*title, sheet.key, edge.usual, Paper::A5, lang),
-                    None => blank.into_iter().collect(),
+                assert_eq!(
+                    blank.is_some(),
+                    matches!(sheet.kind, table::Kind::Form { .. }),
+                    "{} is one or the other",
+                    sheet.key
+                );
+                let pages = match sheet.kind {
+                    table::Kind::Form { .. } => blank.into_iter().collect(),
+                    table::Kind::Model { edge, .. } => model(*title, sheet.key, edge.usual, Paper::A5, lang),
+                    table::Kind::Pages { papers } => {
+                        papers.iter().flat_map(|paper| title.pages(sheet.key, *paper, lang)).collect()
+                    }
                 };
                 assert!(pages.iter().any(|page| !page.items.is_empty()), "{}", sheet.key);
                 for page in &pages {
@@ -505,7 +513,7 @@ fn models_are_made_in_every_size_on_every_paper() {
     for title in games::ALL {
         assert!(model(*title, "no such sheet", 25, Paper::A4, Lang::En).is_empty());
         for sheet in title.sheets() {
-            let Some(edge) = sheet.edge else { continue };
+            let Some(edge) = sheet.edge() else { continue };
             assert!(edge.least <= edge.usual && edge.usual <= edge.most);
             for paper in Paper::ALL {
                 for length in [edge.least, edge.usual, edge.most] {
@@ -513,6 +521,26 @@ fn models_are_made_in_every_size_on_every_paper() {
                     assert!(!pages.is_empty(), "{} {length} on {paper}", sheet.key);
                     let (size, due) = (pages[0].size, paper.size());
                     assert!((size.width + size.height - due.width - due.height).abs() < 0.01, "as large as the paper");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_that_are_made_for_papers_are_as_large_as_these() {
+    for title in games::ALL {
+        assert!(title.pages("no such sheet", Paper::A4, Lang::En).is_empty());
+        for sheet in title.sheets() {
+            for paper in Paper::ALL {
+                let pages = title.pages(sheet.key, paper, Lang::De);
+                let made_for = matches!(sheet.kind, table::Kind::Pages { papers } if papers.contains(&paper));
+                assert_eq!(!pages.is_empty(), made_for, "{} on {paper}", sheet.key);
+                for page in pages {
+                    let (size, due) = (page.size, paper.size());
+                    let upright = (size.width - due.width).abs() + (size.height - due.height).abs();
+                    let lying = (size.width - due.height).abs() + (size.height - due.width).abs();
+                    assert!(upright.min(lying) < 0.01, "{} on {paper}: {size:?}", sheet.key);
                 }
             }
         }

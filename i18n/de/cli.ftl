@@ -123,6 +123,7 @@ cli-exploit-exploitability = Angreifbarkeit
 cli-exploit-value = Gewinnchance dessen, der beginnt
 cli-exploit-dumped = Die Strategie steht in { $file }.
 
+cli-print-paper = { $sheet } ist nicht für dieses Papier gemacht; möglich: { $possible }
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
 cli-print-no-edge = { $sheet } ist kein Bastelbogen, dessen Kante man wählen könnte
 cli-print-no-options = { $sheet } kennt keine Optionen

@@ -123,6 +123,7 @@ cli-exploit-exploitability = exploitability
 cli-exploit-value = chance of winning for whoever begins
 cli-exploit-dumped = The strategy is in { $file }.
 
+cli-print-paper = { $sheet } is not made for this paper; possible: { $possible }
 cli-print-per-page = { $sheet } cannot be printed { $given } to a page; possible: { $possible }
 cli-print-no-edge = { $sheet } is no model whose edge could be chosen
 cli-print-no-options = { $sheet } takes no options

@@ -96,16 +96,17 @@ pub(super) fn sheets(as_json: bool, console: &mut Console<'_>) -> Result<(), Sto
                 "game": title.key(),
                 "name": lang.say(&Phrase::new(sheet.name)),
                 "about": lang.say(&Phrase::new(sheet.about)),
-                "per_page": sheet.per_page,
-                "filled": sheet.filled,
-                "edge": sheet.edge.map(|edge| json!({ "least": edge.least, "most": edge.most, "usual": edge.usual })),
+                "per_page": sheet.counts(),
+                "papers": sheet.papers().iter().map(|paper| paper.word()).collect::<Vec<_>>(),
+                "filled": sheet.is_filled(),
+                "edge": sheet.edge().map(|edge| json!({ "least": edge.least, "most": edge.most, "usual": edge.usual })),
             })
         };
         return console.json(&all_sheets().map(sheet).collect());
     }
     let rows: Vec<Vec<String>> = all_sheets()
         .map(|(_, sheet)| {
-            let per_page = sheet.per_page.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
+            let per_page = sheet.counts().iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
             let about = lang.say(&Phrase::new(sheet.about));
             vec![sheet.key.to_owned(), lang.say(&Phrase::new(sheet.name)), per_page, about]
         })

@@ -12,12 +12,16 @@ use crate::table::{Sheet, Table, Title};
 pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result<(), Stop> {
     let found = lists::all_sheets().find(|(_, sheet)| sheet.key == order.sheet);
     let (title, sheet) = found.expect("the grammar takes only sheets of the shelf");
-    if !sheet.per_page.contains(&order.per_page) {
-        let possible: Vec<String> = sheet.per_page.iter().map(ToString::to_string).collect();
+    if !sheet.papers().contains(&order.paper) {
+        let possible: Vec<&str> = sheet.papers().iter().map(|paper| paper.word()).collect();
+        return Err(Stop::Usage(phrase!("cli-print-paper", sheet = sheet.key, possible = possible.join(", "))));
+    }
+    if !sheet.counts().contains(&order.per_page) {
+        let possible: Vec<String> = sheet.counts().iter().map(ToString::to_string).collect();
         let (given, possible) = (order.per_page, possible.join(", "));
         return Err(Stop::Usage(phrase!("cli-print-per-page", sheet = sheet.key, given = given, possible = possible)));
     }
-    match (order.edge, sheet.edge) {
+    match (order.edge, sheet.edge()) {
         (Some(_), None) => return Err(Stop::Usage(phrase!("cli-print-no-edge", sheet = sheet.key))),
         (Some(given), Some(edge)) if !(edge.least..=edge.most).contains(&given) => {
             let (least, most) = (edge.least.to_string(), edge.most.to_string());
@@ -47,7 +51,7 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
 
 /// Whether the options are such as a model of the game may depend on: each is tried with what it asks for beside it.
 fn chosen(title: &dyn Title, sheet: &Sheet, options: &Values) -> Result<(), Stop> {
-    if sheet.edge.is_none() && !options.is_empty() {
+    if sheet.edge().is_none() && !options.is_empty() {
         return Err(Stop::Usage(phrase!("cli-print-no-options", sheet = sheet.key)));
     }
     let fields = title.fields();
@@ -68,7 +72,7 @@ fn filled(
     console: &mut Console<'_>,
 ) -> Result<Option<Box<dyn Table>>, Stop> {
     let Some(path) = &order.record else { return Ok(None) };
-    if !sheet.filled {
+    if !sheet.is_filled() {
         return Err(Stop::Usage(phrase!("cli-print-blank-only", sheet = sheet.key)));
     }
     let table = replay::sound(path, console)?;

@@ -298,7 +298,7 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        self.course.state().filled(sheet, self.course.header(), lang)
+        G::filled(&self.course, sheet, lang)
     }
 
     fn copy(&self) -> Box<dyn Table> {

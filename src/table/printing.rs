@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::{Model, Sheet, Table, Title};
+use super::{Kind, Model, Sheet, Table, Title};
 use crate::draw::Drawing;
 use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{Paper, lay_out};
@@ -48,19 +48,24 @@ impl Order<'_> {
     /// blank sheet holds it as often as it has room.
     #[must_use]
     pub fn pages(&self) -> Vec<Drawing> {
-        if let Some((title, Sheet { edge: Some(edge), .. })) = find(self.sheet) {
-            let length = self.edge.unwrap_or(edge.usual).clamp(edge.least, edge.most);
-            let (paper, options, lang) = (self.paper, self.options, self.lang);
-            return title.model(self.sheet, &Model { edge: length, count: self.per_page, paper, options, lang });
-        }
-        let sheets = match self.filled {
-            Some(table) => table.filled(self.sheet, self.lang),
-            None => {
-                let blank = find(self.sheet).and_then(|(title, _)| title.blank(self.sheet, self.lang));
-                blank.map(|blank| vec![blank; self.per_page]).unwrap_or_default()
+        let Some((title, sheet)) = find(self.sheet) else { return Vec::new() };
+        let (paper, options, lang) = (self.paper, self.options, self.lang);
+        match (sheet.kind, self.filled) {
+            (Kind::Model { edge, .. }, _) => {
+                let length = self.edge.unwrap_or(edge.usual).clamp(edge.least, edge.most);
+                title.model(self.sheet, &Model { edge: length, count: self.per_page, paper, options, lang })
             }
-        };
-        if sheets.is_empty() { Vec::new() } else { lay_out(&sheets, self.paper, self.per_page) }
+            (Kind::Pages { .. }, _) => title.pages(self.sheet, paper, lang),
+            (Kind::Form { .. }, Some(table)) => self.laid_out(&table.filled(self.sheet, lang)),
+            (Kind::Form { .. }, None) => {
+                let blank = title.blank(self.sheet, lang);
+                self.laid_out(&blank.map(|blank| vec![blank; self.per_page]).unwrap_or_default())
+            }
+        }
+    }
+
+    fn laid_out(&self, sheets: &[Drawing]) -> Vec<Drawing> {
+        if sheets.is_empty() { Vec::new() } else { lay_out(sheets, self.paper, self.per_page) }
     }
 
     /// The pages as PDF, so many times over.

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use super::{Block, Board, DieLook, Exploit, Model, Optimum, Play, Sheet, Table, Title, run};
+use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
@@ -75,6 +76,10 @@ impl<G: Board> Title for Of<G> {
 
     fn model(&self, sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
         G::model(sheet, wanted)
+    }
+
+    fn pages(&self, sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
+        G::pages(sheet, paper, lang)
     }
 
     fn die_look(&self, die: &Die) -> DieLook {

@@ -126,16 +126,22 @@ impl State {
 
     fn order(&self) -> Option<Order<'_>> {
         let (_, sheet) = self.sheets.get(self.chosen)?;
-        let filled = self.filled.as_ref().filter(|(_, filled)| *filled && sheet.filled);
+        let filled = self.filled.as_ref().filter(|(_, filled)| *filled && sheet.is_filled());
         Some(Order {
             sheet: sheet.key,
             filled: filled.map(|(table, _)| table.as_ref()),
-            paper: self.paper,
+            paper: self.paper_for(sheet),
             per_page: self.per_page,
             edge: self.edge,
             options: &self.options,
             lang: self.lang,
         })
+    }
+
+    /// The paper that was chosen or, where the sheet is not made for it, the first that it is made for.
+    fn paper_for(&self, sheet: &Sheet) -> Paper {
+        let papers = sheet.papers();
+        if papers.contains(&self.paper) { self.paper } else { papers.first().copied().unwrap_or_default() }
     }
 
     /// Chooses a sheet, and what is kept of its game.
@@ -149,9 +155,9 @@ impl State {
 
     fn lay_out(&mut self) {
         if let Some((_, sheet)) = self.sheets.get(self.chosen)
-            && !sheet.per_page.contains(&self.per_page)
+            && !sheet.counts().contains(&self.per_page)
         {
-            self.per_page = sheet.per_page.first().copied().unwrap_or(1);
+            self.per_page = sheet.counts().first().copied().unwrap_or(1);
         }
         let pages = self.order().map(|order| order.pages()).unwrap_or_default();
         self.pages = pages.into_iter().map(Picture::new).collect();
@@ -258,9 +264,9 @@ impl State {
     fn write(&mut self, path: PathBuf, open: bool) -> Task<Message> {
         let Some(order) = self.order().filter(|_| !self.busy) else { return Task::none() };
         let table = order.filled.map(Table::copy);
-        let (sheet, copies) = (order.sheet.to_owned(), self.copies);
+        let (sheet, paper, copies) = (order.sheet.to_owned(), order.paper, self.copies);
         self.busy = true;
-        let (paper, per_page, lang, edge) = (self.paper, self.per_page, self.lang, self.edge);
+        let (per_page, lang, edge) = (self.per_page, self.lang, self.edge);
         let options = self.options.clone();
         let job = move || {
             let order =
@@ -323,16 +329,17 @@ impl State {
         });
         let sheet = &self.sheets[self.chosen].1;
         let mut parts = column![column(sheets).spacing(ui.gap(6.0))].spacing(ui.gap(16.0));
-        if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.filled) {
+        if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.is_filled()) {
             let choices = [
                 (tr!(lang, "app-print-filled-in"), *filled, Message::Filled(true)),
                 (tr!(lang, "app-print-blank"), !*filled, Message::Filled(false)),
             ];
             parts = parts.push(options(ui, tr!(lang, "app-print-match"), choices));
         }
-        let papers = Paper::ALL.map(|paper| (paper_name(lang, paper), paper == self.paper, Message::PaperChosen(paper)));
-        let per_page = sheet.per_page.iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
-        let counted = if sheet.edge.is_some() { tr!(lang, "app-print-pieces") } else { tr!(lang, "app-print-per-page") };
+        let now = self.paper_for(sheet);
+        let papers = sheet.papers().iter().map(|&paper| (paper_name(lang, paper), paper == now, Message::PaperChosen(paper)));
+        let per_page = sheet.counts().iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
+        let counted = if sheet.edge().is_some() { tr!(lang, "app-print-pieces") } else { tr!(lang, "app-print-per-page") };
         let langs = Lang::ALL.map(|lang| (lang.name().to_owned(), lang == self.lang, Message::LangChosen(lang)));
         let step = |copies: usize| (1..=COPIES).contains(&copies).then_some(Message::Copies(copies));
         let copies = row![
@@ -344,8 +351,8 @@ impl State {
         let copies = copies.spacing(ui.gap(6.0)).align_y(Center);
         parts
             .push(options(ui, tr!(lang, "app-print-paper"), papers))
-            .push(options(ui, counted, per_page))
-            .push(sheet.edge.map(|edge| self.edges(ui, edge)))
+            .push((sheet.counts().len() > 1).then(|| options(ui, counted, per_page)))
+            .push(sheet.edge().map(|edge| self.edges(ui, edge)))
             .push(column![ui.strong(tr!(lang, "app-print-copies")), copies].spacing(ui.gap(6.0)))
             .push(options(ui, tr!(lang, "app-language"), langs))
             .push(self.saving(ui))

@@ -7,8 +7,7 @@ use super::{art, bots, guide, net, sheet};
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::Values;
-use crate::game::record::Header;
-use crate::game::{Die, Event, Face, Game, Illegal, Seat};
+use crate::game::{Die, Event, Face, Game, Illegal, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::table::{Block, Board, Choice, DieLook, Exploit, Model, Optimum, Press, Sheet, Sight, Typing, View};
@@ -103,8 +102,8 @@ impl Board for Dre13ehn {
     fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
         net::model(sheet, wanted)
     }
-    fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing> {
-        sheet::filled(self, sheet, header, lang)
+    fn filled(played: &Match<Self>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        sheet::filled(played.state(), sheet, played.header(), lang)
     }
 }
 

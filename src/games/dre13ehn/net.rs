@@ -6,7 +6,7 @@ use super::dice::{Faces, Kind};
 use crate::draw::net::{self, Words};
 use crate::draw::{Drawing, Role};
 use crate::game::options::Values;
-use crate::table::{Edge, Model, Sheet};
+use crate::table::{self, Edge, Model, Sheet};
 use crate::tr;
 
 /// How long an edge may be, mm.
@@ -22,7 +22,7 @@ pub const SHEETS: [Sheet; 4] = [
 
 const fn sheet(key: &'static str, name: &'static str, about: &'static str) -> Sheet {
     // two make a pair, as most modes ask for
-    Sheet { key, name, about, per_page: &[1, 2], filled: false, edge: Some(EDGE) }
+    Sheet { key, name, about, kind: table::Kind::Model { pieces: &[1, 2], edge: EDGE } }
 }
 
 /// The pages with the net of that sheet; none where it is no net.

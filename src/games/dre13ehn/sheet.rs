@@ -8,7 +8,7 @@ use crate::draw::Drawing;
 use crate::game::record::Header;
 use crate::game::{Game, Turn};
 use crate::i18n::Lang;
-use crate::table::{Sheet, printing};
+use crate::table::{Kind, Sheet, printing};
 
 mod card;
 mod duel;
@@ -26,49 +26,37 @@ pub const SHEETS: [Sheet; 6] = [
         key: "dre13ehn-wins",
         name: "dre13ehn-sheet-wins",
         about: "dre13ehn-sheet-wins-about",
-        per_page: &[1, 2, 4],
-        filled: true,
-        edge: None,
+        kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
     },
     Sheet {
         key: "dre13ehn-tournament",
         name: "dre13ehn-sheet-tournament",
         about: "dre13ehn-sheet-tournament-about",
-        per_page: &[1, 2],
-        filled: true,
-        edge: None,
+        kind: Kind::Form { per_page: &[1, 2], filled: true },
     },
     Sheet {
         key: "dre13ehn-points",
         name: "dre13ehn-sheet-points",
         about: "dre13ehn-sheet-points-about",
-        per_page: &[1, 2],
-        filled: true,
-        edge: None,
+        kind: Kind::Form { per_page: &[1, 2], filled: true },
     },
     Sheet {
         key: "dre13ehn-duel",
         name: "dre13ehn-sheet-duel",
         about: "dre13ehn-sheet-duel-about",
-        per_page: &[1, 2, 4],
-        filled: true,
-        edge: None,
+        kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
     },
     Sheet {
         key: "dre13ehn-solo",
         name: "dre13ehn-sheet-solo",
         about: "dre13ehn-sheet-solo-about",
-        per_page: &[1, 2],
-        filled: true,
-        edge: None,
+        kind: Kind::Form { per_page: &[1, 2], filled: true },
     },
     Sheet {
         key: "dre13ehn-card",
         name: "dre13ehn-sheet-card",
         about: "dre13ehn-sheet-card-about",
-        per_page: &[1, 2, 4],
-        filled: false,
-        edge: None,
+        kind: Kind::Form { per_page: &[1, 2, 4], filled: false },
     },
 ];
 

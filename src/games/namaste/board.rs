@@ -5,8 +5,7 @@ use super::rules::{Action, Namaste};
 use super::{art, guide, sheet};
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
-use crate::game::record::Header;
-use crate::game::{Die, Event, Face, Seat};
+use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, View};
@@ -64,7 +63,7 @@ impl Board for Namaste {
     fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
         (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
     }
-    fn filled(&self, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(self, header, lang) } else { Vec::new() }
+    fn filled(played: &Match<Self>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played.state(), played.header(), lang) } else { Vec::new() }
     }
 }

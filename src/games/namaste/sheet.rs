@@ -9,7 +9,7 @@ use crate::game::record::Header;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Sheet, printing};
+use crate::table::{Kind, Sheet, printing};
 use crate::tr;
 
 /// The one sheet there is.
@@ -17,9 +17,7 @@ pub const SHEET: Sheet = Sheet {
     key: "namaste",
     name: "namaste-sheet-name",
     about: "namaste-sheet-about",
-    per_page: &[1, 2, 4],
-    filled: true,
-    edge: None,
+    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
 };
 
 /// Nearly A5, upright, mm.

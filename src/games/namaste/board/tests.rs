@@ -10,6 +10,7 @@ use rand::{Rng, RngExt};
 use super::super::art::diamond::Mark;
 use super::super::field::Field;
 use super::super::rules::{Action, Namaste};
+use super::super::sheet;
 use super::touch::{Place, Touch};
 use crate::draw::{Affine, Align, Drawing, Item, Point, text};
 use crate::game::bot::{AtRandom, Bot};
@@ -364,7 +365,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
                 let drawing = game.board(&Touch::default(), &view(*lang, seat));
                 let mut drawings = vec![drawing];
                 if rng.random_range(0..20) == 0 || game.turn().is_over() {
-                    drawings.extend(game.filled("namaste", &header, *lang));
+                    drawings.extend(sheet::filled(game, &header, *lang));
                     assert_eq!(drawings.len(), seats + 1);
                 }
                 for drawing in &drawings {
