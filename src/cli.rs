@@ -26,6 +26,7 @@ mod packagers;
 mod play;
 mod print;
 mod replay;
+mod review;
 mod theory;
 mod usage;
 
@@ -151,6 +152,7 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
         Order::Replay(order) => replay::replay(&order, console),
         Order::Play(order) => play::play(order, console),
         Order::Hint(order) => hint::hint(&order, console),
+        Order::Review(order) => review::review(&order, console),
         Order::Print(order) => print::print(&order, console),
         Order::Optimum { question, json } => theory::optimum(&question, json, console),
         Order::Exploit(order) => theory::exploit(&order, console),

@@ -25,6 +25,7 @@ mod laws;
 mod play;
 pub mod printing;
 mod replay;
+pub mod review;
 pub mod run;
 mod sheet;
 mod sight;
@@ -343,6 +344,9 @@ pub trait Table: Send + Debug {
     fn thinking(&self, seat: Seat, level: Level) -> Thinking<String>;
     /// What a computer player advises `seat`, which is among those to act, knowing what it knows.
     fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought>;
+    /// What the strongest computer player finds about an event that could happen now: what a decision costs, what luck
+    /// a throw brings; nothing where it cannot judge.
+    fn examining(&self, entry: &Entry) -> Thinking<Option<review::Finding>>;
     /// The match filled into a sheet.
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
     /// The same match on another table.

@@ -227,6 +227,39 @@ fn where_there_is_nothing_to_decide_a_hint_is_refused() {
 }
 
 #[test]
+fn a_review_says_what_each_decision_cost_and_adds_it_up() {
+    let file = golden("namaste-two-to-the-end.wurf");
+    let review = with_file("review FILE --json", &file).json();
+    assert_eq!(review, with_file("review FILE --json", &file).json());
+    let told = with_file("replay FILE --json", &file).json()["events"].as_u64().unwrap();
+    let (moves, players) = (review["moves"].as_array().unwrap(), review["players"].as_array().unwrap());
+    assert_eq!(players.len(), 2);
+    for (seat, player) in players.iter().enumerate() {
+        let own: Vec<_> = moves.iter().filter(|one| one["by"].as_u64() == Some(seat as u64)).collect();
+        let cost: f64 = own.iter().map(|one| one["cost"].as_f64().unwrap()).sum();
+        assert!(own.len() > 10 && player["decisions"].as_u64() == Some(own.len() as u64), "{player}");
+        assert!((cost - player["cost"].as_f64().unwrap()).abs() < 0.01 * own.len() as f64, "{player}");
+        let marks: u64 = player["marks"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+        assert_eq!(marks, own.len() as u64);
+        for one in own {
+            let number = |key: &str| one[key].as_f64().unwrap();
+            assert!((number("value") - number("worth") - number("cost")).abs() < 0.011, "{one}");
+            assert!(
+                (1..=told).contains(&one["event"].as_u64().unwrap()) && one["move"] != one["other"]["move"],
+                "{one}"
+            );
+        }
+    }
+    let worst =
+        moves.iter().max_by(|a, b| a["cost"].as_f64().unwrap().total_cmp(&b["cost"].as_f64().unwrap())).unwrap();
+    let people = with_file("review FILE", &file).out;
+    let line = people.lines().find(|line| line.split_whitespace().next() == Some(&worst["event"].to_string())).unwrap();
+    assert!(line.contains(worst["move"].as_str().unwrap()) && line.contains(worst["other"]["move"].as_str().unwrap()));
+    let broken = with_file("review FILE", &golden("namaste-row-must-rise.wurf"));
+    assert!(broken.code == 1 && broken.complaint().starts_with("line 9: "), "{broken:?}");
+}
+
+#[test]
 fn sheets_are_listed_by_key() {
     let json = words("sheets --json").json();
     let listed: Vec<&str> = json.as_array().unwrap().iter().map(|sheet| sheet["key"].as_str().unwrap()).collect();
@@ -341,7 +374,7 @@ fn packagers_get_completions_for_every_shell_and_a_man_page() {
         let page = say(["man", "--lang", lang]).out;
         assert!(page.contains(".TH wurfzabel 1") && page.contains(section), "{page}");
         for command in
-            ["games", "replay", "play", "hint", "print", "sheets", "optimum", "exploit", "completions", "man"]
+            ["games", "replay", "play", "hint", "review", "print", "sheets", "optimum", "exploit", "completions", "man"]
         {
             assert!(page.contains(&format!(".SS {command}\n")), "{lang}: {command}");
         }
@@ -358,7 +391,9 @@ fn help_speaks_the_language_that_is_asked_for() {
         assert!(german.contains("\nBefehle:\n") && german.contains("\nOptionen:\n"), "{german}");
         assert!(!german.contains("Usage") && !german.contains("Print help"), "{german}");
     }
-    for command in ["games", "replay", "play", "hint", "print", "sheets", "optimum", "exploit", "completions", "man"] {
+    for command in
+        ["games", "replay", "play", "hint", "review", "print", "sheets", "optimum", "exploit", "completions", "man"]
+    {
         let said = say([command, "--help", "--lang", "de"]);
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
         assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
@@ -401,6 +436,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play namaste --players bot:easy,bot:easy --out /dev/null/x", "cannot be written"),
         ("hint", "wurfzabel hint FILE"),
         ("hint x --level godlike", "easy, medium, strong"),
+        ("review", "wurfzabel review FILE"),
         ("print", "wurfzabel print SHEET"),
         ("optimum", "wurfzabel optimum GAME"),
         ("completions", "bash"),

@@ -21,6 +21,7 @@ cli-about-games = Nennt alle Spiele mit Spielerzahl und Optionen
 cli-about-replay = Liest eine Aufzeichnung, prüft jedes Ereignis und zeigt die Stellung
 cli-about-play = Spielt Partien zwischen Computerspielern
 cli-about-hint = Sagt, was ein Computerspieler in der Stellung täte, mit der eine Aufzeichnung endet
+cli-about-review = Sagt, was jede Entscheidung einer Partie gekostet hat, wie ein starker Spieler es sieht, und was das Würfelglück brachte
 cli-about-print = Druckt einen leeren Bogen oder eine ausgefüllte Partie als PDF
 cli-about-sheets = Nennt die Bögen, die gedruckt werden können
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
@@ -32,6 +33,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-review = wurfzabel review DATEI [--json]
 cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]

@@ -21,6 +21,7 @@ cli-about-games = Lists every game with its players and options
 cli-about-replay = Reads a record, checks every event and shows the position
 cli-about-play = Plays matches between computer players
 cli-about-hint = Says what a computer player would do in the position a record ends in
+cli-about-review = Says what each decision of a match cost, as a strong player sees it, and what luck the dice brought
 cli-about-print = Prints a blank sheet, or a match filled in, as PDF
 cli-about-sheets = Lists the sheets that can be printed
 cli-about-optimum = Says what perfect play of a game is worth, where it has been computed
@@ -32,6 +33,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay FILE [--upto N] [--json]
 cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--json]
 cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-review = wurfzabel review FILE [--json]
 cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]

@@ -36,6 +36,7 @@ pub(super) enum Order {
     Replay(Replay),
     Play(Play),
     Hint(Hint),
+    Review(Review),
     Print(Print),
     Optimum { question: Question, json: bool },
     Exploit(Exploit),
@@ -65,6 +66,12 @@ pub(super) struct Hint {
     pub(super) file: PathBuf,
     pub(super) level: Level,
     pub(super) seed: Option<u64>,
+    pub(super) json: bool,
+}
+
+/// What `review` is asked.
+pub(super) struct Review {
+    pub(super) file: PathBuf,
     pub(super) json: bool,
 }
 
@@ -164,6 +171,13 @@ pub(super) static COMMANDS: &[Spoken] = &[
                 json: matches.get_flag("json"),
             }))
         },
+    },
+    Spoken {
+        name: "review",
+        about: "cli-about-review",
+        usage: "cli-usage-review",
+        args: |say| vec![say.file(), say.json()],
+        read: |matches| Ok(Order::Review(Review { file: asked(matches, "file"), json: matches.get_flag("json") })),
     },
     Spoken {
         name: "print",

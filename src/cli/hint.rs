@@ -8,14 +8,10 @@ use crate::game::Turn;
 use crate::game::chance::Luck;
 use crate::phrase;
 use crate::table::View;
+use crate::table::review::decimals;
 
 /// How many decisions are shown to people.
 const SHOWN: usize = 10;
-
-/// How many decimals a worth is given with: a game that counts in chances needs more than one that counts in points.
-fn decimals([least, ..]: [f64; 3]) -> usize {
-    if least < 0.1 { 4 } else { 2 }
-}
 
 /// Answers `hint`.
 pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(), Stop> {

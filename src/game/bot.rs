@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rand::{Rng, RngExt};
 
-use super::{Game, Seat};
+use super::{Face, Game, Seat};
 
 /// How strong a computer player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -64,6 +64,12 @@ pub trait Bot<G: Game>: Send + Sync {
     fn judge(&self, _seen: &G, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<G::Action>> {
         Vec::new()
     }
+
+    /// What luck each seat has, in the game's points, when the dice that are due show these faces: what the position is
+    /// worth to it after them under best play, less the mean over all throws. `None` where it cannot tell.
+    fn luck(&self, _before: &G, _faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {
+        None
+    }
 }
 
 /// Decides at random among the legal actions.
@@ -93,6 +99,17 @@ pub enum Mark {
 impl Mark {
     /// All marks, the best first.
     pub const ALL: [Self; 4] = [Self::Good, Self::Inaccuracy, Self::Mistake, Self::Blunder];
+
+    /// The word on the command line.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
 
     /// The mark of a decision that cost so much, the limits being those of its game.
     #[must_use]

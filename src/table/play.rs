@@ -3,6 +3,7 @@
 use rand::Rng;
 use serde_json::Value;
 
+use super::review::{self, Finding};
 use super::{Board, Of, Offer, Press, Sight, Table, Thinking, Thought, Thrown, Title, Told, Typing, View};
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
@@ -294,6 +295,14 @@ impl<G: Board> Table for Play<G> {
             let judged = bot.judge(&seen, seat, rng).into_iter();
             let candidates = judged.map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
             Thought { choice, candidates }
+        })
+    }
+
+    fn examining(&self, entry: &Entry) -> Thinking<Option<Finding>> {
+        let (state, step) = (self.course.state().clone(), self.course.read(entry));
+        Box::new(move |rng: &mut dyn Rng| match step {
+            Ok(Step::Event(event)) => review::examine(&state, &event, rng),
+            Ok(Step::Undo) | Err(_) => None,
         })
     }
 

@@ -1,0 +1,126 @@
+//! `review`: goes through a match and says what its decisions cost and what luck the dice brought, as the strongest
+//! computer player sees it.
+
+use serde_json::{Map, Value, json};
+
+use super::columns::{Side, lines};
+use super::{Console, Stop, command, replay};
+use crate::game::Seat;
+use crate::game::bot::Mark;
+use crate::table::Table;
+use crate::table::review::{Examination, Judged, Review, Summary, decimals};
+use crate::{phrase, tr};
+
+/// Answers `review`.
+pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Result<(), Stop> {
+    let table = replay::sound(&order.file, console)?;
+    let seats = table.header().players.len();
+    let decimals = decimals(table.title().costs());
+    let mut review = Review::default();
+    let examination = Examination::new(&*table).map_err(|illegal| Stop::Refused(illegal.0))?;
+    examination.for_each(|finding| review.enter(finding));
+    if order.json {
+        return console.json(&answer(&*table, &review, seats, decimals));
+    }
+    if review.judged().next().is_none() {
+        return Err(Stop::Refused(phrase!("review-none")));
+    }
+    show(&*table, &review, decimals, console)
+}
+
+/// The object of `review --json`.
+fn answer(table: &dyn Table, review: &Review, seats: usize, decimals: usize) -> Value {
+    let fine = 10_f64.powi(i32::try_from(decimals).unwrap_or(0));
+    // Without a minus before a zero.
+    let number = |value: f64| json!((value * fine).round() / fine + 0.0);
+    let decision = |(event, judged): (usize, &Judged)| {
+        json!({
+            "event": event + 1,
+            "by": judged.seat,
+            "move": judged.played,
+            "worth": number(judged.worth),
+            "value": number(judged.value()),
+            "other": {"move": judged.other, "worth": number(judged.other_worth)},
+            "cost": number(judged.cost()),
+            "mark": judged.mark.word(),
+        })
+    };
+    let throws = review.thrown().map(|(event, thrown)| {
+        let luck: Vec<Value> = thrown.luck.iter().map(|luck| number(*luck)).collect();
+        json!({"event": event + 1, "by": thrown.by, "luck": luck})
+    });
+    let player = |seat: Seat| {
+        let sum = review.summary(seat);
+        let marks: Map<String, Value> =
+            Mark::ALL.iter().zip(sum.marks).map(|(mark, count)| (mark.word().to_owned(), count.into())).collect();
+        json!({
+            "name": table.header().players[seat].name,
+            "decisions": sum.decisions,
+            "cost": number(sum.cost),
+            "mean": sum.mean().map(number),
+            "marks": marks,
+            "luck": sum.luck.map(number),
+        })
+    };
+    json!({
+        "game": table.title().key(),
+        "moves": review.judged().map(decision).collect::<Vec<_>>(),
+        "throws": throws.collect::<Vec<_>>(),
+        "players": (0..seats).map(player).collect::<Vec<_>>(),
+    })
+}
+
+/// A mark as chess players write it; nothing for a good decision.
+fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "",
+        Mark::Inaccuracy => "?!",
+        Mark::Mistake => "?",
+        Mark::Blunder => "??",
+    }
+}
+
+/// Every decision that was judged, and what all of them came to, for people.
+fn show(table: &dyn Table, review: &Review, decimals: usize, console: &mut Console<'_>) -> Result<(), Stop> {
+    let lang = console.lang;
+    let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
+    console.line(lang.say(&table.title().name()))?;
+    console.line("")?;
+    let [none, cost, other] = [String::new(), tr!(lang, "review-cost"), tr!(lang, "review-better")];
+    let mut rows = vec![vec![none.clone(), none.clone(), tr!(lang, "review-move"), none.clone(), cost, other]];
+    rows.extend(review.judged().map(|(event, judged)| {
+        let costs = judged.cost() > 0.0;
+        vec![
+            (event + 1).to_string(),
+            names[judged.seat].to_owned(),
+            judged.played.clone(),
+            sign(judged.mark).to_owned(),
+            if costs { lang.decimal(judged.cost(), decimals) } else { none.clone() },
+            if costs { judged.other.clone() } else { none.clone() },
+        ]
+    }));
+    for line in lines(&[Side::Right, Side::Left, Side::Left, Side::Left, Side::Right, Side::Left], &rows) {
+        console.line(line)?;
+    }
+    console.line("")?;
+    let sums: Vec<Summary> = (0..names.len()).map(|seat| review.summary(seat)).collect();
+    let has_luck = sums.iter().any(|sum| sum.luck.is_some());
+    let mut head = vec![none, tr!(lang, "review-decisions"), tr!(lang, "review-cost"), tr!(lang, "review-mean")];
+    head.extend(Mark::ALL.into_iter().skip(1).map(|mark| sign(mark).to_owned()));
+    head.extend(has_luck.then(|| tr!(lang, "review-luck")));
+    let mut rows = vec![head];
+    rows.extend(names.iter().zip(&sums).map(|(name, sum)| {
+        let number = |number: f64| lang.decimal(number, decimals);
+        let mut row = vec![(*name).to_owned(), sum.decisions.to_string(), number(sum.cost)];
+        row.push(sum.mean().map(number).unwrap_or_default());
+        row.extend(sum.marks.iter().skip(1).map(ToString::to_string));
+        row.extend(sum.luck.map(number));
+        row
+    }));
+    let sides: Vec<Side> =
+        (0..rows[0].len()).map(|column| if column == 0 { Side::Left } else { Side::Right }).collect();
+    for line in lines(&sides, &rows) {
+        console.line(line)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,329 @@
+//! A match gone through again: what each decision cost beside the best one, and what luck the dice brought. Knows no
+//! game, no screen and no thread: whoever asks takes one event after the other, and may stop.
+//!
+//! A decision is judged by what its seat knew when it was made. Luck is measured as gnubg does: what the position is
+//! worth after a throw under best play, less the mean over all throws.
+
+use std::collections::BTreeMap;
+
+use rand::Rng;
+
+use super::{Board, Table, Told};
+use crate::game::bot::{Bot, Level, Mark};
+use crate::game::chance::Luck;
+use crate::game::{Event, Illegal, Seat, Turn};
+
+/// What was found about an event.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Finding {
+    /// It was a decision.
+    Decision(Judged),
+    /// It was a throw.
+    Throw(Thrown),
+}
+
+/// What a decision was worth to the seat that made it, in the game's points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in notation.
+    pub played: String,
+    /// What that is worth.
+    pub worth: f64,
+    /// The best of all other decisions, in notation.
+    pub other: String,
+    /// What that is worth.
+    pub other_worth: f64,
+    /// The same as a mark.
+    pub mark: Mark,
+}
+
+impl Judged {
+    /// What the position was worth before the decision: as much as the best one.
+    #[must_use]
+    pub fn value(&self) -> f64 {
+        self.worth.max(self.other_worth)
+    }
+
+    /// What it cost beside the best; 0 where it was the best.
+    #[must_use]
+    pub fn cost(&self) -> f64 {
+        self.value() - self.worth
+    }
+}
+
+/// What luck a throw brought.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thrown {
+    /// Whose throw it was.
+    pub by: Vec<Seat>,
+    /// What it brought each seat, in the game's points.
+    pub luck: Vec<f64>,
+}
+
+/// What the strongest computer player finds about an event, this being the state before it; nothing where it cannot
+/// judge, or where there was no choice.
+pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut dyn Rng) -> Option<Finding> {
+    let bot: Box<dyn Bot<G>> = G::bot(Level::Strong);
+    let (seat, action) = match event {
+        Event::Roll(faces) => {
+            let Turn::Roll(throw) = state.turn() else { return None };
+            let luck = bot.luck(state, faces, rng)?;
+            return Some(Finding::Throw(Thrown { by: throw.by, luck }));
+        }
+        Event::Act { seat, action } => (*seat, action),
+    };
+    if state.legal(seat).len() < 2 {
+        return None;
+    }
+    let listed = state.canonical(seat, action);
+    let candidates = bot.judge(&state.seen_by(Some(seat)), seat, rng);
+    let played = candidates.iter().find(|candidate| candidate.action == listed)?;
+    let other = candidates.iter().find(|candidate| candidate.action != listed)?;
+    let (worth, other_worth) = (played.value, other.value);
+    let mark = Mark::of((other_worth - worth).max(0.0), G::COSTS);
+    let (played, other) = (action.to_string(), other.action.to_string());
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark }))
+}
+
+/// Goes through a match: gives what is found about one standing event after the other.
+#[derive(Debug)]
+pub struct Examination {
+    table: Box<dyn Table>,
+    told: std::vec::IntoIter<Told>,
+    luck: Luck,
+}
+
+impl Examination {
+    /// Of the match as it stands.
+    ///
+    /// # Errors
+    /// What is wrong with its header, as it would have been for the match itself.
+    pub fn new(of: &dyn Table) -> Result<Self, Illegal> {
+        let table = of.title().open(of.header().clone())?;
+        // Where people threw, any luck in thinking does, but always the same.
+        let luck = Luck::new(of.header().seed.unwrap_or_default());
+        Ok(Self { table, told: of.told().to_vec().into_iter(), luck })
+    }
+}
+
+impl Iterator for Examination {
+    type Item = Option<Finding>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let told = self.told.next()?;
+        let event = self.table.told().len();
+        let examine = self.table.examining(&told.entry);
+        // What stands was legal when it was entered, and is so again.
+        self.table.enter(&told.entry).ok()?;
+        Some(examine(&mut self.luck.thought(event)))
+    }
+}
+
+/// What is found so far about a match.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    /// How many events were gone through.
+    events: usize,
+    findings: BTreeMap<usize, Finding>,
+}
+
+/// What a player's decisions came to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Summary {
+    /// How many were judged: those where there was a choice.
+    pub decisions: usize,
+    /// What they cost in all, in the game's points.
+    pub cost: f64,
+    /// How many bear which mark, in the order of [`Mark::ALL`].
+    pub marks: [usize; Mark::ALL.len()],
+    /// What luck the player's own throws brought, in the game's points; `None` where it was not measured.
+    pub luck: Option<f64>,
+}
+
+impl Summary {
+    /// What a decision cost on average; none without one.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "decisions are far fewer than 2^52")]
+    pub fn mean(&self) -> Option<f64> {
+        (self.decisions > 0).then(|| self.cost / self.decisions as f64)
+    }
+}
+
+impl Review {
+    /// Enters what was found about the next event.
+    pub fn enter(&mut self, finding: Option<Finding>) {
+        if let Some(finding) = finding {
+            self.findings.insert(self.events, finding);
+        }
+        self.events += 1;
+    }
+
+    /// How many events were gone through.
+    #[must_use]
+    pub fn events(&self) -> usize {
+        self.events
+    }
+
+    /// What was found about that event.
+    #[must_use]
+    pub fn finding(&self, event: usize) -> Option<&Finding> {
+        self.findings.get(&event)
+    }
+
+    /// All decisions that were judged, in their order, by event.
+    pub fn judged(&self) -> impl DoubleEndedIterator<Item = (usize, &Judged)> {
+        self.findings.iter().filter_map(|(event, finding)| match finding {
+            Finding::Decision(judged) => Some((*event, judged)),
+            Finding::Throw(_) => None,
+        })
+    }
+
+    /// All throws whose luck was measured, in their order, by event.
+    pub fn thrown(&self) -> impl Iterator<Item = (usize, &Thrown)> {
+        self.findings.iter().filter_map(|(event, finding)| match finding {
+            Finding::Throw(thrown) => Some((*event, thrown)),
+            Finding::Decision(_) => None,
+        })
+    }
+
+    /// The decisions that bear a worse mark than the best one, the costliest first.
+    #[must_use]
+    pub fn costliest(&self) -> Vec<(usize, &Judged)> {
+        let mut all: Vec<_> = self.judged().filter(|(_, judged)| judged.mark != Mark::Good).collect();
+        all.sort_by(|(_, a), (_, b)| b.cost().total_cmp(&a.cost()));
+        all
+    }
+
+    /// The first event after that one which is no good decision.
+    #[must_use]
+    pub fn slip_after(&self, event: Option<usize>) -> Option<usize> {
+        let mut later = self.judged().filter(|(other, _)| event.is_none_or(|event| *other > event));
+        later.find(|(_, judged)| judged.mark != Mark::Good).map(|(event, _)| event)
+    }
+
+    /// The last event before that one which is no good decision.
+    #[must_use]
+    pub fn slip_before(&self, event: usize) -> Option<usize> {
+        let mut earlier = self.judged().rev().filter(|(other, _)| *other < event);
+        earlier.find(|(_, judged)| judged.mark != Mark::Good).map(|(event, _)| event)
+    }
+
+    /// What the decisions and throws of a seat came to.
+    #[must_use]
+    pub fn summary(&self, seat: Seat) -> Summary {
+        let mut sum = Summary::default();
+        for (_, judged) in self.judged().filter(|(_, judged)| judged.seat == seat) {
+            sum.decisions += 1;
+            sum.cost += judged.cost();
+            sum.marks[judged.mark as usize] += 1;
+        }
+        for (_, thrown) in self.thrown().filter(|(_, thrown)| thrown.by.contains(&seat)) {
+            sum.luck = Some(sum.luck.unwrap_or_default() + thrown.luck.get(seat).copied().unwrap_or_default());
+        }
+        sum
+    }
+}
+
+/// How many decimals a worth is given with, `costs` being the game's bounds of the marks: a game that counts in chances
+/// needs more than one that counts in points.
+#[must_use]
+pub fn decimals([least, ..]: [f64; 3]) -> usize {
+    if least < 0.1 { 4 } else { 2 }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::game::record::Record;
+    use crate::games;
+    use crate::table::replay;
+
+    /// How many events are looked at where any will do.
+    const SOME: usize = 40;
+
+    /// A match of that game between these computer players.
+    fn played(game: &str, levels: [Level; 2], seed: u64) -> Box<dyn Table> {
+        let seating = [("Ada".to_owned(), levels[0]), ("Bo".to_owned(), levels[1])];
+        let run = games::find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap();
+        replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap().table
+    }
+
+    /// What is found about so many events, which a strong player can be slow about.
+    fn review(table: &dyn Table, events: usize) -> Review {
+        let mut review = Review::default();
+        Examination::new(table).unwrap().take(events).for_each(|finding| review.enter(finding));
+        review
+    }
+
+    #[test]
+    fn what_the_judge_itself_would_do_costs_nothing_and_chance_costs_much() {
+        let table = played("namaste", [Level::Strong, Level::Easy], 3);
+        let review = review(&*table, usize::MAX);
+        assert_eq!(review.events(), table.told().len());
+        let (strong, easy) = (review.summary(0), review.summary(1));
+        assert!(strong.decisions > 20 && easy.decisions > 20, "{strong:?} {easy:?}");
+        assert_eq!((strong.cost, strong.marks[0]), (0.0, strong.decisions));
+        assert!(easy.cost > 50.0 && easy.marks[0] < easy.decisions, "{easy:?}");
+    }
+
+    #[test]
+    fn every_game_is_reviewed_the_same_each_time() {
+        for title in games::ALL {
+            let table = played(title.key(), [Level::Easy, Level::Easy], 5);
+            let found = review(&*table, SOME);
+            assert!(found.judged().count() > 0, "{}", title.key());
+            assert_eq!(found, review(&*table, SOME));
+            for (event, judged) in found.judged() {
+                assert_eq!(table.told()[event].seat, Some(judged.seat));
+                assert_eq!(judged.mark, Mark::of(judged.cost(), title.costs()));
+                assert!(judged.cost() >= 0.0 && judged.other != judged.played, "{judged:?}");
+            }
+        }
+    }
+
+    fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
+        let (played, other) = ("a".to_owned(), "b".to_owned());
+        Some(Finding::Decision(Judged { seat, played, worth, other, other_worth: 1.0, mark }))
+    }
+
+    fn throw(by: &[Seat], luck: [f64; 2]) -> Option<Finding> {
+        Some(Finding::Throw(Thrown { by: by.to_vec(), luck: luck.to_vec() }))
+    }
+
+    fn example() -> Review {
+        let mut review = Review::default();
+        review.enter(throw(&[0, 1], [0.25, -0.25]));
+        review.enter(decision(0, 0.5, Mark::Mistake));
+        review.enter(throw(&[1], [0.5, -0.5]));
+        review.enter(None);
+        review.enter(decision(0, 2.0, Mark::Good));
+        review.enter(decision(1, -1.0, Mark::Blunder));
+        review
+    }
+
+    #[test]
+    fn a_summary_adds_up_a_players_own_decisions_and_throws() {
+        let review = example();
+        let ada = Summary { decisions: 2, cost: 0.5, marks: [1, 0, 1, 0], luck: Some(0.25) };
+        let bo = Summary { decisions: 1, cost: 2.0, marks: [0, 0, 0, 1], luck: Some(-0.75) };
+        assert_eq!((review.summary(0), review.summary(1)), (ada, bo));
+        assert_eq!((review.summary(0).mean(), review.summary(2).mean()), (Some(0.25), None));
+        assert_eq!(review.summary(2).luck, None);
+    }
+
+    #[test]
+    fn slips_are_found_in_both_directions_and_by_what_they_cost() {
+        let review = example();
+        assert_eq!(
+            [None, Some(0), Some(1), Some(5)].map(|event| review.slip_after(event)),
+            [Some(1), Some(1), Some(5), None]
+        );
+        assert_eq!([1, 2, 5, 9].map(|event| review.slip_before(event)), [None, Some(1), Some(1), Some(5)]);
+        let costliest: Vec<usize> = review.costliest().into_iter().map(|(event, _)| event).collect();
+        assert_eq!(costliest, [5, 1]);
+    }
+}
