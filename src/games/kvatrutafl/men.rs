@@ -291,6 +291,16 @@ impl Position {
         }
     }
 
+    /// Whether a man of either side can still come upon one of the other's.
+    #[must_use]
+    pub fn meets(&self) -> bool {
+        (0..2).any(|seat| {
+            let men = self.men[other(seat)];
+            let rear = self.men[seat].counts().iter().position(|count| *count > 0).unwrap_or(usize::from(OFF));
+            men.at(BAR) > 0 || turned_set(men.held()) >> rear > 1
+        })
+    }
+
     /// How `seat` has just won by shutting the other side's bar, if so: fewer points to enter than men on the bar. A
     /// point of the start quarter that rule 5 opens keeps the bar from being shut (a ruling).
     #[must_use]

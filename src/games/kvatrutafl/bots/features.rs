@@ -1,0 +1,125 @@
+//! What the network sees of a position: a small number in each of many slots, from the side that throws next. Knows no
+//! weights.
+
+use super::super::men::{BAR, FAR, LEFT, MEN, OFF, Position, other};
+use super::super::win::Way;
+
+/// Places of a side: bar, points, off.
+const PLACES: usize = 26;
+/// Slots of a side beside its places.
+const MARKS: usize = 15;
+/// Slots of a side.
+const SIDE: usize = PLACES + MARKS;
+/// All slots: those of the side that throws, those of the other, and whether they can still meet.
+pub const SLOTS: usize = 2 * SIDE + 1;
+
+/// The greatest number of each mark, in their order in [`side`].
+const MOST_MARKS: [u8; MARKS] = [6, 8, 1, 1, 1, LEFT, 6, 8, 15, 8, 15, 15, 15, 15, 15];
+
+/// The greatest number in a slot.
+#[must_use]
+pub const fn most(slot: usize) -> u8 {
+    if slot == 2 * SIDE {
+        1
+    } else if slot % SIDE < PLACES {
+        MEN
+    } else {
+        MOST_MARKS[slot % SIDE - PLACES]
+    }
+}
+
+/// Where the rows of a slot begin: one row for each number above 0.
+#[must_use]
+pub const fn base(slot: usize) -> usize {
+    let (mut before, mut rows) = (0, 0);
+    while before < slot {
+        rows += most(before) as usize;
+        before += 1;
+    }
+    rows
+}
+
+/// How many rows all slots have.
+pub const ROWS: usize = base(SLOTS);
+
+/// The numbers in the slots.
+pub type Features = [u8; SLOTS];
+
+/// What is seen of a position in which `seat` throws next.
+#[must_use]
+pub fn features(position: &Position, seat: usize) -> Features {
+    let mut features = [0; SLOTS];
+    let (own, rest) = features.split_at_mut(SIDE);
+    side(position, seat, own);
+    side(position, other(seat), &mut rest[..SIDE]);
+    rest[SIDE] = u8::from(position.meets());
+    features
+}
+
+fn side(position: &Position, seat: usize, slots: &mut [u8]) {
+    let men = &position.men[seat];
+    let (places, marks) = slots.split_at_mut(PLACES);
+    places.copy_from_slice(men.counts());
+    let bar = men.at(BAR);
+    // What is left to enter on counts also for who has nobody on the bar yet.
+    let free = ones(position.entries(seat));
+    marks[0] = free;
+    marks[1] = (bar + 6).saturating_sub(free).min(8);
+    marks[2] = u8::from(position.unlocked[seat]);
+    marks[3] = u8::from(position.exposed[seat]);
+    marks[4] = u8::from(position.first[seat]);
+    marks[5] = men.away().min(LEFT);
+    // The other side's start quarter is the own path's 13 to 18.
+    marks[6] = ones(men.paired() & (0b11_1111 << FAR));
+    marks[7] = longest(men.paired()).min(8);
+    marks[8] = u8::try_from(pips(men.counts()) / 24).unwrap_or(u8::MAX).min(15);
+    marks[9] = ones(men.held() & !men.paired()).min(8);
+    for (mark, way) in marks[10..].iter_mut().zip(Way::FORMATIONS) {
+        *mark = nearness(men.counts(), way);
+    }
+}
+
+/// How many points are in a set.
+pub(super) fn ones(set: u32) -> u8 {
+    u8::try_from(set.count_ones()).unwrap_or(u8::MAX)
+}
+
+/// How many points in a row are at most in a set.
+pub(super) fn longest(mut set: u32) -> u8 {
+    let mut length = 0;
+    while set != 0 {
+        set &= set >> 1;
+        length += 1;
+    }
+    length
+}
+
+/// How many points all men still have to go.
+#[must_use]
+pub fn pips(counts: &[u8; 26]) -> u16 {
+    counts.iter().zip(0_u16..).map(|(count, place)| u16::from(*count) * (u16::from(OFF) - place)).sum()
+}
+
+/// How near men are to a formation: 15 where they stand in it, 1 where they are far, 0 where it is out of reach.
+fn nearness(counts: &[u8; 26], way: Way) -> u8 {
+    let Some(lag) = lag(counts, way) else { return 0 };
+    u8::try_from(15_u16.saturating_sub(lag.div_ceil(2)).max(1)).unwrap_or(1)
+}
+
+/// How many pips men lack to a formation; `None` where it is out of reach.
+#[must_use]
+pub fn lag(counts: &[u8; 26], way: Way) -> Option<u16> {
+    let shape = way.shape()?;
+    // Men go forward only: nowhere may more have passed than the formation has beyond.
+    let (mut passed, mut beyond, mut lag) = (0, 0, 0);
+    let shape = shape.iter().rev().copied().chain(std::iter::repeat(0));
+    for (count, target) in counts.iter().rev().zip(shape) {
+        passed += count;
+        beyond += target;
+        if passed > beyond {
+            return None;
+        }
+        lag += u16::from(beyond - passed);
+    }
+    Some(lag)
+}

@@ -1,0 +1,196 @@
+//! The network: from what is seen of a position to how the game will end. Knows no rules, and does not learn; `train`
+//! teaches it.
+//!
+//! Two hidden layers of rectifiers. The first is a sum of rows, one for each slot and number; the weights in the file
+//! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
+//! additions, multiplications and an exponential of our own crate's making in a fixed order: the same decisions on
+//! every machine.
+
+use super::features::{Features, ROWS, SLOTS, base, most};
+
+/// The width of the first hidden layer.
+pub const FIRST: usize = 96;
+/// The width of the second.
+pub const SECOND: usize = 32;
+/// The ways a game may end for one side; see [`WORTH`].
+pub const WAYS: usize = 8;
+/// All ends: won by who throws next, won by the other, and nobody's.
+pub const ENDS: usize = 2 * WAYS + 1;
+/// What each end scores, in points: uttekt, uttekt with a hit, either jan, meistari, stutti munkur, langi munkur, langi
+/// hryggur, litil meistari.
+pub const WORTH: [f32; WAYS] = [2.0, 4.0, 15.0, 13.0, 7.0, 5.0, 3.0, 3.0];
+/// How many weights there are.
+pub const WEIGHTS: usize = ROWS * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND * ENDS + ENDS;
+
+/// What the file begins with.
+const MAGIC: &[u8; 8] = b"KVATRUT1";
+/// One in the file.
+const ONE: f32 = 4096.0;
+
+/// Why bytes are no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// They begin with something else.
+    #[error("the weights are of another kind")]
+    Magic,
+    /// There are too many or too few of them.
+    #[error("{given} bytes of weights instead of {due}")]
+    Length {
+        /// How many there are.
+        given: usize,
+        /// How many there should be.
+        due: usize,
+    },
+}
+
+/// The sums of the first layer, before its rectifiers.
+pub type Sums = [f32; FIRST];
+/// How likely each end is.
+pub type Odds = [f32; ENDS];
+
+/// The weights, ready to be used.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    /// For each slot and number from 0: what it adds to the first layer.
+    rows: Vec<Sums>,
+    bias: Sums,
+    second: Box<[[f32; SECOND]; FIRST]>,
+    second_bias: [f32; SECOND],
+    last: [Odds; SECOND],
+    last_bias: Odds,
+}
+
+/// Where the rows of a slot begin, the one for 0 included.
+const PLACES: [usize; SLOTS] = {
+    let mut places = [0; SLOTS];
+    let mut slot = 0;
+    while slot < SLOTS {
+        places[slot] = base(slot) + slot;
+        slot += 1;
+    }
+    places
+};
+
+impl Net {
+    /// From weights in the order of the file: what each number of a slot adds to the number before it, slot by slot; then
+    /// layer by layer weights and biases. There are [`WEIGHTS`] of them; what is missing counts as 0.
+    #[must_use]
+    pub fn new(weights: impl IntoIterator<Item = f32>) -> Self {
+        let mut weights = weights.into_iter();
+        let mut next = || weights.next().unwrap_or_default();
+        let mut rows = Vec::with_capacity(ROWS + SLOTS);
+        for slot in 0..SLOTS {
+            let mut sums = [0.0; FIRST];
+            rows.push(sums);
+            for _ in 0..most(slot) {
+                sums.iter_mut().for_each(|sum| *sum += next());
+                rows.push(sums);
+            }
+        }
+        let bias = std::array::from_fn(|_| next());
+        let mut second = Box::new([[0.0; SECOND]; FIRST]);
+        second.iter_mut().flatten().for_each(|weight| *weight = next());
+        let second_bias = std::array::from_fn(|_| next());
+        let mut last = [[0.0; ENDS]; SECOND];
+        last.iter_mut().flatten().for_each(|weight| *weight = next());
+        Self { rows, bias, second, second_bias, last, last_bias: std::array::from_fn(|_| next()) }
+    }
+
+    /// Reads the weights.
+    ///
+    /// # Errors
+    /// Why they are not those of such a network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unfit> {
+        let due = MAGIC.len() + 2 * WEIGHTS;
+        let weights = bytes.strip_prefix(MAGIC).ok_or(Unfit::Magic)?;
+        if bytes.len() != due {
+            return Err(Unfit::Length { given: bytes.len(), due });
+        }
+        let one = |pair: &[u8]| f32::from(i16::from_le_bytes([pair[0], pair[1]])) / ONE;
+        Ok(Self::new(weights.chunks_exact(2).map(one)))
+    }
+
+    /// The sums of the first layer.
+    #[must_use]
+    pub fn sums(&self, features: &Features) -> Sums {
+        let mut sums = self.bias;
+        for (place, number) in PLACES.iter().zip(features).filter(|(_, number)| **number > 0) {
+            add(&mut sums, &self.rows[place + usize::from(*number)]);
+        }
+        sums
+    }
+
+    /// The sums for features that differ little from others whose sums are known.
+    #[must_use]
+    pub fn sums_near(&self, known: &Features, sums: &Sums, features: &Features) -> Sums {
+        let mut near = *sums;
+        for ((place, old), new) in PLACES.iter().zip(known).zip(features).filter(|((_, old), new)| old != new) {
+            let (old, new) = (&self.rows[place + usize::from(*old)], &self.rows[place + usize::from(*new)]);
+            for ((sum, old), new) in near.iter_mut().zip(old).zip(new) {
+                *sum += new - old;
+            }
+        }
+        near
+    }
+
+    /// How likely each end is.
+    #[must_use]
+    pub fn odds(&self, sums: &Sums) -> Odds {
+        let mut middle = self.second_bias;
+        for (sum, weights) in sums.iter().zip(self.second.iter()).filter(|(sum, _)| **sum > 0.0) {
+            for (one, weight) in middle.iter_mut().zip(weights) {
+                *one += sum * weight;
+            }
+        }
+        let mut odds = self.last_bias;
+        for (one, weights) in middle.iter().zip(&self.last).filter(|(one, _)| **one > 0.0) {
+            for (end, weight) in odds.iter_mut().zip(weights) {
+                *end += one * weight;
+            }
+        }
+        soften(&mut odds);
+        odds
+    }
+}
+
+/// Softmax: numbers become odds that add up to 1.
+pub fn soften(odds: &mut Odds) {
+    let most = odds.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut all = 0.0;
+    for one in odds.iter_mut() {
+        // Not the system's exponential: that differs from one to the next in the last digit.
+        *one = libm::expf(*one - most);
+        all += *one;
+    }
+    odds.iter_mut().for_each(|one| *one /= all);
+}
+
+/// What is expected for the side that throws next, in points.
+#[must_use]
+pub fn value(odds: &Odds) -> f32 {
+    WORTH.iter().enumerate().fold(0.0, |value, (way, worth)| value + worth * (odds[way] - odds[WAYS + way]))
+}
+
+/// The same odds as the other side sees them.
+#[must_use]
+pub fn turned(odds: &Odds) -> Odds {
+    std::array::from_fn(|end| match end {
+        end if end < WAYS => odds[end + WAYS],
+        end if end < 2 * WAYS => odds[end - WAYS],
+        end => odds[end],
+    })
+}
+
+/// Weights as the file holds them: whole multiples of 1/4096, from -8 to 8.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "a cast to i16 keeps to the nearest it can hold")]
+pub fn to_bytes(weights: impl IntoIterator<Item = f32>) -> Vec<u8> {
+    let weights = weights.into_iter().flat_map(|weight| ((weight * ONE).round() as i16).to_le_bytes());
+    MAGIC.iter().copied().chain(weights).collect()
+}
+
+fn add(sums: &mut Sums, row: &Sums) {
+    for (sum, one) in sums.iter_mut().zip(row) {
+        *sum += one;
+    }
+}

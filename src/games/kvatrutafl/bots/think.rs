@@ -1,0 +1,138 @@
+//! The strong player's judgement: the network a turn ahead, and two turns ahead with all throws of the other side
+//! between. Knows no match beyond the game that is played.
+
+use std::sync::LazyLock;
+
+use super::super::line::Line;
+use super::super::men::{Position, other};
+use super::super::turns::{Declarable, Finder, Turn};
+use super::super::win::{MAR, Way};
+use super::features::{Features, features};
+use super::net::{Net, Odds, Sums, value};
+use crate::game::Seat;
+
+/// The weights that are shipped; `assets/kvatrutafl/README.md` says how they were made.
+static SHIPPED: &[u8] = include_bytes!("../../../../assets/kvatrutafl/net.bin");
+
+/// The network that is shipped.
+pub static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(SHIPPED).unwrap_or_else(|_| Net::new([])));
+
+/// The 21 different throws, each with how many of 36 show it.
+pub const THROWS: [([u8; 2], f32); 21] = {
+    let mut throws = [([0, 0], 0.0); 21];
+    let (mut index, mut low) = (0, 1);
+    while low <= 6 {
+        let mut high = low;
+        while high <= 6 {
+            throws[index] = ([low, high], if low == high { 1.0 } else { 2.0 });
+            index += 1;
+            high += 1;
+        }
+        low += 1;
+    }
+    throws
+};
+
+/// What a turn that ends the game scores, in points; `None` where play goes on.
+#[must_use]
+pub fn prize(turn: &Turn) -> Option<f32> {
+    let mar = |points: f32| if turn.line.steps.hit() { points + points_of(MAR) } else { points };
+    match (turn.declare, turn.line.won) {
+        (Some(way), _) => {
+            let points = if turn.line.is_full() { way.points() } else { way.half_points() };
+            Some(mar(points_of(points)))
+        }
+        (None, Some(Way::Uttekt)) => Some(mar(points_of(Way::Uttekt.points()))),
+        (None, Some(way)) => Some(points_of(way.points())),
+        (None, None) => None,
+    }
+}
+
+/// Points as the network counts them.
+#[expect(clippy::cast_possible_truncation, reason = "points are few and halves")]
+pub(super) fn points_of(score: crate::game::Score) -> f32 {
+    score.number() as f32
+}
+
+/// Values positions after turns of one side, each near the one before.
+pub struct Judge<'a> {
+    net: &'a Net,
+    finder: Finder,
+}
+
+/// What lies near what is valued: its features and sums.
+struct Near {
+    known: Features,
+    sums: Sums,
+}
+
+impl<'a> Judge<'a> {
+    /// With that network.
+    #[must_use]
+    pub fn new(net: &'a Net) -> Self {
+        Self { net, finder: Finder::default() }
+    }
+
+    /// How the game will end, for `seat`, which throws next.
+    #[must_use]
+    pub fn odds(&self, position: &Position, seat: Seat) -> Odds {
+        self.net.odds(&self.net.sums(&features(position, seat)))
+    }
+
+    fn near(&self, position: &Position, seat: Seat) -> Near {
+        let known = features(position, seat);
+        Near { sums: self.net.sums(&known), known }
+    }
+
+    /// The position as it is when the other side throws next.
+    fn handed(line: &Line) -> Position {
+        let mut position = line.position;
+        position.first[line.seat] = false;
+        position
+    }
+
+    /// What a turn is worth for its side by the network alone.
+    fn after(&self, near: &Near, turn: &Turn) -> f32 {
+        if let Some(prize) = prize(turn) {
+            return prize;
+        }
+        let seen = features(&Self::handed(&turn.line), other(turn.line.seat));
+        -value(&self.net.odds(&self.net.sums_near(&near.known, &near.sums, &seen)))
+    }
+
+    /// What each turn is worth for its side, a turn ahead.
+    #[must_use]
+    pub fn values(&self, begun: &Line, turns: &[Turn]) -> Vec<f32> {
+        let near = self.near(&Self::handed(begun), other(begun.seat));
+        turns.iter().map(|turn| self.after(&near, turn)).collect()
+    }
+
+    /// What the best turn of a throw is worth, and that turn.
+    pub fn best(&mut self, begun: &Line, declarable: Declarable) -> (f32, Turn) {
+        let near = self.near(&Self::handed(begun), other(begun.seat));
+        let mut finder = std::mem::take(&mut self.finder);
+        let turns = finder.turns(begun, declarable);
+        let mut best = (f32::NEG_INFINITY, turns[0]);
+        for turn in turns {
+            let value = self.after(&near, turn);
+            if value > best.0 {
+                best = (value, *turn);
+            }
+        }
+        self.finder = finder;
+        best
+    }
+
+    /// What a position is worth for `seat`, which throws next: the mean over all throws of the best turn.
+    pub fn mean(&mut self, position: &Position, seat: Seat) -> f32 {
+        let sum = THROWS
+            .iter()
+            .fold(0.0, |sum, (dice, weight)| sum + weight * self.best(&Line::new(*position, seat, *dice), |_| true).0);
+        sum / 36.0
+    }
+
+    /// What a turn is worth for its side, with all answers of the other side to all its throws.
+    pub fn deep(&mut self, turn: &Turn) -> f32 {
+        prize(turn).unwrap_or_else(|| -self.mean(&Self::handed(&turn.line), other(turn.line.seat)))
+    }
+}

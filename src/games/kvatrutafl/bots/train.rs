@@ -1,0 +1,394 @@
+//! Teaches the network by games against itself: TD(λ) (Sutton 1988; Tesauro 1995 for tables), in batches, with Adam
+//! (Kingma, Ba 2015). Knows the rules only through turns; writes no file.
+
+use std::num::NonZero;
+use std::thread;
+
+use ndarray::{Array1, Array2, Axis, Zip};
+use rand::RngExt;
+
+use super::super::line::Line;
+use super::super::men::{Position, other};
+use super::super::turns::Finder;
+use super::super::win::Way;
+use super::features::{Features, ROWS, SLOTS, base, features, most};
+use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, soften, to_bytes, turned, value};
+use super::think::prize;
+use crate::game::Seat;
+use crate::game::chance::Luck;
+
+/// How many games are played between two lessons.
+pub const ROUND: u64 = 128;
+/// How many positions are learned from at once.
+const BATCH: usize = 256;
+/// How far a lesson looks back.
+const LAMBDA: f32 = 0.7;
+/// How fast is learned at first, and after how many games half as fast.
+const RATE: f32 = 0.001;
+const HALF: f32 = 100_000.0;
+/// The least rate.
+const LEAST: f32 = 0.000_03;
+/// Adam's memory of means and squares, and what keeps it from dividing by nothing.
+const MEAN: f32 = 0.9;
+const SQUARE: f32 = 0.999;
+const TINY: f32 = 1e-8;
+/// A game that has not ended after so many turns is nobody's.
+const LONGEST: usize = 3000;
+/// What a file of a training begins with.
+const MAGIC: &[u8; 8] = b"KVATTRN1";
+
+/// A game as it is learned from: what was seen before each throw, and how it seemed to end.
+struct Lesson {
+    seen: Vec<(Features, Odds)>,
+    /// How it ended, for who threw last.
+    end: Odds,
+    /// What that side got, in points.
+    points: f32,
+}
+
+/// A number for each weight of the network, layer by layer: the weights themselves, or what is kept about each.
+#[derive(Clone, Debug, PartialEq)]
+struct Layers {
+    rows: Array2<f32>,
+    bias: Array1<f32>,
+    second: Array2<f32>,
+    second_bias: Array1<f32>,
+    last: Array2<f32>,
+    last_bias: Array1<f32>,
+}
+
+impl Layers {
+    fn zero() -> Self {
+        Self {
+            rows: Array2::zeros((ROWS, FIRST)),
+            bias: Array1::zeros(FIRST),
+            second: Array2::zeros((FIRST, SECOND)),
+            second_bias: Array1::zeros(SECOND),
+            last: Array2::zeros((SECOND, ENDS)),
+            last_bias: Array1::zeros(ENDS),
+        }
+    }
+
+    /// All of them, in the order of the file.
+    fn iter(&self) -> impl Iterator<Item = &f32> {
+        let first = self.rows.iter().chain(&self.bias);
+        first.chain(&self.second).chain(&self.second_bias).chain(&self.last).chain(&self.last_bias)
+    }
+
+    fn iter_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let first = self.rows.iter_mut().chain(&mut self.bias);
+        let second = self.second.iter_mut().chain(&mut self.second_bias);
+        first.chain(second).chain(&mut self.last).chain(&mut self.last_bias)
+    }
+}
+
+/// What has been learned, and what it takes to go on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Training {
+    seed: u64,
+    games: u64,
+    steps: u64,
+    weights: Layers,
+    means: Layers,
+    squares: Layers,
+}
+
+/// How a game ended, by way: odds of 1 where it is certain.
+fn ended(way: Way, full: bool, hit: bool) -> Odds {
+    let mut odds = [0.0; ENDS];
+    let end = match way {
+        Way::Uttekt => usize::from(hit),
+        Way::Jan | Way::StorJan => 2,
+        Way::Meistari => 3,
+        Way::StuttiMunkur => 4,
+        Way::LangiMunkur => 5,
+        Way::LangiHryggur => 6,
+        Way::LitilMeistari => 7,
+    };
+    // Half the points are as good as an even chance of all of them.
+    odds[end] = if full { 1.0 } else { 0.5 };
+    odds[2 * WAYS] = 1.0 - odds[end];
+    odds
+}
+
+fn play(net: &Net, luck: Luck) -> Lesson {
+    let mut rng = luck.after(0);
+    let mut finder = Finder::default();
+    let mut position = Position::start();
+    let mut throw = || [rng.random_range(1..=6_u8), rng.random_range(1..=6_u8)];
+    let mut dice = throw();
+    while dice[0] == dice[1] {
+        dice = throw();
+    }
+    let mut seat: Seat = usize::from(dice[1] > dice[0]);
+    let mut lesson = Lesson { seen: Vec::new(), end: [0.0; ENDS], points: 0.0 };
+    lesson.end[2 * WAYS] = 1.0;
+    let mut known = features(&position, seat);
+    let mut sums = net.sums(&known);
+    lesson.seen.push((known, net.odds(&sums)));
+    for _ in 0..LONGEST {
+        let begun = Line::new(position, seat, dice);
+        let mut best: Option<(f32, usize, Odds, Features)> = None;
+        let turns = finder.turns(&begun, |_| true);
+        for (index, turn) in turns.iter().enumerate() {
+            let (worth, odds, seen) = match prize(turn) {
+                Some(prize) => (prize, [0.0; ENDS], known),
+                None => {
+                    let mut handed = turn.line.position;
+                    handed.first[seat] = false;
+                    let seen = features(&handed, other(seat));
+                    let odds = net.odds(&net.sums_near(&known, &sums, &seen));
+                    (-value(&odds), odds, seen)
+                }
+            };
+            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                best = Some((worth, index, odds, seen));
+            }
+        }
+        let Some((worth, index, odds, seen)) = best else { break };
+        let turn = turns[index];
+        if let Some(way) = turn.declare.or(turn.line.won) {
+            lesson.end = ended(way, turn.declare.is_none() || turn.line.is_full(), turn.line.steps.hit());
+            lesson.points = worth;
+            break;
+        }
+        position = turn.line.position;
+        position.first[seat] = false;
+        seat = other(seat);
+        known = seen;
+        sums = net.sums(&known);
+        lesson.seen.push((known, odds));
+        dice = throw();
+    }
+    lesson
+}
+
+/// What each position of a game should have said, by TD(λ), looking forward.
+fn targets(lesson: &Lesson) -> Vec<Odds> {
+    let mut goal = lesson.end;
+    let mut targets = Vec::with_capacity(lesson.seen.len());
+    for (_, said) in lesson.seen.iter().rev() {
+        targets.push(goal);
+        // The position before is the other side's: it trusts this one by so much, and what came of it by the rest.
+        let mixed: Odds = std::array::from_fn(|end| LAMBDA * goal[end] + (1.0 - LAMBDA) * said[end]);
+        goal = turned(&mixed);
+    }
+    targets.reverse();
+    targets
+}
+
+/// What a round of games and the lesson from it came to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Report {
+    /// How many games have been played in all.
+    pub games: u64,
+    /// The mean number of turns of a game.
+    pub turns: f32,
+    /// The mean number of points of a game.
+    pub points: f32,
+    /// How far what was said lay from what was learned: cross entropy, nats.
+    pub loss: f32,
+    /// How often games ended by each way of [`super::net::WORTH`], and nobody's last.
+    pub ends: [f32; WAYS + 1],
+}
+
+/// Why bytes are no training to be gone on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no training of such a network")]
+pub struct NoTraining;
+
+impl Training {
+    /// A training that has not begun.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        let mut rng = Luck::new(seed).thought(0);
+        let mut weights = Layers::zero();
+        // As wide as keeps the size of what goes through a layer (He and others 2015); some hundred rows add up at once.
+        let mut fill = |layer: &mut Array2<f32>, inputs: f32| {
+            let width = (6.0 / inputs).sqrt();
+            layer.mapv_inplace(|_| rng.random_range(-width..width));
+        };
+        fill(&mut weights.rows, 200.0);
+        fill(&mut weights.second, FIRST as f32);
+        // At first everything ends in every way.
+        fill(&mut weights.last, 8.0 * SECOND as f32);
+        Self { seed, games: 0, steps: 0, weights, means: Layers::zero(), squares: Layers::zero() }
+    }
+
+    /// How many games have been played.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// The weights as they are shipped.
+    #[must_use]
+    pub fn net(&self) -> Vec<u8> {
+        to_bytes(self.weights.iter().copied())
+    }
+
+    /// Everything that it takes to go on.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let numbers = [self.seed, self.games, self.steps].into_iter().flat_map(u64::to_le_bytes);
+        let arrays =
+            self.weights.iter().chain(self.means.iter()).chain(self.squares.iter()).flat_map(|one| one.to_le_bytes());
+        MAGIC.iter().copied().chain(numbers).chain(arrays).collect()
+    }
+
+    /// Goes on where another left off.
+    ///
+    /// # Errors
+    /// The bytes are no such training.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoTraining> {
+        let rest = bytes.strip_prefix(MAGIC).filter(|rest| rest.len() == 24 + 12 * WEIGHTS).ok_or(NoTraining)?;
+        let (numbers, arrays) = rest.split_at(24);
+        let number = |index: usize| numbers[8 * index..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let mut all =
+            arrays.chunks_exact(4).map(|four| four.first_chunk().map_or(0.0, |bytes| f32::from_le_bytes(*bytes)));
+        let mut layers = || {
+            let mut layers = Layers::zero();
+            layers.iter_mut().zip(&mut all).for_each(|(to, from)| *to = from);
+            layers
+        };
+        let (weights, means, squares) = (layers(), layers(), layers());
+        Ok(Self { seed: number(0), games: number(1), steps: number(2), weights, means, squares })
+    }
+
+    /// Plays a round of games on so many threads and learns from them; the same whatever the number of threads.
+    pub fn round(&mut self, threads: NonZero<usize>) -> Report {
+        let net = Net::new(self.weights.iter().copied());
+        let luck = Luck::new(self.seed);
+        let games: Vec<u64> = (self.games..self.games + ROUND).collect();
+        let share = games.len().div_ceil(threads.get());
+        let lessons: Vec<Lesson> = thread::scope(|scope| {
+            let parts: Vec<_> = games
+                .chunks(share)
+                .map(|part| scope.spawn(|| part.iter().map(|game| play(&net, luck.nth(*game))).collect::<Vec<_>>()))
+                .collect();
+            parts.into_iter().flat_map(|part| part.join().expect("a game ends without a panic")).collect()
+        });
+        self.games += ROUND;
+        let mut goals: Vec<(Features, Odds)> =
+            lessons.iter().flat_map(|lesson| lesson.seen.iter().map(|seen| seen.0).zip(targets(lesson))).collect();
+        // Positions of one game resemble each other: a batch takes them from all.
+        let mut rng = luck.thought(usize::try_from(self.games).unwrap_or(usize::MAX));
+        for index in (1..goals.len()).rev() {
+            goals.swap(index, rng.random_range(0..=index));
+        }
+        let losses: f32 = goals.chunks(BATCH).map(|batch| self.learn(batch) * batch.len() as f32).sum();
+        let mean = |sum: f32| sum / lessons.len() as f32;
+        let mut ends = [0.0; WAYS + 1];
+        for lesson in &lessons {
+            for (way, end) in ends.iter_mut().enumerate() {
+                let odds = if way < WAYS { lesson.end[way] } else { lesson.end[2 * WAYS] };
+                *end += mean(odds);
+            }
+        }
+        Report {
+            games: self.games,
+            turns: mean(goals.len() as f32),
+            points: mean(lessons.iter().map(|lesson| lesson.points).sum()),
+            loss: losses / goals.len() as f32,
+            ends,
+        }
+    }
+
+    /// One step of Adam on what these positions should have said; the loss before it.
+    fn learn(&mut self, batch: &[(Features, Odds)]) -> f32 {
+        let (size, weights) = (batch.len(), &self.weights);
+        // What each number of each slot adds: the sum of the rows up to it.
+        let mut table = weights.rows.clone();
+        along_slots(|row| {
+            let before = table.row(row - 1).to_owned();
+            let mut now = table.row_mut(row);
+            now += &before;
+        });
+        let mut first = Array2::<f32>::zeros((size, FIRST));
+        first += &weights.bias;
+        for ((seen, _), mut sums) in batch.iter().zip(first.rows_mut()) {
+            rows(seen).for_each(|row| sums += &table.row(row));
+        }
+        let shown = first.mapv(|sum| sum.max(0.0));
+        let middle = shown.dot(&weights.second) + &weights.second_bias;
+        let seen = middle.mapv(|sum| sum.max(0.0));
+        let mut odds = seen.dot(&weights.last) + &weights.last_bias;
+        let mut loss = 0.0;
+        for ((_, goal), mut said) in batch.iter().zip(odds.rows_mut()) {
+            let mut one: Odds = std::array::from_fn(|end| said[end]);
+            soften(&mut one);
+            for ((said, one), goal) in said.iter_mut().zip(one).zip(goal) {
+                loss -= goal * one.max(TINY).ln();
+                *said = (one - goal) / size as f32;
+            }
+        }
+        let blame = |back: Array2<f32>, sums: &Array2<f32>| {
+            let mut back = back;
+            Zip::from(&mut back).and(sums).for_each(|back, sum| *back *= if *sum > 0.0 { 1.0 } else { 0.0 });
+            back
+        };
+        let second = blame(odds.dot(&weights.last.t()), &middle);
+        let front = blame(second.dot(&weights.second.t()), &first);
+        // A row of weights is part of all that come after it in its slot.
+        table.fill(0.0);
+        for ((seen, _), front) in batch.iter().zip(front.rows()) {
+            for row in rows(seen) {
+                let mut sums = table.row_mut(row);
+                sums += &front;
+            }
+        }
+        against_slots(|row| {
+            let now = table.row(row).to_owned();
+            let mut before = table.row_mut(row - 1);
+            before += &now;
+        });
+        let slope = Layers {
+            rows: table,
+            bias: front.sum_axis(Axis(0)),
+            second: shown.t().dot(&second),
+            second_bias: second.sum_axis(Axis(0)),
+            last: seen.t().dot(&odds),
+            last_bias: odds.sum_axis(Axis(0)),
+        };
+        self.step(&slope);
+        loss / size as f32
+    }
+
+    fn step(&mut self, slope: &Layers) {
+        self.steps += 1;
+        let power = |memory: f32| 1.0 - memory.powi(i32::try_from(self.steps).unwrap_or(i32::MAX));
+        let rate = (RATE * (-(self.games as f32) / HALF).exp2()).max(LEAST) * power(SQUARE).sqrt() / power(MEAN);
+        let kept = self.means.iter_mut().zip(self.squares.iter_mut());
+        for ((weight, (mean, square)), slope) in self.weights.iter_mut().zip(kept).zip(slope.iter()) {
+            *mean += (1.0 - MEAN) * (slope - *mean);
+            *square += (1.0 - SQUARE) * (slope * slope - *square);
+            *weight -= rate * *mean / (square.sqrt() + TINY);
+        }
+    }
+}
+
+/// Every row but the first of each slot, forwards.
+fn along_slots(each: impl FnMut(usize)) {
+    (0..SLOTS).flat_map(|slot| base(slot) + 1..base(slot) + usize::from(most(slot))).for_each(each);
+}
+
+/// The same, backwards.
+fn against_slots(each: impl FnMut(usize)) {
+    (0..SLOTS).flat_map(|slot| (base(slot) + 1..base(slot) + usize::from(most(slot))).rev()).for_each(each);
+}
+
+/// The rows of the table that a position adds.
+fn rows(seen: &Features) -> impl Iterator<Item = usize> + '_ {
+    BASES.iter().zip(seen).filter(|(_, number)| **number > 0).map(|(base, number)| base + usize::from(*number) - 1)
+}
+
+/// Where the rows of each slot begin.
+const BASES: [usize; SLOTS] = {
+    let mut bases = [0; SLOTS];
+    let mut slot = 0;
+    while slot < SLOTS {
+        bases[slot] = base(slot);
+        slot += 1;
+    }
+    bases
+};
