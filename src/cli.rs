@@ -28,6 +28,7 @@ mod print;
 mod replay;
 mod review;
 mod theory;
+mod train;
 mod usage;
 
 use command::{Asked, Order};
@@ -155,6 +156,7 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
         Order::Review(order) => review::review(&order, console),
         Order::Print(order) => print::print(&order, console),
         Order::Optimum { question, json } => theory::optimum(&question, json, console),
+        Order::Train(order) => train::train(&order, console),
         Order::Exploit(order) => theory::exploit(&order, console),
         Order::Completions(shell) => packagers::completions(shell, console),
         Order::Man => packagers::man(console),

@@ -31,6 +31,7 @@ mod sheet;
 mod sight;
 mod theory;
 mod title;
+pub mod training;
 
 pub use crate::draw::pieces::DieLook;
 pub use play::Play;
@@ -39,6 +40,7 @@ pub use sheet::{Edge, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Optimum};
 pub use title::Of;
+pub use training::{Teacher, Training};
 
 /// With whose eyes, in which language and with what beside it a board is drawn.
 #[derive(Clone, Debug, Default)]
@@ -202,6 +204,10 @@ pub trait Board: Game {
     /// What is wrong with the options.
     fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         Self::Options::read(given).map(|_| None)
+    }
+    /// How its strong computer player was taught, where it was taught at all.
+    fn teacher() -> Option<Teacher> {
+        None
     }
     /// The sheets that can be printed.
     fn sheets() -> Vec<Sheet>;
@@ -412,6 +418,8 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with the options, or what kept it from being computed.
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
+    /// How its strong computer player was taught, where it was taught at all.
+    fn teacher(&self) -> Option<Teacher>;
     /// Plays a random match and holds the rules to their laws.
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64);

@@ -551,3 +551,10 @@ fn what_perfect_play_is_worth_is_said_where_it_is_known() {
         assert!(!said.complaint().is_empty());
     }
 }
+
+#[test]
+fn a_game_that_nobody_learns_is_no_training() {
+    let said = words("train namaste --games 1 --state nowhere --out nowhere");
+    assert_eq!(said.code, 2);
+    assert!(said.complaint().contains("Namaste"), "{said:?}");
+}

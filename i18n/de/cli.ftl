@@ -26,6 +26,7 @@ cli-about-print = Druckt einen leeren Bogen oder eine ausgefüllte Partie als PD
 cli-about-sheets = Nennt die Bögen, die gedruckt werden können
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
+cli-about-train = Lehrt einen Computerspieler durch Partien gegen sich selbst, wo er überhaupt lernt
 cli-about-completions = Schreibt die Vervollständigungen für eine Shell
 cli-about-man = Schreibt die Handbuchseite
 
@@ -38,6 +39,7 @@ cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|lette
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
+cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
@@ -56,6 +58,10 @@ cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe 
 cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
 cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
+cli-arg-lessons = Bis zu wie vielen Partien insgesamt
+cli-arg-train-seed = Woraus seine Partien und ersten Gewichte gezogen werden, eine ganze Zahl; sonst 1
+cli-arg-state = Wo das Lernen unterdessen aufgehoben wird; ist die Datei schon da, geht es dort weiter
+cli-arg-weights = Wohin am Ende die Gewichte geschrieben werden
 cli-arg-sheet = Ein Bogen: { $sheets }
 cli-arg-record = Füllt diese Partie ein
 cli-arg-paper = Das Papier: a4, a5, a6 oder letter; ohne Angabe a4
@@ -87,6 +93,9 @@ cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, me
 cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
 cli-no-optimum = für { $game } ist mit diesen Optionen kein Optimum berechnet
 cli-no-exploit = für { $game } ist mit diesen Optionen nicht berechnet, wie angreifbar der Computerspieler ist
+cli-no-training = { $game } hat keinen Computerspieler, der aus Partien lernt
+cli-unfit-state = { $file }: { $why }
+cli-other-seed = { $file } enthält ein Lernen mit dem Startwert { $kept }, nicht { $seed }; ohne --seed geht es dort weiter, sonst nimm eine andere Datei
 cli-no-output = die Antwort konnte nicht geschrieben werden: { $why }
 
 cli-unreadable = { $file } kann nicht gelesen werden: { $why }
@@ -124,6 +133,8 @@ cli-optimum-value = Wert
 cli-exploit-exploitability = Angreifbarkeit
 cli-exploit-value = Gewinnchance dessen, der beginnt
 cli-exploit-dumped = Die Strategie steht in { $file }.
+cli-train-progress = { $minutes } min, { $games } Partien: { $report }
+cli-train-done = { $games } Partien, davon jetzt { $played }, mit dem Startwert { $seed }. Die Gewichte stehen in { $file }.
 
 cli-print-paper = { $sheet } ist nicht für dieses Papier gemacht; möglich: { $possible }
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }

@@ -26,6 +26,7 @@ cli-about-print = Prints a blank sheet, or a match filled in, as PDF
 cli-about-sheets = Lists the sheets that can be printed
 cli-about-optimum = Says what perfect play of a game is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from an equilibrium, where it has been computed
+cli-about-train = Teaches a computer player by games against itself, where it learns at all
 cli-about-completions = Writes the completions for a shell
 cli-about-man = Writes the man page
 
@@ -38,6 +39,7 @@ cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
+cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
@@ -56,6 +58,10 @@ cli-arg-hint-seed = What the computer player's luck in thinking is drawn from; t
 cli-arg-folder = Writes each match as a record into this folder
 cli-arg-dump = Writes the whole strategy into this file
 cli-arg-level = How strong: easy, medium or strong, which is the default
+cli-arg-lessons = Up to how many games in all
+cli-arg-train-seed = What its games and first weights are drawn from, a whole number; 1 by default
+cli-arg-state = Where the training is kept while it goes on; where the file is there already, it is gone on with
+cli-arg-weights = Where the weights are written at the end
 cli-arg-sheet = A sheet: { $sheets }
 cli-arg-record = Fills in this match
 cli-arg-paper = The paper: a4, a5, a6 or letter; a4 by default
@@ -87,6 +93,9 @@ cli-wrong-level = there is no level “{ $given }”; there are: easy, medium, s
 cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
 cli-no-optimum = { $game } has no computed optimum with these options
 cli-no-exploit = { $game } has no computer player whose exploitability was computed with these options
+cli-no-training = { $game } has no computer player that learns from games
+cli-unfit-state = { $file }: { $why }
+cli-other-seed = { $file } holds a training with seed { $kept }, not { $seed }; leave --seed out to go on with it, or name another file
 cli-no-output = the answer could not be written: { $why }
 
 cli-unreadable = { $file } cannot be read: { $why }
@@ -124,6 +133,8 @@ cli-optimum-value = value
 cli-exploit-exploitability = exploitability
 cli-exploit-value = chance of winning for whoever begins
 cli-exploit-dumped = The strategy is in { $file }.
+cli-train-progress = { $minutes } min, { $games } games: { $report }
+cli-train-done = { $games } games, { $played } of them now, with seed { $seed }. The weights are in { $file }.
 
 cli-print-paper = { $sheet } is not made for this paper; possible: { $possible }
 cli-print-per-page = { $sheet } cannot be printed { $given } to a page; possible: { $possible }

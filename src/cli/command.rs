@@ -40,6 +40,7 @@ pub(super) enum Order {
     Print(Print),
     Optimum { question: Question, json: bool },
     Exploit(Exploit),
+    Train(Train),
     Completions(Shell),
     Man,
 }
@@ -92,6 +93,15 @@ pub(super) struct Exploit {
     pub(super) question: Question,
     pub(super) dump: Option<PathBuf>,
     pub(super) json: bool,
+}
+
+/// What `train` is asked.
+pub(super) struct Train {
+    pub(super) title: &'static dyn Title,
+    pub(super) games: u64,
+    pub(super) seed: Option<u64>,
+    pub(super) state: PathBuf,
+    pub(super) out: PathBuf,
 }
 
 /// A game with its options.
@@ -236,6 +246,21 @@ pub(super) static COMMANDS: &[Spoken] = &[
         },
     },
     Spoken {
+        name: "train",
+        about: "cli-about-train",
+        usage: "cli-usage-train",
+        args: |say| vec![say.game(), say.lessons(), say.seed("cli-arg-train-seed"), say.state(), say.weights()],
+        read: |matches| {
+            Ok(Order::Train(Train {
+                title: Question::read_title(matches),
+                games: asked(matches, "games"),
+                seed: matches.get_one("seed").copied(),
+                state: asked(matches, "state"),
+                out: asked(matches, "out"),
+            }))
+        },
+    },
+    Spoken {
         name: "completions",
         about: "cli-about-completions",
         usage: "cli-usage-completions",
@@ -257,9 +282,13 @@ fn asked<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> 
 }
 
 impl Question {
-    fn read(matches: &ArgMatches) -> Result<Self, Phrase> {
+    fn read_title(matches: &ArgMatches) -> &'static dyn Title {
         let key: String = asked(matches, "game");
-        let title = games::find(&key).expect("the grammar takes only keys of the shelf");
+        games::find(&key).expect("the grammar takes only keys of the shelf")
+    }
+
+    fn read(matches: &ArgMatches) -> Result<Self, Phrase> {
+        let title = Self::read_title(matches);
         let options: Values = matches.get_many("option").unwrap_or_default().cloned().collect();
         Ok(Self { title, options })
     }

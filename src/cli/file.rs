@@ -27,7 +27,8 @@ pub(super) fn check(path: &Path) -> Result<(), Phrase> {
     if about.is_dir() { Err(unreadable(path, io::ErrorKind::IsADirectory.into())) } else { Ok(()) }
 }
 
-fn unreadable(path: &Path, error: io::Error) -> Phrase {
+/// That a file cannot be read, and why.
+pub(super) fn unreadable(path: &Path, error: io::Error) -> Phrase {
     phrase!("cli-unreadable", file = path.display().to_string(), why = Trouble::from(error).phrase())
 }
 

@@ -18,6 +18,8 @@ use crate::{games, phrase, tr};
 
 /// The most matches of a series.
 const MOST_GAMES: u64 = 1_000_000;
+/// The most games of a training.
+const MOST_LESSONS: u64 = 1_000_000_000;
 /// The most copies of a print.
 const MOST_COPIES: u32 = 1000;
 /// Where the help stands among the options.
@@ -156,6 +158,26 @@ impl Say {
 
     pub(super) fn dump(self) -> Arg {
         self.named("dump", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-dump"))
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
+    pub(super) fn lessons(self) -> Arg {
+        self.named("games", "N".to_owned(), tr!(self.0, "cli-arg-lessons"))
+            .required(true)
+            .value_parser(|text: &str| whole(text, 1..=MOST_LESSONS))
+    }
+
+    pub(super) fn state(self) -> Arg {
+        self.named("state", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-state"))
+            .required(true)
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
+    pub(super) fn weights(self) -> Arg {
+        self.named("out", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-weights"))
+            .required(true)
             .value_parser(value_parser!(PathBuf))
             .value_hint(ValueHint::FilePath)
     }

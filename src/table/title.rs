@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Block, Board, DieLook, Exploit, Model, Optimum, Play, Sheet, Table, Title, run};
+use super::{Block, Board, DieLook, Exploit, Model, Optimum, Play, Sheet, Table, Teacher, Title, run};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue};
 use crate::game::chance::Luck;
@@ -104,6 +104,10 @@ impl<G: Board> Title for Of<G> {
 
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal> {
         G::exploit(options)
+    }
+
+    fn teacher(&self) -> Option<Teacher> {
+        G::teacher()
     }
 
     #[cfg(test)]

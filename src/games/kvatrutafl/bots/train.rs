@@ -14,8 +14,11 @@ use super::super::win::Way;
 use super::features::{Features, ROWS, SLOTS, base, features, most};
 use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, soften, to_bytes, turned, value};
 use super::think::prize;
-use crate::game::Seat;
 use crate::game::chance::Luck;
+use crate::game::{Illegal, Seat};
+use crate::phrase::Phrase;
+use crate::table::Teacher;
+use crate::{phrase, table};
 
 /// How many games are played between two lessons.
 pub const ROUND: u64 = 128;
@@ -192,10 +195,47 @@ pub struct Report {
     pub ends: [f32; WAYS + 1],
 }
 
-/// Why bytes are no training to be gone on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is no training of such a network")]
-pub struct NoTraining;
+/// How the strong player is taught.
+pub const TEACHER: Teacher = Teacher {
+    begin: |seed| Box::new(Training::new(seed)),
+    resume: |bytes| Training::from_bytes(bytes).map(|training| Box::new(training) as Box<dyn table::Training>),
+};
+
+impl table::Training for Training {
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+    fn games(&self) -> u64 {
+        self.games
+    }
+    fn round(&mut self, threads: NonZero<usize>) -> Phrase {
+        Training::round(self, threads).phrase()
+    }
+    fn kept(&self) -> Vec<u8> {
+        self.all_bytes()
+    }
+    fn weights(&self) -> Vec<u8> {
+        to_bytes(self.weights.iter().copied())
+    }
+}
+
+impl Report {
+    /// In words.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let share = |odds: f32| format!("{:.0}", 100.0 * odds);
+        let formations: f32 = self.ends[3..WAYS].iter().sum();
+        phrase!(
+            "kvatrutafl-train-lesson",
+            turns = format!("{:.0}", self.turns),
+            points = format!("{:.1}", self.points),
+            loss = format!("{:.3}", self.loss),
+            uttekt = share(self.ends[0] + self.ends[1]),
+            jan = share(self.ends[2]),
+            formations = share(formations),
+        )
+    }
+}
 
 impl Training {
     /// A training that has not begun.
@@ -215,21 +255,8 @@ impl Training {
         Self { seed, games: 0, steps: 0, weights, means: Layers::zero(), squares: Layers::zero() }
     }
 
-    /// How many games have been played.
-    #[must_use]
-    pub fn games(&self) -> u64 {
-        self.games
-    }
-
-    /// The weights as they are shipped.
-    #[must_use]
-    pub fn net(&self) -> Vec<u8> {
-        to_bytes(self.weights.iter().copied())
-    }
-
     /// Everything that it takes to go on.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
+    fn all_bytes(&self) -> Vec<u8> {
         let numbers = [self.seed, self.games, self.steps].into_iter().flat_map(u64::to_le_bytes);
         let arrays =
             self.weights.iter().chain(self.means.iter()).chain(self.squares.iter()).flat_map(|one| one.to_le_bytes());
@@ -240,8 +267,11 @@ impl Training {
     ///
     /// # Errors
     /// The bytes are no such training.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoTraining> {
-        let rest = bytes.strip_prefix(MAGIC).filter(|rest| rest.len() == 24 + 12 * WEIGHTS).ok_or(NoTraining)?;
+    fn from_bytes(bytes: &[u8]) -> Result<Self, Illegal> {
+        let rest = bytes
+            .strip_prefix(MAGIC)
+            .filter(|rest| rest.len() == 24 + 12 * WEIGHTS)
+            .ok_or_else(|| phrase!("kvatrutafl-train-unfit"))?;
         let (numbers, arrays) = rest.split_at(24);
         let number = |index: usize| numbers[8 * index..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let mut all =
