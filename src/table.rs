@@ -51,8 +51,10 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The players' names as they are shown, by seat.
     pub names: Vec<String>,
-    /// A move to point out, in notation: a hint, or what was played last.
+    /// A decision that is advised, in notation.
     pub hint: Option<String>,
+    /// What was decided last and by whom, where it is to be pointed out.
+    pub last: Option<(Seat, String)>,
     /// Whether nothing is hidden: a match that is over is looked at again.
     pub open: bool,
 }
@@ -280,6 +282,13 @@ pub trait Table: Send + Debug {
     fn header(&self) -> &Header;
     /// The standing events, in words; the last is the latest.
     fn told(&self) -> &[Told];
+    /// What was decided last that stands, and by whom.
+    fn last(&self) -> Option<(Seat, String)> {
+        self.told().iter().rev().find_map(|told| match &told.entry {
+            Entry::Act { seat, notation } => Some((*seat, notation.clone())),
+            Entry::Roll(_) | Entry::Undo(_) => None,
+        })
+    }
     /// What is waited for.
     fn turn(&self) -> Turn;
     /// What `seat` may decide now, in canonical notation and the rules' order.
@@ -330,6 +339,8 @@ pub trait Table: Send + Debug {
     fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing>;
     /// What was grabbed goes back: what is selected is again what it was, if nothing was pressed since.
     fn put_back(&mut self);
+    /// Whether something is selected and not decided.
+    fn is_touched(&self) -> bool;
     /// Drops what is selected and not decided; whether there was something.
     fn release(&mut self) -> bool;
     /// Takes the step back that was touched last; whether there was one.

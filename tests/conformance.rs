@@ -344,8 +344,8 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                 for (lang, words) in Lang::ALL.into_iter().zip(&words) {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
-                        let hint = table.told().last().map(|told| told.entry.to_string());
-                        let view = View { lang, seat, names: names.clone(), hint, open: false };
+                        let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
+                        let view = View { lang, seat, names: names.clone(), hint, last, open: false };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
                         proper(&table.board(&view), words, &more, &what);
                         known(&table.prompt(&view));

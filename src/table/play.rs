@@ -236,6 +236,10 @@ impl<G: Board> Table for Play<G> {
         }
     }
 
+    fn is_touched(&self) -> bool {
+        drop_touch(&mut self.touch.clone())
+    }
+
     fn release(&mut self) -> bool {
         self.held = None;
         drop_touch(&mut self.touch)

@@ -11,7 +11,7 @@ use super::{Action, Screen, kept, print, rules};
 use crate::app::desk::Desk;
 use crate::app::widget::picture::Picture;
 use crate::draw::Spot;
-use crate::game::record::{Entry, Fault};
+use crate::game::record::Fault;
 use crate::store::journal;
 use crate::table::{Table, View};
 use crate::tr;
@@ -149,11 +149,10 @@ impl State {
 
     fn redraw(&mut self, desk: &Desk) {
         // What was just decided is pointed out on the board.
-        let hint = match self.table.told().last().map(|told| &told.entry) {
-            Some(Entry::Act { notation, .. }) => Some(notation.clone()),
-            Some(Entry::Roll(_) | Entry::Undo(_)) | None => None,
-        };
-        let view = View { lang: desk.lang(), seat: None, names: self.names.clone(), hint, open: self.steps.is_over() };
+        let decided = self.table.told().last().is_some_and(|told| told.seat.is_some());
+        let last = self.table.last().filter(|_| decided);
+        let (names, open) = (self.names.clone(), self.steps.is_over());
+        let view = View { lang: desk.lang(), names, last, open, ..View::default() };
         if let Some(spot) = &self.looked {
             // Nobody decides here: at most another part of the board is shown.
             self.table.release();

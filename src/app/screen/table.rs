@@ -233,7 +233,9 @@ impl State {
     /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
         let seat = self.seat.filter(|_| self.stage == Stage::Idle && self.curtain.is_none());
-        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), open: false }
+        // Who has touched something has seen what was decided before.
+        let last = self.table.last().filter(|_| !self.table.is_touched());
+        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), last, open: false }
     }
 
     fn redraw(&mut self, desk: &Desk) {

@@ -10,7 +10,7 @@ use crate::game::Face;
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
     fn holds_something(&self) -> bool {
-        self.note.is_some() || self.hint.is_some() || self.cursor.is_some() || self.table.copy().release()
+        self.note.is_some() || self.hint.is_some() || self.cursor.is_some() || self.table.is_touched()
     }
 
     /// The keys of the table.

@@ -24,7 +24,7 @@ const NAMES: [&str; 4] =
     ["Ada", "Wilhelmina Maximiliane von Wurfzabel-Xyz", "陳 & <søn>", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"];
 
 fn view(lang: Lang, seat: Option<Seat>) -> View {
-    View { lang, seat, names: NAMES.map(str::to_owned).to_vec(), hint: None, open: false }
+    View { lang, seat, names: NAMES.map(str::to_owned).to_vec(), ..View::default() }
 }
 
 /// Plays a match at random and shows every position; `choose` may decide in the place of chance.
@@ -251,9 +251,12 @@ fn a_hint_is_pointed_out_only_where_it_may_be_played() {
         assert!(!marks(&game, nothing).iter().any(|mark| matches!(mark, Mark::Advised(_))), "{nothing}");
     }
     game.act(0, &Action::Enter(Field::named("c3").unwrap(), 11));
-    let looks = View { hint: Some("c3=11".to_owned()), ..view(Lang::En, None) };
-    let recalled = Touch::default().marks(&game, &looks).fields;
-    assert_eq!(recalled[Field::named("c3").unwrap().index()], Mark::Recalled, "what was played last");
+    let mark = |game: &Namaste, by: usize| {
+        let looks = View { last: Some((by, "c3=11".to_owned())), ..view(Lang::En, None) };
+        Touch::default().marks(game, &looks).fields[Field::named("c3").unwrap().index()].clone()
+    };
+    assert_eq!(mark(&game, 0), Mark::Recalled, "what was played last");
+    assert_ne!(mark(&game, 1), Mark::Recalled, "by somebody else, on another sheet");
 }
 
 /// The literal parts of every way a pattern can be said; `None` is something filled in.

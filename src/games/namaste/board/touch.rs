@@ -83,8 +83,9 @@ impl Touch {
     pub fn marks(&self, game: &Namaste, view: &View) -> Marks {
         let shown = self.shown(game, view);
         let mut marks = Marks { fresh: game.fresh(shown).into_iter().collect(), ..Marks::default() };
-        let hint = view.hint.as_deref().and_then(|hint| game.parse(shown, hint).ok());
-        if let Some(Action::Enter(field, sum)) = hint
+        let read = |notation: &str| game.parse(shown, notation).ok();
+        let last = view.last.as_ref().filter(|(seat, _)| *seat == shown).and_then(|(_, last)| read(last));
+        if let Some(Action::Enter(field, sum)) = last
             && game.players().get(shown).and_then(|sheet| sheet.number(field)) == Some(sum)
         {
             marks.fields[field.index()] = Mark::Recalled;
@@ -105,7 +106,7 @@ impl Touch {
                 None => Mark::Fits(sums),
             };
         }
-        if let Some(Action::Enter(field, sum)) = hint
+        if let Some(Action::Enter(field, sum)) = view.hint.as_deref().and_then(read)
             && game.check(shown, &Action::Enter(field, sum)).is_ok()
         {
             marks.fields[field.index()] = Mark::Advised(sum);

@@ -64,7 +64,9 @@ fn place(name: Name) -> (usize, usize) {
 
 fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool) {
     let outline = Path::rounded(area.x, area.y, area.width, area.height, 1.4);
-    let advised = view.hint.as_deref().and_then(|hint| hint.strip_prefix("call ")) == Some(name.word());
+    // What was called last stands elsewhere for whoever is next; here it would look like advice.
+    let last = view.last.as_ref().filter(|_| view.seat.is_none()).map(|(_, last)| last.as_str());
+    let advised = view.hint.as_deref().or(last).and_then(|hint| hint.strip_prefix("call ")) == Some(name.word());
     let (fill, edge): (Ink, Stroke) = match (advised, asked) {
         (true, _) => (Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.9)),
         (false, true) => (Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.3)),
