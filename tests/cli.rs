@@ -163,7 +163,7 @@ fn play_counts_and_writes_what_it_plays() {
     names.sort();
     assert_eq!(names.len(), 12);
     assert_eq!((names[0].to_str(), names[11].to_str()), (Some("namaste-01.wurf"), Some("namaste-12.wurf")));
-    let (mut wins, mut scores, mut moves) = (vec![0.0; 3], vec![0.0; 3], 0);
+    let (mut wins, mut scores, mut moves, mut longest) = (vec![0.0; 3], vec![0.0; 3], 0, 0);
     for (n, name) in names.iter().enumerate() {
         let bytes = fs::read(out.join(name)).unwrap();
         let replay = table::replay(&Record::read(&bytes).unwrap(), None).unwrap();
@@ -173,9 +173,12 @@ fn play_counts_and_writes_what_it_plays() {
             scores[player] += replay.table.scores()[seat].number() / 12.0;
             wins[player] += f64::from(u8::from(winners.contains(&seat))) / winners.len() as f64;
         }
-        moves += replay.table.told().iter().filter(|told| told.seat.is_some()).count();
+        let decisions = replay.table.told().iter().filter(|told| told.seat.is_some()).count();
+        moves += decisions;
+        longest = longest.max(decisions);
     }
     assert_eq!(json["moves"], moves);
+    assert_eq!(json["longest"], longest);
     let close = |left: &[f64], right: &[f64]| left.iter().zip(right).all(|(left, right)| (left - right).abs() < 1e-9);
     assert!(close(&numbers("wins"), &wins) && close(&numbers("scores"), &scores), "{json}");
 }

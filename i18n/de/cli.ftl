@@ -126,7 +126,7 @@ cli-play-head = { $game }: { $games } Partien, Startzahl { $seed }
 cli-play-wins = Siege
 cli-play-share = Anteil
 cli-play-score = Punkte im Mittel
-cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde
+cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde; die längste Partie hatte { $longest }
 cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
 
 cli-optimum-value = Wert

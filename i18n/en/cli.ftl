@@ -126,7 +126,7 @@ cli-play-head = { $game }: { $games } matches, seed { $seed }
 cli-play-wins = wins
 cli-play-share = share
 cli-play-score = mean score
-cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second
+cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second; the longest match had { $longest }
 cli-play-kept = The records are in { $folder }.
 
 cli-optimum-value = value

@@ -59,6 +59,7 @@ pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<()
             "scores": tally.means(),
             "errors": tally.errors(),
             "moves": tally.moves,
+            "longest": tally.longest,
             "seconds": seconds,
             "moves_per_second": rate(tally.moves, seconds),
         }));
@@ -71,7 +72,14 @@ pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<()
     }
     console.line("")?;
     let (moves, seconds, rate) = (tally.moves, lang.decimal(seconds, 1), lang.decimal(rate(tally.moves, seconds), 0));
-    console.line(tr!(lang, "cli-play-speed", moves = moves.to_string(), seconds = seconds, rate = rate))?;
+    console.line(tr!(
+        lang,
+        "cli-play-speed",
+        moves = moves.to_string(),
+        longest = tally.longest.to_string(),
+        seconds = seconds,
+        rate = rate
+    ))?;
     if let Some(folder) = folder {
         console.line(tr!(lang, "cli-play-kept", folder = folder.display().to_string()))?;
     }

@@ -106,6 +106,8 @@ pub struct Tally {
     pub games: u64,
     /// How many decisions were made in all.
     pub moves: u64,
+    /// How many decisions the longest match had.
+    pub longest: u64,
     players: Vec<Sum>,
 }
 
@@ -121,13 +123,15 @@ struct Sum {
 impl Tally {
     fn new(players: usize) -> Self {
         let sum = Sum { wins: vec![0; players], scores: 0.0, squares: 0.0 };
-        Self { games: 0, moves: 0, players: vec![sum; players] }
+        Self { games: 0, moves: 0, longest: 0, players: vec![sum; players] }
     }
 
     /// Enters the n-th match of a series.
     fn enter(&mut self, n: u64, run: &Run) {
         self.games += 1;
-        self.moves += run.moves();
+        let moves = run.moves();
+        self.moves += moves;
+        self.longest = self.longest.max(moves);
         let count = self.players.len();
         for (index, player) in self.players.iter_mut().enumerate() {
             let seat = seat_of(index, n, count);
@@ -143,6 +147,7 @@ impl Tally {
     fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.moves += other.moves;
+        self.longest = self.longest.max(other.longest);
         for (player, more) in self.players.iter_mut().zip(&other.players) {
             for (wins, more) in player.wins.iter_mut().zip(&more.wins) {
                 *wins += more;

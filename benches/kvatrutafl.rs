@@ -1,0 +1,93 @@
+//! How fast Kvátrutafl is: random games in one thread, positions that the network values in one thread, and the
+//! costliest decision of the strong player.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::{Options as _, Values};
+use wurfzabel::game::{Game, Turn};
+use wurfzabel::games::kvatrutafl::bots::features::features;
+use wurfzabel::games::kvatrutafl::bots::net::value;
+use wurfzabel::games::kvatrutafl::bots::player;
+use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
+use wurfzabel::games::kvatrutafl::options::Options;
+use wurfzabel::games::kvatrutafl::{Finder, Kvatrutafl};
+
+fn start() -> Kvatrutafl {
+    Kvatrutafl::start(&Options::read(&Values::new()).expect("nothing is chosen"), 2)
+}
+
+/// A random game from its first throw to its end; `each` sees every position in which something is to be decided.
+fn random_game(finder: &mut Finder, rng: &mut ChaCha8Rng, mut each: impl FnMut(&Kvatrutafl, usize)) -> Kvatrutafl {
+    let mut game = start();
+    loop {
+        match game.turn() {
+            Turn::Roll(throw) => game.roll(&throw.draw(rng)),
+            Turn::Seats(seats) => {
+                let turns = game.line().map(|line| finder.turns(&line, game.declarable()).to_vec()).unwrap_or_default();
+                each(&game, turns.len());
+                let action = turns[rng.random_range(0..turns.len())].action();
+                game.act(seats[0], &action);
+            }
+            Turn::Over(_) => return game,
+        }
+    }
+}
+
+fn games(criterion: &mut Criterion) {
+    const GAMES: u64 = 500;
+    let mut group = criterion.benchmark_group("kvatrutafl");
+    group.throughput(Throughput::Elements(GAMES));
+    group.sample_size(20);
+    group.bench_function("random games", |bencher| {
+        let (mut finder, mut rng) = (Finder::default(), Luck::new(1).after(0));
+        bencher.iter(|| (0..GAMES).for_each(|_| drop(black_box(random_game(&mut finder, &mut rng, |_, _| {})))));
+    });
+    group.finish();
+}
+
+fn network(criterion: &mut Criterion) {
+    let (mut finder, mut rng) = (Finder::default(), Luck::new(1).after(0));
+    let mut positions = Vec::new();
+    for _ in 0..20 {
+        random_game(&mut finder, &mut rng, |game, _| positions.push(*game.position()));
+    }
+    let mut group = criterion.benchmark_group("kvatrutafl");
+    group.throughput(Throughput::Elements(positions.len() as u64));
+    group.bench_function("positions valued from nothing", |bencher| {
+        let judge = Judge::new(&NET);
+        bencher.iter(|| positions.iter().map(|position| value(&judge.odds(position, 0))).sum::<f32>());
+    });
+    group.bench_function("what the network sees of a position", |bencher| {
+        bencher.iter(|| positions.iter().map(|position| usize::from(features(position, 0)[1])).sum::<usize>());
+    });
+    group.finish();
+}
+
+fn decisions(criterion: &mut Criterion) {
+    let (mut finder, mut rng) = (Finder::default(), Luck::new(1).after(0));
+    // The position with the most turns of a hundred games.
+    let mut widest = (0, start());
+    for _ in 0..100 {
+        random_game(&mut finder, &mut rng, |game, turns| {
+            if turns > widest.0 {
+                widest = (turns, game.clone());
+            }
+        });
+    }
+    let seat = widest.1.turn().to_act()[0];
+    for level in [Level::Medium, Level::Strong] {
+        let bot = player(level);
+        let mut rng = Luck::new(1).thought(0);
+        criterion.bench_function(&format!("kvatrutafl/{level} among {} turns", widest.0), |bencher| {
+            bencher.iter(|| black_box(bot.choose(&widest.1, seat, &mut rng)));
+        });
+    }
+}
+
+criterion_group!(benches, games, network, decisions);
+criterion_main!(benches);
