@@ -1,6 +1,7 @@
 //! Kvátrutafl, the Icelandic game of tables, two players (`rules/kvatrutafl.md`).
 
 pub mod action;
+pub mod art;
 pub mod bots;
 pub mod line;
 pub mod men;

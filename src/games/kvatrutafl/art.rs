@@ -1,0 +1,20 @@
+//! The drawings of Kvátrutafl, all our own: the table, its men, arcs of steps, the emblem, the dice. Knows no turn and
+//! no selection; the board, the rules page and the sheets put it together.
+
+mod arc;
+mod dice;
+mod emblem;
+mod man;
+mod plan;
+mod rose;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+pub use arc::Arc;
+pub use dice::{face, look, shown};
+pub use emblem::emblem;
+pub use man::{RADIUS, man, slab, stack};
+pub use plan::{HEIGHT, Plan, WIDTH};
+pub use table::{Diagram, Mark};

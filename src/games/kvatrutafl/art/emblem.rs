@@ -1,0 +1,53 @@
+//! The emblem on the shelf: a corner of the table, its rose in the middle, two men a side.
+
+use super::man::{PITCH, RADIUS, man};
+use super::rose::rose;
+use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
+
+/// The side of the square, mm.
+const SIDE: f32 = 40.0;
+/// How wide and long a point is, mm.
+const POINT: (f32, f32) = (7.0, 15.4);
+/// How large men are beside those of the table.
+const MEN: f32 = 0.68;
+
+/// The emblem, 40 by 40 mm.
+pub fn emblem() -> Drawing {
+    let mut drawing = Drawing::new(SIDE, SIDE);
+    let ochre = Ink::new(Role::Deep(Hue::Ochre));
+    drawing.shape(
+        Path::rounded(0.6, 0.6, SIDE - 1.2, SIDE - 1.2, 2.6),
+        Role::Tint(Hue::Ochre).into(),
+        Stroke::new(ochre, 0.8),
+    );
+    let edge = 2.4;
+    drawing.shape(
+        Path::rect(edge, edge, SIDE - 2.0 * edge, SIDE - 2.0 * edge),
+        Role::Paper.into(),
+        Stroke::new(ochre, 0.45),
+    );
+    let (width, length) = POINT;
+    for column in 0_u8..5 {
+        let x = SIDE / 2.0 + (f32::from(column) - 2.0) * width;
+        for (base, down) in [(edge, 1.0), (SIDE - edge, -1.0)] {
+            let at = |dx: f32, dy: f32| Point::new(x + dx * width, base + dy * length * down);
+            let leaf = Path(vec![
+                Segment::Move(at(-0.47, 0.0)),
+                Segment::Curve(at(-0.42, 0.42), at(-0.15, 0.78), at(0.0, 1.0)),
+                Segment::Curve(at(0.15, 0.78), at(0.42, 0.42), at(0.47, 0.0)),
+                Segment::Close,
+            ]);
+            let dark = (column % 2 == 0) == (down > 0.0);
+            drawing.shape(leaf, ochre.alpha(if dark { 0.5 } else { 0.12 }), Stroke::new(ochre, 0.3));
+        }
+    }
+    let middle = SIDE / 2.0;
+    drawing.fill(Path::circle(middle, middle, 8.4), Role::Paper.into());
+    rose(&mut drawing, Point::new(middle, middle), 7.6, ochre.alpha(0.55), Stroke::new(ochre, 0.45));
+    for n in 0_u8..2 {
+        let far = edge + 0.4 + MEN * (RADIUS + f32::from(n) * PITCH);
+        man(&mut drawing, 1, Point::new(middle - 2.0 * width, far), MEN * RADIUS, None);
+        man(&mut drawing, 0, Point::new(middle + 2.0 * width, SIDE - far), MEN * RADIUS, None);
+    }
+    drawing
+}

@@ -1,0 +1,135 @@
+//! Where everything lies on the table: points, bar, trays, and the places of men on them. Knows no men.
+//!
+//! The path runs round the table: `a` to `l` from right to left along the lower edge, `m` to `x` from left to right
+//! along the upper one. Mirrored, left and right change places.
+
+use super::man::{PITCH, RADIUS};
+use crate::draw::{Path, Point, Segment};
+use crate::game::Seat;
+use crate::games::kvatrutafl::men::{BAR, OFF, POINTS, letter};
+
+/// The size of the table, mm.
+pub const WIDTH: f32 = 160.0;
+/// See [`WIDTH`].
+pub const HEIGHT: f32 = 112.0;
+/// How high the rim is that bears the letters, mm.
+pub const RIM: f32 = 6.0;
+/// Where the trays begin and how wide they are, mm.
+pub const TRAY: (f32, f32) = (1.6, 10.4);
+/// Where the points begin, mm from either side.
+pub const FIELD: f32 = 13.4;
+/// How wide the bar is, mm.
+pub const BAR_WIDTH: f32 = 10.0;
+/// How wide a point is, mm.
+pub const COLUMN: f32 = (WIDTH / 2.0 - BAR_WIDTH / 2.0 - FIELD) / 6.0;
+/// How long a point is, mm.
+pub const LENGTH: f32 = 42.5;
+/// How many men are drawn on a place at most; more are told by a number.
+pub const SHOWN: u8 = 5;
+
+/// How the table is turned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// Whether left and right change places.
+    pub mirrored: bool,
+}
+
+impl Plan {
+    /// The middle of the table.
+    pub const MIDDLE: Point = Point::new(WIDTH / 2.0, HEIGHT / 2.0);
+
+    fn x(self, x: f32) -> f32 {
+        if self.mirrored { WIDTH - x } else { x }
+    }
+
+    /// The index of a seat's path point round the table, 0 for `a`.
+    fn index(seat: Seat, path: u8) -> u8 {
+        letter(seat, path) as u8 - b'a'
+    }
+
+    /// Where the middle of a point's base lies, and which way its tip points: 1 downwards.
+    #[must_use]
+    pub fn base(self, index: u8) -> (Point, f32) {
+        let half = POINTS / 2;
+        let lower = index < half;
+        let column = if lower { half - 1 - index } else { index - half };
+        let left = if column < half / 2 { FIELD } else { (WIDTH + BAR_WIDTH) / 2.0 };
+        let x = self.x(left + (f32::from(column % (half / 2)) + 0.5) * COLUMN);
+        if lower { (Point::new(x, HEIGHT - RIM), -1.0) } else { (Point::new(x, RIM), 1.0) }
+    }
+
+    /// The outline of a point: a slender leaf.
+    #[must_use]
+    pub fn leaf(self, index: u8) -> Path {
+        let (Point { x, y }, down) = self.base(index);
+        let at = |dx: f32, dy: f32| Point::new(x + dx * COLUMN, y + dy * LENGTH * down);
+        Path(vec![
+            Segment::Move(at(-0.47, 0.0)),
+            Segment::Curve(at(-0.42, 0.42), at(-0.15, 0.78), at(0.0, 1.0)),
+            Segment::Curve(at(0.15, 0.78), at(0.42, 0.42), at(0.47, 0.0)),
+            Segment::Close,
+        ])
+    }
+
+    /// Where a place can be touched: a point with the room of its men, a half of the bar, a tray.
+    #[must_use]
+    pub fn area(self, seat: Seat, path: u8) -> Path {
+        let half = HEIGHT / 2.0 - RIM;
+        // White's half of the bar and its start lie below, its tray above; Black's the other way round.
+        let upper = |above: bool| if above { RIM } else { HEIGHT / 2.0 };
+        match path {
+            BAR => Path::rect((WIDTH - BAR_WIDTH) / 2.0, upper(seat == 1), BAR_WIDTH, half),
+            OFF => {
+                let (left, width) = TRAY;
+                let x = self.x(self.tray(seat)) - width / 2.0;
+                Path::rounded(x.clamp(left, WIDTH - left - width), upper(seat == 0), width, half - 1.0, 1.4)
+            }
+            point => {
+                let (base, down) = self.base(Self::index(seat, point));
+                let y = if down > 0.0 { base.y } else { base.y - half };
+                Path::rect(base.x - COLUMN / 2.0, y, COLUMN, half)
+            }
+        }
+    }
+
+    /// The middle of the seat's tray from the left, before mirroring.
+    fn tray(self, seat: Seat) -> f32 {
+        let (left, width) = TRAY;
+        if seat == 0 { WIDTH - left - width / 2.0 } else { left + width / 2.0 }
+    }
+
+    /// The middle of the cell beside the seat's start, opposite to its tray.
+    #[must_use]
+    pub fn corner(self, seat: Seat) -> Point {
+        let y = if seat == 0 { HEIGHT - RIM - RADIUS - 1.0 } else { RIM + RADIUS + 1.0 };
+        Point::new(self.x(self.tray(seat)), y)
+    }
+
+    /// The middle of the n-th man on a seat's place, from 0; those beyond the last that is drawn lie on it.
+    #[must_use]
+    pub fn slot(self, seat: Seat, path: u8, n: u8) -> Point {
+        let n = f32::from(n.min(SHOWN - 1));
+        match path {
+            BAR => {
+                let away = 2.0 * RADIUS + n.min(3.0) * PITCH;
+                let y = if seat == 0 { HEIGHT / 2.0 + away } else { HEIGHT / 2.0 - away };
+                Point::new(WIDTH / 2.0, y)
+            }
+            OFF => {
+                let y = if seat == 0 { HEIGHT / 4.0 + RIM / 2.0 } else { HEIGHT * 0.75 - RIM / 2.0 };
+                Point::new(self.x(self.tray(seat)), y)
+            }
+            point => {
+                let (base, down) = self.base(Self::index(seat, point));
+                Point::new(base.x, base.y + down * (RADIUS + 0.5 + n * PITCH))
+            }
+        }
+    }
+
+    /// Where the letter of a point stands: the middle of its baseline.
+    #[must_use]
+    pub fn name(self, index: u8) -> Point {
+        let (base, down) = self.base(index);
+        Point::new(base.x, base.y - down * RIM / 2.0 + 1.3)
+    }
+}
