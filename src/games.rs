@@ -7,7 +7,8 @@ pub mod kvatrutafl;
 pub mod namaste;
 
 /// All games, in the order of the shelf.
-pub static ALL: &[&dyn Title] = &[Of::<namaste::Namaste>::TITLE, Of::<dre13ehn::Dre13ehn>::TITLE];
+pub static ALL: &[&dyn Title] =
+    &[Of::<namaste::Namaste>::TITLE, Of::<dre13ehn::Dre13ehn>::TITLE, Of::<kvatrutafl::Kvatrutafl>::TITLE];
 
 /// The game of that key.
 #[must_use]

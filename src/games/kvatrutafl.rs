@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod art;
+mod board;
 pub mod bots;
 pub mod line;
 pub mod men;

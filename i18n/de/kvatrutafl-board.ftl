@@ -1,0 +1,113 @@
+# Kvátrutafl: was am Brett gesagt wird.
+
+kvatrutafl-board-white = Weiß
+kvatrutafl-board-black = Schwarz
+kvatrutafl-board-point = 1 Zähler
+kvatrutafl-board-points = { $points } Zähler
+
+kvatrutafl-board-pips = noch { $pips } Augen
+kvatrutafl-board-score = { $own } von { $target } Zählern
+kvatrutafl-board-game = Spiel { $game }
+
+kvatrutafl-board-double = Pasch { $die }
+kvatrutafl-board-two-dice = { $one } und { $two }
+kvatrutafl-board-same-dice =
+    { $count ->
+        [one] { $die }
+        [2] zweimal { $die }
+        [3] dreimal { $die }
+        [4] viermal { $die }
+       *[other] { $count }-mal { $die }
+    }
+kvatrutafl-board-no-dice = nichts
+
+kvatrutafl-board-prompt-opening = Jede Seite wirft einen Würfel: Der höhere beginnt
+kvatrutafl-board-prompt-opening-next = Spiel { $game }: Jede Seite wirft einen Würfel, der höhere beginnt
+kvatrutafl-board-prompt-throw = { $name } würfelt
+kvatrutafl-board-prompt-extra = { $name } hat noch einen Zusatzwurf
+kvatrutafl-board-prompt-after =
+    { $name } hat noch { $count ->
+        [one] einen Nachwurf
+       *[other] { $count } Nachwürfe
+    }
+kvatrutafl-board-prompt-pass = { $name } muss passen: { $why }
+kvatrutafl-board-prompt-forced = { $name }: Nur ein Zug ist möglich
+kvatrutafl-board-prompt-won = { $name }: { $way }! Noch bestätigen
+kvatrutafl-board-prompt-whole = { $name }: Der Zug ist vollständig – bestätigen oder zurücknehmen
+kvatrutafl-board-prompt-enter =
+    { $name }: { $count ->
+        [one] Ein Stein muss
+       *[other] { $count } Steine müssen
+    } von der Bar einziehen, zu spielen: { $dice }
+kvatrutafl-board-prompt-where = Wohin mit dem Stein auf { $from }? Zu spielen: { $dice }
+kvatrutafl-board-prompt-play = { $name } am Zug, zu spielen: { $dice }
+kvatrutafl-board-watch = { $name } spielt { $dice }
+kvatrutafl-board-over = { $name } gewinnt die Partie { $own } zu { $theirs }
+kvatrutafl-board-over-both = Unentschieden: beide haben { $points }
+
+kvatrutafl-board-pass = Passen
+kvatrutafl-board-pass-about = Kein Stein kann ziehen.
+kvatrutafl-board-pass-bar =
+    { $count ->
+        [one] Der Stein
+       *[other] Kein Stein
+    } auf der Bar kann mit diesem Wurf { $count ->
+        [one] nicht einziehen.
+       *[other] einziehen.
+    }
+kvatrutafl-board-play = Ziehen: { $steps }
+kvatrutafl-board-play-about = Einen anderen Zug erlaubt dieser Wurf nicht.
+kvatrutafl-board-confirm = Zug bestätigen
+kvatrutafl-board-confirm-win = { $way }: { $points }
+kvatrutafl-board-confirm-about = { $steps }
+kvatrutafl-board-declare = { $way } ansagen: { $points }
+kvatrutafl-board-declare-full = Mit dem ganzen Wurf: { $points }. Das Spiel ist damit zu Ende.
+kvatrutafl-board-declare-half = Mit einem Teil des Wurfs zählt es nur halb: { $points }. Das Spiel ist damit zu Ende.
+kvatrutafl-board-declare-mar = { $base } Dazu kommt Mar, weil geschlagen wurde: { $points }.
+
+kvatrutafl-board-why-choose = zuerst einen eigenen Stein wählen
+kvatrutafl-board-why-whole = der Zug ist schon vollständig; er lässt sich bestätigen oder zurücknehmen
+kvatrutafl-board-why-all-dice = Regel 6: so ließen sich nicht mehr alle { $most } Schritte spielen, die möglich sind
+kvatrutafl-board-why-on-the-way = unterwegs auf { $stop }: { $why }
+kvatrutafl-board-why-die = mit der { $die }: { $why }
+kvatrutafl-board-why-dice = dieser Stein kann nicht ziehen – { $reasons }
+
+kvatrutafl-board-tell-opening = { $white } wirft { $one }, { $black } { $two }: { $first } beginnt
+kvatrutafl-board-tell-again = { $white } und { $black } werfen beide { $pips }: noch einmal
+kvatrutafl-board-tell-throw = { $name } wirft { $dice }
+kvatrutafl-board-tell-turn = { $name }: { $steps }
+kvatrutafl-board-tell-way = { $way }
+kvatrutafl-board-tell-enters = zieht ein auf { $way }
+kvatrutafl-board-tell-off = trägt ab von { $way }
+kvatrutafl-board-tell-hits = { $what } (schlägt auf { $at })
+kvatrutafl-board-tell-times = { $count } × { $what }
+kvatrutafl-board-tell-pass = { $name } passt
+kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
+kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } kann nicht mehr einziehen, { $points }
+kvatrutafl-board-tell-declares = { $turn } und sagt { $way } an, { $points }
+kvatrutafl-board-tell-draw = { $turn } – alles abgetragen: unentschieden, auch hier { $points }
+
+kvatrutafl-board-says-empty = { $at }, leer
+kvatrutafl-board-says-men =
+    { $at }, { $side }: { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+kvatrutafl-board-says-bar =
+    Bar, { $side }: { $count ->
+        [0] kein Stein
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+kvatrutafl-board-says-off =
+    abgetragen, { $side }: { $count ->
+        [0] kein Stein
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+kvatrutafl-board-says-mover = { $what } – kann ziehen
+kvatrutafl-board-says-landing = { $what } – hierher mit { $dice }
+kvatrutafl-board-says-hit = { $what } – hierher mit { $dice }, schlägt
+kvatrutafl-board-says-side = { $side }, { $name }: noch { $pips } Augen, { $points }; { $locked }
+kvatrutafl-board-says-locked = zwei Steine zusammen erst, wenn einer auf { $at } war (Regel 4)
+kvatrutafl-board-says-unlocked = Steine dürfen zusammenstehen

@@ -1,0 +1,110 @@
+# Kvátrutafl: what is said at the board.
+
+kvatrutafl-board-white = White
+kvatrutafl-board-black = Black
+kvatrutafl-board-point = 1 point
+kvatrutafl-board-points = { $points } points
+
+kvatrutafl-board-pips = { $pips } pips to go
+kvatrutafl-board-score = { $own } of { $target } points
+kvatrutafl-board-game = Game { $game }
+
+kvatrutafl-board-double = double { $die }
+kvatrutafl-board-two-dice = { $one } and { $two }
+kvatrutafl-board-same-dice =
+    { $count ->
+        [one] { $die }
+        [2] twice { $die }
+        [3] three times { $die }
+        [4] four times { $die }
+       *[other] { $count } times { $die }
+    }
+kvatrutafl-board-no-dice = nothing
+
+kvatrutafl-board-prompt-opening = Each side throws one die: the higher begins
+kvatrutafl-board-prompt-opening-next = Game { $game }: each side throws one die, the higher begins
+kvatrutafl-board-prompt-throw = { $name } throws the dice
+kvatrutafl-board-prompt-extra = { $name } has one extra throw
+kvatrutafl-board-prompt-after =
+    { $name } has { $count ->
+        [one] one throw left
+       *[other] { $count } throws left
+    } after the end
+kvatrutafl-board-prompt-pass = { $name } has to pass: { $why }
+kvatrutafl-board-prompt-forced = { $name }: only one turn is possible
+kvatrutafl-board-prompt-won = { $name }: { $way }! Only to be confirmed
+kvatrutafl-board-prompt-whole = { $name }: the turn is complete – confirm it or take it back
+kvatrutafl-board-prompt-enter =
+    { $name }: { $count ->
+        [one] one man has
+       *[other] { $count } men have
+    } to enter from the bar, to play: { $dice }
+kvatrutafl-board-prompt-where = Where does the man on { $from } go? To play: { $dice }
+kvatrutafl-board-prompt-play = { $name } to move, to play: { $dice }
+kvatrutafl-board-watch = { $name } plays { $dice }
+kvatrutafl-board-over = { $name } wins the match { $own } to { $theirs }
+kvatrutafl-board-over-both = A draw: both have { $points }
+
+kvatrutafl-board-pass = Pass
+kvatrutafl-board-pass-about = No man can move.
+kvatrutafl-board-pass-bar =
+    { $count ->
+        [one] The man on the bar cannot enter with this throw.
+       *[other] No man on the bar can enter with this throw.
+    }
+kvatrutafl-board-play = Play { $steps }
+kvatrutafl-board-play-about = This throw allows no other turn.
+kvatrutafl-board-confirm = Confirm the turn
+kvatrutafl-board-confirm-win = { $way }: { $points }
+kvatrutafl-board-confirm-about = { $steps }
+kvatrutafl-board-declare = Declare { $way }: { $points }
+kvatrutafl-board-declare-full = With the whole throw: { $points }. It ends the game.
+kvatrutafl-board-declare-half = With a part of the throw it counts only half: { $points }. It ends the game.
+kvatrutafl-board-declare-mar = { $base } Mar is added for the hit: { $points }.
+
+kvatrutafl-board-why-choose = choose one of your men first
+kvatrutafl-board-why-whole = the turn is complete already; confirm it or take it back
+kvatrutafl-board-why-all-dice = rule 6: not all { $most } steps that are possible could be played any more
+kvatrutafl-board-why-on-the-way = on the way, at { $stop }: { $why }
+kvatrutafl-board-why-die = with the { $die }: { $why }
+kvatrutafl-board-why-dice = this man cannot move – { $reasons }
+
+kvatrutafl-board-tell-opening = { $white } throws { $one }, { $black } { $two }: { $first } begins
+kvatrutafl-board-tell-again = { $white } and { $black } both throw { $pips }: once more
+kvatrutafl-board-tell-throw = { $name } throws { $dice }
+kvatrutafl-board-tell-turn = { $name }: { $steps }
+kvatrutafl-board-tell-way = { $way }
+kvatrutafl-board-tell-enters = enters on { $way }
+kvatrutafl-board-tell-off = bears off from { $way }
+kvatrutafl-board-tell-hits = { $what } (hits on { $at })
+kvatrutafl-board-tell-times = { $count } × { $what }
+kvatrutafl-board-tell-pass = { $name } passes
+kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
+kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } can enter no more, { $points }
+kvatrutafl-board-tell-declares = { $turn } and declares { $way }, { $points }
+kvatrutafl-board-tell-draw = { $turn } – everything borne off: a draw, { $points } here too
+
+kvatrutafl-board-says-empty = { $at }, empty
+kvatrutafl-board-says-men =
+    { $at }, { $side }: { $count ->
+        [one] one man
+       *[other] { $count } men
+    }
+kvatrutafl-board-says-bar =
+    bar, { $side }: { $count ->
+        [0] no man
+        [one] one man
+       *[other] { $count } men
+    }
+kvatrutafl-board-says-off =
+    borne off, { $side }: { $count ->
+        [0] no man
+        [one] one man
+       *[other] { $count } men
+    }
+kvatrutafl-board-says-mover = { $what } – may move
+kvatrutafl-board-says-landing = { $what } – here with { $dice }
+kvatrutafl-board-says-hit = { $what } – here with { $dice }, hits
+kvatrutafl-board-says-side = { $side }, { $name }: { $pips } pips to go, { $points }; { $locked }
+kvatrutafl-board-says-locked = two men together only after one has been on { $at } (rule 4)
+kvatrutafl-board-says-unlocked = men may stand together

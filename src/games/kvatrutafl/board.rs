@@ -1,0 +1,93 @@
+//! The board of Kvátrutafl: what is shown of a match, how it is touched, and what is said. The picture is put together
+//! in [`picture`], a turn is touched together in [`touch`] and thought through in [`reach`], words are chosen in
+//! [`words`] and [`tell`]. Knows no toolkit.
+
+use super::action::Action;
+use super::art;
+use super::men::Position;
+use super::rules::{Kvatrutafl, Part, Stage};
+use crate::draw::{Drawing, Hue, Spot};
+use crate::game::bot::{AtRandom, Bot, Level};
+use crate::game::{Die, Event, Face, Match, Seat};
+use crate::i18n::Lang;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, View};
+
+mod picture;
+mod reach;
+mod tell;
+mod touch;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use touch::Touch;
+
+impl Board for Kvatrutafl {
+    type Touch = Touch;
+    const ACCENT: Hue = Hue::Ochre;
+    const NAME: &'static str = "kvatrutafl-name";
+    const LINE: &'static str = "kvatrutafl-line";
+    // In points of a game.
+    const COSTS: [f64; 3] = [0.1, 0.3, 0.8];
+
+    fn bot(_level: Level) -> Box<dyn Bot<Self>> {
+        Box::new(AtRandom)
+    }
+    fn emblem() -> Drawing {
+        art::emblem()
+    }
+    fn board(&self, touch: &Touch, view: &View) -> Drawing {
+        picture::draw(self, touch, view)
+    }
+    fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
+        touch.press(self, view, spot)
+    }
+    fn grab(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Option<Drawing> {
+        touch.grab(self, view, spot)
+    }
+    fn retract(&self, touch: &mut Touch) -> bool {
+        touch.retract()
+    }
+    fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        words::choices(self, touch, seat)
+    }
+    fn rests(&self) -> bool {
+        // Between two games of a match.
+        let opens = matches!(self.stage(), Stage::Opening | Stage::Throw(_)) && self.part() == Part::Game;
+        opens && self.number() > 1 && *self.position() == Position::start()
+    }
+    fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
+        words::prompt(self, touch, view)
+    }
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        tell::tell(self, event, view)
+    }
+    fn die_look(die: &Die) -> DieLook {
+        art::look(die)
+    }
+    fn die_face(die: &Die, face: Face) -> Drawing {
+        art::face(die, face)
+    }
+    fn rules(_lang: Lang) -> Vec<Block> {
+        vec![
+            Block::Heading(phrase!("kvatrutafl-name")),
+            Block::Text(phrase!("kvatrutafl-line")),
+            Block::Picture(art::Diagram::of(&Position::start()).draw(), phrase!("kvatrutafl-board-prompt-opening")),
+            Block::Point(phrase!("kvatrutafl-match-about")),
+            Block::Point(phrase!("kvatrutafl-after-about")),
+            Block::Point(phrase!("kvatrutafl-extra-about")),
+        ]
+    }
+    fn sheets() -> Vec<Sheet> {
+        Vec::new()
+    }
+    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
+        None
+    }
+    fn filled(_played: &Match<Self>, _sheet: &str, _lang: Lang) -> Vec<Drawing> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,172 @@
+//! The picture: the table, a line for each side above and below it with its dice, what is touched, what was played last.
+
+use super::super::action::Action;
+use super::super::art::{self, Diagram, Mark, Plan, WIDTH};
+use super::super::men::{OFF, other};
+use super::super::rules::{DIE, Kvatrutafl, Stage};
+use super::reach::Reach;
+use super::touch::{Place, Touch};
+use super::words;
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Spot, Stroke, Text, text};
+use crate::game::{Game, Score, Seat};
+use crate::table::View;
+use crate::tr;
+
+/// How high a side's line is, mm.
+const LINE: f32 = 9.6;
+/// The side of a die, mm.
+const DIE_SIDE: f32 = 7.6;
+/// The size of words in a side's line, mm.
+const WORDS: f32 = 4.4;
+
+/// The board.
+pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
+    let mut drawing = Drawing::new(WIDTH, art::HEIGHT + 2.0 * LINE);
+    let plan = Plan::default();
+    let reach = view.seat.and_then(|seat| Reach::of(game, touch, seat));
+    let position = words::shown(game, touch);
+    let mut diagram = Diagram { plan, ..Diagram::of(&position) };
+    let begun = touch.taken().is_empty();
+    if !begun && let Some(reach) = &reach {
+        diagram = diagram.played(reach.now.seat, reach.now.steps.all());
+    } else if let Some((action, advised)) = pointed(game, view, reach.is_some()) {
+        let steps = action.steps.all();
+        diagram = if advised { diagram.advised(action.seat, steps) } else { diagram.played(action.seat, steps) };
+    }
+    if let Some(reach) = &reach {
+        mark(&mut diagram, touch, reach);
+    }
+    for seat in [0, 1] {
+        side(&mut drawing, game, touch, view, seat);
+    }
+    drawing.place(Affine::shift(0.0, LINE), diagram.draw());
+    for place in Place::all() {
+        let says = view.lang.say(&words::place(game, touch, view, place));
+        let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
+        drawing.spot(place.spot(), area, says);
+    }
+    drawing
+}
+
+/// The turn that is pointed out, and whether it is yet to be played: a hint, the only turn there is, the last one.
+fn pointed(game: &Kvatrutafl, view: &View, plays: bool) -> Option<(Action, bool)> {
+    let due = game.line().map(|line| line.seat);
+    if let Some(hint) = &view.hint {
+        if let Some(seat) = due
+            && let Ok(action) = game.parse(seat, hint)
+            && game.check(seat, &action).is_ok()
+        {
+            return Some((action, true));
+        }
+        return last(game, hint).map(|action| (action, false));
+    }
+    let only = words::forced(game).filter(|_| plays)?;
+    Some((only.action(), true))
+}
+
+/// The turn of that notation where it can be the one that has led here.
+fn last(game: &Kvatrutafl, hint: &str) -> Option<Action> {
+    let seat = match game.stage() {
+        Stage::Throw(seat) | Stage::Play(seat, _) => other(seat),
+        Stage::Over => game.last_win().map_or(0, |win| win.by),
+        Stage::Opening => return None,
+    };
+    // In throws after the end it is always the same side that plays.
+    [seat, other(seat)].into_iter().find_map(|seat| {
+        let action = game.parse(seat, hint).ok()?;
+        let men = &game.position().men[seat];
+        let steps = action.steps.all();
+        let stands = |place: u8| men.at(place) > 0;
+        let goes_on = |at: usize, place: u8| steps[at + 1..].iter().any(|step| step.from == place);
+        let fits = steps.iter().enumerate().all(|(at, step)| {
+            step.from < step.to && (stands(step.to) || goes_on(at, step.to)) && (step.to != OFF || stands(OFF))
+        });
+        fits.then_some(action)
+    })
+}
+
+/// What may be touched is marked.
+fn mark(diagram: &mut Diagram, touch: &Touch, reach: &Reach<'_>) {
+    let seat = reach.now.seat;
+    match touch.chosen(reach) {
+        Some(from) => {
+            diagram.marks.push((seat, from, Mark::Chosen));
+            for landing in reach.landings(from) {
+                diagram.marks.push((seat, landing.to, Mark::Landing(landing.dice(), landing.hits())));
+            }
+        }
+        None => diagram.marks.extend(reach.movers().into_iter().map(|from| (seat, from, Mark::Mover))),
+    }
+}
+
+/// A side's line: whose turn, name, how far to go, what still binds it, points, dice.
+fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) {
+    let lang = view.lang;
+    let middle = if seat == 0 { art::HEIGHT + 1.5 * LINE } else { LINE / 2.0 };
+    let base = |font: Font, size: f32| middle + text::cap_height(font, size) / 2.0;
+    let acts = game.turn().to_act().contains(&seat);
+    if acts {
+        let arrow = [(1.2, -1.9), (4.4, 0.0), (1.2, 1.9)].map(|(x, dy)| Point::new(x, middle + dy));
+        drawing.fill(Path::polygon(&arrow), Role::Accent.into());
+    }
+    art::man(drawing, seat, Point::new(8.6, middle), 3.0, None);
+    let font = if acts { Font::SansBold } else { Font::Sans };
+    let (name, size) = text::fitted(&words::name(view, seat), font, WORDS + 0.2, 44.0);
+    let mut x = 13.4;
+    let width = text::width(&name, font, size);
+    drawing.text(Text::new(Point::new(x, base(font, size)), name, font, size, Role::Text.into()));
+    x += width + 5.0;
+    let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = words::pips(game, touch, seat))];
+    if game.options().target > Score::whole(1) {
+        let score = game.scores().get(seat).copied().unwrap_or_default().to_string();
+        facts.push(tr!(lang, "kvatrutafl-board-score", own = score, target = game.options().target.to_string()));
+    }
+    for fact in facts {
+        let at = Point::new(x, base(Font::Sans, WORDS - 0.4));
+        x += text::width(&fact, Font::Sans, WORDS - 0.4) + 5.0;
+        drawing.text(Text::new(at, fact, Font::Sans, WORDS - 0.4, Role::Faint.into()));
+    }
+    if !words::shown(game, touch).unlocked[seat] && !game.turn().is_over() {
+        lock(drawing, Point::new(x + 1.6, middle));
+    }
+    dice(drawing, game, touch, view, seat, middle);
+    if seat == 1 && game.options().target > Score::whole(1) {
+        let words = tr!(lang, "kvatrutafl-board-game", game = game.number());
+        let right = if matches!(game.stage(), Stage::Play(1, _)) { WIDTH - 42.0 } else { WIDTH - 2.0 };
+        let at = Point::new(right, base(Font::Sans, WORDS - 0.4));
+        drawing.text(Text::new(at, words, Font::Sans, WORDS - 0.4, Role::Faint.into()).ending());
+    }
+    let area = Path::rounded(0.4, middle - LINE / 2.0 + 0.5, WIDTH - 0.8, LINE - 1.0, 2.0);
+    drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));
+}
+
+/// A small lock: no two men together yet (rule 4).
+fn lock(drawing: &mut Drawing, at: Point) {
+    let ink = Ink::new(Role::Faint);
+    let bow = Path(vec![
+        Segment::Move(Point::new(at.x - 1.05, at.y - 0.2)),
+        Segment::Curve(
+            Point::new(at.x - 1.05, at.y - 2.7),
+            Point::new(at.x + 1.05, at.y - 2.7),
+            Point::new(at.x + 1.05, at.y - 0.2),
+        ),
+    ]);
+    drawing.line(bow, Stroke::new(ink, 0.55));
+    drawing.fill(Path::rounded(at.x - 1.7, at.y - 0.3, 3.4, 2.5, 0.5), ink);
+}
+
+/// The dice of the side that plays, those used up struck out.
+fn dice(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat, middle: f32) {
+    let Some(begun) = game.line().filter(|line| line.seat == seat) else { return };
+    let Stage::Play(_, [one, two]) = game.stage() else { return };
+    let all = if one == two { vec![one; 4] } else { vec![one.max(two), one.min(two)] };
+    let mut used: Vec<u8> =
+        if view.seat == Some(seat) { touch.taken().iter().map(|(die, _)| *die).collect() } else { Vec::new() };
+    let step = DIE_SIDE + 1.4;
+    let left = WIDTH - 1.0 - f32::from(begun.left.count()) * step;
+    for (n, die) in (0_u8..).zip(all) {
+        let played = used.iter().position(|other| *other == die).map(|at| used.swap_remove(at)).is_some();
+        let at = Affine::shift(left + f32::from(n) * step, middle - DIE_SIDE / 2.0);
+        drawing.place(at, art::shown(&DIE, die, DIE_SIDE, played));
+    }
+}

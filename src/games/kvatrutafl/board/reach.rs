@@ -1,0 +1,218 @@
+//! What can still come of a turn under way: who may move where, what may be decided, and why something may not. Knows no
+//! picture.
+
+use super::super::action::Step;
+use super::super::line::{Line, Why};
+use super::super::men::{BAR, OFF, letter};
+use super::super::rules::{Kvatrutafl, reason};
+use super::super::turns::Finder;
+use super::super::win::Way;
+use super::touch::Touch;
+use crate::game::Seat;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// A turn under way, seen as a whole.
+pub struct Reach<'a> {
+    game: &'a Kvatrutafl,
+    /// As it stands.
+    pub now: Line,
+    /// How many steps a turn has at least, unless the game ends before.
+    pub most: usize,
+}
+
+/// Where a man may go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Landing {
+    /// The place on the path.
+    pub to: u8,
+    /// By which steps, each with its die.
+    pub steps: Vec<(u8, Step)>,
+}
+
+impl Landing {
+    /// Whether somebody is hit on the way or there.
+    pub fn hits(&self) -> bool {
+        self.steps.iter().any(|(_, step)| step.hit)
+    }
+
+    /// With which dice: `4`, `2+4`, `3×5`.
+    pub fn dice(&self) -> String {
+        match self.steps.as_slice() {
+            [(die, _)] => die.to_string(),
+            [(one, _), (two, _)] if one != two => format!("{one}+{two}"),
+            [(die, _), ..] => format!("{}×{die}", self.steps.len()),
+            [] => String::new(),
+        }
+    }
+
+    /// Of two ways to one place, the one that is taken: the shorter, the one that wins, the one that hits.
+    fn is_better(&self, won: bool, other: &(Self, bool)) -> bool {
+        let hits = |landing: &Self| landing.steps.iter().filter(|(_, step)| step.hit).count();
+        let (than, also) = other;
+        (than.steps.len(), won, hits(self)) > (self.steps.len(), *also, hits(than))
+    }
+}
+
+impl<'a> Reach<'a> {
+    /// The turn that `seat` is playing, if it is.
+    pub fn of(game: &'a Kvatrutafl, touch: &Touch, seat: Seat) -> Option<Self> {
+        let begun = game.line().filter(|line| line.seat == seat)?;
+        Some(Self { game, now: touch.line(&begun), most: Finder::default().most(&begun) })
+    }
+
+    fn count(line: &Line) -> usize {
+        line.steps.all().len()
+    }
+
+    /// The formation that may be declared now.
+    pub fn formation(&self, line: &Line) -> Option<Way> {
+        let may = self.game.declarable();
+        let ready = line.won.is_none() && Self::count(line) > 0;
+        line.position.men[line.seat].formation().filter(|way| ready && may(*way))
+    }
+
+    /// Whether the turn may end so.
+    pub fn is_whole(&self) -> bool {
+        self.ends(&self.now)
+    }
+
+    fn ends(&self, line: &Line) -> bool {
+        line.won.is_some() || Self::count(line) == self.most
+    }
+
+    /// Whether a turn may still become of these steps: a whole one, a win, or a declaration.
+    fn fits(&self, line: &Line) -> bool {
+        self.ends(line)
+            || self.formation(line).is_some()
+            || line.options().into_iter().any(|(die, step)| self.fits(&line.after(die, step)))
+    }
+
+    /// From where a man may move, the rearmost first.
+    pub fn movers(&self) -> Vec<u8> {
+        let options = self.now.options();
+        let fits = options.into_iter().filter(|(die, step)| self.fits(&self.now.after(*die, *step)));
+        let mut movers: Vec<u8> = fits.map(|(_, step)| step.from).collect();
+        movers.sort_unstable();
+        movers.dedup();
+        movers
+    }
+
+    /// Where the man from there may go, with one die or with several.
+    pub fn landings(&self, from: u8) -> Vec<Landing> {
+        let mut found = Vec::new();
+        self.walk(&self.now, from, &mut Vec::new(), &mut found);
+        found.sort_unstable_by_key(|(landing, _)| landing.to);
+        found.into_iter().map(|(landing, _)| landing).collect()
+    }
+
+    /// How the man from there comes to that place.
+    pub fn landing(&self, from: u8, to: u8) -> Option<Landing> {
+        self.landings(from).into_iter().find(|landing| landing.to == to)
+    }
+
+    fn walk(&self, line: &Line, from: u8, steps: &mut Vec<(u8, Step)>, found: &mut Vec<(Landing, bool)>) {
+        for (die, step) in line.options().into_iter().filter(|(_, step)| step.from == from) {
+            let next = line.after(die, step);
+            steps.push((die, step));
+            if self.fits(&next) {
+                let (landing, won) = (Landing { to: step.to, steps: steps.clone() }, next.won.is_some());
+                match found.iter_mut().find(|(other, _)| other.to == step.to) {
+                    None => found.push((landing, won)),
+                    Some(other) if landing.is_better(won, other) => *other = (landing, won),
+                    Some(_) => {}
+                }
+            }
+            if next.won.is_none() && step.to != OFF {
+                self.walk(&next, step.to, steps, found);
+            }
+            steps.pop();
+        }
+    }
+
+    /// Why a single step of that kind may not be taken; `None` where it may.
+    fn why(&self, line: &Line, from: u8, to: u8) -> Option<Phrase> {
+        if let Some(why) = line.why_not(from, to) {
+            return Some(reason(why));
+        }
+        let fits = line.ways(from, to).into_iter().any(|(die, step)| self.fits(&line.after(die, step)));
+        (!fits).then(|| phrase!("kvatrutafl-board-why-all-dice", most = self.most))
+    }
+
+    /// Why the man from there does not come to that place.
+    pub fn why_not(&self, from: u8, to: u8) -> Phrase {
+        let plain = self.why(&self.now, from, to).unwrap_or_else(|| reason(Why::NoDie));
+        if self.now.why_not(from, to) != Some(Why::NoDie) {
+            return plain;
+        }
+        // Two or more dice lead there: what is in the way is said of the place where the man touches down.
+        self.on_the_way(&self.now, from, to).unwrap_or(plain)
+    }
+
+    fn on_the_way(&self, line: &Line, from: u8, to: u8) -> Option<Phrase> {
+        let mut refused = None;
+        for die in line.left.dice() {
+            let stop = from + die;
+            let rest = line.left.without(die);
+            if stop >= to || !sums(rest.dice().collect(), rest.count(), to - stop) {
+                continue;
+            }
+            let why = match line.ways(from, stop).first() {
+                None => line.why_not(from, stop).map(reason),
+                Some((die, step)) => {
+                    let next = line.after(*die, *step);
+                    self.on_the_way(&next, stop, to).or_else(|| self.why(&next, stop, to))
+                }
+            };
+            let at = letter(line.seat, stop).to_string();
+            refused = refused.or(why.map(|why| phrase!("kvatrutafl-board-why-on-the-way", stop = at, why = why)));
+        }
+        refused
+    }
+
+    /// Why the man there does not move at all.
+    pub fn why_stays(&self, from: u8) -> Phrase {
+        if self.is_whole() {
+            return phrase!("kvatrutafl-board-why-whole");
+        }
+        let mut reasons: Vec<(u8, Phrase)> = Vec::new();
+        for die in self.now.left.dice() {
+            let why = self.why(&self.now, from, (from + die).min(OFF)).unwrap_or_else(|| reason(Why::NoDie));
+            if reasons.iter().all(|(_, other)| *other != why) {
+                reasons.push((die, why));
+            }
+        }
+        match reasons.len() {
+            0 => phrase!("kvatrutafl-board-why-whole"),
+            1 => reasons.swap_remove(0).1,
+            _ => {
+                let each = |(die, why): (u8, Phrase)| phrase!("kvatrutafl-board-why-die", die = die, why = why);
+                let reasons: Vec<Phrase> = reasons.into_iter().map(each).collect();
+                phrase!("kvatrutafl-board-why-dice", reasons = reasons)
+            }
+        }
+    }
+
+    /// Why touching an empty place does nothing.
+    pub fn why_nothing(&self) -> Phrase {
+        if self.is_whole() { phrase!("kvatrutafl-board-why-whole") } else { phrase!("kvatrutafl-board-why-choose") }
+    }
+
+    /// Why nothing at all can be played: for the offer to pass.
+    pub fn why_pass(&self) -> Phrase {
+        let position = &self.now.position;
+        if position.men[self.now.seat].at(BAR) > 0 {
+            phrase!("kvatrutafl-board-pass-bar", count = position.men[self.now.seat].at(BAR))
+        } else {
+            phrase!("kvatrutafl-board-pass-about")
+        }
+    }
+}
+
+/// Whether some of these dice, so many being left, make that distance.
+fn sums(dice: Vec<u8>, count: u8, distance: u8) -> bool {
+    match dice.as_slice() {
+        [die] => distance % die == 0 && distance / die <= count,
+        _ => dice.contains(&distance) || dice.iter().sum::<u8>() == distance,
+    }
+}

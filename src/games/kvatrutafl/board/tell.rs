@@ -1,0 +1,143 @@
+//! What happened, in words: throws, steps, wins. Knows no picture and no selection.
+
+use super::super::action::{Action, Step};
+use super::super::line::Line;
+use super::super::men::{BAR, OFF, letter, other};
+use super::super::rules::{Kvatrutafl, Part, Stage};
+use super::super::win::Way;
+use super::words::{name, points};
+use crate::game::{Event, Face, Game, Score, Seat};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::View;
+
+/// What an event does, `game` being the state before it.
+pub fn tell(game: &Kvatrutafl, event: &Event<Action>, view: &View) -> Phrase {
+    match event {
+        Event::Roll(faces) => {
+            let pips = |index: usize| match faces.get(index) {
+                Some(Face::Number(number)) => *number,
+                Some(Face::Letter(_)) | None => 0,
+            };
+            rolled(game, [pips(0), pips(1)], view)
+        }
+        Event::Act { seat, action } => played(game, *seat, action, view),
+    }
+}
+
+fn rolled(game: &Kvatrutafl, faces: [u8; 2], view: &View) -> Phrase {
+    let [one, two] = faces;
+    match game.stage() {
+        Stage::Throw(seat) => phrase!("kvatrutafl-board-tell-throw", name = name(view, seat), dice = dice(faces)),
+        Stage::Opening | Stage::Play(..) | Stage::Over => {
+            let (white, black) = (name(view, 0), name(view, 1));
+            if one == two {
+                phrase!("kvatrutafl-board-tell-again", white = white, black = black, pips = one)
+            } else {
+                let first = if one > two { white.clone() } else { black.clone() };
+                phrase!(
+                    "kvatrutafl-board-tell-opening",
+                    white = white,
+                    black = black,
+                    one = one,
+                    two = two,
+                    first = first
+                )
+            }
+        }
+    }
+}
+
+/// Both dice: “5 and 2”, “double 4”.
+pub fn dice([one, two]: [u8; 2]) -> Phrase {
+    if one == two {
+        phrase!("kvatrutafl-board-double", die = one)
+    } else {
+        phrase!("kvatrutafl-board-two-dice", one = one.max(two), two = one.min(two))
+    }
+}
+
+/// The dice that are still to be played.
+pub fn left(line: &Line) -> Phrase {
+    let dice: Vec<u8> = line.left.dice().collect();
+    match dice.as_slice() {
+        [die] => phrase!("kvatrutafl-board-same-dice", count = line.left.count(), die = *die),
+        [one, two, ..] => phrase!("kvatrutafl-board-two-dice", one = *two, two = *one),
+        [] => phrase!("kvatrutafl-board-no-dice"),
+    }
+}
+
+/// Steps in words: one man's way in one piece, what leaves the table together.
+pub fn steps(seat: Seat, steps: &[Step]) -> Vec<Phrase> {
+    let mut ways: Vec<Vec<Step>> = Vec::new();
+    for step in steps {
+        match ways.last_mut() {
+            Some(way) if way.last().is_some_and(|last| last.to == step.from) => way.push(*step),
+            Some(_) | None => ways.push(vec![*step]),
+        }
+    }
+    let mut said: Vec<Phrase> = ways.iter().map(|way| one_way(seat, way)).collect();
+    // The same said several times is said once, with its number.
+    let mut counted: Vec<(Phrase, usize)> = Vec::new();
+    for phrase in said.drain(..) {
+        match counted.iter_mut().find(|(other, _)| *other == phrase) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((phrase, 1)),
+        }
+    }
+    let again = |(phrase, count): (Phrase, usize)| match count {
+        1 => phrase,
+        _ => phrase!("kvatrutafl-board-tell-times", what = phrase, count = count),
+    };
+    counted.into_iter().map(again).collect()
+}
+
+fn one_way(seat: Seat, way: &[Step]) -> Phrase {
+    let at = |path: u8| letter(seat, path).to_string();
+    let stops = way.iter().filter(|step| step.to != OFF).map(|step| at(step.to));
+    let first = way.first().map_or(BAR, |step| step.from);
+    let start = (first != BAR).then(|| at(first));
+    let places: Vec<String> = start.into_iter().chain(stops).collect();
+    let places = places.join("–");
+    let off = way.last().is_some_and(|step| step.to == OFF);
+    let what = match (first == BAR, off) {
+        (true, _) => phrase!("kvatrutafl-board-tell-enters", way = places),
+        (false, true) => phrase!("kvatrutafl-board-tell-off", way = places),
+        (false, false) => phrase!("kvatrutafl-board-tell-way", way = places),
+    };
+    let hits: Vec<String> = way.iter().filter(|step| step.hit).map(|step| at(step.to)).collect();
+    match hits.as_slice() {
+        [] => what,
+        _ => phrase!("kvatrutafl-board-tell-hits", what = what, at = hits.join(", ")),
+    }
+}
+
+fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Phrase {
+    let name = name(view, seat);
+    let turn = if action.steps.all().is_empty() {
+        phrase!("kvatrutafl-board-tell-pass", name = name)
+    } else {
+        phrase!("kvatrutafl-board-tell-turn", name = name, steps = steps(seat, action.steps.all()))
+    };
+    let mut after = game.clone();
+    after.act(seat, action);
+    let score = |game: &Kvatrutafl| game.scores().get(seat).copied().unwrap_or_default();
+    let gained = score(&after) - score(game);
+    if gained == Score::default() {
+        return turn;
+    }
+    let drawn = matches!(game.part(), Part::Extra(_));
+    if drawn {
+        return phrase!("kvatrutafl-board-tell-draw", turn = turn, points = points(gained));
+    }
+    // Only a declaration adds a rider to what the win scores by itself.
+    let way = action.declare.or(after.last_win().map(|win| win.way)).unwrap_or(Way::Uttekt);
+    if action.declare.is_some() {
+        phrase!("kvatrutafl-board-tell-declares", turn = turn, way = way.name(), points = points(gained))
+    } else if matches!(way, Way::Jan | Way::StorJan) {
+        let foe = view.names.get(other(seat)).cloned().unwrap_or_default();
+        phrase!("kvatrutafl-board-tell-jan", turn = turn, way = way.name(), name = foe, points = points(gained))
+    } else {
+        phrase!("kvatrutafl-board-tell-wins", turn = turn, way = way.name(), points = points(gained))
+    }
+}

@@ -1,0 +1,139 @@
+//! What is touched of a turn and not yet decided: the steps taken so far and the man that is chosen. What may follow is
+//! asked in [`super::reach`].
+
+use super::super::action::{Action, Step, Steps};
+use super::super::art::{RADIUS, man};
+use super::super::line::Line;
+use super::super::men::{BAR, OFF, POINTS, letter, path};
+use super::super::rules::Kvatrutafl;
+use super::reach::Reach;
+use crate::draw::{Drawing, Point, Spot};
+use crate::game::Seat;
+use crate::phrase;
+use crate::table::{Press, View};
+
+/// The steps of a turn as they were taken, and what is to move next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touch {
+    /// Each with its die.
+    taken: Vec<(u8, Step)>,
+    /// On the path of who plays.
+    chosen: Option<u8>,
+}
+
+/// A place of the board that can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Whose path it is counted on; points are the same for both.
+    pub seat: Seat,
+    /// Where on it.
+    pub path: u8,
+}
+
+impl Place {
+    /// The spot's name: `a` to `x`, `bar-0`, `off-1`.
+    pub fn spot(self) -> Spot {
+        Spot::new(match self.path {
+            BAR => format!("bar-{}", self.seat),
+            OFF => format!("off-{}", self.seat),
+            point => letter(self.seat, point).to_string(),
+        })
+    }
+
+    /// The place of that name on the path of `seat`; none where it is only the other side's.
+    pub fn of(spot: &Spot, seat: Seat) -> Option<Self> {
+        let places = (BAR..=OFF).map(|path| Self { seat, path });
+        places.into_iter().find(|place| place.spot() == *spot)
+    }
+
+    /// All points and both sides' bars and trays, in the order they are listed.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let points = (1..=POINTS).map(|path| Self { seat: 0, path });
+        points.chain([BAR, OFF].into_iter().flat_map(|path| [0, 1].map(|seat| Self { seat, path })))
+    }
+
+    /// The same place on the path of `seat`; none for the other side's bar and tray.
+    pub fn on(self, seat: Seat) -> Option<u8> {
+        match self.path {
+            BAR | OFF => (self.seat == seat).then_some(self.path),
+            point => path(seat, letter(self.seat, point)),
+        }
+    }
+}
+
+impl Touch {
+    /// The steps taken, each with its die.
+    pub fn taken(&self) -> &[(u8, Step)] {
+        &self.taken
+    }
+
+    /// The turn as it now stands.
+    pub fn line(&self, begun: &Line) -> Line {
+        self.taken.iter().fold(*begun, |line, (die, step)| line.after(*die, *step))
+    }
+
+    /// What is decided with these steps.
+    pub fn action(&self, seat: Seat) -> Action {
+        let steps: Vec<Step> = self.taken.iter().map(|(_, step)| *step).collect();
+        Action { seat, steps: Steps::new(&steps), declare: None }
+    }
+
+    /// What is to move: what was chosen, or the only man that can.
+    pub fn chosen(&self, reach: &Reach<'_>) -> Option<u8> {
+        let movers = reach.movers();
+        match movers.as_slice() {
+            [only] => Some(*only),
+            _ => self.chosen.filter(|chosen| movers.contains(chosen)),
+        }
+    }
+
+    /// A spot was touched.
+    pub fn press(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Press<Action> {
+        let Some(seat) = view.seat else { return Press::Touched };
+        let Some(reach) = Reach::of(game, self, seat) else {
+            return Press::Refused(phrase!("kvatrutafl-not-now").into());
+        };
+        let Some(Place { path, .. }) = Place::of(spot, seat) else { return Press::Touched };
+        let chosen = self.chosen(&reach);
+        if let Some(landing) = chosen.and_then(|from| reach.landing(from, path)) {
+            self.taken.extend(landing.steps);
+            self.chosen = None;
+            return Press::Touched;
+        }
+        if path != OFF && reach.now.position.men[seat].at(path) > 0 && chosen != Some(path) {
+            return if reach.landings(path).is_empty() {
+                Press::Refused(reach.why_stays(path).into())
+            } else {
+                self.chosen = Some(path);
+                Press::Touched
+            };
+        }
+        match chosen {
+            Some(from) if from == path => {
+                self.chosen = None;
+                Press::Touched
+            }
+            Some(from) => Press::Refused(reach.why_not(from, path).into()),
+            None => Press::Refused(reach.why_nothing().into()),
+        }
+    }
+
+    /// The man on a spot is taken in hand.
+    pub fn grab(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Option<Drawing> {
+        let seat = view.seat?;
+        let reach = Reach::of(game, self, seat)?;
+        let Place { path, .. } = Place::of(spot, seat)?;
+        if path == OFF || reach.landings(path).is_empty() {
+            return None;
+        }
+        self.chosen = Some(path);
+        let mut drawing = Drawing::new(2.0 * RADIUS, 2.0 * RADIUS);
+        man(&mut drawing, seat, Point::new(RADIUS, RADIUS), RADIUS, None);
+        Some(drawing)
+    }
+
+    /// Takes back the choice of a man or, without one, the last step; whether there was something.
+    pub fn retract(&mut self) -> bool {
+        self.chosen.take().is_some() || self.taken.pop().is_some()
+    }
+}

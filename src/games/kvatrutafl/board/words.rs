@@ -1,0 +1,233 @@
+//! What is said of a turn that is due: what to do, what may be decided beside the board, what a place is. Knows no
+//! picture.
+
+use super::super::action::Action;
+use super::super::men::{BAR, OFF, Position, TWELFTH, letter, other, turned};
+use super::super::rules::{Kvatrutafl, Part, Stage};
+use super::super::turns::Turn as Whole;
+use super::super::win::{MAR, Way};
+use super::reach::Reach;
+use super::tell;
+use super::touch::{Place, Touch};
+use crate::game::{Game, Score, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Choice, View};
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+}
+
+/// White or Black.
+pub fn side(seat: Seat) -> Phrase {
+    if seat == 0 { phrase!("kvatrutafl-board-white") } else { phrase!("kvatrutafl-board-black") }
+}
+
+/// Points as they are counted: a number and whether it is one.
+pub fn points(score: Score) -> Phrase {
+    if score == Score::whole(1) {
+        phrase!("kvatrutafl-board-point")
+    } else {
+        phrase!("kvatrutafl-board-points", points = score.to_string())
+    }
+}
+
+/// The only turn there is, where nothing can be chosen.
+pub fn forced(game: &Kvatrutafl) -> Option<Whole> {
+    let turns = game.turns();
+    let [only] = turns.as_slice() else { return None };
+    Some(*only)
+}
+
+/// What `seat` may decide with so much touched.
+pub fn choices(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+    let Some(reach) = Reach::of(game, touch, seat) else { return Vec::new() };
+    let begun = touch.taken().is_empty();
+    if let Some(only) = forced(game).filter(|_| begun) {
+        return vec![the_only(&reach, &only)];
+    }
+    let action = touch.action(seat);
+    let mut choices = Vec::new();
+    if let Some(way) = reach.formation(&reach.now) {
+        choices.push(declaration(game, &reach, action, way));
+    }
+    if reach.is_whole() && !begun {
+        let name = match reach.now.won {
+            Some(way) => phrase!("kvatrutafl-board-confirm-win", way = way.name(), points = points(won(&reach, way))),
+            None => phrase!("kvatrutafl-board-confirm"),
+        };
+        let about = phrase!("kvatrutafl-board-confirm-about", steps = tell::steps(seat, action.steps.all()));
+        choices.push(Choice { action, name, about: Some(about), key: Some('f') });
+    }
+    choices
+}
+
+/// What the win scores with which the turn has ended.
+fn won(reach: &Reach<'_>, way: Way) -> Score {
+    let mar = way == Way::Uttekt && reach.now.steps.hit();
+    if mar { way.points() + MAR } else { way.points() }
+}
+
+fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
+    let action = only.action();
+    if action.steps.all().is_empty() {
+        let about = Some(reach.why_pass());
+        return Choice { action, name: phrase!("kvatrutafl-board-pass"), about, key: Some('p') };
+    }
+    let name = phrase!("kvatrutafl-board-play", steps = tell::steps(action.seat, action.steps.all()));
+    Choice { action, name, about: Some(phrase!("kvatrutafl-board-play-about")), key: Some('f') }
+}
+
+fn declaration(game: &Kvatrutafl, reach: &Reach<'_>, action: Action, way: Way) -> Choice<Action> {
+    let worth = game.worth(&reach.now, way);
+    let name = phrase!("kvatrutafl-board-declare", way = way.name(), points = points(worth));
+    let base = if reach.now.is_full() {
+        phrase!("kvatrutafl-board-declare-full", points = points(way.points()))
+    } else {
+        phrase!("kvatrutafl-board-declare-half", points = points(way.half_points()))
+    };
+    let about = if reach.now.steps.hit() {
+        phrase!("kvatrutafl-board-declare-mar", base = base, points = points(MAR))
+    } else {
+        base
+    };
+    Choice { action: Action { declare: Some(way), ..action }, name, about: Some(about), key: Some('d') }
+}
+
+/// What is to be done now.
+pub fn prompt(game: &Kvatrutafl, touch: &Touch, view: &View) -> Phrase {
+    match game.stage() {
+        Stage::Over => over(game, view),
+        Stage::Opening if game.number() > 1 => phrase!("kvatrutafl-board-prompt-opening-next", game = game.number()),
+        Stage::Opening => phrase!("kvatrutafl-board-prompt-opening"),
+        Stage::Throw(seat) => throw(game, name(view, seat)),
+        Stage::Play(seat, dice) => {
+            let named = name(view, seat);
+            match Reach::of(game, touch, seat).filter(|_| view.seat == Some(seat)) {
+                Some(reach) => play(game, touch, &reach, named),
+                None => phrase!("kvatrutafl-board-watch", name = named, dice = tell::dice(dice)),
+            }
+        }
+    }
+}
+
+fn throw(game: &Kvatrutafl, name: String) -> Phrase {
+    match game.part() {
+        Part::Extra(_) => phrase!("kvatrutafl-board-prompt-extra", name = name),
+        Part::After(left) => phrase!("kvatrutafl-board-prompt-after", name = name, count = left),
+        Part::Game => phrase!("kvatrutafl-board-prompt-throw", name = name),
+    }
+}
+
+fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, name: String) -> Phrase {
+    let seat = reach.now.seat;
+    if let Some(only) = forced(game).filter(|_| touch.taken().is_empty()) {
+        return if only.action().steps.all().is_empty() {
+            phrase!("kvatrutafl-board-prompt-pass", name = name, why = reach.why_pass())
+        } else {
+            phrase!("kvatrutafl-board-prompt-forced", name = name)
+        };
+    }
+    if let Some(way) = reach.now.won {
+        return phrase!("kvatrutafl-board-prompt-won", name = name, way = way.name());
+    }
+    if reach.is_whole() {
+        return phrase!("kvatrutafl-board-prompt-whole", name = name);
+    }
+    let dice = tell::left(&reach.now);
+    let waiting = reach.now.position.men[seat].at(BAR);
+    if waiting > 0 {
+        return phrase!("kvatrutafl-board-prompt-enter", name = name, count = waiting, dice = dice);
+    }
+    match touch.chosen(reach) {
+        Some(from) if reach.movers().len() > 1 => {
+            phrase!("kvatrutafl-board-prompt-where", from = letter(seat, from).to_string(), dice = dice)
+        }
+        Some(_) | None => phrase!("kvatrutafl-board-prompt-play", name = name, dice = dice),
+    }
+}
+
+fn over(game: &Kvatrutafl, view: &View) -> Phrase {
+    let winners = match game.turn() {
+        Turn::Over(winners) => winners,
+        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+    };
+    let score = |seat: Seat| game.scores().get(seat).copied().unwrap_or_default();
+    match winners.as_slice() {
+        [one] => {
+            let (own, theirs) = (score(*one), score(other(*one)).to_string());
+            phrase!("kvatrutafl-board-over", name = name(view, *one), own = own.to_string(), theirs = theirs)
+        }
+        _ => phrase!("kvatrutafl-board-over-both", points = points(score(0))),
+    }
+}
+
+/// How far a side's men have to go, all together.
+pub fn pips(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> u32 {
+    let position = shown(game, touch);
+    let counts = position.men[seat].counts();
+    (0..).zip(counts).map(|(path, count): (u32, &u8)| (u32::from(OFF) - path) * u32::from(*count)).sum()
+}
+
+/// The men as they stand with the steps taken.
+pub fn shown(game: &Kvatrutafl, touch: &Touch) -> Position {
+    game.line().map_or(*game.position(), |begun| touch.line(&begun).position)
+}
+
+/// What a place is, for whoever cannot see it.
+pub fn place(game: &Kvatrutafl, touch: &Touch, view: &View, place: Place) -> Phrase {
+    let position = shown(game, touch);
+    let Place { seat, path } = place;
+    match path {
+        BAR => {
+            phrase!("kvatrutafl-board-says-bar", side = side(seat), count = position.men[seat].at(BAR))
+        }
+        OFF => phrase!("kvatrutafl-board-says-off", side = side(seat), count = position.men[seat].at(OFF)),
+        point => {
+            let at = letter(seat, point).to_string();
+            let held = [(seat, point), (other(seat), turned(point))].into_iter().find_map(|(seat, path)| {
+                let count = position.men[seat].at(path);
+                (count > 0).then_some((seat, count))
+            });
+            let men = match held {
+                None => phrase!("kvatrutafl-board-says-empty", at = at),
+                Some((seat, count)) => phrase!("kvatrutafl-board-says-men", at = at, side = side(seat), count = count),
+            };
+            with_use(game, touch, view, place, men)
+        }
+    }
+}
+
+/// What can be done with a place is said too.
+fn with_use(game: &Kvatrutafl, touch: &Touch, view: &View, place: Place, what: Phrase) -> Phrase {
+    let Some(reach) = view.seat.and_then(|seat| Reach::of(game, touch, seat)) else { return what };
+    let Some(path) = place.on(reach.now.seat) else { return what };
+    let landing = touch.chosen(&reach).and_then(|from| reach.landing(from, path));
+    match landing {
+        Some(landing) if landing.hits() => {
+            phrase!("kvatrutafl-board-says-hit", what = what, dice = landing.dice())
+        }
+        Some(landing) => phrase!("kvatrutafl-board-says-landing", what = what, dice = landing.dice()),
+        None if reach.movers().contains(&path) => phrase!("kvatrutafl-board-says-mover", what = what),
+        None => what,
+    }
+}
+
+/// What is known of a side: how far it has to go, what it has, what still binds it.
+pub fn state(game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) -> Phrase {
+    let score = game.scores().get(seat).copied().unwrap_or_default();
+    let locked = if shown(game, touch).unlocked[seat] {
+        phrase!("kvatrutafl-board-says-unlocked")
+    } else {
+        phrase!("kvatrutafl-board-says-locked", at = letter(seat, TWELFTH).to_string())
+    };
+    phrase!(
+        "kvatrutafl-board-says-side",
+        side = side(seat),
+        name = name(view, seat),
+        pips = pips(game, touch, seat),
+        points = points(score),
+        locked = locked
+    )
+}
