@@ -61,6 +61,8 @@ kvatrutafl-board-declare = Declare { $way }: { $points }
 kvatrutafl-board-declare-full = With the whole throw: { $points }. It ends the game.
 kvatrutafl-board-declare-half = With a part of the throw it counts only half: { $points }. It ends the game.
 kvatrutafl-board-declare-mar = { $base } Mar is added for the hit: { $points }.
+kvatrutafl-board-declare-or = { $base } Playing on would be worth { $points } by the computer’s estimate.
+kvatrutafl-board-estimate = { $sign }{ $whole }.{ $part } points
 
 kvatrutafl-board-why-choose = choose one of your men first
 kvatrutafl-board-why-whole = the turn is complete already; confirm it or take it back

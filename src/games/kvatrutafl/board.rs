@@ -3,11 +3,11 @@
 //! [`words`] and [`tell`]. Knows no toolkit.
 
 use super::action::Action;
-use super::art;
 use super::men::Position;
 use super::rules::{Kvatrutafl, Part, Stage};
+use super::{art, bots};
 use crate::draw::{Drawing, Hue, Spot};
-use crate::game::bot::{AtRandom, Bot, Level};
+use crate::game::bot::{Bot, Level};
 use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase;
@@ -33,8 +33,8 @@ impl Board for Kvatrutafl {
     // In points of a game.
     const COSTS: [f64; 3] = [0.1, 0.3, 0.8];
 
-    fn bot(_level: Level) -> Box<dyn Bot<Self>> {
-        Box::new(AtRandom)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        bots::player(level)
     }
     fn emblem() -> Drawing {
         art::emblem()

@@ -330,6 +330,18 @@ impl Game for Kvatrutafl {
         Ok(())
     }
 
+    fn canonical(&self, seat: Seat, action: &Action) -> Action {
+        let Some(begun) = self.line().filter(|line| line.seat == seat) else { return *action };
+        let Ok(lines) = self.follow(&begun, action) else { return *action };
+        // The one listed for the same end, as `turns` tells ends apart.
+        let ends_so = |turn: &Whole, line: &Line| {
+            let dice = |line: &Line| line.won.is_none().then_some(line.left.count());
+            turn.line.end_key() == line.end_key() && dice(&turn.line) == dice(line)
+        };
+        let listed = |turn: &&Whole| turn.declare == action.declare && lines.iter().any(|line| ends_so(turn, line));
+        self.turns().iter().find(listed).map_or(*action, Whole::action)
+    }
+
     fn roll(&mut self, faces: &[Face]) {
         let (Some(one), Some(two)) = (faces.first().copied().map(pips), faces.get(1).copied().map(pips)) else {
             return;

@@ -2,6 +2,7 @@
 //! picture.
 
 use super::super::action::Step;
+use super::super::bots;
 use super::super::line::{Line, Why};
 use super::super::men::{BAR, OFF, letter};
 use super::super::rules::{Kvatrutafl, reason};
@@ -86,6 +87,19 @@ impl<'a> Reach<'a> {
         self.ends(line)
             || self.formation(line).is_some()
             || line.options().into_iter().any(|(die, step)| self.fits(&line.after(die, step)))
+    }
+
+    /// What the game is worth in points if nothing is declared and the turn goes on in the best way, by the computer's
+    /// estimate; `None` where it has none.
+    pub fn estimate(&self) -> Option<f64> {
+        let seat = self.now.seat;
+        let mut finder = Finder::default();
+        let turns = finder.turns(&self.now, |_| false);
+        let value = |line: &Line| match line.won {
+            Some(way) => Some(way.points().number()),
+            None => bots::estimate(self.game, seat, line),
+        };
+        turns.iter().map(|turn| value(&turn.line)).try_fold(f64::NEG_INFINITY, |best, value| Some(best.max(value?)))
     }
 
     /// From where a man may move, the rearmost first.

@@ -87,12 +87,24 @@ fn declaration(game: &Kvatrutafl, reach: &Reach<'_>, action: Action, way: Way) -
     } else {
         phrase!("kvatrutafl-board-declare-half", points = points(way.half_points()))
     };
-    let about = if reach.now.steps.hit() {
+    let base = if reach.now.steps.hit() {
         phrase!("kvatrutafl-board-declare-mar", base = base, points = points(MAR))
     } else {
         base
     };
+    let about = match reach.estimate() {
+        Some(value) => phrase!("kvatrutafl-board-declare-or", base = base, points = in_tenths(value)),
+        None => base,
+    };
     Choice { action: Action { declare: Some(way), ..action }, name, about: Some(about), key: Some('d') }
+}
+
+/// A value in points, with a sign; told in tenths, as finer it is not known.
+fn in_tenths(value: f64) -> Phrase {
+    let tenths = (value.abs() * 10.0).round();
+    let (whole, part) = ((tenths / 10.0).trunc(), tenths % 10.0);
+    let sign = if value < 0.0 && tenths > 0.0 { "−" } else { "+" };
+    phrase!("kvatrutafl-board-estimate", sign = sign, whole = format!("{whole}"), part = format!("{part}"))
 }
 
 /// What is to be done now.
