@@ -412,3 +412,6 @@ impl Game for Kvatrutafl {
         self.clone()
     }
 }
+
+#[cfg(test)]
+mod tests;
