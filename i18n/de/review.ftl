@@ -8,3 +8,28 @@ review-mean = im Mittel
 review-better = besser
 review-decisions = Entscheidungen
 review-luck = Glück
+
+# Beim Ansehen
+
+review-begin = Auswerten
+review-page-course = Verlauf
+review-page-sum = Auswertung
+review-running = Ereignis { $done } von { $end } wird ausgewertet …
+review-cancel = Abbrechen
+review-nothing = Hier war nichts zu beurteilen: Es gab keine Wahl, oder kein Computerspieler versteht sich darauf.
+review-costs = Kostet { $cost }: { $mark }
+review-best = Besseres gab es nicht
+review-estimates = Schätzung { $value }, so entschieden { $worth }
+review-estimate = Schätzung { $value }
+review-better-is = Besser: { $what }
+review-next-is = Am nächsten kommt ({ $worth }): { $what }
+review-show-other = Auf dem Brett zeigen
+review-show-played = Zeigen, was entschieden wurde
+review-luck-of = Würfelglück für { $name }: { $luck }
+review-judged = Beurteilte Entscheidungen
+review-total = Kosten insgesamt
+review-average = Kosten im Mittel
+review-dice = Würfelglück
+review-costliest = Die teuersten Entscheidungen
+review-flawless = Keine Entscheidung hat nennenswert etwas gekostet.
+review-keys = N und P führen zur nächsten und zur vorigen, A zeigt, was besser gewesen wäre.

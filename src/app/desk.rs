@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use iced::futures::channel::oneshot;
+use iced::futures::channel::{mpsc, oneshot};
 use iced::{Size, Task};
 
 use crate::app::outside::Outside;
@@ -184,5 +184,46 @@ pub fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task
             log::error!("no thread could be started: {error}");
             Task::none()
         }
+    }
+}
+
+/// Does something very long on a thread of its own, which says something again and again; `job` is given whom to tell,
+/// and learns from it whether anybody still listens. Where nobody does, it is to end.
+pub fn reports<T: Send + 'static>(job: impl FnOnce(&dyn Fn(T) -> bool) + Send + 'static) -> Task<T> {
+    let (sender, receiver) = mpsc::unbounded();
+    let tell = move || job(&|what| sender.unbounded_send(what).is_ok());
+    match thread::Builder::new().name("reports".to_owned()).spawn(tell) {
+        Ok(_) => Task::stream(receiver),
+        Err(error) => {
+            log::error!("no thread could be started: {error}");
+            Task::none()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use iced_test::futures::futures::StreamExt;
+    use iced_test::futures::futures::executor::block_on;
+    use iced_test::runtime::task::into_stream;
+
+    use super::reports;
+
+    #[test]
+    fn who_reports_learns_that_nobody_listens_any_more() {
+        let (ended, end) = mpsc::channel();
+        let task = reports(move |tell| {
+            let told = (0_u32..).take_while(|number| tell(*number)).count();
+            ended.send(told).expect("the test waits for it");
+        });
+        let mut heard = into_stream(task).expect("it says something").map(|action| format!("{action:?}"));
+        let first: Vec<_> = (0..3).filter_map(|_| block_on(heard.next())).collect();
+        assert_eq!(first.len(), 3, "{first:?}");
+        assert!(end.try_recv().is_err(), "it goes on as long as somebody listens");
+        drop(heard);
+        assert!(end.recv_timeout(Duration::from_secs(60)).is_ok_and(|told| told >= 3));
     }
 }

@@ -61,6 +61,8 @@ pub enum Icon {
     Delete,
     /// Has won.
     Star,
+    /// Is looked at closely.
+    Review,
 }
 
 const fn p(x: f32, y: f32) -> Point {
@@ -218,6 +220,14 @@ impl Icon {
                     open(&[p(5.5, 6.5), p(6.8, 20.5), p(17.2, 20.5), p(18.5, 6.5)]),
                     open(&[p(10.0, 10.5), p(10.3, 16.5)]),
                     open(&[p(14.0, 10.5), p(13.7, 16.5)]),
+                ],
+                vec![],
+            ),
+            Self::Review => (
+                vec![
+                    Path::circle(10.5, 10.5, 7.0),
+                    open(&[p(15.8, 15.8), p(21.0, 21.0)]),
+                    open(&[p(7.4, 10.6), p(9.7, 13.2), p(13.8, 7.8)]),
                 ],
                 vec![],
             ),

@@ -67,6 +67,7 @@ macro_rules! screens {
 }
 
 pub mod kept;
+pub mod mark;
 
 screens! {
     /// All games, and what is unfinished.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use iced::widget::operation;
 use iced::{Element, Task};
 
 use super::{Action, Screen, kept, print, rules};
@@ -13,12 +14,16 @@ use crate::app::widget::picture::Picture;
 use crate::draw::Spot;
 use crate::game::record::Fault;
 use crate::store::journal;
+use crate::table::review::{Finding, Review};
 use crate::table::{Table, View};
 use crate::tr;
 
 mod follow;
+mod review;
 mod steps;
 mod view;
+
+use review::{Instead, Reviewing};
 
 pub use steps::Steps;
 
@@ -41,8 +46,26 @@ pub struct State {
     cursor: Option<Spot>,
     /// Whether the match plays itself.
     playing: bool,
+    /// What a strong player says about the match.
+    reviewing: Option<Reviewing>,
+    /// What is seen beside the board.
+    page: Page,
+    /// What could have been decided instead of what has just happened.
+    instead: Option<Instead>,
+    /// Whether the board shows that.
+    other: bool,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
+}
+
+/// What is seen beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// What happened.
+    #[default]
+    Course,
+    /// What it came to.
+    Review,
 }
 
 /// Where to go.
@@ -58,6 +81,10 @@ pub enum To {
     Next,
     /// The decision after.
     LaterDecision,
+    /// The last decision before that was not good, as far as the review has come.
+    EarlierSlip,
+    /// The next such decision.
+    LaterSlip,
     /// The end.
     Last,
     /// Any step.
@@ -85,6 +112,16 @@ pub enum Message {
     CursorMoved(Key),
     /// The cursor is dropped.
     CursorDropped,
+    /// A strong player is to go through the match.
+    ReviewPressed,
+    /// It is to stop.
+    ReviewCancelled,
+    /// What it found about an event.
+    Found(usize, Option<Finding>),
+    /// Something else is to be seen beside the board.
+    PageChosen(Page),
+    /// The board is to show what could have been decided, or again what was.
+    OtherPressed,
     /// The rules.
     RulesPressed,
     /// The filled sheets, as they are at the end.
@@ -118,7 +155,21 @@ impl State {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let steps = Steps::new(table)?;
         let table = steps.at(0);
-        let mut state = Self { steps, step: 0, table, names, picture: Picture::default(), looked: None, cursor: None, playing: false, fault };
+        let mut state = Self {
+            steps,
+            step: 0,
+            table,
+            names,
+            picture: Picture::default(),
+            looked: None,
+            cursor: None,
+            playing: false,
+            reviewing: None,
+            page: Page::default(),
+            instead: None,
+            other: false,
+            fault,
+        };
         state.redraw(desk);
         Ok(state)
     }
@@ -147,18 +198,49 @@ impl State {
         self.playing
     }
 
+    /// What is found so far, once a review was asked for.
+    #[must_use]
+    pub fn review(&self) -> Option<&Review> {
+        self.reviewing.as_ref().map(Reviewing::found)
+    }
+
+    /// Whether the match may be gone through: not as long as dice are hidden from somebody.
+    fn may_review(&self) -> bool {
+        self.steps.end() > 0 && (self.steps.is_over() || !self.steps.last().covers())
+    }
+
+    /// What was found about the event that has just happened.
+    fn finding(&self) -> Option<&Finding> {
+        self.review()?.finding(self.step.checked_sub(1)?)
+    }
+
+    /// The match as it is shown: at this step, or before what could have been decided instead.
+    fn shown(&self) -> &dyn Table {
+        match self.instead.as_ref().filter(|_| self.other) {
+            Some(instead) => instead.before.as_ref(),
+            None => self.table.as_ref(),
+        }
+    }
+
     fn redraw(&mut self, desk: &Desk) {
         // What was just decided is pointed out on the board.
         let decided = self.table.told().last().is_some_and(|told| told.seat.is_some());
         let last = self.table.last().filter(|_| decided);
         let (names, open) = (self.names.clone(), self.steps.is_over());
         let view = View { lang: desk.lang(), names, last, open, ..View::default() };
+        self.instead = match self.finding() {
+            Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged, &view)),
+            Some(Finding::Throw(_)) | None => None,
+        };
         if let Some(spot) = &self.looked {
             // Nobody decides here: at most another part of the board is shown.
             self.table.release();
             let _ = self.table.press(&view, spot);
         }
-        self.picture.show(self.table.board(&view));
+        self.picture.show(match self.instead.as_ref().filter(|_| self.other) {
+            Some(instead) => instead.board(&view),
+            None => self.table.board(&view),
+        });
         if self.cursor.as_ref().is_some_and(|spot| self.picture.area(spot).is_none()) {
             self.cursor = None;
         }
@@ -167,12 +249,15 @@ impl State {
     /// The step that `to` leads to from here.
     fn target(&self, to: To) -> usize {
         let (here, end) = (self.step, self.steps.end());
+        let slip = |event: Option<usize>| event.map_or(here, |event| event + 1);
         match to {
             To::First => 0,
             To::EarlierDecision => self.steps.decision_before(here).unwrap_or(0),
             To::Previous => here.saturating_sub(1),
             To::Next => (here + 1).min(end),
             To::LaterDecision => self.steps.decision_after(here).unwrap_or(end),
+            To::EarlierSlip => slip(self.review().and_then(|review| review.slip_before(here.checked_sub(1)?))),
+            To::LaterSlip => slip(self.review().and_then(|review| review.slip_after(here.checked_sub(1)))),
             To::Last => end,
             To::Step(step) => step.min(end),
         }
@@ -183,7 +268,7 @@ impl State {
         if target == self.step {
             return Task::none();
         }
-        self.step = target;
+        (self.step, self.other) = (target, false);
         self.table = self.steps.at(target);
         self.redraw(desk);
         follow::follow(view::LIST, view::NOW)
@@ -206,6 +291,34 @@ impl State {
         Duration::from_millis(u64::from(desk.settings().pause.get()).max(LEAST_PAUSE))
     }
 
+    /// A strong player goes through the match; what it has found already is only shown.
+    fn begin_review(&mut self, desk: &Desk) -> Task<Message> {
+        self.page = Page::Review;
+        if self.reviewing.is_some() || !self.may_review() {
+            return Task::none();
+        }
+        let Some((reviewing, task)) = Reviewing::begin(self.steps.last()) else { return Task::none() };
+        self.reviewing = Some(reviewing);
+        self.redraw(desk);
+        task
+    }
+
+    fn found(&mut self, event: usize, finding: Option<Finding>, desk: &Desk) {
+        let Some(reviewing) = &mut self.reviewing else { return };
+        reviewing.enter(event, finding);
+        if event + 1 == self.step {
+            self.redraw(desk);
+        }
+    }
+
+    fn choose_page(&mut self, page: Page) -> Task<Message> {
+        self.page = page;
+        match page {
+            Page::Course => follow::follow(view::LIST, view::NOW),
+            Page::Review => operation::snap_to(view::LIST, operation::RelativeOffset::START),
+        }
+    }
+
     /// The language or the look may be another.
     pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
         self.redraw(desk);
@@ -220,7 +333,8 @@ impl State {
     }
 
     /// Arrows and Space go by events, Page Up and Page Down by decisions; with Shift, arrows walk over the
-    /// board, where Enter looks closer. Any key stops what plays itself.
+    /// board, where Enter looks closer. In a review N and P go to what was not good, A shows what would have been
+    /// better. Any key stops what plays itself.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let message = match key {
@@ -237,7 +351,13 @@ impl State {
             Key::Named(Named::PageUp) => Some(Message::Went(To::EarlierDecision)),
             Key::Named(Named::PageDown) => Some(Message::Went(To::LaterDecision)),
             Key::Character(letter) if modifiers.command() => (letter.as_str() == "p").then_some(Message::PrintPressed),
-            Key::Character(letter) => (letter.as_str() == "r").then_some(Message::RulesPressed),
+            Key::Character(letter) => match letter.to_lowercase().as_str() {
+                "r" => Some(Message::RulesPressed),
+                "a" if self.instead.is_some() => Some(Message::OtherPressed),
+                "n" if self.reviewing.is_some() => Some(Message::Went(To::LaterSlip)),
+                "p" if self.reviewing.is_some() => Some(Message::Went(To::EarlierSlip)),
+                _ => None,
+            },
             Key::Named(_) | Key::Unidentified => None,
         };
         message.or_else(|| self.is_playing().then_some(Message::Stopped))
@@ -254,6 +374,26 @@ impl State {
             Message::PlayPressed if !played => Action::Run(self.play(desk)),
             Message::PlayPressed | Message::Stopped => Action::None,
             Message::Ticked(step) if played && step == self.step => Action::Run(self.tick(desk)),
+            Message::Found(event, finding) => {
+                self.playing = played;
+                self.found(event, finding, desk);
+                Action::None
+            }
+            Message::ReviewPressed => Action::Run(self.begin_review(desk)),
+            Message::ReviewCancelled => {
+                (self.reviewing, self.page, self.other) = (None, Page::Course, false);
+                self.redraw(desk);
+                Action::None
+            }
+            Message::PageChosen(page) => {
+                self.playing = played;
+                Action::Run(self.choose_page(page))
+            }
+            Message::OtherPressed => {
+                self.other = !self.other && self.instead.is_some();
+                self.redraw(desk);
+                Action::None
+            }
             Message::Ticked(_) | Message::SpotHovered => {
                 self.playing = played;
                 Action::None

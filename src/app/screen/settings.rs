@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
-use super::Action;
+use super::{Action, mark};
 use super::setup::{choice, labelled};
 use crate::app::TEXT_STEP;
 use crate::app::desk::Desk;
@@ -14,9 +14,8 @@ use crate::app::theme::Ui;
 use crate::draw::Role;
 use crate::game::bot::Mark;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::store::settings::{Clock, Dice, Look, Pause, Speed, TextPath, TextSize};
-use crate::{phrase, tr};
+use crate::tr;
 
 mod faces;
 
@@ -208,9 +207,9 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         (name, settings.clock == clock, Message::ClockChosen(clock))
     });
     let coach = switch(ui, settings.coach, Message::CoachSwitched);
-    let marks = Mark::ALL.map(|mark| {
-        let sign = super::table::mark_sign(ui, mark);
-        row![sign, ui.faint(lang.say(&mark_name(mark)))].spacing(ui.gap(5.0)).align_y(Center).into()
+    let marks = Mark::ALL.map(|one| {
+        let sign = mark::sign(ui, one);
+        row![sign, ui.faint(lang.say(&mark::name(one)))].spacing(ui.gap(5.0)).align_y(Center).into()
     });
     let marks = Row::from_iter(marks).spacing(ui.gap(16.0)).wrap();
     card(
@@ -246,15 +245,6 @@ fn data<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
     };
     card(ui, vec![words.spacing(ui.gap(4.0)).into(), controls])
-}
-
-fn mark_name(mark: Mark) -> Phrase {
-    match mark {
-        Mark::Good => phrase!("app-mark-good"),
-        Mark::Inaccuracy => phrase!("app-mark-inaccuracy"),
-        Mark::Mistake => phrase!("app-mark-mistake"),
-        Mark::Blunder => phrase!("app-mark-blunder"),
-    }
 }
 
 fn switch(ui: Ui, on: bool, message: fn(bool) -> Message) -> [(String, bool, Message); 2] {

@@ -35,8 +35,6 @@ mod view;
 
 use drag::Carried;
 
-pub use view::mark_sign;
-
 /// The name of the field in which a decision is typed.
 const TYPING: &str = "typing";
 /// The most letters of a decision that is typed; the game itself may take fewer.

@@ -4,7 +4,7 @@ use iced::widget::slider::{self, Handle, HandleShape, Rail};
 use iced::widget::{Column, Row, column, container, mouse_area, row, scrollable, space, tooltip};
 use iced::{Center, Element, Fill, Length, Theme, border, mouse};
 
-use super::{Message, State, To};
+use super::{Message, Page, State, To};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::shelf::{bar, tool};
@@ -18,6 +18,8 @@ use crate::game::Turn;
 use crate::table::Thrown;
 use crate::tr;
 
+mod review;
+
 /// The name of the list of events.
 pub(super) const LIST: &str = "replay-events";
 /// The name of the event in it that has just happened.
@@ -27,7 +29,9 @@ const BESIDE: f32 = 330.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui().accented(state.table.title().accent());
+    let reviews = state.may_review().then_some(Message::ReviewPressed);
     let tools = [
+        tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), reviews),
         tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::RulesPressed)),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
@@ -141,14 +145,27 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
 }
 
 fn beside<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let (scores, events) = (scores(ui, state), events(ui, state));
+    let scores = scores(ui, state);
+    let pages = state.reviewing.as_ref().map(|reviewing| review::pages(ui, state, reviewing));
+    let review = state.reviewing.as_ref().filter(|_| state.page == Page::Review);
+    let gap = ui.gap(12.0);
     let parts = if is_cramped(ui) {
-        // Scores scroll with the events, so that some of these are always seen.
-        column![now(ui, state), told(ui, column![scores, events].spacing(ui.gap(12.0)).into())]
+        // What takes much room scrolls with the list, so that some of it is always seen.
+        let list: Element<'a, Message> = match review {
+            Some(reviewing) => {
+                column![].push(review::verdict(ui, state)).push(review::page(ui, state, reviewing)).spacing(gap).into()
+            }
+            None => column![scores, events(ui, state)].spacing(gap).into(),
+        };
+        column![now(ui, state)].push(pages).push(told(ui, list))
     } else {
-        column![now(ui, state), scores, told(ui, events)]
+        let list = match review {
+            Some(reviewing) => review::page(ui, state, reviewing),
+            None => events(ui, state),
+        };
+        column![now(ui, state), scores].push(pages).push(told(ui, list))
     };
-    parts.spacing(ui.gap(12.0)).height(Fill).into()
+    parts.spacing(gap).height(Fill).into()
 }
 
 /// The list of what happened, scrolled to where one is.
@@ -165,8 +182,8 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let words = told.map_or_else(|| tr!(lang, "archive-begins"), |told| lang.say(&told.phrase));
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
     // Where dice are due, those that lie have had their turn.
-    let due = matches!(state.table.turn(), Turn::Roll(_));
-    let thrown = state.table.thrown(state.steps.is_over()).filter(|_| !due);
+    let due = matches!(state.shown().turn(), Turn::Roll(_));
+    let thrown = state.shown().thrown(state.steps.is_over()).filter(|_| !due);
     match thrown {
         Some(Thrown { throw, faces: Some(faces) }) => {
             let title = state.table.title();
@@ -176,6 +193,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         Some(Thrown { faces: None, .. }) => card = card.push(sign(ui, cup::sign(), 44.0)),
         None => {}
     }
+    card = card.push(review::verdict(ui, state).filter(|_| !is_cramped(ui)));
     if state.step == state.steps.end() {
         let words = match (&state.fault, state.table.turn()) {
             (Some(fault), _) => {
@@ -232,7 +250,9 @@ fn event<'a>(ui: Ui, state: &State, step: usize, words: String) -> Element<'a, M
     let role = if here { Role::Text } else { Role::Faint };
     let font = if here { SANS_BOLD } else { SANS };
     let words = ui.faint(words).color(ui.colour(role)).font(font).width(Fill);
-    let content = row![container(sign).width(ui.wide(18.0)), number, words].spacing(ui.gap(6.0)).align_y(Center);
+    let mark = state.reviewing.as_ref().map(|reviewing| review::mark_of(ui, reviewing, step.checked_sub(1)));
+    let content = row![container(sign).width(ui.wide(18.0)), number].push(mark).push(words);
+    let content = content.spacing(ui.gap(6.0)).align_y(Center);
     let content = container(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill);
     let content = if here { content.style(ui.panel(Role::Soft)).id(NOW) } else { content };
     mouse_area(content).interaction(mouse::Interaction::Pointer).on_press(Message::Went(To::Step(step))).into()

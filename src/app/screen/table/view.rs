@@ -6,13 +6,13 @@ use iced::{Center, Element, Fill, Length};
 use super::{Message, Note, Stage, State, Step};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::screen::mark;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
 use crate::app::widget::countdown::countdown;
 use crate::app::widget::picture::Gesture;
-use crate::draw::{Drawing, Ink, Path, Role, Stroke};
+use crate::draw::{Drawing, Ink, Path, Role};
 use crate::game::Turn;
-use crate::game::bot::Mark;
 use crate::game::record::PlayerKind;
 use crate::tr;
 
@@ -181,8 +181,8 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let known = if state.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
     let lines = told.iter().enumerate().take(known).rev().take(RECORD).map(|(event, told)| {
         let mark = match state.marks.get(&event).filter(|_| !state.hides_marks()) {
-            Some(mark) => mark_sign(ui, *mark),
-            None => space().width(ui.wide(14.0)).into(),
+            Some(mark) => mark::sign(ui, *mark),
+            None => space().width(ui.wide(mark::SIGN)).into(),
         };
         let words = ui.faint(ui.lang.say(&told.phrase)).width(Fill);
         row![mark, words].spacing(ui.gap(6.0)).into()
@@ -190,26 +190,4 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
     let head = ui.strong(tr!(ui.lang, "app-record"));
     column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).into()
-}
-
-/// A coach's mark: by shape and by colour.
-pub fn mark_sign<'a, M: 'a>(ui: Ui, mark: Mark) -> Element<'a, M> {
-    let p = crate::draw::Point::new;
-    let mut drawing = Drawing::new(10.0, 10.0);
-    match mark {
-        Mark::Good => {
-            drawing.line(Path::open(&[p(1.5, 5.5), p(4.0, 8.5), p(8.5, 1.5)]), Stroke::new(Role::Good.into(), 1.6));
-        }
-        Mark::Inaccuracy => {
-            drawing.line(Path::circle(5.0, 5.0, 3.6), Stroke::new(Role::Faint.into(), 1.4));
-        }
-        Mark::Mistake => {
-            drawing.fill(Path::polygon(&[p(5.0, 0.8), p(9.6, 9.0), p(0.4, 9.0)]), Ink::new(Role::Deep(crate::draw::Hue::Ochre)));
-        }
-        Mark::Blunder => {
-            let cross = Path::open(&[p(1.5, 1.5), p(8.5, 8.5)]).and(Path::open(&[p(8.5, 1.5), p(1.5, 8.5)]));
-            drawing.line(cross, Stroke::new(Role::Bad.into(), 2.2));
-        }
-    }
-    crate::app::widget::tray::sign(ui, drawing, 14.0)
 }

@@ -1,0 +1,84 @@
+//! The review of a match that is looked at again: done elsewhere, event by event, and seen as far as it has come.
+//!
+//! It ends with the screen: whoever leaves it, or cancels, stops listening, and the thread stops after the event at hand.
+
+use iced::{Task, task};
+
+use super::Message;
+use crate::app::desk::reports;
+use crate::phrase::Phrase;
+use crate::table::review::{Examination, Finding, Judged, Review};
+use crate::table::{Table, View};
+
+/// A review, under way or done.
+#[derive(Debug)]
+pub(super) struct Reviewing {
+    found: Review,
+    /// How many events there are.
+    end: usize,
+    /// Dropped with it, so that the work ends.
+    _listening: task::Handle,
+}
+
+impl Reviewing {
+    /// Begins; nothing where the match cannot be put on the table again.
+    pub(super) fn begin(of: &dyn Table) -> Option<(Self, Task<Message>)> {
+        let (end, examination) = (of.told().len(), Examination::new(of).ok()?);
+        let work = reports(move |tell| {
+            for found in examination.enumerate() {
+                if !tell(found) {
+                    break;
+                }
+            }
+        });
+        let (task, handle) = work.map(|(event, finding)| Message::Found(event, finding)).abortable();
+        Some((Self { found: Review::default(), end, _listening: handle.abort_on_drop() }, task))
+    }
+
+    /// Enters what was found about an event; an answer to an earlier question may come twice.
+    pub(super) fn enter(&mut self, event: usize, finding: Option<Finding>) {
+        if event == self.found.events() {
+            self.found.enter(finding);
+        }
+    }
+
+    /// What is found so far.
+    pub(super) fn found(&self) -> &Review {
+        &self.found
+    }
+
+    /// How many events were gone through, and how many there are.
+    pub(super) fn progress(&self) -> (usize, usize) {
+        (self.found.events(), self.end)
+    }
+
+    /// Whether all events were gone through.
+    pub(super) fn is_done(&self) -> bool {
+        self.found.events() >= self.end
+    }
+}
+
+/// The decision that has just happened, with what could have been decided instead.
+#[derive(Debug)]
+pub(super) struct Instead {
+    /// The match before it.
+    pub(super) before: Box<dyn Table>,
+    /// What it was worth, and the best other one.
+    pub(super) judged: Judged,
+    /// The other one in words.
+    pub(super) words: Option<Phrase>,
+}
+
+impl Instead {
+    /// Of a decision, `view` being how the match is looked at.
+    pub(super) fn new(before: Box<dyn Table>, judged: &Judged, view: &View) -> Self {
+        let words = before.say(judged.seat, &judged.other, view);
+        Self { before, judged: judged.clone(), words }
+    }
+
+    /// The board with the other decision pointed out, as it was seen by whoever had to decide.
+    pub(super) fn board(&self, view: &View) -> crate::draw::Drawing {
+        let (seat, hint) = (Some(self.judged.seat), Some(self.judged.other.clone()));
+        self.before.board(&View { seat, hint, last: None, ..view.clone() })
+    }
+}

@@ -1,0 +1,181 @@
+//! What is seen of a review: beside the board what the last decision cost, on a page of its own what all came to.
+
+use iced::widget::{Column, Row, column, container, mouse_area, row, space};
+use iced::{Center, Element, Fill, FillPortion, mouse};
+
+use super::super::review::Reviewing;
+use super::super::{Message, Page, State, To};
+use crate::app::screen::mark;
+use crate::app::theme::{SANS_BOLD, Ui};
+use crate::draw::Role;
+use crate::game::bot::Mark;
+use crate::table::review::{Finding, Judged, Summary, decimals};
+use crate::tr;
+
+/// How many of the costliest decisions are listed.
+const COSTLIEST: usize = 20;
+/// How many players a table has beside each other.
+const ABREAST: usize = 2;
+
+/// A number in the game's points, as many decimals as the game needs.
+fn number(ui: Ui, state: &State, number: f64) -> String {
+    ui.lang.decimal(number, decimals(state.table.title().costs()))
+}
+
+/// The same with its sign.
+fn signed(ui: Ui, state: &State, value: f64) -> String {
+    let plus = if value > 0.0 { "+" } else { "" };
+    format!("{plus}{}", number(ui, state, value))
+}
+
+/// What was found about the event that has just happened.
+pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
+    let lang = ui.lang;
+    match state.finding()? {
+        Finding::Decision(judged) => Some(decision(ui, state, judged)),
+        Finding::Throw(thrown) => {
+            let lines = thrown.by.iter().filter_map(|seat| {
+                let (name, luck) = (state.names.get(*seat)?.clone(), signed(ui, state, *thrown.luck.get(*seat)?));
+                Some(ui.faint(tr!(lang, "review-luck-of", name = name, luck = luck)).width(Fill).into())
+            });
+            Some(Column::from_iter(lines).spacing(ui.gap(3.0)).into())
+        }
+    }
+}
+
+fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
+    let (lang, cost) = (ui.lang, judged.cost());
+    let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
+    let (head, estimate) = if cost > 0.0 {
+        let (name, cost) = (mark::name(judged.mark), number(ui, state, cost));
+        (tr!(lang, "review-costs", mark = name, cost = cost), tr!(lang, "review-estimates", value = value, worth = worth))
+    } else {
+        (tr!(lang, "review-best"), tr!(lang, "review-estimate", value = value))
+    };
+    let head = row![mark::sign(ui, judged.mark), ui.strong(head).width(Fill)].spacing(ui.gap(7.0)).align_y(Center);
+    let mut parts = column![head, ui.faint(estimate).width(Fill)].spacing(ui.gap(4.0));
+    if let Some(instead) = state.instead.as_ref() {
+        let words = instead.words.as_ref().map(|words| lang.say(words)).unwrap_or_default();
+        let other = if cost > 0.0 {
+            tr!(lang, "review-better-is", what = words)
+        } else {
+            tr!(lang, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
+        };
+        let label = if state.other { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
+        let label = row![ui.body(label).width(Fill), ui.faint("A")].spacing(ui.gap(8.0)).align_y(Center);
+        let show = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).width(Fill);
+        let show = if state.other { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
+        parts = parts.push(ui.body(other).width(Fill)).push(show.on_press(Message::OtherPressed).id("review-other"));
+    }
+    parts.into()
+}
+
+/// The mark of an event in the list; as wide where it bears none.
+pub(super) fn mark_of<'a>(ui: Ui, reviewing: &Reviewing, event: Option<usize>) -> Element<'a, Message> {
+    match event.and_then(|event| reviewing.found().finding(event)) {
+        Some(Finding::Decision(judged)) => mark::sign(ui, judged.mark),
+        Some(Finding::Throw(_)) | None => space().width(ui.wide(mark::SIGN)).into(),
+    }
+}
+
+/// What happened, or what it came to: one of the two pages of the list.
+pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let course = ui.option(tr!(lang, "review-page-course"), state.page == Page::Course);
+    let review = ui.option(tr!(lang, "review-page-sum"), state.page == Page::Review);
+    let (done, end) = reviewing.progress();
+    let percent = (!reviewing.is_done()).then(|| ui.faint(format!("{} %", done * 100 / end.max(1))));
+    row![
+        course.on_press(Message::PageChosen(Page::Course)).id("review-course"),
+        review.on_press(Message::PageChosen(Page::Review)).id("review-sum"),
+    ]
+    .push(percent)
+    .spacing(ui.gap(6.0))
+    .align_y(Center)
+    .into()
+}
+
+/// The page of the review: how far it has come, what each player's decisions came to, which were the costliest.
+pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
+    let mut parts = Column::new().spacing(ui.gap(14.0));
+    if !reviewing.is_done() {
+        parts = parts.push(progress(ui, reviewing));
+    }
+    if reviewing.found().judged().next().is_none() {
+        let none = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-nothing")).width(Fill));
+        return parts.push(none).into();
+    }
+    let sums: Vec<(usize, Summary)> =
+        (0..state.names.len()).map(|seat| (seat, reviewing.found().summary(seat))).collect();
+    parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums)));
+    parts.push(costliest(ui, state, reviewing)).into()
+}
+
+fn progress<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
+    let (done, end) = reviewing.progress();
+    let part = |role: Role, count: usize| {
+        let share = u16::try_from(count * 1000 / end.max(1)).unwrap_or(1000);
+        container(space()).height(ui.gap(7.0)).width(FillPortion(share)).style(ui.panel(role))
+    };
+    let bar = row![part(Role::Accent, done), part(Role::Line, end - done.min(end))];
+    let words = ui.body(tr!(ui.lang, "review-running", done = done, end = end)).width(Fill);
+    let cancel = ui.button(tr!(ui.lang, "review-cancel")).on_press(Message::ReviewCancelled).id("review-cancel");
+    column![row![words, cancel].spacing(ui.gap(8.0)).align_y(Center), bar].spacing(ui.gap(6.0)).into()
+}
+
+/// What the decisions of some players came to, beside each other.
+fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)]) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let cell = |words: String| ui.body(words).width(FillPortion(2)).align_x(iced::alignment::Horizontal::Right);
+    let line = |label: Element<'a, Message>, value: &dyn Fn(&Summary) -> String| -> Element<'a, Message> {
+        let label = container(label).width(FillPortion(3));
+        let cells = sums.iter().map(|(_, sum)| cell(value(sum)).into());
+        row![label].extend(cells).spacing(ui.gap(8.0)).align_y(Center).into()
+    };
+    let head = sums.iter().map(|(seat, _)| cell(state.names[*seat].clone()).font(SANS_BOLD).into());
+    let head = row![space().width(FillPortion(3))].extend(head).spacing(ui.gap(8.0));
+    let label = |words: String| -> Element<'a, Message> { ui.faint(words).into() };
+    let points = |value: f64| number(ui, state, value);
+    let mut lines: Vec<Element<'a, Message>> = vec![
+        head.into(),
+        line(label(tr!(lang, "review-judged")), &|sum| sum.decisions.to_string()),
+        line(label(tr!(lang, "review-total")), &|sum| points(sum.cost)),
+        line(label(tr!(lang, "review-average")), &|sum| sum.mean().map(points).unwrap_or_default()),
+    ];
+    lines.extend(Mark::ALL.into_iter().enumerate().map(|(index, mark)| {
+        let name = ui.faint(lang.say(&mark::name(mark)));
+        let label = row![mark::sign(ui, mark), name].spacing(ui.gap(6.0)).align_y(Center);
+        line(label.into(), &|sum| sum.marks[index].to_string())
+    }));
+    if sums.iter().any(|(_, sum)| sum.luck.is_some()) {
+        let luck = |sum: &Summary| sum.luck.map(|luck| signed(ui, state, luck)).unwrap_or_default();
+        lines.push(line(label(tr!(lang, "review-dice")), &luck));
+    }
+    let list = Column::from_vec(lines).width(Fill).spacing(ui.gap(5.0)).padding(ui.gap(12.0));
+    container(list).width(Fill).style(ui.card()).into()
+}
+
+/// The costliest decisions; a press leads there.
+fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
+    let costliest = reviewing.found().costliest();
+    if costliest.is_empty() {
+        let words = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-flawless")).width(Fill));
+        return Column::new().push(words).into();
+    }
+    let rows = costliest.into_iter().take(COSTLIEST).filter_map(|(event, judged)| {
+        let (step, told) = (event + 1, state.steps.told().get(event)?);
+        let here = step == state.step;
+        let role = if here { Role::Text } else { Role::Faint };
+        let words = ui.faint(ui.lang.say(&told.phrase)).color(ui.colour(role)).width(Fill);
+        let cost = ui.faint(number(ui, state, judged.cost())).color(ui.colour(role));
+        let content = row![mark::sign(ui, judged.mark), words, cost].spacing(ui.gap(7.0)).align_y(Center);
+        let content = container(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill);
+        let content = if here { content.style(ui.panel(Role::Soft)) } else { content };
+        let goes = Message::Went(To::Step(step));
+        Some(mouse_area(content).interaction(mouse::Interaction::Pointer).on_press(goes).into())
+    });
+    let rows = Column::from_iter(rows);
+    let keys = ui.faint(tr!(ui.lang, "review-keys")).width(Fill);
+    let head = Row::new().push(ui.strong(tr!(ui.lang, "review-costliest")));
+    column![head, rows, keys].spacing(ui.gap(8.0)).into()
+}
