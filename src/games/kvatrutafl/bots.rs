@@ -143,3 +143,6 @@ impl Bot<Kvatrutafl> for Strong {
         Some(luck)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -414,4 +414,4 @@ impl Game for Kvatrutafl {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -12,7 +12,7 @@ use super::net::{Net, Odds, Sums, value};
 use crate::game::Seat;
 
 /// The weights that are shipped; `assets/kvatrutafl/README.md` says how they were made.
-static SHIPPED: &[u8] = include_bytes!("../../../../assets/kvatrutafl/strong.net");
+pub(super) static SHIPPED: &[u8] = include_bytes!("../../../../assets/kvatrutafl/strong.net");
 
 /// The network that is shipped.
 pub static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(SHIPPED).unwrap_or_else(|_| Net::new([])));

@@ -7,7 +7,12 @@ use crate::game::options::{Options as _, Values};
 use crate::i18n::Lang;
 
 /// A match with White to play these dice, men standing as told: letters, each with a number; `-` is the bar, `+` is off.
-fn set(white: &str, black: &str, dice: [u8; 2], options: &[(&str, &str)]) -> Kvatrutafl {
+pub(in crate::games::kvatrutafl) fn set(
+    white: &str,
+    black: &str,
+    dice: [u8; 2],
+    options: &[(&str, &str)],
+) -> Kvatrutafl {
     let values: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let mut game = Kvatrutafl::start(&Options::read(&values).unwrap(), 2);
     for (seat, text) in [white, black].into_iter().enumerate() {
@@ -46,7 +51,7 @@ fn play(game: &mut Kvatrutafl, text: &str) {
     game.act(seat, &action);
 }
 
-fn roll(game: &mut Kvatrutafl, dice: [u8; 2]) {
+pub(in crate::games::kvatrutafl) fn roll(game: &mut Kvatrutafl, dice: [u8; 2]) {
     game.apply(&Event::Roll(dice.map(Face::Number).to_vec())).unwrap();
 }
 

@@ -1,0 +1,95 @@
+//! The computer players by positions whose best turn is beyond doubt.
+
+use super::super::rules::tests::{roll, set};
+use super::*;
+use crate::game::chance::Luck;
+
+fn chosen(level: Level, game: &Kvatrutafl) -> String {
+    let seat = game.turn().to_act()[0];
+    player(level).choose(game, seat, &mut Luck::new(1).thought(0)).to_string()
+}
+
+#[test]
+fn the_shipped_weights_are_a_network() {
+    assert!(net::Net::from_bytes(think::SHIPPED).is_ok());
+}
+
+#[test]
+fn nobody_who_thinks_misses_a_jan() {
+    let game = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[]);
+    for level in [Level::Medium, Level::Strong] {
+        assert_eq!(chosen(level, &game), "l-p");
+    }
+}
+
+#[test]
+fn nobody_who_thinks_misses_the_last_man() {
+    let game = set("s1 x1 +13", "m15", [6, 1], &[]);
+    for level in [Level::Medium, Level::Strong] {
+        assert!(chosen(level, &game).ends_with("off"), "{level}");
+    }
+}
+
+#[test]
+fn a_meistari_is_declared() {
+    let game = set("x14 w1", "a2 m13", [1, 1], &[]);
+    for level in [Level::Medium, Level::Strong] {
+        assert_eq!(chosen(level, &game), "w-x declare meistari");
+    }
+}
+
+#[test]
+fn alone_on_the_table_a_munkur_is_aimed_at_and_declared() {
+    let mut game = set("x1 +14", "j4 k5 l5 g1", [1, 2], &[("after", "5")]);
+    let last = game.read(0, "x-off").unwrap();
+    game.act(0, &last);
+    assert_eq!(estimate(&game, 1, &Line::new(*game.position(), 1, [1, 2])), None);
+    let mut near = game.clone();
+    roll(&mut near, [3, 6]);
+    // By the 3 it stands, and nothing that can still come is worth more.
+    for level in [Level::Medium, Level::Strong] {
+        assert_eq!(chosen(level, &near), "g-j declare stutti-munkur");
+    }
+    roll(&mut game, [1, 1]);
+    assert!(!chosen(Level::Strong, &game).contains("off"));
+}
+
+#[test]
+fn strong_judges_every_turn_and_does_the_best() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 e1 p4", [4, 1], &[]);
+    let (legal, mut rng) = (game.legal(0), Luck::new(1).thought(0));
+    let judged = player(Level::Strong).judge(&game, 0, &mut rng);
+    assert_eq!(judged.len(), legal.len());
+    assert!(legal.iter().all(|action| judged.iter().any(|one| one.action == *action)));
+    assert!(judged.is_sorted_by(|one, next| one.value >= next.value));
+    assert_eq!(judged[0].action.to_string(), chosen(Level::Strong, &game));
+    assert!(judged.iter().all(|one| one.value.abs() < 15.0));
+}
+
+#[test]
+fn luck_is_nobodys_on_average() {
+    let mut game = set("a8 c2 e1 k2 l2", "m8 b2 e1 p4", [4, 1], &[]);
+    let action = game.legal(0)[0];
+    game.act(0, &action);
+    let crate::game::Turn::Roll(throw) = game.turn() else { panic!("dice are due") };
+    let (bot, mut rng) = (player(Level::Strong), Luck::new(1).thought(0));
+    let mut luck = |faces: &[Face]| bot.luck(&game, faces, &mut rng).unwrap();
+    let (mut sum, mut most) = (0.0, 0.0_f64);
+    for (faces, odds) in throw.outcomes() {
+        let one = luck(&faces);
+        assert_eq!(one[0], 0.0, "who does not throw has none");
+        sum += odds * one[1];
+        most = most.max(one[1]);
+    }
+    assert!(sum.abs() < 1e-3, "{sum}");
+    assert!(most > 0.1, "{most}");
+}
+
+#[test]
+fn an_estimate_is_the_other_sides_with_the_sign_turned() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 e1 p4", [4, 1], &[]);
+    let line = game.line().unwrap();
+    let own = estimate(&game, 0, &line).unwrap();
+    let theirs = f64::from(net::value(&Judge::new(&NET).odds(game.position(), 1)));
+    assert!((own + theirs).abs() < 1e-6);
+}
