@@ -561,3 +561,26 @@ fn a_game_that_nobody_learns_is_no_training() {
     assert_eq!(said.code, 2);
     assert!(said.complaint().contains("Namaste"), "{said:?}");
 }
+
+#[test]
+fn a_training_is_kept_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (state, out) = (folder.path().join("kept"), folder.path().join("strong.net"));
+    let train = |games: &str, seed: &str| {
+        let (state, out) = (state.to_str().unwrap(), out.to_str().unwrap());
+        say(["train", "kvatrutafl", "--games", games, "--seed", seed, "--state", state, "--out", out])
+    };
+    let first = train("1", "7");
+    assert_eq!(first.code, 0, "{first:?}");
+    let weights = fs::read(&out).unwrap();
+    // Nothing is left to do, and nothing is changed.
+    let again = train("1", "7");
+    assert_eq!((again.code, fs::read(&out).unwrap()), (0, weights));
+    let other = train("1", "8");
+    assert_eq!(other.code, 2);
+    assert!(other.complaint().contains("--seed"), "{other:?}");
+    fs::write(&state, b"something else").unwrap();
+    let broken = train("1", "7");
+    assert_eq!(broken.code, 2);
+    assert!(broken.complaint().contains("kept"), "{broken:?}");
+}

@@ -12,7 +12,7 @@ use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, View};
+use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, Teacher, View};
 
 mod picture;
 mod reach;
@@ -35,6 +35,9 @@ impl Board for Kvatrutafl {
 
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         bots::player(level)
+    }
+    fn teacher() -> Option<Teacher> {
+        Some(bots::train::TEACHER)
     }
     fn emblem() -> Drawing {
         art::emblem()
