@@ -4,10 +4,12 @@ pub mod action;
 pub mod art;
 mod board;
 pub mod bots;
+pub mod guide;
 pub mod line;
 pub mod men;
 pub mod options;
 pub mod rules;
+pub mod sheet;
 pub mod turns;
 pub mod win;
 

@@ -1,0 +1,45 @@
+# What is printed for Kvátrutafl.
+
+kvatrutafl-sheet-board = Board
+kvatrutafl-sheet-board-about = The board to play on with buttons and real dice, as large as the paper allows: buttons of up to 15 mm lie five to a point, others on top.
+kvatrutafl-sheet-board-a3 = Large board
+kvatrutafl-sheet-board-a3-about = The board in A3 from two sheets pasted together, for men and coins of up to 21 mm. The right half is cut along the line and glued onto the grey strip of the left.
+kvatrutafl-sheet-match = Match sheet
+kvatrutafl-sheet-match-about = All games of a match: who won and how, what it scores and how it stands. Below, the table of wins. Good on A5, two to a page of A4.
+kvatrutafl-sheet-record = Game record
+kvatrutafl-sheet-record-about = Every game turn by turn in two columns, with diagrams at its turning points. Made for A4 and Letter; on A5 the print is small.
+
+kvatrutafl-sheet-white = White
+kvatrutafl-sheet-black = Black
+kvatrutafl-sheet-date = Date
+kvatrutafl-sheet-winner = wins
+kvatrutafl-sheet-target = Points to win
+kvatrutafl-sheet-number = Game
+kvatrutafl-sheet-way = won by
+kvatrutafl-sheet-points = Points
+kvatrutafl-sheet-total = Total
+kvatrutafl-sheet-mar = Mar
+kvatrutafl-sheet-half = { $name }, half
+kvatrutafl-sheet-with-mar = { $name } and mar
+kvatrutafl-sheet-half-mar = { $name }, half, and mar
+kvatrutafl-sheet-drawn = { $name } in the extra throw
+kvatrutafl-sheet-reminder = A formation after only a part of the throw scores half. Mar, a man hit in the throw that wins: two more, though not with Jan. Who bears off or makes either Jan begins the next game; otherwise the dice decide.
+
+kvatrutafl-sheet-home = { $side }: home
+kvatrutafl-sheet-start = { $side }: 15 men begin on { $point }
+kvatrutafl-sheet-off = { $side }: borne off
+kvatrutafl-sheet-bar = Bar
+kvatrutafl-sheet-men-up-to = men up to { $mm } mm
+kvatrutafl-sheet-half-points = After only a part of the throw a formation scores half. Mar does not count with Jan.
+kvatrutafl-sheet-glue = glue the right half on here
+kvatrutafl-sheet-cut = cut here
+kvatrutafl-sheet-left-half = Print both sheets without fitting to the page (100 %). When glued, the diamonds lie on each other. Men up to { $mm } mm.
+kvatrutafl-sheet-right-half = Cut along the line and glue onto the grey strip of the first sheet.
+
+kvatrutafl-sheet-game = Game { $game }
+kvatrutafl-sheet-opening = The opening position
+kvatrutafl-sheet-after = After { $side }’s turn { $number }
+kvatrutafl-sheet-after-turn = after turn
+kvatrutafl-sheet-pass = no move
+kvatrutafl-sheet-result = { $side }: { $way }, { $points } points. The score is { $white } : { $black }.
+kvatrutafl-sheet-page = Sheet { $page } of { $pages }

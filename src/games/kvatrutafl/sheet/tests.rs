@@ -1,0 +1,1 @@
+//! What every sheet must be.
