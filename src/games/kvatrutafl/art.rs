@@ -16,5 +16,6 @@ pub use arc::Arc;
 pub use dice::{face, look, shown};
 pub use emblem::emblem;
 pub use man::{RADIUS, man, slab, stack};
-pub use plan::{HEIGHT, Plan, WIDTH};
+pub use plan::{HEIGHT, Plan, WIDTH, leaf};
+pub use rose::rose;
 pub use table::{Diagram, Mark};

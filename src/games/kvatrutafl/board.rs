@@ -5,12 +5,12 @@
 use super::action::Action;
 use super::men::Position;
 use super::rules::{Kvatrutafl, Part, Stage};
-use super::{art, bots};
+use super::{art, bots, guide, sheet};
+use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
-use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, Teacher, View};
 
@@ -74,23 +74,19 @@ impl Board for Kvatrutafl {
     fn die_face(die: &Die, face: Face) -> Drawing {
         art::face(die, face)
     }
-    fn rules(_lang: Lang) -> Vec<Block> {
-        vec![
-            Block::Heading(phrase!("kvatrutafl-name")),
-            Block::Text(phrase!("kvatrutafl-line")),
-            Block::Picture(art::Diagram::of(&Position::start()).draw(), phrase!("kvatrutafl-board-prompt-opening")),
-            Block::Point(phrase!("kvatrutafl-match-about")),
-            Block::Point(phrase!("kvatrutafl-after-about")),
-            Block::Point(phrase!("kvatrutafl-extra-about")),
-        ]
+    fn rules(lang: Lang) -> Vec<Block> {
+        guide::rules(lang)
     }
     fn sheets() -> Vec<Sheet> {
-        Vec::new()
+        sheet::SHEETS.to_vec()
     }
-    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
-        None
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        sheet::blank(sheet, lang)
     }
-    fn filled(_played: &Match<Self>, _sheet: &str, _lang: Lang) -> Vec<Drawing> {
-        Vec::new()
+    fn pages(sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
+        sheet::pages(sheet, paper, lang)
+    }
+    fn filled(played: &Match<Self>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        sheet::filled(played, sheet, lang)
     }
 }

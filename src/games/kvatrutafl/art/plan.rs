@@ -61,14 +61,8 @@ impl Plan {
     /// The outline of a point: a slender leaf.
     #[must_use]
     pub fn leaf(self, index: u8) -> Path {
-        let (Point { x, y }, down) = self.base(index);
-        let at = |dx: f32, dy: f32| Point::new(x + dx * COLUMN, y + dy * LENGTH * down);
-        Path(vec![
-            Segment::Move(at(-0.47, 0.0)),
-            Segment::Curve(at(-0.42, 0.42), at(-0.15, 0.78), at(0.0, 1.0)),
-            Segment::Curve(at(0.15, 0.78), at(0.42, 0.42), at(0.47, 0.0)),
-            Segment::Close,
-        ])
+        let (base, down) = self.base(index);
+        leaf(base, COLUMN, LENGTH * down)
     }
 
     /// Where a place can be touched: a point with the room of its men, a half of the bar, a tray.
@@ -132,4 +126,16 @@ impl Plan {
         let (base, down) = self.base(index);
         Point::new(base.x, base.y - down * RIM / 2.0 + 1.3)
     }
+}
+
+/// A slender leaf upon the middle of its base, mm; one of negative length points upwards.
+#[must_use]
+pub fn leaf(base: Point, width: f32, length: f32) -> Path {
+    let at = |dx: f32, dy: f32| Point::new(base.x + dx * width, base.y + dy * length);
+    Path(vec![
+        Segment::Move(at(-0.47, 0.0)),
+        Segment::Curve(at(-0.42, 0.42), at(-0.15, 0.78), at(0.0, 1.0)),
+        Segment::Curve(at(0.15, 0.78), at(0.42, 0.42), at(0.47, 0.0)),
+        Segment::Close,
+    ])
 }

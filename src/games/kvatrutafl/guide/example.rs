@@ -179,7 +179,8 @@ impl Example {
     /// The dice between the tips, usually White's on the right, Black's on the left.
     fn dice(&self, table: &mut Drawing) {
         let Some(dice) = self.dice else { return };
-        let middle = Point::new(art::WIDTH * if (self.seat == 0) != self.aside { 0.735 } else { 0.265 }, art::HEIGHT / 2.0);
+        let middle =
+            Point::new(art::WIDTH * if (self.seat == 0) != self.aside { 0.735 } else { 0.265 }, art::HEIGHT / 2.0);
         for (value, dx) in dice.into_iter().zip([-SIDE - 1.0, 1.0]) {
             let by = Affine::shift(middle.x + dx, middle.y - SIDE / 2.0);
             table.place(by, art::shown(&DIE, value, SIDE, false));
