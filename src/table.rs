@@ -81,6 +81,8 @@ pub struct Choice<A> {
     pub about: Option<Phrase>,
     /// The key that chooses it: a digit or a letter.
     pub key: Option<char>,
+    /// Whether it is what is to be done next, so that Enter chooses it.
+    pub next: bool,
 }
 
 /// A decision that is typed: what cannot be listed, such as any word at all.
@@ -249,6 +251,8 @@ pub struct Offer {
     pub about: Option<Phrase>,
     /// The key that chooses it.
     pub key: Option<char>,
+    /// Whether Enter chooses it.
+    pub next: bool,
 }
 
 /// What a computer player advises.

@@ -258,6 +258,7 @@ impl<G: Board> Table for Play<G> {
                 name: choice.name,
                 about: choice.about,
                 key: choice.key,
+                next: choice.next,
             })
             .collect()
     }

@@ -12,7 +12,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use arc::Arc;
+pub use arc::{Arc, Tone};
 pub use dice::{face, look, shown};
 pub use emblem::emblem;
 pub use man::{RADIUS, man, slab, stack};

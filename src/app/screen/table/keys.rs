@@ -6,6 +6,7 @@ use iced::keyboard::{Key, Modifiers};
 use super::{Message, Stage, State};
 use crate::app::desk::Desk;
 use crate::game::Face;
+use crate::table::Offer;
 
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
@@ -55,8 +56,17 @@ impl State {
             Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::SkipPressed),
             Stage::Thinking(_) => None,
             Stage::Idle if self.may_throw() => Some(Message::ThrowPressed),
-            Stage::Idle => self.cursor.is_some().then_some(Message::CursorPressed),
+            Stage::Idle => {
+                let next = self.offers().into_iter().find(|offer| offer.next);
+                let pressed = self.cursor.is_some().then_some(Message::CursorPressed);
+                next.map(|offer| Message::OfferPressed(offer.notation)).or(pressed)
+            }
         }
+    }
+
+    /// What is offered beside the board.
+    fn offers(&self) -> Vec<Offer> {
+        self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat)).unwrap_or_default()
     }
 
     /// A letter or digit: a face of a real die, a decision beside the board, or a tool.
@@ -71,8 +81,7 @@ impl State {
                 return Some(Message::FacePressed(face));
             }
         }
-        let offers = self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat));
-        let offer = offers.into_iter().flatten().find(|offer| offer.key == Some(letter));
+        let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
         match (offer, letter) {
             (Some(offer), _) => Some(Message::OfferPressed(offer.notation)),
             (None, 'v') if self.may_look().is_some() => Some(Message::LookPressed),

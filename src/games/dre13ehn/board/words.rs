@@ -78,7 +78,7 @@ pub fn choices(game: &Dre13ehn, seat: Seat) -> Vec<Choice<Action>> {
     // Digits mean the same in every language.
     let keys = '1'..='9';
     keys.zip(offered)
-        .map(|(key, (action, name, about))| Choice { action, name, about: Some(about), key: Some(key) })
+        .map(|(key, (action, name, about))| Choice { action, name, about: Some(about), key: Some(key), next: false })
         .collect()
 }
 

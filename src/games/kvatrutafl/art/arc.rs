@@ -7,6 +7,15 @@ use crate::game::Seat;
 use crate::games::kvatrutafl::action::Step;
 use crate::games::kvatrutafl::men::{BAR, OFF, Position};
 
+/// How much an arc stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It is spoken of now.
+    Clear,
+    /// It is past, and only remembered.
+    Past,
+}
+
 /// A step to be pointed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arc {
@@ -18,19 +27,21 @@ pub struct Arc {
     pub left: u8,
     /// Which man of its new place it became.
     pub arrived: u8,
+    /// How much it stands out.
+    pub tone: Tone,
 }
 
 impl Arc {
     /// The arcs of steps that lead to this position: what was played.
     #[must_use]
-    pub fn played(position: &Position, seat: Seat, steps: &[Step]) -> Vec<Self> {
+    pub fn played(position: &Position, seat: Seat, steps: &[Step], tone: Tone) -> Vec<Self> {
         let mut counts = *position.men[seat].counts();
         let mut arcs: Vec<Self> = steps
             .iter()
             .rev()
             .map(|step| {
                 let (from, to) = (usize::from(step.from), usize::from(step.to));
-                let arc = Self { seat, step: *step, left: counts[from], arrived: counts[to].saturating_sub(1) };
+                let arc = Self { seat, step: *step, left: counts[from], arrived: counts[to].saturating_sub(1), tone };
                 counts[from] += 1;
                 counts[to] = counts[to].saturating_sub(1);
                 arc
@@ -47,11 +58,20 @@ impl Arc {
         let arc = |step: &Step| {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
             counts[from] = counts[from].saturating_sub(1);
-            let arc = Self { seat, step: *step, left: counts[from], arrived: counts[to] };
+            let arc = Self { seat, step: *step, left: counts[from], arrived: counts[to], tone: Tone::Clear };
             counts[to] += 1;
             arc
         };
         steps.iter().map(arc).collect()
+    }
+
+    /// Its ink.
+    #[must_use]
+    pub fn ink(self) -> Ink {
+        match self.tone {
+            Tone::Clear => Role::Accent.into(),
+            Tone::Past => Role::Faint.into(),
+        }
     }
 
     /// Draws it.
@@ -59,7 +79,7 @@ impl Arc {
         let Step { from, to, hit } = self.step;
         let (start, end) = (plan.slot(self.seat, from, self.left), plan.slot(self.seat, to, self.arrived));
         let bend = Bend::of(start, end, from == BAR || to == OFF);
-        bend.draw(drawing);
+        bend.draw(drawing, self.ink());
         if hit {
             star(drawing, Point::new(end.x + RADIUS * 0.72, end.y - RADIUS * 0.72), 2.3);
         }
@@ -100,7 +120,7 @@ impl Bend {
         Self { start: towards(start, first, RADIUS * 0.92), first, second, end: towards(end, second, RADIUS * 0.8) }
     }
 
-    fn draw(&self, drawing: &mut Drawing) {
+    fn draw(&self, drawing: &mut Drawing, ink: Ink) {
         let Self { start, first, second, end } = *self;
         let neck = towards(end, second, 3.0);
         let shaft = Path(vec![Segment::Move(start), Segment::Curve(first, second, neck)]);
@@ -108,7 +128,6 @@ impl Bend {
         let side = |far: f32, across: f32| Point::new(end.x - dx * far - dy * across, end.y - dy * far + dx * across);
         let head = Path::polygon(&[end, side(4.0, 2.0), side(3.1, 0.0), side(4.0, -2.0)]);
         let ground = Stroke::new(Role::Paper.into(), 2.1);
-        let ink = Ink::new(Role::Accent);
         drawing.line(shaft.clone(), ground);
         drawing.line(head.clone(), Stroke::new(Role::Paper.into(), 1.1));
         drawing.line(shaft, Stroke::new(ink, 1.0));

@@ -24,7 +24,7 @@ pub fn shown(die: &Die, value: u8, side: f32, played: bool) -> Drawing {
     drawing.place(Affine::scale(side / 10.0), flat_die(look(die), face(die, Face::Number(value))));
     if played {
         drawing.fill(Path::rounded(0.0, 0.0, side, side, side * 0.2), crate::draw::Ink::new(Role::Ground).alpha(0.55));
-        let strike = Path::open(&[Point::new(side * 0.08, side * 0.92), Point::new(side * 0.92, side * 0.08)]);
+        let strike = Path::open(&[Point::new(side * 0.08, side * 0.08), Point::new(side * 0.92, side * 0.92)]);
         drawing.line(strike.clone(), Stroke::new(Role::Ground.into(), side * 0.16));
         drawing.line(strike, Stroke::new(Role::Faint.into(), side * 0.07));
     }

@@ -2,7 +2,7 @@
 //! pointed out. The same picture on screen, on the rules page and on paper: it is 160 by 112 mm and may be scaled; at
 //! 60 mm it can still be read. Knows no turn.
 
-use super::arc::Arc;
+use super::arc::{Arc, Tone};
 use super::man::{self, RADIUS};
 use super::plan::{BAR_WIDTH, COLUMN, FIELD, HEIGHT, Plan, RIM, SHOWN, WIDTH};
 use super::rose::rose;
@@ -54,7 +54,7 @@ impl Diagram {
     /// With the arcs of steps of `seat` that have led here.
     #[must_use]
     pub fn played(mut self, seat: Seat, steps: &[Step]) -> Self {
-        self.arcs.extend(Arc::played(&self.position, seat, steps));
+        self.arcs.extend(Arc::played(&self.position, seat, steps, Tone::Clear));
         self
     }
 
@@ -127,7 +127,7 @@ impl Diagram {
             if path != OFF && n >= men.at(path) {
                 let at = self.plan.slot(arc.seat, path, n);
                 let ring = Path::circle(at.x, at.y, RADIUS - 0.6);
-                drawing.line(ring, Stroke::dashed(Ink::new(Role::Accent), 0.45, 1.3, 1.2));
+                drawing.line(ring, Stroke::dashed(arc.ink(), 0.45, 1.3, 1.2));
             }
         }
     }
@@ -197,8 +197,8 @@ impl Diagram {
                 drawing.line(Path::circle(top.x, top.y, RADIUS + 0.15), Stroke::new(accent, 0.75));
             }
             Mark::Chosen => {
-                drawing.line(Path::circle(top.x, top.y, RADIUS + 0.5), Stroke::new(Role::Paper.into(), 2.4));
-                drawing.line(Path::circle(top.x, top.y, RADIUS + 0.5), Stroke::new(accent, 1.5));
+                drawing.line(Path::circle(top.x, top.y, RADIUS + 0.2), Stroke::new(Role::Paper.into(), 2.2));
+                drawing.line(Path::circle(top.x, top.y, RADIUS + 0.2), Stroke::new(accent, 1.4));
             }
             Mark::Landing(dice, hit) => {
                 let foes =

@@ -69,7 +69,7 @@ fn a_man_that_goes_on_is_followed_by_its_arcs() {
     assert_eq!((arcs[0].left, arcs[0].arrived, arcs[1].left, arcs[1].arrived), (14, 0, 0, 0));
     let mut after = position;
     steps.iter().for_each(|step| after.step(0, step.from, step.to));
-    assert_eq!(Arc::played(&after, 0, &steps), arcs, "seen from the end they are the same");
+    assert_eq!(Arc::played(&after, 0, &steps, Tone::Clear), arcs, "seen from the end they are the same");
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! The picture: the table, a line for each side above and below it with its dice, what is touched, what was played last.
 
-use super::super::action::Action;
-use super::super::art::{self, Diagram, Mark, Plan, WIDTH};
-use super::super::men::{OFF, other};
+use super::super::action::{Action, Step};
+use super::super::art::{self, Arc, Diagram, Mark, Plan, Tone, WIDTH};
 use super::super::rules::{DIE, Kvatrutafl, Stage};
 use super::reach::Reach;
 use super::touch::{Place, Touch};
@@ -17,7 +16,7 @@ const LINE: f32 = 9.6;
 /// The side of a die, mm.
 const DIE_SIDE: f32 = 7.6;
 /// The size of words in a side's line, mm.
-const WORDS: f32 = 4.4;
+const WORDS: f32 = 3.7;
 
 /// The board.
 pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
@@ -27,11 +26,13 @@ pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
     let position = words::shown(game, touch);
     let mut diagram = Diagram { plan, ..Diagram::of(&position) };
     let begun = touch.taken().is_empty();
+    if let Some(last) = last(game, view) {
+        diagram.arcs = Arc::played(&position, last.seat, last.steps.all(), Tone::Past);
+    }
     if !begun && let Some(reach) = &reach {
         diagram = diagram.played(reach.now.seat, reach.now.steps.all());
-    } else if let Some((action, advised)) = pointed(game, view, reach.is_some()) {
-        let steps = action.steps.all();
-        diagram = if advised { diagram.advised(action.seat, steps) } else { diagram.played(action.seat, steps) };
+    } else if let Some(action) = advised(game, view, reach.is_some()) {
+        diagram = diagram.advised(action.seat, action.steps.all());
     }
     if let Some(reach) = &reach {
         mark(&mut diagram, touch, reach);
@@ -48,41 +49,21 @@ pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
     drawing
 }
 
-/// The turn that is pointed out, and whether it is yet to be played: a hint, the only turn there is, the last one.
-fn pointed(game: &Kvatrutafl, view: &View, plays: bool) -> Option<(Action, bool)> {
-    let due = game.line().map(|line| line.seat);
-    if let Some(hint) = &view.hint {
-        if let Some(seat) = due
-            && let Ok(action) = game.parse(seat, hint)
-            && game.check(seat, &action).is_ok()
-        {
-            return Some((action, true));
-        }
-        return last(game, hint).map(|action| (action, false));
-    }
-    let only = words::forced(game).filter(|_| plays)?;
-    Some((only.action(), true))
+/// The turn that is pointed out though it is yet to be played: a hint, or the only one there is.
+fn advised(game: &Kvatrutafl, view: &View, plays: bool) -> Option<Action> {
+    let hinted = view.hint.as_deref().zip(game.line()).and_then(|(hint, line)| game.read(line.seat, hint).ok());
+    hinted.or_else(|| words::forced(game).filter(|_| plays).map(|only| only.action()))
 }
 
-/// The turn of that notation where it can be the one that has led here.
-fn last(game: &Kvatrutafl, hint: &str) -> Option<Action> {
-    let seat = match game.stage() {
-        Stage::Throw(seat) | Stage::Play(seat, _) => other(seat),
-        Stage::Over => game.last_win().map_or(0, |win| win.by),
-        Stage::Opening => return None,
-    };
-    // In throws after the end it is always the same side that plays.
-    [seat, other(seat)].into_iter().find_map(|seat| {
-        let action = game.parse(seat, hint).ok()?;
-        let men = &game.position().men[seat];
-        let steps = action.steps.all();
-        let stands = |place: u8| men.at(place) > 0;
-        let goes_on = |at: usize, place: u8| steps[at + 1..].iter().any(|step| step.from == place);
-        let fits = steps.iter().enumerate().all(|(at, step)| {
-            step.from < step.to && (stands(step.to) || goes_on(at, step.to)) && (step.to != OFF || stands(OFF))
-        });
-        fits.then_some(action)
-    })
+/// The turn that was played last, where what it led to is still on the table.
+fn last(game: &Kvatrutafl, view: &View) -> Option<Action> {
+    let (seat, notation) = view.last.as_ref()?;
+    let action = game.parse(*seat, notation).ok()?;
+    let men = game.position().men.get(*seat)?;
+    let steps = action.steps.all();
+    let goes_on = |at: usize, place: u8| steps[at + 1..].iter().any(|step| step.from == place);
+    let stands = |(at, step): (usize, &Step)| men.at(step.to) > 0 || goes_on(at, step.to);
+    steps.iter().enumerate().all(stands).then_some(action)
 }
 
 /// What may be touched is marked.
@@ -111,7 +92,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, se
     }
     art::man(drawing, seat, Point::new(8.6, middle), 3.0, None);
     let font = if acts { Font::SansBold } else { Font::Sans };
-    let (name, size) = text::fitted(&words::name(view, seat), font, WORDS + 0.2, 44.0);
+    let (name, size) = text::fitted(&words::name(view, seat), font, WORDS + 0.6, 44.0);
     let mut x = 13.4;
     let width = text::width(&name, font, size);
     drawing.text(Text::new(Point::new(x, base(font, size)), name, font, size, Role::Text.into()));
@@ -122,21 +103,22 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, se
         facts.push(tr!(lang, "kvatrutafl-board-score", own = score, target = game.options().target.to_string()));
     }
     for fact in facts {
-        let at = Point::new(x, base(Font::Sans, WORDS - 0.4));
-        x += text::width(&fact, Font::Sans, WORDS - 0.4) + 5.0;
-        drawing.text(Text::new(at, fact, Font::Sans, WORDS - 0.4, Role::Faint.into()));
+        let at = Point::new(x, base(Font::Sans, WORDS));
+        x += text::width(&fact, Font::Sans, WORDS) + 5.0;
+        drawing.text(Text::new(at, fact, Font::Sans, WORDS, Role::Faint.into()));
     }
     if !words::shown(game, touch).unlocked[seat] && !game.turn().is_over() {
-        lock(drawing, Point::new(x + 1.6, middle));
+        lock(drawing, Point::new(x + 0.6, middle));
+        x += 6.0;
     }
     dice(drawing, game, touch, view, seat, middle);
     if seat == 1 && game.options().target > Score::whole(1) {
         let words = tr!(lang, "kvatrutafl-board-game", game = game.number());
         let right = if matches!(game.stage(), Stage::Play(1, _)) { WIDTH - 42.0 } else { WIDTH - 2.0 };
-        let at = Point::new(right, base(Font::Sans, WORDS - 0.4));
-        drawing.text(Text::new(at, words, Font::Sans, WORDS - 0.4, Role::Faint.into()).ending());
+        let at = Point::new(right, base(Font::Sans, WORDS));
+        drawing.text(Text::new(at, words, Font::Sans, WORDS, Role::Faint.into()).ending());
     }
-    let area = Path::rounded(0.4, middle - LINE / 2.0 + 0.5, WIDTH - 0.8, LINE - 1.0, 2.0);
+    let area = Path::rounded(4.9, middle - LINE / 2.0 + 0.6, x - 5.0, LINE - 1.2, 2.0);
     drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));
 }
 
@@ -159,7 +141,7 @@ fn lock(drawing: &mut Drawing, at: Point) {
 fn dice(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat, middle: f32) {
     let Some(begun) = game.line().filter(|line| line.seat == seat) else { return };
     let Stage::Play(_, [one, two]) = game.stage() else { return };
-    let all = if one == two { vec![one; 4] } else { vec![one.max(two), one.min(two)] };
+    let all = if one == two { vec![one; 4] } else { vec![one, two] };
     let mut used: Vec<u8> =
         if view.seat == Some(seat) { touch.taken().iter().map(|(die, _)| *die).collect() } else { Vec::new() };
     let step = DIE_SIDE + 1.4;

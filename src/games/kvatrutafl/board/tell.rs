@@ -53,16 +53,16 @@ pub fn dice([one, two]: [u8; 2]) -> Phrase {
     if one == two {
         phrase!("kvatrutafl-board-double", die = one)
     } else {
-        phrase!("kvatrutafl-board-two-dice", one = one.max(two), two = one.min(two))
+        phrase!("kvatrutafl-board-two-dice", one = one, two = two)
     }
 }
 
-/// The dice that are still to be played.
-pub fn left(line: &Line) -> Phrase {
-    let dice: Vec<u8> = line.left.dice().collect();
-    match dice.as_slice() {
+/// The dice of a throw that are still to be played.
+pub fn left(line: &Line, thrown: [u8; 2]) -> Phrase {
+    let left: Vec<u8> = line.left.dice().collect();
+    match left.as_slice() {
         [die] => phrase!("kvatrutafl-board-same-dice", count = line.left.count(), die = *die),
-        [one, two, ..] => phrase!("kvatrutafl-board-two-dice", one = *two, two = *one),
+        [_, _, ..] => dice(thrown),
         [] => phrase!("kvatrutafl-board-no-dice"),
     }
 }

@@ -58,7 +58,7 @@ pub fn choices(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> Vec<Choice<Actio
             None => phrase!("kvatrutafl-board-confirm"),
         };
         let about = phrase!("kvatrutafl-board-confirm-about", steps = tell::steps(seat, action.steps.all()));
-        choices.push(Choice { action, name, about: Some(about), key: Some('f') });
+        choices.push(Choice { action, name, about: Some(about), key: Some('f'), next: true });
     }
     choices
 }
@@ -73,10 +73,10 @@ fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
     let action = only.action();
     if action.steps.all().is_empty() {
         let about = Some(reach.why_pass());
-        return Choice { action, name: phrase!("kvatrutafl-board-pass"), about, key: Some('p') };
+        return Choice { action, name: phrase!("kvatrutafl-board-pass"), about, key: Some('p'), next: true };
     }
     let name = phrase!("kvatrutafl-board-play", steps = tell::steps(action.seat, action.steps.all()));
-    Choice { action, name, about: Some(phrase!("kvatrutafl-board-play-about")), key: Some('f') }
+    Choice { action, name, about: Some(phrase!("kvatrutafl-board-play-about")), key: Some('f'), next: true }
 }
 
 fn declaration(game: &Kvatrutafl, reach: &Reach<'_>, action: Action, way: Way) -> Choice<Action> {
@@ -96,7 +96,7 @@ fn declaration(game: &Kvatrutafl, reach: &Reach<'_>, action: Action, way: Way) -
         Some(value) => phrase!("kvatrutafl-board-declare-or", base = base, points = in_tenths(value)),
         None => base,
     };
-    Choice { action: Action { declare: Some(way), ..action }, name, about: Some(about), key: Some('d') }
+    Choice { action: Action { declare: Some(way), ..action }, name, about: Some(about), key: Some('d'), next: false }
 }
 
 /// A value in points, with a sign; told in tenths, as finer it is not known.
@@ -117,7 +117,7 @@ pub fn prompt(game: &Kvatrutafl, touch: &Touch, view: &View) -> Phrase {
         Stage::Play(seat, dice) => {
             let named = name(view, seat);
             match Reach::of(game, touch, seat).filter(|_| view.seat == Some(seat)) {
-                Some(reach) => play(game, touch, &reach, named),
+                Some(reach) => play(game, touch, &reach, dice, named),
                 None => phrase!("kvatrutafl-board-watch", name = named, dice = tell::dice(dice)),
             }
         }
@@ -132,7 +132,7 @@ fn throw(game: &Kvatrutafl, name: String) -> Phrase {
     }
 }
 
-fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, name: String) -> Phrase {
+fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, thrown: [u8; 2], name: String) -> Phrase {
     let seat = reach.now.seat;
     if let Some(only) = forced(game).filter(|_| touch.taken().is_empty()) {
         return if only.action().steps.all().is_empty() {
@@ -147,7 +147,7 @@ fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, name: String) -> Ph
     if reach.is_whole() {
         return phrase!("kvatrutafl-board-prompt-whole", name = name);
     }
-    let dice = tell::left(&reach.now);
+    let dice = tell::left(&reach.now, thrown);
     let waiting = reach.now.position.men[seat].at(BAR);
     if waiting > 0 {
         return phrase!("kvatrutafl-board-prompt-enter", name = name, count = waiting, dice = dice);

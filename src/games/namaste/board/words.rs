@@ -56,7 +56,7 @@ pub fn choices(game: &Namaste, seat: Seat) -> Vec<Choice<Action>> {
                 Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
                 Action::Enter(..) => return None,
             };
-            Some(Choice { action, name, about: Some(about), key: Some(key) })
+            Some(Choice { action, name, about: Some(about), key: Some(key), next: false })
         })
         .collect()
 }
