@@ -6,6 +6,9 @@ use std::num::NonZero;
 use crate::game::Illegal;
 use crate::phrase::Phrase;
 
+/// A training that was kept, or why the bytes are none.
+pub type Resumed = Result<Box<dyn Training>, Illegal>;
+
 /// How a game's computer player is taught.
 #[derive(Clone, Copy)]
 pub struct Teacher {
@@ -15,7 +18,7 @@ pub struct Teacher {
     ///
     /// # Errors
     /// The bytes are nothing of the kind.
-    pub resume: fn(&[u8]) -> Result<Box<dyn Training>, Illegal>,
+    pub resume: fn(&[u8]) -> Resumed,
 }
 
 impl fmt::Debug for Teacher {

@@ -285,7 +285,7 @@ fn covered_dice_change_neither_picture_nor_words() {
                 assert_eq!(one.prompt(&Touch, &view), two.prompt(&Touch, &view));
                 assert_eq!(one.sight(seat), two.sight(seat));
                 let Some(seat) = seat else { continue };
-                assert_eq!(one.choices(&Touch, seat), two.choices(&Touch::default(), seat));
+                assert_eq!(one.choices(&Touch, seat), two.choices(&Touch, seat));
                 assert_eq!(one.timeout(seat), two.timeout(seat));
                 for action in one.legal(seat) {
                     if matches!(action, Action::Show | Action::Uncover) || action.to_string() == "call ēli" {

@@ -137,7 +137,7 @@ impl Diagram {
             *mark == Mark::Point && (1..=POINTS).contains(path) && letter(*seat, *path) as u8 - b'a' == index
         });
         // Across the table, points of one tone stand opposite points of the other.
-        let dark = index % 2 == 0;
+        let dark = index.is_multiple_of(2);
         let fill = match (marked, dark) {
             (true, _) => Ink::new(Role::Accent).alpha(0.5),
             (false, true) => Ink::new(Role::Accent).alpha(0.26),

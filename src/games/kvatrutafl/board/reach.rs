@@ -226,7 +226,7 @@ impl<'a> Reach<'a> {
 /// Whether some of these dice, so many being left, make that distance.
 fn sums(dice: Vec<u8>, count: u8, distance: u8) -> bool {
     match dice.as_slice() {
-        [die] => distance % die == 0 && distance / die <= count,
+        [die] => distance.is_multiple_of(*die) && distance / die <= count,
         _ => dice.contains(&distance) || dice.iter().sum::<u8>() == distance,
     }
 }

@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn sums_are_the_same_by_whatever_way() {
-        let net = Net::from_bytes(&to_bytes(some_weights())).unwrap();
+        let net = Net::from_bytes(&to_bytes(some_weights())).expect("just written");
         let known = features(&Position::start(), 0);
         let mut position = Position::start();
         for (seat, from, to) in [(0, 1, 7), (0, 7, 12), (0, 1, 4), (1, 1, 3), (1, 1, 9), (1, 3, 16)] {

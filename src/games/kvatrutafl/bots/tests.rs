@@ -1,5 +1,7 @@
 //! The computer players by positions whose best turn is beyond doubt.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use super::super::rules::tests::{roll, set};
 use super::*;
 use crate::game::chance::Luck;

@@ -1,5 +1,7 @@
 //! The rules' own examples: each special rule, each way to win, and what follows a win.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use super::super::men::{Men, path};
 use super::*;
 use crate::game::Event;
