@@ -57,6 +57,8 @@ pub struct View {
     pub last: Option<(Seat, String)>,
     /// Whether nothing is hidden: a match that is over is looked at again.
     pub open: bool,
+    /// How the board is laid out, as far as that was chosen; see [`Board::layouts`].
+    pub layout: Values,
 }
 
 /// What came of touching a spot.
@@ -129,6 +131,10 @@ pub trait Board: Game {
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
     /// The emblem on the shelf, a square of 40 mm.
     fn emblem() -> Drawing;
+    /// How the board may be laid out: what people choose in the settings, as they are used to it. No record knows it.
+    fn layouts() -> Vec<Field> {
+        Vec::new()
+    }
     /// The board.
     fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
     /// A spot of the board was touched by `view.seat`.
@@ -393,6 +399,8 @@ pub trait Title: Sync {
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal>;
     /// Its options.
     fn fields(&self) -> Vec<Field>;
+    /// How its board may be laid out, as people are used to it.
+    fn layouts(&self) -> Vec<Field>;
     /// A match that has not begun.
     ///
     /// # Errors

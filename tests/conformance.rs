@@ -20,7 +20,7 @@ use wurfzabel::draw::Drawing;
 use wurfzabel::draw::sheet::Paper;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::options::{Kind, Values};
+use wurfzabel::game::options::{Field, Kind, Values};
 use wurfzabel::game::record::{Entry, Record};
 use wurfzabel::game::{Face, Illegal, Turn};
 use wurfzabel::games;
@@ -333,11 +333,19 @@ fn notations(title: &'static dyn Title) -> BTreeSet<String> {
     listed.clone()
 }
 
+/// A choice with any of its values.
+fn any_value(field: &Field, rng: &mut ChaCha8Rng) -> Option<(String, String)> {
+    let Kind::Choice(choices) = &field.kind else { return None };
+    let (value, _) = choices[rng.random_range(0..choices.len())];
+    Some((field.key.to_owned(), value.to_owned()))
+}
+
 #[test]
 fn boards_and_talk_are_finite_and_speak_the_language() {
     let words = Lang::ALL.map(vocabulary);
     spread(60, |n| {
         let (title, mut table, mut rng) = deal(n);
+        let layout: Values = title.layouts().iter().filter_map(|field| any_value(field, &mut rng)).collect();
         loop {
             if rng.random_range(0..40) == 0 || table.turn().is_over() {
                 let (seats, more) = (table.header().players.len(), words_of(&*table));
@@ -345,7 +353,8 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
                         let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
-                        let view = View { lang, seat, names: names.clone(), hint, last, open: false };
+                        let view =
+                            View { lang, seat, names: names.clone(), hint, last, open: false, layout: layout.clone() };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
                         proper(&table.board(&view), words, &more, &what);
                         known(&table.prompt(&view));
@@ -426,6 +435,16 @@ fn every_title_has_what_the_shelf_shows() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn layouts_are_choices_with_texts_and_a_default() {
+    for field in games::ALL.iter().flat_map(|title| title.layouts()) {
+        let Kind::Choice(choices) = &field.kind else { panic!("{} is no choice", field.key) };
+        choices.iter().map(|(_, name)| *name).chain([field.name, field.about]).for_each(|id| known(&Phrase::new(id)));
+        assert!(choices.iter().any(|(value, _)| *value == field.default), "{}", field.key);
+        assert_eq!(field.when, None);
     }
 }
 

@@ -113,3 +113,8 @@ kvatrutafl-board-says-hit = { $what } – hierher mit { $dice }, schlägt
 kvatrutafl-board-says-side = { $side }, { $name }: noch { $pips } Augen, { $points }; { $locked }
 kvatrutafl-board-says-locked = zwei Steine zusammen erst, wenn einer auf { $at } war (Regel 4)
 kvatrutafl-board-says-unlocked = Steine dürfen zusammenstehen
+
+kvatrutafl-board-mirrored = Kvátrutafl: wo Weiß beginnt
+kvatrutafl-board-mirrored-about = Liegt a unten rechts, laufen die Steine zuerst nach links; gespiegelt nach rechts.
+kvatrutafl-board-start-right = unten rechts
+kvatrutafl-board-start-left = unten links

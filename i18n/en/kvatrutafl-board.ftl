@@ -110,3 +110,8 @@ kvatrutafl-board-says-hit = { $what } – here with { $dice }, hits
 kvatrutafl-board-says-side = { $side }, { $name }: { $pips } pips to go, { $points }; { $locked }
 kvatrutafl-board-says-locked = two men together only after one has been on { $at } (rule 4)
 kvatrutafl-board-says-unlocked = men may stand together
+
+kvatrutafl-board-mirrored = Kvátrutafl: where White begins
+kvatrutafl-board-mirrored-about = With a in the lower right corner the men go round to the left; mirrored, to the right.
+kvatrutafl-board-start-right = lower right
+kvatrutafl-board-start-left = lower left

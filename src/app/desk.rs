@@ -8,11 +8,13 @@ use iced::{Size, Task};
 use crate::app::outside::Outside;
 use crate::app::theme::Ui;
 use crate::draw::{Hue, Palette};
+use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::store::archive::Archive;
 use crate::store::paths::Folders;
 use crate::store::settings::{Look, Settings, SettingsFile};
+use crate::table::Title;
 
 /// Something to be said to the person, until they dismiss it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +114,12 @@ impl Desk {
             Outside::System => self.settings.pause.get(),
             Outside::Nobody => 0,
         }
+    }
+
+    /// How the board of that game is laid out.
+    #[must_use]
+    pub fn layout(&self, title: &dyn Title) -> Values {
+        self.settings().layouts.get(title.key()).cloned().unwrap_or_default()
     }
 
     /// The language of all words.

@@ -109,6 +109,8 @@ pub struct Settings {
     pub setups: BTreeMap<String, Setup>,
     /// The faces of somebody's own dice, by game key and option.
     pub faces: BTreeMap<String, Values>,
+    /// How boards are laid out, by game key.
+    pub layouts: BTreeMap<String, Values>,
     /// The window; `None` before it was ever changed.
     pub window: Option<Window>,
     /// What was last printed on.
@@ -130,6 +132,7 @@ impl Default for Settings {
             data_folder: None,
             setups: BTreeMap::new(),
             faces: BTreeMap::new(),
+            layouts: BTreeMap::new(),
             window: None,
             print: Print::default(),
         }
@@ -322,6 +325,7 @@ impl Settings {
             data_folder: fields.take("data_folder", default.data_folder),
             setups: BTreeMap::new(),
             faces: fields.take("faces", default.faces),
+            layouts: fields.take("layouts", default.layouts),
             window: fields.take("window", default.window),
             print: fields.take("print", default.print),
         };

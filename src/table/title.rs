@@ -46,6 +46,10 @@ impl<G: Board> Title for Of<G> {
         Ok(G::seats(&G::Options::read(options)?))
     }
 
+    fn layouts(&self) -> Vec<Field> {
+        G::layouts()
+    }
+
     fn fields(&self) -> Vec<Field> {
         G::Options::fields()
     }

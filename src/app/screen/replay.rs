@@ -227,7 +227,8 @@ impl State {
         let decided = self.table.told().last().is_some_and(|told| told.seat.is_some());
         let last = self.table.last().filter(|_| decided);
         let (names, open) = (self.names.clone(), self.steps.is_over());
-        let view = View { lang: desk.lang(), names, last, open, ..View::default() };
+        let layout = desk.layout(self.table.title());
+        let view = View { lang: desk.lang(), seat: None, names, hint: None, last, open, layout };
         self.instead = match self.finding() {
             Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged, &view)),
             Some(Finding::Throw(_)) | None => None,

@@ -13,7 +13,10 @@ use crate::app::desk::Desk;
 use crate::app::theme::Ui;
 use crate::draw::Role;
 use crate::game::bot::Mark;
+use crate::game::options::Kind;
+use crate::games;
 use crate::i18n::Lang;
+use crate::phrase::Phrase;
 use crate::store::settings::{Clock, Dice, Look, Pause, Speed, TextPath, TextSize};
 use crate::tr;
 
@@ -53,6 +56,8 @@ pub enum Message {
     FaceTurned(faces::Which, usize),
     /// A die is as it is sold.
     FacesReset(faces::Which),
+    /// How a game's board is laid out: its key, what is chosen, and how.
+    LayoutChosen(&'static str, &'static str, &'static str),
     /// Whether decisions are marked.
     CoachSwitched(bool),
     /// Whether motion is to be avoided.
@@ -107,6 +112,9 @@ impl State {
             Message::FacesWritten(which, list) => self.faces.write(which, list, desk),
             Message::FaceTurned(which, place) => self.faces.turn(which, place, desk),
             Message::FacesReset(which) => self.faces.reset(which, desk),
+            Message::LayoutChosen(game, key, value) => desk.change(|settings| {
+                settings.layouts.entry(game.to_owned()).or_default().insert(key.to_owned(), value.to_owned());
+            }),
             Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
             Message::FolderPressed => {
@@ -129,7 +137,7 @@ impl State {
         let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
         let own = self.faces.view(ui, desk);
-        let parts = [appearance(ui, desk), dice(ui, desk, own), play(ui, desk), data(ui, desk), version.into()];
+        let parts = [appearance(ui, desk), dice(ui, desk, own), play(ui, desk), boards(ui, desk), data(ui, desk), version.into()];
         let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
         let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
         column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("settings")].into()
@@ -221,6 +229,24 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
             marks.into(),
         ],
     )
+}
+
+/// How boards are laid out, where there is a choice.
+fn boards<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let rows = games::ALL.iter().flat_map(|title| {
+        let layout = desk.layout(*title);
+        title.layouts().into_iter().filter_map(move |field| {
+            let Kind::Choice(choices) = &field.kind else { return None };
+            let now = layout.get(field.key).map_or(field.default, String::as_str);
+            let options = choices.iter().map(|(value, name)| {
+                let message = Message::LayoutChosen(title.key(), field.key, value);
+                (ui.lang.say(&Phrase::new(name)), now == *value, message)
+            });
+            let about = ui.lang.say(&Phrase::new(field.about));
+            Some(choice(ui, ui.lang.say(&Phrase::new(field.name)), about, options))
+        })
+    });
+    card(ui, rows.collect())
 }
 
 fn data<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {

@@ -233,7 +233,7 @@ impl State {
         let seat = self.seat.filter(|_| self.stage == Stage::Idle && self.curtain.is_none());
         // Who has touched something has seen what was decided before.
         let last = self.table.last().filter(|_| !self.table.is_touched());
-        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), last, open: false }
+        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), last, open: false, layout: desk.layout(self.table.title()) }
     }
 
     fn redraw(&mut self, desk: &Desk) {

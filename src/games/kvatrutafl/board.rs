@@ -9,6 +9,7 @@ use super::{art, bots, guide, sheet};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level};
+use crate::game::options::{Field, Kind};
 use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -41,6 +42,18 @@ impl Board for Kvatrutafl {
     }
     fn emblem() -> Drawing {
         art::emblem()
+    }
+    fn layouts() -> Vec<Field> {
+        const CHOICES: &[(&str, &str)] =
+            &[("no", "kvatrutafl-board-start-right"), (picture::YES, "kvatrutafl-board-start-left")];
+        vec![Field {
+            key: picture::MIRRORED,
+            name: "kvatrutafl-board-mirrored",
+            about: "kvatrutafl-board-mirrored-about",
+            kind: Kind::Choice(CHOICES),
+            default: "no",
+            when: None,
+        }]
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)

@@ -51,13 +51,14 @@ prop_compose! {
         (coach, reduced_motion) in any::<(bool, bool)>(),
         clock in prop::sample::select(Clock::ALL.to_vec()),
         faces in prop::collection::btree_map(texts(), prop::collection::btree_map(texts(), texts(), 0..3), 0..3),
+        layouts in prop::collection::btree_map(texts(), prop::collection::btree_map(texts(), texts(), 0..3), 0..3),
         data_folder in prop::option::of(texts()),
         setups in prop::collection::btree_map(texts(), setups(), 0..4),
         window in prop::option::of(any::<(u16, u16, bool)>()),
         (paper, per_page) in (prop::option::of(texts()), any::<Option<u8>>()),
     ) -> Settings {
         Settings {
-            lang, look, dice, dice_speed, coach, reduced_motion, setups, clock, faces,
+            lang, look, dice, dice_speed, coach, reduced_motion, setups, clock, faces, layouts,
             text_size: TextSize::nearest(text_size),
             pause: Pause::nearest(pause),
             data_folder: data_folder.map(|path| TextPath::new(Path::new(&path)).unwrap()),

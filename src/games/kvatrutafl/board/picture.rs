@@ -18,10 +18,14 @@ const DIE_SIDE: f32 = 7.6;
 /// The size of words in a side's line, mm.
 const WORDS: f32 = 3.7;
 
+/// The layout by which left and right change places, and its value where they do.
+pub const MIRRORED: &str = "mirrored";
+pub const YES: &str = "yes";
+
 /// The board.
 pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
     let mut drawing = Drawing::new(WIDTH, art::HEIGHT + 2.0 * LINE);
-    let plan = Plan::default();
+    let plan = Plan { mirrored: view.layout.get(MIRRORED).is_some_and(|value| value == YES) };
     let reach = view.seat.and_then(|seat| Reach::of(game, touch, seat));
     let position = words::shown(game, touch);
     let mut diagram = Diagram { plan, ..Diagram::of(&position) };
@@ -150,5 +154,29 @@ fn dice(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, se
         let played = used.iter().position(|other| *other == die).map(|at| used.swap_remove(at)).is_some();
         let at = Affine::shift(left + f32::from(n) * step, middle - DIE_SIDE / 2.0);
         drawing.place(at, art::shown(&DIE, die, DIE_SIDE, played));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::options::{Options as _, Values};
+    use crate::games::kvatrutafl::options::Options;
+    use crate::table::Board;
+
+    #[test]
+    fn mirrored_left_and_right_change_places() {
+        let game = Kvatrutafl::start(&Options::read(&Values::new()).expect("nothing is chosen"), 2);
+        let middle = |layout: &[(&str, &str)], name: &str| {
+            let layout = layout.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+            let drawing = game.board(&Touch::default(), &View { layout, ..View::default() });
+            let spot = drawing.spots.iter().find(|spot| spot.spot.name() == name).expect("every point is a spot");
+            let (low, high) = spot.area.bounds().expect("every point has an area");
+            ((low.x + high.x) / 2.0, (low.y + high.y) / 2.0)
+        };
+        for name in ["a", "l", "m", "x", "s", "off-0"] {
+            let (plain, mirrored) = (middle(&[], name), middle(&[(MIRRORED, YES)], name));
+            assert!((plain.0 + mirrored.0 - WIDTH).abs() < 0.01 && (plain.1 - mirrored.1).abs() < 0.01, "{name}");
+        }
     }
 }
