@@ -270,7 +270,10 @@ fn sheets_are_listed_by_key() {
         wurfzabel::games::ALL.iter().flat_map(|title| title.sheets()).map(|sheet| sheet.key).collect();
     assert_eq!(listed, shelf);
     for sheet in json.as_array().unwrap() {
-        assert!(["game", "name", "about", "per_page", "filled"].iter().all(|key| sheet.get(key).is_some()), "{sheet}");
+        assert!(
+            ["game", "name", "about", "per_page", "papers", "filled"].iter().all(|key| sheet.get(key).is_some()),
+            "{sheet}"
+        );
     }
     let people = words("sheets").out;
     assert_eq!(people.lines().count(), shelf.len());
@@ -338,6 +341,9 @@ fn what_cannot_be_printed_is_refused() {
     for (line, right) in [
         ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
         ("print namaste --out x.pdf --edge 25", "no model"),
+        ("print kvatrutafl-board --out x.pdf --paper a5", "possible: a4, letter"),
+        ("print kvatrutafl-board-a3 --out x.pdf --per-page 2", "possible: 1"),
+        ("print kvatrutafl-board --out x.pdf --edge 25", "no model"),
         ("print namaste --out x.pdf --option air=0", "takes no options"),
         ("print dre13ehn-net-air --out x.pdf --option wind=0", "wind"),
         ("print dre13ehn-net-air --out x.pdf --option air=0,0,1,1,2,2,3,3", "F"),

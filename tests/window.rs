@@ -318,3 +318,17 @@ fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     assert!(driver.click_text("Namaste · Namaste sheet"));
     assert!(!says(&mut driver, "Length of the edges"));
 }
+
+#[test]
+fn a_board_is_offered_only_on_papers_that_it_is_made_for() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1280.0, 2400.0), quick);
+    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+    let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
+    assert!(driver.click_text("A6"));
+    assert!(driver.click_text("Kvátrutafl · Large board"));
+    assert!(says(&mut driver, "A4") && !says(&mut driver, "A6"), "no button would lie on a point");
+    assert!(says(&mut driver, "Page 1 of 2") && !says(&mut driver, "Sheets a page"));
+    assert!(driver.click_text("Kvátrutafl · Match sheet"));
+    assert!(says(&mut driver, "A6") && says(&mut driver, "Sheets a page"));
+}

@@ -3,7 +3,7 @@
 kvatrutafl-sheet-board = Spielbrett
 kvatrutafl-sheet-board-about = Das Brett zum Spielen mit Knöpfen und echten Würfeln, so groß, wie das Papier erlaubt: Knöpfe bis 15 mm liegen zu fünft auf einer Zacke, weitere obenauf.
 kvatrutafl-sheet-board-a3 = Großes Spielbrett
-kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern, die zusammengeklebt werden, für Steine und Münzen bis 21 mm. Die rechte Hälfte wird an der Linie abgeschnitten und auf den grauen Streifen der linken geklebt.
+kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern, die zusammengeklebt werden, für Steine und Münzen bis 21 mm, auf Letter bis 19 mm. Die rechte Hälfte wird an der Linie abgeschnitten und auf den grauen Streifen der linken geklebt.
 kvatrutafl-sheet-match = Partiebogen
 kvatrutafl-sheet-match-about = Alle Spiele einer Partie: wer wie gewonnen hat, was es zählt und wie es steht. Darunter die Tafel der Gewinne. Gut auf A5, zu zweit auf A4.
 kvatrutafl-sheet-record = Mitschrift
@@ -23,7 +23,7 @@ kvatrutafl-sheet-half = { $name }, halb
 kvatrutafl-sheet-with-mar = { $name } und Mar
 kvatrutafl-sheet-half-mar = { $name }, halb, und Mar
 kvatrutafl-sheet-drawn = { $name } im Zusatzwurf
-kvatrutafl-sheet-reminder = Eine Formation nach nur einem Teil des Wurfs zählt die Hälfte. Mar, ein Stein geschlagen im Wurf, der gewinnt: zwei mehr, nur nicht bei Jan. Ausspielen und beide Jan beginnen das nächste Spiel, sonst entscheiden die Würfel.
+kvatrutafl-sheet-reminder = Nach nur einem Teil des Wurfs zählt eine Formation die Hälfte. Wurde im Gewinnwurf auch geschlagen, ist das Mar und zählt 2 mehr, nur nicht bei Jan. Nach Uttekt und Jan beginnt, wer gewonnen hat, sonst entscheiden die Würfel.
 
 kvatrutafl-sheet-home = { $side }: Heimbord
 kvatrutafl-sheet-start = { $side }: Start mit 15 Steinen auf { $point }
@@ -42,4 +42,6 @@ kvatrutafl-sheet-after = Nach Zug { $number } von { $side }
 kvatrutafl-sheet-after-turn = nach Zug
 kvatrutafl-sheet-pass = kein Zug
 kvatrutafl-sheet-result = { $side }: { $way }, { $points } Zähler. Es steht { $white } : { $black }.
+kvatrutafl-sheet-extra = Der Zusatzwurf
+kvatrutafl-sheet-after-throws = Die Nachwürfe
 kvatrutafl-sheet-page = Blatt { $page } von { $pages }

@@ -3,7 +3,7 @@
 kvatrutafl-sheet-board = Board
 kvatrutafl-sheet-board-about = The board to play on with buttons and real dice, as large as the paper allows: buttons of up to 15 mm lie five to a point, others on top.
 kvatrutafl-sheet-board-a3 = Large board
-kvatrutafl-sheet-board-a3-about = The board in A3 from two sheets pasted together, for men and coins of up to 21 mm. The right half is cut along the line and glued onto the grey strip of the left.
+kvatrutafl-sheet-board-a3-about = The board in A3 from two sheets pasted together, for men and coins of up to 21 mm, on Letter 19 mm. The right half is cut along the line and glued onto the grey strip of the left.
 kvatrutafl-sheet-match = Match sheet
 kvatrutafl-sheet-match-about = All games of a match: who won and how, what it scores and how it stands. Below, the table of wins. Good on A5, two to a page of A4.
 kvatrutafl-sheet-record = Game record
@@ -23,7 +23,7 @@ kvatrutafl-sheet-half = { $name }, half
 kvatrutafl-sheet-with-mar = { $name } and mar
 kvatrutafl-sheet-half-mar = { $name }, half, and mar
 kvatrutafl-sheet-drawn = { $name } in the extra throw
-kvatrutafl-sheet-reminder = A formation after only a part of the throw scores half. Mar, a man hit in the throw that wins: two more, though not with Jan. Who bears off or makes either Jan begins the next game; otherwise the dice decide.
+kvatrutafl-sheet-reminder = After only a part of the throw a formation scores half. If the winning throw hit a man too, that is mar and scores 2 more, though not with Jan. After uttekt or Jan the winner begins; otherwise the dice decide.
 
 kvatrutafl-sheet-home = { $side }: home
 kvatrutafl-sheet-start = { $side }: 15 men begin on { $point }
@@ -42,4 +42,6 @@ kvatrutafl-sheet-after = After { $side }’s turn { $number }
 kvatrutafl-sheet-after-turn = after turn
 kvatrutafl-sheet-pass = no move
 kvatrutafl-sheet-result = { $side }: { $way }, { $points } points. The score is { $white } : { $black }.
+kvatrutafl-sheet-extra = The extra throw
+kvatrutafl-sheet-after-throws = The after-throws
 kvatrutafl-sheet-page = Sheet { $page } of { $pages }

@@ -3,7 +3,7 @@
 
 use super::leaf::{LABEL, Leaf, MARGIN, TOP};
 use super::score;
-use super::story::{self, Played};
+use super::story::{self, Alone, Played};
 use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, text};
 use crate::game::{Match, Seat};
 use crate::games::kvatrutafl::art::{self, Diagram};
@@ -33,8 +33,8 @@ const LINE: f32 = 5.0;
 const BLANK_LINE: f32 = 6.4;
 /// How high a game's heading is, mm.
 const HEADING: f32 = 9.5;
-/// How high the line with a game's result is, mm.
-const RESULT: f32 = 6.4;
+/// How high a note is, mm.
+const NOTE: f32 = 6.4;
 /// Where White's turn and Black's begin in a column, mm.
 const SIDES: [f32; 2] = [7.5, 50.5];
 /// Of how many turns of a game, its end left aside, a diagram is drawn at most.
@@ -45,9 +45,11 @@ enum Part {
     /// A game begins.
     Heading(u32),
     /// Both sides' turns of that number; of a side that did not move there is none.
-    Line(u32, [Option<Played>; 2]),
+    Line(u32, Box<[Option<Played>; 2]>),
     /// How a game ended.
     Result(String),
+    /// Why one side goes on alone.
+    Alone(String),
     /// A position and what it is.
     Picture(Box<Diagram>, String),
 }
@@ -57,7 +59,7 @@ impl Part {
         match self {
             Self::Heading(_) => HEADING,
             Self::Line(..) => LINE,
-            Self::Result(_) => RESULT,
+            Self::Result(_) | Self::Alone(_) => NOTE,
             Self::Picture(..) => PICTURE_HIGH,
         }
     }
@@ -66,8 +68,8 @@ impl Part {
     fn room(&self) -> f32 {
         match self {
             Self::Heading(_) => HEADING + 2.0 * LINE,
-            // the line before a result stays with it
-            Self::Line(..) => LINE + RESULT,
+            // the line before a result stays with it, and the one after a note
+            Self::Line(..) | Self::Alone(_) => LINE + NOTE,
             Self::Result(_) | Self::Picture(..) => self.height(),
         }
     }
@@ -156,9 +158,17 @@ fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
     let mut open: Option<Played> = None;
     for (index, turn) in turns.iter().enumerate() {
         let told = turn.gain.is_some() || is_turning(turns, index);
+        let before = index.checked_sub(1).and_then(|before| turns[before].alone);
+        if let Some(alone) = turn.alone.filter(|alone| before != Some(*alone)) {
+            parts.extend(open.take().map(|left| Part::Line(number, Box::new([Some(left), None]))));
+            parts.push(Part::Alone(match alone {
+                Alone::Extra => tr!(lang, "kvatrutafl-sheet-extra"),
+                Alone::After => tr!(lang, "kvatrutafl-sheet-after-throws"),
+            }));
+        }
         let pair = match (turn.action.seat, open.take()) {
             (0, left) => {
-                parts.extend(left.map(|left| Part::Line(number, [Some(left), None])));
+                parts.extend(left.map(|left| Part::Line(number, Box::new([Some(left), None]))));
                 number += 1;
                 if !told {
                     open = Some(turn.clone());
@@ -174,7 +184,7 @@ fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
                 [None, Some(turn.clone())]
             }
         };
-        parts.push(Part::Line(number, pair));
+        parts.push(Part::Line(number, Box::new(pair)));
         if let Some(gain) = turn.gain {
             let name =
                 if gain.by == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") };
@@ -195,7 +205,7 @@ fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
             parts.push(picture(number, turn, lang));
         }
     }
-    parts.extend(open.map(|left| Part::Line(number, [Some(left), None])));
+    parts.extend(open.map(|left| Part::Line(number, Box::new([Some(left), None]))));
 }
 
 /// Whether a turn is one of the few of its game that hit most men, and several.
@@ -220,7 +230,7 @@ fn paginate(parts: Vec<Part>, lang: Lang) -> Vec<[Vec<Part>; 2]> {
     let (mut column, mut left, mut pictures) = (0, whole, 0);
     for part in parts {
         // a page without a diagram makes room for one before its last lines
-        let breakable = matches!(part, Part::Line(..) | Part::Heading(_));
+        let breakable = matches!(part, Part::Line(..) | Part::Heading(_) | Part::Alone(_));
         let due = breakable && column == 1 && pictures == 0 && left - part.room() < PICTURE_HIGH;
         let ends = |page: &[Vec<Part>; 2]| page.iter().flatten().rev().find_map(|part| part.picture(lang));
         let late = pages.last().filter(|_| due).and_then(ends);
@@ -280,10 +290,16 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
                 let base = y + LINE - 1.4;
                 leaf.ending(x + 5.4, base, &number.to_string(), Font::Sans, LABEL, Role::Faint);
                 for (seat, turn) in sides.iter().enumerate() {
-                    side(leaf, x, base, seat, turn.as_ref());
+                    if let Some(turn) = turn {
+                        side(leaf, x, base, seat, turn);
+                    }
+                }
+                // Black begins, or answers below a diagram
+                if let [None, Some(Played { alone: None, .. })] = &**sides {
+                    leaf.words(x + SIDES[0], base, "…", Font::Sans, 3.2, Role::Faint);
                 }
             }
-            Part::Result(words) => {
+            Part::Result(words) | Part::Alone(words) => {
                 let (words, size) = text::fitted(words, Font::SerifItalic, 3.9, WIDE - SIDES[0]);
                 leaf.words(x + SIDES[0], y + 4.2, &words, Font::SerifItalic, size, Role::Text);
             }
@@ -294,13 +310,9 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
 }
 
 /// A turn: its dice and steps.
-fn side(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: Option<&Played>) {
+fn side(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &Played) {
     let from = x + SIDES[seat];
     let end = x + if seat == 0 { SIDES[1] - 1.5 } else { WIDE };
-    let Some(turn) = turn else {
-        leaf.words(from, base, "…", Font::Sans, 3.2, Role::Faint);
-        return;
-    };
     let dice = turn.dice.map(|die| die.to_string()).concat();
     leaf.words(from, base, &dice, Font::SansBold, 3.2, Role::Text);
     let steps: Vec<String> = turn.action.steps.all().iter().map(|step| step.text(seat)).collect();

@@ -21,8 +21,19 @@ pub struct Played {
     pub hits: u8,
     /// What it scored.
     pub gain: Option<Gain>,
+    /// Whether only this side was left to play, and why.
+    pub alone: Option<Alone>,
     /// The score after it.
     pub scores: [Score; 2],
+}
+
+/// Why the loser of an uttekt plays on alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alone {
+    /// For one more throw.
+    Extra,
+    /// For throws after the end.
+    After,
 }
 
 /// Points for a win.
@@ -67,10 +78,15 @@ fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<Play
     let (old, new) = (before.scores(), after.scores());
     let points = new[seat] - old[seat];
     let way = action.declare.or(line.won);
+    let alone = match before.part() {
+        Part::Game => None,
+        Part::Extra(_) => Some(Alone::Extra),
+        Part::After(_) => Some(Alone::After),
+    };
     let gain = way.filter(|_| points > Score::default()).map(|way| {
-        let mar = action.steps.hit() && !matches!(way, Way::Jan | Way::StorJan) && before.part() == Part::Game;
+        let mar = action.steps.hit() && !matches!(way, Way::Jan | Way::StorJan) && alone.is_none();
         let plain = if mar { points - MAR } else { points };
-        let draw = matches!(before.part(), Part::Extra(_));
+        let draw = alone == Some(Alone::Extra);
         Gain { by: seat, way, half: plain < way.points(), mar, draw, points }
     });
     Some(Played {
@@ -80,6 +96,7 @@ fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<Play
         position: line.position,
         hits: waiting(&line.position) - waiting(before.position()),
         gain,
+        alone,
         scores: [new[0], new[1]],
     })
 }

@@ -323,3 +323,30 @@ fn on_bar(drawing: &mut Drawing, plan: Plan, half: Half, from: f32, lang: Lang) 
 fn side(seat: Seat, lang: Lang) -> String {
     if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::kvatrutafl::sheet::SHEETS;
+    use crate::phrase::Phrase;
+
+    #[test]
+    fn five_men_as_large_as_is_told_lie_on_a_point() {
+        let plans = [Plan::one, Plan::two].map(|plan| [Paper::A4, Paper::Letter].map(plan));
+        assert_eq!(plans.map(|plans| plans.map(Plan::man)), [[15.0, 15.0], [21.0, 19.0]]);
+        for plan in plans.into_iter().flatten() {
+            assert!(ROW * plan.man() <= plan.length() && plan.man() < plan.point());
+            let whole = 2.0 * (FRAME + plan.band + plan.length()) + plan.strip;
+            assert!((whole - plan.size.height).abs() < 0.01);
+            // fifteen in piles of at most three, borne off
+            assert!(5.0 * plan.man() <= 6.0 * plan.point() - 4.0, "{plan:?}");
+            assert!(2.0 * plan.man() <= plan.bar, "two abreast on the bar");
+        }
+        for lang in Lang::ALL {
+            for (sheet, sizes) in SHEETS.iter().zip([&["15 mm"][..], &["21 mm", "19 mm"]]) {
+                let about = lang.say(&Phrase::new(sheet.about));
+                assert!(sizes.iter().all(|size| about.contains(size)), "{about}");
+            }
+        }
+    }
+}

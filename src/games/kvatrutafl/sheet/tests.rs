@@ -53,7 +53,7 @@ fn matches() -> Vec<Match<Kvatrutafl>> {
         played("", Level::Easy, 0, 1),
         played("\"match\":60", Level::Easy, 150, 2),
         played("\"match\":60", Level::Easy, usize::MAX, 3),
-        played("\"match\":7,\"after\":\"13\",\"extra\":\"yes\"", Level::Medium, usize::MAX, 4),
+        played("\"match\":30,\"after\":\"13\",\"extra\":\"yes\"", Level::Medium, usize::MAX, 4),
         played("\"match\":30,\"after\":\"5\"", Level::Medium, usize::MAX, 5),
     ]
 }
@@ -299,4 +299,22 @@ fn lines_of_the_record_never_meet() {
             }
         }
     }
+}
+
+#[test]
+fn throws_of_one_side_alone_are_told_as_such() {
+    let mut alone = BTreeSet::new();
+    for played in matches() {
+        let turns = story::turns(&played);
+        let words: Vec<String> = filled(&played, "kvatrutafl-record", Lang::En)
+            .iter()
+            .flat_map(written)
+            .map(|(text, _)| text.words)
+            .filter(|words| ["The extra throw", "The after-throws"].contains(&words.as_str()))
+            .collect();
+        let begun = turns.windows(2).filter(|pair| pair[1].alone.is_some() && pair[0].alone != pair[1].alone);
+        assert_eq!(words.len(), begun.count());
+        alone.extend(words);
+    }
+    assert_eq!(alone.len(), 2, "{alone:?}");
 }
