@@ -14,6 +14,7 @@ use rand::{Rng, RngExt};
 use super::field::FIELDS;
 use super::rules::{Action, MOST_DICE, Namaste};
 use crate::game::bot::{Bot, Candidate, Level};
+use crate::game::weights::Unfit;
 use crate::game::{Game, Seat};
 
 pub mod features;
@@ -167,7 +168,7 @@ impl Bot<Namaste> for Strong {
 }
 
 /// The weights that come with the program (`assets/namaste/README.md`).
-static SHIPPED: LazyLock<Result<Net, net::Unfit>> = LazyLock::new(|| {
+static SHIPPED: LazyLock<Result<Net, Unfit>> = LazyLock::new(|| {
     let net = Net::from_bytes(include_bytes!("../../../assets/namaste/strong.net"));
     if let Err(reason) = &net {
         log::error!("the strong player of Namaste plays like the medium one: {reason}");

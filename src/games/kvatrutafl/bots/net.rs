@@ -7,6 +7,7 @@
 //! every machine.
 
 use super::features::{Features, ROWS, SLOTS, base, most};
+use crate::game::weights::{self, Magic, Unfit};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 96;
@@ -23,25 +24,7 @@ pub const WORTH: [f32; WAYS] = [2.0, 4.0, 15.0, 13.0, 7.0, 5.0, 3.0, 3.0];
 pub const WEIGHTS: usize = ROWS * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND * ENDS + ENDS;
 
 /// What the file begins with.
-const MAGIC: &[u8; 8] = b"KVATRUT1";
-/// One in the file.
-const ONE: f32 = 4096.0;
-
-/// Why bytes are no network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unfit {
-    /// They begin with something else.
-    #[error("the weights are of another kind")]
-    Magic,
-    /// There are too many or too few of them.
-    #[error("{given} bytes of weights instead of {due}")]
-    Length {
-        /// How many there are.
-        given: usize,
-        /// How many there should be.
-        due: usize,
-    },
-}
+const MAGIC: &Magic = b"KVATRUT1";
 
 /// The sums of the first layer, before its rectifiers.
 pub type Sums = [f32; FIRST];
@@ -101,13 +84,7 @@ impl Net {
     /// # Errors
     /// Why they are not those of such a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unfit> {
-        let due = MAGIC.len() + 2 * WEIGHTS;
-        let weights = bytes.strip_prefix(MAGIC).ok_or(Unfit::Magic)?;
-        if bytes.len() != due {
-            return Err(Unfit::Length { given: bytes.len(), due });
-        }
-        let one = |pair: &[u8]| f32::from(i16::from_le_bytes([pair[0], pair[1]])) / ONE;
-        Ok(Self::new(weights.chunks_exact(2).map(one)))
+        Ok(Self::new(weights::read(MAGIC, WEIGHTS, bytes)?))
     }
 
     /// The sums of the first layer.
@@ -181,12 +158,10 @@ pub fn turned(odds: &Odds) -> Odds {
     })
 }
 
-/// Weights as the file holds them: whole multiples of 1/4096, from -8 to 8.
+/// Weights as the file holds them.
 #[must_use]
-#[expect(clippy::cast_possible_truncation, reason = "a cast to i16 keeps to the nearest it can hold")]
 pub fn to_bytes(weights: impl IntoIterator<Item = f32>) -> Vec<u8> {
-    let weights = weights.into_iter().flat_map(|weight| ((weight * ONE).round() as i16).to_le_bytes());
-    MAGIC.iter().copied().chain(weights).collect()
+    weights::write(MAGIC, weights)
 }
 
 fn add(sums: &mut Sums, row: &Sums) {
@@ -202,21 +177,12 @@ mod tests {
     use crate::games::kvatrutafl::men::Position;
 
     fn some_weights() -> impl Iterator<Item = f32> {
-        (0..WEIGHTS).map(|index| ((index * 37 % 401) as f32 - 200.0) / ONE)
+        (0..WEIGHTS).map(|index| ((index * 37 % 401) as f32 - 200.0) / 4096.0)
     }
 
     #[test]
     fn weights_are_read_as_they_were_written() {
         assert_eq!(Net::from_bytes(&to_bytes(some_weights())), Ok(Net::new(some_weights())));
-    }
-
-    #[test]
-    fn other_bytes_are_refused() {
-        let bytes = to_bytes(some_weights());
-        assert_eq!(Net::from_bytes(b""), Err(Unfit::Magic));
-        assert_eq!(Net::from_bytes(&bytes[1..]), Err(Unfit::Magic));
-        let (given, due) = (bytes.len() - 1, bytes.len());
-        assert_eq!(Net::from_bytes(&bytes[..given]), Err(Unfit::Length { given, due }));
     }
 
     #[test]

@@ -7,6 +7,7 @@
 use super::Measure;
 use super::features::{Features, INPUTS, Rivals, features};
 use super::sheet::Sheet;
+use crate::game::weights::{self, Magic, Unfit};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 32;
@@ -16,27 +17,9 @@ pub const SECOND: usize = 16;
 pub const POINTS: f32 = 50.0;
 
 /// What the file begins with.
-const MAGIC: &[u8; 8] = b"NAMASTE1";
-/// One in the file: weights are whole multiples of 1/4096, from -8 to 8.
-const ONE: f32 = 4096.0;
+const MAGIC: &Magic = b"NAMASTE1";
 /// How many weights there are.
 pub const WEIGHTS: usize = INPUTS * FIRST + FIRST * SECOND + 2 * SECOND + 1;
-
-/// Why bytes are no network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unfit {
-    /// They begin with something else.
-    #[error("the weights are of another kind")]
-    Magic,
-    /// There are too many or too few of them.
-    #[error("{given} bytes of weights instead of {due}")]
-    Length {
-        /// How many there are.
-        given: usize,
-        /// How many there should be.
-        due: usize,
-    },
-}
 
 /// The sums of the first layer, before its rectifiers.
 pub type Sums = [f32; FIRST];
@@ -81,25 +64,18 @@ impl Net {
     /// # Errors
     /// Why they are not those of such a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unfit> {
-        let due = MAGIC.len() + 2 * WEIGHTS;
-        let weights = bytes.strip_prefix(MAGIC).ok_or(Unfit::Magic)?;
-        if bytes.len() != due {
-            return Err(Unfit::Length { given: bytes.len(), due });
-        }
         let mut net = Self::zero();
-        for (weight, pair) in net.weights_mut().zip(weights.chunks_exact(2)) {
-            *weight = f32::from(i16::from_le_bytes([pair[0], pair[1]])) / ONE;
+        for (weight, read) in net.weights_mut().zip(weights::read(MAGIC, WEIGHTS, bytes)?) {
+            *weight = read;
         }
         Ok(net)
     }
 
     /// Writes the weights, rounded to what the file can hold.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a cast to i16 keeps to the nearest it can hold")]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut copy = self.clone();
-        let weights = copy.weights_mut().flat_map(|weight| ((*weight * ONE).round() as i16).to_le_bytes());
-        MAGIC.iter().copied().chain(weights).collect()
+        weights::write(MAGIC, copy.weights_mut().map(|weight| *weight))
     }
 
     /// The sums of the first layer.
@@ -204,23 +180,6 @@ mod tests {
     fn weights_are_read_as_they_were_written() {
         let net = some_net();
         assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
-    }
-
-    #[test]
-    fn other_bytes_are_refused() {
-        let bytes = some_net().to_bytes();
-        assert_eq!(Net::from_bytes(b""), Err(Unfit::Magic));
-        assert_eq!(Net::from_bytes(&bytes[1..]), Err(Unfit::Magic));
-        let (given, due) = (bytes.len() - 1, bytes.len());
-        assert_eq!(Net::from_bytes(&bytes[..given]), Err(Unfit::Length { given, due }));
-    }
-
-    #[test]
-    fn what_is_too_large_for_the_file_is_written_as_the_largest() {
-        let mut net = Net::zero();
-        net.base = 100.0;
-        let read = Net::from_bytes(&net.to_bytes()).expect("just written");
-        assert!((read.base - 8.0).abs() < 0.001);
     }
 
     #[test]
