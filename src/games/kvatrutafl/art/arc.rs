@@ -48,7 +48,22 @@ impl Arc {
             })
             .collect();
         arcs.reverse();
+        Self::side_by_side(&mut arcs);
         arcs
+    }
+
+    /// Men that went the same way keep their order, so that their arcs do not cross.
+    fn side_by_side(arcs: &mut [Self]) {
+        for first in 0..arcs.len() {
+            for second in first + 1..arcs.len() {
+                let (one, two) = (arcs[first], arcs[second]);
+                if (one.step.from, one.step.to) == (two.step.from, two.step.to)
+                    && (one.left < two.left) != (one.arrived < two.arrived)
+                {
+                    (arcs[first].arrived, arcs[second].arrived) = (two.arrived, one.arrived);
+                }
+            }
+        }
     }
 
     /// The arcs of steps that lead on from this position: what could be played.
@@ -62,7 +77,9 @@ impl Arc {
             counts[to] += 1;
             arc
         };
-        steps.iter().map(arc).collect()
+        let mut arcs: Vec<Self> = steps.iter().map(arc).collect();
+        Self::side_by_side(&mut arcs);
+        arcs
     }
 
     /// Its ink.

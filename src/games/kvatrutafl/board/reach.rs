@@ -159,29 +159,36 @@ impl<'a> Reach<'a> {
         if self.now.why_not(from, to) != Some(Why::NoDie) {
             return plain;
         }
-        // Two or more dice lead there: what is in the way is said of the place where the man touches down.
-        self.on_the_way(&self.now, from, to).unwrap_or(plain)
+        // Two or more dice lead there: what is wrong with the place itself is said, or what is in the way to it.
+        let (there, stop) = self.on_the_way(&self.now, from, to);
+        there.or(stop).unwrap_or(plain)
     }
 
-    fn on_the_way(&self, line: &Line, from: u8, to: u8) -> Option<Phrase> {
-        let mut refused = None;
+    /// Why dice together do not lead to a place: what is wrong there, and what is in the way.
+    fn on_the_way(&self, line: &Line, from: u8, to: u8) -> (Option<Phrase>, Option<Phrase>) {
+        let (mut there, mut on_the_way) = (None, None);
         for die in line.left.dice() {
             let stop = from + die;
             let rest = line.left.without(die);
             if stop >= to || !sums(rest.dice().collect(), rest.count(), to - stop) {
                 continue;
             }
-            let why = match line.ways(from, stop).first() {
-                None => line.why_not(from, stop).map(reason),
+            let (wrong, blocked) = match line.ways(from, stop).first() {
+                None => {
+                    let at = letter(line.seat, stop).to_string();
+                    let why = line.why_not(from, stop).map(reason);
+                    (None, why.map(|why| phrase!("kvatrutafl-board-why-on-the-way", stop = at, why = why)))
+                }
                 Some((die, step)) => {
                     let next = line.after(*die, *step);
-                    self.on_the_way(&next, stop, to).or_else(|| self.why(&next, stop, to))
+                    let (wrong, blocked) = self.on_the_way(&next, stop, to);
+                    let last = next.left.dice().any(|die| stop + die == to);
+                    (wrong.or_else(|| self.why(&next, stop, to).filter(|_| last)), blocked)
                 }
             };
-            let at = letter(line.seat, stop).to_string();
-            refused = refused.or(why.map(|why| phrase!("kvatrutafl-board-why-on-the-way", stop = at, why = why)));
+            (there, on_the_way) = (there.or(wrong), on_the_way.or(blocked));
         }
-        refused
+        (there, on_the_way)
     }
 
     /// Why the man there does not move at all.

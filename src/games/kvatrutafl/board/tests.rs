@@ -1,1 +1,329 @@
+//! What the board must hold: by positions of the rules, and over whole games played at random.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+
+use super::super::art::{HEIGHT, WIDTH};
+use super::super::rules::tests::set;
+use super::*;
+use crate::draw::{Drawing, Spot, text};
+use crate::game::bot::{AtRandom, Bot};
+use crate::game::chance::Luck;
+use crate::game::options::{Options as _, Values};
+use crate::game::{Game, Turn};
+
+fn view(seat: Option<Seat>) -> View {
+    let names = ["Ada", "Wilhelmina Maximiliane von Wurfzabelstein"].map(str::to_owned).to_vec();
+    View { lang: Lang::En, seat, names, ..View::default() }
+}
+
+/// White touches these spots one after the other.
+fn touch(game: &Kvatrutafl, spots: &str) -> Touch {
+    let mut touch = Touch::default();
+    for spot in spots.split(' ').filter(|spot| !spot.is_empty()) {
+        let press = game.press(&mut touch, &view(Some(0)), &Spot::new(spot.to_owned()));
+        assert_eq!(press, Press::Touched, "{spot} of {spots}");
+    }
+    touch
+}
+
+/// Why the last of these spots is refused, in English.
+fn refused(game: &Kvatrutafl, spots: &str) -> String {
+    let (before, last) = spots.rsplit_once(' ').unwrap_or(("", spots));
+    let mut touched = touch(game, before);
+    let copy = touched.clone();
+    match game.press(&mut touched, &view(Some(0)), &Spot::new(last.to_owned())) {
+        Press::Refused(why) => {
+            assert_eq!(touched, copy, "what is refused changes nothing");
+            Lang::En.say(&why.0)
+        }
+        press => panic!("{spots}: {press:?}"),
+    }
+}
+
+/// What White is offered: each decision, and what it is called.
+fn offers(game: &Kvatrutafl, touched: &Touch) -> Vec<(String, String)> {
+    let said = |choice: Choice<Action>| (choice.action.to_string(), Lang::En.say(&choice.name));
+    game.choices(touched, 0).into_iter().map(said).collect()
+}
+
+fn about(game: &Kvatrutafl, touched: &Touch) -> String {
+    Lang::En.say(game.choices(touched, 0).first().unwrap().about.as_ref().unwrap())
+}
+
+fn offer(notation: &str, name: &str) -> Vec<(String, String)> {
+    vec![(notation.to_owned(), name.to_owned())]
+}
+
+#[test]
+fn a_turn_is_touched_together_step_by_step_and_then_confirmed() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    let once = touch(&game, "c g");
+    assert!(offers(&game, &once).is_empty(), "a die is left");
+    let twice = touch(&game, "c g a c");
+    assert_eq!(offers(&game, &twice), offer("c-g* a-c", "Confirm the turn"));
+    assert_eq!(about(&game, &twice), "c–g (hits on g) and a–c");
+    assert!(game.check(0, &game.choices(&twice, 0)[0].action).is_ok());
+}
+
+#[test]
+fn one_man_goes_with_both_dice_in_one_click_by_the_way_that_is_open() {
+    // On c it may not touch down, on e it may.
+    let game = set("a14 l1", "c2 m13", [2, 4], &[]);
+    assert_eq!(offers(&game, &touch(&game, "a g"))[0].0, "a-e e-g");
+    // Of two open ways the one that hits.
+    let game = set("a14 l1", "c1 m14", [2, 4], &[]);
+    assert_eq!(offers(&game, &touch(&game, "a g"))[0].0, "a-c* c-g");
+    let double = set("a14 l1", "n15", [3, 3], &[]);
+    assert_eq!(offers(&double, &touch(&double, "a m"))[0].0, "a-d d-g g-j j-m");
+    assert_eq!(offers(&double, &touch(&double, "a g g m"))[0].0, "a-d d-g g-j j-m", "it moves on by a click");
+}
+
+#[test]
+fn steps_are_taken_back_one_by_one_and_the_choice_before_them() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    let mut touched = touch(&game, "c g a");
+    assert!(game.retract(&mut touched));
+    assert_eq!(touched, touch(&game, "c g"), "the choice first");
+    assert!(game.retract(&mut touched));
+    assert_eq!(touched, Touch::default());
+    assert!(!game.retract(&mut touched), "there is nothing more");
+    assert_eq!(touch(&game, "c c"), Touch::default(), "a second click lets go");
+}
+
+#[test]
+fn what_may_not_be_is_refused_with_its_rule() {
+    let waits = set("a11 c1 d1 e1 n1", "m15", [2, 1], &[]);
+    assert_eq!(refused(&waits, "n"), "rule 3: four men have left the start, five must");
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    assert_eq!(refused(&game, "l p"), "4 hostile men close this point");
+    assert_eq!(refused(&game, "c b"), "men only go forward");
+    assert_eq!(refused(&game, "c h"), "no die that is left reaches so far");
+    assert_eq!(refused(&game, "f"), "choose one of your men first");
+    assert_eq!(refused(&game, "a g b"), "the turn is complete already; confirm it or take it back");
+    let bar = set("-1 a14", "m13 d2", [4, 2], &[]);
+    assert_eq!(refused(&bar, "a"), "all men on the bar have to enter first");
+    assert_eq!(refused(&bar, "d"), "2 hostile men close this point", "the man on the bar is chosen by itself");
+    let shut = set("a14 l1", "c2 e2 m11", [2, 4], &[]);
+    assert!(refused(&shut, "l b").contains("forward"));
+    assert_eq!(refused(&shut, "a"), "2 hostile men close this point", "for both dice the same");
+}
+
+#[test]
+fn what_is_in_the_way_is_said_where_the_man_would_touch_down() {
+    // By the 2 it cannot touch down, by the 4 it could, but g itself is closed.
+    let game = set("a13 k1 l1", "c2 g2 m11", [2, 4], &[]);
+    assert_eq!(refused(&game, "a g"), "2 hostile men close this point");
+    let game = set("a13 k1 l1", "c2 e2 m11", [2, 4], &[]);
+    assert_eq!(refused(&game, "a"), "2 hostile men close this point");
+    let game = set("a13 k1 l1", "g2 m13", [3, 3], &[]);
+    assert_eq!(refused(&game, "a j"), "on the way, at g: 2 hostile men close this point");
+}
+
+#[test]
+fn a_step_that_would_waste_a_die_is_refused_by_rule_6() {
+    let game = set("x13 q1 s1", "w2 m13", [6, 1], &[]);
+    let why = refused(&game, "s");
+    assert!(why.contains("rule 6: not all 2 steps") && why.contains("in the home quarter"), "{why}");
+    assert_eq!(offers(&game, &Touch::default()), offer("q-r r-x", "Play q–r–x"));
+}
+
+#[test]
+fn what_is_forced_is_offered_at_once_with_its_reason() {
+    let game = set("-2 a13", "m5 b2 c2 d2 e2 f2", [3, 1], &[]);
+    assert_eq!(offers(&game, &Touch::default()), offer("pass", "Pass"));
+    assert_eq!(about(&game, &Touch::default()), "No man on the bar can enter with this throw.");
+    let prompt = Lang::En.say(&game.prompt(&Touch::default(), &view(Some(0))));
+    assert_eq!(prompt, "Ada has to pass: No man on the bar can enter with this throw.");
+    let choice = &game.choices(&Touch::default(), 0)[0];
+    assert!(choice.next && choice.key == Some('p'));
+}
+
+#[test]
+fn formations_are_offered_with_what_they_score_and_what_playing_on_is_worth() {
+    let half = set("v4 w5 x5 s1", "a2 m13", [6, 3], &[]);
+    let touched = touch(&half, "s v");
+    assert_eq!(offers(&half, &touched), offer("s-v declare stutti-munkur", "Declare Stutti munkur: 3½ points"));
+    let said = about(&half, &touched);
+    assert!(said.starts_with("With a part of the throw it counts only half: 3½ points."), "{said}");
+    assert!(said.contains("Playing on would be worth") && said.ends_with("by the computer’s estimate."), "{said}");
+    let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
+    let touched = touch(&full, "s t t v");
+    let all = offers(&full, &touched);
+    assert_eq!(all[0].1, "Declare Stutti munkur: 9 points");
+    assert_eq!(all[1], ("s-t* t-v".to_owned(), "Confirm the turn".to_owned()));
+    assert!(about(&full, &touched).contains("Mar is added for the hit: 2 points."));
+}
+
+#[test]
+fn a_win_is_said_before_it_is_confirmed() {
+    let game = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[]);
+    let touched = touch(&game, "l p");
+    assert_eq!(offers(&game, &touched), offer("l-p", "Jan: 15 points"));
+    let prompt = Lang::En.say(&game.prompt(&touched, &view(Some(0))));
+    assert_eq!(prompt, "Ada: Jan! Only to be confirmed");
+    let last = set("s1 x1 +13", "m15", [6, 1], &[]);
+    assert_eq!(offers(&last, &touch(&last, "s off-0")), [], "the other man is still there");
+    assert_eq!(offers(&last, &touch(&last, "s off-0 x off-0"))[0].1, "Uttekt: 2 points");
+}
+
+#[test]
+fn a_man_is_dragged_from_where_it_may_move() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    let mut touched = Touch::default();
+    assert!(game.grab(&mut touched, &view(Some(0)), &Spot::new("c")).is_some());
+    assert_eq!(touched, touch(&game, "c"));
+    for spot in ["f", "m", "off-0", "bar-0", "side-0"] {
+        assert_eq!(game.grab(&mut Touch::default(), &view(Some(0)), &Spot::new(spot)), None, "{spot}");
+    }
+    assert_eq!(game.grab(&mut Touch::default(), &view(None), &Spot::new("c")), None, "who only looks drags nothing");
+}
+
+#[test]
+fn what_happened_is_told_with_all_that_came_of_it() {
+    let told = |game: &Kvatrutafl, notation: &str| {
+        let action = game.read(0, notation).unwrap();
+        Lang::En.say(&game.tell(&Event::Act { seat: 0, action }, &view(None)))
+    };
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    assert_eq!(told(&game, "c-g* g-i"), "Ada: c–g–i (hits on g)");
+    let bar = set("-1 a14", "m15", [4, 2], &[]);
+    assert_eq!(told(&bar, "bar-d d-f"), "Ada: enters on d–f");
+    let off = set("s2 x2 w1 +10", "m15", [6, 6], &[]);
+    let turn = off.legal(0)[0].to_string();
+    assert_eq!(turn, "s-off s-off w-off x-off");
+    assert_eq!(told(&off, &turn), "Ada: 2 × bears off from s, bears off from w and bears off from x");
+    let win = set("s1 x1 +13", "m15", [6, 1], &[]);
+    assert_eq!(told(&win, "s-off x-off"), "Ada: bears off from s and bears off from x – Uttekt, 2 points");
+    let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
+    let declared = told(&full, "s-t* t-v declare stutti-munkur");
+    assert_eq!(declared, "Ada: s–t–v (hits on t) and declares Stutti munkur, 9 points");
+}
+
+/// Plays a game at random and shows every position.
+fn play(seed: u64, mut see: impl FnMut(&Kvatrutafl, &mut dyn Rng)) {
+    let values = Values::from([("extra".to_owned(), "yes".to_owned()), ("after".to_owned(), "5".to_owned())]);
+    let mut game = Kvatrutafl::start(&super::super::options::Options::read(&values).unwrap(), 2);
+    let mut rng = Luck::new(seed).after(0);
+    loop {
+        see(&game, &mut rng);
+        let event = match game.turn() {
+            Turn::Over(_) => return,
+            Turn::Roll(throw) => Event::Roll(throw.draw(&mut rng)),
+            Turn::Seats(seats) => Event::Act { seat: seats[0], action: AtRandom.choose(&game, seats[0], &mut rng) },
+        };
+        game.apply(&event).unwrap();
+    }
+}
+
+/// The spot of a place as a step names it.
+fn spot(seat: Seat, path: u8) -> Spot {
+    touch::Place { seat, path }.spot()
+}
+
+#[test]
+fn every_turn_can_be_touched_and_is_then_offered_as_it_was_played() {
+    for seed in 0..3 {
+        play(seed, |game, rng| {
+            let Turn::Seats(seats) = game.turn() else { return };
+            let mut turns = game.turns();
+            if turns.len() == 1 || rng.random_range(0..6) > 0 {
+                return;
+            }
+            turns.shuffle(rng);
+            for turn in turns.iter().take(4) {
+                let (seat, action, mut touched) = (seats[0], turn.action(), Touch::default());
+                for step in action.steps.all() {
+                    for path in [step.from, step.to] {
+                        let press = game.press(&mut touched, &view(Some(seat)), &spot(seat, path));
+                        assert_eq!(press, Press::Touched, "{action}");
+                    }
+                }
+                let choices = game.choices(&touched, seat);
+                assert!(choices.iter().any(|choice| choice.action == action), "{action}: {choices:?}");
+                for choice in choices {
+                    assert_eq!(game.check(seat, &choice.action), Ok(()), "{}", choice.action);
+                }
+                for _ in action.steps.all() {
+                    assert!(game.retract(&mut touched));
+                }
+                assert_eq!(touched, Touch::default());
+            }
+        });
+    }
+}
+
+#[test]
+fn whatever_is_touched_the_turn_can_still_be_ended() {
+    for seed in 10..13 {
+        play(seed, |game, rng| {
+            let Turn::Seats(seats) = game.turn() else { return };
+            if rng.random_range(0..6) > 0 {
+                return;
+            }
+            let (seat, mut touched) = (seats[0], Touch::default());
+            let places: Vec<touch::Place> = touch::Place::all().collect();
+            for _ in 0..400 {
+                if !game.choices(&touched, seat).is_empty() {
+                    return;
+                }
+                let place = places[rng.random_range(0..places.len())];
+                if let Press::Refused(why) = game.press(&mut touched, &view(Some(seat)), &place.spot()) {
+                    assert!(!Lang::De.say(&why.0).contains("kvatrutafl-"), "{why:?}");
+                }
+            }
+            panic!("no end is reached from {:?} with {touched:?}", game.state());
+        });
+    }
+}
+
+/// Whether every word lies within the picture.
+fn holds_its_words(drawing: &Drawing) {
+    for item in &drawing.items {
+        let crate::draw::Item::Text(line) = item else { continue };
+        let width = text::width(&line.words, line.font, line.size);
+        let left = match line.align {
+            crate::draw::Align::Left => line.at.x,
+            crate::draw::Align::Middle => line.at.x - width / 2.0,
+            crate::draw::Align::Right => line.at.x - width,
+        };
+        assert!(left >= 0.0 && left + width <= WIDTH, "“{}” runs out of the picture", line.words);
+    }
+}
+
+#[test]
+fn the_picture_shows_what_is_touched_and_what_was_played() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[("match", "99")]);
+    let before = game.board(&Touch::default(), &view(Some(0)));
+    assert!(before.size.width == WIDTH && before.size.height > HEIGHT);
+    holds_its_words(&before);
+    let labels = |drawing: &Drawing, word: &str| drawing.words().into_iter().filter(|other| *other == word).count();
+    let chosen = game.board(&touch(&game, "c"), &view(Some(0)));
+    for word in ["4", "2", "4+2"] {
+        assert_eq!(labels(&chosen, word), 1, "a landing tells its dice: {word}");
+    }
+    assert_ne!(game.board(&touch(&game, "c g"), &view(Some(0))), before);
+    let watched = game.board(&Touch::default(), &view(None));
+    assert_ne!(watched, before, "who only looks is shown nothing to touch");
+    let hinted = View { hint: Some("a-c a-e".to_owned()), ..view(None) };
+    assert_ne!(game.board(&Touch::default(), &hinted), watched, "advice is drawn");
+    let last = View { last: Some((1, "m-p o-p".to_owned())), ..view(None) };
+    assert_ne!(game.board(&Touch::default(), &last), watched, "what was played last is drawn");
+    let other = View { last: Some((1, "m-q".to_owned())), ..view(None) };
+    assert_eq!(game.board(&Touch::default(), &other), watched, "but not what is no longer there");
+}
+
+#[test]
+fn a_match_rests_between_two_games_and_nowhere_else() {
+    let mut game = set("s1 x1 +13", "m15", [6, 1], &[("match", "5")]);
+    assert!(!game.rests());
+    let last = game.read(0, "s-off x-off").unwrap();
+    game.act(0, &last);
+    assert!(game.rests() && game.number() == 2);
+    let words = Lang::En.say(&game.prompt(&Touch::default(), &view(None)));
+    assert_eq!(words, "Ada throws the dice", "who bore off begins");
+    super::super::rules::tests::roll(&mut game, [3, 1]);
+    assert!(!game.rests());
+}
