@@ -192,6 +192,29 @@ fn a_whole_game_can_be_played_by_keyboard_alone() {
     assert!(is_over(&driver), "the game ends");
 }
 
+#[test]
+fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it() {
+    let home = tempfile::tempdir().unwrap();
+    // So high that all settings are in sight.
+    let high = Way { size: (1280.0, 2400.0), ..USUAL };
+    let mut driver = start(home.path(), high, [PlayerKind::Human, PlayerKind::Human], "1");
+    let left = |driver: &Driver| {
+        let area = driver.table().unwrap().picture().area(&Spot::new("a")).unwrap().area.bounds().unwrap();
+        area.0.x < driver.table().unwrap().picture().drawing().size.width / 2.0
+    };
+    assert!(!left(&driver), "White begins on the right");
+    driver.tap(Named::Enter);
+    let header = driver.table().unwrap().table().header().clone();
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    assert!(driver.click_text("Settings"));
+    assert!(driver.click_text("lower left"));
+    driver.tap(Named::Escape);
+    assert!(driver.click_text("Go on"));
+    assert!(left(&driver), "and now on the left");
+    assert_eq!(*driver.table().unwrap().table().header(), header);
+}
+
 fn folder() -> PathBuf {
     let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
     std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from)
