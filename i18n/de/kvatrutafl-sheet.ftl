@@ -3,11 +3,11 @@
 kvatrutafl-sheet-board = Spielbrett
 kvatrutafl-sheet-board-about = Das Brett zum Spielen mit Knöpfen und echten Würfeln, so groß, wie das Papier erlaubt: Knöpfe bis 15 mm liegen zu fünft auf einer Zacke, weitere obenauf.
 kvatrutafl-sheet-board-a3 = Großes Spielbrett
-kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern, die zusammengeklebt werden, für Steine und Münzen bis 21 mm, auf Letter bis 19 mm. Die rechte Hälfte wird an der Linie abgeschnitten und auf den grauen Streifen der linken geklebt.
+kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern, die zusammengeklebt werden, für Steine und Münzen bis 21 mm, auf US Letter bis 19 mm. Die rechte Hälfte wird an der Linie abgeschnitten und auf den grauen Streifen der linken geklebt.
 kvatrutafl-sheet-match = Partiebogen
 kvatrutafl-sheet-match-about = Alle Spiele einer Partie: wer wie gewonnen hat, was es zählt und wie es steht. Darunter die Tafel der Gewinne. Gut auf A5, zu zweit auf A4.
 kvatrutafl-sheet-record = Mitschrift
-kvatrutafl-sheet-record-about = Jedes Spiel Zug um Zug in zwei Spalten, mit Diagrammen an den Wendepunkten. Gemacht für A4 und Letter; auf A5 wird die Schrift klein.
+kvatrutafl-sheet-record-about = Jedes Spiel Zug um Zug in zwei Spalten, mit Diagrammen an den Wendepunkten. Gemacht für A4 und US Letter; auf A5 wird die Schrift klein.
 
 kvatrutafl-sheet-white = Weiß
 kvatrutafl-sheet-black = Schwarz
