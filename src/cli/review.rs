@@ -1,6 +1,8 @@
 //! `review`: goes through a match and says what its decisions cost and what luck the dice brought, as the strongest
 //! computer player sees it.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Map, Value, json};
 
 use super::columns::{Side, lines};
@@ -11,6 +13,9 @@ use crate::table::Table;
 use crate::table::review::{Examination, Judged, Review, Summary, decimals};
 use crate::{phrase, tr};
 
+/// How often it is said how far a review has come.
+const OFTEN: Duration = Duration::from_secs(5);
+
 /// Answers `review`.
 pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Result<(), Stop> {
     let table = replay::sound(&order.file, console)?;
@@ -18,7 +23,14 @@ pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Resu
     let decimals = decimals(table.title().costs());
     let mut review = Review::default();
     let examination = Examination::new(&*table).map_err(|illegal| Stop::Refused(illegal.0))?;
-    examination.for_each(|finding| review.enter(finding));
+    let (end, mut said) = (table.told().len(), Instant::now());
+    for finding in examination {
+        review.enter(finding);
+        if said.elapsed() >= OFTEN {
+            console.notice(&phrase!("review-running", done = review.events(), end = end));
+            said = Instant::now();
+        }
+    }
     if order.json {
         return console.json(&answer(&*table, &review, seats, decimals));
     }

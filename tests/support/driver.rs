@@ -253,19 +253,34 @@ impl Driver {
         read.texts
     }
 
-    /// Clicks a spot of the board; whether it is there.
-    pub fn click_spot(&mut self, spot: &Spot) -> bool {
-        let Some(bounds) = self.bounds("board") else { return false };
-        let Some(table) = self.table() else { return false };
-        let picture = table.picture();
-        let Some((low, high)) = picture.area(spot).and_then(|area| area.area.bounds()) else { return false };
+    /// The middle of a spot of the board, if it is there.
+    pub fn spot(&mut self, spot: &Spot) -> Option<Point> {
+        let bounds = self.bounds("board")?;
+        let picture = self.table()?.picture();
+        let (low, high) = picture.area(spot).and_then(|area| area.area.bounds())?;
         let size = picture.drawing().size;
         let scale = (bounds.width / size.width).min(bounds.height / size.height);
         let middle = (f32::midpoint(low.x, high.x), f32::midpoint(low.y, high.y));
         let x = bounds.x + (bounds.width - size.width * scale) / 2.0 + middle.0 * scale;
         let y = bounds.y + (bounds.height - size.height * scale) / 2.0 + middle.1 * scale;
-        self.click_at(Point::new(x, y));
-        true
+        Some(Point::new(x, y))
+    }
+
+    /// Clicks a spot of the board; whether it is there.
+    pub fn click_spot(&mut self, spot: &Spot) -> bool {
+        let at = self.spot(spot);
+        at.into_iter().for_each(|at| self.click_at(at));
+        at.is_some()
+    }
+
+    /// Presses the button at the first point, leads the pointer over the others and lets the button go at the last.
+    pub fn drag(&mut self, way: &[Point]) {
+        let moved = |position: &Point| Event::Mouse(mouse::Event::CursorMoved { position: *position });
+        let (press, release) = (mouse::Event::ButtonPressed, mouse::Event::ButtonReleased);
+        self.happen(way.first().map(moved));
+        self.happen([Event::Mouse(press(mouse::Button::Left))]);
+        self.happen(way.iter().skip(1).map(moved));
+        self.happen([Event::Mouse(release(mouse::Button::Left))]);
     }
 
     /// Lets so much time pass in one frame.

@@ -465,10 +465,7 @@ impl State {
                 Task::none()
             }
             Message::Retracted => {
-                if self.table.retract() {
-                    self.note = None;
-                    self.redraw(desk);
-                }
+                self.retract(desk);
                 Task::none()
             }
             Message::FacePressed(face) => self.typed(face, desk),

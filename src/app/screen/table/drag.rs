@@ -47,6 +47,17 @@ impl State {
         }
     }
 
+    /// The last step of what is touched is taken back; what is carried is let go.
+    pub(super) fn retract(&mut self, desk: &Desk) {
+        match self.carried.take() {
+            Some(_) => self.table.put_back(),
+            None if self.table.retract() => {}
+            None => return,
+        }
+        self.note = None;
+        self.redraw(desk);
+    }
+
     fn put_back(&mut self, desk: &Desk) {
         self.table.put_back();
         self.redraw(desk);
