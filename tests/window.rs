@@ -91,6 +91,10 @@ fn a_whole_match_can_be_clicked_through() {
     }
     assert!(is_over(&driver), "the match ends");
     assert_kept(&driver, home.path());
+    assert!(driver.click("review"), "a match that is over can be gone through");
+    let Screen::Replay(replay) = driver.app().top() else { panic!("the match is looked at again") };
+    assert!(replay.review().is_some(), "at once");
+    driver.tap(Named::Escape);
     assert!(driver.click("again"), "another match can begin");
     assert!(!is_over(&driver));
 }

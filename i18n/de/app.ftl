@@ -85,6 +85,7 @@ app-any-order = In beliebiger Reihenfolge; wer entscheidet?
 app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
 app-record = Was geschah
 app-again = Noch einmal
+app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
 app-to-shelf = Zum Regal
 

@@ -85,6 +85,7 @@ app-any-order = In any order; who is deciding?
 app-watching = This match is only shown: nothing of it is kept.
 app-record = What happened
 app-again = Play again
+app-go-through = Go through the match
 app-print-filled = Print the sheets
 app-to-shelf = To the shelf
 

@@ -147,6 +147,20 @@ impl State {
         }
     }
 
+    /// Opens a match that is over at its beginning, and goes through it.
+    pub fn go_through<M: Send + 'static>(table: Box<dyn Table>, desk: &mut Desk) -> Action<M> {
+        match Self::new(table, None, desk) {
+            Ok(mut state) => {
+                let task = state.begin_review(desk).map(super::Message::Replay);
+                Action::Open(Box::new(Screen::Replay(state)), task)
+            }
+            Err(reason) => {
+                desk.alarm(reason.0);
+                Action::None
+            }
+        }
+    }
+
     /// A match at its beginning.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use iced::keyboard::Key;
 use iced::widget::operation;
 use iced::{Element, Task};
 
-use super::{Action, Screen, print, rules, setup};
+use super::{Action, Screen, print, replay, rules, setup};
 use crate::app::desk::Desk;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
@@ -174,6 +174,8 @@ pub enum Message {
     FaceRemoved,
     /// Another of the people who may decide now.
     SeatPressed(Seat),
+    /// The match that is over is to be gone through.
+    ReviewPressed,
     /// What could not be written is to be tried again.
     WriteAgainPressed,
     /// The match goes on although something could not be written.
@@ -396,6 +398,7 @@ impl State {
                 let print = print::State::new(desk, Some(self.table.copy()));
                 return Action::open(Screen::Print(print));
             }
+            Message::ReviewPressed => return replay::State::go_through(self.table.copy(), desk),
             Message::SetupPressed => return Action::Replace(Box::new(Screen::Setup(setup::State::new(title, desk))), Task::none()),
             Message::AgainPressed => return setup::State::new(title, desk).begin(desk, true),
             Message::SpotPressed(spot) => {
