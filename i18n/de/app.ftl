@@ -23,6 +23,11 @@ app-undo = Zurücknehmen
 app-hint = Tipp
 app-how-to-play = So wird gespielt
 app-unfinished = Angefangene Partien
+app-seats-exactly =
+    { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }, auch gegen den Computer
 app-seats = { $least } bis { $most } Personen, auch gegen den Computer
 app-open-record = Aufzeichnung öffnen
 app-records = Aufzeichnungen von Wurfzabel

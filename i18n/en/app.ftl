@@ -23,6 +23,11 @@ app-undo = Undo
 app-hint = Hint
 app-how-to-play = How to play
 app-unfinished = Go on with
+app-seats-exactly =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }, also against the computer
 app-seats = { $least } to { $most } players, also against the computer
 app-open-record = Open a record
 app-records = Records of Wurfzabel

@@ -200,11 +200,17 @@ fn view_card<'a>(ui: Ui, index: usize, (title, emblem): &'a (&'static dyn Title,
     let ui = ui.accented(title.accent());
     let lang = ui.lang;
     let seats = title.seats();
+    let (least, most) = (*seats.start(), *seats.end());
+    let many = if least == most {
+        tr!(lang, "app-seats-exactly", count = least)
+    } else {
+        tr!(lang, "app-seats", least = least, most = most)
+    };
     let say = |phrase: &Phrase| lang.say(phrase);
     let words = column![
         ui.title(say(&title.name())),
         ui.body(say(&title.line())),
-        ui.faint(tr!(lang, "app-seats", least = *seats.start(), most = *seats.end())),
+        ui.faint(many),
     ]
     .spacing(ui.gap(4.0))
     .width(Fill);

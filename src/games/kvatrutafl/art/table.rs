@@ -124,7 +124,8 @@ impl Diagram {
     fn ghosts(&self, drawing: &mut Drawing, arc: &Arc) {
         let men = &self.position.men[arc.seat];
         for (path, n) in [(arc.step.from, arc.left), (arc.step.to, arc.arrived)] {
-            if path != OFF && n >= men.at(path) {
+            // A place that is full has somebody standing there all the same.
+            if path != OFF && n >= men.at(path) && n < SHOWN {
                 let at = self.plan.slot(arc.seat, path, n);
                 let ring = Path::circle(at.x, at.y, RADIUS - 0.6);
                 drawing.line(ring, Stroke::dashed(arc.ink(), 0.45, 1.3, 1.2));

@@ -2,6 +2,7 @@
 
 use super::super::action::{Action, Step};
 use super::super::art::{self, Arc, Diagram, Mark, Plan, Tone, WIDTH};
+use super::super::men::Men;
 use super::super::rules::{DIE, Kvatrutafl, Stage};
 use super::reach::Reach;
 use super::touch::{Place, Touch};
@@ -75,7 +76,13 @@ fn mark(diagram: &mut Diagram, touch: &Touch, reach: &Reach<'_>) {
     let seat = reach.now.seat;
     match touch.chosen(reach) {
         Some(from) => {
-            diagram.marks.push((seat, from, Mark::Chosen));
+            if touch.lifted() == Some(from) {
+                let mut counts = *diagram.position.men[seat].counts();
+                counts[usize::from(from)] = counts[usize::from(from)].saturating_sub(1);
+                diagram.position.men[seat] = Men::new(counts);
+            } else {
+                diagram.marks.push((seat, from, Mark::Chosen));
+            }
             for landing in reach.landings(from) {
                 diagram.marks.push((seat, landing.to, Mark::Landing(landing.dice(), landing.hits())));
             }

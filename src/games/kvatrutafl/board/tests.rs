@@ -174,7 +174,13 @@ fn a_man_is_dragged_from_where_it_may_move() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     let mut touched = Touch::default();
     assert!(game.grab(&mut touched, &view(Some(0)), &Spot::new("c")).is_some());
-    assert_eq!(touched, touch(&game, "c"));
+    assert_ne!(game.board(&touched, &view(Some(0))), game.board(&touch(&game, "c"), &view(Some(0))), "it is in hand");
+    let press = |touched: &Touch, spot: &'static str| {
+        let mut touched = touched.clone();
+        (game.press(&mut touched, &view(Some(0)), &Spot::new(spot)), touched)
+    };
+    assert_eq!(press(&touched, "g"), (Press::Touched, touch(&game, "c g")), "put down where it may go");
+    assert!(matches!(press(&touched, "k").0, Press::Refused(_)), "and not where others stand that may move");
     for spot in ["f", "m", "off-0", "bar-0", "side-0"] {
         assert_eq!(game.grab(&mut Touch::default(), &view(Some(0)), &Spot::new(spot)), None, "{spot}");
     }

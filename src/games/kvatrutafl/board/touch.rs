@@ -19,6 +19,8 @@ pub struct Touch {
     taken: Vec<(u8, Step)>,
     /// On the path of who plays.
     chosen: Option<u8>,
+    /// Whether that man is in hand.
+    lifted: bool,
 }
 
 /// A place of the board that can be touched.
@@ -72,6 +74,11 @@ impl Touch {
         self.taken.iter().fold(*begun, |line, (die, step)| line.after(*die, *step))
     }
 
+    /// From where a man is in hand.
+    pub fn lifted(&self) -> Option<u8> {
+        self.chosen.filter(|_| self.lifted)
+    }
+
     /// What is decided with these steps.
     pub fn action(&self, seat: Seat) -> Action {
         let steps: Vec<Step> = self.taken.iter().map(|(_, step)| *step).collect();
@@ -97,8 +104,11 @@ impl Touch {
         let chosen = self.chosen(&reach);
         if let Some(landing) = chosen.and_then(|from| reach.landing(from, path)) {
             self.taken.extend(landing.steps);
-            self.chosen = None;
+            (self.chosen, self.lifted) = (None, false);
             return Press::Touched;
+        }
+        if let Some(from) = self.lifted().filter(|from| *from != path) {
+            return Press::Refused(reach.why_not(from, path).into());
         }
         if path != OFF && reach.now.position.men[seat].at(path) > 0 && chosen != Some(path) {
             return if reach.landings(path).is_empty() {
@@ -126,7 +136,7 @@ impl Touch {
         if path == OFF || reach.landings(path).is_empty() {
             return None;
         }
-        self.chosen = Some(path);
+        (self.chosen, self.lifted) = (Some(path), true);
         let mut drawing = Drawing::new(2.0 * RADIUS, 2.0 * RADIUS);
         man(&mut drawing, seat, Point::new(RADIUS, RADIUS), RADIUS, None);
         Some(drawing)
@@ -134,6 +144,7 @@ impl Touch {
 
     /// Takes back the choice of a man or, without one, the last step; whether there was something.
     pub fn retract(&mut self) -> bool {
+        self.lifted = false;
         self.chosen.take().is_some() || self.taken.pop().is_some()
     }
 }

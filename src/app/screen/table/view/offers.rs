@@ -32,13 +32,17 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     }
     let seat = state.seat.filter(|_| state.is_asked())?;
     let controls = state.table.offers(seat).into_iter().map(|offer| {
-        let name = ui.strong(lang.say(&offer.name)).width(Fill);
-        let key = offer.key.map(|key| ui.faint(key.to_ascii_uppercase().to_string()));
-        let about = offer.about.map(|about| ui.faint(lang.say(&about)));
+        // What comes next stands out; so do its words, on the accent.
+        let on = offer.next.then(|| ui.colour(Role::OnAccent));
+        let name = ui.strong(lang.say(&offer.name)).color_maybe(on).width(Fill);
+        let faint = |words: String| ui.faint(words).color(on.unwrap_or(ui.colour(Role::Faint)));
+        let key = offer.key.map(|key| faint(key.to_ascii_uppercase().to_string()));
+        let about = offer.about.map(|about| faint(lang.say(&about)));
         let words = Column::new().push(name).push(about).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.notation.replace(' ', "-");
-        ui.control(words).dress(ui.quiet()).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id).into()
+        let control = ui.control(words).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id);
+        if offer.next { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
     });
     let typing = state.typing().map(|(_, typing)| field(ui, state, &typing));
     let mut parts = Column::new().push(typing).extend(controls).spacing(ui.gap(6.0));
