@@ -117,7 +117,7 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let before = state(&driver).table().state();
     let played = driver.picture();
-    assert!(shows(&mut driver, &format!("Costs {:.2}", judged.cost())) && shows(&mut driver, "Better: "));
+    assert!(shows(&mut driver, &format!("Costs {:.2}", judged.cost())) && shows(&mut driver, "Better – "));
     driver.type_in("a");
     let other = driver.picture();
     assert!(other != played && shows(&mut driver, "Show what was decided"));

@@ -235,10 +235,10 @@ pub fn decimals([least, ..]: [f64; 3]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
+    #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
     use super::*;
-    use crate::game::record::Record;
+    use crate::game::record::{Entry, Record};
     use crate::games;
     use crate::table::replay;
 
@@ -283,6 +283,41 @@ mod tests {
                 assert!(judged.cost() >= 0.0 && judged.other != judged.played, "{judged:?}");
             }
         }
+    }
+
+    #[test]
+    fn luck_evens_out_over_all_throws() {
+        let mut measured = Vec::new();
+        for title in games::ALL {
+            let whole = played(title.key(), [Level::Medium, Level::Medium], 2);
+            let mut table = title.open(whole.header().clone()).unwrap();
+            for told in &whole.told()[..12] {
+                table.enter(&told.entry).unwrap();
+            }
+            // On to the next throw.
+            for told in &whole.told()[12..] {
+                if matches!(table.turn(), Turn::Roll(_)) {
+                    break;
+                }
+                table.enter(&told.entry).unwrap();
+            }
+            let Turn::Roll(throw) = table.turn() else { panic!("dice are due in {}", title.key()) };
+            let (mut sum, mut most) = (vec![0.0; 2], 0.0_f64);
+            for (faces, odds) in throw.outcomes() {
+                let finding = table.examining(&Entry::Roll(faces))(&mut Luck::new(1).thought(0));
+                let Some(Finding::Throw(thrown)) = finding else { break };
+                assert_eq!(thrown.by, throw.by);
+                for (sum, luck) in sum.iter_mut().zip(&thrown.luck) {
+                    *sum += odds * luck;
+                    most = most.max(luck.abs());
+                }
+            }
+            if most > 0.0 {
+                assert!(sum.iter().all(|sum| sum.abs() < 1e-4), "{}: {sum:?}", title.key());
+                measured.push(title.key());
+            }
+        }
+        assert!(!measured.is_empty(), "some computer player can tell");
     }
 
     fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
