@@ -378,7 +378,10 @@ impl App {
         if !self.help {
             return page.into();
         }
-        let card = container(scrollable(help::view(ui)).style(ui.bar())).style(ui.card()).max_width(ui.wide(620.0));
+        // Room is left for the button below it.
+        let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
+        let card = container(scrollable(help::view(ui)).style(ui.bar())).style(ui.card());
+        let card = card.max_width(ui.wide(620.0)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled);
         let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
         let veil =

@@ -110,6 +110,7 @@ app-key-look = gehalten: unter den Becher schauen
 app-key-call = ins Feld für die Ansage; Esc führt heraus
 app-key-hint = was täte ein starker Spieler?
 app-key-rules = die Regeln dieses Spiels
+app-key-review = beim Auswerten: nächster, voriger Fehler, was besser gewesen wäre
 app-key-print = Blätter drucken
 app-key-new = eine neue Partie einrichten
 app-key-open = eine Aufzeichnung aus einer Datei öffnen

@@ -110,6 +110,7 @@ app-key-look = held down: look under the cup
 app-key-call = to the field for a call; Esc leaves it
 app-key-hint = what would a strong player do?
 app-key-rules = the rules of this game
+app-key-review = in a review: next and previous slip, what would have been better
 app-key-print = print sheets
 app-key-new = set up a new match
 app-key-open = open a record from a file

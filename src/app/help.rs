@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
 /// The keys and what they do; `ctrl` and `backspace` are written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 18] {
+fn shortcuts() -> [(&'static str, Phrase); 19] {
     [
         ("Tab", phrase!("app-key-tab")),
         ("← → ↑ ↓", phrase!("app-key-arrows")),
@@ -21,6 +21,7 @@ fn shortcuts() -> [(&'static str, Phrase); 18] {
         ("C", phrase!("app-key-call")),
         ("H", phrase!("app-key-hint")),
         ("R", phrase!("app-key-rules")),
+        ("N, P, A", phrase!("app-key-review")),
         ("ctrl+P", phrase!("app-key-print")),
         ("ctrl+N", phrase!("app-key-new")),
         ("ctrl+O", phrase!("app-key-open")),
