@@ -110,7 +110,8 @@ impl Plan {
                 Point::new(WIDTH / 2.0, y)
             }
             OFF => {
-                let y = if seat == 0 { HEIGHT / 4.0 + RIM / 2.0 } else { HEIGHT * 0.75 - RIM / 2.0 };
+                // Where few lie, beside their number.
+                let y = HEIGHT / 2.0 + if seat == 0 { -13.0 } else { 13.0 };
                 Point::new(self.x(self.tray(seat)), y)
             }
             point => {
