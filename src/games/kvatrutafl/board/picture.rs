@@ -4,7 +4,7 @@ use super::super::action::{Action, Step};
 use super::super::art::{self, Arc, Diagram, Mark, Plan, Tone, WIDTH};
 use super::super::men::Men;
 use super::super::rules::{DIE, Kvatrutafl, Stage};
-use super::reach::Reach;
+use super::reach::{Reach, Uses};
 use super::touch::{Place, Touch};
 use super::words;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Spot, Stroke, Text, text};
@@ -39,15 +39,16 @@ pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
     } else if let Some(action) = advised(game, view, reach.is_some()) {
         diagram = diagram.advised(action.seat, action.steps.all());
     }
-    if let Some(reach) = &reach {
-        mark(&mut diagram, touch, reach);
+    let uses = reach.as_ref().map(|reach| reach.uses(touch));
+    if let Some(uses) = &uses {
+        mark(&mut diagram, touch, uses);
     }
     for seat in [0, 1] {
         side(&mut drawing, game, touch, view, seat);
     }
     drawing.place(Affine::shift(0.0, LINE), diagram.draw());
     for place in Place::all() {
-        let says = view.lang.say(&words::place(game, touch, view, place));
+        let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
         let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
         drawing.spot(place.spot(), area, says);
     }
@@ -72,22 +73,21 @@ fn last(game: &Kvatrutafl, view: &View) -> Option<Action> {
 }
 
 /// What may be touched is marked.
-fn mark(diagram: &mut Diagram, touch: &Touch, reach: &Reach<'_>) {
-    let seat = reach.now.seat;
-    match touch.chosen(reach) {
-        Some(from) => {
-            if touch.lifted() == Some(from) {
-                let mut counts = *diagram.position.men[seat].counts();
-                counts[usize::from(from)] = counts[usize::from(from)].saturating_sub(1);
-                diagram.position.men[seat] = Men::new(counts);
-            } else {
-                diagram.marks.push((seat, from, Mark::Chosen));
-            }
-            for landing in reach.landings(from) {
-                diagram.marks.push((seat, landing.to, Mark::Landing(landing.dice(), landing.hits())));
-            }
-        }
-        None => diagram.marks.extend(reach.movers().into_iter().map(|from| (seat, from, Mark::Mover))),
+fn mark(diagram: &mut Diagram, touch: &Touch, uses: &Uses) {
+    let seat = uses.seat;
+    let Some(from) = uses.chosen else {
+        diagram.marks.extend(uses.movers.iter().map(|from| (seat, *from, Mark::Mover)));
+        return;
+    };
+    if touch.lifted() == Some(from) {
+        let mut counts = *diagram.position.men[seat].counts();
+        counts[usize::from(from)] = counts[usize::from(from)].saturating_sub(1);
+        diagram.position.men[seat] = Men::new(counts);
+    } else {
+        diagram.marks.push((seat, from, Mark::Chosen));
+    }
+    for landing in &uses.landings {
+        diagram.marks.push((seat, landing.to, Mark::Landing(landing.dice(), landing.hits())));
     }
 }
 

@@ -22,6 +22,18 @@ pub struct Reach<'a> {
     pub most: usize,
 }
 
+/// What can be touched now, found once for a whole picture.
+pub struct Uses {
+    /// Who plays.
+    pub seat: Seat,
+    /// From where men may move.
+    pub movers: Vec<u8>,
+    /// Which of them is to move.
+    pub chosen: Option<u8>,
+    /// Where it may go.
+    pub landings: Vec<Landing>,
+}
+
 /// Where a man may go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landing {
@@ -110,6 +122,14 @@ impl<'a> Reach<'a> {
         movers.sort_unstable();
         movers.dedup();
         movers
+    }
+
+    /// What can be touched now.
+    pub fn uses(&self, touch: &Touch) -> Uses {
+        let movers = self.movers();
+        let chosen = touch.among(&movers);
+        let landings = chosen.map(|from| self.landings(from)).unwrap_or_default();
+        Uses { seat: self.now.seat, movers, chosen, landings }
     }
 
     /// Where the man from there may go, with one die or with several.

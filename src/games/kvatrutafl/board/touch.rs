@@ -87,8 +87,12 @@ impl Touch {
 
     /// What is to move: what was chosen, or the only man that can.
     pub fn chosen(&self, reach: &Reach<'_>) -> Option<u8> {
-        let movers = reach.movers();
-        match movers.as_slice() {
+        self.among(&reach.movers())
+    }
+
+    /// The same, where it is known who may move.
+    pub fn among(&self, movers: &[u8]) -> Option<u8> {
+        match movers {
             [only] => Some(*only),
             _ => self.chosen.filter(|chosen| movers.contains(chosen)),
         }

@@ -6,7 +6,7 @@ use super::super::men::{BAR, OFF, Position, TWELFTH, letter, other, turned};
 use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::turns::Turn as Whole;
 use super::super::win::{MAR, Way};
-use super::reach::Reach;
+use super::reach::{Reach, Uses};
 use super::tell;
 use super::touch::{Place, Touch};
 use crate::game::{Game, Score, Seat, Turn};
@@ -187,14 +187,11 @@ pub fn shown(game: &Kvatrutafl, touch: &Touch) -> Position {
     game.line().map_or(*game.position(), |begun| touch.line(&begun).position)
 }
 
-/// What a place is, for whoever cannot see it.
-pub fn place(game: &Kvatrutafl, touch: &Touch, view: &View, place: Place) -> Phrase {
-    let position = shown(game, touch);
+/// What a place is, for whoever cannot see it, and what can be done with it.
+pub fn place(position: &Position, uses: Option<&Uses>, place: Place) -> Phrase {
     let Place { seat, path } = place;
-    match path {
-        BAR => {
-            phrase!("kvatrutafl-board-says-bar", side = side(seat), count = position.men[seat].at(BAR))
-        }
+    let what = match path {
+        BAR => phrase!("kvatrutafl-board-says-bar", side = side(seat), count = position.men[seat].at(BAR)),
         OFF => phrase!("kvatrutafl-board-says-off", side = side(seat), count = position.men[seat].at(OFF)),
         point => {
             let at = letter(seat, point).to_string();
@@ -202,26 +199,17 @@ pub fn place(game: &Kvatrutafl, touch: &Touch, view: &View, place: Place) -> Phr
                 let count = position.men[seat].at(path);
                 (count > 0).then_some((seat, count))
             });
-            let men = match held {
+            match held {
                 None => phrase!("kvatrutafl-board-says-empty", at = at),
                 Some((seat, count)) => phrase!("kvatrutafl-board-says-men", at = at, side = side(seat), count = count),
-            };
-            with_use(game, touch, view, place, men)
+            }
         }
-    }
-}
-
-/// What can be done with a place is said too.
-fn with_use(game: &Kvatrutafl, touch: &Touch, view: &View, place: Place, what: Phrase) -> Phrase {
-    let Some(reach) = view.seat.and_then(|seat| Reach::of(game, touch, seat)) else { return what };
-    let Some(path) = place.on(reach.now.seat) else { return what };
-    let landing = touch.chosen(&reach).and_then(|from| reach.landing(from, path));
-    match landing {
-        Some(landing) if landing.hits() => {
-            phrase!("kvatrutafl-board-says-hit", what = what, dice = landing.dice())
-        }
+    };
+    let Some((uses, path)) = uses.and_then(|uses| Some((uses, place.on(uses.seat)?))) else { return what };
+    match uses.landings.iter().find(|landing| landing.to == path) {
+        Some(landing) if landing.hits() => phrase!("kvatrutafl-board-says-hit", what = what, dice = landing.dice()),
         Some(landing) => phrase!("kvatrutafl-board-says-landing", what = what, dice = landing.dice()),
-        None if reach.movers().contains(&path) => phrase!("kvatrutafl-board-says-mover", what = what),
+        None if uses.movers.contains(&path) => phrase!("kvatrutafl-board-says-mover", what = what),
         None => what,
     }
 }
