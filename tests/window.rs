@@ -256,14 +256,21 @@ fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
         quick(desk);
         with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
+        desk.change(|settings| {
+            if let Some(setup) = settings.setups.get_mut("namaste") {
+                setup.real_dice = true;
+            }
+        });
     });
     driver.click_text("Play");
-    driver.type_in("3");
+    // A die that is 1 or 7 leaves a choice between two sums.
+    driver.type_in("2143");
     let shown = |driver: &Driver| driver.table().unwrap().picture().drawing().clone();
     let told = driver.table().unwrap().table().told().len();
     let (before, legal) = (shown(&driver), driver.table().unwrap().table().legal(0));
     let sums: Vec<&str> = legal.iter().filter_map(|notation| Some(notation.split_once('=')?.1)).collect();
-    let sum = sums.iter().find(|sum| sums.iter().filter(|other| other == sum).count() > 1).unwrap();
+    let sum = sums.first().unwrap();
+    assert!(sums.iter().any(|other| other != sum), "{sums:?}");
     assert!(driver.click_spot(&wurfzabel::draw::Spot::new(format!("sum-{sum}"))));
     assert_ne!(shown(&driver), before, "the sum is chosen");
     driver.tap(Named::Backspace);
