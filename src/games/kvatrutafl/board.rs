@@ -3,8 +3,7 @@
 //! [`words`] and [`tell`]. Knows no toolkit.
 
 use super::action::Action;
-use super::men::Position;
-use super::rules::{Kvatrutafl, Part, Stage};
+use super::rules::Kvatrutafl;
 use super::{art, bots, guide, sheet};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue, Spot};
@@ -72,8 +71,7 @@ impl Board for Kvatrutafl {
     }
     fn rests(&self) -> bool {
         // Between two games of a match.
-        let opens = matches!(self.stage(), Stage::Opening | Stage::Throw(_)) && self.part() == Part::Game;
-        opens && self.number() > 1 && *self.position() == Position::start()
+        self.left().is_some()
     }
     fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
         words::prompt(self, touch, view)

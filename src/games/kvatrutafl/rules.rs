@@ -67,6 +67,8 @@ pub struct Kvatrutafl {
     game: u32,
     scores: [Score; 2],
     last_win: Option<Win>,
+    /// The men as the last game left them, until somebody throws for the next.
+    left: Option<Position>,
 }
 
 fn pips(face: Face) -> u8 {
@@ -111,6 +113,12 @@ impl Kvatrutafl {
     #[must_use]
     pub fn last_win(&self) -> Option<Win> {
         self.last_win
+    }
+
+    /// The men as the last game left them, while the next has not begun.
+    #[must_use]
+    pub fn left(&self) -> Option<&Position> {
+        self.left.as_ref()
     }
 
     /// The turn that is due, not begun, if dice lie to be played.
@@ -179,7 +187,7 @@ impl Kvatrutafl {
     }
 
     fn begin(&mut self, seat: Option<Seat>) {
-        self.position = Position::start();
+        self.left = Some(std::mem::replace(&mut self.position, Position::start()));
         self.part = Part::Game;
         self.game += 1;
         self.stage = seat.map_or(Stage::Opening, Stage::Throw);
@@ -280,6 +288,7 @@ impl Game for Kvatrutafl {
             game: 1,
             scores: [Score::default(); 2],
             last_win: None,
+            left: None,
         }
     }
 
@@ -352,6 +361,7 @@ impl Game for Kvatrutafl {
             Stage::Throw(seat) => Stage::Play(seat, [one, two]),
             Stage::Play(..) | Stage::Over => return,
         };
+        self.left = None;
     }
 
     fn act(&mut self, seat: Seat, action: &Action) {

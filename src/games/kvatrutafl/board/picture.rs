@@ -65,7 +65,7 @@ fn advised(game: &Kvatrutafl, view: &View, plays: bool) -> Option<Action> {
 fn last(game: &Kvatrutafl, view: &View) -> Option<Action> {
     let (seat, notation) = view.last.as_ref()?;
     let action = game.parse(*seat, notation).ok()?;
-    let men = game.position().men.get(*seat)?;
+    let men = game.left().unwrap_or(game.position()).men.get(*seat)?;
     let steps = action.steps.all();
     let goes_on = |at: usize, place: u8| steps[at + 1..].iter().any(|step| step.from == place);
     let stands = |(at, step): (usize, &Step)| men.at(step.to) > 0 || goes_on(at, step.to);

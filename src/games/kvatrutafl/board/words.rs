@@ -182,9 +182,10 @@ pub fn pips(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> u32 {
     (0..).zip(counts).map(|(path, count): (u32, &u8)| (u32::from(OFF) - path) * u32::from(*count)).sum()
 }
 
-/// The men as they stand with the steps taken.
+/// The men as they stand with the steps taken; between two games as the last one left them, until somebody throws.
 pub fn shown(game: &Kvatrutafl, touch: &Touch) -> Position {
-    game.line().map_or(*game.position(), |begun| touch.line(&begun).position)
+    let stands = *game.left().unwrap_or(game.position());
+    game.line().map_or(stands, |begun| touch.line(&begun).position)
 }
 
 /// What a place is, for whoever cannot see it, and what can be done with it.

@@ -359,3 +359,17 @@ fn any_order_of_the_steps_is_taken_and_stars_must_be_right() {
     assert!(refused(&game, "a-c e-h").contains("hit"), "{}", refused(&game, "a-c e-h"));
     assert!(refused(&game, "a-c* e-h*").contains("hit"));
 }
+
+#[test]
+fn the_men_of_a_game_are_kept_until_the_next_begins() {
+    let mut game = set("x14 w1", "a2 m13", [1, 1], &[("match", "99")]);
+    play(&mut game, "w-x declare meistari");
+    assert_eq!(*game.position(), Position::start());
+    assert_eq!(game.left().map(|left| left.men[0].at(24)), Some(MEN));
+    roll(&mut game, [3, 3]);
+    assert_eq!(game.left(), None);
+    // After the last game nothing begins: its men stand.
+    let mut over = set("x14 w1", "a2 m13", [1, 1], &[]);
+    play(&mut over, "w-x declare meistari");
+    assert_eq!((over.left(), over.position().men[0].at(24)), (None, MEN));
+}
