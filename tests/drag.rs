@@ -65,7 +65,7 @@ fn a_man_that_is_dragged_to_where_he_may_go_has_moved() {
     driver.drag(&[e, g]);
     assert!(offered(&driver).contains(&"a-e e-g".to_owned()), "{:?}", offered(&driver));
     driver.tap(Named::Backspace);
-    assert_eq!(shown(&driver), after_one, "the second step alone is taken back");
+    assert!(shown(&driver) == after_one, "the second step alone is taken back");
     driver.click_spot(&Spot::new("a"));
     driver.click_spot(&Spot::new("c"));
     assert!(offered(&driver).contains(&"a-e a-c".to_owned()), "clicks and drags go together: {:?}", offered(&driver));
@@ -86,17 +86,22 @@ fn what_is_let_fall_where_it_may_not_go_is_back_where_it_was() {
     let before = shown(&driver);
     let [a, b, e] = ["a", "b", "e"].map(|spot| at(&mut driver, spot));
     driver.drag(&[e, Point::new(e.x, 6.0)]);
-    assert_eq!(shown(&driver), before, "let fall beside the board; the step before stands");
+    assert!(shown(&driver) == before, "let fall beside the board; the step before stands");
     driver.drag(&[e, b]);
-    assert_eq!(shown(&driver), before, "refused");
+    assert!(shown(&driver) == before, "refused");
     assert!(refused(&mut driver), "and the reason is said");
     driver.drag(&[e, a, e]);
     let put_down = shown(&driver);
     assert!(put_down != before && !refused(&mut driver));
     driver.click_spot(&Spot::new("e"));
-    assert_eq!(shown(&driver), before);
+    assert!(shown(&driver) == before);
     driver.click_spot(&Spot::new("e"));
-    assert_eq!(shown(&driver), put_down, "put down where it was taken, it was a click");
+    assert!(shown(&driver) == put_down, "put down where it was taken, it was a click");
+}
+
+/// What is said of the point where the second step of 4 and 2 leads.
+fn landing(driver: &Driver) -> String {
+    driver.table().unwrap().picture().area(&Spot::new("g")).unwrap().says.clone()
 }
 
 fn moved(driver: &mut Driver, position: Point) {
@@ -107,21 +112,22 @@ fn moved(driver: &mut Driver, position: Point) {
 fn while_a_man_is_dragged_he_is_in_hand_and_his_landings_are_shown() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path());
-    let before = shown(&driver);
+    let (before, none) = (shown(&driver), landing(&driver));
     driver.click_spot(&Spot::new("e"));
-    let chosen = shown(&driver);
+    let chosen = landing(&driver);
+    assert_ne!(chosen, none, "it is a landing now");
     driver.click_spot(&Spot::new("e"));
-    let [e, m] = ["e", "m"].map(|spot| at(&mut driver, spot));
+    let e = at(&mut driver, "e");
     driver.happen([iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
     moved(&mut driver, Point::new(e.x + 3.0, e.y));
-    assert_eq!(shown(&driver), before, "so little is no drag");
-    moved(&mut driver, Point::new(e.x, e.y - 90.0));
-    assert_eq!(shown(&driver), chosen);
+    assert!(shown(&driver) == before, "so little is no drag");
+    moved(&mut driver, Point::new(e.x, e.y - 40.0));
+    assert!(shown(&driver) != before && landing(&driver) == chosen, "{}", landing(&driver));
     let near = driver.picture();
-    moved(&mut driver, Point::new(m.x, m.y + 40.0));
-    assert!(driver.picture() != near, "he is seen under the pointer");
+    moved(&mut driver, Point::new(e.x, e.y - 60.0));
+    assert!(driver.picture() != near, "he is seen under the pointer, which is over the same point as before");
     driver.tap(Named::Backspace);
-    assert_eq!(shown(&driver), before, "taken back");
+    assert!(shown(&driver) == before, "taken back");
     driver.happen([iced::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
     assert!(shown(&driver) == before && !refused(&mut driver), "letting the button go means nothing more");
 }
@@ -140,7 +146,7 @@ fn the_last_turn_is_pointed_out_until_something_is_touched() {
     let step = [at(&mut driver, "m"), at(&mut driver, "s")];
     driver.drag(&step);
     driver.tap(Named::Backspace);
-    assert_eq!(shown(&driver), pointed, "untouched again, it is pointed out again");
+    assert!(shown(&driver) == pointed, "untouched again, it is pointed out again");
     let view = View { lang: Lang::En, seat: Some(1), names: vec!["Ada".into(), "Bo".into()], ..View::default() };
     let table = driver.table().unwrap().table();
     assert_ne!(pointed, table.board(&view), "what was played last is on the board");
