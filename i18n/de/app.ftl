@@ -27,8 +27,8 @@ app-seats-exactly =
     { $count ->
         [one] Eine Person
        *[other] { $count } Personen
-    }, auch gegen den Computer
-app-seats = { $least } bis { $most } Personen, auch gegen den Computer
+    } oder Computer
+app-seats = { $least } bis { $most } Personen oder Computer
 app-open-record = Aufzeichnung öffnen
 app-records = Aufzeichnungen von Wurfzabel
 app-rules-of = Regeln von { $game }

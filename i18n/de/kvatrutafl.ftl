@@ -1,7 +1,7 @@
 # Kvátrutafl: Name, Einstellungen der Partie, warum etwas nicht erlaubt ist.
 
 kvatrutafl-name = Kvátrutafl
-kvatrutafl-line = Das isländische Spiel auf 24 Zacken, mit fünf Figuren und dem Jan
+kvatrutafl-line = Das isländische Tafelspiel mit fünf Figuren und dem Jan
 
 kvatrutafl-match = Zähler der Partie
 kvatrutafl-match-about = Gespielt wird, bis jemand so viele Zähler hat; mit 1 ist es ein einziges Spiel.

@@ -27,8 +27,8 @@ app-seats-exactly =
     { $count ->
         [one] one player
        *[other] { $count } players
-    }, also against the computer
-app-seats = { $least } to { $most } players, also against the computer
+    } or the computer
+app-seats = { $least } to { $most } players or the computer
 app-open-record = Open a record
 app-records = Records of Wurfzabel
 app-rules-of = Rules of { $game }
