@@ -402,17 +402,6 @@ fn a_thousand_matches_are_shown_by_fifties() {
     assert!(days(&driver).is_empty());
 }
 
-/// Where pictures are written, for people to look at.
-fn pictured(driver: &mut Driver, name: &str) {
-    let (width, height, rgba) = driver.picture();
-    let Some(folder) = std::env::var_os("WURFZABEL_PICTURES").map(PathBuf::from) else { return };
-    fs::create_dir_all(&folder).unwrap();
-    let file = fs::File::create(folder.join(format!("{name}.png"))).unwrap();
-    let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
-}
-
 /// No word runs out of the window on the right or the left.
 fn assert_within(driver: &mut Driver, width: f32, screen: &str) {
     for (bounds, text) in driver.texts() {
@@ -450,13 +439,13 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         let path = of_archive(&driver).seen().nth(1).unwrap().kept.path.clone();
         driver.say(to_archive(archive::Message::CopyPressed(path.clone())));
         assert_within(&mut driver, size.0, "the archive");
-        pictured(&mut driver, &format!("archive-{name}"));
+        driver.keep(&format!("archive-{name}"));
         driver.say(to_archive(archive::Message::Released));
         driver.say(to_archive(archive::Message::Released));
         driver.say(to_archive(archive::Message::ReplayPressed(path)));
         tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);
         assert_within(&mut driver, size.0, "the replay");
-        pictured(&mut driver, &format!("replay-{name}"));
+        driver.keep(&format!("replay-{name}"));
         tapped(&mut driver, &[Named::Escape, Named::Escape]);
         assert!(matches!(driver.app().top(), Screen::Shelf(_)));
         let message = wurfzabel::app::screen::shelf::Message::StatisticsPressed;
@@ -464,7 +453,7 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         for part in ["1", "2", "3"] {
             driver.type_in(part);
             assert_within(&mut driver, size.0, "the statistics");
-            pictured(&mut driver, &format!("statistics-{part}-{name}"));
+            driver.keep(&format!("statistics-{part}-{name}"));
         }
     }
 }

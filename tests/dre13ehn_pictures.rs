@@ -8,9 +8,7 @@
 #[path = "support/driver.rs"]
 mod driver;
 
-use std::fs::File;
-use std::io::BufWriter;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
@@ -61,18 +59,9 @@ const fn scene(
 }
 
 fn take(driver: &mut Driver, scene: &Scene, moment: &str) {
-    let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
-    let folder = std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from);
-    let (width, height, rgba) = driver.picture();
-    std::fs::create_dir_all(&folder).unwrap();
-    let file = File::create(folder.join(format!("dre13ehn-{}-{moment}.png", scene.name))).unwrap();
-    let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
-    for (bounds, text) in driver.texts() {
-        let fits = bounds.x >= -0.5 && bounds.x + bounds.width <= scene.size.0 + 0.5;
-        assert!(fits, "“{text}” runs out of {} {moment}", scene.name);
-    }
+    let name = format!("dre13ehn-{}-{moment}", scene.name);
+    driver.keep(&name);
+    driver.assert_within(&name);
 }
 
 fn start(home: &Path, scene: &Scene) -> Driver {

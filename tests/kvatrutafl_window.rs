@@ -5,9 +5,7 @@
 #[path = "support/driver.rs"]
 mod driver;
 
-use std::fs::File;
-use std::io::BufWriter;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use driver::Driver;
 use iced::keyboard::Key;
@@ -215,22 +213,10 @@ fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it(
     assert_eq!(*driver.table().unwrap().table().header(), header);
 }
 
-fn folder() -> PathBuf {
-    let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
-    std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from)
-}
-
 fn take(driver: &mut Driver, way: Way, what: &str) {
-    let (width, height, rgba) = driver.picture();
-    std::fs::create_dir_all(folder()).unwrap();
-    let file = File::create(folder().join(format!("kvatrutafl-{what}-{}.png", way.name))).unwrap();
-    let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
-    let edge = way.size.0 + 0.5;
-    for (bounds, text) in driver.texts() {
-        assert!(bounds.x >= -0.5 && bounds.x + bounds.width <= edge, "“{text}” runs out of {what} in {}", way.name);
-    }
+    let name = format!("kvatrutafl-{what}-{}", way.name);
+    driver.keep(&name);
+    driver.assert_within(&name);
 }
 
 /// Plays on until it is a person's turn with a choice.

@@ -8,9 +8,7 @@
 #[path = "support/driver.rs"]
 mod driver;
 
-use std::fs::File;
-use std::io::BufWriter;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use driver::Driver;
@@ -41,24 +39,12 @@ const WAYS: [Way; 6] = [
     Way { name: "en-dark-small-150", lang: Lang::En, look: Look::Dark, size: (1024.0, 700.0), text: 150 },
 ];
 
-fn folder() -> PathBuf {
-    let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
-    std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from)
-}
-
 fn take(driver: &mut Driver, way: Way, screen: &str) -> Vec<u8> {
-    let (width, height, rgba) = driver.picture();
-    std::fs::create_dir_all(folder()).unwrap();
-    let file = File::create(folder().join(format!("{screen}-{}.png", way.name))).unwrap();
-    let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
+    let name = format!("{screen}-{}", way.name);
+    let rgba = driver.keep(&name);
     let first = &rgba[..4];
-    assert!(rgba.chunks_exact(4).any(|pixel| pixel != first), "{screen} is empty");
-    let edge = way.size.0 + 0.5;
-    for (bounds, text) in driver.texts() {
-        assert!(bounds.x >= -0.5 && bounds.x + bounds.width <= edge, "“{text}” runs out of {screen} in {}", way.name);
-    }
+    assert!(rgba.chunks_exact(4).any(|pixel| pixel != first), "{name} is empty");
+    driver.assert_within(&name);
     rgba
 }
 

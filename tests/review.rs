@@ -5,8 +5,8 @@
 #[path = "support/driver.rs"]
 mod driver;
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::fs;
+use std::path::Path;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
@@ -172,17 +172,6 @@ fn a_match_with_hidden_dice_is_gone_through_only_when_it_is_over() {
     assert_eq!(state(&driver).review(), None);
 }
 
-/// Where pictures are written, for people to look at.
-fn pictured(driver: &mut Driver, name: &str) {
-    let (width, height, rgba) = driver.picture();
-    let Some(folder) = env::var_os("WURFZABEL_PICTURES").map(PathBuf::from) else { return };
-    fs::create_dir_all(&folder).unwrap();
-    let file = fs::File::create(folder.join(format!("{name}.png"))).unwrap();
-    let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
-}
-
 #[test]
 fn nothing_of_a_review_is_cut_off_in_both_languages_and_looks() {
     let text = played("namaste", &[Level::Medium, Level::Easy, Level::Easy], 4);
@@ -207,7 +196,7 @@ fn nothing_of_a_review_is_cut_off_in_both_languages_and_looks() {
                 "course" => say(&mut driver, replay::Message::PageChosen(replay::Page::Course)),
                 _ => {}
             }
-            pictured(&mut driver, &format!("review-{part}-{name}"));
+            driver.keep(&format!("review-{part}-{name}"));
             for (bounds, text) in driver.texts() {
                 let within = bounds.x >= -0.5 && bounds.x + bounds.width <= size.0 + 0.5;
                 assert!(within, "“{text}” runs out of {part} in {name}: {bounds:?}");

@@ -5,7 +5,9 @@
 //! [`Driver::wait`] lets the dice roll out.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
-use std::path::Path;
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::{Named, Physical};
@@ -309,6 +311,28 @@ impl Driver {
         let physical = Size::new((self.size.width * 2.0) as u32, (self.size.height * 2.0) as u32);
         let rgba = renderer::Headless::screenshot(&mut self.renderer, physical, 2.0, ui.colour(draw::Role::Ground));
         (physical.width, physical.height, rgba)
+    }
+
+    /// Takes a picture for people to look at: into `target/pictures/`, or the folder that `WURFZABEL_PICTURES` names.
+    pub fn keep(&mut self, name: &str) -> Vec<u8> {
+        let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+        let folder = std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from);
+        let (width, height, rgba) = self.picture();
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = File::create(folder.join(format!("{name}.png"))).unwrap();
+        let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
+        rgba
+    }
+
+    /// No word runs out of the window on the right or the left.
+    pub fn assert_within(&mut self, screen: &str) {
+        let edge = self.size.width + 0.5;
+        for (bounds, text) in self.texts() {
+            let within = bounds.x >= -0.5 && bounds.x + bounds.width <= edge;
+            assert!(within, "“{text}” runs out of {screen}: {bounds:?}");
+        }
     }
 }
 
