@@ -153,8 +153,8 @@ impl Kvatrutafl {
         if line.steps.hit() { points + MAR } else { points }
     }
 
-    /// The turn that follows these steps, if they are allowed in this order: by any dice that fit, rather by those that
-    /// make a whole turn.
+    /// The turn after these steps, if they are allowed in this order: one for each way to tell which die took which (a man
+    /// may bear off by more than one). Whether it is a whole turn is not asked.
     ///
     /// # Errors
     /// The first step that is not allowed and why.
