@@ -10,7 +10,7 @@ use super::line::{Line, Why};
 use super::men::{BAR, MEN, OFF, Position, other, path};
 use super::options::Options;
 use super::turns::{Declarable, Finder, Turn as Whole};
-use super::win::{MAR, Way};
+use super::win::Way;
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -146,13 +146,6 @@ impl Kvatrutafl {
         self.line().map(|line| Finder::default().turns(&line, self.declarable()).to_vec()).unwrap_or_default()
     }
 
-    /// What a formation scores when it is declared after those steps.
-    #[must_use]
-    pub fn worth(&self, line: &Line, way: Way) -> Score {
-        let points = if line.is_full() { way.points() } else { way.half_points() };
-        if line.steps.hit() { points + MAR } else { points }
-    }
-
     /// The turn after these steps, if they are allowed in this order: one for each way to tell which die took which (a man
     /// may bear off by more than one). Whether it is a whole turn is not asked.
     ///
@@ -209,9 +202,7 @@ impl Kvatrutafl {
     }
 
     /// A game was won while both played.
-    fn win(&mut self, by: Seat, line: &Line, way: Way, points: Score) {
-        let mar = way.is_formation() || way == Way::Uttekt;
-        let points = if mar && line.steps.hit() { points + MAR } else { points };
+    fn win(&mut self, by: Seat, way: Way, points: Score) {
         self.score(by, way, points);
         let foe = other(by);
         let after = self.options.after > 0 && self.position.men[foe].at(OFF) == 0;
@@ -227,9 +218,9 @@ impl Kvatrutafl {
     }
 
     /// A turn of the loser of an uttekt has ended.
-    fn end_alone(&mut self, seat: Seat, line: &Line, declare: Option<Way>) {
+    fn end_alone(&mut self, seat: Seat, turn: &Whole) {
         let all_off = self.position.men[seat].at(OFF) == MEN;
-        match (self.part, declare) {
+        match (self.part, turn.declare.and_then(|_| turn.prize())) {
             (Part::Extra(_), _) if all_off => {
                 // A draw: both have borne off, and the dice say who begins.
                 self.scores[seat] = self.scores[seat] + Way::Uttekt.points();
@@ -239,8 +230,8 @@ impl Kvatrutafl {
                 self.part = Part::After(self.options.after);
                 self.stage = Stage::Throw(seat);
             }
-            (_, Some(way)) => {
-                self.score(seat, way, self.worth(line, way));
+            (_, Some((way, points))) => {
+                self.score(seat, way, points);
                 self.close(Some(other(seat)));
             }
             (Part::After(left), None) if left > 1 && !all_off => {
@@ -371,13 +362,11 @@ impl Game for Kvatrutafl {
         let Some(line) = lines.iter().find(|line| line.won.is_some()).or(lines.first()).copied() else { return };
         self.position = line.position;
         self.position.first[seat] = false;
+        let turn = Whole { line, declare: action.declare };
         if self.part != Part::Game {
-            self.end_alone(seat, &line, action.declare);
-        } else if let Some(way) = action.declare {
-            let points = if line.is_full() { way.points() } else { way.half_points() };
-            self.win(seat, &line, way, points);
-        } else if let Some(way) = line.won {
-            self.win(seat, &line, way, way.points());
+            self.end_alone(seat, &turn);
+        } else if let Some((way, points)) = turn.prize() {
+            self.win(seat, way, points);
         } else {
             self.stage = Stage::Throw(other(seat));
         }

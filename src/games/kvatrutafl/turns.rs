@@ -6,7 +6,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::action::Action;
 use super::line::Line;
-use super::win::Way;
+use super::win::{MAR, Way};
+use crate::game::Score;
 
 /// A whole turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,17 @@ impl Turn {
     #[must_use]
     pub fn action(&self) -> Action {
         Action { seat: self.line.seat, steps: self.line.steps, declare: self.declare }
+    }
+
+    /// How it ends the game and what that scores, with what a hit adds; `None` where play goes on.
+    #[must_use]
+    pub fn prize(&self) -> Option<(Way, Score)> {
+        let way = self.declare.or(self.line.won)?;
+        let in_part = self.declare.is_some() && !self.line.is_full();
+        let points = if in_part { way.half_points() } else { way.points() };
+        // A hit adds nothing to either jan (a ruling).
+        let mar = self.line.steps.hit() && !way.is_jan();
+        Some((way, if mar { points + MAR } else { points }))
     }
 }
 

@@ -127,6 +127,12 @@ impl Way {
         matches!(self, Self::Meistari | Self::StuttiMunkur | Self::LangiMunkur)
     }
 
+    /// Whether it is either jan.
+    #[must_use]
+    pub const fn is_jan(self) -> bool {
+        matches!(self, Self::Jan | Self::StorJan)
+    }
+
     /// Whether who won so begins the next game.
     #[must_use]
     pub const fn begins_next(self) -> bool {

@@ -6,7 +6,7 @@ use super::super::bots;
 use super::super::line::{Line, Why};
 use super::super::men::{BAR, OFF, letter};
 use super::super::rules::{Kvatrutafl, reason};
-use super::super::turns::Finder;
+use super::super::turns::{Finder, Turn};
 use super::super::win::Way;
 use super::touch::Touch;
 use crate::game::Seat;
@@ -107,11 +107,11 @@ impl<'a> Reach<'a> {
         let seat = self.now.seat;
         let mut finder = Finder::default();
         let turns = finder.turns(&self.now, |_| false);
-        let value = |line: &Line| match line.won {
-            Some(way) => Some(way.points().number()),
-            None => bots::estimate(self.game, seat, line),
+        let value = |turn: &Turn| match turn.prize() {
+            Some((_, points)) => Some(points.number()),
+            None => bots::estimate(self.game, seat, &turn.line),
         };
-        turns.iter().map(|turn| value(&turn.line)).try_fold(f64::NEG_INFINITY, |best, value| Some(best.max(value?)))
+        turns.iter().map(value).try_fold(f64::NEG_INFINITY, |best, value| Some(best.max(value?)))
     }
 
     /// From where a man may move, the rearmost first.

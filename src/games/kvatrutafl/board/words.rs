@@ -50,23 +50,18 @@ pub fn choices(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> Vec<Choice<Actio
     let action = touch.action(seat);
     let mut choices = Vec::new();
     if let Some(way) = reach.formation(&reach.now) {
-        choices.push(declaration(game, &reach, action, way));
+        choices.extend(declaration(&reach, action, way));
     }
     if reach.is_whole() && !begun {
-        let name = match reach.now.won {
-            Some(way) => phrase!("kvatrutafl-board-confirm-win", way = way.name(), points = points(won(&reach, way))),
+        let turn = Whole { line: reach.now, declare: None };
+        let name = match turn.prize() {
+            Some((way, won)) => phrase!("kvatrutafl-board-confirm-win", way = way.name(), points = points(won)),
             None => phrase!("kvatrutafl-board-confirm"),
         };
         let about = phrase!("kvatrutafl-board-confirm-about", steps = tell::steps(seat, action.steps.all()));
         choices.push(Choice { action, name, about: Some(about), key: Some('f'), next: true });
     }
     choices
-}
-
-/// What the win scores with which the turn has ended.
-fn won(reach: &Reach<'_>, way: Way) -> Score {
-    let mar = way == Way::Uttekt && reach.now.steps.hit();
-    if mar { way.points() + MAR } else { way.points() }
 }
 
 fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
@@ -79,8 +74,8 @@ fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
     Choice { action, name, about: Some(phrase!("kvatrutafl-board-play-about")), key: Some('f'), next: true }
 }
 
-fn declaration(game: &Kvatrutafl, reach: &Reach<'_>, action: Action, way: Way) -> Choice<Action> {
-    let worth = game.worth(&reach.now, way);
+fn declaration(reach: &Reach<'_>, action: Action, way: Way) -> Option<Choice<Action>> {
+    let (_, worth) = Whole { line: reach.now, declare: Some(way) }.prize()?;
     let name = phrase!("kvatrutafl-board-declare", way = way.name(), points = points(worth));
     let base = if reach.now.is_full() {
         phrase!("kvatrutafl-board-declare-full", points = points(way.points()))
@@ -96,7 +91,8 @@ fn declaration(game: &Kvatrutafl, reach: &Reach<'_>, action: Action, way: Way) -
         Some(value) => phrase!("kvatrutafl-board-declare-or", base = base, points = in_tenths(value)),
         None => base,
     };
-    Choice { action: Action { declare: Some(way), ..action }, name, about: Some(about), key: Some('d'), next: false }
+    let action = Action { declare: Some(way), ..action };
+    Some(Choice { action, name, about: Some(about), key: Some('d'), next: false })
 }
 
 /// A value in points, with a sign; told in tenths, as finer it is not known.

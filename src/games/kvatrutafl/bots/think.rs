@@ -6,7 +6,6 @@ use std::sync::LazyLock;
 use super::super::line::Line;
 use super::super::men::{Position, other};
 use super::super::turns::{Declarable, Finder, Turn};
-use super::super::win::{MAR, Way};
 use super::features::{Features, features};
 use super::net::{Net, Odds, Sums, value};
 use crate::game::Seat;
@@ -36,16 +35,7 @@ pub const THROWS: [([u8; 2], f32); 21] = {
 /// What a turn that ends the game scores, in points; `None` where play goes on.
 #[must_use]
 pub fn prize(turn: &Turn) -> Option<f32> {
-    let mar = |points: f32| if turn.line.steps.hit() { points + points_of(MAR) } else { points };
-    match (turn.declare, turn.line.won) {
-        (Some(way), _) => {
-            let points = if turn.line.is_full() { way.points() } else { way.half_points() };
-            Some(mar(points_of(points)))
-        }
-        (None, Some(Way::Uttekt)) => Some(mar(points_of(Way::Uttekt.points()))),
-        (None, Some(way)) => Some(points_of(way.points())),
-        (None, None) => None,
-    }
+    turn.prize().map(|(_, points)| points_of(points))
 }
 
 /// Points as the network counts them.
