@@ -40,7 +40,7 @@ app-players = Spieler
 app-players-exactly =
     { $count ->
         [one] Hier spielt einer allein.
-       *[other] Genau { $count }, in Sitzordnung; wer oben steht, beginnt. Am Griff ziehen oder die Pfeile nehmen.
+       *[other] Genau { $count }, in Sitzordnung. Am Griff ziehen oder die Pfeile nehmen.
     }
 app-players-about = { $least } bis { $most }, in Sitzordnung im Uhrzeigersinn; wer oben steht, beginnt. Am Griff ziehen oder die Pfeile nehmen.
 app-add-player = Noch jemand

@@ -40,7 +40,7 @@ app-players = Players
 app-players-exactly =
     { $count ->
         [one] This is played alone.
-       *[other] Exactly { $count }, in seating order; the first begins. Drag the handle or use the arrows.
+       *[other] Exactly { $count }, in seating order. Drag the handle or use the arrows.
     }
 app-players-about = { $least } to { $most }, in seating order, clockwise; the first begins. Drag the handle or use the arrows.
 app-add-player = Add a player
