@@ -4,6 +4,7 @@ use crate::table::{Of, Title};
 
 pub mod dre13ehn;
 pub mod kvatrutafl;
+pub mod ludix;
 pub mod namaste;
 
 /// All games, in the order of the shelf.

@@ -1,0 +1,29 @@
+# Ludix: was vor der Partie gewählt wird, und warum etwas nicht geht.
+
+ludix-start = Wer beginnt
+ludix-start-about = Die Sitzordnung wird so gedreht, dass vorn sitzt, wer beginnt.
+ludix-start-first = wer vorn sitzt
+ludix-start-lot = das Los entscheidet
+ludix-start-phrase = wer zuerst „Alea iacta est“ tippt
+ludix-arrange = Würfel ordnen
+ludix-arrange-about = Wer selbst ordnet, muss die beste Lesart finden; eine niedrigere zählt, wie sie dasteht.
+ludix-arrange-player = durch die Spieler
+ludix-arrange-best = von selbst zur besten Lesart
+
+ludix-no-move = „{ $given }“ ist kein Zug; Züge sind eine Zahl wie XXII, stop und throw
+ludix-not-four = { $given } besteht nicht aus vier Zeichen; alle vier Würfel gehören zur Zahl
+ludix-other-dice = { $given } lässt sich aus { $dice } nicht legen
+ludix-arrange-first = zuerst sind die Würfel zu ordnen
+ludix-arranged = die Würfel sind geordnet; jetzt heißt es stop oder throw
+ludix-wrong = { $given } ist keine Zahl: { $why }; { $value } schreibt sich { $proper }
+ludix-wrong-nothing = { $given } ist keine Zahl: { $why }
+ludix-why-row = mehr als drei { $sign } stehen nie hintereinander
+ludix-why-twice = { $sign } kommt nur einmal vor
+ludix-why-subtraction = { $less } wird nie von { $more } abgezogen, nur I von V oder X und X von L
+ludix-why-several = von { $more } wird nur ein { $less } abgezogen
+ludix-why-beside =
+    { $ones ->
+        [yes] neben { $pair } stehen keine weiteren Einer
+       *[no] neben { $pair } stehen keine weiteren Zehner
+    }
+ludix-why-order = Zehner stehen vor Einern, { $sign } kommt also zu spät

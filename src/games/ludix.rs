@@ -1,0 +1,9 @@
+//! Ludix: Roman numerals thrown with four dice, and the luck pushed; two to six players (`rules/ludix.md`).
+
+pub mod numeral;
+pub mod options;
+pub mod rules;
+
+pub use numeral::{Numeral, Sign, Signs, Wrong};
+pub use options::{Arrange, Options, Start};
+pub use rules::{Action, Failure, Ludix, Stage};

@@ -1,0 +1,62 @@
+//! What is chosen before a match of Ludix: who begins, and who arranges the dice. Knows no match.
+
+use crate::game::Illegal;
+use crate::game::options::{self, Field, Kind, Values};
+
+/// Who begins. The seating of a record is turned so that it is its first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Whoever sits first.
+    First,
+    /// The lot decides.
+    Lot,
+    /// Whoever types the phrase first.
+    Phrase,
+}
+
+/// Who arranges the dice into a numeral.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrange {
+    /// The players, who may read less than the best.
+    Player,
+    /// Nobody: the best reading counts.
+    Best,
+}
+
+/// What was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Who begins.
+    pub start: Start,
+    /// Who arranges the dice.
+    pub arrange: Arrange,
+}
+
+const START: &[(&str, &str)] =
+    &[("first", "ludix-start-first"), ("lot", "ludix-start-lot"), ("phrase", "ludix-start-phrase")];
+
+const ARRANGE: &[(&str, &str)] = &[("player", "ludix-arrange-player"), ("best", "ludix-arrange-best")];
+
+impl options::Options for Options {
+    fn fields() -> Vec<Field> {
+        let field = |key, name, about, kind, default| Field { key, name, about, kind, default, when: None };
+        vec![
+            field("start", "ludix-start", "ludix-start-about", Kind::Choice(START), "first"),
+            field("arrange", "ludix-arrange", "ludix-arrange-about", Kind::Choice(ARRANGE), "player"),
+        ]
+    }
+
+    fn from_values(values: &Values) -> Result<Self, Illegal> {
+        let is = |key: &str, value: &str| values.get(key).is_some_and(|given| given == value);
+        Ok(Self {
+            start: if is("start", "lot") {
+                Start::Lot
+            } else if is("start", "phrase") {
+                Start::Phrase
+            } else {
+                Start::First
+            },
+            arrange: if is("arrange", "best") { Arrange::Best } else { Arrange::Player },
+        })
+    }
+}

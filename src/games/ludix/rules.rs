@@ -1,0 +1,290 @@
+//! The rules of Ludix over a whole match (`rules/ludix.md`): who throws, what is arranged, who banks what, when it ends.
+//! Knows no screen, no words, no generator.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde_json::{Value, json};
+
+use super::numeral::{Numeral, Sign, Signs, refusal};
+use super::options::{Arrange, Options};
+use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::phrase;
+
+/// Each of the four dice.
+pub const DIE: Die = Die::new(
+    "numeral",
+    &[Sign::L.face(), Sign::X.face(), Sign::X.face(), Sign::V.face(), Sign::I.face(), Sign::I.face()],
+);
+
+/// Who has banked so much makes this the last round.
+pub const TARGET: u32 = 300;
+
+/// The most who may play.
+const MOST: usize = 6;
+
+/// What a match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The dice are to be thrown.
+    Throw,
+    /// These dice are to be arranged.
+    Arrange(Signs),
+    /// These dice, as they fell, count; the turn goes on or ends.
+    Decide(Signs),
+    /// Nothing more; the match is over.
+    Over,
+}
+
+/// A throw that made no numeral.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Whose.
+    pub seat: Seat,
+    /// The dice, as they fell.
+    pub signs: Signs,
+    /// The points of the turn that it cost.
+    pub lost: u32,
+}
+
+/// What a seat decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// The dice are arranged so.
+    Numeral(Numeral),
+    /// The turn ends, and its points are banked.
+    Stop,
+    /// All dice are thrown again.
+    Throw,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Numeral(numeral) => numeral.fmt(f),
+            Self::Stop => f.write_str("stop"),
+            Self::Throw => f.write_str("throw"),
+        }
+    }
+}
+
+/// A match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ludix {
+    options: Options,
+    seats: u8,
+    /// Whose turn it is.
+    seat: u8,
+    stage: Stage,
+    /// The numerals of this turn, those that are not arranged left out.
+    turn_total: u32,
+    banked: [u32; MOST],
+    last_round: bool,
+    /// The throw that ended the last turn, until dice are thrown again.
+    failure: Option<Failure>,
+}
+
+impl Ludix {
+    /// What was chosen.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// Whose turn it is; once the match is over, whose was last.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        usize::from(self.seat)
+    }
+
+    /// What is waited for.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The points of this turn, without dice that are not arranged.
+    #[must_use]
+    pub fn turn_total(&self) -> u32 {
+        self.turn_total
+    }
+
+    /// What each seat has banked.
+    #[must_use]
+    pub fn banked(&self) -> &[u32] {
+        &self.banked[..self.seats()]
+    }
+
+    /// Whether this is the last round.
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        self.last_round
+    }
+
+    /// The throw that ended the last turn, until dice are thrown again.
+    #[must_use]
+    pub fn failure(&self) -> Option<Failure> {
+        self.failure
+    }
+
+    /// The dice on the table, as they fell; none after a failed throw and between turns.
+    #[must_use]
+    pub fn signs(&self) -> Option<Signs> {
+        match self.stage {
+            Stage::Arrange(signs) | Stage::Decide(signs) => Some(signs),
+            Stage::Throw | Stage::Over => None,
+        }
+    }
+
+    /// The seats with the highest total.
+    #[must_use]
+    pub fn leaders(&self) -> Vec<Seat> {
+        let best = self.banked().iter().max();
+        (0..self.seats()).filter(|seat| self.banked.get(*seat) == best).collect()
+    }
+
+    /// These dice count as that numeral.
+    fn count(&mut self, signs: Signs, numeral: Numeral) {
+        self.turn_total += u32::from(numeral.value());
+        self.stage = Stage::Decide(signs);
+    }
+
+    /// The turn has ended.
+    fn pass(&mut self) {
+        self.turn_total = 0;
+        if self.seat + 1 < self.seats {
+            self.seat += 1;
+        } else if self.last_round {
+            self.stage = Stage::Over;
+            return;
+        } else {
+            self.seat = 0;
+        }
+        self.stage = Stage::Throw;
+    }
+}
+
+impl Game for Ludix {
+    const KEY: &'static str = "ludix";
+    const SEATS: RangeInclusive<usize> = 2..=MOST;
+    type Options = Options;
+    type Action = Action;
+
+    fn start(options: &Options, seats: usize) -> Self {
+        Self {
+            options: *options,
+            seats: u8::try_from(seats.min(MOST)).unwrap_or_default(),
+            seat: 0,
+            stage: Stage::Throw,
+            turn_total: 0,
+            banked: [0; MOST],
+            last_round: false,
+            failure: None,
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Throw => Turn::Roll(Throw { by: vec![self.seat()], dice: vec![DIE; 4] }),
+            Stage::Arrange(_) | Stage::Decide(_) => Turn::Seats(vec![self.seat()]),
+            Stage::Over => Turn::Over(self.leaders()),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        match self.stage {
+            Stage::Arrange(signs) if seat == self.seat() => {
+                Numeral::of(signs).iter().copied().map(Action::Numeral).collect()
+            }
+            Stage::Decide(_) if seat == self.seat() => vec![Action::Stop, Action::Throw],
+            Stage::Throw | Stage::Arrange(_) | Stage::Decide(_) | Stage::Over => Vec::new(),
+        }
+    }
+
+    fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
+        match notation {
+            "stop" => return Ok(Action::Stop),
+            "throw" => return Ok(Action::Throw),
+            _ => {}
+        }
+        let given = || notation.to_owned();
+        let signs: Option<Vec<Sign>> = notation.chars().map(Sign::of).collect();
+        let signs = signs.filter(|signs| !signs.is_empty()).ok_or_else(|| phrase!("ludix-no-move", given = given()))?;
+        let signs = Signs::try_from(signs).map_err(|_| phrase!("ludix-not-four", given = given()))?;
+        Numeral::write(signs).map(Action::Numeral).map_err(|wrong| refusal(signs, wrong))
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.may_act(seat)?;
+        match (self.stage, action) {
+            (Stage::Arrange(signs), Action::Numeral(numeral)) if Numeral::of(signs).contains(numeral) => Ok(()),
+            (Stage::Arrange(signs), Action::Numeral(numeral)) => {
+                let dice: Vec<String> = signs.iter().map(ToString::to_string).collect();
+                Err(phrase!("ludix-other-dice", given = numeral.to_string(), dice = dice.join(" ")).into())
+            }
+            (Stage::Arrange(_), Action::Stop | Action::Throw) => Err(phrase!("ludix-arrange-first").into()),
+            (Stage::Decide(_), Action::Numeral(_)) => Err(phrase!("ludix-arranged").into()),
+            (Stage::Decide(_), Action::Stop | Action::Throw) => Ok(()),
+            (Stage::Throw, _) => Err(phrase!("core-dice-first").into()),
+            (Stage::Over, _) => Err(phrase!("core-over").into()),
+        }
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        let mut signs = [Sign::I; 4];
+        for (sign, face) in signs.iter_mut().zip(faces) {
+            *sign = Sign::on(*face).unwrap_or(*sign);
+        }
+        self.failure = None;
+        match (Numeral::of(signs).first(), self.options.arrange) {
+            (None, _) => {
+                self.failure = Some(Failure { seat: self.seat(), signs, lost: self.turn_total });
+                self.pass();
+            }
+            (Some(best), Arrange::Best) => self.count(signs, *best),
+            (Some(_), Arrange::Player) => self.stage = Stage::Arrange(signs),
+        }
+    }
+
+    fn act(&mut self, _seat: Seat, action: &Action) {
+        match (self.stage, action) {
+            (Stage::Arrange(signs), Action::Numeral(numeral)) => self.count(signs, *numeral),
+            (_, Action::Throw) => self.stage = Stage::Throw,
+            (_, Action::Stop) => {
+                let banked = &mut self.banked[usize::from(self.seat)];
+                *banked += self.turn_total;
+                self.last_round |= *banked >= TARGET;
+                self.pass();
+            }
+            // Refused by `check`.
+            (Stage::Throw | Stage::Decide(_) | Stage::Over, Action::Numeral(_)) => {}
+        }
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.banked().iter().map(|banked| Score::whole(i64::from(*banked))).collect()
+    }
+
+    fn state(&self) -> Value {
+        let roll = self.signs().map(|signs| signs.map(Sign::face));
+        json!({
+            "turn_total": self.turn_total,
+            "roll": roll,
+            "last_round": self.last_round,
+            "banked": self.banked(),
+        })
+    }
+
+    fn seen_by(&self, _seat: Option<Seat>) -> Self {
+        *self
+    }
+}
+
+#[cfg(test)]
+mod tests;
