@@ -32,14 +32,14 @@ pub type Seat = usize;
 pub enum Turn {
     /// Dice are due.
     Roll(Throw),
-    /// These seats may decide, by rising index, in any order of time.
+    /// These seats may decide, in any order of time: by rising index or, where that matters, whose turn it is first.
     Seats(Vec<Seat>),
     /// Nothing more; these seats have won.
     Over(Vec<Seat>),
 }
 
 impl Turn {
-    /// The seats that may act or whose throw it is, by rising index; none when over.
+    /// The seats that may act or whose throw it is; none when over.
     #[must_use]
     pub fn to_act(&self) -> &[Seat] {
         match self {

@@ -1,5 +1,7 @@
 //! The shelf: every game, one line each.
 
+use std::sync::LazyLock;
+
 use crate::table::{Of, Title};
 
 pub mod dre13ehn;
@@ -7,9 +9,12 @@ pub mod kvatrutafl;
 pub mod ludix;
 pub mod namaste;
 
-/// All games, in the order of the shelf.
-pub static ALL: &[&dyn Title] =
+/// The systems.
+static SYSTEMS: &[&dyn Title] =
     &[Of::<namaste::Namaste>::TITLE, Of::<dre13ehn::Dre13ehn>::TITLE, Of::<kvatrutafl::Kvatrutafl>::TITLE];
+
+/// All games, in the order of the shelf.
+pub static ALL: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| SYSTEMS.to_vec());
 
 /// The game of that key.
 #[must_use]

@@ -20,8 +20,10 @@ use crate::game::{Die, Event, Face, Game, Illegal, Match, Score, Seat, Throw, Tu
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
+mod family;
 #[cfg(test)]
 mod laws;
+mod lead;
 mod play;
 pub mod printing;
 mod replay;
@@ -34,6 +36,8 @@ mod title;
 pub mod training;
 
 pub use crate::draw::pieces::DieLook;
+pub use family::{Family, Place, places};
+pub use lead::Lead;
 pub use play::Play;
 pub use replay::{Replay, replay};
 pub use sheet::{Edge, Kind, Model, Sheet};
@@ -126,7 +130,17 @@ pub trait Board: Game {
     /// What a decision may cost, in the computer player's measure, before it is an inaccuracy, a
     /// mistake, a blunder.
     const COSTS: [f64; 3];
+    /// The family it belongs to: its games share one card on the shelf.
+    const FAMILY: Option<&'static Family> = None;
+    /// Whether it stands first and large in the cabinet of its family.
+    const CENTREPIECE: bool = false;
+    /// Whether little is good: the record is the lowest score, not the highest.
+    const LOW_WINS: bool = false;
 
+    /// How it is found out who begins, with these options; the seating is turned before there is a record.
+    fn lead(_options: &Self::Options) -> Lead {
+        Lead::Seated
+    }
     /// The computer player of that level.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
     /// The emblem on the shelf, a square of 40 mm.
@@ -168,9 +182,24 @@ pub trait Board: Game {
     fn covers(&self) -> bool {
         false
     }
+    /// Whether somebody may look under the cup while others may not: then a curtain comes down between people who
+    /// share the screen. A cup that nobody may look under needs none.
+    fn peeks(&self) -> bool {
+        self.covers()
+    }
     /// Whether the dice that are due will lie where not even their thrower may look.
     fn falls_blind(&self) -> bool {
         false
+    }
+    /// How many of the dice that are due, counted from the first, roll in the open while the others lie under the
+    /// cup, which is lifted when those lie still: a show, nothing is hidden. `None` where all roll as usual.
+    fn in_the_open(&self) -> Option<usize> {
+        None
+    }
+    /// Those of the seats to act that the match waits for, the most urgent first. Others may act, but nobody asks them:
+    /// a computer player does not, a person has to want to.
+    fn awaited(&self) -> Vec<Seat> {
+        self.turn().to_act().to_vec()
     }
     /// How `seat` (`None`: everybody) sees the dice thrown last. Dice that nobody uncovered stay covered until others
     /// are thrown. While they are covered, board, choices and words are asked of what everybody may know
@@ -333,8 +362,14 @@ pub trait Table: Send + Debug {
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
     /// Whether dice are thrown under a cup in this match.
     fn covers(&self) -> bool;
+    /// Whether somebody may look under the cup while others may not.
+    fn peeks(&self) -> bool;
     /// Whether the dice that are due will lie where not even their thrower may look.
     fn falls_blind(&self) -> bool;
+    /// How many of the dice that are due roll in the open while the others lie under the cup; `None` where all do.
+    fn in_the_open(&self) -> Option<usize>;
+    /// Those of the seats to act that the match waits for, the most urgent first.
+    fn awaited(&self) -> Vec<Seat>;
     /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
     fn sight(&self, seat: Option<Seat>) -> Sight<String>;
     /// What `seat` sees under the cup, if its looking there is the last thing that happened.
@@ -390,6 +425,17 @@ pub trait Title: Sync {
     fn line(&self) -> Phrase;
     /// The colour of the system.
     fn accent(&self) -> Hue;
+    /// The family it belongs to.
+    fn family(&self) -> Option<&'static Family>;
+    /// Whether it stands first and large in the cabinet of its family.
+    fn is_centrepiece(&self) -> bool;
+    /// Whether little is good.
+    fn low_wins(&self) -> bool;
+    /// How it is found out who begins, with these options.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
     /// How many may play, whatever the options.
     fn seats(&self) -> RangeInclusive<usize>;
     /// How many may play with these options.

@@ -28,7 +28,7 @@ const LONG: usize = 200;
 /// Every game with the options under which it hides dice.
 fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
     let mut found = Vec::new();
-    for title in games::ALL {
+    for title in games::ALL.iter() {
         for options in shelf::variants(*title) {
             let seats = title.seats_with(&options).unwrap();
             for count in seats {

@@ -314,7 +314,7 @@ fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     driver.key(Key::Character("p".into()), Modifiers::COMMAND);
     let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
     assert!(!says(&mut driver, "Length of the edges"), "a sheet has none");
-    assert!(driver.click_text("dre13ehn · Water die to make"));
+    assert!(driver.click_text("dre13ehn") && driver.click_text("Water die to make"));
     assert!(says(&mut driver, "25 mm"));
     for (press, then) in [("+5", "30 mm"), ("−", "29 mm"), ("−5", "24 mm"), ("+", "25 mm")] {
         // the first such button is that of the edges, above the copies
@@ -326,7 +326,7 @@ fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     }
     assert!(says(&mut driver, "60 mm"), "not beyond");
     assert!(says(&mut driver, "Page 1 of 2"), "in two parts on A4");
-    assert!(driver.click_text("Namaste · Namaste sheet"));
+    assert!(driver.click_text("Namaste"));
     assert!(!says(&mut driver, "Length of the edges"));
 }
 
@@ -337,9 +337,9 @@ fn a_board_is_offered_only_on_papers_that_it_is_made_for() {
     driver.key(Key::Character("p".into()), Modifiers::COMMAND);
     let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
     assert!(driver.click_text("A6"));
-    assert!(driver.click_text("Kvátrutafl · Large board"));
+    assert!(driver.click_text("Kvátrutafl") && driver.click_text("Large board"));
     assert!(says(&mut driver, "A4") && !says(&mut driver, "A6"), "no button would lie on a point");
     assert!(says(&mut driver, "Page 1 of 2") && !says(&mut driver, "Sheets a page"));
-    assert!(driver.click_text("Kvátrutafl · Match sheet"));
+    assert!(driver.click_text("Match sheet"));
     assert!(says(&mut driver, "A6") && says(&mut driver, "Sheets a page"));
 }

@@ -209,6 +209,7 @@ app-print-saved = Gespeichert: { $path }
 app-print-match = Blätter
 app-print-filled-in = Ausgefüllt
 app-print-blank = Leer
+app-print-game = Spiel
 app-print-paper = Papier
 app-print-letter = US Letter
 app-print-per-page = Blätter je Seite

@@ -209,6 +209,7 @@ app-print-saved = Saved: { $path }
 app-print-match = Sheets
 app-print-filled-in = Filled in
 app-print-blank = Blank
+app-print-game = Game
 app-print-paper = Paper
 app-print-letter = Letter
 app-print-per-page = Sheets a page

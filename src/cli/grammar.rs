@@ -7,13 +7,13 @@ use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 
 use super::command::COMMANDS;
-use super::lists;
 use super::usage::Wrong;
 use crate::draw::sheet::Paper;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::table::printing;
 use crate::{games, phrase, tr};
 
 /// The most matches of a series.
@@ -190,7 +190,7 @@ impl Say {
     }
 
     pub(super) fn sheet(self) -> Arg {
-        let keys: Vec<&str> = lists::all_sheets().map(|(_, sheet)| sheet.key).collect();
+        let keys: Vec<&str> = printing::all().iter().map(|offered| offered.sheet.key).collect();
         self.placed("sheet", tr!(self.0, "cli-value-sheet"), tr!(self.0, "cli-arg-sheet", sheets = keys.join(", ")))
             .value_parser(PossibleValuesParser::new(keys))
     }

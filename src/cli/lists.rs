@@ -8,7 +8,8 @@ use crate::game::options::{Field, Kind};
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Sheet, Title};
+use crate::table::Title;
+use crate::table::printing::{self, Offered};
 use crate::tr;
 
 /// Lists every game.
@@ -69,6 +70,11 @@ fn field_json(field: &Field, lang: Lang) -> Value {
         Kind::Number(least, most) => {
             map.insert("values".into(), json!({"min": least, "max": most}));
         }
+        Kind::List(among) => {
+            let values: Vec<&str> = among.iter().map(|(value, _)| *value).collect();
+            map.insert("values".into(), values.into());
+            map.insert("list".into(), true.into());
+        }
         // Any text, any list of symbols: there is nothing to list.
         Kind::Text | Kind::Faces { .. } => {
             map.insert("values".into(), Value::Null);
@@ -81,19 +87,15 @@ fn field_json(field: &Field, lang: Lang) -> Value {
     Value::Object(map)
 }
 
-/// Every sheet of the shelf with its game.
-pub(super) fn all_sheets() -> impl Iterator<Item = (&'static dyn Title, Sheet)> {
-    games::ALL.iter().flat_map(|title| title.sheets().into_iter().map(move |sheet| (*title, sheet)))
-}
-
 /// Lists the sheets that can be printed.
 pub(super) fn sheets(as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
     if as_json {
-        let sheet = |(title, sheet): (&dyn Title, Sheet)| {
+        let sheet = |Offered { sheet, titles }: Offered| {
             json!({
                 "key": sheet.key,
-                "game": title.key(),
+                "game": titles[0].key(),
+                "games": titles.iter().map(|title| title.key()).collect::<Vec<_>>(),
                 "name": lang.say(&Phrase::new(sheet.name)),
                 "about": lang.say(&Phrase::new(sheet.about)),
                 "per_page": sheet.counts(),
@@ -102,10 +104,11 @@ pub(super) fn sheets(as_json: bool, console: &mut Console<'_>) -> Result<(), Sto
                 "edge": sheet.edge().map(|edge| json!({ "least": edge.least, "most": edge.most, "usual": edge.usual })),
             })
         };
-        return console.json(&all_sheets().map(sheet).collect());
+        return console.json(&printing::all().into_iter().map(sheet).collect());
     }
-    let rows: Vec<Vec<String>> = all_sheets()
-        .map(|(_, sheet)| {
+    let rows: Vec<Vec<String>> = printing::all()
+        .into_iter()
+        .map(|Offered { sheet, .. }| {
             let per_page = sheet.counts().iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
             let about = lang.say(&Phrase::new(sheet.about));
             vec![sheet.key.to_owned(), lang.say(&Phrase::new(sheet.name)), per_page, about]

@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use super::{Console, Stop, command, file, lists, replay};
+use super::{Console, Stop, command, file, replay};
 use crate::game::options::Values;
 use crate::phrase;
-use crate::table::printing::Order;
+use crate::table::printing::{self, Offered, Order};
 use crate::table::{Sheet, Table, Title};
 
 /// Answers `print`.
 pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result<(), Stop> {
-    let found = lists::all_sheets().find(|(_, sheet)| sheet.key == order.sheet);
-    let (title, sheet) = found.expect("the grammar takes only sheets of the shelf");
+    let found = printing::find(&order.sheet).expect("the grammar takes only sheets of the shelf");
+    let sheet = &found.sheet;
     if !sheet.papers().contains(&order.paper) {
         let possible: Vec<&str> = sheet.papers().iter().map(|paper| paper.word()).collect();
         return Err(Stop::Usage(phrase!("cli-print-paper", sheet = sheet.key, possible = possible.join(", "))));
@@ -29,8 +29,8 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
         }
         (Some(_) | None, _) => {}
     }
-    let filled = filled(title, &sheet, order, console)?;
-    chosen(title, &sheet, &order.options)?;
+    let filled = filled(&found, order, console)?;
+    chosen(found.title(), sheet, &order.options)?;
     let wanted = Order {
         sheet: sheet.key,
         filled: filled.as_deref(),
@@ -65,19 +65,15 @@ fn chosen(title: &dyn Title, sheet: &Sheet, options: &Values) -> Result<(), Stop
 }
 
 /// The match that fills the sheet in, if one is given.
-fn filled(
-    title: &dyn Title,
-    sheet: &Sheet,
-    order: &command::Print,
-    console: &mut Console<'_>,
-) -> Result<Option<Box<dyn Table>>, Stop> {
+fn filled(found: &Offered, order: &command::Print, console: &mut Console<'_>) -> Result<Option<Box<dyn Table>>, Stop> {
     let Some(path) = &order.record else { return Ok(None) };
+    let sheet = &found.sheet;
     if !sheet.is_filled() {
         return Err(Stop::Usage(phrase!("cli-print-blank-only", sheet = sheet.key)));
     }
     let table = replay::sound(path, console)?;
-    if table.title().key() != title.key() {
-        let (game, played) = (title.name(), table.title().name());
+    if !found.is_of(table.title()) {
+        let (game, played) = (found.title().name(), table.title().name());
         return Err(Stop::Usage(phrase!("cli-print-other-game", sheet = sheet.key, game = game, played = played)));
     }
     Ok(Some(table))

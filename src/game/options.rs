@@ -34,6 +34,9 @@ pub enum Kind {
     Choice(&'static [(&'static str, &'static str)]),
     /// A whole number from the first to the second, both included.
     Number(u32, u32),
+    /// Some of these, separated by commas without spaces: in any order, as often as one likes, one at least. The value in
+    /// records and the id of its name.
+    List(&'static [(&'static str, &'static str)]),
     /// Anything that the game itself can read.
     Text,
     /// A die's own faces, separated by commas: of that kind of die, with these symbols. The game itself says what is
@@ -60,6 +63,7 @@ impl Field {
                 let plain = value.bytes().all(|byte| byte.is_ascii_digit());
                 plain && value.parse().is_ok_and(|number: u32| (*least..=*most).contains(&number))
             }
+            Kind::List(among) => entries(value).all(|entry| among.iter().any(|(known, _)| *known == entry)),
             Kind::Text | Kind::Faces { .. } => true,
         }
     }
@@ -68,14 +72,49 @@ impl Field {
     #[must_use]
     pub fn domain(&self) -> String {
         match &self.kind {
-            Kind::Choice(choices) => choices.iter().map(|(choice, _)| *choice).collect::<Vec<_>>().join(", "),
+            Kind::Choice(choices) => words(choices).join(", "),
             Kind::Number(least, most) => format!("{least}–{most}"),
+            Kind::List(among) => format!("{}, …", words(among).join(",")),
             Kind::Text => "…".to_owned(),
             Kind::Faces { symbols, .. } => {
                 format!("{}, …", symbols.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
             }
         }
     }
+}
+
+/// The values of a choice or a list, as they stand in records.
+fn words(among: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+    among.iter().map(|(word, _)| *word).collect()
+}
+
+/// The entries of a value of [`Kind::List`].
+pub fn entries(value: &str) -> impl Iterator<Item = &str> {
+    value.split(',')
+}
+
+/// Options worth trying, where all of a game's are to be tried: the defaults, every choice once, the ends of every
+/// range, a list's first and last entry and one that is there twice. Two of them together may still be wrong.
+#[must_use]
+pub fn variants(fields: &[Field]) -> Vec<Values> {
+    let mut all = vec![Values::new()];
+    for field in fields {
+        let values: Vec<String> = match &field.kind {
+            Kind::Choice(choices) => words(choices).into_iter().map(str::to_owned).collect(),
+            Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
+            Kind::List(among) => match words(among)[..] {
+                [] => Vec::new(),
+                [one] => vec![one.to_owned()],
+                [first, .., last] => vec![first.to_owned(), format!("{last},{first},{last}")],
+            },
+            Kind::Text | Kind::Faces { .. } => Vec::new(),
+        };
+        for value in values {
+            let when = field.when.map(|(key, among)| (key.to_owned(), among[0].to_owned()));
+            all.push(when.into_iter().chain([(field.key.to_owned(), value)]).collect());
+        }
+    }
+    all
 }
 
 /// A game's options, read from their fields.
@@ -163,6 +202,17 @@ mod tests {
     fn an_option_the_mode_does_not_have_is_an_error() {
         assert!(complete(&fields(), &given(&[("cup", "yes")])).is_err());
         assert!(complete(&fields(), &given(&[("mode", "duel"), ("cup", "yes")])).is_ok());
+    }
+
+    #[test]
+    fn a_list_takes_its_entries_in_any_order_and_number_and_nothing_else() {
+        let list = [field("program", Kind::List(&[("a", "core-and"), ("bc", "core-and")]), "a,bc")];
+        for right in ["a", "bc,a", "a,a,bc,a"] {
+            assert_eq!(complete(&list, &given(&[("program", right)])), Ok(given(&[("program", right)])));
+        }
+        for wrong in ["", ",", "a,", ",a", "a,,bc", "a, bc", " a", "A", "b", "a;bc"] {
+            assert!(complete(&list, &given(&[("program", wrong)])).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{Board, Title};
 use crate::game::chance::Luck;
 use crate::game::course::Step;
-use crate::game::options::{Kind, Values};
+use crate::game::options::{self, Options as _, Values};
 use crate::game::record::{Entry, Header, Player, PlayerKind};
 use crate::game::{Event, Face, Game, Match, Turn};
 use crate::games;
@@ -22,28 +22,14 @@ const MATCHES: u64 = 2_000;
 /// No match is as long as this.
 const ENDLESS: usize = 100_000;
 
-/// The defaults, every choice once, and the ends of every range.
+/// Options that the game takes.
 fn variants(title: &dyn Title) -> Vec<Values> {
-    let mut all = vec![Values::new()];
-    for field in title.fields() {
-        let values: Vec<String> = match &field.kind {
-            Kind::Choice(choices) => choices.iter().map(|(value, _)| (*value).to_owned()).collect(),
-            Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
-            Kind::Text | Kind::Faces { .. } => Vec::new(),
-        };
-        for value in values {
-            let when = field.when.map(|(key, among)| (key.to_owned(), among[0].to_owned()));
-            all.push(when.into_iter().chain([(field.key.to_owned(), value)]).collect());
-        }
-    }
-    all.retain(|options| title.seats_with(options).is_ok());
-    all
+    let all = options::variants(&title.fields()).into_iter();
+    all.filter(|options| title.seats_with(options).is_ok()).collect()
 }
 
 fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
-    let values = crate::game::options::complete(&<G::Options as crate::game::options::Options>::fields(), options);
-    let read = |values| <G::Options as crate::game::options::Options>::from_values(&values);
-    let seats = G::seats(&values.and_then(read).expect("the options are right"));
+    let seats = G::seats(&G::Options::read(options).expect("the options are right"));
     let player = |seat: usize, human: bool| Player {
         name: format!("P{seat}"),
         kind: if human { PlayerKind::Human } else { PlayerKind::Bot(crate::game::bot::Level::Easy) },
@@ -111,6 +97,17 @@ fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
     assert_eq!(copy, *state, "what was refused changed something");
 }
 
+/// Who is waited for may act, whoever acts first among them; what rolls in the open is part of what is due.
+fn waiting<G: Board>(state: &G) {
+    let (turn, awaited) = (state.turn(), state.awaited());
+    assert_eq!(awaited.first(), turn.to_act().first(), "{state:?}");
+    assert!(awaited.iter().all(|seat| turn.to_act().contains(seat)), "{awaited:?} in {state:?}");
+    if let (Some(open), Turn::Roll(throw)) = (state.in_the_open(), &turn) {
+        assert!((1..throw.dice.len()).contains(&open), "{open} of {} dice", throw.dice.len());
+    }
+    assert!(!state.peeks() || state.covers(), "who looks under the cup, where there is none");
+}
+
 /// What a seat may know is enough to act on, and no less is hidden the second time.
 fn sight<G: Board>(state: &G, seats: usize) {
     let public = state.seen_by(None);
@@ -141,6 +138,7 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) {
         if rng.random_range(0..24) == 0 {
             legality(course.state(), seats, &mut rng);
             sight(course.state(), seats);
+            waiting(course.state());
         }
         if rng.random_range(0..24) == 0
             && let Ok(span) = course.undo_span()

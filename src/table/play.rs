@@ -190,6 +190,18 @@ impl<G: Board> Table for Play<G> {
         self.course.state().covers()
     }
 
+    fn peeks(&self) -> bool {
+        self.course.state().peeks()
+    }
+
+    fn in_the_open(&self) -> Option<usize> {
+        self.course.state().in_the_open()
+    }
+
+    fn awaited(&self) -> Vec<Seat> {
+        self.course.state().awaited()
+    }
+
     fn falls_blind(&self) -> bool {
         self.course.state().falls_blind()
     }

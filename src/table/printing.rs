@@ -34,13 +34,48 @@ pub struct Order<'a> {
     pub lang: Lang,
 }
 
-/// The game a sheet belongs to, and what it is.
+/// A sheet of the shelf.
+#[derive(Clone, Debug)]
+pub struct Offered {
+    /// What it is.
+    pub sheet: Sheet,
+    /// The games that have it, in the order of the shelf; one at least.
+    pub titles: Vec<&'static dyn Title>,
+}
+
+impl Offered {
+    /// The game that makes it where no match says which.
+    #[must_use]
+    pub fn title(&self) -> &'static dyn Title {
+        self.titles[0]
+    }
+
+    /// Whether that game has it.
+    #[must_use]
+    pub fn is_of(&self, title: &dyn Title) -> bool {
+        self.titles.iter().any(|known| known.key() == title.key())
+    }
+}
+
+/// All sheets of the shelf, each once, however many games share it.
 #[must_use]
-pub fn find(sheet: &str) -> Option<(&'static dyn Title, Sheet)> {
-    games::ALL.iter().find_map(|title| {
-        let found = title.sheets().into_iter().find(|known| known.key == sheet)?;
-        Some((*title, found))
-    })
+pub fn all() -> Vec<Offered> {
+    let mut all: Vec<Offered> = Vec::new();
+    for title in games::ALL.iter() {
+        for sheet in title.sheets() {
+            match all.iter_mut().find(|known| known.sheet.key == sheet.key) {
+                Some(known) => known.titles.push(*title),
+                None => all.push(Offered { sheet, titles: vec![*title] }),
+            }
+        }
+    }
+    all
+}
+
+/// The sheet of that key.
+#[must_use]
+pub fn find(sheet: &str) -> Option<Offered> {
+    all().into_iter().find(|known| known.sheet.key == sheet)
 }
 
 impl Order<'_> {
@@ -48,7 +83,8 @@ impl Order<'_> {
     /// blank sheet holds it as often as it has room.
     #[must_use]
     pub fn pages(&self) -> Vec<Drawing> {
-        let Some((title, sheet)) = find(self.sheet) else { return Vec::new() };
+        let Some(found) = find(self.sheet) else { return Vec::new() };
+        let (title, sheet) = (found.title(), found.sheet);
         let (paper, options, lang) = (self.paper, self.options, self.lang);
         match (sheet.kind, self.filled) {
             (Kind::Model { edge, .. }, _) => {
@@ -73,7 +109,9 @@ impl Order<'_> {
     /// # Errors
     /// Where there is nothing to print, because the sheet is made for other matches, or too much.
     pub fn pdf(&self, copies: usize) -> Result<Pdf, Phrase> {
-        let (title, sheet) = find(self.sheet).ok_or_else(|| why(&Error::Nothing))?;
+        let found = find(self.sheet).ok_or_else(|| why(&Error::Nothing))?;
+        let title = self.filled.map_or(found.title(), Table::title);
+        let sheet = found.sheet;
         let about = About { title: self.lang.say(&Phrase::new(sheet.name)), lang: self.lang, accent: title.accent() };
         let pages = self.pages();
         if pages.is_empty() && self.filled.is_some() {

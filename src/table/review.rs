@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn every_game_is_reviewed_the_same_each_time() {
-        for title in games::ALL {
+        for title in games::ALL.iter() {
             let table = played(title.key(), [Level::Easy, Level::Easy], 5);
             let found = review(&*table, SOME);
             assert!(found.judged().count() > 0, "{}", title.key());
@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn luck_evens_out_over_all_throws() {
         let mut measured = Vec::new();
-        for title in games::ALL {
+        for title in games::ALL.iter() {
             let whole = played(title.key(), [Level::Medium, Level::Medium], 2);
             let mut table = title.open(whole.header().clone()).unwrap();
             for told in &whole.told()[..12] {

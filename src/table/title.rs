@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Block, Board, DieLook, Exploit, Model, Optimum, Play, Sheet, Table, Teacher, Title, run};
+use super::{Block, Board, DieLook, Exploit, Family, Lead, Model, Optimum, Play, Sheet, Table, Teacher, Title, run};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue};
 use crate::game::chance::Luck;
@@ -36,6 +36,22 @@ impl<G: Board> Title for Of<G> {
 
     fn accent(&self) -> Hue {
         G::ACCENT
+    }
+
+    fn family(&self) -> Option<&'static Family> {
+        G::FAMILY
+    }
+
+    fn is_centrepiece(&self) -> bool {
+        G::CENTREPIECE
+    }
+
+    fn low_wins(&self) -> bool {
+        G::LOW_WINS
+    }
+
+    fn lead(&self, options: &Values) -> Result<Lead, Illegal> {
+        Ok(G::lead(&G::Options::read(options)?))
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

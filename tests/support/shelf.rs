@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::options::{Kind, Values};
+use wurfzabel::game::options::{self, Values};
 use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
 use wurfzabel::table::{Table, Title};
 
@@ -15,27 +15,10 @@ use wurfzabel::table::{Table, Title};
 pub const NAMES: [&str; 12] =
     ["Qadira", "Žofie", "Wŏn", "Ñusta", "Øyvør", "Ğazı", "Þrúðr", "Łucja", "Xóchi", "Ĝojo", "Ħamiem", "Ŵrth"];
 
-/// Options worth playing: the defaults, every choice once, and the ends of every range.
+/// Options worth playing, as far as the game takes them.
 pub fn variants(title: &dyn Title) -> Vec<Values> {
-    let mut all = vec![Values::new()];
-    for field in title.fields() {
-        let values: Vec<String> = match &field.kind {
-            Kind::Choice(choices) => choices.iter().map(|(value, _)| (*value).to_owned()).collect(),
-            Kind::Number(least, most) => vec![least.to_string(), most.to_string()],
-            Kind::Text | Kind::Faces { .. } => Vec::new(),
-        };
-        for value in values {
-            let mut options = Values::from([(field.key.to_owned(), value)]);
-            if let Some((key, among)) = field.when {
-                options.insert(key.to_owned(), among[0].to_owned());
-            }
-            // What the mode does not have was left out by the game itself.
-            if title.seats_with(&options).is_ok() {
-                all.push(options);
-            }
-        }
-    }
-    all
+    let all = options::variants(&title.fields()).into_iter();
+    all.filter(|options| title.seats_with(options).is_ok()).collect()
 }
 
 /// The generator of the n-th thing.

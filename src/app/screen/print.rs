@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{column, container, row, scrollable, text_input};
+use iced::widget::{Column, column, container, row, scrollable, text_input};
 use iced::{Center, Element, Fill, Length, Task};
 
 use super::Action;
@@ -18,9 +18,9 @@ use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::store;
-use crate::table::printing::Order;
+use crate::table::printing::{self, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
-use crate::{games, phrase, tr};
+use crate::{phrase, tr};
 
 /// The most copies of a document.
 const COPIES: usize = 200;
@@ -30,7 +30,7 @@ const CHOICES: f32 = 380.0;
 /// What is to be printed.
 #[derive(Debug)]
 pub struct State {
-    sheets: Vec<(&'static dyn Title, Sheet)>,
+    sheets: Vec<Offered>,
     /// Which of them.
     chosen: usize,
     /// The match that may fill it in, and whether it does.
@@ -90,9 +90,10 @@ impl State {
     /// The sheets of all games, blank, or those of a match, filled in.
     #[must_use]
     pub fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
-        let all = games::ALL.iter().flat_map(|title| title.sheets().into_iter().map(move |sheet| (*title, sheet)));
-        let game = filled.as_ref().map(|table| table.title().key());
-        let sheets: Vec<_> = all.filter(|(title, _)| game.is_none_or(|game| title.key() == game)).collect();
+        let mut sheets = printing::all();
+        if let Some(table) = &filled {
+            sheets.retain(|offered| offered.is_of(table.title()));
+        }
         let last = &desk.settings().print;
         let paper = last.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or_default();
         let mut state = Self {
@@ -121,11 +122,11 @@ impl State {
     /// Whether the match, if there is one, fills that sheet in.
     fn fits(&self, sheet: usize) -> bool {
         let Some((table, _)) = &self.filled else { return true };
-        self.sheets.get(sheet).is_some_and(|(_, sheet)| !table.filled(sheet.key, self.lang).is_empty())
+        self.sheets.get(sheet).is_some_and(|offered| !table.filled(offered.sheet.key, self.lang).is_empty())
     }
 
     fn order(&self) -> Option<Order<'_>> {
-        let (_, sheet) = self.sheets.get(self.chosen)?;
+        let sheet = &self.sheets.get(self.chosen)?.sheet;
         let filled = self.filled.as_ref().filter(|(_, filled)| *filled && sheet.is_filled());
         Some(Order {
             sheet: sheet.key,
@@ -148,13 +149,13 @@ impl State {
     fn choose(&mut self, index: usize, desk: &Desk) {
         self.chosen = index;
         self.edge = None;
-        let key = self.sheets.get(index).map(|(title, _)| title.key());
+        let key = self.sheets.get(index).map(|offered| offered.title().key());
         self.options = key.and_then(|key| desk.settings().faces.get(key)).cloned().unwrap_or_default();
         self.lay_out();
     }
 
     fn lay_out(&mut self) {
-        if let Some((_, sheet)) = self.sheets.get(self.chosen)
+        if let Some(Offered { sheet, .. }) = self.sheets.get(self.chosen)
             && !sheet.counts().contains(&self.per_page)
         {
             self.per_page = sheet.counts().first().copied().unwrap_or(1);
@@ -169,7 +170,7 @@ impl State {
     fn usual_target(&self) -> PathBuf {
         let user = directories::UserDirs::new();
         let folder = user.as_ref().map(|user| user.document_dir().unwrap_or(user.home_dir()));
-        let name = self.sheets.get(self.chosen).map_or("wurfzabel", |(_, sheet)| sheet.key);
+        let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
         folder.unwrap_or(Path::new("")).join(format!("{name}.pdf"))
     }
 
@@ -250,7 +251,7 @@ impl State {
             Message::SavePressed => return Action::Run(self.write(PathBuf::from(self.target.trim()), false)),
             Message::OpenPressed => match desk.folders() {
                 Some(folders) => {
-                    let name = self.sheets.get(self.chosen).map_or("wurfzabel", |(_, sheet)| sheet.key);
+                    let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
                     return Action::Run(self.write(folders.data().join("print").join(format!("{name}.pdf")), true));
                 }
                 None => desk.alarm(phrase!("app-print-no-folder")),
@@ -301,7 +302,7 @@ impl State {
 
     /// What is seen.
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let accent = self.sheets.get(self.chosen).map(|(title, _)| title.accent());
+        let accent = self.sheets.get(self.chosen).map(|offered| offered.title().accent());
         let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
         let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
         if self.sheets.is_empty() {
@@ -318,8 +319,10 @@ impl State {
 
     fn choices(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
-        let sheets = self.sheets.iter().enumerate().map(|(index, (title, sheet))| {
-            let name = format!("{} · {}", lang.say(&title.name()), lang.say(&Phrase::new(sheet.name)));
+        let of = self.sheets[self.chosen].title();
+        let shown = self.sheets.iter().enumerate().filter(|(_, offered)| stands_by(offered.title(), of));
+        let sheets = shown.map(|(index, Offered { sheet, .. })| {
+            let name = lang.say(&Phrase::new(sheet.name));
             let chosen = index == self.chosen;
             // only what is chosen explains itself, so that the other choices are not far below
             let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(sheet.about))));
@@ -327,8 +330,9 @@ impl State {
             let control = ui.control(words).width(Fill).on_press(Message::SheetChosen(index));
             if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
         });
-        let sheet = &self.sheets[self.chosen].1;
-        let mut parts = column![column(sheets).spacing(ui.gap(6.0))].spacing(ui.gap(16.0));
+        let sheet = &self.sheets[self.chosen].sheet;
+        let sheets = column(sheets).spacing(ui.gap(6.0));
+        let mut parts = Column::new().push(self.games(ui)).push(sheets).spacing(ui.gap(16.0));
         if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.is_filled()) {
             let choices = [
                 (tr!(lang, "app-print-filled-in"), *filled, Message::Filled(true)),
@@ -357,6 +361,22 @@ impl State {
             .push(options(ui, tr!(lang, "app-language"), langs))
             .push(self.saving(ui))
             .into()
+    }
+
+    /// Whose sheets are shown, where there are several games: a family is one of them.
+    fn games(&self, ui: Ui) -> Option<Element<'_, Message>> {
+        let mut games: Vec<(usize, &dyn Title)> = Vec::new();
+        for (index, offered) in self.sheets.iter().enumerate() {
+            if games.iter().all(|(_, known)| !stands_by(*known, offered.title())) {
+                games.push((index, offered.title()));
+            }
+        }
+        let of = self.sheets[self.chosen].title();
+        let choices = games.iter().map(|(first, title)| {
+            let name = title.family().map_or(title.name(), |family| Phrase::new(family.name));
+            (ui.lang.say(&name), stands_by(*title, of), Message::SheetChosen(*first))
+        });
+        (games.len() > 1).then(|| options(ui, tr!(ui.lang, "app-print-game"), choices))
     }
 
     /// How long the edges of a model are.
@@ -404,7 +424,7 @@ impl State {
     /// The page as it will be, on white paper whatever the look.
     fn preview(&self, ui: Ui) -> Element<'_, Message> {
         let Some(picture) = self.pages.get(self.page) else {
-            let sheet = Phrase::new(self.sheets[self.chosen].1.name);
+            let sheet = Phrase::new(self.sheets[self.chosen].sheet.name);
             let why = ui.faint(tr!(ui.lang, "print-other-match", sheet = sheet)).align_x(Center);
             return container(why).center(Fill).padding(ui.gap(24.0)).id("preview").into();
         };
@@ -433,6 +453,11 @@ impl State {
         }
         column.width(Fill).into()
     }
+}
+
+/// Whether two games stand at one place of the shelf.
+fn stands_by(one: &dyn Title, other: &dyn Title) -> bool {
+    one.key() == other.key() || one.family().is_some() && one.family() == other.family()
 }
 
 fn options<'a>(

@@ -372,7 +372,7 @@ fn view_field<'a>(ui: Ui, field: &Field, value: &str) -> Option<Element<'a, Mess
         }
         // Chosen in the settings, once for all matches.
         Kind::Faces { .. } => None,
-        Kind::Number(..) | Kind::Text => {
+        Kind::Number(..) | Kind::List(_) | Kind::Text => {
             let input = text_input(field.default, value)
                 .on_input(move |value| Message::OptionChosen(key, value))
                 .width(ui.wide(160.0))

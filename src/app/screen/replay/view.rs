@@ -210,10 +210,10 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 
 /// Every seat's score at this step; who has won and whose turn it is, by a mark.
 fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let turn = state.table.turn();
+    let (turn, awaited) = (state.table.turn(), state.table.awaited());
     let won = |seat: usize| matches!(&turn, Turn::Over(winners) if winners.contains(&seat));
     let rows = state.table.scores().into_iter().enumerate().map(|(seat, score)| {
-        let acts = turn.to_act().contains(&seat);
+        let acts = awaited.contains(&seat);
         let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
         let sign: Element<'a, Message> = if won(seat) {
             Icon::Star.view(ui, role)

@@ -38,7 +38,7 @@ fn all() -> impl Iterator<Item = Own> {
     games::ALL.iter().flat_map(|title| {
         title.fields().into_iter().filter_map(|field| match field.kind {
             Kind::Faces { die, symbols } => Some(Own { title: *title, field, die, symbols }),
-            Kind::Choice(_) | Kind::Number(..) | Kind::Text => None,
+            Kind::Choice(_) | Kind::Number(..) | Kind::List(_) | Kind::Text => None,
         })
     })
 }

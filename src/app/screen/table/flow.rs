@@ -38,14 +38,17 @@ impl State {
                 Task::none()
             }
             Turn::Roll(throw) => self.await_throw(&throw, rests, desk),
-            Turn::Seats(seats) => match seats.iter().find_map(|seat| Some((*seat, self.level(*seat)?))) {
-                Some((seat, _)) if rests => self.rest(seat),
-                Some((seat, level)) => self.think(seat, level),
-                None => {
-                    self.seat = self.seat.filter(|seat| seats.contains(seat)).or(seats.first().copied());
-                    Task::none()
+            Turn::Seats(_) => {
+                let awaited = self.table.awaited();
+                match awaited.iter().find_map(|seat| Some((*seat, self.level(*seat)?))) {
+                    Some((seat, _)) if rests => self.rest(seat),
+                    Some((seat, level)) => self.think(seat, level),
+                    None => {
+                        self.seat = self.seat.filter(|seat| awaited.contains(seat)).or(awaited.first().copied());
+                        Task::none()
+                    }
                 }
-            },
+            }
         };
         self.hand_over();
         self.redraw(desk);

@@ -24,7 +24,7 @@ impl State {
 
     /// Whom the screen is to be handed to, if it is in other hands.
     fn next_holder(&self) -> Option<Seat> {
-        let hidden = self.table.covers() && self.people() > 1 && self.journal.is_some();
+        let hidden = self.table.peeks() && self.people() > 1 && self.journal.is_some();
         let seat = self.seat.filter(|_| hidden && self.stage == Stage::Idle)?;
         (self.kind(seat).is_human() && self.holder != Some(seat)).then_some(seat)
     }
@@ -33,7 +33,7 @@ impl State {
     /// comes with the next throw ([`State::throw_pressed`]).
     pub(super) fn hand_over(&mut self) {
         // Real dice that will lie under the cup are typed unseen by the others, but not before all have looked.
-        let is_typed = self.table.covers() && !self.table.rests() && self.real_dice_due().is_some();
+        let is_typed = self.table.peeks() && !self.table.rests() && self.real_dice_due().is_some();
         self.curtain = self.next_holder().filter(|_| is_typed || !self.table.sight(None).is_open());
     }
 

@@ -128,13 +128,13 @@ fn last_told(ui: Ui, state: &State) -> Option<String> {
 
 /// Every seat's score; whose turn it is and who has won, by a mark.
 fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let turn = state.table.turn();
+    let (turn, awaited) = (state.table.turn(), state.table.awaited());
     let winners = match &turn {
         Turn::Over(winners) => winners.clone(),
         Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
     };
     let rows = state.table.scores().into_iter().enumerate().map(|(seat, score)| {
-        let acts = turn.to_act().contains(&seat);
+        let acts = awaited.contains(&seat);
         let sign = if winners.contains(&seat) { "★" } else if acts { "▸" } else { " " };
         let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
         let sign = container(seat_sign(ui, sign, role)).width(ui.wide(18.0));

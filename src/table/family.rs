@@ -1,0 +1,58 @@
+//! Games that belong together: on the shelf they share one card, and a cabinet behind it. Knows none of them.
+
+use super::Title;
+use crate::draw::{Drawing, Hue};
+
+/// A family of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Family {
+    /// What it is called where a program names it; no game's key.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the line that says what it is.
+    pub line: &'static str,
+    /// Its colour.
+    pub accent: Hue,
+    /// The emblem on the shelf, a square of 40 mm.
+    pub emblem: fn() -> Drawing,
+}
+
+impl PartialEq for Family {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Family {}
+
+/// What takes one place on the shelf.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// A game of its own.
+    Game(&'static dyn Title),
+    /// A family with its games, the centrepiece first.
+    Family(&'static Family, Vec<&'static dyn Title>),
+}
+
+/// Games by their place on the shelf: a family stands where its first game does.
+#[must_use]
+pub fn places(titles: &[&'static dyn Title]) -> Vec<Place> {
+    let mut places: Vec<Place> = Vec::new();
+    for title in titles.iter().copied() {
+        let Some(family) = title.family() else {
+            places.push(Place::Game(title));
+            continue;
+        };
+        let kin = places.iter_mut().find_map(|place| match place {
+            Place::Family(known, kin) if *known == family => Some(kin),
+            Place::Family(..) | Place::Game(_) => None,
+        });
+        match kin {
+            Some(kin) if title.is_centrepiece() => kin.insert(0, title),
+            Some(kin) => kin.push(title),
+            None => places.push(Place::Family(family, vec![title])),
+        }
+    }
+    places
+}
