@@ -160,6 +160,8 @@ pub struct SpotArea {
     pub area: Path,
     /// What it is, in words: for whoever visits it by keyboard or lets the pointer rest on it.
     pub says: String,
+    /// The letter or digit that touches it, small.
+    pub key: Option<char>,
 }
 
 impl Drawing {
@@ -197,7 +199,14 @@ impl Drawing {
 
     /// Makes an area touchable.
     pub fn spot(&mut self, spot: Spot, area: Path, says: impl Into<String>) {
-        self.spots.push(SpotArea { spot, area, says: says.into() });
+        self.spots.push(SpotArea { spot, area, says: says.into(), key: None });
+    }
+
+    /// The spot added last is touched by that key as well.
+    pub fn key(&mut self, key: char) {
+        if let Some(spot) = self.spots.last_mut() {
+            spot.key = Some(key);
+        }
     }
 
     /// The uppermost spot at a point, if any.

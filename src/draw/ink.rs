@@ -63,6 +63,8 @@ pub enum Hue {
     Ochre,
     /// Green.
     Leaf,
+    /// Yellow-green, as laurel.
+    Olive,
     /// Blue-green, bright.
     Turquoise,
     /// Blue-green, dark.
@@ -75,8 +77,17 @@ pub enum Hue {
 
 impl Hue {
     /// All of them.
-    pub const ALL: [Self; 8] =
-        [Self::Rose, Self::Ruby, Self::Ochre, Self::Leaf, Self::Turquoise, Self::Petrol, Self::Slate, Self::Plum];
+    pub const ALL: [Self; 9] = [
+        Self::Rose,
+        Self::Ruby,
+        Self::Ochre,
+        Self::Leaf,
+        Self::Olive,
+        Self::Turquoise,
+        Self::Petrol,
+        Self::Slate,
+        Self::Plum,
+    ];
 }
 
 impl Ink {
@@ -212,6 +223,7 @@ impl Palette {
             Hue::Ruby => (0x9E_2B_2B, 0xF2_9C_90),
             Hue::Ochre => (0x8A_55_10, 0xE8_B8_6A),
             Hue::Leaf => (0x3D_6B_2F, 0xA4_D0_8E),
+            Hue::Olive => (0x5E_60_14, 0xCD_CB_72),
             Hue::Turquoise => (0x0E_6E_72, 0x6F_D3_D3),
             Hue::Petrol => (0x1C_56_68, 0x86_C4_D8),
             Hue::Slate => (0x38_4F_8A, 0xA9_BD_F2),
@@ -226,6 +238,7 @@ impl Palette {
             Hue::Ruby => (0xF5_D9_D3, 0x4E_2C_29, 0xF8_E2_DD),
             Hue::Ochre => (0xF3_E2_C2, 0x47_37_20, 0xF7_EA_D2),
             Hue::Leaf => (0xDB_E8_CF, 0x2C_3C_27, 0xE4_EF_DB),
+            Hue::Olive => (0xE8_E7_C4, 0x3B_3B_1D, 0xF0_EF_D8),
             Hue::Turquoise => (0xCB_E9_E7, 0x1D_40_41, 0xD8_F0_EE),
             Hue::Petrol => (0xCD_E0_E7, 0x20_3A_45, 0xDA_E9_EF),
             Hue::Slate => (0xD9_E0_F2, 0x2B_33_4C, 0xE3_E9_F6),

@@ -69,7 +69,7 @@ impl State {
         self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat)).unwrap_or_default()
     }
 
-    /// A letter or digit: a face of a real die, a decision beside the board, or a tool.
+    /// A letter or digit: a face of a real die, a decision beside the board, a spot of the board, or a tool.
     fn letter(&self, letter: char) -> Option<Message> {
         if let Some(throw) = self.real_dice_due() {
             let die = throw.dice.get(self.typed.len())?;
@@ -82,13 +82,19 @@ impl State {
             }
         }
         let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
-        match (offer, letter) {
-            (Some(offer), _) => Some(Message::OfferPressed(offer.notation)),
-            (None, 'v') if self.may_look().is_some() => Some(Message::LookPressed),
-            (None, 'c' | '/') if self.typing().is_some() => Some(Message::TypingPressed),
-            (None, 'h') => Some(Message::HintPressed),
-            (None, 'r') => Some(Message::RulesPressed),
-            (None, _) => None,
+        if let Some(offer) = offer {
+            return Some(Message::OfferPressed(offer.notation));
+        }
+        let spot = self.picture.drawing().spots.iter().find(|area| area.key == Some(letter));
+        if let Some(area) = spot.filter(|_| self.is_asked()) {
+            return Some(Message::SpotPressed(area.spot.clone()));
+        }
+        match letter {
+            'v' if self.may_look().is_some() => Some(Message::LookPressed),
+            'c' | '/' if self.typing().is_some() => Some(Message::TypingPressed),
+            'h' => Some(Message::HintPressed),
+            'r' => Some(Message::RulesPressed),
+            _ => None,
         }
     }
 }
