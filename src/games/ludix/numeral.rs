@@ -235,7 +235,8 @@ impl Part {
 /// Why these signs are no numeral, if they are none: at most three equal ones in a row, V and L at most once, and only
 /// IV, IX and XL as subtractions (rules, "Play"), each of one sign; tens before ones, and a subtraction is all its ones
 /// or tens.
-fn why(signs: &[Sign]) -> Option<Wrong> {
+#[must_use]
+pub fn why(signs: &[Sign]) -> Option<Wrong> {
     let twice = |sign: &&Sign| sign.is_single() && signs.iter().filter(|other| other == sign).count() > 1;
     if let Some(sign) = signs.iter().find(twice) {
         return Some(Wrong::Twice(*sign));
@@ -304,9 +305,9 @@ pub fn sum(signs: Signs) -> u16 {
 
 /// Why these signs are no numeral in this order, and how the value that is meant would be written.
 #[must_use]
-pub fn refusal(signs: Signs, wrong: Wrong) -> Illegal {
+pub fn refusal(signs: &[Sign], wrong: Wrong) -> Illegal {
     let given: String = signs.iter().map(|sign| sign.letter()).collect();
-    match u16::try_from(meant(&signs)) {
+    match u16::try_from(meant(signs)) {
         Ok(value @ 1..) => {
             phrase!("ludix-wrong", given = given, why = wrong.phrase(), value = value, proper = proper(value))
         }

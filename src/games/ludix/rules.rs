@@ -69,14 +69,16 @@ impl fmt::Display for Action {
 }
 
 /// A match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ludix {
     options: Options,
     seats: u8,
     /// Whose turn it is.
     seat: u8,
     stage: Stage,
-    /// The numerals of this turn, those that are not arranged left out.
+    /// The numerals of this turn, in order.
+    numerals: Vec<Numeral>,
+    /// What they are worth together.
     turn_total: u32,
     banked: [u32; MOST],
     last_round: bool,
@@ -115,6 +117,13 @@ impl Ludix {
         self.turn_total
     }
 
+    /// The numerals of this turn, in order; while it is to be decided how it goes on, the last one is what the dice
+    /// are read as.
+    #[must_use]
+    pub fn numerals(&self) -> &[Numeral] {
+        &self.numerals
+    }
+
     /// What each seat has banked.
     #[must_use]
     pub fn banked(&self) -> &[u32] {
@@ -151,12 +160,14 @@ impl Ludix {
 
     /// These dice count as that numeral.
     fn count(&mut self, signs: Signs, numeral: Numeral) {
+        self.numerals.push(numeral);
         self.turn_total += u32::from(numeral.value());
         self.stage = Stage::Decide(signs);
     }
 
     /// The turn has ended.
     fn pass(&mut self) {
+        self.numerals.clear();
         self.turn_total = 0;
         if self.seat + 1 < self.seats {
             self.seat += 1;
@@ -182,6 +193,7 @@ impl Game for Ludix {
             seats: u8::try_from(seats.min(MOST)).unwrap_or_default(),
             seat: 0,
             stage: Stage::Throw,
+            numerals: Vec::new(),
             turn_total: 0,
             banked: [0; MOST],
             last_round: false,
@@ -217,7 +229,7 @@ impl Game for Ludix {
         let signs: Option<Vec<Sign>> = notation.chars().map(Sign::of).collect();
         let signs = signs.filter(|signs| !signs.is_empty()).ok_or_else(|| phrase!("ludix-no-move", given = given()))?;
         let signs = Signs::try_from(signs).map_err(|_| phrase!("ludix-not-four", given = given()))?;
-        Numeral::write(signs).map(Action::Numeral).map_err(|wrong| refusal(signs, wrong))
+        Numeral::write(signs).map(Action::Numeral).map_err(|wrong| refusal(&signs, wrong))
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -282,7 +294,7 @@ impl Game for Ludix {
     }
 
     fn seen_by(&self, _seat: Option<Seat>) -> Self {
-        *self
+        self.clone()
     }
 }
 

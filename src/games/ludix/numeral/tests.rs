@@ -122,7 +122,7 @@ fn whatever_is_refused_is_refused_with_a_reason_and_the_proper_writing() {
         ("VVVX", Wrong::Twice(Sign::V), None),
     ] {
         assert_eq!(Numeral::write(signs(text)), Err(why), "{text}");
-        let said = Lang::En.say(&refusal(signs(text), why).0);
+        let said = Lang::En.say(&refusal(&signs(text), why).0);
         assert!(said.starts_with(text), "{said}");
         assert!(written.is_none_or(|written| said.ends_with(&format!(" {written}"))), "{text}: {said}");
     }

@@ -50,9 +50,13 @@ fn the_example_of_the_leaflet_goes_as_told() {
     let legal: Vec<String> = game.legal(0).iter().map(ToString::to_string).collect();
     assert_eq!(legal, ["LXVI", "LXIV", "XLVI", "XLIV"]);
     assert_eq!(game.turn_total(), 22, "what is not arranged does not count yet");
+    let read = |game: &Ludix| game.numerals().iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(read(&game), ["XXII"]);
     act(&mut game, "LXVI");
+    assert_eq!(read(&game), ["XXII", "LXVI"]);
     act(&mut game, "stop");
     assert_eq!((game.banked(), game.seat()), (&[88, 0][..], 1));
+    assert!(game.numerals().is_empty());
     throw(&mut game, "IXVI");
     act(&mut game, "XVII");
     act(&mut game, "throw");
