@@ -1,0 +1,2 @@
+mauseloch-name = Mauseloch
+mauseloch-line = Ein Blatt für alle. Wer dreimal nur Gestrichenes wirft, hat verloren.

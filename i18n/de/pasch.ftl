@@ -1,0 +1,2 @@
+pasch-name = Pasch
+pasch-line = Drei Würfe. Gleiche Augen zählen, im letzten alle.

@@ -1,0 +1,2 @@
+schikanen-name = Hohe Hausnummern mit Schikanen
+schikanen-line = Die höchste Hausnummer, und ein Würfel darf umgedreht werden.

@@ -1,0 +1,83 @@
+tavern-name = Neunzehn Würfelspiele
+tavern-line = Alte Wirtshausspiele mit gewöhnlichen Würfeln, um Striche, einzeln oder einen Abend lang.
+tavern-games = Spiele
+tavern-games-about = Wie viele Spiele gespielt werden. Wer am Ende die wenigsten Striche hat, gewinnt.
+tavern-ties = Gemeinsam Letzte
+tavern-ties-about = Was geschieht, wenn mehrere zusammen auf dem letzten Platz sind.
+tavern-ties-playoff = sie stechen
+tavern-ties-all = Strich für alle
+tavern-throws = Würfe
+tavern-throws-one = einer
+tavern-throws-two = zwei
+tavern-throws-three = drei
+tavern-throws-house-about = Ein Wurf, oder drei, von denen je ein Würfel liegen bleibt.
+tavern-count = Zählweise
+tavern-no-move = „{ $notation }“ ist kein Zug dieses Spiels. Es gibt: keep, stop, turn, cover, lift.
+tavern-keep-one = Von diesem Wurf bleibt genau ein Würfel liegen.
+tavern-keep-fewer = Mindestens ein Würfel wird noch einmal geworfen.
+tavern-turn-first = Zuerst wird entschieden, ob ein Würfel umgedreht wird.
+tavern-not-now = „{ $action }“ geht jetzt nicht.
+tavern-program-unknown = „{ $key }“ ist keines der Würfelspiele. Es gibt: { $keys }.
+tavern-someone = { $name }
+tavern-amount = { $amount }
+tavern-pips = { $pips }
+tavern-cup-not-yours = Diesen Becher darfst du jetzt nicht anfassen.
+tavern-spot-die = Würfel mit { $pips }
+tavern-choice-keep = { $kept } behalten
+tavern-choice-keep-none = Alles noch einmal werfen
+tavern-choice-stop = Alles stehen lassen
+tavern-choice-turn-none = Nichts umdrehen
+tavern-choice-cover = Den Würfel zudecken
+tavern-choice-lift = Den Becher heben
+tavern-choice-foul = Den eigenen Becher heben (kostet einen Strich)
+tavern-prompt-blind = { $name } schüttelt den Becher: Niemand darf darunter sehen.
+tavern-prompt-cover = { $name } deckt den Würfel zu.
+tavern-prompt-lift = { $name } hebt den Becher.
+tavern-prompt-turn = { $name }: einen Würfel umdrehen?
+tavern-prompt-keep-one = { $name }: Welcher Würfel bleibt liegen?
+tavern-told-throw = { $name } wirft { $dice }
+tavern-told-blind = { $name } würfelt unter dem Becher
+tavern-told-keep = { $name } behält { $kept }
+tavern-told-keep-none = { $name } behält nichts
+tavern-told-stop = { $name } lässt alles stehen
+tavern-told-turn = { $name } dreht die { $from } zur { $to } um
+tavern-told-turn-none = { $name } dreht nichts um
+tavern-told-cover = { $name } deckt den Würfel zu
+tavern-told-lift = { $name } hebt den Becher: { $pips }
+tavern-told-lift-unseen = { $name } hebt den Becher
+tavern-told-playoff = es stechen { $names }
+tavern-told-several = { $first }: { $more }
+tavern-title = { $name } · Spiel { $game } von { $games }
+tavern-title-playoff = { $name } · Stechen
+tavern-prompt-over =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    } mit { $strokes ->
+        [0] keinem Strich.
+        [one] einem Strich.
+       *[other] { $strokes } Strichen.
+    }
+tavern-prompt-roll =
+    { $name } wirft { $dice ->
+        [one] den Würfel
+       *[other] { $dice } Würfel
+    }{ $left ->
+        [one] .
+       *[other] , noch { $left } Würfe.
+    }
+tavern-prompt-keep =
+    { $name }: Was bleibt liegen? { $left ->
+        [one] Ein Wurf bleibt noch.
+       *[other] { $left } Würfe bleiben noch.
+    }
+tavern-told-stroke =
+    { $count ->
+        [one] ein Strich für { $names }
+       *[other] je ein Strich für { $names }
+    }
+tavern-no-such-die =
+    { $dice ->
+        [one] Es wurde nur ein Würfel geworfen.
+       *[other] Es wurden nur { $dice } Würfel geworfen.
+    }

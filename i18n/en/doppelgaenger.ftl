@@ -1,0 +1,2 @@
+doppelgaenger-name = The Doppelgängers
+doppelgaenger-line = Five throws, and only equal pips count.

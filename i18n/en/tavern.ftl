@@ -1,0 +1,83 @@
+tavern-name = Nineteen Dice Games
+tavern-line = Old pub games with ordinary dice, played for strokes, one at a time or for an evening.
+tavern-games = Games
+tavern-games-about = How many games are played. Whoever has the fewest strokes in the end wins.
+tavern-ties = Sharing last place
+tavern-ties-about = What happens when several share the last place.
+tavern-ties-playoff = they play off
+tavern-ties-all = a stroke for each
+tavern-throws = Throws
+tavern-throws-one = one
+tavern-throws-two = two
+tavern-throws-three = three
+tavern-throws-house-about = One throw, or three, each leaving one die behind.
+tavern-count = Counting
+tavern-no-move = “{ $notation }” is no move of this game. There are: keep, stop, turn, cover, lift.
+tavern-keep-one = Exactly one die of this throw is kept.
+tavern-keep-fewer = At least one die is thrown again.
+tavern-turn-first = First it is decided whether a die is turned over.
+tavern-not-now = “{ $action }” is not possible now.
+tavern-program-unknown = “{ $key }” is none of the dice games. There are: { $keys }.
+tavern-someone = { $name }
+tavern-amount = { $amount }
+tavern-pips = { $pips }
+tavern-cup-not-yours = You may not touch this cup now.
+tavern-spot-die = Die showing { $pips }
+tavern-choice-keep = Keep { $kept }
+tavern-choice-keep-none = Throw everything again
+tavern-choice-stop = Leave everything
+tavern-choice-turn-none = Turn nothing over
+tavern-choice-cover = Cover the die
+tavern-choice-lift = Lift the cup
+tavern-choice-foul = Lift your own cup (costs a stroke)
+tavern-prompt-blind = { $name } shakes the cup: nobody may look under it.
+tavern-prompt-cover = { $name } covers the die.
+tavern-prompt-lift = { $name } lifts the cup.
+tavern-prompt-turn = { $name }: turn a die over?
+tavern-prompt-keep-one = { $name }: which die stays?
+tavern-told-throw = { $name } throws { $dice }
+tavern-told-blind = { $name } throws under the cup
+tavern-told-keep = { $name } keeps { $kept }
+tavern-told-keep-none = { $name } keeps nothing
+tavern-told-stop = { $name } leaves everything
+tavern-told-turn = { $name } turns the { $from } over to { $to }
+tavern-told-turn-none = { $name } turns nothing over
+tavern-told-cover = { $name } covers the die
+tavern-told-lift = { $name } lifts the cup: { $pips }
+tavern-told-lift-unseen = { $name } lifts the cup
+tavern-told-playoff = a playoff between { $names }
+tavern-told-several = { $first }: { $more }
+tavern-title = { $name } · game { $game } of { $games }
+tavern-title-playoff = { $name } · playoff
+tavern-prompt-over =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    } with { $strokes ->
+        [0] no stroke.
+        [one] one stroke.
+       *[other] { $strokes } strokes.
+    }
+tavern-prompt-roll =
+    { $name } throws { $dice ->
+        [one] the die
+       *[other] { $dice } dice
+    }{ $left ->
+        [one] .
+       *[other] , { $left } throws left.
+    }
+tavern-prompt-keep =
+    { $name }: what stays? { $left ->
+        [one] One throw is left.
+       *[other] { $left } throws are left.
+    }
+tavern-told-stroke =
+    { $count ->
+        [one] a stroke for { $names }
+       *[other] a stroke each for { $names }
+    }
+tavern-no-such-die =
+    { $dice ->
+        [one] Only one die was thrown.
+       *[other] Only { $dice } dice were thrown.
+    }

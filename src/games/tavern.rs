@@ -1,0 +1,107 @@
+//! The nineteen pub games and an evening of them (`rules/pub-games.md`). `pub` being a word of the language, they live
+//! in the tavern.
+//!
+//! A match is a [`bout`] of games, each a [`part`] while it is played. Fourteen of the nineteen are a [`round`] of
+//! turns, two go in [`laps`], three have a course of their own. A game is a file here with what is its own, and a line
+//! in [`ALL`].
+
+use std::sync::LazyLock;
+
+use crate::draw::{Drawing, Hue};
+use crate::game::Illegal;
+use crate::game::options::Values;
+use crate::table::{Family, Of, Title};
+
+pub mod action;
+mod board;
+pub mod bots;
+pub mod bout;
+pub mod evening;
+mod guide;
+pub mod kind;
+pub mod laps;
+pub mod part;
+pub mod props;
+pub mod round;
+pub mod scene;
+mod sheet;
+pub mod touch;
+pub mod words;
+
+pub mod abstreichen;
+pub mod doppelgaenger;
+pub mod einundzwanzig;
+pub mod entenschiss;
+pub mod fenster;
+pub mod filzlaus;
+pub mod finger;
+pub mod haar;
+pub mod hausnummer;
+pub mod luisle;
+pub mod mauseloch;
+pub mod pasch;
+pub mod schikanen;
+pub mod sequenz;
+pub mod studentenpasch;
+pub mod waechter;
+
+use bout::Bout;
+use kind::{Item, Kind};
+
+/// The colour of the family.
+pub const ACCENT: Hue = Hue::Leaf;
+
+/// All pub games share one card on the shelf.
+pub static FAMILY: Family = Family { key: "tavern", name: "tavern-name", line: "tavern-line", accent: ACCENT, emblem };
+
+fn emblem() -> Drawing {
+    Drawing::new(40.0, 40.0)
+}
+
+/// A game of the nineteen, its type forgotten.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its key.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// It on the shelf.
+    pub title: &'static dyn Title,
+    /// It in a programme, with these options.
+    pub item: fn(&Values) -> Result<Item, Illegal>,
+}
+
+impl Entry {
+    const fn of<K: Kind>() -> Self {
+        Self { key: K::KEY, name: K::NAME, title: Of::<Bout<K>>::TITLE, item: Item::of::<K> }
+    }
+}
+
+/// The nineteen, in the rules' order.
+pub static ALL: &[Entry] = &[
+    Entry::of::<pasch::Pasch>(),
+    Entry::of::<hausnummer::Grosse>(),
+    Entry::of::<hausnummer::Kleine>(),
+    Entry::of::<entenschiss::Entenschiss>(),
+    Entry::of::<einundzwanzig::Einundzwanzig>(),
+    Entry::of::<sequenz::Sequenz>(),
+    Entry::of::<fenster::Kirchenfenster>(),
+    Entry::of::<fenster::Bauernfenster>(),
+    Entry::of::<waechter::Waechter>(),
+    Entry::of::<luisle::Luisle>(),
+    Entry::of::<filzlaus::Filzlaus>(),
+    Entry::of::<haar::Haar>(),
+    Entry::of::<abstreichen::Abstreichen>(),
+    Entry::of::<studentenpasch::Studentenpasch>(),
+    Entry::of::<mauseloch::Mauseloch>(),
+    Entry::of::<schikanen::Schikanen>(),
+    Entry::of::<doppelgaenger::Doppelgaenger>(),
+    Entry::of::<finger::FuenfFinger>(),
+    Entry::of::<finger::BoeseSieben>(),
+];
+
+/// All of the family as they stand on the shelf, the evening first.
+pub static TITLES: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| {
+    let games = ALL.iter().map(|entry| entry.title);
+    [Of::<Bout<evening::Evening>>::TITLE].into_iter().chain(games).collect()
+});

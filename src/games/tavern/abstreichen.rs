@@ -1,0 +1,92 @@
+//! Abstreichen: each has the numbers 1 to 6 and strikes what they throw (`rules/pub-games.md`, 13).
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::kind::{self, Kind, Shared};
+use super::laps::{Laps, Track};
+use super::part::{Hand, Part};
+use super::props;
+use super::round::Past;
+use super::scene::{LapScene, Stage};
+use crate::draw::Drawing;
+use crate::game::Seat;
+use crate::game::options::{self, Field, Values};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// The numbers somebody has not struck yet, rising.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left(pub Vec<u8>);
+
+impl LapScene for Left {
+    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing {
+        let past = laps.last.as_ref().map(|(seat, dice, _)| Past {
+            seat: *seat,
+            hand: Hand { dice: dice.clone(), ..Hand::default() },
+            ..Past::default()
+        });
+        props::plain(past.as_ref(), stage)
+    }
+
+    fn comes_to(&self) -> Phrase {
+        phrase!("tavern-amount", amount = self.0.len())
+    }
+}
+
+impl Track for Left {
+    const DICE: usize = 1;
+    const STATE: &'static str = "left";
+
+    fn fresh() -> Self {
+        Self((1..=6).collect())
+    }
+
+    fn throw(&mut self, faces: &[u8]) {
+        self.0.retain(|number| !faces.contains(number));
+    }
+
+    fn is_done(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn json(&self) -> Value {
+        self.0.clone().into()
+    }
+}
+
+const PAY: &str = "pay";
+
+/// Abstreichen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Abstreichen;
+
+impl Kind for Abstreichen {
+    const KEY: &'static str = "abstreichen";
+    const NAME: &'static str = "abstreichen-name";
+    const LINE: &'static str = "abstreichen-line";
+    const SHARED: Shared = Shared::Always;
+
+    fn fields() -> Vec<Field> {
+        const CHOICES: &[(&str, &str)] =
+            &[("1", "abstreichen-pay-one"), ("2", "abstreichen-pay-two"), ("3", "abstreichen-pay-three")];
+        vec![Field {
+            key: PAY,
+            name: "abstreichen-pay",
+            about: "abstreichen-pay-about",
+            kind: options::Kind::Choice(CHOICES),
+            default: "1",
+            when: None,
+        }]
+    }
+
+    fn seats(values: &Values) -> RangeInclusive<usize> {
+        // Fewer pay than play.
+        (usize::from(kind::number(values, PAY)) + 1).max(2)..=*kind::SEATS.end()
+    }
+
+    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Laps::<Left>::new(usize::from(kind::number(values, PAY)), order))
+    }
+}

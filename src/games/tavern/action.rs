@@ -1,0 +1,191 @@
+//! What is decided in the pub games: the moves they share (`rules/pub-games.md`, "Moves shared by all"). Knows no game.
+
+use std::fmt;
+
+use crate::game::Illegal;
+use crate::phrase;
+
+/// The most dice a pub game throws at once.
+pub const MOST_DICE: u8 = 3;
+
+/// Some of the dice just thrown, by their places in the throw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Places(u8);
+
+impl Places {
+    /// None of them.
+    pub const NONE: Self = Self(0);
+
+    /// The die at that place, counted from 0.
+    #[must_use]
+    pub const fn one(place: usize) -> Self {
+        Self(1 << place)
+    }
+
+    /// The first so many dice.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        Self((1 << count) - 1)
+    }
+
+    /// Every choice among so many dice, none of them first.
+    pub fn among(count: usize) -> impl Iterator<Item = Self> {
+        (0..1_u8 << count).map(Self)
+    }
+
+    /// Whether the die at that place, counted from 0, is one of them.
+    #[must_use]
+    pub const fn has(self, place: usize) -> bool {
+        self.0 >> place & 1 == 1
+    }
+
+    /// These, with the die at that place taken in or left out.
+    #[must_use]
+    pub const fn flipped(self, place: usize) -> Self {
+        Self(self.0 ^ (1 << place))
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Their places, counted from 0, rising.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..8).filter(move |place| self.has(*place))
+    }
+
+    /// The lowest places that show the same faces: positions that show the same face are one choice.
+    #[must_use]
+    pub fn lowest(self, dice: &[u8]) -> Self {
+        let mut lowest = Self::NONE;
+        for place in self.iter().filter(|place| *place < dice.len()) {
+            let free = (0..dice.len()).find(|other| dice[*other] == dice[place] && !lowest.has(*other));
+            lowest = free.map_or(lowest, |free| lowest.flipped(free));
+        }
+        lowest
+    }
+}
+
+impl fmt::Display for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::NONE {
+            return f.write_str("none");
+        }
+        let places: Vec<String> = self.iter().map(|place| (place + 1).to_string()).collect();
+        f.write_str(&places.join(" "))
+    }
+}
+
+/// What a seat decides; `Display` is the notation of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// These dice stay, the others are thrown again.
+    Keep(Places),
+    /// All dice stay, the turn ends.
+    Stop,
+    /// The die at that place, counted from 0, is turned over to its opposite face, or none.
+    Turn(Option<u8>),
+    /// The die goes under the cup and is thrown there, unseen.
+    Cover,
+    /// The cup is lifted.
+    Lift,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Keep(places) => write!(f, "keep {places}"),
+            Self::Stop => f.write_str("stop"),
+            Self::Turn(None) => f.write_str("turn none"),
+            Self::Turn(Some(place)) => write!(f, "turn {}", place + 1),
+            Self::Cover => f.write_str("cover"),
+            Self::Lift => f.write_str("lift"),
+        }
+    }
+}
+
+impl Action {
+    /// Reads a notation, as strictly as it is written.
+    ///
+    /// # Errors
+    /// That it is none of the moves.
+    pub fn parse(notation: &str) -> Result<Self, Illegal> {
+        let read = match notation {
+            "stop" => Some(Self::Stop),
+            "cover" => Some(Self::Cover),
+            "lift" => Some(Self::Lift),
+            "turn none" => Some(Self::Turn(None)),
+            _ => match notation.split_once(' ') {
+                Some(("keep", places)) => read_places(places).map(Self::Keep),
+                Some(("turn", place)) => read_place(place).map(|place| Self::Turn(Some(place))),
+                Some(_) | None => None,
+            },
+        };
+        read.filter(|action| action.to_string() == notation)
+            .ok_or_else(|| phrase!("tavern-no-move", notation = notation.to_owned()).into())
+    }
+
+    /// The same decision as it is listed: the lowest positions of equal faces.
+    #[must_use]
+    pub fn lowest(self, dice: &[u8]) -> Self {
+        match self {
+            Self::Keep(places) if places.iter().all(|place| place < dice.len()) => Self::Keep(places.lowest(dice)),
+            Self::Turn(Some(place)) if usize::from(place) < dice.len() => {
+                let face = dice[usize::from(place)];
+                Self::Turn((0..MOST_DICE).zip(dice).find(|(_, other)| **other == face).map(|(lowest, _)| lowest))
+            }
+            Self::Keep(_) | Self::Turn(_) | Self::Stop | Self::Cover | Self::Lift => self,
+        }
+    }
+}
+
+fn read_place(place: &str) -> Option<u8> {
+    let number: u8 = place.parse().ok()?;
+    (1..=MOST_DICE).contains(&number).then(|| number - 1)
+}
+
+fn read_places(places: &str) -> Option<Places> {
+    if places == "none" {
+        return Some(Places::NONE);
+    }
+    places.split(' ').try_fold(Places::NONE, |read, place| {
+        let place = usize::from(read_place(place)?);
+        (!read.has(place)).then(|| read.flipped(place))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn every_move_reads_back_as_it_is_written() {
+        let keeps = Places::among(3).map(Action::Keep);
+        let turns = [None, Some(0), Some(1), Some(2)].map(Action::Turn);
+        for action in keeps.chain(turns).chain([Action::Stop, Action::Cover, Action::Lift]) {
+            assert_eq!(Action::parse(&action.to_string()), Ok(action));
+        }
+    }
+
+    #[test]
+    fn what_is_written_otherwise_is_no_move() {
+        let wrong =
+            ["", "keep", "keep 0", "keep 4", "keep 2 1", "keep 1 1", "keep  1", "keep 01", "turn", "turn 1 2", "Stop"];
+        for notation in wrong {
+            assert!(Action::parse(notation).is_err(), "{notation}");
+        }
+    }
+
+    #[test]
+    fn places_of_equal_faces_are_one_choice() {
+        let lowest = |notation: &str, dice: &[u8]| Action::parse(notation).unwrap().lowest(dice).to_string();
+        assert_eq!(lowest("keep 3", &[4, 2, 4]), "keep 1");
+        assert_eq!(lowest("keep 2 3", &[4, 4, 2]), "keep 1 3");
+        assert_eq!(lowest("keep 2 3", &[5, 5, 5]), "keep 1 2");
+        assert_eq!(lowest("turn 3", &[1, 2, 2]), "turn 2");
+        assert_eq!(lowest("keep 3", &[4, 4]), "keep 3", "what is not there stays what it is, to be refused");
+    }
+}

@@ -1,0 +1,124 @@
+//! Computer players of the pub games. Knows no game: what there is to decide is worked out from [`Turns`].
+//!
+//! A turn is a tree of throws and decisions that is small enough to be gone through whole ([`tree`]). Medium makes the
+//! most of his own dice; strong wants not to be last, with the results on the table, those still to come, and playoffs
+//! reckoned exactly ([`standing`]).
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use rand::Rng;
+
+use super::action::Action;
+use super::bout::Bout;
+use super::kind::Plays;
+use super::part::{Amount, Hand, Ties};
+use super::round::{Stand, Turns, act, legal};
+use crate::game::bot::{AtRandom, Bot, Candidate, Level};
+use crate::game::{Game, Seat};
+
+mod standing;
+mod tree;
+
+use standing::Standing;
+pub use tree::Tree;
+
+/// The computer player of that level.
+#[must_use]
+pub fn player<P: Plays>(level: Level) -> Box<dyn Bot<Bout<P>>> {
+    match level {
+        Level::Easy => Box::new(AtRandom),
+        Level::Medium => Box::new(Medium),
+        Level::Strong => Box::new(Strong),
+    }
+}
+
+/// Makes the most of his own dice, whatever lies on the table.
+struct Medium;
+
+impl<P: Plays> Bot<Bout<P>> for Medium {
+    fn choose(&self, seen: &Bout<P>, seat: Seat, _rng: &mut dyn Rng) -> Action {
+        let listed = || seen.legal(seat).first().copied().expect("whoever may act has something to do");
+        seen.part().plain(seat).unwrap_or_else(listed)
+    }
+}
+
+/// Keeps its chance of the stroke as small as can be.
+struct Strong;
+
+impl<P: Plays> Bot<Bout<P>> for Strong {
+    fn choose(&self, seen: &Bout<P>, seat: Seat, rng: &mut dyn Rng) -> Action {
+        let best = seen.part().judge(seat, seen.ties()).first().map(|candidate| candidate.action);
+        best.unwrap_or_else(|| Medium.choose(seen, seat, rng))
+    }
+
+    fn judge(&self, seen: &Bout<P>, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+        seen.part().judge(seat, seen.ties())
+    }
+}
+
+/// The trees that were needed so far, by game with its options.
+static TREES: LazyLock<Mutex<HashMap<String, Arc<Tree>>>> = LazyLock::new(Mutex::default);
+
+/// What was found about tables, by game with its options, how ties are dealt with, and how many play.
+static STANDINGS: LazyLock<Mutex<HashMap<(String, Ties, usize), Arc<Standing>>>> = LazyLock::new(Mutex::default);
+
+/// The tree of a turn.
+#[must_use]
+pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
+    let mut trees = TREES.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(trees.entry(format!("{rules:?}")).or_insert_with(|| Arc::new(Tree::of(rules))))
+}
+
+/// Makes ready what a first decision would wait for.
+pub fn prepare<T: Turns>(rules: &T, players: usize, ties: Ties) {
+    standing(rules, players, ties);
+}
+
+fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<Standing> {
+    let key = (format!("{rules:?}"), ties, players);
+    let tree = tree(rules);
+    let mut all = STANDINGS.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(all.entry(key).or_insert_with(|| Arc::new(Standing::new(tree, players, ties))))
+}
+
+/// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being
+/// the results on the table and `players` all who play.
+#[must_use]
+pub fn judge<T: Turns>(
+    rules: &T,
+    hand: &Hand,
+    before: &[Amount],
+    players: usize,
+    ties: Ties,
+) -> Vec<Candidate<Action>> {
+    let standing = standing(rules, players, ties);
+    let costs = standing.costs(before);
+    let values = standing.tree.least(&costs);
+    let mut candidates: Vec<Candidate<Action>> = after(rules, hand)
+        .map(|(action, stand, hand)| {
+            let value = standing.tree.find(stand, &hand).map_or(1.0, |node| values[node]);
+            Candidate { action, value: 1.0 - value }
+        })
+        .collect();
+    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+    candidates
+}
+
+/// What brings the best result on the average.
+#[must_use]
+pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
+    let tree = tree(rules);
+    let values = tree.plain();
+    let worth = |(action, stand, hand): (Action, Stand, Hand)| Some((action, values[tree.find(stand, &hand)?]));
+    after(rules, hand).filter_map(worth).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
+}
+
+/// Every decision about these dice, and where it leads.
+fn after<T: Turns>(rules: &T, hand: &Hand) -> impl Iterator<Item = (Action, Stand, Hand)> {
+    legal(rules, hand).into_iter().map(|action| {
+        let mut hand = hand.clone();
+        let stand = act(rules, &mut hand, action);
+        (action, stand, hand)
+    })
+}

@@ -1,0 +1,212 @@
+//! A whole turn as a tree: every throw with its odds, every decision, every result. Knows no table and no opponents.
+//!
+//! Hands that come to the same are one node, so "tree" is meant as in the textbook: it is a graph without circles, in
+//! which what follows stands before what leads there. So whatever is asked of it is one pass over a list.
+
+use std::collections::HashMap;
+
+use crate::games::tavern::part::{Amount, Hand};
+use crate::games::tavern::round::{Loses, Stand, Turns, act, due, legal, roll};
+
+/// A place in the list of nodes.
+type Index = usize;
+
+/// A moment of a turn.
+#[derive(Clone, Debug)]
+enum Node {
+    /// Dice are due: where they lead, with the odds.
+    Roll(Vec<(f64, Index)>),
+    /// Something is to be decided: where that leads.
+    Decide(Vec<Index>),
+    /// The turn has come to this result, by rank.
+    Ended(usize),
+}
+
+/// The tree of a turn.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    nodes: Vec<Node>,
+    places: HashMap<(u8, Hand), Index>,
+    /// Every result there can be, the best first.
+    results: Vec<Amount>,
+    loses: Loses,
+}
+
+/// The same hand as it counts for what follows: in which order dice lie makes no difference.
+fn sorted(stand: Stand, hand: &Hand) -> (u8, Hand) {
+    let mut hand = hand.clone();
+    hand.dice.sort_unstable();
+    hand.kept.sort_unstable();
+    let stand = match stand {
+        Stand::Roll => 0,
+        Stand::Decide => 1,
+        Stand::Ended => 2,
+    };
+    (stand, hand)
+}
+
+/// Every throw of so many dice, in rising order, with its odds.
+fn throws(count: usize) -> Vec<(f64, Vec<u8>)> {
+    let mut counted: Vec<(Vec<u8>, u32)> = vec![(Vec::new(), 1)];
+    for _ in 0..count {
+        let mut longer: HashMap<Vec<u8>, u32> = HashMap::new();
+        for (faces, ways) in &counted {
+            for face in 1..=6 {
+                let mut faces = faces.clone();
+                faces.push(face);
+                faces.sort_unstable();
+                *longer.entry(faces).or_default() += ways;
+            }
+        }
+        counted = longer.into_iter().collect();
+        // A map has no order, but sums of floats have.
+        counted.sort_unstable();
+    }
+    let all: u32 = counted.iter().map(|(_, ways)| ways).sum();
+    counted.into_iter().map(|(faces, ways)| (f64::from(ways) / f64::from(all), faces)).collect()
+}
+
+/// A tree that grows from its leaves.
+struct Growing<'a, T> {
+    rules: &'a T,
+    nodes: Vec<Node>,
+    places: HashMap<(u8, Hand), Index>,
+    ends: Vec<(Index, Amount)>,
+    throws: Vec<Vec<(f64, Vec<u8>)>>,
+}
+
+impl<T: Turns> Growing<'_, T> {
+    fn grow(&mut self, stand: Stand, hand: &Hand) -> Index {
+        let key = sorted(stand, hand);
+        if let Some(known) = self.places.get(&key) {
+            return *known;
+        }
+        let hand = &key.1;
+        let node = match stand {
+            Stand::Roll => {
+                let throws = self.throws[due(self.rules, hand)].clone();
+                Node::Roll(throws.into_iter().map(|(odds, faces)| (odds, self.thrown(hand, &faces))).collect())
+            }
+            Stand::Decide => {
+                let actions = legal(self.rules, hand);
+                let mut decided = |action| {
+                    let mut hand = hand.clone();
+                    let stand = act(self.rules, &mut hand, action);
+                    self.grow(stand, &hand)
+                };
+                Node::Decide(actions.into_iter().map(&mut decided).collect())
+            }
+            Stand::Ended => {
+                self.ends.push((self.nodes.len(), self.rules.result(hand)));
+                Node::Ended(0)
+            }
+        };
+        let index = self.nodes.len();
+        self.nodes.push(node);
+        self.places.insert(key, index);
+        index
+    }
+
+    fn thrown(&mut self, hand: &Hand, faces: &[u8]) -> Index {
+        let mut hand = hand.clone();
+        let stand = roll(self.rules, &mut hand, faces);
+        self.grow(stand, &hand)
+    }
+}
+
+impl Tree {
+    /// The tree of a turn of that game.
+    #[must_use]
+    pub fn of<T: Turns>(rules: &T) -> Self {
+        let manner = rules.manner();
+        let throws = (0..=usize::from(manner.dice)).map(throws).collect();
+        let mut growing = Growing { rules, nodes: Vec::new(), places: HashMap::new(), ends: Vec::new(), throws };
+        growing.grow(Stand::Roll, &Hand::fresh(manner.throws));
+        let Growing { mut nodes, places, ends, .. } = growing;
+        let mut results: Vec<Amount> = ends.iter().map(|(_, amount)| *amount).collect();
+        results.sort_unstable();
+        results.dedup();
+        if manner.loses == Loses::Lowest {
+            results.reverse();
+        }
+        for (index, amount) in ends {
+            nodes[index] = Node::Ended(results.iter().position(|result| *result == amount).unwrap_or_default());
+        }
+        Self { nodes, places, results, loses: manner.loses }
+    }
+
+    /// Every result there can be, the best first.
+    #[must_use]
+    pub fn results(&self) -> &[Amount] {
+        &self.results
+    }
+
+    /// Who loses by such results.
+    #[must_use]
+    pub fn loses(&self) -> Loses {
+        self.loses
+    }
+
+    /// Where a hand stands in the tree.
+    #[must_use]
+    pub fn find(&self, stand: Stand, hand: &Hand) -> Option<usize> {
+        self.places.get(&sorted(stand, hand)).copied()
+    }
+
+    /// The least cost that can be expected from each node on, where the result of each rank costs so much; the last is
+    /// that of a whole turn.
+    #[must_use]
+    pub fn least(&self, costs: &[f64]) -> Vec<f64> {
+        let mut values: Vec<f64> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            values.push(match node {
+                Node::Roll(outcomes) => outcomes.iter().map(|(odds, next)| odds * values[*next]).sum(),
+                Node::Decide(choices) => choices.iter().map(|next| values[*next]).fold(f64::INFINITY, f64::min),
+                Node::Ended(rank) => costs[*rank],
+            });
+        }
+        values
+    }
+
+    /// How likely each rank is where everything is decided for the least cost; the first of equals is decided.
+    #[must_use]
+    pub fn odds(&self, values: &[f64]) -> Vec<f64> {
+        let mut ranks = vec![0.0; self.results.len()];
+        let mut reached = vec![0.0; self.nodes.len()];
+        if let Some(start) = reached.last_mut() {
+            *start = 1.0;
+        }
+        for (index, node) in self.nodes.iter().enumerate().rev() {
+            let here = reached[index];
+            if here == 0.0 {
+                continue;
+            }
+            match node {
+                Node::Roll(outcomes) => outcomes.iter().for_each(|(odds, next)| reached[*next] += here * odds),
+                Node::Decide(choices) => {
+                    let chosen = choices.iter().copied().min_by(|a, b| values[*a].total_cmp(&values[*b]));
+                    chosen.into_iter().for_each(|next| reached[next] += here);
+                }
+                Node::Ended(rank) => ranks[*rank] += here,
+            }
+        }
+        ranks
+    }
+
+    /// The least cost from each node on where the result itself is the cost: low results are wished for where the
+    /// highest loses, high ones (with their sign turned) where the lowest does, and no stroke otherwise.
+    #[must_use]
+    pub fn plain(&self) -> Vec<f64> {
+        let number = |amount: &Amount| f64::from(*amount.numer()) / f64::from(*amount.denom());
+        let sign = if self.loses == Loses::Lowest { -1.0 } else { 1.0 };
+        let costs: Vec<f64> = self.results.iter().map(|amount| sign * number(amount)).collect();
+        self.least(&costs)
+    }
+
+    /// The best result that can be expected of a turn.
+    #[must_use]
+    pub fn optimum(&self) -> f64 {
+        let value = self.plain().last().copied().unwrap_or_default();
+        if self.loses == Loses::Lowest { -value } else { value }
+    }
+}

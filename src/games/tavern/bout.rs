@@ -1,0 +1,301 @@
+//! A match of pub games: one game after the other, and the strokes (`rules/pub-games.md`, "For all of them"). Knows no
+//! game: each is a [`Part`].
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+
+use super::action::Action;
+use super::kind::{Item, Plays};
+use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
+use crate::game::options::{self, Field, Values};
+use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::phrase;
+
+/// The kind of the dice.
+pub const PIPS: &str = "pips";
+
+const FACES: &[Face] =
+    &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
+
+/// What was chosen before a match of `P`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chosen<P> {
+    /// What is played, gone through again and again.
+    programme: Arc<[Item]>,
+    /// How many games.
+    games: u32,
+    seats: RangeInclusive<usize>,
+    plays: PhantomData<P>,
+}
+
+impl<P: Plays> options::Options for Chosen<P> {
+    fn fields() -> Vec<Field> {
+        P::fields()
+    }
+
+    fn from_values(values: &Values) -> Result<Self, Illegal> {
+        let (programme, games) = P::programme(values)?;
+        Ok(Self { programme: programme.into(), games, seats: P::seats(values), plays: PhantomData })
+    }
+}
+
+/// A game on the table, whichever it is; a value like any other.
+#[derive(Clone, Debug)]
+struct Playing(Box<dyn Part>);
+
+impl PartialEq for Playing {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.same(other.0.as_ref())
+    }
+}
+
+/// The state of a match of `P`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bout<P> {
+    programme: Arc<[Item]>,
+    games: u32,
+    /// Which game is played, from 1.
+    game: u32,
+    /// Who began it.
+    starter: Seat,
+    strokes: Vec<u32>,
+    /// Who got a stroke in each of the games so far, as often as they did, the one under way included.
+    given: Vec<Vec<Seat>>,
+    part: Playing,
+    /// The game that ended, until something happens in the one that has begun.
+    before: Option<Playing>,
+    over: bool,
+    plays: PhantomData<P>,
+}
+
+impl<P: Plays> Bout<P> {
+    /// The game under way.
+    #[must_use]
+    pub fn part(&self) -> &dyn Part {
+        self.part.0.as_ref()
+    }
+
+    /// Which game is played, from 1, and how many are.
+    #[must_use]
+    pub fn game(&self) -> (u32, u32) {
+        (self.game, self.games)
+    }
+
+    /// What is played as the n-th game, counted from 1.
+    #[must_use]
+    pub fn item(&self, game: u32) -> &Item {
+        &self.programme[(game as usize - 1) % self.programme.len()]
+    }
+
+    /// The strokes of each seat.
+    #[must_use]
+    pub fn strokes(&self) -> &[u32] {
+        &self.strokes
+    }
+
+    /// Who got a stroke in each of the games so far, the one under way included; a seat stands there as often as it
+    /// got one.
+    #[must_use]
+    pub fn given(&self) -> &[Vec<Seat>] {
+        &self.given
+    }
+
+    /// Whether only some play the game again, because they shared the last place.
+    #[must_use]
+    pub fn is_playoff(&self) -> bool {
+        self.part.0.order().len() < self.strokes.len()
+    }
+
+    /// How a shared last place is dealt with in the game under way.
+    #[must_use]
+    pub fn ties(&self) -> Ties {
+        self.item(self.game).ties.unwrap_or(Ties::All)
+    }
+
+    /// The game that has just ended, where nothing has happened yet in the next one.
+    #[must_use]
+    pub fn before(&self) -> Option<&dyn Part> {
+        self.before.as_ref().map(|before| before.0.as_ref())
+    }
+
+    /// Whether a die is thrown under a cup in any of the games.
+    #[must_use]
+    pub fn covers(&self) -> bool {
+        self.programme.iter().any(|item| item.covers)
+    }
+
+    /// Who acts first in a game that this seat begins, and so on.
+    fn order(starter: Seat, seats: usize) -> Vec<Seat> {
+        (0..seats).map(|place| (starter + place) % seats).collect()
+    }
+
+    fn stroke(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            self.strokes[*seat] += 1;
+        }
+        if let Some(given) = self.given.last_mut() {
+            given.extend(seats);
+        }
+    }
+
+    fn take(&mut self, outcome: &Outcome) {
+        self.before = None;
+        self.stroke(&outcome.strokes);
+        match &outcome.end {
+            None => {}
+            // A game of strokes alone: in a match of it whoever got the stroke begins, in an evening the turn goes round.
+            Some(End::Over) => {
+                let begins = self.part.0.begins().filter(|_| !P::EVENING);
+                self.next(begins);
+            }
+            Some(End::Last(seats)) if seats.len() > 1 && self.ties() == Ties::Playoff => {
+                self.part.0.again(seats.clone())
+            }
+            Some(End::Last(seats)) => {
+                self.stroke(seats);
+                self.next(None);
+            }
+        }
+    }
+
+    fn next(&mut self, begins: Option<Seat>) {
+        if self.game == self.games {
+            self.over = true;
+            return;
+        }
+        let seats = self.strokes.len();
+        self.game += 1;
+        self.starter = begins.unwrap_or((self.starter + 1) % seats);
+        self.given.push(Vec::new());
+        let next = Playing(self.item(self.game).begin(Self::order(self.starter, seats)));
+        self.before = Some(std::mem::replace(&mut self.part, next));
+    }
+
+    fn wait(&self) -> Wait {
+        if self.over { Wait::Nothing } else { self.part.0.wait() }
+    }
+}
+
+impl<P: Plays> Game for Bout<P> {
+    const KEY: &'static str = P::KEY;
+    const SEATS: RangeInclusive<usize> = super::kind::SEATS;
+    type Options = Chosen<P>;
+    type Action = Action;
+
+    fn seats(options: &Chosen<P>) -> RangeInclusive<usize> {
+        options.seats.clone()
+    }
+
+    fn start(options: &Chosen<P>, seats: usize) -> Self {
+        let programme = Arc::clone(&options.programme);
+        let part = Playing(programme[0].begin(Self::order(0, seats)));
+        Self {
+            programme,
+            games: options.games,
+            game: 1,
+            starter: 0,
+            strokes: vec![0; seats],
+            given: vec![Vec::new()],
+            part,
+            before: None,
+            over: false,
+            plays: PhantomData,
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.wait() {
+            Wait::Roll(seat, count) => {
+                let dice = (0..count).map(|place| Die::new(self.part.0.die(place), FACES)).collect();
+                Turn::Roll(Throw { by: vec![seat], dice })
+            }
+            Wait::Decide(seats) => Turn::Seats(seats),
+            Wait::Nothing => {
+                let fewest = self.strokes.iter().min();
+                let winners = (0..self.strokes.len()).filter(|seat| Some(&self.strokes[*seat]) == fewest);
+                Turn::Over(winners.collect())
+            }
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        if self.over { Vec::new() } else { self.part.0.legal(seat) }
+    }
+
+    fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
+        Action::parse(notation).map(|action| action.lowest(&self.part.0.hand().dice))
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let legal = self.legal(seat);
+        if legal.contains(action) {
+            return Ok(());
+        }
+        let listed = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
+        let dice = self.part.0.hand().dice.len();
+        Err(match action {
+            Action::Keep(places) if places.iter().any(|place| place >= dice) => {
+                phrase!("tavern-no-such-die", dice = dice)
+            }
+            Action::Turn(Some(place)) if usize::from(*place) >= dice => phrase!("tavern-no-such-die", dice = dice),
+            Action::Keep(places) if listed(|action| matches!(action, Action::Keep(_))) => match places.count() {
+                0 => phrase!("tavern-keep-one"),
+                count if count == dice => phrase!("tavern-keep-fewer"),
+                _ => phrase!("tavern-keep-one"),
+            },
+            Action::Keep(_) if listed(|action| matches!(action, Action::Turn(_))) => phrase!("tavern-turn-first"),
+            Action::Keep(_) | Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => {
+                phrase!("tavern-not-now", action = action.to_string())
+            }
+        }
+        .into())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        let pips: Vec<u8> = faces
+            .iter()
+            .map(|face| match face {
+                Face::Number(pips) => *pips,
+                Face::Letter(_) => 0,
+            })
+            .collect();
+        let outcome = self.part.0.roll(&pips);
+        self.take(&outcome);
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) {
+        let outcome = self.part.0.act(seat, *action);
+        self.take(&outcome);
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.strokes.iter().map(|strokes| Score::whole(i64::from(*strokes))).collect()
+    }
+
+    fn state(&self) -> Value {
+        let hand = self.part.0.hand();
+        let results = self.part.0.results().iter().map(|result| result.map_or(Value::Null, amount_json));
+        let mut state = Map::new();
+        state.insert("game".to_owned(), self.game.into());
+        state.insert("dice".to_owned(), hand.dice.clone().into());
+        state.insert("kept".to_owned(), hand.kept.clone().into());
+        state.insert("throws_left".to_owned(), hand.left.into());
+        state.insert("results".to_owned(), results.collect());
+        self.part.0.add(&mut state);
+        if P::EVENING {
+            state.insert("key".to_owned(), self.item(self.game).key.into());
+        }
+        Value::Object(state)
+    }
+
+    fn seen_by(&self, _seat: Option<Seat>) -> Self {
+        let mut seen = self.clone();
+        if !self.over {
+            seen.part.0.hide();
+        }
+        seen
+    }
+}

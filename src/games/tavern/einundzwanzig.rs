@@ -1,0 +1,118 @@
+//! Einundzwanzig: one die goes round and counts up; whoever brings it to 21 has the stroke (`rules/pub-games.md`, 5).
+
+use serde_json::{Map, Value};
+
+use super::kind::{Kind, Shared};
+use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::props;
+use super::round::Past;
+use super::scene::{Scene, Stage};
+use crate::draw::Drawing;
+use crate::game::Seat;
+use crate::game::options::Values;
+use crate::phrase::Phrase;
+
+/// Who brings the count here has lost.
+pub const LIMIT: u8 = 21;
+
+/// A count under way: whoever begins has laid the 1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Count {
+    /// What was counted so far.
+    pub count: u8,
+    /// The last throw: whose it was, and what it showed.
+    pub last: Option<(Seat, u8)>,
+    order: Vec<Seat>,
+    /// Who throws next, as a place in the order.
+    at: usize,
+    hand: Hand,
+    none: Vec<Option<Amount>>,
+    loser: Option<Seat>,
+}
+
+impl Count {
+    /// The 1 lies.
+    #[must_use]
+    pub fn new(order: Vec<Seat>) -> Self {
+        let none = vec![None; order.len()];
+        Self { count: 1, last: None, at: 1 % order.len(), order, hand: Hand::fresh(1), none, loser: None }
+    }
+
+    /// Who throws next; none when the game has ended.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        if self.loser.is_some() { None } else { self.order.get(self.at).copied() }
+    }
+}
+
+impl Scene for Count {
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        let last = self.last.map(|(seat, pips)| (seat, vec![pips]));
+        let past = last.map(|(seat, dice)| Past { seat, hand: Hand { dice, ..Hand::default() }, ..Past::default() });
+        props::plain(past.as_ref(), stage)
+    }
+
+    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+}
+
+impl Part for Count {
+    fn wait(&self) -> Wait {
+        self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, 1))
+    }
+
+    fn roll(&mut self, faces: &[u8]) -> Outcome {
+        let Some(seat) = self.mover() else { return Outcome::nothing() };
+        let pips = faces.iter().sum();
+        self.count += pips;
+        self.last = Some((seat, pips));
+        if self.count < LIMIT {
+            self.at = (self.at + 1) % self.order.len();
+            return Outcome::nothing();
+        }
+        self.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
+        self.loser = Some(seat);
+        Outcome::over(vec![seat])
+    }
+
+    fn again(&mut self, order: Vec<Seat>) {
+        let none = std::mem::take(&mut self.none);
+        *self = Self { none, ..Self::new(order) };
+    }
+
+    fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    fn results(&self) -> &[Option<Amount>] {
+        &self.none
+    }
+
+    fn begins(&self) -> Option<Seat> {
+        self.loser
+    }
+
+    fn add(&self, state: &mut Map<String, Value>) {
+        state.insert("count".to_owned(), self.count.into());
+    }
+}
+
+/// Einundzwanzig.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Einundzwanzig;
+
+impl Kind for Einundzwanzig {
+    const KEY: &'static str = "einundzwanzig";
+    const NAME: &'static str = "einundzwanzig-name";
+    const LINE: &'static str = "einundzwanzig-line";
+    const SHARED: Shared = Shared::Never;
+
+    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Count::new(order))
+    }
+}

@@ -1,0 +1,89 @@
+//! An evening: a list of the games, one played after the other, with one tally over all (`rules/pub-games.md`, "An
+//! evening"). Knows no game: the list is that of [`super::ALL`].
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use super::bout::Bout;
+use super::kind::{self, Item, Plays};
+use super::part::Ties;
+use crate::draw::Drawing;
+use crate::game::options::{self, Field, Values, entries};
+use crate::game::{Illegal, Match};
+use crate::i18n::Lang;
+use crate::phrase;
+use crate::table::{Block, Optimum, Sheet};
+
+const PROGRAMME: &str = "program";
+
+/// Every game with its name, in the rules' order.
+static GAMES: LazyLock<Vec<(&str, &str)>> =
+    LazyLock::new(|| super::ALL.iter().map(|entry| (entry.key, entry.name)).collect());
+
+/// All games, in the rules' order.
+static EVERY: LazyLock<String> =
+    LazyLock::new(|| super::ALL.iter().map(|entry| entry.key).collect::<Vec<_>>().join(","));
+
+/// An evening of dice games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evening;
+
+impl Plays for Evening {
+    const KEY: &'static str = "evening";
+    const NAME: &'static str = "evening-name";
+    const LINE: &'static str = "evening-line";
+    const EVENING: bool = true;
+
+    fn fields() -> Vec<Field> {
+        let programme = Field {
+            key: PROGRAMME,
+            name: "evening-program",
+            about: "evening-program-about",
+            kind: options::Kind::List(&GAMES),
+            default: &EVERY,
+            when: None,
+        };
+        vec![programme, kind::TIES]
+    }
+
+    fn programme(values: &Values) -> Result<(Vec<Item>, u32), Illegal> {
+        let ties = kind::ties(values).unwrap_or(Ties::Playoff);
+        let item = |key: &str| {
+            let entry = super::ALL.iter().find(|entry| entry.key == key);
+            let unknown = || Illegal(phrase!("tavern-program-unknown", key = key.to_owned(), keys = EVERY.clone()));
+            Ok((entry.ok_or_else(unknown)?.item)(&Values::new())?.with(ties))
+        };
+        let programme = values.get(PROGRAMME).map_or(EVERY.as_str(), String::as_str);
+        let items: Vec<Item> = entries(programme).map(item).collect::<Result<_, Illegal>>()?;
+        let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
+        Ok((items, count))
+    }
+
+    fn seats(_values: &Values) -> RangeInclusive<usize> {
+        kind::SEATS
+    }
+
+    fn emblem() -> Drawing {
+        Drawing::new(40.0, 40.0)
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        Vec::new()
+    }
+
+    fn optimum(_values: &Values) -> Option<Optimum> {
+        None
+    }
+
+    fn sheets() -> Vec<Sheet> {
+        Vec::new()
+    }
+
+    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
+        None
+    }
+
+    fn filled(_played: &Match<Bout<Self>>, _sheet: &str, _lang: Lang) -> Vec<Drawing> {
+        Vec::new()
+    }
+}

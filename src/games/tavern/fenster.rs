@@ -1,0 +1,58 @@
+//! Kirchenfenster and Bauernfenster: a stroke for whoever throws neither 4 nor 6, or neither 3 nor 5
+//! (`rules/pub-games.md`, 7 and 8).
+
+use super::kind::{Kind, Shared};
+use super::part::{Amount, Hand, Part};
+use super::round::{Keeping, Loses, Manner, Round, Turns};
+use super::scene::Prop;
+use crate::game::Seat;
+use crate::game::options::Values;
+
+/// A window that wants one of two faces.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Window {
+    /// The faces that fit it.
+    pub panes: [u8; 2],
+}
+
+impl Prop for Window {}
+
+impl Turns for Window {
+    fn manner(&self) -> Manner {
+        Manner { dice: 2, throws: 1, keeping: Keeping::Nothing, turning: false, loses: Loses::Each }
+    }
+
+    fn result(&self, hand: &Hand) -> Amount {
+        u32::from(!hand.dice.iter().any(|face| self.panes.contains(face))).into()
+    }
+}
+
+/// Kirchenfenster.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kirchenfenster;
+
+impl Kind for Kirchenfenster {
+    const KEY: &'static str = "kirchenfenster";
+    const NAME: &'static str = "kirchenfenster-name";
+    const LINE: &'static str = "kirchenfenster-line";
+    const SHARED: Shared = Shared::Never;
+
+    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Round::new(Window { panes: [4, 6] }, order))
+    }
+}
+
+/// Bauernfenster.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bauernfenster;
+
+impl Kind for Bauernfenster {
+    const KEY: &'static str = "bauernfenster";
+    const NAME: &'static str = "bauernfenster-name";
+    const LINE: &'static str = "bauernfenster-line";
+    const SHARED: Shared = Shared::Never;
+
+    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Round::new(Window { panes: [3, 5] }, order))
+    }
+}

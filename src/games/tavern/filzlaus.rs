@@ -1,0 +1,193 @@
+//! Einsame Filzlaus: a die under a cup goes round, and whoever lifts a 1 has a stroke (`rules/pub-games.md`, 11).
+
+use super::action::Action;
+use super::kind::{Kind, Shared};
+use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::props;
+use super::round::Past;
+use super::scene::{Scene, Stage};
+use crate::draw::Drawing;
+use crate::game::Seat;
+use crate::game::options::Values;
+use crate::phrase::Phrase;
+
+/// The louse.
+pub const LOUSE: u8 = 1;
+
+/// How the cup stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cup {
+    /// The die is to be covered.
+    Lifted,
+    /// It was covered and is to be thrown, unseen.
+    Covering,
+    /// The die lies under it: what it shows, to whom that may be known.
+    Standing(Option<u8>),
+    /// The game has ended.
+    Done,
+}
+
+/// The cup on its way round the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Louse {
+    /// How the cup stands.
+    pub cup: Cup,
+    /// Who covers, or has covered.
+    pub by: Seat,
+    /// Who is to lift.
+    pub to: Seat,
+    /// Who lifted last, and what lay there.
+    pub last: Option<(Seat, u8)>,
+    /// Whether it was given back by whoever lifted a 1 first.
+    pub back: bool,
+    /// How many have been the first lifter.
+    lifted: usize,
+    order: Vec<Seat>,
+    hand: Hand,
+    none: Vec<Option<Amount>>,
+}
+
+impl Louse {
+    /// The first covers for the second.
+    #[must_use]
+    pub fn new(order: Vec<Seat>) -> Self {
+        let none = vec![None; order.len()];
+        let (by, to) = (order[0], order[1 % order.len()]);
+        Self { cup: Cup::Lifted, by, to, last: None, back: false, lifted: 0, order, hand: Hand::fresh(1), none }
+    }
+
+    /// Who was the first lifter of the cup that goes between these two.
+    #[must_use]
+    pub fn first_lifter(&self) -> Seat {
+        if self.back { self.by } else { self.to }
+    }
+
+    fn cover_again(&mut self) {
+        (self.cup, self.hand) = (Cup::Lifted, Hand::fresh(1));
+    }
+
+    /// The first lifter covers for the next player, or the game is over.
+    fn pass(&mut self, strokes: Vec<Seat>) -> Outcome {
+        let first = self.first_lifter();
+        self.lifted += 1;
+        if self.lifted == self.order.len() {
+            self.cup = Cup::Done;
+            return Outcome::over(strokes);
+        }
+        let place = self.order.iter().position(|seat| *seat == first).unwrap_or_default();
+        (self.by, self.to, self.back) = (first, self.order[(place + 1) % self.order.len()], false);
+        self.cover_again();
+        Outcome { strokes, end: None }
+    }
+
+    fn lift(&mut self, seat: Seat, face: Option<u8>) -> Outcome {
+        self.last = face.map(|face| (seat, face));
+        if seat == self.by {
+            self.cover_again();
+            return Outcome::stroke(seat);
+        }
+        let louse = face == Some(LOUSE);
+        if louse && !self.back {
+            (self.by, self.to, self.back) = (self.to, self.by, true);
+            self.cover_again();
+            return Outcome::stroke(seat);
+        }
+        self.pass(if louse { vec![seat] } else { Vec::new() })
+    }
+}
+
+impl Scene for Louse {
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        let last = self.last.map(|(seat, pips)| (seat, vec![pips]));
+        let past = last.map(|(seat, dice)| Past { seat, hand: Hand { dice, ..Hand::default() }, ..Past::default() });
+        props::plain(past.as_ref(), stage)
+    }
+
+    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+}
+
+impl Part for Louse {
+    fn wait(&self) -> Wait {
+        match self.cup {
+            Cup::Lifted => Wait::Decide(vec![self.by]),
+            Cup::Covering => Wait::Roll(self.by, 1),
+            Cup::Standing(_) => Wait::Decide(vec![self.to, self.by]),
+            Cup::Done => Wait::Nothing,
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        match self.cup {
+            Cup::Lifted if seat == self.by => vec![Action::Cover],
+            Cup::Standing(_) if seat == self.to || seat == self.by => vec![Action::Lift],
+            Cup::Lifted | Cup::Standing(_) | Cup::Covering | Cup::Done => Vec::new(),
+        }
+    }
+
+    fn roll(&mut self, faces: &[u8]) -> Outcome {
+        self.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
+        self.cup = Cup::Standing(faces.first().copied());
+        Outcome::nothing()
+    }
+
+    fn act(&mut self, seat: Seat, _action: Action) -> Outcome {
+        match self.cup {
+            Cup::Lifted => {
+                self.cup = Cup::Covering;
+                Outcome::nothing()
+            }
+            Cup::Standing(face) => self.lift(seat, face),
+            Cup::Covering | Cup::Done => Outcome::nothing(),
+        }
+    }
+
+    fn again(&mut self, order: Vec<Seat>) {
+        let none = std::mem::take(&mut self.none);
+        *self = Self { none, ..Self::new(order) };
+    }
+
+    fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    fn results(&self) -> &[Option<Amount>] {
+        &self.none
+    }
+
+    fn hide(&mut self) {
+        if let Cup::Standing(face) = &mut self.cup {
+            *face = None;
+            self.hand.dice.clear();
+        }
+    }
+
+    fn falls_blind(&self) -> bool {
+        self.cup == Cup::Covering
+    }
+
+    fn covers(&self) -> bool {
+        matches!(self.cup, Cup::Standing(_))
+    }
+}
+
+/// Einsame Filzlaus.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Filzlaus;
+
+impl Kind for Filzlaus {
+    const KEY: &'static str = "filzlaus";
+    const NAME: &'static str = "filzlaus-name";
+    const LINE: &'static str = "filzlaus-line";
+    const SHARED: Shared = Shared::Never;
+    const COVERS: bool = true;
+
+    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Louse::new(order))
+    }
+}

@@ -1,0 +1,126 @@
+//! Nacket's Luisle: get 1 to 10 in order, then cancel them from 10 down to 1 (`rules/pub-games.md`, 10).
+
+use serde_json::Value;
+
+use super::kind::{Kind, Shared};
+use super::laps::{Laps, Track};
+use super::part::{Hand, Part};
+use super::props;
+use super::round::Past;
+use super::scene::{LapScene, Stage};
+use crate::draw::Drawing;
+use crate::game::Seat;
+use crate::game::options::Values;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// The last number of the chain.
+pub const TOP: u8 = 10;
+
+/// How far somebody is along the chain: 0 to 20 steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chain(pub u8);
+
+impl Chain {
+    /// The number needed next; none when all is done.
+    #[must_use]
+    pub const fn needed(self) -> Option<u8> {
+        match self.0 {
+            done if done < TOP => Some(done + 1),
+            done if done < 2 * TOP => Some(2 * TOP - done),
+            _ => None,
+        }
+    }
+}
+
+/// Every number that a throw yields: the sums of one, two or all of its dice.
+#[must_use]
+pub fn sums(faces: &[u8]) -> Vec<u8> {
+    let sum = |choice: usize| (0..faces.len()).filter(|die| choice >> die & 1 == 1).map(|die| faces[die]).sum();
+    let mut sums: Vec<u8> = (1..1_usize << faces.len()).map(sum).collect();
+    sums.sort_unstable();
+    sums.dedup();
+    sums
+}
+
+impl LapScene for Chain {
+    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing {
+        let past = laps.last.as_ref().map(|(seat, dice, _)| Past {
+            seat: *seat,
+            hand: Hand { dice: dice.clone(), ..Hand::default() },
+            ..Past::default()
+        });
+        props::plain(past.as_ref(), stage)
+    }
+
+    fn comes_to(&self) -> Phrase {
+        phrase!("tavern-amount", amount = self.0)
+    }
+}
+
+impl Track for Chain {
+    const DICE: usize = 3;
+    const STATE: &'static str = "chain";
+
+    fn fresh() -> Self {
+        Self::default()
+    }
+
+    fn throw(&mut self, faces: &[u8]) {
+        let sums = sums(faces);
+        while self.needed().is_some_and(|needed| sums.contains(&needed)) {
+            self.0 += 1;
+            // The 10 has to be thrown twice: cancelling begins with the next throw.
+            if self.0 == TOP {
+                return;
+            }
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.needed().is_none()
+    }
+
+    fn json(&self) -> Value {
+        self.0.into()
+    }
+}
+
+/// Nacket's Luisle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Luisle;
+
+impl Kind for Luisle {
+    const KEY: &'static str = "luisle";
+    const NAME: &'static str = "luisle-name";
+    const LINE: &'static str = "luisle-line";
+    const SHARED: Shared = Shared::Always;
+
+    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Laps::<Chain>::new(1, order))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_throw_yields_the_sums_the_rules_name() {
+        assert_eq!(sums(&[1, 2, 4]), [1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(sums(&[3, 5, 6]), [3, 5, 6, 8, 9, 11, 14]);
+    }
+
+    #[test]
+    fn the_ten_is_thrown_twice() {
+        let mut chain = Chain(7);
+        chain.throw(&[4, 4, 2]);
+        assert_eq!(chain, Chain(8), "8 and 10 are there, 9 is not");
+        chain.throw(&[4, 5, 1]);
+        assert_eq!(chain, Chain(10), "9 and 10, and there it ends");
+        chain.throw(&[6, 2, 2]);
+        assert_eq!(chain, Chain(11), "10 again, 9 is not there");
+        chain.throw(&[5, 3, 1]);
+        assert_eq!(chain, Chain(13), "9 and 8");
+    }
+}

@@ -1,0 +1,144 @@
+//! Mauseloch: 3 to 18 on one sheet for all; whoever throws three sums that are struck already has lost
+//! (`rules/pub-games.md`, 15).
+
+use serde_json::{Map, Value};
+
+use super::kind::{Kind, Shared};
+use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::props;
+use super::round::Past;
+use super::scene::{Scene, Stage};
+use crate::draw::Drawing;
+use crate::game::Seat;
+use crate::game::options::Values;
+use crate::phrase::Phrase;
+
+/// How many throws a turn has.
+const THROWS: u8 = 3;
+
+/// The sheet under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hole {
+    /// The sums struck out, in the order they were thrown.
+    pub struck: Vec<u8>,
+    /// How many of them in this turn.
+    pub new: u32,
+    /// The throws of the turn under way or, before its first, of the last one: the dice, and whether their sum was new.
+    pub throws: Vec<(Vec<u8>, bool)>,
+    /// Whose throws they are.
+    pub thrower: Option<Seat>,
+    order: Vec<Seat>,
+    /// Whose turn it is, as a place in the order.
+    at: usize,
+    hand: Hand,
+    /// How many sums each struck in their latest turn.
+    results: Vec<Option<Amount>>,
+    over: bool,
+}
+
+impl Hole {
+    /// Nothing is struck.
+    #[must_use]
+    pub fn new(order: Vec<Seat>) -> Self {
+        let results = vec![None; order.len()];
+        Self {
+            struck: Vec::new(),
+            new: 0,
+            throws: Vec::new(),
+            thrower: None,
+            order,
+            at: 0,
+            hand: Hand::fresh(THROWS),
+            results,
+            over: false,
+        }
+    }
+
+    /// Whose turn it is; none when the game has ended.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        if self.over { None } else { self.order.get(self.at).copied() }
+    }
+}
+
+impl Scene for Hole {
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        let last = self.thrower.zip(self.throws.last().map(|(dice, _)| dice.clone()));
+        let past = last.map(|(seat, dice)| Past { seat, hand: Hand { dice, ..Hand::default() }, ..Past::default() });
+        props::plain(past.as_ref(), stage)
+    }
+
+    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+}
+
+impl Part for Hole {
+    fn wait(&self) -> Wait {
+        self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, 3))
+    }
+
+    fn roll(&mut self, faces: &[u8]) -> Outcome {
+        let Some(seat) = self.mover() else { return Outcome::nothing() };
+        let sum = faces.iter().sum();
+        let new = !self.struck.contains(&sum);
+        if self.hand.left == THROWS {
+            self.throws.clear();
+        }
+        self.throws.push((faces.to_vec(), new));
+        self.thrower = Some(seat);
+        if new {
+            self.struck.push(sum);
+            self.new += 1;
+        }
+        self.hand.left -= 1;
+        if self.hand.left > 0 {
+            return Outcome::nothing();
+        }
+        self.results[seat] = Some(Amount::from(self.new));
+        if self.new == 0 {
+            self.hand.dice = faces.to_vec();
+            self.over = true;
+            return Outcome::over(vec![seat]);
+        }
+        self.at = (self.at + 1) % self.order.len();
+        (self.hand, self.new) = (Hand::fresh(THROWS), 0);
+        Outcome::nothing()
+    }
+
+    fn again(&mut self, order: Vec<Seat>) {
+        let results = vec![None; self.results.len()];
+        *self = Self { results, ..Self::new(order) };
+    }
+
+    fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    fn results(&self) -> &[Option<Amount>] {
+        &self.results
+    }
+
+    fn add(&self, state: &mut Map<String, Value>) {
+        state.insert("struck".to_owned(), self.struck.clone().into());
+    }
+}
+
+/// Mauseloch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mauseloch;
+
+impl Kind for Mauseloch {
+    const KEY: &'static str = "mauseloch";
+    const NAME: &'static str = "mauseloch-name";
+    const LINE: &'static str = "mauseloch-line";
+    const SHARED: Shared = Shared::Never;
+
+    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Hole::new(order))
+    }
+}

@@ -1,0 +1,201 @@
+//! One game of an evening, under way: what every pub game answers while it is played. Knows none of them.
+//!
+//! A part is played by people in their acting order until it says who is last, or that it is over. Who gets the
+//! stroke for a last place, whether it is played off, and what comes next is the bout's affair.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use num_rational::Ratio;
+use serde_json::{Map, Value};
+
+use super::action::Action;
+use super::scene::Scene;
+use crate::game::Seat;
+use crate::game::bot::Candidate;
+
+/// A result, exactly: pips, a house number, a fraction of the watchman's.
+pub type Amount = Ratio<u32>;
+
+/// What a part waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// This seat's throw of so many dice.
+    Roll(Seat, usize),
+    /// These seats may decide; the first is the one whose turn it is.
+    Decide(Vec<Seat>),
+    /// Nothing more.
+    Nothing,
+}
+
+/// What came of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who gets a stroke at once.
+    pub strokes: Vec<Seat>,
+    /// How the part has ended, if it has.
+    pub end: Option<End>,
+}
+
+/// How a part ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// All strokes are given.
+    Over,
+    /// These share the last place.
+    Last(Vec<Seat>),
+}
+
+impl Outcome {
+    /// The part goes on.
+    #[must_use]
+    pub fn nothing() -> Self {
+        Self::default()
+    }
+
+    /// Somebody gets a stroke, and the part goes on.
+    #[must_use]
+    pub fn stroke(seat: Seat) -> Self {
+        Self { strokes: vec![seat], end: None }
+    }
+
+    /// These get a stroke, and the part is over.
+    #[must_use]
+    pub fn over(strokes: Vec<Seat>) -> Self {
+        Self { strokes, end: Some(End::Over) }
+    }
+
+    /// These share the last place.
+    #[must_use]
+    pub fn last(seats: Vec<Seat>) -> Self {
+        Self { strokes: Vec::new(), end: Some(End::Last(seats)) }
+    }
+}
+
+/// The dice of a turn, as they lie.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hand {
+    /// The dice just thrown, after turning; none before the throw.
+    pub dice: Vec<u8>,
+    /// The dice set aside, in the order they were kept.
+    pub kept: Vec<u8>,
+    /// How many throws are left, a pending one included.
+    pub left: u8,
+    /// What earlier throws of the turn count.
+    pub counted: u32,
+    /// Whether it was decided about turning one of these dice over.
+    pub turned: bool,
+}
+
+impl Hand {
+    /// Nothing thrown, so many throws to come.
+    #[must_use]
+    pub fn fresh(throws: u8) -> Self {
+        Self { left: throws, ..Self::default() }
+    }
+
+    /// All dice that lie: those set aside and those just thrown.
+    pub fn lying(&self) -> impl Iterator<Item = u8> + Clone {
+        self.kept.iter().chain(&self.dice).copied()
+    }
+}
+
+/// How the last place is dealt with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ties {
+    /// Those who share it play the game again among themselves.
+    Playoff,
+    /// Everyone on it gets a stroke.
+    All,
+}
+
+/// A game under way.
+pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
+    /// What is waited for.
+    fn wait(&self) -> Wait;
+    /// What a seat may decide, in the rules' order.
+    fn legal(&self, _seat: Seat) -> Vec<Action> {
+        Vec::new()
+    }
+    /// The dice that are due fell.
+    fn roll(&mut self, faces: &[u8]) -> Outcome;
+    /// A seat decided what it may.
+    fn act(&mut self, _seat: Seat, _action: Action) -> Outcome {
+        Outcome::nothing()
+    }
+    /// These alone play again, in this order; what the others have stays.
+    fn again(&mut self, order: Vec<Seat>);
+    /// Who plays, in acting order; in a playoff only those in it.
+    fn order(&self) -> &[Seat];
+    /// The dice of the turn.
+    fn hand(&self) -> &Hand;
+    /// The results of the game by seat, where it has them.
+    fn results(&self) -> &[Option<Amount>];
+    /// Who begins the next game of it, where that is not whoever comes after the one who began this one.
+    fn begins(&self) -> Option<Seat> {
+        None
+    }
+    /// The kind of the die at that place of the throw that is due.
+    fn die(&self, _place: usize) -> &'static str {
+        super::bout::PIPS
+    }
+    /// What the game adds to `state`, as the rules name it.
+    fn add(&self, _state: &mut Map<String, Value>) {}
+    /// What lies under a cup is forgotten.
+    fn hide(&mut self) {}
+    /// Whether the dice that are due will lie where nobody may look.
+    fn falls_blind(&self) -> bool {
+        false
+    }
+    /// How many dice of the throw that is due, counted from the first, roll in the open while the others lie under the
+    /// cup.
+    fn in_the_open(&self) -> Option<usize> {
+        None
+    }
+    /// Makes ready what a first decision would wait for.
+    fn prepare(&self, _ties: Ties) {}
+    /// Whether a die lies under a cup, unseen.
+    fn covers(&self) -> bool {
+        false
+    }
+    /// What each decision is worth to the seat: its chance to get away without the stroke of this game, best first, if
+    /// everyone plays to get away; none where the game has no choices.
+    fn judge(&self, _seat: Seat, _ties: Ties) -> Vec<Candidate<Action>> {
+        Vec::new()
+    }
+    /// What somebody decides who only looks at his own dice.
+    fn plain(&self, seat: Seat) -> Option<Action> {
+        self.legal(seat).first().copied()
+    }
+}
+
+/// What makes a boxed part a value: copied and compared.
+pub trait Boxed {
+    /// The same again.
+    fn copy(&self) -> Box<dyn Part>;
+    /// Whether the other is the same.
+    fn same(&self, other: &dyn Part) -> bool;
+}
+
+impl<T: Part + Clone + PartialEq> Boxed for T {
+    fn copy(&self) -> Box<dyn Part> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn Part) -> bool {
+        let other: &dyn Any = other;
+        other.downcast_ref::<T>() == Some(self)
+    }
+}
+
+impl Clone for Box<dyn Part> {
+    fn clone(&self) -> Self {
+        self.as_ref().copy()
+    }
+}
+
+/// A result as JSON: a number, or a fraction such as `"16/7"`.
+#[must_use]
+pub fn amount_json(amount: Amount) -> Value {
+    if amount.is_integer() { Value::from(amount.to_integer()) } else { Value::from(amount.to_string()) }
+}

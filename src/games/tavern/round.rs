@@ -1,0 +1,334 @@
+//! A game in which everybody has one turn, which comes to a result (`rules/pub-games.md`): the flow that fourteen of
+//! the nineteen share. Knows none of them: dice, throws and results are told by [`Turns`].
+
+use std::fmt::Debug;
+
+use super::action::{Action, Places};
+use super::bots;
+use super::part::{Amount, Hand, Outcome, Part, Ties, Wait};
+use super::scene::{Prop, Scene, Stage};
+use crate::draw::Drawing;
+use crate::game::Seat;
+use crate::game::bot::Candidate;
+use crate::phrase::Phrase;
+
+/// What stays of a throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Keeping {
+    /// Nothing: every throw is one of all dice.
+    Nothing,
+    /// Exactly one die.
+    One,
+    /// Any dice, but one at least is thrown again.
+    Any,
+    /// Any dice; to keep all is to stop.
+    AnyOrStop,
+}
+
+/// Who gets the stroke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Loses {
+    /// The lowest result.
+    Lowest,
+    /// The highest result.
+    Highest,
+    /// Each whose result is 1, when the turn ends.
+    Each,
+}
+
+/// How the turns of a game go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Manner {
+    /// How many dice.
+    pub dice: u8,
+    /// The most throws of a turn.
+    pub throws: u8,
+    /// What stays of a throw.
+    pub keeping: Keeping,
+    /// Whether one of the dice just thrown may be turned over first.
+    pub turning: bool,
+    /// Who gets the stroke.
+    pub loses: Loses,
+}
+
+/// A game that is played in turns.
+pub trait Turns: Prop + Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// How its turns go.
+    fn manner(&self) -> Manner;
+    /// What the throw that just fell adds to what is counted.
+    fn counts(&self, _hand: &Hand) -> u32 {
+        0
+    }
+    /// Whether these dice end the turn before its last throw.
+    fn ends(&self, _hand: &Hand) -> bool {
+        false
+    }
+    /// What a turn that ended like this comes to.
+    fn result(&self, hand: &Hand) -> Amount;
+    /// How many dice of a throw, counted from the first, roll in the open while the others lie under the cup.
+    fn in_the_open(&self) -> Option<usize> {
+        None
+    }
+    /// Whether there is anything to decide.
+    fn has_choices(&self) -> bool {
+        let manner = self.manner();
+        manner.turning || (manner.keeping != Keeping::Nothing && manner.throws > 1)
+    }
+}
+
+/// Where a turn stands after an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// Dice are due.
+    Roll,
+    /// Something is to be decided.
+    Decide,
+    /// The turn has ended.
+    Ended,
+}
+
+/// The dice fell.
+pub fn roll<T: Turns>(rules: &T, hand: &mut Hand, faces: &[u8]) -> Stand {
+    hand.dice.clear();
+    hand.dice.extend_from_slice(faces);
+    hand.left -= 1;
+    hand.turned = false;
+    hand.counted += rules.counts(hand);
+    settle(rules, hand)
+}
+
+/// A decision was made.
+pub fn act<T: Turns>(rules: &T, hand: &mut Hand, action: Action) -> Stand {
+    match action {
+        Action::Turn(place) => {
+            if let Some(face) = place.and_then(|place| hand.dice.get_mut(usize::from(place))) {
+                *face = 7 - *face;
+            }
+            hand.turned = true;
+            settle(rules, hand)
+        }
+        Action::Keep(places) => {
+            hand.kept.extend(places.iter().map(|place| hand.dice[place]));
+            hand.dice.clear();
+            Stand::Roll
+        }
+        Action::Stop => Stand::Ended,
+        // Only under the cup.
+        Action::Cover | Action::Lift => Stand::Decide,
+    }
+}
+
+/// Where a throw leads, what needs no decision being done.
+fn settle<T: Turns>(rules: &T, hand: &mut Hand) -> Stand {
+    let manner = rules.manner();
+    if manner.turning && !hand.turned {
+        return Stand::Decide;
+    }
+    if hand.left == 0 || rules.ends(hand) {
+        return Stand::Ended;
+    }
+    if manner.keeping == Keeping::Nothing {
+        hand.dice.clear();
+        return Stand::Roll;
+    }
+    match legal(rules, hand).as_slice() {
+        [only] => act(rules, hand, *only),
+        _ => Stand::Decide,
+    }
+}
+
+/// What may be decided about these dice.
+#[must_use]
+pub fn legal<T: Turns>(rules: &T, hand: &Hand) -> Vec<Action> {
+    let manner = rules.manner();
+    let count = hand.dice.len();
+    let lowest = |places: &Places| places.lowest(&hand.dice) == *places;
+    if manner.turning && !hand.turned {
+        let dice = (0..super::action::MOST_DICE).take(count);
+        let listed = dice.filter(|place| lowest(&Places::one(usize::from(*place)))).map(Some);
+        return [None].into_iter().chain(listed).map(Action::Turn).collect();
+    }
+    let keeps = Places::among(count).filter(lowest);
+    match manner.keeping {
+        Keeping::Nothing => Vec::new(),
+        Keeping::One => keeps.filter(|places| places.count() == 1).map(Action::Keep).collect(),
+        Keeping::Any => keeps.filter(|places| places.count() < count).map(Action::Keep).collect(),
+        Keeping::AnyOrStop => {
+            keeps.filter(|places| places.count() < count).map(Action::Keep).chain([Action::Stop]).collect()
+        }
+    }
+}
+
+/// How many dice are thrown next.
+#[must_use]
+pub fn due<T: Turns>(rules: &T, hand: &Hand) -> usize {
+    usize::from(rules.manner().dice) - hand.kept.len()
+}
+
+/// A turn that has ended, or is under way: all that was thrown in it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Past {
+    /// Whose it was.
+    pub seat: Seat,
+    /// The faces of each throw, as they fell.
+    pub throws: Vec<Vec<u8>>,
+    /// The dice as they lay in the end.
+    pub hand: Hand,
+    /// What it came to, if it has ended.
+    pub result: Option<Amount>,
+}
+
+/// A game in which everybody has a turn, under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round<T> {
+    /// The game.
+    pub rules: T,
+    /// The faces of each throw of the turn under way, as they fell.
+    pub throws: Vec<Vec<u8>>,
+    /// The turn that ended last.
+    pub last: Option<Past>,
+    order: Vec<Seat>,
+    /// Whose turn it is, as a place in the order.
+    at: usize,
+    stand: Stand,
+    hand: Hand,
+    results: Vec<Option<Amount>>,
+}
+
+impl<T: Turns> Round<T> {
+    /// Nobody has thrown.
+    #[must_use]
+    pub fn new(rules: T, order: Vec<Seat>) -> Self {
+        let hand = Hand::fresh(rules.manner().throws);
+        let results = vec![None; order.len()];
+        Self { rules, throws: Vec::new(), last: None, order, at: 0, stand: Stand::Roll, hand, results }
+    }
+
+    /// Whose turn it is; none when everybody has had one.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        self.order.get(self.at).copied()
+    }
+
+    /// The turn that is to be seen: the one under way once something was thrown in it, the last one until then.
+    #[must_use]
+    pub fn shown(&self) -> Option<Past> {
+        match self.mover() {
+            Some(seat) if !self.throws.is_empty() => {
+                Some(Past { seat, throws: self.throws.clone(), hand: self.hand.clone(), result: None })
+            }
+            Some(_) | None => self.last.clone(),
+        }
+    }
+
+    /// The next player throws, or the round is over.
+    fn next(&mut self, stand: Stand) -> Outcome {
+        self.stand = stand;
+        let Some(seat) = self.mover().filter(|_| stand == Stand::Ended) else { return Outcome::nothing() };
+        let amount = self.rules.result(&self.hand);
+        self.results[seat] = Some(amount);
+        let throws = std::mem::take(&mut self.throws);
+        self.last = Some(Past { seat, throws, hand: self.hand.clone(), result: Some(amount) });
+        self.at += 1;
+        let manner = self.rules.manner();
+        let each = manner.loses == Loses::Each;
+        let strokes = if each && amount == Amount::from(1) { vec![seat] } else { Vec::new() };
+        if self.at < self.order.len() {
+            self.hand = Hand::fresh(manner.throws);
+            self.stand = Stand::Roll;
+            return Outcome { strokes, end: None };
+        }
+        if each { Outcome::over(strokes) } else { Outcome::last(self.last()) }
+    }
+
+    /// Who shares the last place so far.
+    fn last(&self) -> Vec<Seat> {
+        let of = |seat: &Seat| self.results[*seat];
+        let results = self.order.iter().filter_map(of);
+        let worst = match self.rules.manner().loses {
+            Loses::Lowest => results.min(),
+            Loses::Highest => results.max(),
+            Loses::Each => None,
+        };
+        self.order.iter().copied().filter(|seat| worst.is_some() && of(seat) == worst).collect()
+    }
+}
+
+impl<T: Turns> Scene for Round<T> {
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        T::scene(self, stage)
+    }
+
+    fn comes_to(&self, seat: Seat) -> Option<Phrase> {
+        self.results[seat].map(|amount| self.rules.comes_to(amount))
+    }
+}
+
+impl<T: Turns> Part for Round<T> {
+    fn wait(&self) -> Wait {
+        let Some(seat) = self.mover() else { return Wait::Nothing };
+        match self.stand {
+            Stand::Roll => Wait::Roll(seat, due(&self.rules, &self.hand)),
+            Stand::Decide => Wait::Decide(vec![seat]),
+            Stand::Ended => Wait::Nothing,
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        match self.stand {
+            Stand::Decide if self.mover() == Some(seat) => legal(&self.rules, &self.hand),
+            Stand::Roll | Stand::Decide | Stand::Ended => Vec::new(),
+        }
+    }
+
+    fn roll(&mut self, faces: &[u8]) -> Outcome {
+        self.throws.push(faces.to_vec());
+        let stand = roll(&self.rules, &mut self.hand, faces);
+        self.next(stand)
+    }
+
+    fn act(&mut self, _seat: Seat, action: Action) -> Outcome {
+        let stand = act(&self.rules, &mut self.hand, action);
+        self.next(stand)
+    }
+
+    fn again(&mut self, order: Vec<Seat>) {
+        for seat in &order {
+            self.results[*seat] = None;
+        }
+        self.hand = Hand::fresh(self.rules.manner().throws);
+        (self.order, self.at, self.stand) = (order, 0, Stand::Roll);
+    }
+
+    fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    fn results(&self) -> &[Option<Amount>] {
+        &self.results
+    }
+
+    fn in_the_open(&self) -> Option<usize> {
+        self.rules.in_the_open()
+    }
+
+    fn prepare(&self, ties: Ties) {
+        if self.rules.has_choices() {
+            bots::prepare(&self.rules, self.order.len(), ties);
+        }
+    }
+
+    fn judge(&self, _seat: Seat, ties: Ties) -> Vec<Candidate<Action>> {
+        let before = &self.order[..self.at.min(self.order.len())];
+        let standing: Vec<Amount> = before.iter().filter_map(|seat| self.results[*seat]).collect();
+        bots::judge(&self.rules, &self.hand, &standing, self.order.len(), ties)
+    }
+
+    fn plain(&self, _seat: Seat) -> Option<Action> {
+        bots::plain(&self.rules, &self.hand)
+    }
+}

@@ -1,0 +1,47 @@
+//! Hohe Hausnummern mit Schikanen: after each throw one die may be turned over (`rules/pub-games.md`, 16).
+
+use super::hausnummer::{THROWS, highest, manner, throws};
+use super::kind::{self, Kind, Shared};
+use super::part::{Amount, Hand, Part};
+use super::round::{Loses, Manner, Round, Turns};
+use super::scene::Prop;
+use crate::game::Seat;
+use crate::game::options::{Field, Values};
+
+/// House numbers with chicanery.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chicanery {
+    /// How often is thrown.
+    pub throws: u8,
+}
+
+impl Prop for Chicanery {}
+
+impl Turns for Chicanery {
+    fn manner(&self) -> Manner {
+        manner(self.throws, true, Loses::Lowest)
+    }
+
+    fn result(&self, hand: &Hand) -> Amount {
+        highest(hand).into()
+    }
+}
+
+/// Hohe Hausnummern mit Schikanen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Schikanen;
+
+impl Kind for Schikanen {
+    const KEY: &'static str = "schikanen";
+    const NAME: &'static str = "schikanen-name";
+    const LINE: &'static str = "schikanen-line";
+    const SHARED: Shared = Shared::Always;
+
+    fn fields() -> Vec<Field> {
+        vec![throws("1")]
+    }
+
+    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
+        Box::new(Round::new(Chicanery { throws: kind::number(values, THROWS) }, order))
+    }
+}

@@ -1,0 +1,66 @@
+//! What is touched of the dice and not decided. Knows no picture.
+
+use super::action::{Action, Places};
+use super::bout::Bout;
+use super::kind::Plays;
+use crate::draw::Spot;
+use crate::game::{Game, Seat};
+use crate::phrase;
+use crate::table::Press;
+
+/// Which of the dice just thrown are touched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Touch {
+    /// Their places.
+    pub dice: Places,
+}
+
+/// The spot of the cup.
+pub const CUP: &str = "cup";
+const DIE: &str = "die-";
+
+/// The spot of the die at that place, counted from 0.
+#[must_use]
+pub fn die(place: usize) -> Spot {
+    Spot::new(format!("{DIE}{}", place + 1))
+}
+
+impl Touch {
+    /// A spot was touched. A die that alone makes a decision makes it at once; where several may stay, it is marked.
+    pub fn press<P: Plays>(&mut self, bout: &Bout<P>, seat: Option<Seat>, spot: &Spot) -> Press<Action> {
+        let Some(seat) = seat else { return Press::Touched };
+        let legal = bout.legal(seat);
+        if spot.name() == CUP {
+            return match legal.first() {
+                Some(action) => Press::Decided(*action),
+                None => Press::Refused(phrase!("tavern-cup-not-yours").into()),
+            };
+        }
+        let place = spot.name().strip_prefix(DIE).and_then(|place| place.parse::<usize>().ok());
+        let dice = &bout.part().hand().dice;
+        let Some(place) = place.and_then(|place| place.checked_sub(1)).filter(|place| *place < dice.len()) else {
+            return Press::Touched;
+        };
+        let turn = Action::Turn(u8::try_from(place).ok()).lowest(dice);
+        if legal.contains(&turn) {
+            return Press::Decided(turn);
+        }
+        let several = legal.iter().any(|action| match action {
+            Action::Keep(places) => places.count() != 1,
+            Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => false,
+        });
+        if several {
+            self.dice = self.dice.flipped(place);
+            return Press::Touched;
+        }
+        let keep = Action::Keep(Places::one(place)).lowest(dice);
+        if legal.contains(&keep) { Press::Decided(keep) } else { Press::Touched }
+    }
+
+    /// What is decided with these dice touched, if that is legal.
+    #[must_use]
+    pub fn keeps<P: Plays>(self, bout: &Bout<P>, seat: Seat) -> Option<Action> {
+        let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
+        bout.legal(seat).contains(&keep).then_some(keep)
+    }
+}

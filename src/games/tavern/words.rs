@@ -1,0 +1,183 @@
+//! What is said in pub games: what is to be done, what may be chosen, what happened. Knows no game.
+
+use super::action::Action;
+use super::bout::Bout;
+use super::kind::Plays;
+use super::part::{Amount, Part};
+use super::touch::Touch;
+use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Choice, View};
+
+/// The name of a seat.
+#[must_use]
+pub fn name(view: &View, seat: Seat) -> String {
+    view.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+}
+
+/// Names as a phrase each, for lists.
+#[must_use]
+pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
+    seats.iter().map(|seat| phrase!("tavern-someone", name = name(view, *seat))).collect()
+}
+
+/// A result as a number.
+#[must_use]
+pub fn amount(amount: Amount) -> Phrase {
+    phrase!("tavern-amount", amount = amount.to_string())
+}
+
+/// What `seat` may decide beside the board.
+pub fn choices<P: Plays>(bout: &Bout<P>, touch: Touch, seat: Seat) -> Vec<Choice<Action>> {
+    let legal = bout.legal(seat);
+    let mut choices = Vec::new();
+    let mut offer = |action, name, key, next| choices.push(Choice { action, name, about: None, key: Some(key), next });
+    if let Some(keep) = touch.keeps(bout, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
+        let dice = &bout.part().hand().dice;
+        let kept: Vec<Phrase> = touch
+            .dice
+            .iter()
+            .filter_map(|place| dice.get(place))
+            .map(|pips| phrase!("tavern-pips", pips = *pips))
+            .collect();
+        let name = match kept.as_slice() {
+            [] => phrase!("tavern-choice-keep-none"),
+            kept => phrase!("tavern-choice-keep", kept = kept.to_vec()),
+        };
+        offer(keep, name, 'k', true);
+    }
+    for action in legal {
+        match action {
+            Action::Keep(_) | Action::Turn(Some(_)) => {}
+            Action::Stop => offer(action, phrase!("tavern-choice-stop"), 's', false),
+            Action::Turn(None) => offer(action, phrase!("tavern-choice-turn-none"), 'n', true),
+            Action::Cover => offer(action, phrase!("tavern-choice-cover"), 'b', true),
+            Action::Lift => {
+                let right = bout.turn().to_act().first() == Some(&seat);
+                let name = if right { phrase!("tavern-choice-lift") } else { phrase!("tavern-choice-foul") };
+                offer(action, name, 'l', right);
+            }
+        }
+    }
+    choices
+}
+
+/// Whether an action is made by touching one die.
+fn single(action: Action) -> bool {
+    match action {
+        Action::Keep(places) => places.count() == 1,
+        Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => true,
+    }
+}
+
+/// What is to be done now.
+pub fn prompt<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
+    let hand = bout.part().hand();
+    match bout.turn() {
+        Turn::Over(winners) => {
+            let fewest = winners.first().map_or(0, |seat| bout.strokes()[*seat]);
+            phrase!("tavern-prompt-over", count = winners.len(), names = names(view, &winners), strokes = fewest)
+        }
+        Turn::Roll(throw) => {
+            let name = name(view, throw.by.first().copied().unwrap_or_default());
+            if bout.part().falls_blind() {
+                phrase!("tavern-prompt-blind", name = name)
+            } else {
+                phrase!("tavern-prompt-roll", name = name, dice = throw.dice.len(), left = hand.left)
+            }
+        }
+        Turn::Seats(seats) => {
+            let first = seats.first().copied().unwrap_or_default();
+            let legal = bout.legal(first);
+            let name = name(view, first);
+            if legal.contains(&Action::Cover) {
+                phrase!("tavern-prompt-cover", name = name)
+            } else if legal.contains(&Action::Lift) {
+                phrase!("tavern-prompt-lift", name = name)
+            } else if legal.contains(&Action::Turn(None)) {
+                phrase!("tavern-prompt-turn", name = name)
+            } else if legal.iter().all(|action| single(*action)) {
+                phrase!("tavern-prompt-keep-one", name = name)
+            } else {
+                phrase!("tavern-prompt-keep", name = name, left = hand.left)
+            }
+        }
+    }
+}
+
+/// What an event does, `bout` being the state before it.
+pub fn tell<P: Plays>(bout: &Bout<P>, event: &Event<Action>, view: &View) -> Phrase {
+    let (seat, said) = match event {
+        Event::Roll(faces) => {
+            let seat = bout.turn().to_act().first().copied().unwrap_or_default();
+            (seat, thrown(bout, seat, faces, view))
+        }
+        Event::Act { seat, action } => (*seat, decided(bout, *seat, *action, view)),
+    };
+    let mut after = bout.clone();
+    match event {
+        Event::Roll(faces) => after.roll(faces),
+        Event::Act { seat, action } => after.act(*seat, action),
+    }
+    consequences(bout, &after, seat, said, view)
+}
+
+fn thrown<P: Plays>(bout: &Bout<P>, seat: Seat, faces: &[Face], view: &View) -> Phrase {
+    let name = name(view, seat);
+    if bout.part().falls_blind() {
+        return phrase!("tavern-told-blind", name = name);
+    }
+    let dice = faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    phrase!("tavern-told-throw", name = name, dice = dice)
+}
+
+fn decided<P: Plays>(bout: &Bout<P>, seat: Seat, action: Action, view: &View) -> Phrase {
+    let name = name(view, seat);
+    let dice = &bout.part().hand().dice;
+    match action {
+        Action::Keep(places) if places.count() == 0 => phrase!("tavern-told-keep-none", name = name),
+        Action::Keep(places) => {
+            let kept = places.iter().filter_map(|place| dice.get(place));
+            let kept: Vec<Phrase> = kept.map(|pips| phrase!("tavern-pips", pips = *pips)).collect();
+            phrase!("tavern-told-keep", name = name, kept = kept)
+        }
+        Action::Stop => phrase!("tavern-told-stop", name = name),
+        Action::Turn(None) => phrase!("tavern-told-turn-none", name = name),
+        Action::Turn(Some(place)) => {
+            let pips = dice.get(usize::from(place)).copied().unwrap_or_default();
+            phrase!("tavern-told-turn", name = name, from = pips, to = 7_u8.saturating_sub(pips))
+        }
+        Action::Cover => phrase!("tavern-told-cover", name = name),
+        Action::Lift => match dice.first() {
+            Some(pips) => phrase!("tavern-told-lift", name = name, pips = *pips),
+            None => phrase!("tavern-told-lift-unseen", name = name),
+        },
+    }
+}
+
+/// What came of it: a result, strokes, a playoff, the end of a game.
+fn consequences<P: Plays>(before: &Bout<P>, after: &Bout<P>, seat: Seat, said: Phrase, view: &View) -> Phrase {
+    let ended = after.before().unwrap_or_else(|| after.part());
+    let mut parts = vec![said];
+    if came_to(before.part(), seat) != came_to(ended, seat) {
+        parts.extend(came_to(ended, seat));
+    }
+    let struck = |seat: &Seat| after.strokes()[*seat] > before.strokes()[*seat];
+    let struck: Vec<Seat> = (0..after.strokes().len()).filter(struck).collect();
+    if !struck.is_empty() {
+        parts.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
+    }
+    let again = after.game() == before.game() && after.part().order() != before.part().order();
+    if again {
+        parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
+    }
+    match parts.len() {
+        1 => parts.swap_remove(0),
+        _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
+    }
+}
+
+fn came_to(part: &dyn Part, seat: Seat) -> Option<Phrase> {
+    part.comes_to(seat)
+}
