@@ -61,7 +61,9 @@ impl<P: Plays> Bot<Bout<P>> for Strong {
 static TREES: LazyLock<Mutex<HashMap<String, Arc<Tree>>>> = LazyLock::new(Mutex::default);
 
 /// What was found about tables, by game with its options, how ties are dealt with, and how many play.
-static STANDINGS: LazyLock<Mutex<HashMap<(String, Ties, usize), Arc<Standing>>>> = LazyLock::new(Mutex::default);
+static STANDINGS: LazyLock<Mutex<Standings>> = LazyLock::new(Mutex::default);
+
+type Standings = HashMap<(String, Ties, usize), Arc<Standing>>;
 
 /// The tree of a turn.
 #[must_use]

@@ -152,7 +152,7 @@ impl<P: Plays> Bout<P> {
                 self.next(begins);
             }
             Some(End::Last(seats)) if seats.len() > 1 && self.ties() == Ties::Playoff => {
-                self.part.0.again(seats.clone())
+                self.part.0.again(seats.clone());
             }
             Some(End::Last(seats)) => {
                 self.stroke(seats);
