@@ -1,6 +1,8 @@
 //! Ludix: Roman numerals thrown with four dice, and the luck pushed; two to six players (`rules/ludix.md`).
 
 pub mod numeral;
+pub mod odds;
+pub mod optimum;
 pub mod options;
 pub mod rules;
 

@@ -1,0 +1,96 @@
+//! How four dice fall: the 35 combinations with their chances, exactly (rules, "Play"). Knows no match.
+
+use std::sync::LazyLock;
+
+use super::numeral::{Numeral, Sign, Signs, in_order, sum};
+use super::rules::DIE;
+
+/// In so many ways, equally likely, four dice fall.
+pub const WAYS: u16 = 6 * 6 * 6 * 6;
+
+/// A combination of four signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Combination {
+    /// The signs, from the largest to the smallest.
+    pub signs: Signs,
+    /// In how many of [`WAYS`] it falls.
+    pub ways: u16,
+}
+
+impl Combination {
+    /// What can be read from it, by falling value; nothing where the throw fails.
+    #[must_use]
+    pub fn readings(&self) -> &'static [Numeral] {
+        Numeral::of(self.signs)
+    }
+
+    /// The chance of throwing it.
+    #[must_use]
+    pub fn chance(&self) -> f64 {
+        f64::from(self.ways) / f64::from(WAYS)
+    }
+}
+
+/// All combinations: first those that make a numeral, then those that fail, each by what their signs are worth together.
+#[must_use]
+pub fn combinations() -> &'static [Combination] {
+    &COMBINATIONS
+}
+
+/// In how many of [`WAYS`] a throw fails.
+#[must_use]
+pub fn failing() -> u16 {
+    combinations().iter().filter(|one| one.readings().is_empty()).map(|one| one.ways).sum()
+}
+
+static COMBINATIONS: LazyLock<Vec<Combination>> = LazyLock::new(|| {
+    let sides: Vec<Sign> = DIE.faces.iter().filter_map(|face| Sign::on(*face)).collect();
+    let mut all: Vec<Combination> = Vec::new();
+    for way in 0..usize::from(WAYS) {
+        let side = |die: u32| sides[way / sides.len().pow(die) % sides.len()];
+        let signs = in_order([side(0), side(1), side(2), side(3)]);
+        match all.iter_mut().find(|one| one.signs == signs) {
+            Some(known) => known.ways += 1,
+            None => all.push(Combination { signs, ways: 1 }),
+        }
+    }
+    all.sort_by_key(|one| (one.readings().is_empty(), sum(one.signs)));
+    all
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thirty_five_combinations_fall_in_all_ways_and_fail_in_368() {
+        let all = combinations();
+        assert_eq!(all.iter().map(|one| one.ways).sum::<u16>(), WAYS);
+        assert_eq!((all.len(), failing()), (35, 368));
+        assert_eq!(all.iter().filter(|one| !one.readings().is_empty()).count(), 14);
+    }
+
+    #[test]
+    fn a_combination_falls_as_often_as_its_signs_can_be_shared_out() {
+        let faces = |sign: Sign| match sign {
+            Sign::L | Sign::V => 1,
+            Sign::X | Sign::I => 2_u16,
+        };
+        for one in combinations() {
+            let count = |sign: Sign| one.signs.iter().filter(|other| **other == sign).count() as u16;
+            let orders = 24 / Sign::ALL.map(|sign| (1..=count(sign)).product::<u16>()).iter().product::<u16>();
+            let ways = orders * one.signs.iter().map(|sign| faces(*sign)).product::<u16>();
+            assert_eq!(one.ways, ways, "{one:?}");
+        }
+    }
+
+    #[test]
+    fn numerals_come_first_each_kind_by_its_worth() {
+        let worths: Vec<u16> = combinations().iter().map(|one| sum(one.signs)).collect();
+        assert_eq!((worths[0], worths[13], worths[14], worths[34]), (8, 80, 4, 200));
+        assert!(worths[..14].is_sorted() && worths[14..].is_sorted());
+        let best = |one: &Combination| one.readings().first().map(|numeral| numeral.value());
+        let numerals = combinations().iter().filter(|one| !one.readings().is_empty());
+        assert!(numerals.clone().all(|one| best(one) == Some(sum(one.signs))), "the best reading takes nothing off");
+    }
+}

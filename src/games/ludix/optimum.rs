@@ -1,0 +1,298 @@
+//! The best play of two, exactly, in chances of winning (a shared win is half a win): every turn is solved for its
+//! worth, with both totals, who began the round and the points of the turn, as Neller and Presser did for Pig. Knows no
+//! match and no file.
+//!
+//! A turn ends by stopping, whose worth is known as soon as all higher totals are, or by a failed throw, after which the
+//! other plays with the same totals as before. So the two turns of a pair of totals hang together, and nothing else
+//! does: each is worth more the more failing is worth, along straight pieces, and [`chances`] follows the pieces to where
+//! both agree (policy iteration), pair after pair by falling sum.
+
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+use std::{mem, thread};
+
+use super::rules::TARGET;
+
+pub mod compare;
+pub mod shipped;
+pub mod turn;
+
+use turn::{Line, Turn, outcomes};
+
+/// So many totals there are before the last round.
+pub const TOTALS: usize = TARGET as usize;
+
+/// Where a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// With the first turn of a round.
+    First {
+        /// What the player has banked.
+        own: usize,
+        /// What the other has.
+        other: usize,
+    },
+    /// With the second turn of a round that is not known to be the last.
+    Second {
+        /// What the player has banked.
+        own: usize,
+        /// What the other has.
+        other: usize,
+    },
+    /// With the last turn of all.
+    Last {
+        /// By how much the other leads.
+        behind: usize,
+    },
+}
+
+/// What follows a turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Next {
+    /// The other's turn.
+    Turn(Standing),
+    /// Nothing: so much of a win it is for whoever had the turn.
+    End(f64),
+}
+
+impl Standing {
+    /// With so many points or more, the more the better to stop with: they win, or make this the last round.
+    #[must_use]
+    pub fn enough(self) -> usize {
+        match self {
+            Self::First { own, .. } | Self::Second { own, .. } => TOTALS - own,
+            Self::Last { behind } => behind,
+        }
+    }
+
+    /// What follows when the turn ends with so many points, which are 0 after a failed throw.
+    #[must_use]
+    pub fn after(self, points: usize) -> Next {
+        match self {
+            Self::First { own, other } if own + points >= TOTALS => {
+                Next::Turn(Self::Last { behind: own + points - other })
+            }
+            Self::First { own, other } => Next::Turn(Self::Second { own: other, other: own + points }),
+            Self::Second { own, .. } if own + points >= TOTALS => Next::End(1.0),
+            Self::Second { own, other } => Next::Turn(Self::First { own: other, other: own + points }),
+            Self::Last { behind } => Next::End(match points.cmp(&behind) {
+                Ordering::Less => 0.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 1.0,
+            }),
+        }
+    }
+}
+
+/// The chances of whoever is about to begin a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chances {
+    /// Before the first turn of a round: by the player's own total, then the other's.
+    first: Vec<f64>,
+    /// Before the second: likewise.
+    second: Vec<f64>,
+    /// Before the last turn of all: by how much the other leads.
+    last: Vec<f64>,
+}
+
+impl Chances {
+    /// The chances in both turns of a round, each by the player's own total, then the other's, as [`Chances::lists`]
+    /// gives them; in the last turn of all they are the best there are.
+    #[must_use]
+    pub fn new([first, second]: [Vec<f64>; 2]) -> Self {
+        Self { first, second, last: CATCHING_UP.clone() }
+    }
+
+    /// The chances in both turns of a round.
+    #[must_use]
+    pub fn lists(&self) -> [&[f64]; 2] {
+        [&self.first, &self.second]
+    }
+
+    /// The chance of winning of whoever begins a turn.
+    #[must_use]
+    pub fn at(&self, standing: Standing) -> f64 {
+        match standing {
+            Standing::First { own, other } => self.first[own * TOTALS + other],
+            Standing::Second { own, other } => self.second[own * TOTALS + other],
+            // What lies beyond the list is below a millionth of a millionth.
+            Standing::Last { behind } => self.last.get(behind).copied().unwrap_or_default(),
+        }
+    }
+
+    /// What it is worth to have ended a turn so.
+    #[must_use]
+    pub fn after(&self, next: Next) -> f64 {
+        match next {
+            Next::Turn(standing) => 1.0 - self.at(standing),
+            Next::End(worth) => worth,
+        }
+    }
+}
+
+/// So far behind, nobody catches up.
+const FAR: usize = 4000;
+
+/// The chances with the last turn of all: whoever is behind throws until the other is overtaken. Where both are equal,
+/// too: a shared win is worth less than the chance that a throw does not fail.
+static CATCHING_UP: LazyLock<Vec<f64>> = LazyLock::new(|| {
+    let mut all: Vec<f64> = Vec::with_capacity(FAR);
+    for behind in 0..FAR {
+        let after = |value: usize| match behind.checked_sub(value) {
+            None => 1.0,
+            Some(left) => all[left],
+        };
+        let chance = outcomes().iter().map(|outcome| outcome.chance * after(outcome.best(after))).sum();
+        all.push(chance);
+    }
+    all
+});
+
+/// The exact chances, of all pairs of totals from `least` on.
+#[must_use]
+pub fn chances(least: usize) -> Chances {
+    by_falling_sum(least, CATCHING_UP.clone(), Pair::default, Pair::solve)
+}
+
+/// Fills in all pairs of totals from `least` on, those with the greatest sum first: `solve` is told the chances of all
+/// greater pairs, the total of whoever plays first and that of the other, and answers the chances of the two. Pairs of
+/// equal sum are shared out among threads, each with what `begin` gives it; they do not touch each other.
+fn by_falling_sum<T: Send>(
+    least: usize,
+    last: Vec<f64>,
+    begin: impl Fn() -> T,
+    solve: impl Fn(&mut T, &Chances, usize, usize) -> [f64; 2] + Sync,
+) -> Chances {
+    let unknown = vec![f64::NAN; TOTALS * TOTALS];
+    let mut known = Chances { first: unknown.clone(), second: unknown, last };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut tools: Vec<T> = (0..threads).map(|_| begin()).collect();
+    for sum in (2 * least..=2 * (TOTALS - 1)).rev() {
+        let pairs: Vec<usize> = (least.max(sum.saturating_sub(TOTALS - 1))..TOTALS.min(sum - least + 1)).collect();
+        let (told, solve) = (&known, &solve);
+        let solved: Vec<(usize, [f64; 2])> = thread::scope(|scope| {
+            let shares = pairs.chunks(pairs.len().div_ceil(threads)).zip(&mut tools);
+            let work = shares.map(|(share, tool)| {
+                scope.spawn(move || {
+                    share.iter().map(|first| (*first, solve(tool, told, *first, sum - first))).collect::<Vec<_>>()
+                })
+            });
+            let work: Vec<_> = work.collect();
+            work.into_iter().flat_map(|share| share.join().unwrap_or_default()).collect()
+        });
+        for (first, [of_first, of_second]) in solved {
+            let second = sum - first;
+            known.first[first * TOTALS + second] = of_first;
+            known.second[second * TOTALS + first] = of_second;
+        }
+    }
+    known
+}
+
+/// The two turns of a pair of totals, kept from pair to pair for their memory.
+#[derive(Default)]
+struct Pair {
+    first: Turn,
+    second: Turn,
+}
+
+impl Pair {
+    fn solve(&mut self, known: &Chances, first: usize, second: usize) -> [f64; 2] {
+        /// More steps than any pair needs; mostly it is two.
+        const STEPS: usize = 100;
+        let mut found = guess(known, first, second);
+        for _ in 0..STEPS {
+            let fails = [1.0 - found[1], 1.0 - found[0]];
+            let standings =
+                [Standing::First { own: first, other: second }, Standing::Second { own: second, other: first }];
+            let prepare = |turn: &mut Turn, standing: Standing, fail: f64| {
+                turn.prepare(|points| known.after(standing.after(points)), standing.enough(), fail);
+                turn.best()
+            };
+            let lines =
+                [prepare(&mut self.first, standings[0], fails[0]), prepare(&mut self.second, standings[1], fails[1])];
+            let last = mem::replace(&mut found, agree(lines));
+            if (found[0] - last[0]).abs().max((found[1] - last[1]).abs()) < 1e-14 {
+                break;
+            }
+        }
+        found
+    }
+}
+
+/// What the chances of a pair may be, going on from the greater ones as they go there.
+fn guess(known: &Chances, first: usize, second: usize) -> [f64; 2] {
+    if first + 1 == TOTALS || second + 1 == TOTALS {
+        return [0.5; 2];
+    }
+    let along = |at: &dyn Fn(usize, usize) -> Standing| {
+        let chance = |more: usize, others: usize| known.at(at(first + more, second + others));
+        chance(1, 0) + chance(0, 1) - chance(1, 1)
+    };
+    [along(&|own, other| Standing::First { own, other }), along(&|other, own| Standing::Second { own, other })]
+}
+
+/// The chances of two whose turns are worth these lines, where failing is worth what the other leaves.
+fn agree([first, second]: [Line; 2]) -> [f64; 2] {
+    let begins = (first.fixed + first.slope * (1.0 - second.fixed - second.slope)) / (1.0 - first.slope * second.slope);
+    [begins, second.fixed + second.slope * (1.0 - begins)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::compare::{StopAt, between};
+    use super::*;
+    use crate::games::ludix::odds::failing;
+
+    #[test]
+    fn a_turn_for_nothing_but_its_points_stops_at_110_and_brings_49() {
+        let (enough, points) = turn::alone();
+        assert_eq!(enough, 110);
+        assert!((points - 49.40).abs() < 0.005, "{points}");
+    }
+
+    #[test]
+    fn behind_in_the_last_turn_of_all_one_throws_until_the_other_is_overtaken() {
+        let chance = |behind: usize| CATCHING_UP[behind];
+        let makes = 1.0 - f64::from(failing()) / 1296.0;
+        assert!((chance(0) - makes).abs() < 1e-12, "a shared win is worth less than a throw");
+        assert!((chance(7) - makes).abs() < 1e-12, "the lowest numeral is 8");
+        // After VIII, 32 of 1,296, both are equal, and another throw decides.
+        assert!((chance(8) - (makes - 32.0 / 1296.0 * (1.0 - makes))).abs() < 1e-12, "{}", chance(8));
+        assert!(CATCHING_UP.is_sorted_by(|less, more| less >= more), "a greater lead is never easier");
+        assert!(chance(FAR - 1) < 1e-12);
+    }
+
+    #[test]
+    fn the_other_leads_to_where_the_rules_say_after_every_turn() {
+        let first = Standing::First { own: 280, other: 120 };
+        assert_eq!(first.after(0), Next::Turn(Standing::Second { own: 120, other: 280 }));
+        assert_eq!(first.after(20), Next::Turn(Standing::Last { behind: 180 }));
+        let second = Standing::Second { own: 280, other: 120 };
+        assert_eq!(second.after(19), Next::Turn(Standing::First { own: 120, other: 299 }));
+        assert_eq!(second.after(20), Next::End(1.0));
+        let last = Standing::Last { behind: 30 };
+        assert_eq!([29, 30, 31].map(|points| last.after(points)), [0.0, 0.5, 1.0].map(Next::End));
+    }
+
+    #[test]
+    fn no_plan_does_better_than_the_optimum_and_against_itself_it_wins_what_it_says() {
+        const LEAST: usize = 270;
+        let exact = chances(LEAST);
+        let itself = between(&exact, &exact, LEAST);
+        let pairs = || (LEAST..TOTALS).flat_map(|own| (LEAST..TOTALS).map(move |other| (own, other)));
+        for (own, other) in pairs() {
+            for standing in [Standing::First { own, other }, Standing::Second { own, other }] {
+                assert!((exact.at(standing) - itself.at(standing)).abs() < 1e-12, "{standing:?}");
+            }
+        }
+        for plan in [1, 30, 60, 110, 200].map(StopAt) {
+            let [begins, follows] = [between(&plan, &exact, LEAST), between(&exact, &plan, LEAST)];
+            for (own, other) in pairs() {
+                let (first, second) = (Standing::First { own, other }, Standing::Second { own, other });
+                assert!(begins.at(first) < exact.at(first) + 1e-12, "{plan:?} with the first turn, {own} to {other}");
+                assert!(follows.at(second) < exact.at(second) + 1e-12, "{plan:?} with the second, {own} to {other}");
+            }
+        }
+    }
+}

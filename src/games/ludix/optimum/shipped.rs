@@ -1,0 +1,142 @@
+//! The chances as they are shipped, so that playing, advising and judging need no computing. Knows no match.
+//!
+//! `assets/ludix/chances` holds them in 4,194,304ths (2^22), list after list of [`Chances::lists`], row after row from the
+//! highest totals down: of each chance only what it differs by from what its neighbours let expect. As the last round
+//! only asks who leads by how much, chances go on along equal leads: what two neighbours differ by is what their
+//! neighbours with a point more on both sides differ by. The difference is written seven bits a byte, the lowest first,
+//! its sign in the lowest bit, the highest bit saying that more follow. `cargo run --release --example solve_ludix` makes
+//! the file.
+
+use std::sync::LazyLock;
+
+use super::{Chances, TOTALS};
+
+/// The shipped chances.
+const BYTES: &[u8] = include_bytes!("../../../../assets/ludix/chances");
+
+/// A whole win.
+const WHOLE: i64 = 1 << 22;
+
+/// The shipped chances.
+pub static CHANCES: LazyLock<Chances> = LazyLock::new(|| decoded(BYTES));
+
+/// The chances as they are shipped.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "chances lie between 0 and 1")]
+pub fn encoded(chances: &Chances) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for list in chances.lists() {
+        let mut rows = Rows::default();
+        for own in (0..TOTALS).rev() {
+            for other in (0..TOTALS).rev() {
+                let number = (list[own * TOTALS + other] * WHOLE as f64).round() as i64;
+                let differs = number - rows.expected(own, other);
+                write(((differs << 1) ^ (differs >> 63)).unsigned_abs(), &mut bytes);
+                rows.put(own, other, number);
+            }
+        }
+    }
+    bytes
+}
+
+/// Chances read from how they are shipped.
+#[must_use]
+pub fn decoded(bytes: &[u8]) -> Chances {
+    let mut bytes = bytes.iter().copied();
+    Chances::new([(); 2].map(|()| {
+        let mut rows = Rows::default();
+        for own in (0..TOTALS).rev() {
+            for other in (0..TOTALS).rev() {
+                let differs = read(&mut bytes);
+                let number = rows.expected(own, other) + ((differs >> 1) ^ -(differs & 1));
+                rows.put(own, other, number);
+            }
+        }
+        rows.list()
+    }))
+}
+
+fn write(mut number: u64, bytes: &mut Vec<u8>) {
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+fn read(bytes: &mut impl Iterator<Item = u8>) -> i64 {
+    let mut number = 0;
+    for (place, byte) in bytes.by_ref().enumerate() {
+        number |= i64::from(byte & 0x7f) << (7 * place);
+        if byte < 0x80 {
+            break;
+        }
+    }
+    number
+}
+
+/// A list, filled from the highest totals down.
+struct Rows(Vec<i64>);
+
+/// Each row goes on for two totals, and so do the rows.
+const WIDTH: usize = TOTALS + 2;
+
+impl Default for Rows {
+    fn default() -> Self {
+        // Beyond the totals there is no chance to know; an even one is as good as any.
+        Self(vec![WHOLE / 2; WIDTH * WIDTH])
+    }
+}
+
+impl Rows {
+    fn put(&mut self, own: usize, other: usize, number: i64) {
+        self.0[own * WIDTH + other] = number;
+    }
+
+    fn expected(&self, own: usize, other: usize) -> i64 {
+        let at = |more: usize, others: usize| self.0[(own + more) * WIDTH + other + others];
+        at(1, 0) + at(0, 1) + at(2, 2) - at(2, 1) - at(1, 2)
+    }
+
+    fn list(self) -> Vec<f64> {
+        let rows = self.0.chunks_exact(WIDTH).take(TOTALS);
+        rows.flat_map(|row| &row[..TOTALS]).map(|number| *number as f64 / WHOLE as f64).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::compare::between;
+    use super::super::{Standing, chances};
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        assert_eq!(encoded(&CHANCES), BYTES);
+    }
+
+    #[test]
+    fn whoever_begins_wins_as_often_as_the_rules_say() {
+        let begins = CHANCES.at(Standing::First { own: 0, other: 0 });
+        assert!((begins - 0.450_669).abs() < 0.000_001, "{begins}");
+    }
+
+    #[test]
+    fn near_the_end_the_shipped_chances_are_the_exact_ones_and_playing_by_them_loses_nothing() {
+        /// The pairs of totals that are solved anew: the others ask the same of greater ones.
+        const LEAST: usize = 240;
+        let exact = chances(LEAST);
+        let played = [between(&*CHANCES, &exact, LEAST), between(&exact, &*CHANCES, LEAST)];
+        for (who, standing) in [0, 1].into_iter().flat_map(|who| {
+            let pairs = (LEAST..TOTALS).flat_map(|own| (LEAST..TOTALS).map(move |other| (own, other)));
+            pairs.map(move |(own, other)| {
+                (who, if who == 0 { Standing::First { own, other } } else { Standing::Second { own, other } })
+            })
+        }) {
+            let best = exact.at(standing);
+            assert!((CHANCES.at(standing) - best).abs() < 0.000_000_2, "{standing:?}");
+            let lost = best - played[who].at(standing);
+            assert!((-1e-12..0.000_001).contains(&lost), "{standing:?}: {lost}");
+        }
+    }
+}
