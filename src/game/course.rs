@@ -60,7 +60,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The standing events as lines of a record, in canonical notation.
-    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = Entry> {
         self.events.iter().map(|event| match event {
             Event::Roll(faces) => Entry::Roll(faces.clone()),
             Event::Act { seat, action } => Entry::Act { seat: *seat, notation: action.to_string() },

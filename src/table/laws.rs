@@ -140,8 +140,9 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) {
             sight(course.state(), seats);
             waiting(course.state());
         }
-        if rng.random_range(0..24) == 0
-            && let Ok(span) = course.undo_span()
+        // Where decisions are far between, less often: a match has to get on.
+        if let Ok(span) = course.undo_span()
+            && rng.random_range(0..24.max(span * 4)) == 0
         {
             assert!(course.read(&Entry::Undo(span + 1)).is_err());
             course.enter(&Entry::Undo(span)).expect("an undo of the right span is legal");
@@ -151,7 +152,7 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) {
             continue;
         }
         course.take(Step::Event(event));
-        lines.extend(course.entries().last());
+        lines.extend(course.entries().next_back());
         states.push(course.state().clone());
         assert!(lines.len() < ENDLESS, "{} with {options:?} and {seed} does not end", G::KEY);
     }
