@@ -7,15 +7,18 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use num_rational::Ratio;
 use rand::Rng;
 
 use super::action::Action;
 use super::bout::Bout;
 use super::kind::Plays;
 use super::part::{Amount, Hand, Ties};
-use super::round::{Stand, Turns, act, legal};
+use super::round::{Loses, Stand, Turns, act, legal};
 use crate::game::bot::{AtRandom, Bot, Candidate, Level};
 use crate::game::{Game, Seat};
+use crate::phrase;
+use crate::phrase::Phrase;
 
 mod standing;
 mod tree;
@@ -72,6 +75,12 @@ pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
     Arc::clone(trees.entry(format!("{rules:?}")).or_insert_with(|| Arc::new(Tree::of(rules))))
 }
 
+/// The chance of the stroke of each who plays, in their order, all playing so as not to be last; reckoned anew.
+#[must_use]
+pub fn standings<T: Turns>(rules: &T, players: usize, ties: Ties) -> Vec<f64> {
+    Standing::new(tree(rules), players, ties).chances()
+}
+
 /// Makes ready what a first decision would wait for.
 pub fn prepare<T: Turns>(rules: &T, players: usize, ties: Ties) {
     standing(rules, players, ties);
@@ -114,6 +123,30 @@ pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
     let values = tree.plain();
     let worth = |(action, stand, hand): (Action, Stand, Hand)| Some((action, values[tree.find(stand, &hand)?]));
     after(rules, hand).filter_map(worth).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
+}
+
+/// What a turn comes to, if it is played as well as can be by one who is alone: the chance of getting away where a turn
+/// decides about the stroke, the mean result elsewhere. Every throw and every decision is gone through, so it is exact.
+#[must_use]
+pub fn optimum<T: Turns>(rules: &T) -> (f64, Phrase) {
+    let tree = tree(rules);
+    let hands = tree.hands();
+    let value = match tree.loses() {
+        Loses::Each => Ratio::from_integer(1) - tree.optimum(),
+        Loses::Lowest | Loses::Highest => tree.optimum(),
+    };
+    let exact = value.to_string();
+    let how = match tree.loses() {
+        Loses::Each => phrase!("tavern-optimum-chance", exact = exact, hands = hands),
+        Loses::Lowest => phrase!("tavern-optimum-highest", exact = exact, hands = hands),
+        Loses::Highest => phrase!("tavern-optimum-lowest", exact = exact, hands = hands),
+    };
+    (number(value), how)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a number for people, as exact as a float can be")]
+fn number(value: Ratio<i128>) -> f64 {
+    *value.numer() as f64 / *value.denom() as f64
 }
 
 /// Every decision about these dice, and where it leads.

@@ -52,10 +52,6 @@ pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn guide(_lang: Lang) -> Vec<Block> {
         Vec::new()
     }
-    /// What the best play of one alone comes to, where it has choices with these options (all filled in).
-    fn optimum(_values: &Values) -> Option<Optimum> {
-        None
-    }
     /// The sheets of this game alone.
     fn sheets() -> Vec<Sheet> {
         Vec::new()
@@ -191,7 +187,7 @@ pub trait Plays: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn emblem() -> Drawing;
     /// The rules page, without what holds for all pub games.
     fn guide(lang: Lang) -> Vec<Block>;
-    /// What the best play of one alone comes to, where it has choices with these options (all filled in).
+    /// What a turn of one who plays alone comes to with these options (all filled in), where a game has turns.
     fn optimum(values: &Values) -> Option<Optimum>;
     /// The sheets of its own.
     fn sheets() -> Vec<Sheet>;
@@ -223,7 +219,8 @@ impl<K: Kind> Plays for K {
         K::guide(lang)
     }
     fn optimum(values: &Values) -> Option<Optimum> {
-        K::optimum(values)
+        let alone = K::begin(values, vec![0]);
+        alone.optimum().map(|(value, how)| Optimum { options: values.clone(), value, how })
     }
     fn sheets() -> Vec<Sheet> {
         K::sheets()

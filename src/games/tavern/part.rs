@@ -13,6 +13,7 @@ use super::action::Action;
 use super::scene::Scene;
 use crate::game::Seat;
 use crate::game::bot::Candidate;
+use crate::phrase::Phrase;
 
 /// A result, exactly: pips, a house number, a fraction of the watchman's.
 pub type Amount = Ratio<u32>;
@@ -162,6 +163,11 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     /// everyone plays to get away; none where the game has no choices.
     fn judge(&self, _seat: Seat, _ties: Ties) -> Vec<Candidate<Action>> {
         Vec::new()
+    }
+    /// What a turn comes to, if it is played as well as can be by one who is alone, and how that was found; none where
+    /// there are no turns of one's own.
+    fn optimum(&self) -> Option<(f64, Phrase)> {
+        None
     }
     /// What somebody decides who only looks at his own dice.
     fn plain(&self, seat: Seat) -> Option<Action> {

@@ -328,6 +328,10 @@ impl<T: Turns> Part for Round<T> {
         bots::judge(&self.rules, &self.hand, &standing, self.order.len(), ties)
     }
 
+    fn optimum(&self) -> Option<(f64, Phrase)> {
+        Some(bots::optimum(&self.rules))
+    }
+
     fn plain(&self, _seat: Seat) -> Option<Action> {
         bots::plain(&self.rules, &self.hand)
     }

@@ -132,6 +132,16 @@ impl Standing {
         chances
     }
 
+    /// The chance of the stroke of each who plays, in their order.
+    #[must_use]
+    pub fn chances(&self) -> Vec<f64> {
+        if self.tree.loses() == Loses::Each {
+            let alone = self.tree.plain().last().copied().unwrap_or_default();
+            return vec![alone; self.players];
+        }
+        self.forwards(self.players)
+    }
+
     /// What each rank costs whoever throws next, with these results on the table: the chance of the stroke.
     #[must_use]
     pub fn costs(&self, before: &[Amount]) -> Vec<f64> {

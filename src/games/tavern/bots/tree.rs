@@ -5,17 +5,27 @@
 
 use std::collections::HashMap;
 
+use num_rational::Ratio;
+
 use crate::games::tavern::part::{Amount, Hand};
 use crate::games::tavern::round::{Loses, Stand, Turns, act, due, legal, roll};
 
 /// A place in the list of nodes.
 type Index = usize;
 
+/// A throw: in how many of all ways it falls, and where it leads.
+#[derive(Clone, Debug)]
+struct Fall {
+    ways: u32,
+    odds: f64,
+    next: Index,
+}
+
 /// A moment of a turn.
 #[derive(Clone, Debug)]
 enum Node {
-    /// Dice are due: where they lead, with the odds.
-    Roll(Vec<(f64, Index)>),
+    /// Dice are due: where each throw of them leads.
+    Roll(Vec<Fall>),
     /// Something is to be decided: where that leads.
     Decide(Vec<Index>),
     /// The turn has come to this result, by rank.
@@ -45,8 +55,8 @@ fn sorted(stand: Stand, hand: &Hand) -> (u8, Hand) {
     (stand, hand)
 }
 
-/// Every throw of so many dice, in rising order, with its odds.
-fn throws(count: usize) -> Vec<(f64, Vec<u8>)> {
+/// Every throw of so many dice, in rising order, and in how many ways it falls.
+fn throws(count: usize) -> Vec<(u32, Vec<u8>)> {
     let mut counted: Vec<(Vec<u8>, u32)> = vec![(Vec::new(), 1)];
     for _ in 0..count {
         let mut longer: HashMap<Vec<u8>, u32> = HashMap::new();
@@ -62,8 +72,7 @@ fn throws(count: usize) -> Vec<(f64, Vec<u8>)> {
         // A map has no order, but sums of floats have.
         counted.sort_unstable();
     }
-    let all: u32 = counted.iter().map(|(_, ways)| ways).sum();
-    counted.into_iter().map(|(faces, ways)| (f64::from(ways) / f64::from(all), faces)).collect()
+    counted.into_iter().map(|(faces, ways)| (ways, faces)).collect()
 }
 
 /// A tree that grows from its leaves.
@@ -72,7 +81,7 @@ struct Growing<'a, T> {
     nodes: Vec<Node>,
     places: HashMap<(u8, Hand), Index>,
     ends: Vec<(Index, Amount)>,
-    throws: Vec<Vec<(f64, Vec<u8>)>>,
+    throws: Vec<Vec<(u32, Vec<u8>)>>,
 }
 
 impl<T: Turns> Growing<'_, T> {
@@ -85,7 +94,12 @@ impl<T: Turns> Growing<'_, T> {
         let node = match stand {
             Stand::Roll => {
                 let throws = self.throws[due(self.rules, hand)].clone();
-                Node::Roll(throws.into_iter().map(|(odds, faces)| (odds, self.thrown(hand, &faces))).collect())
+                let all: u32 = throws.iter().map(|(ways, _)| ways).sum();
+                let mut fall = |(ways, faces): (u32, Vec<u8>)| {
+                    let odds = f64::from(ways) / f64::from(all);
+                    Fall { ways, odds, next: self.thrown(hand, &faces) }
+                };
+                Node::Roll(throws.into_iter().map(&mut fall).collect())
             }
             Stand::Decide => {
                 let actions = legal(self.rules, hand);
@@ -147,6 +161,12 @@ impl Tree {
         self.loses
     }
 
+    /// How many different moments a turn has.
+    #[must_use]
+    pub fn hands(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Where a hand stands in the tree.
     #[must_use]
     pub fn find(&self, stand: Stand, hand: &Hand) -> Option<usize> {
@@ -160,7 +180,7 @@ impl Tree {
         let mut values: Vec<f64> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             values.push(match node {
-                Node::Roll(outcomes) => outcomes.iter().map(|(odds, next)| odds * values[*next]).sum(),
+                Node::Roll(falls) => falls.iter().map(|fall| fall.odds * values[fall.next]).sum(),
                 Node::Decide(choices) => choices.iter().map(|next| values[*next]).fold(f64::INFINITY, f64::min),
                 Node::Ended(rank) => costs[*rank],
             });
@@ -182,7 +202,7 @@ impl Tree {
                 continue;
             }
             match node {
-                Node::Roll(outcomes) => outcomes.iter().for_each(|(odds, next)| reached[*next] += here * odds),
+                Node::Roll(falls) => falls.iter().for_each(|fall| reached[fall.next] += here * fall.odds),
                 Node::Decide(choices) => {
                     let chosen = choices.iter().copied().min_by(|a, b| values[*a].total_cmp(&values[*b]));
                     chosen.into_iter().for_each(|next| reached[next] += here);
@@ -203,10 +223,28 @@ impl Tree {
         self.least(&costs)
     }
 
-    /// The best result that can be expected of a turn.
+    /// The best result that can be expected of a turn, exactly.
     #[must_use]
-    pub fn optimum(&self) -> f64 {
-        let value = self.plain().last().copied().unwrap_or_default();
-        if self.loses == Loses::Lowest { -value } else { value }
+    pub fn optimum(&self) -> Ratio<i128> {
+        let number = |amount: &Amount| Ratio::new(i128::from(*amount.numer()), i128::from(*amount.denom()));
+        let nothing = || Ratio::from_integer(0);
+        let mut values: Vec<Ratio<i128>> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let value = match node {
+                Node::Roll(falls) => {
+                    let all: i128 = falls.iter().map(|fall| i128::from(fall.ways)).sum();
+                    let sum = falls.iter().fold(nothing(), |sum, fall| sum + values[fall.next] * i128::from(fall.ways));
+                    sum / all
+                }
+                Node::Decide(choices) => {
+                    let values = choices.iter().map(|next| values[*next]);
+                    let best = if self.loses == Loses::Lowest { values.max() } else { values.min() };
+                    best.unwrap_or_else(nothing)
+                }
+                Node::Ended(rank) => number(&self.results[*rank]),
+            };
+            values.push(value);
+        }
+        values.pop().unwrap_or_else(nothing)
     }
 }

@@ -1,0 +1,86 @@
+//! Random matches of every pub game in one thread (aim: 20,000 a second, 5,000 of luisle and mauseloch), the exact
+//! optimum of a turn, and what a first decision of the strong player waits for.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::game::options::Options;
+use wurfzabel::game::{Game, Turn};
+use wurfzabel::games::tavern::bots::{Tree, standings};
+use wurfzabel::games::tavern::bout::Bout;
+use wurfzabel::games::tavern::evening::Evening;
+use wurfzabel::games::tavern::hausnummer::Street;
+use wurfzabel::games::tavern::kind::Plays;
+use wurfzabel::games::tavern::part::Ties;
+use wurfzabel::games::tavern::schikanen::Chicanery;
+use wurfzabel::games::tavern::studentenpasch::Studentenpasch;
+use wurfzabel::games::tavern::*;
+
+/// A match between two, at random, to its end.
+fn play<P: Plays>(options: &<Bout<P> as Game>::Options, rng: &mut ChaCha8Rng) -> usize {
+    let mut bout = Bout::<P>::start(options, 2);
+    let mut events = 0;
+    loop {
+        match bout.turn() {
+            Turn::Over(_) => return events,
+            Turn::Roll(throw) => bout.roll(&throw.draw(rng)),
+            Turn::Seats(seats) => {
+                let legal = bout.legal(seats[0]);
+                bout.act(seats[0], &legal[rng.random_range(0..legal.len())]);
+            }
+        }
+        events += 1;
+    }
+}
+
+fn matches<P: Plays>(criterion: &mut Criterion) {
+    let options = <Bout<P> as Game>::Options::read(&Default::default()).expect("the defaults are right");
+    let mut group = criterion.benchmark_group("a random match");
+    group.throughput(Throughput::Elements(1));
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    group.bench_function(P::KEY, |bencher| bencher.iter(|| play::<P>(&options, &mut rng)));
+    group.finish();
+}
+
+fn every_game(criterion: &mut Criterion) {
+    matches::<pasch::Pasch>(criterion);
+    matches::<hausnummer::Grosse>(criterion);
+    matches::<hausnummer::Kleine>(criterion);
+    matches::<entenschiss::Entenschiss>(criterion);
+    matches::<einundzwanzig::Einundzwanzig>(criterion);
+    matches::<sequenz::Sequenz>(criterion);
+    matches::<fenster::Kirchenfenster>(criterion);
+    matches::<fenster::Bauernfenster>(criterion);
+    matches::<waechter::Waechter>(criterion);
+    matches::<luisle::Luisle>(criterion);
+    matches::<filzlaus::Filzlaus>(criterion);
+    matches::<haar::Haar>(criterion);
+    matches::<abstreichen::Abstreichen>(criterion);
+    matches::<studentenpasch::Studentenpasch>(criterion);
+    matches::<mauseloch::Mauseloch>(criterion);
+    matches::<schikanen::Schikanen>(criterion);
+    matches::<doppelgaenger::Doppelgaenger>(criterion);
+    matches::<finger::FuenfFinger>(criterion);
+    matches::<finger::BoeseSieben>(criterion);
+    matches::<Evening>(criterion);
+}
+
+fn thinking(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("thinking");
+    group.sample_size(10);
+    group.bench_function("a turn of Studentenpasch as a tree", |bencher| {
+        bencher.iter(|| Tree::of(&Studentenpasch).optimum());
+    });
+    group.bench_function("a turn of chicanery as a tree", |bencher| {
+        bencher.iter(|| Tree::of(&Chicanery { throws: 3 }).optimum());
+    });
+    for players in [2, 4, 12] {
+        group.bench_function(format!("who will be last among {players}"), |bencher| {
+            bencher.iter(|| standings(&Street { throws: 3, high: true }, players, Ties::Playoff));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, every_game, thinking);
+criterion_main!(benches);
