@@ -84,3 +84,4 @@ tavern-no-such-die =
 tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, wenn man das Beste daraus macht. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
+tavern-told-next = weiter mit „{ $game }“

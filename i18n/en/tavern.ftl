@@ -84,3 +84,4 @@ tavern-no-such-die =
 tavern-optimum-chance = The chance to get through a turn without the stroke, making the best of it. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-optimum-highest = The mean result of a turn if it is to be as high as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-optimum-lowest = The mean result of a turn if it is to be as low as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
+tavern-told-next = on to “{ $game }”

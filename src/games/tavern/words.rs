@@ -172,6 +172,11 @@ fn consequences<P: Plays>(before: &Bout<P>, after: &Bout<P>, seat: Seat, said: P
     if again {
         parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
     }
+    // Whoever sits through an evening wants to know what comes next.
+    if P::EVENING && after.game() != before.game() {
+        let (game, _) = after.game();
+        parts.push(phrase!("tavern-told-next", game = Phrase::new(after.item(game).name)));
+    }
     match parts.len() {
         1 => parts.swap_remove(0),
         _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
