@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue, Spot};
-use crate::game::bot::{Bot, Level};
+use crate::game::bot::{Bot, Level, Measure};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::{Entry, Header};
@@ -127,8 +127,9 @@ pub trait Board: Game {
     const NAME: &'static str;
     /// The id of the line that says what it is.
     const LINE: &'static str;
-    /// What a decision may cost, in the computer player's measure, before it is an inaccuracy, a
-    /// mistake, a blunder.
+    /// What the computer player measures the worth of a decision in.
+    const MEASURE: Measure = Measure::Points;
+    /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
     const COSTS: [f64; 3];
     /// The family it belongs to: its games share one card on the shelf.
     const FAMILY: Option<&'static Family> = None;
@@ -475,6 +476,8 @@ pub trait Title: Sync {
     fn die_face(&self, die: &Die, face: Face) -> Drawing;
     /// What the facets of the solid die bear, in their order, and which face counts.
     fn die_facets(&self, die: &Die) -> Vec<(Face, Drawing)>;
+    /// What the worth of a decision is measured in.
+    fn measure(&self) -> Measure;
     /// What a decision may cost before it is an inaccuracy, a mistake, a blunder.
     fn costs(&self) -> [f64; 3];
     /// What perfect play is worth with these options; `None` where it cannot be computed.

@@ -219,7 +219,7 @@ struct Plain {
     /// Which choices a throw of so many dice leaves: bit sets of what stays, `None` where the turn may end.
     one: bool,
     turning: bool,
-    worth: fn(&mut Vec<u8>) -> f64,
+    worth: fn(&mut [u8]) -> f64,
     ends: fn(&[u8]) -> bool,
     known: HashMap<(usize, Vec<u8>), f64>,
 }
@@ -275,17 +275,17 @@ fn digits(dice: &[u8]) -> f64 {
     dice.iter().fold(0.0, |number, digit| number * 10.0 + f64::from(*digit))
 }
 
-fn high(dice: &mut Vec<u8>) -> f64 {
+fn high(dice: &mut [u8]) -> f64 {
     dice.sort_unstable_by(|a, b| b.cmp(a));
     digits(dice)
 }
 
-fn low(dice: &mut Vec<u8>) -> f64 {
+fn low(dice: &mut [u8]) -> f64 {
     dice.sort_unstable();
     -digits(dice)
 }
 
-fn student(dice: &mut Vec<u8>) -> f64 {
+fn student(dice: &mut [u8]) -> f64 {
     dice.iter().map(|face| f64::from([0, 100, 2, 3, 4, 5, 60][usize::from(*face)])).sum()
 }
 
@@ -295,15 +295,16 @@ fn in_a_row(dice: &[u8]) -> bool {
     matches!(dice[..], [a, b, c] if b == a + 1 && c == b + 1)
 }
 
-fn row(dice: &mut Vec<u8>) -> f64 {
+fn row(dice: &mut [u8]) -> f64 {
     f64::from(u8::from(in_a_row(dice)))
 }
 
 #[test]
 fn the_optimum_of_one_alone_is_what_a_plain_reckoning_finds() {
     let never: fn(&[u8]) -> bool = |_| false;
-    type Worth = fn(&mut Vec<u8>) -> f64;
-    let cases: [(&str, &str, bool, bool, Worth, fn(&[u8]) -> bool, f64); 8] = [
+    type Worth = fn(&mut [u8]) -> f64;
+    type Case = (&'static str, &'static str, bool, bool, Worth, fn(&[u8]) -> bool, f64);
+    let cases: [Case; 8] = [
         ("grosse-hausnummer", "3", true, false, high, never, 1.0),
         ("kleine-hausnummer", "3", true, false, low, never, -1.0),
         ("grosse-hausnummer", "1", true, false, high, never, 1.0),

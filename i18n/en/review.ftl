@@ -33,3 +33,4 @@ review-dice = Luck of the dice
 review-costliest = The costliest decisions
 review-flawless = Not one decision cost anything worth speaking of.
 review-keys = N and P lead to the next and the one before, A shows what would have been better.
+review-chance = { $percent } %

@@ -8,7 +8,6 @@ use crate::game::Turn;
 use crate::game::chance::Luck;
 use crate::phrase;
 use crate::table::View;
-use crate::table::review::decimals;
 
 /// How many decisions are shown to people.
 const SHOWN: usize = 10;
@@ -25,11 +24,9 @@ pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(
     let luck = Luck::new(order.seed.or(table.header().seed).unwrap_or_default());
     let think = table.judging(seat, order.level);
     let thought = think(&mut luck.thought(table.told().len()));
-    let decimals = decimals(table.title().costs());
+    let measure = table.title().measure();
     if order.json {
-        let fine = if decimals > 2 { 10_000.0 } else { 100.0 };
-        let candidate =
-            |(notation, value): &(String, f64)| json!({"move": notation, "value": (value * fine).round() / fine});
+        let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(*value)});
         let mut map = Map::new();
         map.insert("move".into(), thought.choice.into());
         map.insert("by".into(), seat.into());
@@ -43,7 +40,7 @@ pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(
     let words = |notation: &str| table.say(seat, notation, &view).map(|said| lang.say(&said)).unwrap_or_default();
     console.line(format_args!("{}  {}", thought.choice, words(&thought.choice)))?;
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
-        .map(|(notation, value)| vec![lang.decimal(*value, decimals), notation.clone(), words(notation)])
+        .map(|(notation, value)| vec![measure.say(lang, *value), notation.clone(), words(notation)])
         .collect();
     for line in lines(&[Side::Right, Side::Left, Side::Left], &rows) {
         console.line(line)?;

@@ -10,7 +10,7 @@ use super::{Console, Stop, command, replay};
 use crate::game::Seat;
 use crate::game::bot::Mark;
 use crate::table::Table;
-use crate::table::review::{Examination, Judged, Review, Summary, decimals};
+use crate::table::review::{Examination, Judged, Review, Summary};
 use crate::{phrase, tr};
 
 /// How often it is said how far a review has come.
@@ -20,7 +20,6 @@ const OFTEN: Duration = Duration::from_secs(5);
 pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Result<(), Stop> {
     let table = replay::sound(&order.file, console)?;
     let seats = table.header().players.len();
-    let decimals = decimals(table.title().costs());
     let mut review = Review::default();
     let examination = Examination::new(&*table).map_err(|illegal| Stop::Refused(illegal.0))?;
     let (end, mut said) = (table.told().len(), Instant::now());
@@ -32,19 +31,18 @@ pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Resu
         }
     }
     if order.json {
-        return console.json(&answer(&*table, &review, seats, decimals));
+        return console.json(&answer(&*table, &review, seats));
     }
     if review.judged().next().is_none() {
         return Err(Stop::Refused(phrase!("review-none")));
     }
-    show(&*table, &review, decimals, console)
+    show(&*table, &review, console)
 }
 
 /// The object of `review --json`.
-fn answer(table: &dyn Table, review: &Review, seats: usize, decimals: usize) -> Value {
-    let fine = 10_f64.powi(i32::try_from(decimals).unwrap_or(0));
-    // Without a minus before a zero.
-    let number = |value: f64| json!((value * fine).round() / fine + 0.0);
+fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
+    let measure = table.title().measure();
+    let number = |value: f64| json!(measure.rounded(value));
     let decision = |(event, judged): (usize, &Judged)| {
         json!({
             "event": event + 1,
@@ -93,8 +91,8 @@ fn sign(mark: Mark) -> &'static str {
 }
 
 /// Every decision that was judged, and what all of them came to, for people.
-fn show(table: &dyn Table, review: &Review, decimals: usize, console: &mut Console<'_>) -> Result<(), Stop> {
-    let lang = console.lang;
+fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (lang, measure) = (console.lang, table.title().measure());
     let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
     console.line(lang.say(&table.title().name()))?;
     console.line("")?;
@@ -107,7 +105,7 @@ fn show(table: &dyn Table, review: &Review, decimals: usize, console: &mut Conso
             names[judged.seat].to_owned(),
             judged.played.clone(),
             sign(judged.mark).to_owned(),
-            if costs { lang.decimal(judged.cost(), decimals) } else { none.clone() },
+            if costs { measure.say(lang, judged.cost()) } else { none.clone() },
             if costs { judged.other.clone() } else { none.clone() },
         ]
     }));
@@ -122,7 +120,7 @@ fn show(table: &dyn Table, review: &Review, decimals: usize, console: &mut Conso
     head.extend(has_luck.then(|| tr!(lang, "review-luck")));
     let mut rows = vec![head];
     rows.extend(names.iter().zip(&sums).map(|(name, sum)| {
-        let number = |number: f64| lang.decimal(number, decimals);
+        let number = |number: f64| measure.say(lang, number);
         let mut row = vec![(*name).to_owned(), sum.decisions.to_string(), number(sum.cost)];
         row.push(sum.mean().map(number).unwrap_or_default());
         row.extend(sum.marks.iter().skip(1).map(ToString::to_string));

@@ -46,7 +46,17 @@ impl FromStr for Level {
     }
 }
 
-/// An action and what a computer player thinks it is worth, in the game's points.
+/// What the worth of a decision is measured in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Measure {
+    /// The game's points.
+    #[default]
+    Points,
+    /// A chance, 0 to 1: to win, or to get away.
+    Chance,
+}
+
+/// An action and what a computer player thinks it is worth, in the game's measure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate<A> {
     /// What could be decided.

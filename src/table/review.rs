@@ -9,9 +9,11 @@ use std::collections::BTreeMap;
 use rand::Rng;
 
 use super::{Board, Table, Told};
-use crate::game::bot::{Bot, Level, Mark};
+use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
 use crate::game::{Event, Illegal, Seat, Turn};
+use crate::i18n::Lang;
+use crate::tr;
 
 /// What was found about an event.
 #[derive(Clone, Debug, PartialEq)]
@@ -226,11 +228,26 @@ impl Review {
     }
 }
 
-/// How many decimals a worth is given with, `costs` being the game's bounds of the marks: a game that counts in chances
-/// needs more than one that counts in points.
-#[must_use]
-pub fn decimals([least, ..]: [f64; 3]) -> usize {
-    if least < 0.1 { 4 } else { 2 }
+impl Measure {
+    /// A worth or a cost in words.
+    #[must_use]
+    pub fn say(self, lang: Lang, worth: f64) -> String {
+        match self {
+            Self::Points => lang.decimal(worth, 2),
+            Self::Chance => tr!(lang, "review-chance", percent = lang.decimal(worth * 100.0, 1)),
+        }
+    }
+
+    /// The number as an answer gives it, without more decimals than mean anything.
+    #[must_use]
+    pub fn rounded(self, worth: f64) -> f64 {
+        let fine = match self {
+            Self::Points => 100.0,
+            Self::Chance => 10_000.0,
+        };
+        // Without a minus before a zero.
+        (worth * fine).round() / fine + 0.0
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::{Block, Board, DieLook, Exploit, Family, Lead, Model, Optimum, Play, Sheet, Table, Teacher, Title, run};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue};
+use crate::game::bot::Measure;
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
@@ -112,6 +113,10 @@ impl<G: Board> Title for Of<G> {
 
     fn die_facets(&self, die: &Die) -> Vec<(Face, Drawing)> {
         G::die_facets(die)
+    }
+
+    fn measure(&self) -> Measure {
+        G::MEASURE
     }
 
     fn costs(&self) -> [f64; 3] {

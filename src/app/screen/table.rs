@@ -102,6 +102,9 @@ enum Step {
     Decide(String),
 }
 
+/// The most decisions whose worth a hint tells.
+const HINTED: usize = 4;
+
 /// A line under the prompt.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
@@ -109,8 +112,8 @@ enum Note {
     Refused(Phrase),
     /// Why what was typed is not taken.
     Mistyped(Phrase),
-    /// What the hint says.
-    Hint(Phrase),
+    /// What the hint says: what to do, and what the best decisions are worth.
+    Hint(Phrase, Vec<(f64, Phrase)>),
 }
 
 /// What happened at the table.
@@ -316,7 +319,9 @@ impl State {
         let Some(seat) = self.seat else { return };
         let eyes = self.eyes(desk);
         if let Some(said) = self.table.say(seat, &thought.choice, &eyes) {
-            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said)));
+            let best = thought.candidates.iter().take(HINTED);
+            let worths = best.filter_map(|(notation, worth)| Some((*worth, self.table.say(seat, notation, &eyes)?)));
+            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), worths.collect()));
         }
         self.hint = Some(thought.choice);
         self.redraw(desk);

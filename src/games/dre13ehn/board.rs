@@ -5,7 +5,7 @@
 use super::rules::{Action, Dre13ehn};
 use super::{art, bots, guide, net, sheet};
 use crate::draw::{Drawing, Hue, Spot};
-use crate::game::bot::{Bot, Level};
+use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::Values;
 use crate::game::{Die, Event, Face, Game, Illegal, Match, Seat};
 use crate::i18n::Lang;
@@ -28,6 +28,7 @@ impl Board for Dre13ehn {
     const NAME: &'static str = "dre13ehn-name";
     const LINE: &'static str = "dre13ehn-line";
     // In chances to win the round.
+    const MEASURE: Measure = Measure::Chance;
     const COSTS: [f64; 3] = [0.02, 0.06, 0.15];
 
     fn bot(level: Level) -> Box<dyn Bot<Self>> {

@@ -8,7 +8,7 @@ use super::scene::{STAGE, Stage};
 use super::touch::Touch;
 use super::{bots, guide, props, sheet, words};
 use crate::draw::{Affine, Drawing, Hue, Spot};
-use crate::game::bot::{Bot, Level};
+use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::{Options, Values, complete};
 use crate::game::{Die, Event, Face, Game, Illegal, Match, Seat};
 use crate::i18n::Lang;
@@ -23,6 +23,7 @@ impl<P: Plays> Board for Bout<P> {
     const NAME: &'static str = P::NAME;
     const LINE: &'static str = P::LINE;
     // In chances of getting away without the stroke.
+    const MEASURE: Measure = Measure::Chance;
     const COSTS: [f64; 3] = [0.01, 0.03, 0.08];
     const FAMILY: Option<&'static Family> = Some(&super::FAMILY);
     const CENTREPIECE: bool = P::EVENING;

@@ -4,6 +4,7 @@ use iced::widget::{Column, Row, column, container, row, rule, scrollable, space}
 use iced::{Center, Element, Fill, Length};
 
 use super::{Message, Note, Stage, State, Step};
+use crate::phrase::Phrase;
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::mark;
@@ -108,10 +109,13 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             let why = ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
             card = card.push(why.width(Fill));
         }
-        Some(Note::Hint(what)) => {
+        Some(Note::Hint(what, worths)) => {
             let mark = Icon::Hint.view(ui, Role::Accent);
             let what = ui.body(lang.say(what)).width(Fill);
             card = card.push(row![mark, what].spacing(ui.gap(8.0)));
+            if worths.len() > 1 {
+                card = card.push(view_worths(ui, state, worths));
+            }
         }
         Some(Note::Mistyped(_)) | None => {}
     }
@@ -190,4 +194,14 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
     let head = ui.strong(tr!(ui.lang, "app-record"));
     column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).into()
+}
+
+/// What the best decisions are worth, side by side.
+fn view_worths<'a>(ui: Ui, state: &'a State, worths: &'a [(f64, Phrase)]) -> Element<'a, Message> {
+    let measure = state.table.title().measure();
+    let rows = worths.iter().map(|(worth, what)| {
+        let number = container(ui.strong(measure.say(ui.lang, *worth))).width(ui.wide(64.0)).align_right(ui.wide(64.0));
+        row![number, ui.faint(ui.lang.say(what)).width(Fill)].spacing(ui.gap(10.0)).into()
+    });
+    iced::widget::Column::from_iter(rows).spacing(ui.gap(3.0)).into()
 }

@@ -9,7 +9,7 @@ use crate::app::screen::mark;
 use crate::app::theme::{SANS_BOLD, Ui};
 use crate::draw::Role;
 use crate::game::bot::Mark;
-use crate::table::review::{Finding, Judged, Summary, decimals};
+use crate::table::review::{Finding, Judged, Summary};
 use crate::tr;
 
 /// How many of the costliest decisions are listed.
@@ -17,9 +17,9 @@ const COSTLIEST: usize = 20;
 /// How many players a table has beside each other.
 const ABREAST: usize = 2;
 
-/// A number in the game's points, as many decimals as the game needs.
+/// A number in the game's measure.
 fn number(ui: Ui, state: &State, number: f64) -> String {
-    ui.lang.decimal(number, decimals(state.table.title().costs()))
+    state.table.title().measure().say(ui.lang, number)
 }
 
 /// The same with its sign.
