@@ -85,3 +85,14 @@ tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, we
 tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-told-next = weiter mit „{ $game }“
+tavern-stage-whose = { $name }:
+tavern-stage-begins = beginnt
+tavern-stage-next = weiter mit { $name }
+tavern-stage-left =
+    { $left ->
+        [0] der letzte Wurf
+        [one] noch ein Wurf
+       *[other] noch { $left } Würfe
+    }
+tavern-stage-beat = Zu schlagen: { $came } ({ $names })
+tavern-stage-last = Letzter Platz: { $names } ({ $came })

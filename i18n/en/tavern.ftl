@@ -85,3 +85,14 @@ tavern-optimum-chance = The chance to get through a turn without the stroke, mak
 tavern-optimum-highest = The mean result of a turn if it is to be as high as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-optimum-lowest = The mean result of a turn if it is to be as low as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-told-next = on to “{ $game }”
+tavern-stage-whose = { $name }:
+tavern-stage-begins = begins
+tavern-stage-next = { $name } is next
+tavern-stage-left =
+    { $left ->
+        [0] the last throw
+        [one] one throw left
+       *[other] { $left } throws left
+    }
+tavern-stage-beat = To beat: { $came } ({ $names })
+tavern-stage-last = Last place: { $names } ({ $came })

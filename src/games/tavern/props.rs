@@ -1,13 +1,17 @@
-//! What lies on every stage: dice, those set aside, strokes. Knows no game.
+//! What lies on every stage: dice, those set aside, those thrown before, the cup, strokes, the mat emblems are printed
+//! on. Knows no game. What stands round a stage is drawn by [`caption`].
 
+use super::action::Action;
 use super::bout::PIPS;
 use super::round::Past;
 use super::scene::{STAGE, Stage};
 use super::touch;
 use crate::draw::pieces::{DieLook, FACE, flat_die, pips};
-use crate::draw::{Affine, Drawing, Path, Point, Role, Stroke};
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, cup, text};
 use crate::game::{Die, Face};
 use crate::phrase;
+
+pub mod caption;
 
 /// How a die looks.
 #[must_use]
@@ -34,23 +38,174 @@ pub fn die(pips: u8, side: f32) -> Drawing {
     drawing
 }
 
-/// The dice just thrown in a row, its upper left corner at a point: where the seat may decide about them they are spots
-/// with the digits as keys, and those touched lie higher.
+/// The n-th of several things that stand side by side, counted from 0, as a number to reckon with.
+#[must_use]
+pub fn nth(place: usize) -> f32 {
+    f32::from(u8::try_from(place).unwrap_or(u8::MAX))
+}
+
+/// From the left side of a die in a row to that of the next, in sides.
+const STEP: f32 = 1.3;
+
+/// How wide a row of so many dice is, mm.
+#[must_use]
+pub fn width(dice: usize, side: f32) -> f32 {
+    side * (STEP * nth(dice.max(1) - 1) + 1.0)
+}
+
+/// Where the n-th die of a row lies, counted from 0: its upper left corner.
+#[must_use]
+pub fn place(at: Point, place: usize, side: f32) -> Point {
+    Point::new(at.x + nth(place) * side * STEP, at.y)
+}
+
+/// The dice just thrown in a row, its upper left corner at a point: as [`touchable`] each.
 pub fn row(drawing: &mut Drawing, dice: &[u8], at: Point, side: f32, stage: &Stage<'_>) {
-    for (place, pips) in dice.iter().enumerate() {
-        let touched = stage.live && stage.touch.dice.has(place);
-        let x = at.x + f32::from(u8::try_from(place).unwrap_or(u8::MAX)) * side * 1.3;
-        let y = if touched { at.y - side * 0.2 } else { at.y };
-        let area = Path::rounded(x - side * 0.06, y - side * 0.06, side * 1.12, side * 1.12, side * 0.24);
-        if touched {
-            drawing.shape(area.clone(), Role::Soft.into(), Stroke::new(Role::Accent.into(), side * 0.05));
-        }
-        drawing.place(Affine::shift(x, y), die(*pips, side));
-        if stage.live {
-            drawing.spot(touch::die(place), area, stage.say(&phrase!("tavern-spot-die", pips = *pips)));
-            drawing.key(char::from_digit(u32::try_from(place).unwrap_or(0) + 1, 10).unwrap_or('1'));
+    for (number, pips) in dice.iter().enumerate() {
+        touchable(drawing, number, *pips, place(at, number, side), side, stage);
+    }
+}
+
+/// A die just thrown, the `place`-th of them counted from 0, its upper left corner at a point: where the seat may decide
+/// about it, it is a spot with the digit as key, it lies higher once it is touched, and what is advised about it is
+/// pointed out.
+pub fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &Stage<'_>) {
+    let touched = stage.live && stage.touch.dice.has(place);
+    let y = if touched { at.y - side * 0.2 } else { at.y };
+    let area = Path::rounded(at.x - side * 0.06, y - side * 0.06, side * 1.12, side * 1.12, side * 0.24);
+    if touched {
+        drawing.shape(area.clone(), Role::Soft.into(), Stroke::new(Role::Accent.into(), side * 0.05));
+    }
+    drawing.place(Affine::shift(at.x, y), die(pips, side));
+    if !stage.live {
+        return;
+    }
+    if advised(stage, place) {
+        let tip = Point::new(at.x + side / 2.0, at.y - side * 0.26);
+        let back =
+            [(0.0, 0.0), (-0.13, -0.2), (0.13, -0.2)].map(|(x, y)| Point::new(tip.x + x * side, tip.y + y * side));
+        drawing.fill(Path::polygon(&back), Role::Accent.into());
+    }
+    drawing.spot(touch::die(place), area, stage.say(&phrase!("tavern-spot-die", pips = pips)));
+    drawing.key(char::from_digit(u32::try_from(place).unwrap_or(0) + 1, 10).unwrap_or('1'));
+}
+
+/// Whether the hint speaks of the die at that place.
+fn advised(stage: &Stage<'_>, place: usize) -> bool {
+    match stage.view.hint.as_deref().map(Action::parse) {
+        Some(Ok(Action::Keep(places))) => places.has(place),
+        Some(Ok(Action::Turn(turned))) => turned.map(usize::from) == Some(place),
+        Some(Ok(Action::Stop | Action::Cover | Action::Lift) | Err(_)) | None => false,
+    }
+}
+
+/// Where a die is still to come to lie, its upper left corner at a point.
+pub fn slot(drawing: &mut Drawing, at: Point, side: f32) {
+    let inset = side * 0.06;
+    let edge = Path::rounded(at.x + inset, at.y + inset, side - 2.0 * inset, side - 2.0 * inset, side * 0.18);
+    drawing.line(edge, Stroke::dashed(Role::Faint.into(), (side * 0.03).max(0.2), side * 0.09, side * 0.1));
+}
+
+/// How far the strip that dice are kept on reaches beyond them, in sides.
+const STRIP: f32 = 0.2;
+
+/// The dice set aside, on a strip of leather with `places` of them; the upper left corner of the first die is at a
+/// point, and the strip reaches a fifth of a die beyond.
+pub fn kept(drawing: &mut Drawing, dice: &[u8], places: usize, at: Point, side: f32) {
+    let edge = side * STRIP;
+    let (across, down) = (width(places, side) + 2.0 * edge, side + 2.0 * edge);
+    let leather = Ink::new(Role::Leather);
+    let strip = |by: f32| {
+        let (x, y) = (at.x - edge + by, at.y - edge + by);
+        Path::rounded(x, y, across - 2.0 * by, down - 2.0 * by, side * 0.24 - by)
+    };
+    drawing.fill(strip(0.0).moved(Affine::shift(0.0, side * 0.05)), Role::Shadow.into());
+    drawing.shape(strip(0.0), leather, Stroke::new(leather.lit(-0.35), side * 0.025));
+    drawing.line(strip(side * 0.08), Stroke::dashed(leather.lit(0.42), side * 0.025, side * 0.09, side * 0.07));
+    for number in 0..places {
+        let here = place(at, number, side);
+        match dice.get(number) {
+            Some(pips) => drawing.place(Affine::shift(here.x, here.y), die(*pips, side)),
+            None => {
+                let hollow =
+                    Path::rounded(here.x + side * 0.05, here.y + side * 0.05, side * 0.9, side * 0.9, side * 0.2);
+                drawing.fill(hollow, leather.lit(-0.28));
+            }
         }
     }
+}
+
+/// All throws of a turn in small, one below the other, the first with its upper left corner at a point: those thrown
+/// and, as empty places, those that `most` leaves.
+pub fn throws(drawing: &mut Drawing, past: Option<&Past>, most: u8, dice: usize, at: Point, side: f32) {
+    for number in 0..usize::from(most) {
+        let line = Point::new(at.x, at.y + nth(number) * side * STEP);
+        match past.and_then(|past| past.throws.get(number)) {
+            Some(faces) => {
+                for (at, pips) in faces.iter().enumerate().map(|(number, pips)| (place(line, number, side), *pips)) {
+                    drawing.place(Affine::shift(at.x, at.y), die(pips, side));
+                }
+            }
+            None if past.is_some_and(|past| past.result.is_some()) => {}
+            None => (0..dice).for_each(|number| slot(drawing, place(line, number, side), side)),
+        }
+    }
+}
+
+/// The dice cup upside down in a square of `side` mm, with its shadow.
+#[must_use]
+pub fn cup(side: f32) -> Drawing {
+    let mut drawing = Drawing::new(side, side);
+    drawing.fill(Path::ellipse(side * 0.54, side * 0.8, side * 0.38, side * 0.2), Role::Shadow.into());
+    drawing.place(Affine::scale(side / cup::SIGN), cup::sign());
+    drawing
+}
+
+/// A sheet of paper pinned to the stage: its upper left corner, width and height, mm.
+pub fn sheet(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
+    let paper = Path::rounded(at.x, at.y, width, height, 1.2);
+    drawing.fill(paper.clone().moved(Affine::shift(0.5, 0.7)), Role::Shadow.into());
+    drawing.shape(paper, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.25));
+}
+
+/// Words whose middle is at a point, smaller or cut where they are wider than `width` mm.
+pub fn label(drawing: &mut Drawing, words: &str, middle: Point, size: f32, width: f32, font: Font, ink: Ink) {
+    let (words, size) = text::fitted(words, font, size, width);
+    let at = Point::new(middle.x, middle.y + text::cap_height(font, size) / 2.0);
+    drawing.text(Text::new(at, words, font, size, ink).centred());
+}
+
+/// That it went well: a tick in a square of `side` mm round a point.
+pub fn tick(drawing: &mut Drawing, middle: Point, side: f32) {
+    let points = [(-0.4, 0.05), (-0.1, 0.35), (0.42, -0.38)];
+    let points = points.map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
+    drawing.line(Path::open(&points), Stroke::new(Role::Good.into(), side * 0.15));
+}
+
+/// That it cost a stroke: one as it is made on paper, ringed, in a square of `side` mm round a point.
+pub fn struck(drawing: &mut Drawing, middle: Point, side: f32) {
+    let bad = Ink::new(Role::Bad);
+    let ring = Path::ellipse(0.0, 0.0, side * 0.34, side * 0.5).moved(Affine::turn(0.18));
+    drawing.line(ring.moved(Affine::shift(middle.x, middle.y)), Stroke::new(bad, side * 0.06));
+    let ends = [
+        Point::new(middle.x + side * 0.06, middle.y - side * 0.3),
+        Point::new(middle.x - side * 0.05, middle.y + side * 0.3),
+    ];
+    drawing.line(Path::open(&ends), Stroke::new(bad, side * 0.13));
+}
+
+/// The radius of a beer mat, mm.
+pub const MAT: f32 = 19.2;
+
+/// A round beer mat, printed in a colour, in a square of 40 mm: every emblem of the family is printed on one. What is
+/// drawn within 16 mm of its middle stays inside its ring.
+#[must_use]
+pub fn mat(hue: Hue) -> Drawing {
+    let mut drawing = Drawing::new(40.0, 40.0);
+    let (middle, deep) = (20.0, Ink::new(Role::Deep(hue)));
+    drawing.shape(Path::circle(middle, middle, MAT), Role::Tint(hue).into(), Stroke::new(deep, 1.0));
+    drawing.line(Path::circle(middle, middle, MAT - 1.7), Stroke::new(deep, 0.35));
+    drawing
 }
 
 /// The dice of a turn, and nothing else.
@@ -59,8 +214,7 @@ pub fn plain(shown: Option<&Past>, stage: &Stage<'_>) -> Drawing {
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     if let Some(past) = shown {
         row(&mut drawing, &past.hand.dice, Point::new(38.0, 60.0), 18.0, stage);
-        let quiet = Stage { live: false, ..*stage };
-        row(&mut drawing, &past.hand.kept, Point::new(38.0, 20.0), 18.0, &quiet);
+        kept(&mut drawing, &past.hand.kept, past.hand.kept.len().max(1), Point::new(38.0, 20.0), 18.0);
     }
     drawing
 }

@@ -238,19 +238,30 @@ impl<T: Turns> Round<T> {
             self.stand = Stand::Roll;
             return Outcome { strokes, end: None };
         }
-        if each { Outcome::over(strokes) } else { Outcome::last(self.last()) }
+        if each {
+            Outcome::over(strokes)
+        } else {
+            Outcome::last(self.worst().map_or_else(Vec::new, |(seats, _)| seats))
+        }
     }
 
-    /// Who shares the last place so far.
-    fn last(&self) -> Vec<Seat> {
+    /// How many throws are left of the turn, a pending one included.
+    #[must_use]
+    pub fn left(&self) -> u8 {
+        self.hand.left
+    }
+
+    /// Who shares the last place so far, and with which result; none where there is no such place, or nobody had a turn.
+    #[must_use]
+    pub fn worst(&self) -> Option<(Vec<Seat>, Amount)> {
         let of = |seat: &Seat| self.results[*seat];
         let results = self.order.iter().filter_map(of);
         let worst = match self.rules.manner().loses {
             Loses::Lowest => results.min(),
             Loses::Highest => results.max(),
             Loses::Each => None,
-        };
-        self.order.iter().copied().filter(|seat| worst.is_some() && of(seat) == worst).collect()
+        }?;
+        Some((self.order.iter().copied().filter(|seat| of(seat) == Some(worst)).collect(), worst))
     }
 }
 

@@ -1,0 +1,155 @@
+//! What stands round every stage: whose dice lie there and what they came to, and what is needed not to be last. Knows
+//! no game.
+
+use super::super::round::{Loses, Past, Round, Turns};
+use super::super::scene::{STAGE, Stage};
+use super::{struck, tick};
+use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::game::Seat;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// Where a scene has room between its caption and its foot, mm from above.
+pub const TOP: f32 = 14.0;
+/// See [`TOP`].
+pub const BOTTOM: f32 = 102.0;
+/// How far words stay away from the sides, mm.
+const MARGIN: f32 = 4.0;
+const SIZE: f32 = 6.0;
+const SMALL: f32 = 4.4;
+
+/// How a turn went.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Went {
+    /// It is under way.
+    On,
+    /// It has come to this, which is neither good nor bad yet.
+    To(Phrase),
+    /// It has come to this, which is good.
+    Well(Phrase),
+    /// It has come to this, which costs a stroke.
+    Badly(Phrase),
+}
+
+/// What stands above and below a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Caption {
+    /// Whose dice lie there, or who begins.
+    pub seat: Option<Seat>,
+    /// How the turn went.
+    pub went: Went,
+    /// At the right: what comes next.
+    pub next: Option<Phrase>,
+    /// Below: what is needed not to be last.
+    pub foot: Option<Phrase>,
+}
+
+impl Caption {
+    /// The stage with these words, and nothing on it.
+    #[must_use]
+    pub fn draw(&self, stage: &Stage<'_>) -> Drawing {
+        let mut drawing = Drawing::new(STAGE.width, STAGE.height);
+        let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
+        drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
+        let rule = |y: f32| Path::open(&[Point::new(MARGIN, y), Point::new(STAGE.width - MARGIN, y)]);
+        drawing.line(rule(TOP - 2.4), Stroke::new(Role::Line.into(), 0.25));
+        self.head(&mut drawing, stage);
+        if let Some(foot) = &self.foot {
+            drawing.line(rule(BOTTOM + 1.0), Stroke::new(Role::Line.into(), 0.25));
+            let words = text::shortened(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
+            let at = Point::new(MARGIN, BOTTOM + 6.8);
+            drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()));
+        }
+        drawing
+    }
+
+    fn head(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+        let line = 8.0;
+        let mut right = STAGE.width - MARGIN;
+        if let Some(next) = &self.next {
+            let words = text::shortened(&stage.say(next), Font::Sans, SMALL, STAGE.width * 0.36);
+            let at = Point::new(right, line);
+            right -= text::width(&words, Font::Sans, SMALL) + 4.0;
+            drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()).ending());
+        }
+        let Some(seat) = self.seat else { return };
+        let mut left = MARGIN;
+        let sign = Point::new(left + 2.0, line - text::cap_height(Font::SerifBold, SIZE) / 2.0);
+        let (came, ink) = match &self.went {
+            Went::On => {
+                arrow(drawing, sign, 4.0);
+                (None, Role::Text)
+            }
+            Went::To(came) => (Some(came), Role::Text),
+            Went::Well(came) => {
+                tick(drawing, sign, 5.0);
+                (Some(came), Role::Good)
+            }
+            Went::Badly(came) => {
+                struck(drawing, sign, 6.4);
+                (Some(came), Role::Bad)
+            }
+        };
+        if !matches!(self.went, Went::To(_)) {
+            left += 6.4;
+        }
+        let came = came.map(|came| stage.say(came)).unwrap_or_default();
+        let came = text::shortened(&came, Font::Serif, SIZE, (right - left) * 0.6);
+        let room = right - left - text::width(&came, Font::Serif, SIZE);
+        let name = stage.name(seat);
+        let name = if came.is_empty() { name } else { stage.say(&phrase!("tavern-stage-whose", name = name)) };
+        let name = text::shortened(&name, Font::SerifBold, SIZE, room - 2.0);
+        let wide = text::width(&name, Font::SerifBold, SIZE);
+        drawing.text(Text::new(Point::new(left, line), name, Font::SerifBold, SIZE, Role::Text.into()));
+        drawing.text(Text::new(Point::new(left + wide + 1.6, line), came, Font::Serif, SIZE, ink.into()));
+    }
+}
+
+/// Whose turn it is: an arrow in a square of `side` mm round a point.
+pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
+    let points = [(-0.4, -0.5), (0.5, 0.0), (-0.4, 0.5)];
+    let points = points.map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
+    drawing.fill(Path::polygon(&points), Role::Accent.into());
+}
+
+/// The stage of a game of turns, with all that is told of every one of them; the turn that is to be seen on it.
+#[must_use]
+pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> (Drawing, Option<Past>) {
+    let shown = round.shown();
+    let loses = round.rules.manner().loses;
+    let mover = round.mover();
+    let went = match shown.as_ref().and_then(|past| past.result) {
+        None => Went::On,
+        Some(amount) => {
+            let came = round.rules.comes_to(amount);
+            match (loses, amount == 1.into()) {
+                (Loses::Each, true) => Went::Badly(came),
+                (Loses::Each, false) => Went::Well(came),
+                (Loses::Lowest | Loses::Highest, _) => Went::To(came),
+            }
+        }
+    };
+    let ended = went != Went::On;
+    let left = round.left();
+    let next = match mover {
+        None => None,
+        Some(seat) if ended => Some(phrase!("tavern-stage-next", name = stage.name(seat))),
+        Some(_) if shown.is_none() => Some(phrase!("tavern-stage-begins")),
+        Some(_) => Some(phrase!("tavern-stage-left", left = left)),
+    };
+    let caption =
+        Caption { seat: shown.as_ref().map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) };
+    (caption.draw(stage), shown)
+}
+
+/// What is needed not to be last, or who is.
+fn foot<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> Option<Phrase> {
+    let (worst, amount) = round.worst()?;
+    let names = super::super::words::names(stage.view, &worst);
+    let came = round.rules.comes_to(amount);
+    Some(if round.mover().is_some() {
+        phrase!("tavern-stage-beat", names = names, came = came)
+    } else {
+        phrase!("tavern-stage-last", names = names, came = came)
+    })
+}
