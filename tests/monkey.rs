@@ -56,7 +56,9 @@ fn random_input_over_all_screens_never_panics() {
     for input in 0..INPUTS {
         let name = match driver.app().top() {
             Screen::Shelf(_) => "shelf",
+            Screen::Cabinet(_) => "cabinet",
             Screen::Setup(_) => "setup",
+            Screen::Race(_) => "race",
             Screen::Table(_) => "table",
             Screen::Archive(_) => "archive",
             Screen::Replay(_) => "replay",

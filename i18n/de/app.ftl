@@ -29,6 +29,13 @@ app-seats-exactly =
        *[other] { $count } Personen
     } oder Computer
 app-seats = { $least } bis { $most } Personen oder Computer
+app-seats-few = { $least } bis { $most } am Tisch
+app-family-games =
+    { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+app-family-open = Zu den Spielen
 app-open-record = Aufzeichnung öffnen
 app-records = Aufzeichnungen von Wurfzabel
 app-rules-of = Regeln von { $game }
@@ -42,7 +49,12 @@ app-players-exactly =
         [one] Hier spielt einer allein.
        *[other] Genau { $count }, in Sitzordnung. Am Griff ziehen oder die Pfeile nehmen.
     }
-app-players-about = { $least } bis { $most }, in Sitzordnung im Uhrzeigersinn; wer oben steht, beginnt. Am Griff ziehen oder die Pfeile nehmen.
+app-players-about =
+    { $least } bis { $most }, in Sitzordnung im Uhrzeigersinn; { $lead ->
+        [lot] wer beginnt, wird ausgelost
+        [typed] es beginnt, wer am schnellsten tippt
+       *[seated] wer oben steht, beginnt
+    }. Am Griff ziehen oder die Pfeile nehmen.
 app-add-player = Noch jemand
 app-player = Spieler
 app-computer = Computer
@@ -53,6 +65,18 @@ app-bot-easy = Leicht
 app-bot-medium = Mittel
 app-bot-strong = Stark
 app-options = Wie gespielt wird
+app-list-order =
+    { $count ->
+        [one] Eines steht darauf. Noch mehr dazu?
+       *[other] { $count } der Reihe nach: Am Griff ziehen oder mit den Pfeiltasten schieben; Entf nimmt weg.
+    }
+app-list-nothing = Noch nichts: Such etwas aus.
+app-list-add = Hinzufügen, so oft man mag
+app-list-all = Alle
+app-list-none = Keines
+app-list-shuffle = Mischen
+app-list-drawn = { $count } auslosen
+app-list-empty = { $name }: Es fehlt noch wenigstens eines
 app-dice = Woher die Würfe kommen
 app-dice-about = Das Programm würfelt, oder echte Würfel fallen und ihr tippt ein, was sie zeigen.
 app-dice-drawn = Vom Programm
@@ -60,6 +84,29 @@ app-dice-real = Vom Tisch
 app-undo-allowed = Zurücknehmen
 app-undo-allowed-about = Ob Entscheidungen zurückgenommen werden dürfen. Die Würfel bleiben dieselben.
 app-begin = Los geht’s
+
+# Wer beginnt
+
+app-begins-lot = { $name } beginnt: So ist das Los gefallen.
+app-begins-typed = { $name } war am schnellsten ({ $time }) und beginnt.
+app-seconds = { $seconds } s
+app-race-next = { $name } tippt als Nächstes
+app-race-ready = { $name } ist bereit
+app-race-type = { $name }, tipp das ab!
+app-race-about = Die Uhr läuft vom ersten Buchstaben an. Groß oder klein ist gleich.
+app-race-wrong =
+    { $wrong ->
+        [one] Das letzte Zeichen stimmt nicht: Hier kommt „{ $wanted }“.
+       *[other] Die letzten { $wrong } Zeichen stimmen nicht: Dort kommt „{ $wanted }“.
+    }
+app-race-space =
+    { $wrong ->
+        [one] Das letzte Zeichen stimmt nicht: Hier kommt ein Leerzeichen.
+       *[other] Die letzten { $wrong } Zeichen stimmen nicht: Dort kommt ein Leerzeichen.
+    }
+app-race-too-much = Das ist zu viel: Hinten steht noch etwas.
+app-race-over = { $name } beginnt
+app-race-lot = Lieber auslosen
 
 # Der Tisch
 
@@ -77,6 +124,7 @@ app-curtain-go = { $name } ist da
 app-typing-send = Ansagen
 app-clock-left = { $seconds } s
 app-skip = Leertaste: nicht warten
+app-hurry = Vorspulen, bis jemand gefragt ist
 app-throw-real-covered = { $name }: Wirf unter dem Becher, sieh nach und tippe ein, was da liegt; die anderen schauen weg
 app-throw-real =
     { $count ->

@@ -29,6 +29,13 @@ app-seats-exactly =
        *[other] { $count } players
     } or the computer
 app-seats = { $least } to { $most } players or the computer
+app-seats-few = { $least } to { $most } at the table
+app-family-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+app-family-open = See the games
 app-open-record = Open a record
 app-records = Records of Wurfzabel
 app-rules-of = Rules of { $game }
@@ -42,7 +49,12 @@ app-players-exactly =
         [one] This is played alone.
        *[other] Exactly { $count }, in seating order. Drag the handle or use the arrows.
     }
-app-players-about = { $least } to { $most }, in seating order, clockwise; the first begins. Drag the handle or use the arrows.
+app-players-about =
+    { $least } to { $most }, in seating order, clockwise; { $lead ->
+        [lot] who begins is drawn by lot
+        [typed] whoever types fastest begins
+       *[seated] the first begins
+    }. Drag the handle or use the arrows.
 app-add-player = Add a player
 app-player = Player
 app-computer = Computer
@@ -53,6 +65,18 @@ app-bot-easy = Easy
 app-bot-medium = Medium
 app-bot-strong = Strong
 app-options = How it is played
+app-list-order =
+    { $count ->
+        [one] One is on it. Any more?
+       *[other] { $count }, one after the other: drag the handle or move them with the arrow keys; Delete takes one away.
+    }
+app-list-nothing = Nothing yet: choose something.
+app-list-add = Add, as often as you like
+app-list-all = All
+app-list-none = None
+app-list-shuffle = Shuffle
+app-list-drawn = Draw { $count }
+app-list-empty = { $name }: at least one is missing
 app-dice = Where throws come from
 app-dice-about = The program throws, or you throw real dice and type in what they show.
 app-dice-drawn = The program
@@ -60,6 +84,29 @@ app-dice-real = The real table
 app-undo-allowed = Taking back
 app-undo-allowed-about = Whether decisions may be taken back. The dice stay the same.
 app-begin = Begin
+
+# Who begins
+
+app-begins-lot = { $name } begins: the lot has fallen.
+app-begins-typed = { $name } was fastest ({ $time }) and begins.
+app-seconds = { $seconds } s
+app-race-next = { $name } types next
+app-race-ready = { $name } is ready
+app-race-type = { $name }, type this!
+app-race-about = The clock runs from the first letter. Capitals do not matter.
+app-race-wrong =
+    { $wrong ->
+        [one] The last sign is wrong: “{ $wanted }” comes here.
+       *[other] The last { $wrong } signs are wrong: “{ $wanted }” comes there.
+    }
+app-race-space =
+    { $wrong ->
+        [one] The last sign is wrong: a space comes here.
+       *[other] The last { $wrong } signs are wrong: a space comes there.
+    }
+app-race-too-much = That is too much: something is left at the end.
+app-race-over = { $name } begins
+app-race-lot = Draw lots instead
 
 # The table
 
@@ -77,6 +124,7 @@ app-curtain-go = { $name } is here
 app-typing-send = Say it
 app-clock-left = { $seconds } s
 app-skip = Space: don’t wait
+app-hurry = Fast forward until somebody is asked
 app-throw-real-covered = { $name }: throw under the cup, look, and type what lies there; the others look away
 app-throw-real =
     { $count ->

@@ -66,14 +66,19 @@ macro_rules! screens {
     };
 }
 
+pub mod card;
 pub mod kept;
 pub mod mark;
 
 screens! {
     /// All games, and what is unfinished.
     Shelf = shelf,
+    /// The games of a family.
+    Cabinet = cabinet,
     /// Who plays, and how.
     Setup = setup,
+    /// Who begins, where it is raced for.
+    Race = race,
     /// A match.
     Table = table,
     /// All matches.
@@ -97,7 +102,9 @@ impl Screen {
         match self {
             Self::Table(state) => state.released(key).map(Message::Table),
             Self::Shelf(_)
+            | Self::Cabinet(_)
             | Self::Setup(_)
+            | Self::Race(_)
             | Self::Archive(_)
             | Self::Replay(_)
             | Self::Statistics(_)

@@ -11,7 +11,7 @@ const MOUTH: f32 = 23.0;
 /// The radius of its bottom, which is above, mm.
 const BOTTOM: f32 = 17.5;
 /// How high it is, mm.
-const HEIGHT: f32 = 41.0;
+pub const HEIGHT: f32 = 41.0;
 /// How thick the roll at its mouth is, mm as it is seen.
 const ROLL: f32 = 3.0;
 /// Into how many strips its side is cut for the light.
@@ -59,6 +59,12 @@ impl Pose {
         let standing = Self::STANDING;
         let at = Point::new(standing.at.x + 7.5 * force * beat.sin(), standing.at.y);
         Self { at, lift: 5.0 * force * (0.55 + 0.45 * (beat * 2.0).cos()), lean: 0.17 * force * (beat + 0.6).sin() }
+    }
+
+    /// The same, so much further to the right, mm.
+    #[must_use]
+    pub fn moved(self, by: f32) -> Self {
+        Self { at: Point::new(self.at.x + by, self.at.y), ..self }
     }
 
     /// Lifted off the dice, at this part of [`LIFT`]: up, back and out of sight.

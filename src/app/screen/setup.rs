@@ -1,29 +1,36 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{column, container, mouse_area, row, rule, scrollable, text_input};
-use iced::{Center, Element, Fill, mouse};
+use iced::widget::{column, container, operation, row, rule, scrollable};
+use iced::{Center, Element, Fill};
 
-use super::{Action, Screen, rules, table};
+use super::{Action, Screen, race, rules, table};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::theme::Ui;
 use crate::draw::Role;
 use crate::game::bot::Level;
-use crate::game::options::{Field, Kind, Values};
+use crate::game::options::{self, Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::phrase::Phrase;
 use crate::store::settings::{SeatSetup, Setup};
-use crate::table::Title;
+use crate::table::{Lead, Title};
 use crate::{phrase, tr};
+
+mod fields;
+mod order;
+mod programme;
+mod seats;
+pub use fields::{choice, labelled};
+pub use order::Column;
+pub use programme::Mix;
 
 /// The setup of a game.
 #[derive(Debug)]
 pub struct State {
     title: &'static dyn Title,
     setup: Setup,
-    /// The seat that is being dragged.
-    dragged: Option<usize>,
+    /// What is being dragged: where it stands now.
+    dragged: Option<(Column, usize)>,
 }
 
 /// What happened in the setup.
@@ -35,20 +42,26 @@ pub enum Message {
     Named(usize, String),
     /// A seat's player was chosen.
     KindChosen(usize, PlayerKind),
-    /// A seat moves to another place.
-    Moved(usize, usize),
-    /// A seat is taken by the pointer.
-    Grabbed(usize),
-    /// The pointer is over a seat.
-    Over(usize),
+    /// Somebody, or an entry, moves to another place.
+    Moved(Column, usize, usize),
+    /// They are taken by the pointer.
+    Grabbed(Column, usize),
+    /// The pointer is over one of them.
+    Over(Column, usize),
+    /// An entry that has the focus moves to another place.
+    Walked(Column, usize, usize),
+    /// An entry that has the focus is taken away.
+    Deleted(Column, usize),
     /// The pointer let go.
     Dropped,
     /// A seat is added.
     Added,
-    /// A seat is taken away.
-    Removed(usize),
+    /// A seat, or an entry, is taken away.
+    Removed(Column, usize),
     /// An option was chosen.
     OptionChosen(&'static str, String),
+    /// What is on a list is mixed, or some entries are drawn for it.
+    Mixed(Mix, &'static str),
     /// Real dice, or drawn ones.
     RealDice(bool),
     /// Whether decisions may be taken back.
@@ -65,17 +78,30 @@ impl State {
     pub fn new(title: &'static dyn Title, desk: &Desk) -> Self {
         let remembered = desk.settings().setups.get(title.key()).cloned();
         let mut state = Self { title, setup: remembered.unwrap_or_default(), dragged: None };
+        if state.title.seats_with(&state.setup.options).is_err() {
+            state.setup.options.clear();
+        }
         state.mend(desk);
         state
     }
 
-    /// Makes the setup one that the game takes: as many seats as it needs, options that it has.
-    fn mend(&mut self, desk: &Desk) {
-        let fields = self.title.fields();
-        self.setup.options.retain(|key, _| fields.iter().any(|field| field.key == key));
-        if self.title.seats_with(&self.setup.options).is_err() {
-            self.setup.options.clear();
+    /// The options that are there as they are chosen, with their values.
+    fn values(&self) -> Values {
+        let mut values = Values::new();
+        for field in self.title.fields() {
+            if !values.contains_key(field.key) && field.applies(&values) {
+                let chosen = self.setup.options.get(field.key);
+                values.insert(field.key.to_owned(), chosen.map_or(field.default, String::as_str).to_owned());
+            }
         }
+        values
+    }
+
+    /// Makes the setup one that the game takes: as many seats as it needs, options that it has as the others are chosen.
+    /// What is being typed may be no value yet; [`State::obstacle`] says so.
+    fn mend(&mut self, desk: &Desk) {
+        let there = self.values();
+        self.setup.options.retain(|key, _| there.contains_key(key));
         let seats = self.title.seats_with(&self.setup.options).unwrap_or_else(|_| self.title.seats());
         self.setup.seats.truncate(*seats.end());
         while self.setup.seats.len() < *seats.start() {
@@ -114,24 +140,26 @@ impl State {
         desk.change(|settings| {
             settings.setups.insert(key, setup);
         });
-        table::State::begin(header, desk, replace)
+        match self.title.lead(&header.options) {
+            Ok(Lead::Lot) if header.players.len() > 1 => race::draw_lots(header, desk, replace),
+            Ok(Lead::Typed(phrase)) if header.players.len() > 1 => race::State::begin(self.title, header, phrase, replace),
+            Ok(Lead::Seated | Lead::Lot | Lead::Typed(_)) => table::State::begin(header, None, desk, replace),
+            Err(reason) => {
+                desk.alarm(reason.0);
+                Action::None
+            }
+        }
     }
 
     /// The options that were chosen, and the faces of somebody's own dice where the game has them with these options.
     fn options(&self, desk: &Desk) -> Values {
-        let mut options = self.setup.options.clone();
-        let mut values = Values::new();
+        let (mut options, there) = (self.setup.options.clone(), self.values());
         for field in self.title.fields() {
-            if values.contains_key(field.key) || !field.applies(&values) {
-                continue;
-            }
-            if let Kind::Faces { .. } = field.kind {
+            if let (Kind::Faces { .. }, true) = (&field.kind, there.contains_key(field.key)) {
                 options.remove(field.key);
                 let own = desk.settings().faces.get(self.title.key()).and_then(|faces| faces.get(field.key));
                 options.extend(own.filter(|own| *own != field.default).map(|own| (field.key.to_owned(), own.clone())));
             }
-            let value = options.get(field.key).map_or(field.default, String::as_str).to_owned();
-            values.insert(field.key.to_owned(), value);
         }
         options
     }
@@ -158,6 +186,13 @@ impl State {
         }
         if self.setup.seats.iter().any(|seat| seat.name.trim().is_empty()) {
             return Some(phrase!("app-name-missing"));
+        }
+        let values = self.values();
+        let empty = |field: &options::Field| {
+            matches!(field.kind, Kind::List(_)) && values.get(field.key).is_some_and(String::is_empty)
+        };
+        if let Some(list) = self.title.fields().into_iter().find(empty) {
+            return Some(phrase!("app-list-empty", name = Phrase::new(list.name)));
         }
         self.header(desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
     }
@@ -192,18 +227,33 @@ impl State {
             Message::RulesPressed => return Action::open(Screen::Rules(rules::State::new(self.title, desk))),
             Message::Named(seat, name) => self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect(),
             Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
-            Message::Moved(from, to) => self.move_seat(from, to),
-            Message::Grabbed(seat) => self.dragged = Some(seat),
-            Message::Over(to) => {
-                if let Some(from) = self.dragged {
-                    self.move_seat(from, to);
-                    self.dragged = Some(to);
+            Message::Moved(column, from, to) => self.shift(column, from, to),
+            Message::Walked(column, from, to) => {
+                self.shift(column, from, to);
+                return Action::Run(operation::focus(column.id(to)));
+            }
+            Message::Grabbed(column, index) => self.dragged = Some((column, index)),
+            Message::Over(column, to) => {
+                if let Some((_, from)) = self.dragged.filter(|(other, _)| *other == column) {
+                    self.shift(column, from, to);
+                    self.dragged = Some((column, to));
                 }
             }
             Message::Dropped => self.dragged = None,
             Message::Added => self.add(PlayerKind::Human, desk),
-            Message::Removed(seat) => {
-                self.setup.seats.remove(seat);
+            Message::Removed(column, index) => {
+                self.remove(column, index);
+            }
+            Message::Deleted(column, index) => {
+                let left = self.remove(column, index);
+                // The entry that took its place is next.
+                return Action::Run(operation::focus(column.id(index.min(left.saturating_sub(1)))));
+            }
+            Message::Mixed(mix, key) => {
+                let values = self.values();
+                if let (Some(field), Some(value)) = (self.field(key), values.get(key)) {
+                    self.setup.options.insert(key.to_owned(), mix.apply(&field.kind, value));
+                }
             }
             Message::OptionChosen(key, value) => {
                 self.setup.options.insert(key.to_owned(), value);
@@ -230,10 +280,50 @@ impl State {
         }
     }
 
-    fn move_seat(&mut self, from: usize, to: usize) {
-        if from < self.setup.seats.len() && to < self.setup.seats.len() {
-            let seat = self.setup.seats.remove(from);
-            self.setup.seats.insert(to, seat);
+    fn field(&self, key: &str) -> Option<options::Field> {
+        let values = self.values();
+        self.title.fields().into_iter().find(|field| field.key == key && field.applies(&values))
+    }
+
+    /// The entries of a list as they are chosen.
+    fn entries(&self, key: &str) -> Vec<String> {
+        let value = self.values().remove(key).unwrap_or_default();
+        programme::entries(&value).map(str::to_owned).collect()
+    }
+
+    /// Moves what stands at one place of a column to another.
+    fn shift(&mut self, column: Column, from: usize, to: usize) {
+        fn shift<T>(all: &mut Vec<T>, from: usize, to: usize) {
+            if from < all.len() && to < all.len() {
+                let one = all.remove(from);
+                all.insert(to, one);
+            }
+        }
+        match column {
+            Column::Seats => shift(&mut self.setup.seats, from, to),
+            Column::List(key) => {
+                let mut entries = self.entries(key);
+                shift(&mut entries, from, to);
+                self.setup.options.insert(key.to_owned(), entries.join(","));
+            }
+        }
+    }
+
+    /// Takes away what stands at a place of a column; how many are left.
+    fn remove(&mut self, column: Column, index: usize) -> usize {
+        match column {
+            Column::Seats => {
+                self.setup.seats.remove(index);
+                self.setup.seats.len()
+            }
+            Column::List(key) => {
+                let mut entries = self.entries(key);
+                if index < entries.len() {
+                    entries.remove(index);
+                }
+                self.setup.options.insert(key.to_owned(), entries.join(","));
+                entries.len()
+            }
         }
     }
 
@@ -251,7 +341,7 @@ impl State {
             foot = foot.push(ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)));
         }
         let measure = ui.wide(820.0);
-        let page = column![line, self.view_seats(ui), self.view_options(ui)]
+        let page = column![line, seats::view(self, ui), fields::view(self, ui)]
             .spacing(ui.gap(20.0))
             .max_width(measure)
             .padding([ui.gap(8.0), ui.gap(24.0)]);
@@ -262,90 +352,6 @@ impl State {
         column![bar, page, rule::horizontal(1), container(foot).center_x(Fill)].into()
     }
 
-    fn view_seats(&self, ui: Ui) -> Element<'_, Message> {
-        let seats = self.title.seats_with(&self.setup.options).unwrap_or_else(|_| self.title.seats());
-        let rows = self.setup.seats.iter().enumerate().map(|(index, seat)| {
-            let row = self.view_seat(ui, index, seat, *seats.start());
-            mouse_area(row).on_enter(Message::Over(index)).into()
-        });
-        let add = (self.setup.seats.len() < *seats.end()).then(|| {
-            let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
-            ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press(Message::Added).id("add-player")
-        });
-        let (least, most) = (*seats.start(), *seats.end());
-        let about = if least == most {
-            tr!(ui.lang, "app-players-exactly", count = most)
-        } else {
-            tr!(ui.lang, "app-players-about", least = least, most = most)
-        };
-        let head = column![
-            ui.heading(tr!(ui.lang, "app-players")),
-            ui.faint(about),
-        ];
-        let list = mouse_area(column(rows).spacing(ui.gap(8.0))).on_release(Message::Dropped).on_exit(Message::Dropped);
-        column![head, list].push(add).spacing(ui.gap(10.0)).into()
-    }
-
-    fn view_seat<'a>(&'a self, ui: Ui, index: usize, seat: &'a SeatSetup, least: usize) -> Element<'a, Message> {
-        let last = self.setup.seats.len() - 1;
-        let grip = mouse_area(container(Icon::Grip.view(ui, Role::Faint)).padding(ui.gap(4.0)))
-            .on_press(Message::Grabbed(index))
-            .interaction(if self.dragged.is_some() { mouse::Interaction::Grabbing } else { mouse::Interaction::Grab });
-        let small = |icon: Icon, message: Option<Message>| {
-            let role = if message.is_some() { Role::Text } else { Role::Line };
-            ui.bare(icon.view(ui, role)).padding(ui.gap(5.0)).on_press_maybe(message)
-        };
-        let up = small(Icon::Up, (index > 0).then(|| Message::Moved(index, index - 1)));
-        let down = small(Icon::Down, (index < last).then(|| Message::Moved(index, index + 1)));
-        let remove = small(Icon::Remove, (last + 1 > least).then_some(Message::Removed(index)));
-        let name = text_input(&tr!(ui.lang, "app-name"), &seat.name)
-            .on_input(move |name| Message::Named(index, name))
-            .size(ui.size(crate::app::theme::Step::Body))
-            .padding(ui.gap(8.0))
-            .style(ui.input())
-            .id(format!("name-{index}"));
-        let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
-            let chosen = kind == seat.kind;
-            ui.option(ui.lang.say(&kind_name(kind)), chosen).on_press(Message::KindChosen(index, kind)).into()
-        });
-        let kinds = iced::widget::Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap();
-        let number = ui.strong((index + 1).to_string()).color(ui.colour(Role::Seat(u8::try_from(index).unwrap_or(0))));
-        let first = row![grip, number, name, up, down, remove].spacing(ui.gap(8.0)).align_y(Center);
-        let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
-            let name = container(first).width(Fill);
-            row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()
-        } else {
-            column![first, kinds].spacing(ui.gap(8.0)).into()
-        };
-        let held = self.dragged == Some(index);
-        let card = container(content).padding([ui.gap(8.0), ui.gap(12.0)]).width(Fill);
-        if held { card.style(ui.panel(Role::Soft)).into() } else { card.style(ui.card()).into() }
-    }
-
-    fn view_options(&self, ui: Ui) -> Element<'_, Message> {
-        let given = &self.setup.options;
-        let mut list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
-        let mut values = Values::new();
-        for field in self.title.fields() {
-            if values.contains_key(field.key) || !field.applies(&values) {
-                continue;
-            }
-            let value = given.get(field.key).cloned().unwrap_or_else(|| field.default.to_owned());
-            list = list.push(view_field(ui, &field, &value));
-            values.insert(field.key.to_owned(), value);
-        }
-        let dice = [
-            (tr!(ui.lang, "app-dice-drawn"), !self.setup.real_dice, Message::RealDice(false)),
-            (tr!(ui.lang, "app-dice-real"), self.setup.real_dice, Message::RealDice(true)),
-        ];
-        let undo = [
-            (tr!(ui.lang, "app-yes"), self.setup.undo, Message::UndoAllowed(true)),
-            (tr!(ui.lang, "app-no"), !self.setup.undo, Message::UndoAllowed(false)),
-        ];
-        list.push(choice(ui, tr!(ui.lang, "app-dice"), tr!(ui.lang, "app-dice-about"), dice))
-            .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
-            .into()
-    }
 }
 
 /// The name of a kind of player.
@@ -356,57 +362,5 @@ pub fn kind_name(kind: PlayerKind) -> Phrase {
         PlayerKind::Bot(Level::Easy) => phrase!("app-bot-easy"),
         PlayerKind::Bot(Level::Medium) => phrase!("app-bot-medium"),
         PlayerKind::Bot(Level::Strong) => phrase!("app-bot-strong"),
-    }
-}
-
-fn view_field<'a>(ui: Ui, field: &Field, value: &str) -> Option<Element<'a, Message>> {
-    let (key, name) = (field.key, ui.lang.say(&Phrase::new(field.name)));
-    let about = ui.lang.say(&Phrase::new(field.about));
-    match &field.kind {
-        Kind::Choice(choices) => {
-            let choices = choices.iter().map(|(choice, id)| {
-                let message = Message::OptionChosen(key, (*choice).to_owned());
-                (ui.lang.say(&Phrase::new(id)), *choice == value, message)
-            });
-            Some(choice(ui, name, about, choices))
-        }
-        // Chosen in the settings, once for all matches.
-        Kind::Faces { .. } => None,
-        Kind::Number(..) | Kind::List(_) | Kind::Text => {
-            let input = text_input(field.default, value)
-                .on_input(move |value| Message::OptionChosen(key, value))
-                .width(ui.wide(160.0))
-                .padding(ui.gap(8.0))
-                .style(ui.input());
-            Some(labelled(ui, name, about, input.into()))
-        }
-    }
-}
-
-/// A choice with its name and a sentence.
-pub fn choice<'a, Message: Clone + 'a>(
-    ui: Ui,
-    name: String,
-    about: String,
-    choices: impl IntoIterator<Item = (String, bool, Message)>,
-) -> Element<'a, Message> {
-    let controls = choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
-    let controls = iced::widget::Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
-    labelled(ui, name, about, controls.into())
-}
-
-/// A control with its name and a sentence: side by side, or one above the other where it is narrow.
-pub fn labelled<'a, Message: 'a>(
-    ui: Ui,
-    name: String,
-    about: String,
-    control: Element<'a, Message>,
-) -> Element<'a, Message> {
-    let words = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
-    if ui.window.width > 900.0 * ui.text {
-        let control = container(control).width(ui.wide(380.0));
-        row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center).into()
-    } else {
-        column![words, control].spacing(ui.gap(8.0)).into()
     }
 }

@@ -3,20 +3,19 @@
 use std::path::PathBuf;
 
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Row, column, container, grid, row, scrollable, space};
+use iced::widget::{Row, column, container, grid, row, scrollable};
 use iced::{Center, Element, Fill, Task};
 
-use super::{Action, Screen, archive, kept, print, rules, settings, setup, statistics, table};
+use super::{Action, Screen, archive, cabinet, card, kept, print, rules, settings, setup, statistics, table};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::outside::Kind;
 use crate::app::theme::{Step, Ui};
 use crate::app::widget::picture::Picture;
 use crate::draw::Role;
-use crate::phrase::Phrase;
 use crate::store::archive::Row as Kept;
 use crate::store::journal::ENDING;
-use crate::table::Title;
+use crate::table::{Place, Title, places};
 use crate::{games, tr};
 
 /// The most unfinished matches shown; the archive has them all.
@@ -27,19 +26,19 @@ const CARD: f32 = 300.0;
 /// The shelf.
 #[derive(Debug)]
 pub struct State {
-    cards: Vec<(&'static dyn Title, Picture)>,
+    cards: Vec<(Place, Picture)>,
     unfinished: Vec<Kept>,
 }
 
 /// What happened on the shelf.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A game's card was pressed.
-    TitlePressed(usize),
+    /// A card was pressed: a game is to be set up, a family opened.
+    CardPressed(usize),
     /// A match is to begin as the last one did.
-    PlayPressed(usize),
+    PlayPressed(&'static dyn Title),
     /// The rules of a game.
-    RulesPressed(usize),
+    RulesPressed(&'static dyn Title),
     /// An unfinished match is to go on.
     GoOnPressed(PathBuf),
     /// The archive.
@@ -91,7 +90,12 @@ pub fn tool<'a, Message: Clone + 'a>(
 impl State {
     /// The shelf with all games.
     pub fn new(desk: &mut Desk) -> Self {
-        let cards = games::ALL.iter().map(|title| (*title, Picture::new(title.emblem()))).collect();
+        let emblem = |place: &Place| match place {
+            Place::Game(title) => title.emblem(),
+            Place::Family(family, _) => (family.emblem)(),
+        };
+        let cards = places(&games::ALL).into_iter().map(|place| (emblem(&place), place));
+        let cards = cards.map(|(emblem, place)| (place, Picture::new(emblem))).collect();
         let mut state = Self { cards, unfinished: Vec::new() };
         state.read(desk);
         state
@@ -125,13 +129,12 @@ impl State {
     /// Handles what happened.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::TitlePressed(index) => {
-                Action::open(Screen::Setup(setup::State::new(self.cards[index].0, desk)))
-            }
-            Message::PlayPressed(index) => setup::State::new(self.cards[index].0, desk).begin(desk, false),
-            Message::RulesPressed(index) => {
-                Action::open(Screen::Rules(rules::State::new(self.cards[index].0, desk)))
-            }
+            Message::CardPressed(index) => match &self.cards[index].0 {
+                Place::Game(title) => Action::open(Screen::Setup(setup::State::new(*title, desk))),
+                Place::Family(family, titles) => Action::open(Screen::Cabinet(cabinet::State::new(family, titles))),
+            },
+            Message::PlayPressed(title) => setup::State::new(title, desk).begin(desk, false),
+            Message::RulesPressed(title) => Action::open(Screen::Rules(rules::State::new(title, desk))),
             Message::GoOnPressed(path) | Message::FileChosen(Some(path)) => table::State::resume(&path, desk, false),
             Message::FileChosen(None) => Action::None,
             Message::ArchivePressed => Action::open(Screen::Archive(archive::State::new(desk))),
@@ -147,13 +150,13 @@ impl State {
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let Key::Character(letter) = key else { return None };
         match (letter.as_str(), modifiers.command()) {
-            ("n", true) => (!self.cards.is_empty()).then_some(Message::TitlePressed(0)),
+            ("n", true) => (!self.cards.is_empty()).then_some(Message::CardPressed(0)),
             ("o", true) => Some(Message::OpenPressed),
             ("p", true) => Some(Message::PrintPressed),
             ("f", true) => Some(Message::ArchivePressed),
             (digit, false) => {
                 let index = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                (index < self.cards.len()).then_some(Message::TitlePressed(index))
+                (index < self.cards.len()).then_some(Message::CardPressed(index))
             }
             (_, true) => None,
         }
@@ -171,7 +174,16 @@ impl State {
             tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::SettingsPressed)),
         ];
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
-        let cards = self.cards.iter().enumerate().map(|(index, card)| view_card(ui, index, card));
+        let cards = self.cards.iter().enumerate().map(|(index, (place, emblem))| {
+            let set_up = Message::CardPressed(index);
+            match place {
+                Place::Game(title) => {
+                    let (play, rules) = (Message::PlayPressed(*title), Message::RulesPressed(*title));
+                    card::game(ui, *title, emblem, card::Does { set_up, play, rules }, card::Size::Usual, |_, _| None)
+                }
+                Place::Family(family, titles) => card::family(ui, family, titles.len(), emblem, set_up),
+            }
+        });
         let cards = grid(cards).fluid(ui.wide(CARD) * 1.4).spacing(ui.gap(18.0)).height(iced::Shrink);
         let mut page = column![head].spacing(ui.gap(22.0)).padding(ui.gap(28.0)).max_width(1240.0);
         if !self.unfinished.is_empty() {
@@ -194,41 +206,6 @@ impl State {
         let list = column(rows).spacing(ui.gap(8.0));
         column![ui.heading(tr!(ui.lang, "app-unfinished")), list].spacing(ui.gap(10.0)).into()
     }
-}
-
-fn view_card<'a>(ui: Ui, index: usize, (title, emblem): &'a (&'static dyn Title, Picture)) -> Element<'a, Message> {
-    let ui = ui.accented(title.accent());
-    let lang = ui.lang;
-    let seats = title.seats();
-    let (least, most) = (*seats.start(), *seats.end());
-    let many = if least == most {
-        tr!(lang, "app-seats-exactly", count = least)
-    } else {
-        tr!(lang, "app-seats", least = least, most = most)
-    };
-    let say = |phrase: &Phrase| lang.say(phrase);
-    let words = column![
-        ui.title(say(&title.name())),
-        ui.body(say(&title.line())),
-        ui.faint(many),
-    ]
-    .spacing(ui.gap(4.0))
-    .width(Fill);
-    let side = 104.0 * ui.text.clamp(0.9, 1.4);
-    let head = row![emblem.wide(ui, side), words].spacing(ui.gap(16.0)).align_y(Center);
-    let head = ui
-        .control(head)
-        .padding(ui.gap(16.0))
-        .width(Fill)
-        .dress(ui.plain())
-        .on_press(Message::TitlePressed(index))
-        .id(title.key());
-    let play = ui.primary(tr!(lang, "app-play")).on_press(Message::PlayPressed(index));
-    let more = ui.button(tr!(lang, "app-setup")).on_press(Message::TitlePressed(index));
-    let rules = ui.button(tr!(lang, "app-rules")).on_press(Message::RulesPressed(index));
-    let foot = row![play, more, rules, space::horizontal()].spacing(ui.gap(8.0)).wrap();
-    let card = column![head, container(foot).padding(iced::padding::all(ui.gap(16.0)).top(0.0))];
-    container(card).style(ui.card()).width(Fill).into()
 }
 
 /// Asks for a record file by the system's dialog.

@@ -49,6 +49,8 @@ pub struct State {
     /// An event that could not be written, and so does not stand.
     unwritten: Option<Entry>,
     names: Vec<String>,
+    /// Who begins and why, until something happens.
+    begins: Option<Phrase>,
     /// The person who decides now.
     seat: Option<Seat>,
     stage: Stage,
@@ -78,6 +80,8 @@ pub struct State {
     curtain: Option<Seat>,
     /// How much of their time the person who decides has used.
     spent: Duration,
+    /// Whether nobody waits for computer players and dice, until a person is asked.
+    hurries: bool,
 }
 
 /// What goes on.
@@ -159,6 +163,8 @@ pub enum Message {
     PauseOver(u64),
     /// No more waiting.
     SkipPressed,
+    /// No more waiting, until a person is asked.
+    HurryPressed,
     /// Take the last decision back.
     UndoPressed,
     /// What would a strong player do?
@@ -450,6 +456,7 @@ impl State {
             Message::PauseOver(version) if version == self.version => self.step(desk),
             Message::Settled(_) | Message::PauseOver(_) | Message::Ticked(..) | Message::TypingPressed => Task::none(),
             Message::SkipPressed => self.step(desk),
+            Message::HurryPressed => self.hurry(desk),
             Message::Thought(version, choice) => match self.stage {
                 Stage::Thinking(seat) if version == self.version => {
                     self.pause(seat, Step::Decide(choice), desk)

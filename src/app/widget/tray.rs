@@ -2,7 +2,6 @@
 //! the cup is not known here.
 
 use std::cell::{Cell, RefCell};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::widget::canvas::{self, Canvas};
@@ -11,12 +10,15 @@ use iced::{Element, Event, Fill, Rectangle, Renderer, Theme, mouse, window};
 
 use crate::app::theme::Ui;
 use crate::draw::cup;
-use crate::draw::pieces::{self, DieLook};
-use crate::draw::solids::{self, Faces, Placed, Pose, Solid, Toss, TossDie};
+use crate::draw::pieces;
 use crate::draw::{Affine, Drawing, Hue, Palette, Size, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::Title;
+
+mod lot;
+
+use lot::{BESIDE, Lot};
 
 /// A small drawing as a sign of that height, pixels at 100 %.
 pub fn sign<'a, Message: 'a>(ui: Ui, drawing: Drawing, height: f32) -> Element<'a, Message> {
@@ -79,8 +81,6 @@ pub fn die_sign<'a, Message: 'a>(
 const OPEN: Size = Size { width: 100.0, height: 46.0 };
 /// The edge of a cube on it, mm.
 const EDGE: f32 = 17.0;
-/// The edge of a cube under the cup, mm.
-const SMALL: f32 = 13.0;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
 
@@ -89,10 +89,13 @@ const FRAME: Duration = Duration::from_micros(16_667);
 pub struct Tray {
     title: &'static dyn Title,
     size: Size,
-    /// The dice that are seen. What lies under the cup is not here.
-    dice: Option<Lot>,
+    /// The dice that are seen, or will be when the cup is lifted before everybody's eyes. What lies hidden under the
+    /// cup is not here.
+    dice: Vec<Lot>,
     cup: Option<Cup>,
     rolling: bool,
+    /// How much faster than usual.
+    pace: f32,
     /// Rises with every change of what lies there.
     version: u64,
 }
@@ -106,131 +109,95 @@ enum Cup {
     Aside,
     /// Being lifted off.
     Lifted,
-}
-
-/// Dice that are seen.
-#[derive(Debug)]
-struct Lot {
-    dice: Vec<(Die, Face)>,
-    ready: Vec<(Arc<Solid>, DieLook, Faces)>,
-    toss: Toss,
-    /// From the toss to the tray, mm: dice that lay under the cup lie together in its middle.
-    under: Option<(f32, f32)>,
-}
-
-impl Lot {
-    fn new(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64, size: Size) -> Self {
-        Self::within(title, throw, faces, seed, size, EDGE)
-    }
-
-    /// Dice that lay under the cup.
-    fn under(title: &'static dyn Title, throw: &Throw, faces: &[Face]) -> Self {
-        let lot = Self::within(title, throw, faces, 0, cup::UNDER, SMALL);
-        let poses = lot.toss.settled();
-        let count = f32::from(u16::try_from(poses.len().max(1)).unwrap_or(u16::MAX));
-        let middle = |along: fn(&Pose) -> f32| poses.iter().map(along).sum::<f32>() / count;
-        let at = cup::Pose::STANDING.at;
-        let depth = (cup::TRAY.height - at.y) / solids::ELEVATION.sin();
-        let by = (at.x - middle(|pose| pose.at.x), depth - middle(|pose| pose.at.y));
-        Self { under: Some(by), ..lot }
-    }
-
-    fn within(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64, size: Size, edge: f32) -> Self {
-        let dice: Vec<(Die, Face)> = throw.dice.iter().cloned().zip(faces.iter().copied()).collect();
-        let (mut tossed, mut ready) = (Vec::with_capacity(dice.len()), Vec::with_capacity(dice.len()));
-        for (index, (die, face)) in dice.iter().enumerate() {
-            let solid = Solid::with_facets(die.faces.len());
-            let (counts, drawn): (Vec<Face>, Vec<Drawing>) = title.die_facets(die).into_iter().unzip();
-            // any of those that show it: a pip die may show a result in two ways
-            let showing: Vec<usize> = (0..counts.len()).filter(|facet| counts[*facet] == *face).collect();
-            let any = usize::try_from(seed % 997).unwrap_or_default() + index;
-            let face_index = showing.get(any % showing.len().max(1)).copied().unwrap_or_default();
-            tossed.push(TossDie { solid: solid.clone(), face_index });
-            ready.push((solid, title.die_look(die), Faces::new(&drawn)));
-        }
-        Self { dice, ready, toss: Toss::new(seed, &tossed, size, edge), under: None }
-    }
-
-    /// The dice so many seconds after the throw, or as they lie at last.
-    fn drawing(&self, seconds: Option<f32>, size: Size) -> Drawing {
-        let poses = match self.under {
-            None => self.toss.poses(seconds.unwrap_or_else(|| self.toss.length())),
-            Some((x, y)) => {
-                let mut poses = self.toss.settled();
-                for pose in &mut poses {
-                    (pose.at.x, pose.at.y) = (pose.at.x + x, pose.at.y + y);
-                }
-                poses
-            }
-        };
-        let placed: Vec<Placed<'_>> = self
-            .ready
-            .iter()
-            .zip(poses)
-            .map(|((solid, look, faces), pose)| Placed { solid, pose, look: *look, faces })
-            .collect();
-        solids::draw(&placed, size)
-    }
+    /// Over all dice but the first lot, which rolls beside it; then it is lifted off.
+    Beside,
 }
 
 impl Tray {
-    /// An empty tray for the dice of that game, with room for a cup where dice are thrown under one.
+    /// An empty tray for the dice of that game.
     #[must_use]
-    pub fn new(title: &'static dyn Title, covers: bool) -> Self {
-        let size = if covers { cup::TRAY } else { OPEN };
-        Self { title, size, dice: None, cup: None, rolling: false, version: 0 }
+    pub fn new(title: &'static dyn Title) -> Self {
+        Self { title, size: OPEN, dice: Vec::new(), cup: None, rolling: false, pace: 1.0, version: 0 }
     }
 
-    fn put(&mut self, dice: Option<Lot>, cup: Option<Cup>, rolling: bool) {
-        (self.dice, self.cup, self.rolling) = (dice, cup, rolling);
+    /// Makes room for a cup, or does without.
+    pub fn make_room(&mut self, cup: bool) {
+        self.size = if cup { cup::TRAY } else { OPEN };
+    }
+
+    /// Whether there is room for a cup.
+    #[must_use]
+    pub fn has_room(&self) -> bool {
+        self.size == cup::TRAY
+    }
+
+    fn put(&mut self, dice: Vec<Lot>, cup: Option<Cup>, rolling: bool) {
+        (self.dice, self.cup, self.rolling, self.pace) = (dice, cup, rolling, 1.0);
         self.version += 1;
     }
 
     /// The dice lie there and show these faces.
     pub fn lay(&mut self, throw: &Throw, faces: &[Face]) {
         let lot = Lot::new(self.title, throw, faces, self.version, self.size);
-        self.put(Some(lot), None, false);
+        self.put(vec![lot], None, false);
     }
 
     /// The dice roll until they show these faces; equal seeds roll alike.
     pub fn throw(&mut self, throw: &Throw, faces: &[Face], seed: u64) {
         let lot = Lot::new(self.title, throw, faces, seed, self.size);
-        self.put(Some(lot), None, true);
+        self.put(vec![lot], None, true);
+    }
+
+    /// So many of the dice are blown from the top of the cup; when they lie still, it is lifted off the others.
+    pub fn blow(&mut self, throw: &Throw, faces: &[Face], first: usize, seed: u64) {
+        let first = first.min(throw.dice.len()).min(faces.len());
+        let of = |dice: &[Die]| Throw { by: throw.by.clone(), dice: dice.to_vec() };
+        let (open, under) = throw.dice.split_at(first);
+        let (blown, lies) = faces.split_at(first);
+        let cup = cup::Pose::STANDING.moved(BESIDE);
+        let lots = vec![Lot::blown(self.title, &of(open), blown, seed), Lot::under(self.title, &of(under), lies, cup)];
+        self.put(lots, Some(Cup::Beside), true);
+    }
+
+    /// What moves moves so much faster than usual.
+    pub fn hurry(&mut self, pace: f32) {
+        self.pace = pace;
     }
 
     /// The cup stands over dice; it is shaken first if so asked.
     pub fn cover(&mut self, shaken: bool) {
-        self.put(None, Some(Cup::Over), shaken);
+        self.put(Vec::new(), Some(Cup::Over), shaken);
     }
 
     /// The cup is held aside: these dice lie under it.
     pub fn show_under(&mut self, throw: &Throw, faces: &[Face]) {
-        self.put(Some(Lot::under(self.title, throw, faces)), Some(Cup::Aside), false);
+        self.put(vec![Lot::under(self.title, throw, faces, cup::Pose::STANDING)], Some(Cup::Aside), false);
     }
 
     /// The cup is taken off these dice, slowly if so asked.
     pub fn uncover(&mut self, throw: &Throw, faces: &[Face], slowly: bool) {
         let cup = slowly.then_some(Cup::Lifted);
-        self.put(Some(Lot::under(self.title, throw, faces)), cup, slowly);
+        self.put(vec![Lot::under(self.title, throw, faces, cup::Pose::STANDING)], cup, slowly);
     }
 
     /// The dice lie still from now on.
     pub fn settle(&mut self) {
         self.rolling = false;
-        if self.cup == Some(Cup::Lifted) {
-            self.cup = None;
+        match self.cup {
+            Some(Cup::Lifted | Cup::Beside) => self.cup = None,
+            Some(Cup::Over | Cup::Aside) | None => {}
         }
     }
 
     /// The tray is empty.
     pub fn clear(&mut self) {
-        self.put(None, None, false);
+        self.put(Vec::new(), None, false);
     }
 
     /// Whether there are neither dice nor a cup.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.dice.is_none() && self.cup.is_none()
+        self.dice.is_empty() && self.cup.is_none()
     }
 
     /// Whether the cup stands over the dice.
@@ -239,7 +206,7 @@ impl Tray {
         self.cup == Some(Cup::Over)
     }
 
-    /// The dice that are seen, and what they show.
+    /// The dice that are seen when all lie still, and what they show.
     pub fn lying(&self) -> impl Iterator<Item = (&Die, &Face)> {
         self.dice.iter().flat_map(|lot| &lot.dice).map(|(die, face)| (die, face))
     }
@@ -262,40 +229,56 @@ impl Tray {
             let signs = self.lying().map(|(die, face)| die_sign(ui, self.title, die, *face, 52.0)).chain(cup);
             return container(Row::from_iter(signs).spacing(ui.gap(10.0)).wrap()).center(Fill).into();
         }
-        let pace = if settings.dice_speed == Speed::Fast { 2.0 } else { 1.0 };
+        let pace = if settings.dice_speed == Speed::Fast { 2.0 } else { 1.0 } * self.pace;
         let program = Rolling { tray: self, ui, pace, settled: Box::new(settled) };
         Canvas::new(program).width(Fill).height(Fill).into()
     }
 
+    /// How long the dice themselves move, s.
+    fn roll(&self) -> f32 {
+        self.dice.iter().map(Lot::length).fold(0.0, f32::max)
+    }
+
     /// How long what moves takes, s; `None` where nothing moves.
     fn length(&self) -> Option<f32> {
-        let length = match (&self.cup, &self.dice) {
-            (Some(Cup::Over), _) => cup::SHAKE,
-            (Some(Cup::Lifted), _) => cup::LIFT,
-            (None, Some(lot)) => lot.toss.length(),
-            (Some(Cup::Aside), _) | (None, None) => return None,
+        let length = match self.cup {
+            Some(Cup::Over) => cup::SHAKE,
+            Some(Cup::Lifted) => cup::LIFT,
+            Some(Cup::Beside) => self.roll() + cup::LIFT,
+            None if !self.dice.is_empty() => self.roll(),
+            Some(Cup::Aside) | None => return None,
         };
         self.rolling.then_some(length)
     }
 
     /// What is seen so many seconds after the throw, or at last.
     fn drawing(&self, seconds: Option<f32>) -> Drawing {
-        let mut drawing = match &self.dice {
-            Some(lot) => lot.drawing(seconds.filter(|_| self.cup.is_none()), self.size),
-            None => Drawing::new(self.size.width, self.size.height),
+        let over = |lots: &[Lot], seconds: Option<f32>, pose: Option<cup::Pose>| {
+            let mut drawing = Lot::drawing(lots, seconds, self.size);
+            if let Some(pose) = pose {
+                cup::draw(&mut drawing, pose);
+            }
+            drawing
         };
-        let pose = match (self.cup, seconds) {
-            (None, _) => None,
-            (Some(Cup::Over), Some(seconds)) => Some(cup::Pose::shaken(seconds / cup::SHAKE)),
-            (Some(Cup::Over), None) => Some(cup::Pose::STANDING),
-            (Some(Cup::Aside), _) => Some(cup::Pose::ASIDE),
-            (Some(Cup::Lifted), Some(seconds)) => Some(cup::Pose::lifted(seconds / cup::LIFT)),
-            (Some(Cup::Lifted), None) => None,
-        };
-        if let Some(pose) = pose {
-            cup::draw(&mut drawing, pose);
+        match (self.cup, seconds) {
+            (None, seconds) => over(&self.dice, seconds, None),
+            (Some(Cup::Over), Some(seconds)) => over(&[], None, Some(cup::Pose::shaken(seconds / cup::SHAKE))),
+            (Some(Cup::Over), None) => over(&[], None, Some(cup::Pose::STANDING)),
+            (Some(Cup::Aside), _) => over(&self.dice, None, Some(cup::Pose::ASIDE)),
+            (Some(Cup::Lifted), Some(seconds)) => over(&self.dice, None, Some(cup::Pose::lifted(seconds / cup::LIFT))),
+            (Some(Cup::Beside), Some(seconds)) if seconds < self.roll() => {
+                // What rolls comes from the top of the cup: it is before it.
+                let mut drawing = over(&[], None, Some(cup::Pose::STANDING.moved(BESIDE)));
+                let first = &self.dice[..self.dice.len().min(1)];
+                drawing.place(Affine::IDENTITY, Lot::drawing(first, Some(seconds), self.size));
+                drawing
+            }
+            (Some(Cup::Beside), Some(seconds)) => {
+                let part = (seconds - self.roll()) / cup::LIFT;
+                over(&self.dice, None, Some(cup::Pose::lifted(part).moved(BESIDE)))
+            }
+            (Some(Cup::Lifted | Cup::Beside), None) => over(&self.dice, None, None),
         }
-        drawing
     }
 }
 

@@ -15,6 +15,8 @@ use crate::table::Thinking;
 
 /// How many pauses it takes to look at what has just ended, where only computer players play.
 const LONG: u16 = 3;
+/// What part of a pause is enough where a computer player throws again and nothing is decided.
+const SHORT: u16 = 4;
 
 impl State {
     /// Goes on as far as nobody has to be waited for.
@@ -50,9 +52,26 @@ impl State {
                 }
             }
         };
+        // Whoever is asked has seen enough; so has whoever is to look.
+        self.hurries &= matches!(self.stage, Stage::Thinking(_) | Stage::Pausing(..) | Stage::Tumbling);
         self.hand_over();
         self.redraw(desk);
         task
+    }
+
+    /// Whether computer players go on for a while, so that it may be gone through fast.
+    pub(super) fn may_hurry(&self) -> bool {
+        let goes_on = matches!(self.stage, Stage::Thinking(_) | Stage::Pausing(..) | Stage::Tumbling);
+        goes_on && !self.hurries && self.journal.is_some() && self.table.header().players.len() > 1
+    }
+
+    /// No more waiting, until a person is asked, something is to be looked at, or it is over.
+    pub(super) fn hurry(&mut self, desk: &mut Desk) -> Task<Message> {
+        if !self.may_hurry() {
+            return Task::none();
+        }
+        self.hurries = true;
+        self.step(desk)
     }
 
     /// A computer player waits until somebody goes on.
@@ -97,7 +116,13 @@ impl State {
 
     pub(super) fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<Message> {
         self.stage = Stage::Pausing(seat, step);
-        let pause = if self.table.rests() { desk.pause().saturating_mul(LONG) } else { desk.pause() };
+        let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
+        let pause = match desk.pause() {
+            _ if self.hurries => 0,
+            pause if self.table.rests() => pause.saturating_mul(LONG),
+            pause if again => pause / SHORT,
+            pause => pause,
+        };
         let version = self.version;
         if pause == 0 {
             return Task::done(Message::PauseOver(version));
@@ -175,10 +200,7 @@ impl State {
 
     /// A line that was checked and written is applied.
     fn entered(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
-        let due = match self.table.turn() {
-            Turn::Roll(throw) => Some(throw),
-            Turn::Seats(_) | Turn::Over(_) => None,
-        };
+        let due = self.due();
         if let Err(reason) = self.table.enter(entry) {
             self.note = Some(Note::Refused(reason.0));
             return Task::none();

@@ -92,6 +92,7 @@ impl State {
         match letter {
             'v' if self.may_look().is_some() => Some(Message::LookPressed),
             'c' | '/' if self.typing().is_some() => Some(Message::TypingPressed),
+            'f' if self.may_hurry() => Some(Message::HurryPressed),
             'h' => Some(Message::HintPressed),
             'r' => Some(Message::RulesPressed),
             _ => None,

@@ -12,14 +12,15 @@ use crate::app::screen::{self, Action, Screen};
 use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
 use crate::game::record::Header;
+use crate::phrase::Phrase;
 use crate::store::journal;
 use crate::store::journal::Journal;
 use crate::table::Table;
 use crate::{games, phrase};
 
 impl State {
-    /// Begins a match: in the place of the screen below, or on top of it.
-    pub fn begin<M>(header: Header, desk: &mut Desk, replace: bool) -> Action<M> {
+    /// Begins a match: in the place of the screen below, or on top of it. Where it was found out who begins, it is said.
+    pub fn begin<M>(header: Header, begins: Option<Phrase>, desk: &mut Desk, replace: bool) -> Action<M> {
         let Some(title) = games::find(&header.game) else { return Action::None };
         let table = match title.open(header.clone()) {
             Ok(table) => table,
@@ -42,7 +43,7 @@ impl State {
             }
         };
         match journal {
-            Ok(journal) => Self::open(table, Some(journal), desk, replace),
+            Ok(journal) => Self::open(table, Some(journal), begins, desk, replace),
             Err(error) => {
                 desk.alarm(error.phrase());
                 Action::None
@@ -57,12 +58,12 @@ impl State {
                 for notice in opened.notices {
                     desk.notice(notice.phrase());
                 }
-                Self::open(opened.table, Some(opened.journal), desk, replace)
+                Self::open(opened.table, Some(opened.journal), None, desk, replace)
             }
             Err(error @ (journal::Error::InUse { .. } | journal::Error::Unwritable { .. })) => {
                 desk.alarm(error.phrase());
                 match journal::view(path) {
-                    Ok(seen) => Self::open(seen.table, None, desk, replace),
+                    Ok(seen) => Self::open(seen.table, None, None, desk, replace),
                     Err(error) => {
                         desk.alarm(error.phrase());
                         Action::None
@@ -76,9 +77,15 @@ impl State {
         }
     }
 
-    fn open<M>(table: Box<dyn Table>, journal: Option<Journal>, desk: &mut Desk, replace: bool) -> Action<M> {
+    fn open<M>(
+        table: Box<dyn Table>,
+        journal: Option<Journal>,
+        begins: Option<Phrase>,
+        desk: &mut Desk,
+        replace: bool,
+    ) -> Action<M> {
         let ready = work(table.preparing()).discard();
-        let mut state = Self::new(table, journal, desk);
+        let mut state = Self { begins, ..Self::new(table, journal, desk) };
         let task = state.advance(desk).map(screen::Message::Table);
         let task = Task::batch([ready, task]);
         let screen = Box::new(Screen::Table(state));
@@ -89,7 +96,8 @@ impl State {
         let players = &table.header().players;
         let clean = |name: &str| name.chars().filter(|letter| !letter.is_control()).collect();
         let names = players.iter().map(|player| clean(&player.name)).collect();
-        let mut dice = Tray::new(table.title(), table.covers());
+        let mut dice = Tray::new(table.title());
+        dice.make_room(table.covers());
         if let Some(thrown) = table.thrown(false) {
             tray::lay(&mut dice, &thrown);
         }
@@ -98,6 +106,7 @@ impl State {
             journal,
             unwritten: None,
             names,
+            begins: None,
             seat: None,
             stage: Stage::Idle,
             version: 0,
@@ -115,6 +124,7 @@ impl State {
             holder: None,
             curtain: None,
             spent: Duration::ZERO,
+            hurries: false,
         };
         state.redraw(desk);
         state

@@ -6,9 +6,22 @@ use super::{Message, Stage, State};
 use crate::app::desk::Desk;
 use crate::app::widget::tray::Tray;
 use crate::game::record::Entry;
-use crate::game::{Seat, Throw};
+use crate::game::{Seat, Throw, Turn};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::{Sight, Thrown};
+
+/// How much faster dice roll where a computer player throws again and again.
+const BRISK: f32 = 1.8;
+
+/// Dice that are thrown, as they were due.
+#[derive(Clone, Debug)]
+pub(super) struct Due {
+    throw: Throw,
+    /// How many of them roll in the open while the others lie under the cup.
+    open: Option<usize>,
+    /// Whether it is one of many throws of a computer player.
+    brisk: bool,
+}
 
 /// Puts the dice there as everybody sees them.
 pub(super) fn lay(tray: &mut Tray, thrown: &Thrown) {
@@ -24,17 +37,40 @@ pub(super) fn tumbles(settings: &Settings) -> bool {
 }
 
 impl State {
+    /// The dice that are due, if any are.
+    pub(super) fn due(&self) -> Option<Due> {
+        match self.table.turn() {
+            Turn::Roll(throw) => {
+                let brisk = self.is_brisk(&throw);
+                Some(Due { throw, open: self.table.in_the_open(), brisk })
+            }
+            Turn::Seats(_) | Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether a computer player that has just thrown throws again, with nothing decided between.
+    pub(super) fn is_brisk(&self, throw: &Throw) -> bool {
+        let again = self.table.thrown(false).is_some_and(|last| last.throw.by == throw.by);
+        let rolled = self.table.told().last().is_some_and(|told| told.seat.is_none());
+        again && rolled && throw.by.iter().all(|seat| self.level(*seat).is_some())
+    }
+
     /// Shows what an event that has just been entered did to the dice, `due` being those that it threw.
-    pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Throw>, desk: &Desk) {
-        let moves = tumbles(desk.settings());
+    pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &Desk) {
+        let moves = tumbles(desk.settings()) && !self.hurries;
         let looked = std::mem::take(&mut self.looking);
         match (entry, due) {
-            (Entry::Roll(faces), Some(throw)) => {
+            (Entry::Roll(faces), Some(Due { throw, open, brisk })) => {
                 let moves = moves && self.luck().is_some();
-                match (self.table.sight(None).is_open(), moves) {
-                    (true, true) => self.tray.throw(&throw, faces, self.version),
-                    (true, false) => self.tray.lay(&throw, faces),
-                    (false, moves) => self.tray.cover(moves),
+                self.tray.make_room(self.table.covers() || open.is_some());
+                match (self.table.sight(None).is_open(), moves, open) {
+                    (true, true, Some(first)) => self.tray.blow(&throw, faces, first, self.version),
+                    (true, true, None) => self.tray.throw(&throw, faces, self.version),
+                    (true, false, _) => self.tray.lay(&throw, faces),
+                    (false, moves, _) => self.tray.cover(moves),
+                }
+                if brisk {
+                    self.tray.hurry(BRISK);
                 }
                 if moves {
                     self.stage = Stage::Tumbling;

@@ -32,7 +32,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     }
     let version = state.version;
     let tray = state.tray.view(ui, desk.settings(), move || Message::Settled(version));
-    let height = if state.table.covers() && ui.window.height > ROOMY { TALL } else { LOW };
+    let height = if state.tray.has_room() && ui.window.height > ROOMY { TALL } else { LOW };
     let tray = container(tray).width(Fill).height(ui.gap(height)).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
     let look = state.may_look().map(|_| Message::LookPressed);
     let words = if look.is_some() {

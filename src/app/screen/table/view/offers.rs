@@ -28,7 +28,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     }
     if let Stage::Pausing(..) | Stage::Resting(_) = state.stage {
         let skip = ui.button(tr!(lang, "app-go-on")).width(Fill).on_press(Message::SkipPressed).id("skip");
-        return Some(skip.into());
+        let hurry = state.may_hurry().then(|| {
+            let label = row![ui.body(tr!(lang, "app-hurry")).width(Fill), ui.faint("F")].align_y(Center);
+            ui.control(label).dress(ui.quiet()).width(Fill).on_press(Message::HurryPressed).id("hurry")
+        });
+        return Some(column![skip].push(hurry).spacing(ui.gap(6.0)).into());
     }
     let seat = state.seat.filter(|_| state.is_asked())?;
     let controls = state.table.offers(seat).into_iter().map(|offer| {

@@ -1,0 +1,139 @@
+//! The games of a family, each as a small card; the centrepiece first and large. Knows none of them.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{Column, column, container, grid, operation, scrollable};
+use iced::{Element, Fill};
+
+use super::card::{self, Does, Size};
+use super::{Action, Screen, rules, setup};
+use crate::app::desk::Desk;
+use crate::app::theme::Ui;
+use crate::app::widget::picture::Picture;
+use crate::app::widget::reveal::reveal;
+use crate::draw::Role;
+use crate::phrase::Phrase;
+use crate::table::{Family, Title};
+
+/// The narrowest a small card may be, pixels at 100 %.
+const CARD: f32 = 330.0;
+/// The widest the page gets, pixels.
+const WIDEST: f32 = 1240.0;
+/// The space at its sides, pixels at 100 %.
+const EDGE: f32 = 24.0;
+
+/// The cabinet of a family.
+#[derive(Debug)]
+pub struct State {
+    family: &'static Family,
+    cards: Vec<(&'static dyn Title, Picture)>,
+}
+
+/// What happened in the cabinet.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to the shelf.
+    Closed,
+    /// A game is to be set up.
+    SetUpPressed(usize),
+    /// A match is to begin as the last one did.
+    PlayPressed(usize),
+    /// The rules of a game.
+    RulesPressed(usize),
+    /// The focus goes to another card.
+    Walked(usize),
+}
+
+impl State {
+    /// The cabinet of these games.
+    #[must_use]
+    pub fn new(family: &'static Family, titles: &[&'static dyn Title]) -> Self {
+        Self { family, cards: titles.iter().map(|title| (*title, Picture::new(title.emblem()))).collect() }
+    }
+
+    /// Emblems have no words.
+    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        desk.lang().say(&Phrase::new(self.family.name))
+    }
+
+    /// Ctrl+N sets up the first game, an arrow leads to it.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() && letter.as_str() == "n" => Some(Message::SetUpPressed(0)),
+            Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Message::Walked(0)),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => Action::Back,
+            Message::SetUpPressed(index) => Action::open(Screen::Setup(setup::State::new(self.cards[index].0, desk))),
+            Message::PlayPressed(index) => setup::State::new(self.cards[index].0, desk).begin(desk, false),
+            Message::RulesPressed(index) => Action::open(Screen::Rules(rules::State::new(self.cards[index].0, desk))),
+            Message::Walked(index) => match self.cards.get(index) {
+                Some((title, _)) => Action::Run(operation::focus(title.key()).chain(reveal())),
+                None => Action::None,
+            },
+        }
+    }
+
+    /// How many small cards stand side by side.
+    fn across(ui: Ui) -> usize {
+        let room = (ui.window.width - 2.0 * ui.gap(EDGE)).min(WIDEST);
+        // It is a few at most.
+        (room / ui.wide(CARD)).clamp(1.0, 4.0) as usize
+    }
+
+    /// Where an arrow leads from the card at that place: small cards stand below the large one, if there is one.
+    fn walk(&self, ui: Ui, from: usize, key: &Key) -> Option<usize> {
+        let (large, across) = (self.large(), Self::across(ui));
+        let to = match key {
+            Key::Named(Named::ArrowLeft) => from.checked_sub(1),
+            Key::Named(Named::ArrowRight) => Some(from + 1),
+            Key::Named(Named::ArrowDown) if from < large => Some(large),
+            Key::Named(Named::ArrowDown) => Some(from + across),
+            Key::Named(Named::ArrowUp) if from < large + across => from.checked_sub(1).map(|_| 0),
+            Key::Named(Named::ArrowUp) => Some(from - across),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        };
+        to.filter(|to| *to < self.cards.len())
+    }
+
+    /// How many large cards there are: the centrepiece, or none.
+    fn large(&self) -> usize {
+        usize::from(self.cards.first().is_some_and(|(title, _)| title.is_centrepiece()))
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui().accented(self.family.accent);
+        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let line = ui.lead(ui.lang.say(&Phrase::new(self.family.line))).color(ui.colour(Role::Faint));
+        let mut cards = self.cards.iter().enumerate().map(|(index, (title, emblem))| {
+            let does = Does {
+                set_up: Message::SetUpPressed(index),
+                play: Message::PlayPressed(index),
+                rules: Message::RulesPressed(index),
+            };
+            let keys = move |key: &Key, modifiers: Modifiers| {
+                self.walk(ui, index, key).filter(|_| modifiers.is_empty()).map(Message::Walked)
+            };
+            let size = if index < self.large() { Size::Centrepiece } else { Size::Small };
+            card::game(ui, *title, emblem, does, size, keys)
+        });
+        let large: Vec<_> = cards.by_ref().take(self.large()).collect();
+        let small = grid(cards).columns(Self::across(ui)).spacing(ui.gap(14.0)).height(iced::Shrink);
+        let page = Column::new().push(line).extend(large).push(small).spacing(ui.gap(16.0)).max_width(WIDEST);
+        let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(EDGE)).bottom(ui.gap(EDGE)));
+        column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("cabinet")].into()
+    }
+}

@@ -1,0 +1,125 @@
+//! A game, or a family of games, as a card: on the shelf, in a cabinet. Knows none of them.
+
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Element, Fill};
+
+use crate::app::theme::Ui;
+use crate::app::widget::control::Control;
+use crate::app::widget::picture::Picture;
+use crate::draw::{Ink, Role};
+use crate::phrase::Phrase;
+use crate::table::{Family, Title};
+use crate::tr;
+
+/// How large the emblem of a card is, pixels at 100 %.
+const EMBLEM: f32 = 104.0;
+/// The same of a small card.
+const SMALL: f32 = 60.0;
+
+/// How large a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// As on the shelf.
+    Usual,
+    /// As in a cabinet.
+    Small,
+    /// As what stands first there.
+    Centrepiece,
+}
+
+impl Size {
+    fn gap(self, ui: Ui) -> f32 {
+        ui.gap(if self == Self::Small { 12.0 } else { 16.0 })
+    }
+}
+
+/// What the buttons of a game's card say.
+#[derive(Clone, Debug)]
+pub struct Does<M> {
+    /// Its setup.
+    pub set_up: M,
+    /// A match as the last one was.
+    pub play: M,
+    /// Its rules.
+    pub rules: M,
+}
+
+/// How many may play, in words; in few on a small card.
+fn seats(ui: Ui, title: &dyn Title, size: Size) -> String {
+    let seats = title.seats();
+    let (least, most) = (*seats.start(), *seats.end());
+    if size == Size::Small {
+        tr!(ui.lang, "app-seats-few", least = least, most = most)
+    } else if least == most {
+        tr!(ui.lang, "app-seats-exactly", count = least)
+    } else {
+        tr!(ui.lang, "app-seats", least = least, most = most)
+    }
+}
+
+/// What is on a card: words beside an emblem, and what can be done.
+struct Face<'a> {
+    name: Phrase,
+    line: Phrase,
+    about: String,
+    emblem: &'a Picture,
+}
+
+/// How far the head lies within its card, pixels: room for the ring that shows the focus.
+const INSET: f32 = 4.0;
+
+fn head<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, size: Size) -> Control<'a, M> {
+    let say = |phrase: &Phrase| ui.lang.say(phrase);
+    let name = if size == Size::Small { ui.heading(say(&face.name)) } else { ui.title(say(&face.name)) };
+    let words = column![name, ui.body(say(&face.line)), ui.faint(face.about)].spacing(ui.gap(4.0)).width(Fill);
+    let side = if size == Size::Small { SMALL } else { EMBLEM } * ui.text.clamp(0.9, 1.4);
+    let head = row![face.emblem.wide(ui, side), words].spacing(size.gap(ui)).align_y(Center);
+    ui.control(head).padding(size.gap(ui) - INSET).width(Fill).dress(ui.plain())
+}
+
+fn card<'a, M: Clone + 'a>(ui: Ui, head: Control<'a, M>, controls: Vec<Element<'a, M>>, size: Size) -> Element<'a, M> {
+    let foot = Row::from_vec(controls).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let foot = container(foot).padding(iced::padding::all(size.gap(ui)).top(0.0));
+    let card = container(column![container(head).padding(INSET), foot]).width(Fill);
+    match size {
+        Size::Usual | Size::Small => card.style(ui.card()).into(),
+        Size::Centrepiece => card.style(ui.panel(Ink::new(Role::Accent).alpha(0.14))).into(),
+    }
+}
+
+/// A game's card; a key that is pressed while it has the focus may do more.
+pub fn game<'a, M: Clone + 'a>(
+    ui: Ui,
+    title: &dyn Title,
+    emblem: &'a Picture,
+    does: Does<M>,
+    size: Size,
+    keys: impl Fn(&Key, Modifiers) -> Option<M> + 'a,
+) -> Element<'a, M> {
+    let (ui, lang) = (ui.accented(title.accent()), ui.lang);
+    let face = Face { name: title.name(), line: title.line(), about: seats(ui, title, size), emblem };
+    let head = head(ui, face, size).on_press(does.set_up.clone()).on_key(keys).id(title.key());
+    let controls = vec![
+        ui.primary(tr!(lang, "app-play")).on_press(does.play).into(),
+        ui.button(tr!(lang, "app-setup")).on_press(does.set_up).into(),
+        ui.button(tr!(lang, "app-rules")).on_press(does.rules).into(),
+    ];
+    card(ui, head, controls, size)
+}
+
+/// A family's card.
+pub fn family<'a, M: Clone + 'a>(
+    ui: Ui,
+    family: &Family,
+    games: usize,
+    emblem: &'a Picture,
+    open: M,
+) -> Element<'a, M> {
+    let ui = ui.accented(family.accent);
+    let about = tr!(ui.lang, "app-family-games", count = games);
+    let (name, line) = (Phrase::new(family.name), Phrase::new(family.line));
+    let head = head(ui, Face { name, line, about, emblem }, Size::Usual);
+    let controls = vec![ui.primary(tr!(ui.lang, "app-family-open")).on_press(open.clone()).into()];
+    card(ui, head.on_press(open).id(family.key), controls, Size::Usual)
+}

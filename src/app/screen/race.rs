@@ -1,0 +1,350 @@
+//! Who begins, where it is not whoever sits first: drawn by lot, or raced for by typing a phrase. The seating is turned
+//! before there is a record, so that the first player of it begins. Knows no game.
+
+use std::cmp::Ordering;
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{Column, column, container, operation, row, scrollable, text_input};
+use iced::{Center, Element, Fill, Task};
+use rand::RngExt;
+
+use super::{Action, Screen, table};
+use crate::app::desk::Desk;
+use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::draw::Role;
+use crate::game::Seat;
+use crate::game::bot::Level;
+use crate::game::record::{Header, PlayerKind};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::table::Title;
+use crate::{phrase, tr};
+
+/// The field in which the phrase is typed.
+const FIELD: &str = "race";
+/// By how much a computer player is faster or slower than usual at most, part of its time.
+const SPREAD: f32 = 0.25;
+/// The most letters that are kept of what is typed, beyond those of the phrase.
+const MORE: usize = 20;
+
+/// The race before a match.
+#[derive(Debug)]
+pub struct State {
+    title: &'static dyn Title,
+    header: Header,
+    phrase: &'static str,
+    /// By seat: how long it took; `None` as long as it is not typed.
+    times: Vec<Option<Duration>>,
+    stage: Stage,
+    typed: String,
+}
+
+/// How far the race has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Stage {
+    /// This person is to say that they are there.
+    Waiting(Seat),
+    /// This person types, since that moment if they have begun.
+    Typing(Seat, Option<Instant>),
+    /// All have typed; this one begins.
+    Over(Seat),
+}
+
+/// What happened in the race.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// The person who is next is there.
+    Ready,
+    /// What is typed so far.
+    Typed(String),
+    /// No race: by lot.
+    LotPressed,
+    /// The match begins.
+    BeginPressed,
+}
+
+/// Turns the seating so that this seat begins.
+fn turned(mut header: Header, first: Seat) -> Header {
+    header.players.rotate_left(first);
+    header
+}
+
+/// Begins a match by lot: in the place of the screen below, or on top of it.
+pub fn draw_lots<M>(header: Header, desk: &mut Desk, replace: bool) -> Action<M> {
+    let first = rand::rng().random_range(0..header.players.len());
+    let why = phrase!("app-begins-lot", name = header.players[first].name.clone());
+    table::State::begin(turned(header, first), Some(why), desk, replace)
+}
+
+/// How long a computer player takes for so many letters, where `luck` from 0 to 1 makes it fast or slow.
+fn time_of(level: Level, letters: usize, luck: f32) -> Duration {
+    // Measured by what a slow, a usual and a quick typist take for fourteen letters: 9, 6.5, 4.5 s.
+    let each = match level {
+        Level::Easy => 9.0,
+        Level::Medium => 6.5,
+        Level::Strong => 4.5,
+    } / 14.0;
+    let letters = f32::from(u16::try_from(letters).unwrap_or(u16::MAX));
+    Duration::from_secs_f32(each * letters * (1.0 + SPREAD * (2.0 * luck - 1.0)))
+}
+
+/// Whether two letters are the same here: capitals are no matter.
+fn alike(one: char, other: char) -> bool {
+    one.to_lowercase().eq(other.to_lowercase())
+}
+
+/// How many letters of the phrase are typed rightly from the beginning, and how many letters there are beyond them.
+fn progress(phrase: &str, typed: &str) -> (usize, usize) {
+    let typed = typed.trim_start();
+    let right = phrase.chars().zip(typed.chars()).take_while(|(wanted, letter)| alike(*wanted, *letter)).count();
+    let beyond: String = typed.chars().skip(right).collect();
+    let beyond = if right == phrase.chars().count() { beyond.trim_end() } else { &beyond };
+    (right, beyond.chars().count())
+}
+
+/// Whether the phrase is typed.
+fn is_typed(phrase: &str, typed: &str) -> bool {
+    progress(phrase, typed) == (phrase.chars().count(), 0)
+}
+
+/// A time as it is shown and compared: hundredths of a second.
+fn hundredths(time: Duration) -> u128 {
+    time.as_millis() / 10
+}
+
+fn seconds(lang: Lang, time: Duration) -> String {
+    let shown = Duration::from_millis(u64::try_from(hundredths(time) * 10).unwrap_or(u64::MAX));
+    tr!(lang, "app-seconds", seconds = lang.decimal(shown.as_secs_f64(), 2))
+}
+
+impl State {
+    /// The race for `phrase` before a match: in the place of the screen below, or on top of it.
+    pub fn begin<M>(title: &'static dyn Title, header: Header, phrase: &'static str, replace: bool) -> Action<M> {
+        let letters = phrase.chars().count();
+        let time = |kind| match kind {
+            PlayerKind::Human => None,
+            PlayerKind::Bot(level) => Some(time_of(level, letters, rand::random())),
+        };
+        let times = header.players.iter().map(|player| time(player.kind)).collect();
+        let mut state = Self { title, header, phrase, times, stage: Stage::Waiting(0), typed: String::new() };
+        state.next();
+        let screen = Box::new(Screen::Race(state));
+        if replace { Action::Replace(screen, Task::none()) } else { Action::Open(screen, Task::none()) }
+    }
+
+    /// Whoever has not typed yet is next; when all have, the fastest begins, of several one by lot.
+    fn next(&mut self) {
+        self.typed.clear();
+        self.stage = match self.times.iter().position(Option::is_none) {
+            Some(seat) => Stage::Waiting(seat),
+            None => {
+                let ranking = self.ranking();
+                let fastest = ranking.iter().take_while(|seat| self.compare(**seat, ranking[0]) == Ordering::Equal);
+                Stage::Over(ranking[rand::rng().random_range(0..fastest.count())])
+            }
+        };
+    }
+
+    fn compare(&self, one: Seat, other: Seat) -> Ordering {
+        let time = |seat: Seat| self.times[seat].map_or(u128::MAX, hundredths);
+        time(one).cmp(&time(other))
+    }
+
+    /// The seats, the fastest first.
+    fn ranking(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = (0..self.times.len()).collect();
+        seats.sort_by(|one, other| self.compare(*one, *other));
+        seats
+    }
+
+    /// Nothing is cached.
+    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        desk.lang().say(&self.title.name())
+    }
+
+    /// Enter and Space: whatever is next.
+    #[must_use]
+    pub fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match (key, self.stage) {
+            (Key::Named(Named::Enter | Named::Space), Stage::Waiting(_)) => Some(Message::Ready),
+            (Key::Named(Named::Enter | Named::Space), Stage::Over(_)) => Some(Message::BeginPressed),
+            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match (message, self.stage) {
+            (Message::Closed, _) => Action::Back,
+            (Message::Ready, Stage::Waiting(seat)) => {
+                self.stage = Stage::Typing(seat, None);
+                Action::Run(operation::focus(FIELD))
+            }
+            (Message::Typed(typed), Stage::Typing(seat, began)) => {
+                let began = began.unwrap_or_else(Instant::now);
+                self.stage = Stage::Typing(seat, Some(began));
+                let most = self.phrase.chars().count() + MORE;
+                self.typed = typed.chars().filter(|letter| !letter.is_control()).take(most).collect();
+                if is_typed(self.phrase, &self.typed) {
+                    self.times[seat] = Some(began.elapsed());
+                    self.next();
+                }
+                Action::None
+            }
+            (Message::LotPressed, _) => draw_lots(self.header.clone(), desk, true),
+            (Message::BeginPressed, Stage::Over(first)) => {
+                let name = self.header.players[first].name.clone();
+                let time = self.times[first].map(|time| seconds(desk.lang(), time)).unwrap_or_default();
+                let why = phrase!("app-begins-typed", name = name, time = time);
+                table::State::begin(turned(self.header.clone(), first), Some(why), desk, true)
+            }
+            (Message::Ready | Message::Typed(_) | Message::BeginPressed, _) => Action::None,
+        }
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui().accented(self.title.accent());
+        let lang = ui.lang;
+        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
+        let stage: Element<'_, Message> = match self.stage {
+            Stage::Waiting(seat) => {
+                let ready = ui.primary(tr!(lang, "app-race-ready", name = self.player(seat)));
+                let ready = ready.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Ready).id("race-ready");
+                column![self.head(ui, "app-race-next", seat), self.wanted(ui, false), ready]
+                    .spacing(ui.gap(20.0))
+                    .align_x(Center)
+                    .into()
+            }
+            Stage::Typing(seat, _) => {
+                let field = text_input("", &self.typed)
+                    .on_input(Message::Typed)
+                    .size(ui.size(Step::Heading))
+                    .padding(ui.gap(12.0))
+                    .style(ui.input())
+                    .id(FIELD);
+                let (right, wrong) = progress(self.phrase, &self.typed);
+                let said = if wrong > 0 {
+                    let wanted: String = self.phrase.chars().skip(right).take(1).collect();
+                    let words = match wanted.as_str() {
+                        "" => tr!(lang, "app-race-too-much"),
+                        " " => tr!(lang, "app-race-space", wrong = wrong),
+                        _ => tr!(lang, "app-race-wrong", wrong = wrong, wanted = wanted),
+                    };
+                    ui.body(words).color(ui.colour(Role::Bad))
+                } else {
+                    ui.faint(tr!(lang, "app-race-about"))
+                };
+                column![self.head(ui, "app-race-type", seat), self.wanted(ui, true), field, said]
+                    .spacing(ui.gap(16.0))
+                    .align_x(Center)
+                    .into()
+            }
+            Stage::Over(seat) => {
+                let begin = ui.primary(tr!(lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]);
+                column![
+                    self.head(ui, "app-race-over", seat),
+                    begin.on_press(Message::BeginPressed).id("race-begin"),
+                ]
+                .spacing(ui.gap(20.0))
+                .align_x(Center)
+                .into()
+            }
+        };
+        let over = matches!(self.stage, Stage::Over(_));
+        let page = Column::new()
+            .push(stage)
+            .push(self.results(ui))
+            .push((!over).then_some(lot))
+            .spacing(ui.gap(28.0))
+            .align_x(Center)
+            .max_width(ui.wide(560.0));
+        let page = scrollable(container(page).center_x(Fill).padding(ui.gap(24.0))).width(Fill).height(Fill);
+        column![bar, page.style(ui.bar()).id("race-page")].into()
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        super::kept::shown(&self.header.players[seat].name)
+    }
+
+    fn head<'a>(&self, ui: Ui, id: &'static str, seat: Seat) -> Element<'a, Message> {
+        let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
+        let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
+        ui.title(words).color(ui.colour(role)).center().into()
+    }
+
+    /// The phrase; while it is typed, what is right so far stands out.
+    fn wanted<'a>(&self, ui: Ui, typing: bool) -> Element<'a, Message> {
+        let right = if typing { progress(self.phrase, &self.typed).0 } else { 0 };
+        let part = |text: String| iced::widget::text(text).size(ui.size(Step::Title)).font(SANS_BOLD);
+        let done: String = self.phrase.chars().take(right).collect();
+        let left: String = self.phrase.chars().skip(right).collect();
+        let done = part(done).color(ui.colour(Role::Accent));
+        let left = part(left).color(ui.colour(if typing { Role::Faint } else { Role::Text }));
+        let words = row![done, left];
+        container(words).padding([ui.gap(10.0), ui.gap(24.0)]).style(ui.panel(Role::Soft)).into()
+    }
+
+    /// Who took how long, the fastest first, as far as it is known.
+    fn results<'a>(&self, ui: Ui) -> Element<'a, Message> {
+        let over = matches!(self.stage, Stage::Over(_));
+        let known = |seat: &Seat| self.times[*seat].filter(|_| over || self.header.players[*seat].kind.is_human());
+        let rows = self.ranking().into_iter().filter_map(|seat| Some((seat, known(&seat)?))).enumerate();
+        let rows = rows.map(|(place, (seat, time))| {
+            let first = self.stage == Stage::Over(seat);
+            let words = |words: String| if first { ui.strong(words) } else { ui.body(words) };
+            let place = container(words(format!("{}.", place + 1))).width(ui.wide(32.0));
+            row![place, words(self.player(seat)).width(Fill), words(seconds(ui.lang, time))].into()
+        });
+        let rows: Vec<Element<'a, Message>> = rows.collect();
+        if rows.is_empty() {
+            return iced::widget::space().into();
+        }
+        let list = Column::from_vec(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
+        container(list).width(Fill).style(ui.card()).id("race-results").into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PHRASE: &str = "Alea iacta est";
+
+    #[test]
+    fn capitals_and_outer_spaces_are_no_matter_and_everything_else_is() {
+        for right in ["Alea iacta est", "alea iacta est", "  ALEA IACTA EST ", "aLEA iacta Est"] {
+            assert!(is_typed(PHRASE, right), "{right}");
+        }
+        for wrong in ["", "Alea iacta es", "Alea  iacta est", "Alea iacta est!", "Aleaiactaest", "Alea jacta est"] {
+            assert!(!is_typed(PHRASE, wrong), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_mistake_is_found_where_it_stands() {
+        assert_eq!(progress(PHRASE, "alea j"), (5, 1));
+        assert_eq!(progress(PHRASE, "alea jacta"), (5, 5));
+        assert_eq!(progress(PHRASE, "Alea "), (5, 0));
+        assert_eq!(progress(PHRASE, "Alea iacta est ."), (14, 2));
+    }
+
+    #[test]
+    fn a_stronger_computer_player_is_faster_on_average_and_not_always() {
+        let [easy, medium, strong] = Level::ALL.map(|level| [0.0, 0.5, 1.0].map(|luck| time_of(level, 14, luck)));
+        assert_eq!([easy[1], medium[1], strong[1]].map(|time| hundredths(time).div_ceil(10)), [90, 65, 45]);
+        assert!(medium[0] < strong[2] && easy[0] < medium[2], "the weaker one may win");
+        assert!(strong[0] < strong[1] && strong[1] < strong[2]);
+    }
+}

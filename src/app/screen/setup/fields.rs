@@ -1,0 +1,103 @@
+//! The options of a game as they are chosen before a match.
+
+use iced::widget::{Row, column, container, row, text_input};
+use iced::{Center, Element, Fill};
+
+use super::{Message, State, programme};
+use crate::app::theme::Ui;
+use crate::game::options::{Field, Kind};
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// All options that there are as they are chosen, and what every match is asked.
+pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
+    let mut list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
+    let mut values = state.values();
+    for field in state.title.fields() {
+        // Of two with one key, the first that is there.
+        if let Some(value) = values.get(field.key).filter(|_| field.applies(&values)).cloned() {
+            list = list.push(one(state, ui, &field, &value));
+            values.remove(field.key);
+        }
+    }
+    let (real, undo) = (state.setup.real_dice, state.setup.undo);
+    let dice = [
+        (tr!(ui.lang, "app-dice-drawn"), !real, Message::RealDice(false)),
+        (tr!(ui.lang, "app-dice-real"), real, Message::RealDice(true)),
+    ];
+    let undo = [
+        (tr!(ui.lang, "app-yes"), undo, Message::UndoAllowed(true)),
+        (tr!(ui.lang, "app-no"), !undo, Message::UndoAllowed(false)),
+    ];
+    list.push(choice(ui, tr!(ui.lang, "app-dice"), tr!(ui.lang, "app-dice-about"), dice))
+        .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
+        .into()
+}
+
+fn one<'a>(state: &State, ui: Ui, field: &Field, value: &str) -> Option<Element<'a, Message>> {
+    let (key, name) = (field.key, ui.lang.say(&Phrase::new(field.name)));
+    let about = ui.lang.say(&Phrase::new(field.about));
+    match &field.kind {
+        Kind::Choice(choices) => {
+            let choices = choices.iter().map(|(choice, id)| {
+                let message = Message::OptionChosen(key, (*choice).to_owned());
+                (ui.lang.say(&Phrase::new(id)), *choice == value, message)
+            });
+            Some(choice(ui, name, about, choices))
+        }
+        Kind::List(among) => Some(programme::view(state, ui, (key, name, about), among, value)),
+        // Chosen in the settings, once for all matches.
+        Kind::Faces { .. } => None,
+        Kind::Number(least, most) => {
+            let now = value.parse::<u32>().ok();
+            let to = |number: Option<u32>| {
+                let number = number.filter(|number| (least..=most).contains(&number));
+                number.map(|number| Message::OptionChosen(key, number.to_string()))
+            };
+            let less = ui.button("−").on_press_maybe(to(now.and_then(|now| now.checked_sub(1))));
+            let more = ui.button("+").on_press_maybe(to(now.map(|now| now.saturating_add(1))));
+            let number = written(ui, field, value).width(ui.wide(84.0));
+            let control = row![less, number, more].spacing(ui.gap(6.0)).align_y(Center);
+            Some(labelled(ui, name, about, control.into()))
+        }
+        Kind::Text => Some(labelled(ui, name, about, written(ui, field, value).width(ui.wide(160.0)).into())),
+    }
+}
+
+/// A value that is written.
+fn written<'a>(ui: Ui, field: &Field, value: &str) -> text_input::TextInput<'a, Message> {
+    let key = field.key;
+    text_input(field.default, value)
+        .on_input(move |value| Message::OptionChosen(key, value))
+        .padding(ui.gap(8.0))
+        .style(ui.input())
+        .id(format!("option-{key}"))
+}
+
+/// A choice with its name and a sentence.
+pub fn choice<'a, Message: Clone + 'a>(
+    ui: Ui,
+    name: String,
+    about: String,
+    choices: impl IntoIterator<Item = (String, bool, Message)>,
+) -> Element<'a, Message> {
+    let controls = choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
+    let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
+    labelled(ui, name, about, controls.into())
+}
+
+/// A control with its name and a sentence: side by side, or one above the other where it is narrow.
+pub fn labelled<'a, Message: 'a>(
+    ui: Ui,
+    name: String,
+    about: String,
+    control: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let words = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
+    if ui.window.width > 900.0 * ui.text {
+        let control = container(control).width(ui.wide(380.0));
+        row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center).into()
+    } else {
+        column![words, control].spacing(ui.gap(8.0)).into()
+    }
+}

@@ -1,0 +1,133 @@
+//! A list as it is put together before a match: what is on it, in its order, and beside it what can be added.
+
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Element, Fill};
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use super::order::{self, Column};
+use super::{Message, State};
+use crate::app::icon::Icon;
+use crate::app::theme::Ui;
+use crate::draw::Role;
+use crate::game::options::{self, Kind};
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// How many entries are drawn at random.
+const DRAWN: usize = 5;
+
+/// What is done to a whole list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mix {
+    /// This entry comes to its end.
+    With(&'static str),
+    /// All there are, once each.
+    All,
+    /// None.
+    Nothing,
+    /// Those that are there, in an order that is drawn.
+    Shuffled,
+    /// A few that are drawn.
+    Drawn,
+}
+
+/// The entries of a list that may be empty, as it is while it is put together.
+pub(super) fn entries(value: &str) -> impl Iterator<Item = &str> {
+    options::entries(value).filter(|entry| !entry.is_empty())
+}
+
+impl Mix {
+    /// The list afterwards.
+    pub(super) fn apply(self, kind: &Kind, value: &str) -> String {
+        let Kind::List(among) = kind else { return value.to_owned() };
+        let mut now: Vec<&str> = entries(value).collect();
+        let all = || among.iter().map(|(entry, _)| *entry);
+        match self {
+            Self::With(entry) => now.push(entry),
+            Self::All => now = all().collect(),
+            Self::Nothing => now.clear(),
+            Self::Shuffled => now.shuffle(&mut rand::rng()),
+            Self::Drawn => {
+                let mut left: Vec<&str> = all().collect();
+                let mut rng = rand::rng();
+                now.clear();
+                while now.len() < DRAWN && !left.is_empty() {
+                    now.push(left.swap_remove(rng.random_range(0..left.len())));
+                }
+            }
+        }
+        now.join(",")
+    }
+}
+
+/// A list with its name and a sentence.
+pub(super) fn view<'a>(
+    state: &State,
+    ui: Ui,
+    (key, name, about): (&'static str, String, String),
+    among: &'static [(&'static str, &'static str)],
+    value: &str,
+) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let named = |entry: &str| {
+        let id = among.iter().find(|(known, _)| *known == entry).map(|(_, id)| *id);
+        id.map_or_else(|| entry.to_owned(), |id| lang.say(&Phrase::new(id)))
+    };
+    let chosen: Vec<String> = entries(value).map(named).collect();
+    let count = chosen.len();
+    let rows = chosen.into_iter().enumerate().map(|(index, name)| entry(state, ui, (key, index, count), name));
+    let chosen: Element<'a, Message> = if count == 0 {
+        container(ui.faint(tr!(lang, "app-list-nothing"))).padding(ui.gap(12.0)).into()
+    } else {
+        order::places(rows, ui.gap(4.0))
+    };
+    let mixes = [
+        (tr!(lang, "app-list-all"), Mix::All, true),
+        (tr!(lang, "app-list-none"), Mix::Nothing, count > 0),
+        (tr!(lang, "app-list-shuffle"), Mix::Shuffled, count > 1),
+        (tr!(lang, "app-list-drawn", count = DRAWN), Mix::Drawn, among.len() > DRAWN),
+    ];
+    let mixes = mixes.into_iter().map(|(name, mix, can)| {
+        ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, key))).into()
+    });
+    let mixes = Row::from_iter(mixes).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
+    let add = among.iter().map(|(entry, id)| {
+        let label = row![Icon::Add.view(ui, Role::Faint), ui.body(lang.say(&Phrase::new(id)))];
+        let control = ui.control(label.spacing(ui.gap(5.0)).align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]);
+        control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), key)).id(format!("add-{entry}")).into()
+    });
+    let add = Row::from_iter(add).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
+    let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
+    let on_it = column![ui.faint(tr!(lang, "app-list-order", count = count)), chosen].spacing(ui.gap(8.0));
+    let beside = column![ui.faint(tr!(lang, "app-list-add")), mixes, add].spacing(ui.gap(10.0));
+    let both: Element<'a, Message> = if ui.window.width > 900.0 * ui.text {
+        row![on_it.width(Fill), beside.width(ui.wide(380.0))].spacing(ui.gap(16.0)).into()
+    } else {
+        column![beside, on_it].spacing(ui.gap(12.0)).into()
+    };
+    column![head, both].spacing(ui.gap(10.0)).into()
+}
+
+/// An entry: dragged at its grip, moved and taken away by keys when it has the focus.
+fn entry<'a>(
+    state: &State,
+    ui: Ui,
+    (key, index, count): (&'static str, usize, usize),
+    name: String,
+) -> Element<'a, Message> {
+    let column = Column::List(key);
+    let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(24.0));
+    let grip = order::grip(state, ui, column, index);
+    let words = ui
+        .bare(row![number, ui.body(name)].spacing(ui.gap(8.0)).align_y(Center))
+        .padding([ui.gap(4.0), ui.gap(4.0)])
+        .width(Fill)
+        .on_key(move |pressed, modifiers| column.key(pressed, modifiers, index, count))
+        .id(column.id(index));
+    let remove = iced::widget::mouse_area(container(Icon::Remove.view(ui, Role::Faint)).padding(ui.gap(5.0)))
+        .on_press(Message::Removed(column, index))
+        .interaction(iced::mouse::Interaction::Pointer);
+    let content = container(row![grip, words, remove].spacing(ui.gap(4.0)).align_y(Center));
+    order::place(state, ui, (column, index), content.padding([0.0, ui.gap(8.0)]).width(Fill))
+}

@@ -1,0 +1,72 @@
+//! Who sits where.
+
+use iced::widget::{Row, column, container, row, text_input};
+use iced::{Center, Element, Fill};
+
+use super::order::{self, Column};
+use super::{Message, State, kind_name};
+use crate::app::icon::Icon;
+use crate::app::theme::{Step, Ui};
+use crate::draw::Role;
+use crate::game::bot::Level;
+use crate::game::record::PlayerKind;
+use crate::store::settings::SeatSetup;
+use crate::table::Lead;
+use crate::tr;
+
+/// All seats, and one more where there is room.
+pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
+    let (title, setup) = (state.title, &state.setup);
+    let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
+    let rows = setup.seats.iter().enumerate().map(|(index, seat)| one(state, ui, index, seat, *seats.start()));
+    let add = (setup.seats.len() < *seats.end()).then(|| {
+        let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
+        ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press(Message::Added).id("add-player")
+    });
+    let (least, most) = (*seats.start(), *seats.end());
+    let about = if least == most {
+        tr!(ui.lang, "app-players-exactly", count = most)
+    } else {
+        let lead = match title.lead(&setup.options).unwrap_or_default() {
+            Lead::Seated => "seated",
+            Lead::Lot => "lot",
+            Lead::Typed(_) => "typed",
+        };
+        tr!(ui.lang, "app-players-about", least = least, most = most, lead = lead)
+    };
+    let head = column![ui.heading(tr!(ui.lang, "app-players")), ui.faint(about)];
+    column![head, order::places(rows, ui.gap(8.0))].push(add).spacing(ui.gap(10.0)).into()
+}
+
+fn one<'a>(state: &State, ui: Ui, index: usize, seat: &'a SeatSetup, least: usize) -> Element<'a, Message> {
+    let last = state.setup.seats.len() - 1;
+    let small = |icon: Icon, message: Option<Message>| {
+        let role = if message.is_some() { Role::Text } else { Role::Line };
+        ui.bare(icon.view(ui, role)).padding(ui.gap(5.0)).on_press_maybe(message)
+    };
+    let up = small(Icon::Up, (index > 0).then(|| Message::Moved(Column::Seats, index, index - 1)));
+    let down = small(Icon::Down, (index < last).then(|| Message::Moved(Column::Seats, index, index + 1)));
+    let remove = small(Icon::Remove, (last + 1 > least).then_some(Message::Removed(Column::Seats, index)));
+    let name = text_input(&tr!(ui.lang, "app-name"), &seat.name)
+        .on_input(move |name| Message::Named(index, name))
+        .size(ui.size(Step::Body))
+        .padding(ui.gap(8.0))
+        .style(ui.input())
+        .id(format!("name-{index}"));
+    let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
+        let chosen = kind == seat.kind;
+        ui.option(ui.lang.say(&kind_name(kind)), chosen).on_press(Message::KindChosen(index, kind)).into()
+    });
+    let kinds = Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap();
+    let number = ui.strong((index + 1).to_string()).color(ui.colour(Role::Seat(u8::try_from(index).unwrap_or(0))));
+    let grip = order::grip(state, ui, Column::Seats, index);
+    let first = row![grip, number, name, up, down, remove].spacing(ui.gap(8.0)).align_y(Center);
+    let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
+        let name = container(first).width(Fill);
+        row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()
+    } else {
+        column![first, kinds].spacing(ui.gap(8.0)).into()
+    };
+    let card = container(content).padding([ui.gap(8.0), ui.gap(12.0)]).width(Fill);
+    order::place(state, ui, (Column::Seats, index), card)
+}
