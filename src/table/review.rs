@@ -287,12 +287,22 @@ mod tests {
         assert!(easy.cost > 50.0 && easy.marks[0] < easy.decisions, "{easy:?}");
     }
 
+    /// Whether somebody has a choice among the first events: some games leave everything to the dice.
+    fn chooses(whole: &dyn Table) -> bool {
+        let mut table = whole.title().open(whole.header().clone()).unwrap();
+        whole.told().iter().take(SOME).any(|told| {
+            let choice = told.seat.is_some_and(|seat| table.free(seat) || table.legal(seat).len() > 1);
+            table.enter(&told.entry).unwrap();
+            choice
+        })
+    }
+
     #[test]
     fn every_game_is_reviewed_the_same_each_time() {
         for title in games::ALL.iter() {
             let table = played(title.key(), [Level::Easy, Level::Easy], 5);
             let found = review(&*table, SOME);
-            assert!(found.judged().count() > 0, "{}", title.key());
+            assert_eq!(found.judged().count() > 0, chooses(&*table), "{}", title.key());
             assert_eq!(found, review(&*table, SOME));
             for (event, judged) in found.judged() {
                 assert_eq!(table.told()[event].seat, Some(judged.seat));
@@ -308,11 +318,12 @@ mod tests {
         for title in games::ALL.iter() {
             let whole = played(title.key(), [Level::Medium, Level::Medium], 2);
             let mut table = title.open(whole.header().clone()).unwrap();
-            for told in &whole.told()[..12] {
+            let (before, after) = whole.told().split_at(12.min(whole.told().len() / 2));
+            for told in before {
                 table.enter(&told.entry).unwrap();
             }
             // On to the next throw.
-            for told in &whole.told()[12..] {
+            for told in after {
                 if matches!(table.turn(), Turn::Roll(_)) {
                     break;
                 }
