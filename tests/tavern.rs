@@ -207,17 +207,16 @@ fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
     values.sum::<f64>() / f64::from(count)
 }
 
-/// What is kept of a throw: the dice set aside, and the others.
-fn split(dice: &[u8], choice: usize) -> (Vec<u8>, Vec<u8>) {
-    let place = |place: &usize| choice >> place & 1 == 1;
-    let (kept, other): (Vec<usize>, Vec<usize>) = (0..dice.len()).partition(place);
-    (kept.iter().map(|place| dice[*place]).collect(), other.iter().map(|place| dice[*place]).collect())
+/// The dice that stay of a throw: those whose bit is set.
+fn stays(dice: &[u8], choice: usize) -> Vec<u8> {
+    (0..dice.len()).filter(|place| choice >> place & 1 == 1).map(|place| dice[place]).collect()
 }
 
 /// A turn in plain words: throws to come, dice kept; what it comes to at best.
 struct Plain {
-    /// Which choices a throw of so many dice leaves: bit sets of what stays, `None` where the turn may end.
+    /// Whether exactly one die of each throw stays; else any, or all.
     one: bool,
+    /// Whether a die may be turned over first.
     turning: bool,
     worth: fn(&mut [u8]) -> f64,
     ends: fn(&[u8]) -> bool,
@@ -257,7 +256,7 @@ impl Plain {
         }
         let mut best = if self.one { f64::NEG_INFINITY } else { (self.worth)(&mut all) };
         for choice in 0..(1 << dice.len()) - 1 {
-            let (stays, _) = split(dice, choice);
+            let stays = stays(dice, choice);
             if self.one && stays.len() != 1 {
                 continue;
             }
