@@ -24,6 +24,7 @@ mod family;
 #[cfg(test)]
 mod laws;
 mod lead;
+pub mod leaf;
 mod play;
 pub mod printing;
 mod replay;

@@ -13,11 +13,9 @@ dre13ehn-sheet-solo-about = Dreizehn Würfe allein um Punkte, vier Spiele auf ei
 dre13ehn-sheet-card = Merkblatt
 dre13ehn-sheet-card-about = Ergebnisse und Ansagen, was wem antwortet, verbotene Namen, Punkte und Fouls auf einer Seite.
 
-dre13ehn-sheet-date = Datum
 dre13ehn-sheet-player = Name
 dre13ehn-sheet-score = Siege
 dre13ehn-sheet-sum = Summe
-dre13ehn-sheet-winner = gewinnt
 dre13ehn-sheet-game = Spiel { $game }
 dre13ehn-sheet-of-game = { $sheet }, Spiel { $game }
 dre13ehn-sheet-tournament-end =

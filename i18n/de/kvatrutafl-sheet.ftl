@@ -11,8 +11,6 @@ kvatrutafl-sheet-record-about = Jedes Spiel Zug um Zug in zwei Spalten, mit Diag
 
 kvatrutafl-sheet-white = Weiß
 kvatrutafl-sheet-black = Schwarz
-kvatrutafl-sheet-date = Datum
-kvatrutafl-sheet-winner = gewinnt
 kvatrutafl-sheet-target = Zähler zum Sieg
 kvatrutafl-sheet-number = Spiel
 kvatrutafl-sheet-way = gewonnen durch

@@ -3,6 +3,8 @@
 print-too-many = { $pages } Seiten sind zu viele; { $most } sind möglich
 print-failed = das PDF konnte nicht erzeugt werden: { $why }
 print-other-match = { $sheet }: Dieses Blatt ist für andere Partien gemacht und lässt sich aus dieser nicht ausfüllen
+print-label-date = Datum
+print-label-winner = gewinnt
 print-date =
     { $day }. { $month ->
         [1] Januar

@@ -13,11 +13,9 @@ dre13ehn-sheet-solo-about = Thirteen throws alone for points, four games on a pa
 dre13ehn-sheet-card = Reference card
 dre13ehn-sheet-card-about = Results and calls, what answers what, forbidden names, points and fouls on one page.
 
-dre13ehn-sheet-date = Date
 dre13ehn-sheet-player = Name
 dre13ehn-sheet-score = Wins
 dre13ehn-sheet-sum = Total
-dre13ehn-sheet-winner = wins
 dre13ehn-sheet-game = Game { $game }
 dre13ehn-sheet-of-game = { $sheet }, game { $game }
 dre13ehn-sheet-tournament-end =

@@ -11,8 +11,6 @@ kvatrutafl-sheet-record-about = Every game turn by turn in two columns, with dia
 
 kvatrutafl-sheet-white = White
 kvatrutafl-sheet-black = Black
-kvatrutafl-sheet-date = Date
-kvatrutafl-sheet-winner = wins
 kvatrutafl-sheet-target = Points to win
 kvatrutafl-sheet-number = Game
 kvatrutafl-sheet-way = won by

@@ -3,6 +3,8 @@
 print-too-many = { $pages } pages are too many; { $most } are possible
 print-failed = the PDF could not be made: { $why }
 print-other-match = { $sheet }: this sheet is made for other matches and cannot be filled in from this one
+print-label-date = Date
+print-label-winner = wins
 print-date =
     { $day } { $month ->
         [1] January

@@ -1,6 +1,6 @@
 //! The reference card: results, calls and answers, names, points, fouls. Knows no match.
 
-use super::leaf::{Leaf, MARGIN, TOP};
+use super::leaf::{Leaf, MARGIN, TOP, undated};
 use crate::draw::{Affine, Drawing, Font, Role, text};
 use crate::games::dre13ehn::chart;
 use crate::i18n::Lang;
@@ -22,7 +22,7 @@ const BELOW: f32 = 2.6;
 
 /// The card.
 pub fn card(lang: Lang) -> Drawing {
-    let mut leaf = Leaf::undated(WIDTH, HEIGHT, &tr!(lang, "dre13ehn-sheet-card"), lang);
+    let mut leaf = undated(WIDTH, HEIGHT, &tr!(lang, "dre13ehn-sheet-card"), lang);
     let top = TOP + 2.6;
     let y = part(&mut leaf, MARGIN, top, &tr!(lang, "dre13ehn-sheet-card-results"), chart::results(NARROW, 6.2, lang));
     let table = chart::points_in_digits(NARROW, 4.55, lang);

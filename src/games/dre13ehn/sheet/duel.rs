@@ -1,6 +1,6 @@
 //! The duel sheet: eight wins and four lives each. Knows no other mode.
 
-use super::leaf::{Cell, LABEL, Leaf, MARGIN, TALL, TOP};
+use super::leaf::{Cell, LABEL, Leaf, MARGIN, TALL, TOP, headed};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::art::Rune;
@@ -42,7 +42,7 @@ pub fn filled(played: &Match<'_>, lang: Lang) -> Drawing {
 fn page(lists: &[List], lives: &[u8], target: usize, date: Option<&str>, lang: Lang) -> Drawing {
     let side = FIRST + DOWN * (target.div_ceil(ROW).max(1) - 1) as f32;
     let height = TOP + side * lists.len() as f32 + FOOT;
-    let mut leaf = Leaf::new(WIDTH, height, &tr!(lang, "dre13ehn-sheet-duel"), date, lang);
+    let mut leaf = headed(WIDTH, height, &tr!(lang, "dre13ehn-sheet-duel"), date, lang);
     for (index, (list, left)) in lists.iter().zip(lives).enumerate() {
         player(&mut leaf, TOP + side * index as f32, list, *left, target);
     }

@@ -1,7 +1,7 @@
 //! The points sheet, and that of the solo game: what each win is worth, and columns for players or for games. Knows no
 //! other mode.
 
-use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP};
+use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, headed};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::chart;
@@ -65,7 +65,7 @@ fn scored(game: &Match<'_>) -> Vec<List> {
 fn players(lists: &[List], first: usize, date: Option<&str>, lang: Lang) -> Drawing {
     let lines = lists.len().div_ceil(2);
     let names = lines as f32 * LINE;
-    let mut leaf = Leaf::new(WIDTH, height(names), &tr!(lang, "dre13ehn-sheet-points"), date, lang);
+    let mut leaf = headed(WIDTH, height(names), &tr!(lang, "dre13ehn-sheet-points"), date, lang);
     let half = (WIDTH - 2.0 * MARGIN - 8.0) / 2.0;
     for (index, list) in lists.iter().enumerate() {
         let left = MARGIN + (index % 2) as f32 * (half + 8.0);
@@ -84,7 +84,7 @@ fn players(lists: &[List], first: usize, date: Option<&str>, lang: Lang) -> Draw
 
 fn solo(list: &List, date: Option<&str>, lang: Lang) -> Drawing {
     let names = LINE;
-    let mut leaf = Leaf::new(WIDTH, height(names), &tr!(lang, "dre13ehn-sheet-solo"), date, lang);
+    let mut leaf = headed(WIDTH, height(names), &tr!(lang, "dre13ehn-sheet-solo"), date, lang);
     let label = tr!(lang, "dre13ehn-sheet-player");
     leaf.blank(&label, MARGIN, WIDTH - MARGIN, TOP + 4.6, &list.name);
     let others = List::default();
@@ -143,7 +143,7 @@ fn table(leaf: &mut Leaf, top: f32, columns: &[(String, &List)]) {
                     let points = points::points(nth, entry).to_string();
                     leaf.centred(x, middle + 1.5, &points, Font::SerifItalic, 5.4, Role::Pencil);
                 }
-                None => leaf.rule(x - 1.5, x + 1.5, middle + CELL * TALL / 2.0 - 2.6),
+                None => leaf.write_on(x - 1.5, x + 1.5, middle + CELL * TALL / 2.0 - 2.6),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The tournament sheet: up to thirteen games, two lists side by side, who has won which between them. Knows no other
 //! mode.
 
-use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, hexagon};
+use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, headed, hexagon};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::options::{GAMES, WINS};
@@ -68,7 +68,7 @@ fn page(head: &Head, games: &[Vec<List>], first: usize, target: usize, lang: Lan
     let rows = target.div_ceil(ROW);
     let height = HEIGHT.min(ROWS + DOWN * (rows * games.len()) as f32 + 13.0);
     let name = tr!(lang, "dre13ehn-sheet-tournament");
-    let mut leaf = Leaf::new(WIDTH, height, &name, head.date.as_deref(), lang);
+    let mut leaf = headed(WIDTH, height, &name, head.date.as_deref(), lang);
     names(&mut leaf, head);
     for (index, lists) in games.iter().enumerate() {
         let top = ROWS + DOWN * (index * rows) as f32;
@@ -88,7 +88,7 @@ fn names(leaf: &mut Leaf, head: &Head) {
         let end = if head.winner == Some(seat) { leaf.crown(right, base) - 3.0 } else { right };
         leaf.blank(&label, left, end, base, name);
         let x = if seat == 0 { middle - 9.0 } else { middle + 9.0 };
-        leaf.rule(x - 6.0, x + 6.0, base + 1.1);
+        leaf.write_on(x - 6.0, x + 6.0, base + 1.1);
         if let Some(score) = head.score {
             leaf.centred(x, base, &score[seat].to_string(), Font::SerifBold, 7.0, Role::Pencil);
         }

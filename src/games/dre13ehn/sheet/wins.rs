@@ -1,6 +1,6 @@
 //! The win list: for each player a row of boxes, as many as wins end the game. Knows no points and no lives.
 
-use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP};
+use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, headed};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke};
 use crate::games::dre13ehn::art::Rune;
@@ -65,7 +65,7 @@ fn page(lists: &[List], target: usize, date: Option<&str>, name: &str, lang: Lan
     let need = need(target);
     let air = (ROOM / lists.len().max(1) as f32 - need).clamp(0.0, AIR);
     let height = TOP + (need + air) * lists.len() as f32 + FOOT;
-    let mut leaf = Leaf::new(WIDTH, height, name, date, lang);
+    let mut leaf = headed(WIDTH, height, name, date, lang);
     for (index, player) in lists.iter().enumerate() {
         list(&mut leaf, TOP + (need + air) * index as f32, player, target);
     }

@@ -1,7 +1,7 @@
 //! The record of a match, turn by turn, in two columns with diagrams at its turning points. Knows how columns fill
 //! pages; what a turn was, `story` knows.
 
-use super::leaf::{LABEL, Leaf, MARGIN, TOP};
+use super::leaf::{LABEL, Leaf, MARGIN, TOP, headed, man};
 use super::score;
 use super::story::{self, Alone, Played};
 use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, text};
@@ -256,10 +256,10 @@ fn paginate(parts: Vec<Part>, lang: Lang) -> Vec<[Vec<Part>; 2]> {
 
 /// The head of a sheet: who plays whom.
 fn head(names: [&str; 2], date: Option<&str>, lang: Lang) -> Leaf {
-    let mut leaf = Leaf::new(WIDTH, HEIGHT, &tr!(lang, "kvatrutafl-sheet-record"), date, lang);
+    let mut leaf = headed(WIDTH, HEIGHT, &tr!(lang, "kvatrutafl-sheet-record"), date, lang);
     for (seat, (x, name)) in [MARGIN, SECOND].into_iter().zip(names).enumerate() {
         let base = TOP + 4.6;
-        leaf.man(x + 1.7, base - 1.1, 1.7, seat);
+        man(&mut leaf.drawing, x + 1.7, base - 1.1, 1.7, seat);
         let label = if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") };
         leaf.blank(&label, x + 4.8, x + WIDE, base, name);
     }
@@ -269,7 +269,7 @@ fn head(names: [&str; 2], date: Option<&str>, lang: Lang) -> Leaf {
 /// Whose turns stand below.
 fn sides(leaf: &mut Leaf, x: f32, y: f32) {
     for (seat, from) in SIDES.into_iter().enumerate() {
-        leaf.man(x + from + 1.3, y, 1.3, seat);
+        man(&mut leaf.drawing, x + from + 1.3, y, 1.3, seat);
     }
     leaf.rule(x, x + WIDE, y + 2.2, Stroke::new(Role::Text.into(), 0.25));
 }

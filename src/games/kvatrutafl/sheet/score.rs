@@ -1,6 +1,6 @@
 //! The score sheet of a match: every game, how it was won, what it scored, and the table of wins. Knows no turn.
 
-use super::leaf::{LABEL, Leaf, MARGIN, TOP};
+use super::leaf::{LABEL, Leaf, MARGIN, TOP, headed, man};
 use super::story::{self, Gain};
 use super::wins;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, text};
@@ -73,7 +73,7 @@ pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
 }
 
 fn page(told: &Told, rows: &[Row], lang: Lang) -> Drawing {
-    let mut leaf = Leaf::new(WIDTH, HEIGHT, &tr!(lang, "kvatrutafl-sheet-match"), told.date.as_deref(), lang);
+    let mut leaf = headed(WIDTH, HEIGHT, &tr!(lang, "kvatrutafl-sheet-match"), told.date.as_deref(), lang);
     names(&mut leaf, told);
     grid(&mut leaf);
     for (index, row) in rows.iter().enumerate() {
@@ -91,7 +91,7 @@ fn names(leaf: &mut Leaf, told: &Told) {
     leaf.blank(&label, from, right, TOP + 5.0, &told.target);
     for (seat, name) in told.names.iter().enumerate() {
         let base = TOP + 5.0 + 8.6 * seat as f32;
-        leaf.man(MARGIN + 1.7, base - 1.1, 1.7, seat);
+        man(&mut leaf.drawing, MARGIN + 1.7, base - 1.1, 1.7, seat);
         let mut end = if seat == 0 { from - 5.0 } else { right };
         if told.winners.contains(&seat) {
             end = leaf.crown(end, base) - 3.0;
@@ -127,7 +127,7 @@ fn grid(leaf: &mut Leaf) {
         let side = if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") };
         let whole = text::width(&side, Font::SansBold, 3.2) + 4.6;
         let left = f32::midpoint(COLUMNS[column], COLUMNS[column + 2]) - whole / 2.0;
-        leaf.man(left + 1.5, TABLE + 3.3, 1.5, seat);
+        man(&mut leaf.drawing, left + 1.5, TABLE + 3.3, 1.5, seat);
         leaf.words(left + 4.6, TABLE + 4.4, &side, Font::SansBold, 3.2, Role::Text);
         for (column, words) in
             [(column, tr!(lang, "kvatrutafl-sheet-points")), (column + 1, tr!(lang, "kvatrutafl-sheet-total"))]

@@ -1,0 +1,112 @@
+//! What printed sheets have in common: the head, labels and lines to write on, who has won. Knows no game and no match.
+
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::i18n::Lang;
+use crate::tr;
+
+/// What is left free at the edges, mm.
+pub const MARGIN: f32 = 9.0;
+/// Where the head ends with a line, mm from above.
+pub const HEAD: f32 = 24.0;
+/// The size of labels, mm.
+pub const LABEL: f32 = 2.7;
+/// The baseline of the head, mm from above.
+const BASE: f32 = 17.4;
+/// How large the emblem is in it, mm.
+const EMBLEM: f32 = 14.0;
+
+/// A sheet being drawn.
+#[derive(Debug)]
+pub struct Leaf {
+    /// What has been drawn.
+    pub drawing: Drawing,
+    /// Its language.
+    pub lang: Lang,
+}
+
+/// What stands above a sheet.
+#[derive(Debug)]
+pub struct Head<'a> {
+    /// The emblem of the game, a square of 40 mm.
+    pub emblem: Drawing,
+    /// The name of the game.
+    pub title: &'a str,
+    /// What the sheet is.
+    pub name: &'a str,
+}
+
+impl Leaf {
+    /// A sheet of that size, mm, with its head, and room for the day it was played.
+    #[must_use]
+    pub fn new(width: f32, height: f32, head: Head<'_>, date: Option<&str>, lang: Lang) -> Self {
+        let mut leaf = Self::undated(width, height, head, lang);
+        let label = tr!(lang, "print-label-date");
+        let right = width - MARGIN;
+        let left = right - 34.0 - text::width(&label, Font::Sans, LABEL);
+        leaf.blank(&label, left, right, BASE, date.unwrap_or_default());
+        leaf
+    }
+
+    /// The same without a day.
+    #[must_use]
+    pub fn undated(width: f32, height: f32, head: Head<'_>, lang: Lang) -> Self {
+        let mut leaf = Self { drawing: Drawing::new(width, height), lang };
+        let by = Affine::scale(EMBLEM / 40.0).then(Affine::shift(MARGIN, 7.0));
+        leaf.drawing.place(by, head.emblem);
+        let (x, size) = (MARGIN + EMBLEM + 3.0, 9.0);
+        leaf.words(x, BASE, head.title, Font::SerifBold, size, Role::Text);
+        let x = x + text::width(head.title, Font::SerifBold, size) + 2.6;
+        leaf.words(x, BASE, head.name, Font::SerifItalic, 5.0, Role::Faint);
+        leaf.rule(MARGIN, width - MARGIN, HEAD, Stroke::new(Role::Text.into(), 0.45));
+        leaf
+    }
+
+    /// Words that begin there.
+    pub fn words(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
+        self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()));
+    }
+
+    /// Words whose middle lies there.
+    pub fn centred(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
+        self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()).centred());
+    }
+
+    /// Words that end there.
+    pub fn ending(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
+        self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()).ending());
+    }
+
+    /// A label and a line to write on, from `left` to `right`, with what is written there.
+    pub fn blank(&mut self, label: &str, left: f32, right: f32, base: f32, written: &str) {
+        self.words(left, base, label, Font::Sans, LABEL, Role::Faint);
+        let gap = if label.is_empty() { 0.0 } else { 1.5 };
+        let from = left + text::width(label, Font::Sans, LABEL) + gap;
+        self.write_on(from, right, base + 1.1);
+        if !written.is_empty() {
+            let (written, size) = text::fitted(written, Font::SerifItalic, 5.2, right - from - 1.0);
+            self.words(from + 0.5, base - 0.1, &written, Font::SerifItalic, size, Role::Pencil);
+        }
+    }
+
+    /// A straight line from left to right.
+    pub fn rule(&mut self, from: f32, to: f32, y: f32, stroke: Stroke) {
+        self.drawing.line(Path::open(&[Point::new(from, y), Point::new(to, y)]), stroke);
+    }
+
+    /// A thin line to write on.
+    pub fn write_on(&mut self, from: f32, to: f32, y: f32) {
+        self.rule(from, to, y, Stroke::new(Role::Faint.into(), 0.2));
+    }
+
+    /// The mark of who has won, ending there; gives back where it begins.
+    pub fn crown(&mut self, right: f32, base: f32) -> f32 {
+        let words = tr!(self.lang, "print-label-winner");
+        let (font, size, air, height) = (Font::SansBold, 2.9, 1.8, 4.6);
+        let width = text::width(&words, font, size) + 2.0 * air;
+        let middle = base - text::cap_height(font, size) / 2.0;
+        let pill = Path::rounded(right - width, middle - height / 2.0, width, height, height / 2.0);
+        self.drawing.fill(pill, Role::Text.into());
+        self.words(right - width + air, base, &words, font, size, Role::Paper);
+        right - width
+    }
+}
