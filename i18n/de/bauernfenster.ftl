@@ -1,2 +1,6 @@
 bauernfenster-name = Bauernfenster
 bauernfenster-line = Eine 3 oder eine 5 muss dabei sein.
+
+# Regelseite
+bauernfenster-guide-turn = Wie das Kirchenfenster, nur bescheidener: zwei Würfel, ein Wurf, und es zählen 3 und 5. Wer keine von beiden wirft, bekommt einen Strich.
+bauernfenster-guide-picture = Eine 3 oder eine 5 genügt, beide sind nicht nötig.

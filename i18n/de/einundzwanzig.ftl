@@ -1,2 +1,8 @@
 einundzwanzig-name = Einundzwanzig
 einundzwanzig-line = Ein Würfel zählt reihum hoch. Wer auf 21 kommt, hat verloren.
+
+# Regelseite
+einundzwanzig-guide-turn = Ein einziger Würfel geht um den Tisch und zählt. Wer beginnt, legt ihn mit der 1 nach oben hin. Wer dann an die Reihe kommt, schnippt ihn weiter und zählt die neue Zahl dazu.
+einundzwanzig-guide-end = Wer auf 21 oder darüber kommt, bekommt den Strich und darf zum Trost wieder beginnen: mit der 1.
+einundzwanzig-guide-picture = Unter jedem Würfel steht, wie weit gezählt ist. Mit der letzten 3 ist es passiert.
+einundzwanzig-guide-ruling = Ein Spiel ist genau ein Strich. An einem Abend beginnt das nächste Spiel nicht, wer ihn bekam, sondern wer ohnehin an der Reihe ist.

@@ -1,2 +1,6 @@
 kirchenfenster-name = Kirchenfenster
 kirchenfenster-line = Eine 4 oder eine 6 muss dabei sein.
+
+# Regelseite
+kirchenfenster-guide-turn = Zwei Würfel, ein Wurf, und nur 4 und 6 zählen: Wer mag, sieht in ihren Augen die Scheiben eines hohen Fensters. Wer keine von beiden wirft, bekommt einen Strich.
+kirchenfenster-guide-picture = Eine 4 oder eine 6 genügt, beide sind nicht nötig.

@@ -1,2 +1,7 @@
 mauseloch-name = Mauseloch
 mauseloch-line = Ein Blatt für alle. Wer dreimal nur Gestrichenes wirft, hat verloren.
+
+# Regelseite
+mauseloch-guide-turn = Auf einem Blatt für alle stehen die Zahlen von 3 bis 18. Wer an der Reihe ist, wirft dreimal drei Würfel, und nach jedem Wurf wird ihre Summe gestrichen.
+mauseloch-guide-end = Eine neue Zahl genügt, und der Becher wandert weiter. Wer aber mit drei Würfen nur trifft, was schon gestrichen ist, sitzt im Mauseloch: Das Spiel ist aus und der Strich verdient.
+mauseloch-guide-ruling = Es wird immer dreimal geworfen, auch wenn schon der erste Wurf eine neue Zahl gebracht hat.

@@ -5,3 +5,8 @@ abstreichen-pay-about = How many of the last get a stroke.
 abstreichen-pay-one = the last
 abstreichen-pay-two = the last two
 abstreichen-pay-three = the last three
+
+# Rules page
+abstreichen-guide-turn = Everybody has the numbers from 1 to 6. A die is thrown in turn, and what it shows is struck out. If that is gone already, the throw was in vain.
+abstreichen-guide-end = Whoever has struck out all six is done. The game ends after the round that leaves at most one unfinished, and that one gets the stroke. If none is left, all who finished in this round share the last place.
+abstreichen-guide-pay = In a large company the last two or three may pay. If there are fewer in the end, all who finished in the last round pay with them.

@@ -1,2 +1,8 @@
 einundzwanzig-name = Twenty-One
 einundzwanzig-line = One die counts up round the table. Whoever reaches 21 has lost.
+
+# Rules page
+einundzwanzig-guide-turn = A single die goes round the table and counts. Whoever begins lays it down with the 1 up. Whoever is next flicks it on and adds the new number.
+einundzwanzig-guide-end = Whoever reaches 21 or more gets the stroke and may, for consolation, begin again: with the 1.
+einundzwanzig-guide-picture = Under each die stands how far the count has come. The last 3 did it.
+einundzwanzig-guide-ruling = A game is exactly one stroke. In an evening the next game is not begun by whoever got it, but by whoever is due to begin anyway.

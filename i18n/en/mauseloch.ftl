@@ -1,2 +1,7 @@
 mauseloch-name = Mouse Hole
 mauseloch-line = One sheet for all. Whoever throws nothing new three times has lost.
+
+# Rules page
+mauseloch-guide-turn = On one sheet for all stand the numbers from 3 to 18. Whoever’s turn it is throws three dice three times, and after each throw their sum is struck out.
+mauseloch-guide-end = One new number is enough, and the cup moves on. But whoever meets in three throws only what is struck already sits in the mouse hole: the game is over and the stroke well earned.
+mauseloch-guide-ruling = There are always three throws, even where the first one has brought a new number.

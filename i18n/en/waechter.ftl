@@ -4,3 +4,12 @@ waechter-count-about = How the blown die and the two hidden ones count together.
 waechter-count-sum = added up
 waechter-count-times = multiplied
 waechter-count-high = high times high over low
+
+# Rules page
+waechter-guide-turn = Two dice go under the upturned cup, the third on top of it: that is the watchman on his tower. Blow him off, and only when he lies still is the cup lifted.
+waechter-guide-ways = What he makes together with the two hidden dice is agreed beforehand:
+waechter-guide-sum = Added up: the sum of all three.
+waechter-guide-times = Multiplied: the sum of the hidden ones times the blown number.
+waechter-guide-high = High times high over low: the blown number times itself, divided by the sum of the hidden ones, as an exact fraction. Here small numbers under the cup are good.
+waechter-guide-end = The lowest result gets the stroke.
+waechter-guide-picture = The 4 was blown, 2 and 5 were hidden: three ways of counting, three results.

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+mod guide;
+
 use serde_json::Value;
 
 use super::kind::{self, Kind, Shared};
@@ -13,8 +15,10 @@ use super::scene::{LapScene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
+use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
+use crate::table::Block;
 
 /// The numbers somebody has not struck yet, rising.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,5 +92,9 @@ impl Kind for Abstreichen {
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Laps::<Left>::new(usize::from(kind::number(values, PAY)), order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::page()
     }
 }

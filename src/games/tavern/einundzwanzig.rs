@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+mod guide;
+
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Outcome, Part, Wait};
 use super::props;
@@ -10,7 +12,9 @@ use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::table::Block;
 
 /// Who brings the count here has lost.
 pub const LIMIT: u8 = 21;
@@ -114,5 +118,9 @@ impl Kind for Einundzwanzig {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Count::new(order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::page()
     }
 }

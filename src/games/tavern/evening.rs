@@ -14,6 +14,8 @@ use crate::i18n::Lang;
 use crate::phrase;
 use crate::table::{Block, Optimum, Sheet};
 
+mod guide;
+
 const PROGRAMME: &str = "program";
 
 /// Every game with its name, in the rules' order.
@@ -68,7 +70,7 @@ impl Plays for Evening {
     }
 
     fn guide(_lang: Lang) -> Vec<Block> {
-        Vec::new()
+        guide::page()
     }
 
     fn optimum(_values: &Values) -> Option<Optimum> {

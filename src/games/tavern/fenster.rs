@@ -7,6 +7,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 /// A window that wants one of two faces.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +44,10 @@ impl Kind for Kirchenfenster {
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Window { panes: [4, 6] }, order))
     }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::church()
+    }
 }
 
 /// Bauernfenster.
@@ -54,5 +62,9 @@ impl Kind for Bauernfenster {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Window { panes: [3, 5] }, order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::farmhouse()
     }
 }

@@ -9,7 +9,11 @@ use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::table::Block;
+
+mod guide;
 
 /// The louse.
 pub const LOUSE: u8 = 1;
@@ -189,5 +193,9 @@ impl Kind for Filzlaus {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Louse::new(order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::page()
     }
 }

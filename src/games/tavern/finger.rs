@@ -7,6 +7,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 /// The most throws of a turn.
 pub const THROWS: u8 = 10;
@@ -57,6 +61,10 @@ impl Kind for FuenfFinger {
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Aim { sum: 5 }, order))
     }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::fingers(lang)
+    }
 }
 
 /// Die bösen Sieben.
@@ -71,5 +79,9 @@ impl Kind for BoeseSieben {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Aim { sum: 7 }, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::seven(lang)
     }
 }

@@ -6,6 +6,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 const COUNT: &str = "count";
 
@@ -69,5 +73,9 @@ impl Kind for Haar {
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         let hair = if values.get(COUNT).is_some_and(|count| count == "holes") { Hair::Holes } else { Hair::Any };
         Box::new(Round::new(hair, order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::page()
     }
 }

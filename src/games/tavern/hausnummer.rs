@@ -7,6 +7,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 /// The option that says how often is thrown.
 pub const THROWS: &str = "throws";
@@ -91,6 +95,10 @@ impl Kind for Grosse {
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Street { throws: kind::number(values, THROWS), high: true }, order))
     }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::grosse(lang)
+    }
 }
 
 /// Kleine Hausnummer.
@@ -109,5 +117,9 @@ impl Kind for Kleine {
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Street { throws: kind::number(values, THROWS), high: false }, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::kleine(lang)
     }
 }

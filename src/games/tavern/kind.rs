@@ -49,9 +49,7 @@ pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
         Drawing::new(40.0, 40.0)
     }
     /// The rules page, without what holds for all pub games.
-    fn guide(_lang: Lang) -> Vec<Block> {
-        Vec::new()
-    }
+    fn guide(lang: Lang) -> Vec<Block>;
     /// The sheets of this game alone.
     fn sheets() -> Vec<Sheet> {
         Vec::new()

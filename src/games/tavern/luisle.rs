@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+mod guide;
+
 use super::kind::{Kind, Shared};
 use super::laps::{Laps, Track};
 use super::part::{Hand, Part};
@@ -11,8 +13,10 @@ use super::scene::{LapScene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
+use crate::table::Block;
 
 /// The last number of the chain.
 pub const TOP: u8 = 10;
@@ -98,6 +102,10 @@ impl Kind for Luisle {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Laps::<Chain>::new(1, order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::page()
     }
 }
 

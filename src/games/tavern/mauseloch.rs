@@ -3,6 +3,8 @@
 
 use serde_json::{Map, Value};
 
+mod guide;
+
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Outcome, Part, Wait};
 use super::props;
@@ -11,7 +13,9 @@ use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::table::Block;
 
 /// How many throws a turn has.
 const THROWS: u8 = 3;
@@ -140,5 +144,9 @@ impl Kind for Mauseloch {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Hole::new(order))
+    }
+
+    fn guide(_lang: Lang) -> Vec<Block> {
+        guide::page()
     }
 }

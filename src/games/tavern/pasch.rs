@@ -6,6 +6,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 /// What three ones count, in any throw.
 const THREE_ONES: u32 = 19;
@@ -55,5 +59,9 @@ impl Kind for Pasch {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Self, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::page(lang)
     }
 }

@@ -7,6 +7,10 @@ use super::round::{Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::{Field, Values};
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 /// House numbers with chicanery.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,5 +47,9 @@ impl Kind for Schikanen {
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Chicanery { throws: kind::number(values, THROWS) }, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::page(lang)
     }
 }

@@ -6,6 +6,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 const THROWS: &str = "throws";
 
@@ -64,5 +68,9 @@ impl Kind for Sequenz {
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Row { throws: kind::number(values, THROWS) }, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::page(lang)
     }
 }

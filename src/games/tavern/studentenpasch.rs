@@ -6,6 +6,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::Values;
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 /// What a die counts.
 #[must_use]
@@ -41,5 +45,9 @@ impl Kind for Studentenpasch {
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Self, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::page(lang)
     }
 }

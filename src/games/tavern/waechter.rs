@@ -6,6 +6,10 @@ use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
+use crate::i18n::Lang;
+use crate::table::Block;
+
+mod guide;
 
 const COUNT: &str = "count";
 
@@ -80,5 +84,9 @@ impl Kind for Waechter {
             Some(_) | None => Tower::Sum,
         };
         Box::new(Round::new(tower, order))
+    }
+
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::page(lang)
     }
 }

@@ -1,0 +1,54 @@
+//! The sheet of Abstreichen: the numbers from 1 to 6 for everybody.
+
+use super::{Abstreichen, Left};
+use crate::draw::{Drawing, Font, Point, Role};
+use crate::game::{Match, Seat};
+use crate::games::tavern::bout::Bout;
+use crate::games::tavern::laps::Laps;
+use crate::games::tavern::props;
+use crate::games::tavern::sheet::form;
+use crate::games::tavern::sheet::sections::Plan;
+use crate::games::tavern::sheet::story::{Stage, Told, stages};
+use crate::i18n::Lang;
+use crate::table::leaf::Leaf;
+use crate::table::{Kind, Sheet};
+use crate::tr;
+
+/// It.
+pub const SHEET: Sheet = Sheet {
+    key: "abstreichen",
+    name: "abstreichen-name",
+    about: "abstreichen-sheet-about",
+    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
+};
+
+/// From number to number, mm.
+const STEP: f32 = 11.5;
+
+/// To be filled in by hand.
+pub fn blank(lang: Lang) -> Drawing {
+    plan().blank(&tr!(lang, "abstreichen-name"), lang)
+}
+
+/// A match filled in.
+pub fn filled(played: &Match<Bout<Abstreichen>>, lang: Lang) -> Vec<Drawing> {
+    plan().filled(&tr!(lang, "abstreichen-name"), &Told::of(played, lang), &stages(played), lang)
+}
+
+fn plan() -> Plan<impl Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> {
+    Plan { left: 50.0, right: 121.0, body: |leaf: &mut Leaf, middle: Point, of: Option<(&Stage, Seat)>| {
+        let left = of.and_then(|(stage, seat)| Some(&stage.is::<Laps<Left>>()?.tracks[seat]));
+        numbers(&mut leaf.drawing, middle, left);
+    } }
+}
+
+/// The numbers round a point, those struck that are no longer left.
+pub fn numbers(drawing: &mut Drawing, middle: Point, left: Option<&Left>) {
+    for number in 1..=6_u8 {
+        let at = Point::new(middle.x + STEP * (f32::from(number) - 3.5), middle.y);
+        props::label(drawing, &number.to_string(), at, 7.6, STEP, Font::SerifBold, Role::Text.into());
+        if left.is_some_and(|left| !left.0.contains(&number)) {
+            form::strike(drawing, at, 7.0, 8.4);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The rules pages of the two windows.
+
+use super::super::guide::{self, example};
+use super::Window;
+use crate::draw::Drawing;
+use crate::phrase;
+use crate::table::Block;
+
+/// The own part of the page of the church window.
+pub fn church() -> Vec<Block> {
+    let mut page = vec![
+        Block::Text(phrase!("kirchenfenster-guide-turn")),
+        Block::Picture(seen([4, 6], &[&[1, 4], &[6, 4], &[3, 5]]), phrase!("kirchenfenster-guide-picture")),
+        guide::each_for_himself(),
+    ];
+    page.extend(guide::luck());
+    page
+}
+
+/// The own part of the page of the farmhouse window.
+pub fn farmhouse() -> Vec<Block> {
+    let mut page = vec![
+        Block::Text(phrase!("bauernfenster-guide-turn")),
+        Block::Picture(seen([3, 5], &[&[3, 2], &[5, 3], &[4, 6]]), phrase!("bauernfenster-guide-picture")),
+        guide::each_for_himself(),
+    ];
+    page.extend(guide::luck());
+    page
+}
+
+fn seen(panes: [u8; 2], throws: &[&[u8]]) -> Drawing {
+    example::each(&Window { panes }, throws, |_, pips| panes.contains(&pips))
+}

@@ -1,0 +1,173 @@
+//! The drawn examples of the rules pages: throws line by line. What they come to is worked out by the rules themselves,
+//! so that page and rules cannot disagree. Knows no game.
+
+use super::super::action::Action;
+use super::super::part::{Amount, Hand};
+use super::super::props;
+use super::super::round::{self, Loses, Turns};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::i18n::Lang;
+use crate::tr;
+
+/// The side of a die, mm.
+const SIDE: f32 = 9.0;
+/// From line to line, mm.
+const DOWN: f32 = 12.6;
+/// The size of words, mm.
+const WORDS: f32 = 4.0;
+/// What is left free between words and dice, mm.
+const GAP: f32 = 5.0;
+
+/// What stands behind the dice of a line.
+#[derive(Clone, Debug)]
+pub enum Comes {
+    /// Nothing.
+    Nothing,
+    /// What they come to.
+    To(String),
+    /// That it went well.
+    Well,
+    /// A stroke.
+    Stroke,
+}
+
+/// A line of an example.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// What stands before the dice.
+    pub label: String,
+    /// The dice, and whether they matter: count, or stay.
+    pub dice: Vec<(u8, bool)>,
+    /// What stands behind them.
+    pub comes: Comes,
+}
+
+impl Line {
+    /// The n-th throw, counted from 1, and which of its dice matter.
+    #[must_use]
+    pub fn throw(nth: usize, dice: &[u8], matters: impl Fn(u8) -> bool, comes: Comes, lang: Lang) -> Self {
+        let dice = dice.iter().map(|pips| (*pips, matters(*pips))).collect();
+        Self { label: tr!(lang, "tavern-guide-throw", nth = nth), dice, comes }
+    }
+
+    /// Dice that all matter.
+    #[must_use]
+    pub fn all(label: String, dice: &[u8], comes: Comes) -> Self {
+        Self { label, dice: dice.iter().map(|pips| (*pips, true)).collect(), comes }
+    }
+}
+
+/// The lines, one below the other.
+#[must_use]
+pub fn draw(lines: &[Line]) -> Drawing {
+    let wide = |line: &Line| text::width(&line.label, Font::Sans, WORDS);
+    let left = lines.iter().map(wide).fold(0.0, f32::max);
+    let left = if left > 0.0 { left + GAP } else { 1.0 };
+    let most = lines.iter().map(|line| line.dice.len()).max().unwrap_or(0);
+    let behind = left + props::width(most, SIDE) + GAP;
+    let said = |line: &Line| match &line.comes {
+        Comes::Nothing => 0.0,
+        Comes::To(words) => text::width(words, Font::SerifBold, WORDS * 1.5),
+        Comes::Well | Comes::Stroke => SIDE,
+    };
+    let width = behind + lines.iter().map(said).fold(0.0, f32::max) + 1.0;
+    let mut drawing = Drawing::new(width, DOWN * props::nth(lines.len()));
+    for (index, line) in lines.iter().enumerate() {
+        let middle = DOWN * (props::nth(index) + 0.5);
+        let base = |font, size| middle + text::cap_height(font, size) / 2.0;
+        let at = Point::new(0.0, base(Font::Sans, WORDS));
+        drawing.text(Text::new(at, &line.label, Font::Sans, WORDS, Role::Faint.into()));
+        for (place, (pips, matters)) in line.dice.iter().enumerate() {
+            let at = props::place(Point::new(left, middle - SIDE / 2.0), place, SIDE);
+            die(&mut drawing, *pips, *matters, at);
+        }
+        match &line.comes {
+            Comes::Nothing => {}
+            Comes::To(words) => {
+                let (font, size) = (Font::SerifBold, WORDS * 1.5);
+                drawing.text(Text::new(Point::new(behind, base(font, size)), words, font, size, Role::Text.into()));
+            }
+            Comes::Well => props::tick(&mut drawing, Point::new(behind + SIDE / 2.0, middle), SIDE * 0.7),
+            Comes::Stroke => props::struck(&mut drawing, Point::new(behind + SIDE / 2.0, middle), SIDE),
+        }
+    }
+    drawing
+}
+
+/// A die with its upper left corner there; one that matters lies on a plate.
+fn die(drawing: &mut Drawing, pips: u8, matters: bool, at: Point) {
+    if matters {
+        let edge = SIDE * 0.1;
+        let side = SIDE + 2.0 * edge;
+        let plate = Path::rounded(at.x - edge, at.y - edge, side, side, SIDE * 0.27);
+        drawing.shape(plate, Role::Soft.into(), Stroke::new(Role::Accent.into(), SIDE * 0.055));
+    }
+    drawing.place(Affine::shift(at.x, at.y), props::die(pips, SIDE));
+}
+
+/// A turn in which every throw adds something: what each adds, and what all come to. `matters` is asked with the throw
+/// as it lies.
+#[must_use]
+pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u8) -> bool, lang: Lang) -> Drawing {
+    let mut hand = Hand::fresh(rules.manner().throws);
+    let mut lines = Vec::new();
+    for (index, throw) in throws.iter().enumerate() {
+        let before = hand.counted;
+        round::roll(rules, &mut hand, throw);
+        let lies = Hand { dice: throw.to_vec(), ..hand.clone() };
+        let adds = Comes::To((hand.counted - before).to_string());
+        lines.push(Line::throw(index + 1, throw, |pips| matters(&lies, pips), adds, lang));
+    }
+    let sum = Comes::To(rules.result(&hand).to_string());
+    lines.push(Line { label: tr!(lang, "tavern-guide-sum"), dice: Vec::new(), comes: sum });
+    draw(&lines)
+}
+
+/// Several turns of one throw each: what each comes to.
+#[must_use]
+pub fn each<T: Turns>(rules: &T, throws: &[&[u8]], matters: impl Fn(&[u8], u8) -> bool) -> Drawing {
+    let line = |throw: &&[u8]| {
+        let mut hand = Hand::fresh(1);
+        round::roll(rules, &mut hand, throw);
+        let dice = throw.iter().map(|pips| (*pips, matters(throw, *pips))).collect();
+        Line { label: String::new(), dice, comes: comes(rules, rules.result(&hand)) }
+    };
+    draw(&throws.iter().map(line).collect::<Vec<_>>())
+}
+
+/// What a turn of the game came to.
+fn comes<T: Turns>(rules: &T, result: Amount) -> Comes {
+    match (rules.manner().loses, result == 1.into()) {
+        (Loses::Each, true) => Comes::Stroke,
+        (Loses::Each, false) => Comes::Well,
+        (Loses::Lowest | Loses::Highest, _) => Comes::To(result.to_string()),
+    }
+}
+
+/// A turn with its decisions: each throw and what is decided about it. At the end lie the dice as `put` arranges them.
+#[must_use]
+pub fn decided<T: Turns>(
+    rules: &T,
+    steps: &[(&[u8], &[Action])],
+    put: impl Fn(&Hand) -> Vec<u8>,
+    lang: Lang,
+) -> Drawing {
+    let mut hand = Hand::fresh(rules.manner().throws);
+    let mut lines = Vec::new();
+    for (index, (throw, actions)) in steps.iter().enumerate() {
+        round::roll(rules, &mut hand, throw);
+        let mut line = Line::throw(index + 1, throw, |_| false, Comes::Nothing, lang);
+        for action in *actions {
+            match action {
+                Action::Keep(places) => places.iter().for_each(|place| line.dice[place].1 = true),
+                Action::Turn(Some(place)) => line.dice[usize::from(*place)].1 = true,
+                Action::Turn(None) | Action::Stop | Action::Cover | Action::Lift => {}
+            }
+            round::act(rules, &mut hand, *action);
+        }
+        lines.push(line);
+    }
+    let end = tr!(lang, "tavern-guide-end");
+    lines.push(Line::all(end, &put(&hand), comes(rules, rules.result(&hand))));
+    draw(&lines)
+}

@@ -1,0 +1,103 @@
+//! The sheet of Mauseloch: the numbers from 3 to 18 for all together, several games below each other.
+
+use super::{Hole, Mauseloch};
+use crate::draw::{Drawing, Font, Path, Point, Role, Segment, Stroke};
+use crate::game::Match;
+use crate::games::tavern::bout::Bout;
+use crate::games::tavern::props;
+use crate::games::tavern::sheet::form::{self, TOP};
+use crate::games::tavern::sheet::story::{Stage, Told, stages};
+use crate::i18n::Lang;
+use crate::table::leaf::{Leaf, MARGIN};
+use crate::table::{Kind, Sheet};
+use crate::tr;
+
+/// It.
+pub const SHEET: Sheet = Sheet {
+    key: "mauseloch",
+    name: "mauseloch-name",
+    about: "mauseloch-sheet-about",
+    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
+};
+
+/// How many games a sheet has room for.
+const GAMES: usize = 4;
+/// How high a game is, mm.
+const GAME: f32 = 43.0;
+/// A number's box, mm: width and height.
+const CELL: (f32, f32) = (12.6, 12.6);
+/// The sums of three dice.
+const SUMS: std::ops::RangeInclusive<u8> = 3..=18;
+
+/// To be filled in by hand.
+pub fn blank(lang: Lang) -> Drawing {
+    page(&Told::default(), &[], lang)
+}
+
+/// A match filled in.
+pub fn filled(played: &Match<Bout<Mauseloch>>, lang: Lang) -> Vec<Drawing> {
+    let told = Told::of(played, lang);
+    stages(played).chunks(GAMES).map(|stages| page(&told, stages, lang)).collect()
+}
+
+fn page(told: &Told, stages: &[Stage], lang: Lang) -> Drawing {
+    let mut leaf = form::leaf(&tr!(lang, "mauseloch-name"), told, lang);
+    for index in 0..GAMES {
+        let at = Point::new(MARGIN, TOP + GAME * props::nth(index) + 1.0);
+        game(&mut leaf, at, told, stages.get(index));
+    }
+    leaf.drawing
+}
+
+fn game(leaf: &mut Leaf, at: Point, told: &Told, stage: Option<&Stage>) {
+    let lang = leaf.lang;
+    let hole = stage.and_then(Stage::is::<Hole>);
+    leaf.drawing.place(crate::draw::Affine::shift(at.x, at.y), numbers(hole.map_or(&[], |hole| &hole.struck)));
+    let (label, right) = (tr!(lang, "mauseloch-sheet-lost"), form::WIDTH - MARGIN);
+    let loser = stage.and_then(|stage| stage.strokes.first()).map_or("", |seat| told.name(*seat));
+    let base = at.y + 2.0 * CELL.1 + 9.4;
+    let number = stage.map_or_else(String::new, |stage| stage.game.to_string());
+    leaf.blank(&tr!(lang, "tavern-sheet-game"), at.x, at.x + 26.0, base, &number);
+    leaf.blank(&label, at.x + 30.0, right, base, loser);
+}
+
+/// The numbers beside the hole, these struck out.
+pub fn numbers(struck: &[u8]) -> Drawing {
+    let columns = 8.0;
+    let (wide, high) = CELL;
+    let mut drawing = Drawing::new(form::WIDTH - 2.0 * MARGIN, 2.0 * high);
+    for (index, number) in SUMS.enumerate() {
+        let (column, row) = (props::nth(index % 8), props::nth(index / 8));
+        let middle = Point::new(wide * (column + 0.5), high * (row + 0.5));
+        let frame = Path::rect(wide * column, high * row, wide, high);
+        drawing.line(frame, Stroke::new(Role::Faint.into(), 0.22));
+        props::label(&mut drawing, &number.to_string(), middle, 7.0, wide, Font::SerifBold, Role::Text.into());
+        if struck.contains(&number) {
+            form::strike(&mut drawing, middle, 8.6, 9.0);
+        }
+    }
+    drawing.line(Path::rect(0.0, 0.0, wide * columns, 2.0 * high), Stroke::new(Role::Text.into(), 0.45));
+    burrow(&mut drawing, Point::new(wide * columns + 15.0, 2.0 * high));
+    drawing
+}
+
+/// The hole at the foot of the wall, its threshold's middle there.
+fn burrow(drawing: &mut Drawing, at: Point) {
+    let arch = |half: f32, high: f32| {
+        Path(vec![
+            Segment::Move(Point::new(at.x - half, at.y)),
+            Segment::Line(Point::new(at.x - half, at.y - high + half)),
+            Segment::Curve(
+                Point::new(at.x - half, at.y - high),
+                Point::new(at.x + half, at.y - high),
+                Point::new(at.x + half, at.y - high + half),
+            ),
+            Segment::Line(Point::new(at.x + half, at.y)),
+            Segment::Close,
+        ])
+    };
+    drawing.line(arch(9.6, 20.0), Stroke::new(Role::Text.into(), 0.35));
+    drawing.fill(arch(7.4, 17.0), Role::Text.into());
+    let wall = [Point::new(at.x - 13.0, at.y), Point::new(at.x + 13.0, at.y)];
+    drawing.line(Path::open(&wall), Stroke::new(Role::Text.into(), 0.45));
+}

@@ -1,0 +1,84 @@
+//! Sheets on which every game is a table of its own, a row for each player, as many below each other as there is room
+//! for. Knows no game: what stands in a row is drawn by the game.
+
+use super::form::{self, HEADS, ROWS, TOP, Table};
+use super::story::{Stage, Told};
+use crate::draw::{Drawing, Font, Point, Role};
+use crate::game::Seat;
+use crate::i18n::Lang;
+use crate::table::leaf::{Leaf, MARGIN};
+
+/// How high a row is, mm.
+const ROW: f32 = 12.9;
+/// How high the heading of a game is, mm.
+const HEADING: f32 = 7.0;
+/// What is left free between two games, mm.
+const GAP: f32 = 4.0;
+
+/// How such a sheet is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<F> {
+    /// Where names end, mm from the left.
+    pub left: f32,
+    /// Where strokes begin.
+    pub right: f32,
+    /// Draws what stands between them: round this point, for this seat of a game; without one, to be filled in by hand.
+    pub body: F,
+}
+
+impl<F: Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> Plan<F> {
+    /// A sheet to be filled in by hand.
+    #[must_use]
+    pub fn blank(&self, name: &str, lang: Lang) -> Drawing {
+        let mut leaf = form::leaf(name, &Told::default(), lang);
+        let table = self.table(TOP);
+        for row in 0..ROWS {
+            (self.body)(&mut leaf, self.middle(&table, row), None);
+        }
+        table.frame(&mut leaf, ROWS);
+        leaf.drawing
+    }
+
+    /// A match, on as many sheets as it takes.
+    #[must_use]
+    pub fn filled(&self, name: &str, told: &Told, stages: &[Stage], lang: Lang) -> Vec<Drawing> {
+        let several = stages.len() > 1;
+        let mut sheets: Vec<Leaf> = Vec::new();
+        let mut top = form::BOTTOM;
+        for (nth, stage) in stages.iter().enumerate() {
+            let seats = stage.seats();
+            let heading = if several { HEADING } else { 0.0 };
+            let need = heading + self.table(0.0).row(seats.len());
+            let full = top + need > form::BOTTOM;
+            if full {
+                sheets.push(form::leaf(name, told, lang));
+                top = TOP;
+            }
+            let Some(leaf) = sheets.last_mut() else { break };
+            if several {
+                leaf.words(MARGIN, top + 4.6, &form::heading(stage, lang), Font::SerifBold, 4.6, Role::Text);
+            }
+            let table = self.table(top + heading);
+            for (row, seat) in seats.iter().enumerate() {
+                // Who has won the match stands where it ends.
+                let winner = nth + 1 == stages.len() && told.winners.contains(seat);
+                (self.body)(leaf, self.middle(&table, row), Some((stage, *seat)));
+                table.name(leaf, row, told.name(*seat), winner);
+                table.strokes(leaf, row, stage.count(*seat));
+            }
+            table.frame(leaf, seats.len());
+            top += need + GAP;
+        }
+        sheets.into_iter().map(|leaf| leaf.drawing).collect()
+    }
+
+    fn table(&self, top: f32) -> Table {
+        Table { top, left: self.left, right: self.right, row: ROW }
+    }
+
+    fn middle(&self, table: &Table, row: usize) -> Point {
+        Point::new(f32::midpoint(self.left, self.right), table.row(row) + ROW / 2.0)
+    }
+}
+
+const _: () = assert!(TOP + HEADING + HEADS + ROW * ROWS as f32 <= form::BOTTOM, "a game of twelve has room");

@@ -1,0 +1,125 @@
+//! What a sheet tells of a match: who played, how many strokes they have, and its games one by one, playoffs apart.
+//! Knows no game and draws nothing.
+
+use std::any::Any;
+
+use super::super::bout::{Bout, pips};
+use super::super::kind::Plays;
+use super::super::part::Part;
+use crate::game::{Event, Game, Match, Seat, Turn};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::table::printing;
+
+/// What stands on every sheet of a match; nothing on a blank one.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// What was played.
+    pub game: String,
+    /// Who played, by seat.
+    pub names: Vec<String>,
+    /// Their strokes.
+    pub strokes: Vec<u32>,
+    /// Who has won, if it is over.
+    pub winners: Vec<Seat>,
+    /// When it began.
+    pub date: Option<String>,
+}
+
+impl Told {
+    /// What there is to tell of a match.
+    #[must_use]
+    pub fn of<P: Plays>(played: &Match<Bout<P>>, lang: Lang) -> Self {
+        let (state, header) = (played.state(), played.header());
+        let winners = match state.turn() {
+            Turn::Over(winners) => winners,
+            Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+        };
+        Self {
+            game: lang.say(&Phrase::new(P::NAME)),
+            names: header.players.iter().map(|player| player.name.clone()).collect(),
+            strokes: state.strokes().to_vec(),
+            winners,
+            date: printing::date(header, lang),
+        }
+    }
+
+    /// The name of a seat; empty on a blank sheet.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat).map_or("", String::as_str)
+    }
+}
+
+/// A game as it was played, or the playoff of one.
+#[derive(Debug)]
+pub struct Stage {
+    /// Which game, from 1.
+    pub game: u32,
+    /// Whether it is a playoff of it.
+    pub playoff: bool,
+    /// How it stood when it ended, or stands now.
+    pub part: Box<dyn Part>,
+    /// Who got a stroke in it, as often as they did.
+    pub strokes: Vec<Seat>,
+}
+
+impl Stage {
+    /// The game, if it is this one.
+    #[must_use]
+    pub fn is<T: Part>(&self) -> Option<&T> {
+        let part: &dyn Any = self.part.as_ref();
+        part.downcast_ref()
+    }
+
+    /// How many strokes a seat got in it.
+    #[must_use]
+    pub fn count(&self, seat: Seat) -> u32 {
+        self.strokes.iter().map(|other| u32::from(*other == seat)).sum()
+    }
+
+    /// Who plays in it, by seat.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        let mut seats = self.part.order().to_vec();
+        seats.sort_unstable();
+        seats
+    }
+}
+
+/// All games of a match in order; the last one may be under way.
+#[must_use]
+pub fn stages<P: Plays>(played: &Match<Bout<P>>) -> Vec<Stage> {
+    let mut bout = played.start().clone();
+    let mut stages: Vec<Stage> = Vec::new();
+    let (mut strokes, mut begun) = (Vec::new(), false);
+    let playoff = |stages: &[Stage], game| stages.last().is_some_and(|stage| stage.game == game);
+    for event in played.events() {
+        let (mut part, (game, _), before) = (bout.part().copy(), bout.game(), bout.strokes().to_vec());
+        let outcome = match event {
+            Event::Roll(faces) => {
+                bout.roll(faces);
+                part.roll(&pips(faces))
+            }
+            Event::Act { seat, action } => {
+                bout.act(*seat, action);
+                part.act(*seat, *action)
+            }
+        };
+        begun = true;
+        for (seat, before) in before.into_iter().enumerate() {
+            strokes.extend((before..bout.strokes()[seat]).map(|_| seat));
+        }
+        if outcome.end.is_some() {
+            let playoff = playoff(&stages, game);
+            stages.push(Stage { game, playoff, part, strokes: std::mem::take(&mut strokes) });
+            begun = false;
+        }
+    }
+    if begun || stages.is_empty() {
+        let game = bout.game().0;
+        let playoff = playoff(&stages, game);
+        stages.push(Stage { game, playoff, part: bout.part().copy(), strokes });
+    }
+    stages
+}
