@@ -12,3 +12,10 @@ evening-guide-end = Wer am Ende des Abends die wenigsten Striche hat, hat gewonn
 evening-guide-games = Die neunzehn
 evening-guide-game = { $name }: { $line }
 evening-guide-pages = Die Regeln im Einzelnen stehen auf der Seite jedes Spiels.
+evening-guide-picture = Der Abendzettel mit drei Spielen: wer wo einen Strich bekam, und wer vorn liegt.
+
+# Blatt
+evening-sheet = Abendzettel
+evening-sheet-about = Das ganze Programm mit den Strichen von bis zu zwölf Personen, Summe und Platz. Gemacht für A4; auf A5 wird es eng.
+evening-sheet-place = Platz
+evening-sheet-nth = { $nth }.

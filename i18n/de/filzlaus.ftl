@@ -8,4 +8,4 @@ filzlaus-guide-on = So oder so deckt danach zu, wer zuerst gehoben hat, und schi
 filzlaus-guide-foul = Den Becher, den man selbst zugedeckt hat, lässt man stehen. Wer ihn doch hebt, bekommt einen Strich und deckt neu zu, und gehoben werden muss er dann immer noch. Computer passen da auf.
 filzlaus-guide-picture = Unter dem Becher saß die Laus: ein Strich, und der Becher geht zurück.
 filzlaus-guide-ruling = Ein Spiel ist zu Ende, wenn alle einmal als Erste heben mussten. Der Becher wandert im Uhrzeigersinn.
-filzlaus-guide-notation = In der Aufzeichnung steht fürs Zudecken { $cover }, fürs Heben { $lift }.
+filzlaus-guide-notation = In der Aufzeichnung steht fürs Zudecken „{ $cover }“, fürs Heben „{ $lift }“.

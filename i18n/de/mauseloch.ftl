@@ -4,4 +4,9 @@ mauseloch-line = Ein Blatt für alle. Wer dreimal nur Gestrichenes wirft, hat ve
 # Regelseite
 mauseloch-guide-turn = Auf einem Blatt für alle stehen die Zahlen von 3 bis 18. Wer an der Reihe ist, wirft dreimal drei Würfel, und nach jedem Wurf wird ihre Summe gestrichen.
 mauseloch-guide-end = Eine neue Zahl genügt, und der Becher wandert weiter. Wer aber mit drei Würfen nur trifft, was schon gestrichen ist, sitzt im Mauseloch: Das Spiel ist aus und der Strich verdient.
+mauseloch-guide-picture = Nur 3, 4, 7 und 18 sind noch frei. Da wird es eng.
 mauseloch-guide-ruling = Es wird immer dreimal geworfen, auch wenn schon der erste Wurf eine neue Zahl gebracht hat.
+
+# Blatt
+mauseloch-sheet-about = Die Zahlen von 3 bis 18 für vier Spiele, zum Abstreichen. Gut auf A5, zu zweit auf A4.
+mauseloch-sheet-lost = verloren hat

@@ -6,4 +6,4 @@ schikanen-guide-turn = Eine Hausnummer aus drei Würfeln, so hoch es geht, mit e
 schikanen-guide-end = Am Schluss werden die Ziffern so gestellt, dass die höchste Nummer herauskommt. Die niedrigste Hausnummer verliert.
 schikanen-guide-picture = 331 wäre mager. Umgedreht wird die 1 zur 6.
 schikanen-guide-more = Mit drei Würfen darf nach jedem einer umgedreht werden; dann bleibt, wie bei der großen Hausnummer, ein Würfel liegen. Auch der letzte darf noch umgedreht werden.
-schikanen-guide-notation = Fürs Umdrehen steht { $turn }, wenn der zweite Würfel umgedreht wird, und { $none }, wenn keiner.
+schikanen-guide-notation = Fürs Umdrehen steht „{ $turn }“, wenn der zweite Würfel umgedreht wird, und „{ $none }“, wenn keiner.

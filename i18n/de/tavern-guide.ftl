@@ -1,5 +1,8 @@
 # Was auf den Regelseiten aller Würfelspiele steht.
 
+tavern-guide-ada = Ada
+tavern-guide-bo = Bo
+tavern-guide-emil = Emil
 tavern-guide-throw = { $nth }. Wurf
 tavern-guide-sum = zusammen
 tavern-guide-end = am Ende
@@ -15,10 +18,10 @@ tavern-guide-ties-all = Man kann auch ausmachen, dass dann jeder von ihnen einen
 tavern-guide-choices = Entscheiden
 tavern-guide-choices-touch = Welcher Würfel gemeint ist, sagt man, indem man ihn berührt oder seine Ziffer drückt. Wo mehrere liegen bleiben dürfen, wählt man sie so aus und behält sie dann.
 tavern-guide-choices-auto = Was nicht zu entscheiden ist, geschieht von selbst. Von gleichen Würfeln ist es einerlei, welcher liegen bleibt.
-tavern-guide-choices-notation = In der Aufzeichnung zählen die Würfel, wie sie liegen: { $keep } behält den ersten und den dritten.
-tavern-guide-choices-notation-one = In der Aufzeichnung zählen die Würfel, wie sie liegen: { $keep } behält den zweiten.
-tavern-guide-choices-notation-none = { $none } behält keinen.
-tavern-guide-choices-notation-stop = { $stop } lässt alles stehen.
+tavern-guide-choices-notation = In der Aufzeichnung zählen die Würfel, wie sie liegen: „{ $keep }“ behält den ersten und den dritten.
+tavern-guide-choices-notation-one = In der Aufzeichnung zählen die Würfel, wie sie liegen: „{ $keep }“ behält den zweiten.
+tavern-guide-choices-notation-none = „{ $none }“ behält keinen.
+tavern-guide-choices-notation-stop = „{ $stop }“ lässt alles stehen.
 tavern-guide-bots = Computer
 tavern-guide-bots-strong = Stark rechnet genau aus, womit der Strich am unwahrscheinlichsten ist: nach dem, was auf dem Tisch liegt, und dem, was die anderen noch werfen können. Von ihm kommen auch die Tipps und was eine Entscheidung gekostet hat.
 tavern-guide-bots-medium = Mittel holt aus den eigenen Würfeln das Beste heraus und schaut nicht, was die anderen haben.

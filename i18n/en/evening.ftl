@@ -12,3 +12,10 @@ evening-guide-end = Whoever has the fewest strokes when the evening ends has won
 evening-guide-games = The nineteen
 evening-guide-game = { $name }: { $line }
 evening-guide-pages = The rules in full are on the page of each game.
+evening-guide-picture = The evening sheet with three games: who got a stroke where, and who leads.
+
+# Sheet
+evening-sheet = Evening sheet
+evening-sheet-about = The whole programme with the strokes of up to twelve players, sum and place. Made for A4; on A5 it gets tight.
+evening-sheet-place = Place
+evening-sheet-nth = { $nth }

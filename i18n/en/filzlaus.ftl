@@ -8,4 +8,4 @@ filzlaus-guide-on = Either way, whoever lifted first then covers for the next.
 filzlaus-guide-foul = Leave alone the cup you covered yourself. Whoever lifts it gets a stroke and covers anew, and the other one still has to lift it. Computer players take care not to.
 filzlaus-guide-picture = The louse sat under the cup: a stroke, and the cup goes back.
 filzlaus-guide-ruling = A game ends when everybody has had to lift first once. The cup goes round clockwise.
-filzlaus-guide-notation = In the record, covering is written { $cover }, lifting { $lift }.
+filzlaus-guide-notation = In the record, covering is written “{ $cover }”, lifting “{ $lift }”.

@@ -6,4 +6,4 @@ schikanen-guide-turn = A house number of three dice, as high as it will go, with
 schikanen-guide-end = In the end the digits are arranged to make the highest number. The lowest house number loses.
 schikanen-guide-picture = 331 would be poor. Turned over, the 1 becomes a 6.
 schikanen-guide-more = With three throws one die may be turned over after each; then one die stays, as in the High House Number. The last one may be turned over too.
-schikanen-guide-notation = Turning over is written { $turn } where the second die is turned, and { $none } where none is.
+schikanen-guide-notation = Turning over is written “{ $turn }” where the second die is turned, and “{ $none }” where none is.

@@ -1,5 +1,8 @@
 # What stands on the rules pages of all dice games.
 
+tavern-guide-ada = Ada
+tavern-guide-bo = Bo
+tavern-guide-emil = Emil
 tavern-guide-throw = Throw { $nth }
 tavern-guide-sum = in all
 tavern-guide-end = in the end
@@ -15,10 +18,10 @@ tavern-guide-ties-all = You can also agree that each of them gets a stroke.
 tavern-guide-choices = Deciding
 tavern-guide-choices-touch = Which die is meant is said by touching it or pressing its digit. Where several may stay, choose them like this and then keep them.
 tavern-guide-choices-auto = What needs no decision happens by itself. Of equal dice it does not matter which one stays.
-tavern-guide-choices-notation = In the record dice are counted as they lie: { $keep } keeps the first and the third.
-tavern-guide-choices-notation-one = In the record dice are counted as they lie: { $keep } keeps the second.
-tavern-guide-choices-notation-none = { $none } keeps none of them.
-tavern-guide-choices-notation-stop = { $stop } leaves everything as it lies.
+tavern-guide-choices-notation = In the record dice are counted as they lie: “{ $keep }” keeps the first and the third.
+tavern-guide-choices-notation-one = In the record dice are counted as they lie: “{ $keep }” keeps the second.
+tavern-guide-choices-notation-none = “{ $none }” keeps none of them.
+tavern-guide-choices-notation-stop = “{ $stop }” leaves everything as it lies.
 tavern-guide-bots = Computer players
 tavern-guide-bots-strong = Strong works out exactly what makes the stroke least likely, from what lies on the table and from what the others may still throw. Hints, and what a decision cost, come from it as well.
 tavern-guide-bots-medium = Medium makes the most of its own dice and does not look at what the others have.

@@ -3,9 +3,11 @@
 use std::ops::RangeInclusive;
 
 mod guide;
+mod sheet;
 
 use serde_json::Value;
 
+use super::bout::Bout;
 use super::kind::{self, Kind, Shared};
 use super::laps::{Laps, Track};
 use super::part::{Hand, Part};
@@ -13,12 +15,12 @@ use super::props;
 use super::round::Past;
 use super::scene::{LapScene, Stage};
 use crate::draw::Drawing;
-use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
+use crate::game::{Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Sheet};
 
 /// The numbers somebody has not struck yet, rising.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,5 +98,17 @@ impl Kind for Abstreichen {
 
     fn guide(_lang: Lang) -> Vec<Block> {
         guide::page()
+    }
+
+    fn sheets() -> Vec<Sheet> {
+        vec![sheet::SHEET]
+    }
+
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
+    }
+
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

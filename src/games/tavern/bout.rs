@@ -20,6 +20,16 @@ pub const PIPS: &str = "pips";
 const FACES: &[Face] =
     &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
 
+/// What dice show.
+#[must_use]
+pub fn pips(faces: &[Face]) -> Vec<u8> {
+    let pips = |face: &Face| match face {
+        Face::Number(pips) => *pips,
+        Face::Letter(_) => 0,
+    };
+    faces.iter().map(pips).collect()
+}
+
 /// What was chosen before a match of `P`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chosen<P> {
@@ -255,14 +265,7 @@ impl<P: Plays> Game for Bout<P> {
     }
 
     fn roll(&mut self, faces: &[Face]) {
-        let pips: Vec<u8> = faces
-            .iter()
-            .map(|face| match face {
-                Face::Number(pips) => *pips,
-                Face::Letter(_) => 0,
-            })
-            .collect();
-        let outcome = self.part.0.roll(&pips);
+        let outcome = self.part.0.roll(&pips(faces));
         self.take(&outcome);
     }
 

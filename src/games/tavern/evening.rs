@@ -15,6 +15,7 @@ use crate::phrase;
 use crate::table::{Block, Optimum, Sheet};
 
 mod guide;
+mod sheet;
 
 const PROGRAMME: &str = "program";
 
@@ -69,8 +70,8 @@ impl Plays for Evening {
         Drawing::new(40.0, 40.0)
     }
 
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
+    fn guide(lang: Lang) -> Vec<Block> {
+        guide::page(lang)
     }
 
     fn optimum(_values: &Values) -> Option<Optimum> {
@@ -78,14 +79,14 @@ impl Plays for Evening {
     }
 
     fn sheets() -> Vec<Sheet> {
-        Vec::new()
+        vec![sheet::SHEET]
     }
 
-    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
-        None
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
     }
 
-    fn filled(_played: &Match<Bout<Self>>, _sheet: &str, _lang: Lang) -> Vec<Drawing> {
-        Vec::new()
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

@@ -1,16 +1,19 @@
 //! Große and Kleine Hausnummer: build a house number of three digits, as high or as low as possible
 //! (`rules/pub-games.md`, 2 and 3). What the house numbers with chicanery share is here too.
 
+use super::bout::Bout;
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
 use super::scene::Prop;
-use crate::game::Seat;
+use crate::draw::Drawing;
 use crate::game::options::{self, Field, Values};
+use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::{Block, Sheet};
 
 mod guide;
+pub mod sheet;
 
 /// The option that says how often is thrown.
 pub const THROWS: &str = "throws";
@@ -99,6 +102,18 @@ impl Kind for Grosse {
     fn guide(lang: Lang) -> Vec<Block> {
         guide::grosse(lang)
     }
+
+    fn sheets() -> Vec<Sheet> {
+        vec![sheet::SHEET]
+    }
+
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
+    }
+
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
+    }
 }
 
 /// Kleine Hausnummer.
@@ -121,5 +136,17 @@ impl Kind for Kleine {
 
     fn guide(lang: Lang) -> Vec<Block> {
         guide::kleine(lang)
+    }
+
+    fn sheets() -> Vec<Sheet> {
+        vec![sheet::SHEET]
+    }
+
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
+    }
+
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

@@ -3,7 +3,9 @@
 use serde_json::Value;
 
 mod guide;
+mod sheet;
 
+use super::bout::Bout;
 use super::kind::{Kind, Shared};
 use super::laps::{Laps, Track};
 use super::part::{Hand, Part};
@@ -11,12 +13,12 @@ use super::props;
 use super::round::Past;
 use super::scene::{LapScene, Stage};
 use crate::draw::Drawing;
-use crate::game::Seat;
 use crate::game::options::Values;
+use crate::game::{Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Sheet};
 
 /// The last number of the chain.
 pub const TOP: u8 = 10;
@@ -106,6 +108,18 @@ impl Kind for Luisle {
 
     fn guide(_lang: Lang) -> Vec<Block> {
         guide::page()
+    }
+
+    fn sheets() -> Vec<Sheet> {
+        vec![sheet::SHEET]
+    }
+
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
+    }
+
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }
 

@@ -4,18 +4,20 @@
 use serde_json::{Map, Value};
 
 mod guide;
+mod sheet;
 
+use super::bout::Bout;
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Outcome, Part, Wait};
 use super::props;
 use super::round::Past;
 use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
-use crate::game::Seat;
 use crate::game::options::Values;
+use crate::game::{Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Sheet};
 
 /// How many throws a turn has.
 const THROWS: u8 = 3;
@@ -148,5 +150,17 @@ impl Kind for Mauseloch {
 
     fn guide(_lang: Lang) -> Vec<Block> {
         guide::page()
+    }
+
+    fn sheets() -> Vec<Sheet> {
+        vec![sheet::SHEET]
+    }
+
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
+    }
+
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

@@ -1,14 +1,16 @@
 //! Hohe Hausnummern mit Schikanen: after each throw one die may be turned over (`rules/pub-games.md`, 16).
 
-use super::hausnummer::{THROWS, highest, manner, throws};
+use super::bout::Bout;
+use super::hausnummer::{self, THROWS, highest, manner, throws};
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Loses, Manner, Round, Turns};
 use super::scene::Prop;
-use crate::game::Seat;
+use crate::draw::Drawing;
 use crate::game::options::{Field, Values};
+use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::{Block, Sheet};
 
 mod guide;
 
@@ -51,5 +53,17 @@ impl Kind for Schikanen {
 
     fn guide(lang: Lang) -> Vec<Block> {
         guide::page(lang)
+    }
+
+    fn sheets() -> Vec<Sheet> {
+        vec![hausnummer::sheet::SHEET]
+    }
+
+    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
+        (sheet == hausnummer::sheet::SHEET.key).then(|| hausnummer::sheet::blank(lang))
+    }
+
+    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+        if sheet == hausnummer::sheet::SHEET.key { hausnummer::sheet::filled(played, lang) } else { Vec::new() }
     }
 }

@@ -1,26 +1,47 @@
-//! The sheets of the pub games. Knows no toolkit.
+//! The sheets of the pub games: the tally that all of them share, and what a game adds ([`form`], [`sections`] and
+//! [`story`] help it). Knows no toolkit.
 
 use super::bout::Bout;
 use super::kind::Plays;
 use crate::draw::Drawing;
 use crate::game::Match;
 use crate::i18n::Lang;
-use crate::table::Sheet;
+use crate::table::{Kind, Sheet};
 
-/// The sheets of a game: those of all pub games, and its own.
+pub mod form;
+pub mod sections;
+pub mod story;
+mod tally;
+
+#[cfg(test)]
+mod tests;
+
+/// The tally.
+const TALLY: Sheet = Sheet {
+    key: "tally",
+    name: "tavern-sheet-tally",
+    about: "tavern-sheet-tally-about",
+    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
+};
+
+/// The sheets of a game: its own, and the tally.
 #[must_use]
 pub fn sheets<P: Plays>() -> Vec<Sheet> {
-    P::sheets()
+    P::sheets().into_iter().chain([TALLY]).collect()
 }
 
 /// A blank sheet.
 #[must_use]
 pub fn blank<P: Plays>(sheet: &str, lang: Lang) -> Option<Drawing> {
-    P::blank(sheet, lang)
+    if sheet == TALLY.key { Some(tally::blank(lang)) } else { P::blank(sheet, lang) }
 }
 
 /// A match filled into a sheet.
 #[must_use]
 pub fn filled<P: Plays>(played: &Match<Bout<P>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-    P::filled(played, sheet, lang)
+    if sheet == TALLY.key {
+        tally::filled(&story::Told::of(played, lang), lang)
+    } else {
+        P::filled(played, sheet, lang)
+    }
 }

@@ -4,13 +4,13 @@ use super::{Abstreichen, Left};
 use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
+use crate::games::tavern::kind::Kind as _;
 use crate::games::tavern::laps::Laps;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::form;
 use crate::games::tavern::sheet::sections::Plan;
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
 use crate::i18n::Lang;
-use crate::table::leaf::Leaf;
 use crate::table::{Kind, Sheet};
 use crate::tr;
 
@@ -27,19 +27,20 @@ const STEP: f32 = 11.5;
 
 /// To be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
-    plan().blank(&tr!(lang, "abstreichen-name"), lang)
+    PLAN.blank(Abstreichen::emblem(), &tr!(lang, "abstreichen-name"), lang)
 }
 
 /// A match filled in.
 pub fn filled(played: &Match<Bout<Abstreichen>>, lang: Lang) -> Vec<Drawing> {
-    plan().filled(&tr!(lang, "abstreichen-name"), &Told::of(played, lang), &stages(played), lang)
+    let (name, told) = (tr!(lang, "abstreichen-name"), Told::of(played, lang));
+    PLAN.filled(&Abstreichen::emblem(), &name, &told, &stages(played), lang)
 }
 
-fn plan() -> Plan<impl Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> {
-    Plan { left: 50.0, right: 121.0, body: |leaf: &mut Leaf, middle: Point, of: Option<(&Stage, Seat)>| {
-        let left = of.and_then(|(stage, seat)| Some(&stage.is::<Laps<Left>>()?.tracks[seat]));
-        numbers(&mut leaf.drawing, middle, left);
-    } }
+const PLAN: Plan = Plan { left: 50.0, right: 121.0, body: row };
+
+fn row(drawing: &mut Drawing, middle: Point, of: Option<(&Stage, Seat)>) {
+    let left = of.and_then(|(stage, seat)| Some(&stage.is::<Laps<Left>>()?.tracks[seat]));
+    numbers(drawing, middle, left);
 }
 
 /// The numbers round a point, those struck that are no longer left.

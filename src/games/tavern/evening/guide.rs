@@ -1,17 +1,24 @@
 //! The rules page of an evening.
 
+use super::super::sheet::story::Told;
+use super::sheet::{Games, Plan};
+use crate::draw::Drawing;
+use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::Block;
+use crate::table::leaf::Leaf;
+use crate::tr;
 
 /// Its own part of the page.
-pub fn page() -> Vec<Block> {
+pub fn page(lang: Lang) -> Vec<Block> {
     let mut page = vec![
         Block::Text(phrase!("evening-guide-turn")),
         Block::Text(phrase!("evening-guide-programme")),
         Block::Point(phrase!("evening-guide-options")),
         Block::Point(phrase!("evening-guide-begin")),
         Block::Text(phrase!("evening-guide-end")),
+        Block::Picture(sheet(lang), phrase!("evening-guide-picture")),
         Block::Heading(phrase!("evening-guide-games")),
     ];
     page.extend(super::super::ALL.iter().map(|entry| {
@@ -20,4 +27,18 @@ pub fn page() -> Vec<Block> {
     }));
     page.push(Block::Text(phrase!("evening-guide-pages")));
     page
+}
+
+/// A short evening on its sheet.
+fn sheet(lang: Lang) -> Drawing {
+    let names = [tr!(lang, "tavern-guide-ada"), tr!(lang, "tavern-guide-bo"), tr!(lang, "tavern-guide-emil")];
+    let games = [tr!(lang, "pasch-name"), tr!(lang, "kirchenfenster-name"), tr!(lang, "mauseloch-name")];
+    let strokes: [[u32; 3]; 3] = [[0, 1, 0], [1, 1, 0], [0, 1, 0]];
+    let sums: Vec<u32> = (0..names.len()).map(|seat| strokes.iter().map(|game| game[seat]).sum()).collect();
+    let told = Told { names: names.to_vec(), strokes: sums, winners: vec![2], ..Told::default() };
+    let games = Games { names: games.to_vec(), strokes: strokes.map(|game| game.to_vec()).to_vec() };
+    let plan = Plan::new([1.0, 46.0, 115.0], 1.0, names.len(), games.names.len());
+    let mut leaf = Leaf { drawing: Drawing::new(116.0, plan.bottom() + 1.0), lang };
+    plan.draw(&mut leaf, &told, &games, 0..games.names.len());
+    leaf.drawing
 }

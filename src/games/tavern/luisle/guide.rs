@@ -1,7 +1,9 @@
 //! The rules page of Nacket's Luisle.
 
 use super::super::guide::{self, example};
-use super::sums;
+use super::sheet::numbers;
+use super::{Chain, sums};
+use crate::draw::{Drawing, Point};
 use crate::games::tavern::guide::example::{Comes, Line};
 use crate::phrase;
 use crate::table::Block;
@@ -15,9 +17,19 @@ pub fn page() -> Vec<Block> {
         Block::Text(phrase!("luisle-guide-turn")),
         Block::Text(phrase!("luisle-guide-sums")),
         Block::Picture(throw, phrase!("luisle-guide-sums-picture")),
+        Block::Picture(sheet(), phrase!("luisle-guide-sheet-picture")),
         Block::Text(phrase!("luisle-guide-end")),
         Block::Ruling(phrase!("luisle-guide-ruling")),
     ];
     page.extend(guide::luck());
     page
+}
+
+/// The numbers of two: one on the way up, one on the way down.
+fn sheet() -> Drawing {
+    let mut drawing = Drawing::new(88.0, 23.0);
+    for (y, done) in [(6.0, 7), (17.0, 14)] {
+        numbers(&mut drawing, Point::new(44.0, y), Chain(done));
+    }
+    drawing
 }

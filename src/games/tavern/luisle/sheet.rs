@@ -5,13 +5,13 @@ use super::{Chain, Luisle, TOP};
 use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
+use crate::games::tavern::kind::Kind as _;
 use crate::games::tavern::laps::Laps;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::form;
 use crate::games::tavern::sheet::sections::Plan;
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
 use crate::i18n::Lang;
-use crate::table::leaf::Leaf;
 use crate::table::{Kind, Sheet};
 use crate::tr;
 
@@ -28,19 +28,20 @@ const STEP: f32 = 8.2;
 
 /// To be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
-    plan().blank(&tr!(lang, "luisle-name"), lang)
+    PLAN.blank(Luisle::emblem(), &tr!(lang, "luisle-name"), lang)
 }
 
 /// A match filled in.
 pub fn filled(played: &Match<Bout<Luisle>>, lang: Lang) -> Vec<Drawing> {
-    plan().filled(&tr!(lang, "luisle-name"), &Told::of(played, lang), &stages(played), lang)
+    let (name, told) = (tr!(lang, "luisle-name"), Told::of(played, lang));
+    PLAN.filled(&Luisle::emblem(), &name, &told, &stages(played), lang)
 }
 
-fn plan() -> Plan<impl Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> {
-    Plan { left: 41.0, right: 125.0, body: |leaf: &mut Leaf, middle: Point, of: Option<(&Stage, Seat)>| {
-        let chain = of.and_then(|(stage, seat)| Some(stage.is::<Laps<Chain>>()?.tracks[seat]));
-        numbers(&mut leaf.drawing, middle, chain.unwrap_or_default());
-    } }
+const PLAN: Plan = Plan { left: 41.0, right: 125.0, body: row };
+
+fn row(drawing: &mut Drawing, middle: Point, of: Option<(&Stage, Seat)>) {
+    let chain = of.and_then(|(stage, seat)| Some(stage.is::<Laps<Chain>>()?.tracks[seat]));
+    numbers(drawing, middle, chain.unwrap_or_default());
 }
 
 /// The numbers round a point, with so many steps done.

@@ -1,9 +1,10 @@
 //! The sheet of Mauseloch: the numbers from 3 to 18 for all together, several games below each other.
 
 use super::{Hole, Mauseloch};
-use crate::draw::{Drawing, Font, Path, Point, Role, Segment, Stroke};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Segment, Stroke};
 use crate::game::Match;
 use crate::games::tavern::bout::Bout;
+use crate::games::tavern::kind::Kind as _;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::form::{self, TOP};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
@@ -41,7 +42,8 @@ pub fn filled(played: &Match<Bout<Mauseloch>>, lang: Lang) -> Vec<Drawing> {
 }
 
 fn page(told: &Told, stages: &[Stage], lang: Lang) -> Drawing {
-    let mut leaf = form::leaf(&tr!(lang, "mauseloch-name"), told, lang);
+    let mut leaf =
+        form::leaf((form::WIDTH, form::HEIGHT), Mauseloch::emblem(), &tr!(lang, "mauseloch-name"), told, lang);
     for index in 0..GAMES {
         let at = Point::new(MARGIN, TOP + GAME * props::nth(index) + 1.0);
         game(&mut leaf, at, told, stages.get(index));
@@ -52,7 +54,7 @@ fn page(told: &Told, stages: &[Stage], lang: Lang) -> Drawing {
 fn game(leaf: &mut Leaf, at: Point, told: &Told, stage: Option<&Stage>) {
     let lang = leaf.lang;
     let hole = stage.and_then(Stage::is::<Hole>);
-    leaf.drawing.place(crate::draw::Affine::shift(at.x, at.y), numbers(hole.map_or(&[], |hole| &hole.struck)));
+    leaf.drawing.place(Affine::shift(at.x, at.y), numbers(hole.map_or(&[], |hole| &hole.struck)));
     let (label, right) = (tr!(lang, "mauseloch-sheet-lost"), form::WIDTH - MARGIN);
     let loser = stage.and_then(|stage| stage.strokes.first()).map_or("", |seat| told.name(*seat));
     let base = at.y + 2.0 * CELL.1 + 9.4;

@@ -1,7 +1,7 @@
-//! What the sheets of the pub games share: a head, and rows for players with their strokes. Knows no game.
+//! What the sheets of the pub games share: a head, names, and rows for players with their strokes. Knows no game.
 
 use super::story::{Stage, Told};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, text};
+use crate::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::games::tavern::props;
 use crate::i18n::Lang;
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN};
@@ -18,37 +18,52 @@ pub const BOTTOM: f32 = HEIGHT - MARGIN;
 /// How many rows a blank sheet has: as many as may play.
 pub const ROWS: usize = 12;
 /// A line that holds a table together.
-pub const STRONG: Stroke = Stroke { ink: Ink::new(Role::Text), width: 0.4, dash: None };
+pub const STRONG: Stroke = Stroke::new(Ink::new(Role::Text), 0.4);
 /// A line between its rows.
-pub const THIN: Stroke = Stroke { ink: Ink::new(Role::Faint), width: 0.2, dash: None };
+pub const THIN: Stroke = Stroke::new(Ink::new(Role::Faint), 0.2);
+/// What is written by hand.
+pub const HAND: Font = Font::SerifItalic;
 
-/// A sheet of that size, mm, with its head.
+/// A sheet with its head; as A5 but for its size, mm, where that is another.
 #[must_use]
-pub fn sized(width: f32, height: f32, name: &str, told: &Told, lang: Lang) -> Leaf {
-    let head = Head { emblem: super::super::emblem(), title: name, name: "" };
-    Leaf::new(width, height, head, told.date.as_deref(), lang)
+pub fn leaf(size: (f32, f32), emblem: Drawing, name: &str, told: &Told, lang: Lang) -> Leaf {
+    Leaf::new(size.0, size.1, Head { emblem, title: name, name: "" }, told.date.as_deref(), lang)
 }
 
-/// A sheet as A5 with its head.
-#[must_use]
-pub fn leaf(name: &str, told: &Told, lang: Lang) -> Leaf {
-    sized(WIDTH, HEIGHT, name, told, lang)
-}
-
-/// A line below the head that says which game it is, and how it is numbered where several sheets are.
+/// A line below the head that says which game it is.
 pub fn game(leaf: &mut Leaf, told: &Told) {
     let label = tr!(leaf.lang, "tavern-sheet-game");
     leaf.blank(&label, MARGIN, leaf.drawing.size.width - MARGIN, TOP + 5.4, &told.game);
 }
 
-/// A table of players: the columns, and how high its rows are.
+/// A name with its middle at the height of a point: smaller where it is long, then on two lines, and only then cut.
+pub fn name(drawing: &mut Drawing, name: &str, at: Point, room: f32, align: Align) {
+    const LARGE: f32 = 5.4;
+    const SMALL: f32 = 4.1;
+    let natural = text::width(name, HAND, LARGE);
+    let (lines, size) = if natural * SMALL <= room * LARGE {
+        (vec![name.to_owned()], LARGE * (room / natural * 0.999).min(1.0))
+    } else {
+        let mut lines = text::wrap(name, HAND, SMALL, room);
+        let rest = lines.split_off(1.min(lines.len())).join(" ");
+        (vec![lines.concat(), text::shortened(&rest, HAND, SMALL, room)], SMALL)
+    };
+    let down = size * 1.02;
+    let first = at.y + text::cap_height(HAND, size) / 2.0 - down * (props::nth(lines.len()) - 1.0) / 2.0;
+    for (index, words) in lines.into_iter().enumerate() {
+        let at = Point::new(at.x, first + down * props::nth(index));
+        drawing.text(Text { align, ..Text::new(at, words, HAND, size, Role::Pencil.into()) });
+    }
+}
+
+/// A table of players: where its columns are, and how high its rows.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     /// Where it begins, mm from above.
     pub top: f32,
     /// Where names end and the middle begins, mm from the left.
     pub left: f32,
-    /// Where the middle ends and strokes begin.
+    /// Where the middle ends and the last column begins.
     pub right: f32,
     /// How high a row is, mm.
     pub row: f32,
@@ -56,6 +71,8 @@ pub struct Table {
 
 /// How high the heads of columns are, mm.
 pub const HEADS: f32 = 5.0;
+/// How far up what stands beside the winner's mark moves, mm.
+const ASIDE: f32 = 2.7;
 
 impl Table {
     /// The top of a row, mm.
@@ -64,13 +81,17 @@ impl Table {
         self.top + HEADS + self.row * props::nth(index)
     }
 
-    /// The lines of so many rows, and the heads of the columns of names and strokes.
-    pub fn frame(&self, leaf: &mut Leaf, rows: usize) {
-        let (lang, end) = (leaf.lang, leaf.drawing.size.width - MARGIN);
-        let base = self.top + HEADS - 1.6;
-        leaf.words(MARGIN, base, &tr!(lang, "tavern-sheet-player"), Font::Sans, LABEL, Role::Faint);
-        let strokes = tr!(lang, "tavern-sheet-strokes");
-        leaf.words(self.right + 1.6, base, &strokes, Font::Sans, LABEL, Role::Faint);
+    /// The middle of a row's height, mm.
+    #[must_use]
+    pub fn middle(&self, index: usize) -> f32 {
+        self.row(index) + self.row / 2.0
+    }
+
+    /// The lines of so many rows, and the heads of the first column and the last.
+    pub fn frame(&self, leaf: &mut Leaf, rows: usize, last: &str) {
+        let end = leaf.drawing.size.width - MARGIN;
+        self.head(leaf, MARGIN, &tr!(leaf.lang, "tavern-sheet-player"));
+        self.head(leaf, self.right + 1.6, last);
         for index in 1..rows {
             leaf.rule(MARGIN, end, self.row(index), THIN);
         }
@@ -82,45 +103,54 @@ impl Table {
         }
     }
 
-    /// A player in a row, marked where they have won.
-    pub fn name(&self, leaf: &mut Leaf, index: usize, name: &str, winner: bool) {
-        let middle = self.row(index) + self.row / 2.0;
-        let room = self.left - MARGIN - 2.0;
-        let (words, size) = text::fitted(name, Font::SerifItalic, 5.4, room);
-        if winner {
-            let base = self.row(index) + self.row - 1.9;
-            leaf.crown(self.left - 1.2, base);
-            leaf.words(MARGIN + 0.6, base - 5.2, &words, Font::SerifItalic, size, Role::Pencil);
-        } else {
-            let base = middle + text::cap_height(Font::SerifItalic, size) / 2.0;
-            leaf.words(MARGIN + 0.6, base, &words, Font::SerifItalic, size, Role::Pencil);
+    /// The head of a column that begins there.
+    pub fn head(&self, leaf: &mut Leaf, x: f32, words: &str) {
+        leaf.words(x, self.top + HEADS - 1.6, words, Font::Sans, LABEL, Role::Faint);
+    }
+
+    /// The name of whom a row is for.
+    pub fn name(&self, leaf: &mut Leaf, index: usize, of: &str) {
+        let at = Point::new(MARGIN + 0.6, self.middle(index));
+        name(&mut leaf.drawing, of, at, self.left - MARGIN - 2.0, Align::Left);
+    }
+
+    /// The middle of the last column of a row, where those who have won are marked.
+    pub fn last(&self, leaf: &mut Leaf, index: usize, winner: bool) -> Point {
+        let end = leaf.drawing.size.width - MARGIN;
+        let at = Point::new(f32::midpoint(self.right, end), self.middle(index));
+        if !winner {
+            return at;
         }
+        leaf.crown(end - 0.3, self.row(index + 1) - 1.9);
+        Point::new(at.x, at.y - ASIDE)
     }
 
     /// So many strokes of a row in its last column.
-    pub fn strokes(&self, leaf: &mut Leaf, index: usize, count: u32) {
+    pub fn strokes(&self, leaf: &mut Leaf, index: usize, count: u32, winner: bool) {
+        let middle = self.last(leaf, index, winner);
         let room = leaf.drawing.size.width - MARGIN - self.right - 2.5;
-        let middle = Point::new(self.right + 1.6 + room / 2.0, self.row(index) + self.row / 2.0);
-        strokes(leaf, count, middle, room, 6.2);
+        strokes(&mut leaf.drawing, count, middle, room, 5.8);
     }
 }
 
 /// Strokes round a point, as high as said where they are not wider than `room`, mm; a number where they would become
 /// too small.
-pub fn strokes(leaf: &mut Leaf, count: u32, middle: Point, room: f32, height: f32) {
+pub fn strokes(drawing: &mut Drawing, count: u32, middle: Point, room: f32, height: f32) {
     if count == 0 {
         return;
     }
-    let natural = width(count, height);
-    let height = height * (room / natural).min(1.0);
+    let height = height * (room / width(count, height)).min(1.0);
     if height < 2.6 {
-        let (font, size) = (Font::SerifItalic, 5.4);
-        let base = middle.y + text::cap_height(font, size) / 2.0;
-        leaf.centred(middle.x, base, &count.to_string(), font, size, Role::Pencil);
-        return;
+        number(drawing, &count.to_string(), middle, 5.4);
+    } else {
+        let at = Point::new(middle.x - width(count, height) / 2.0, middle.y - height / 2.0);
+        props::strokes(drawing, count, at, height);
     }
-    let at = Point::new(middle.x - width(count, height) / 2.0, middle.y - height / 2.0);
-    props::strokes(&mut leaf.drawing, count, at, height);
+}
+
+/// A number by hand round a point.
+pub fn number(drawing: &mut Drawing, words: &str, middle: Point, size: f32) {
+    props::label(drawing, words, middle, size, f32::INFINITY, HAND, Role::Pencil.into());
 }
 
 /// How wide so many strokes are, mm, from the first to the last.

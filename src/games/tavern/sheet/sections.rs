@@ -7,7 +7,10 @@ use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::table::leaf::{Leaf, MARGIN};
+use crate::tr;
 
+/// As A5, mm.
+const SIZE: (f32, f32) = (form::WIDTH, form::HEIGHT);
 /// How high a row is, mm.
 const ROW: f32 = 12.9;
 /// How high the heading of a game is, mm.
@@ -15,33 +18,36 @@ const HEADING: f32 = 7.0;
 /// What is left free between two games, mm.
 const GAP: f32 = 4.0;
 
+/// Draws what a game wants of a player round a point: for this seat of a game or, without one, to be filled in by hand.
+pub type Body = fn(&mut Drawing, Point, Option<(&Stage, Seat)>);
+
 /// How such a sheet is made.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan<F> {
+pub struct Plan {
     /// Where names end, mm from the left.
     pub left: f32,
     /// Where strokes begin.
     pub right: f32,
-    /// Draws what stands between them: round this point, for this seat of a game; without one, to be filled in by hand.
-    pub body: F,
+    /// What stands between them.
+    pub body: Body,
 }
 
-impl<F: Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> Plan<F> {
+impl Plan {
     /// A sheet to be filled in by hand.
     #[must_use]
-    pub fn blank(&self, name: &str, lang: Lang) -> Drawing {
-        let mut leaf = form::leaf(name, &Told::default(), lang);
+    pub fn blank(&self, emblem: Drawing, name: &str, lang: Lang) -> Drawing {
+        let mut leaf = form::leaf(SIZE, emblem, name, &Told::default(), lang);
         let table = self.table(TOP);
         for row in 0..ROWS {
-            (self.body)(&mut leaf, self.middle(&table, row), None);
+            (self.body)(&mut leaf.drawing, self.middle(&table, row), None);
         }
-        table.frame(&mut leaf, ROWS);
+        table.frame(&mut leaf, ROWS, &tr!(lang, "tavern-sheet-strokes"));
         leaf.drawing
     }
 
     /// A match, on as many sheets as it takes.
     #[must_use]
-    pub fn filled(&self, name: &str, told: &Told, stages: &[Stage], lang: Lang) -> Vec<Drawing> {
+    pub fn filled(&self, emblem: &Drawing, name: &str, told: &Told, stages: &[Stage], lang: Lang) -> Vec<Drawing> {
         let several = stages.len() > 1;
         let mut sheets: Vec<Leaf> = Vec::new();
         let mut top = form::BOTTOM;
@@ -51,7 +57,7 @@ impl<F: Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> Plan<F> {
             let need = heading + self.table(0.0).row(seats.len());
             let full = top + need > form::BOTTOM;
             if full {
-                sheets.push(form::leaf(name, told, lang));
+                sheets.push(form::leaf(SIZE, emblem.clone(), name, told, lang));
                 top = TOP;
             }
             let Some(leaf) = sheets.last_mut() else { break };
@@ -62,11 +68,11 @@ impl<F: Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> Plan<F> {
             for (row, seat) in seats.iter().enumerate() {
                 // Who has won the match stands where it ends.
                 let winner = nth + 1 == stages.len() && told.winners.contains(seat);
-                (self.body)(leaf, self.middle(&table, row), Some((stage, *seat)));
-                table.name(leaf, row, told.name(*seat), winner);
-                table.strokes(leaf, row, stage.count(*seat));
+                (self.body)(&mut leaf.drawing, self.middle(&table, row), Some((stage, *seat)));
+                table.name(leaf, row, told.name(*seat));
+                table.strokes(leaf, row, stage.count(*seat), winner);
             }
-            table.frame(leaf, seats.len());
+            table.frame(leaf, seats.len(), &tr!(lang, "tavern-sheet-strokes"));
             top += need + GAP;
         }
         sheets.into_iter().map(|leaf| leaf.drawing).collect()
@@ -77,7 +83,7 @@ impl<F: Fn(&mut Leaf, Point, Option<(&Stage, Seat)>)> Plan<F> {
     }
 
     fn middle(&self, table: &Table, row: usize) -> Point {
-        Point::new(f32::midpoint(self.left, self.right), table.row(row) + ROW / 2.0)
+        Point::new(f32::midpoint(self.left, self.right), table.middle(row))
     }
 }
 

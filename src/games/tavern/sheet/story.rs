@@ -8,6 +8,7 @@ use super::super::kind::Plays;
 use super::super::part::Part;
 use crate::game::{Event, Game, Match, Seat, Turn};
 use crate::i18n::Lang;
+use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::printing;
 
@@ -20,7 +21,7 @@ pub struct Told {
     pub names: Vec<String>,
     /// Their strokes.
     pub strokes: Vec<u32>,
-    /// Who has won, if it is over.
+    /// Who has won, if it is over and they are not most of them.
     pub winners: Vec<Seat>,
     /// When it began.
     pub date: Option<String>,
@@ -35,8 +36,13 @@ impl Told {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
         };
+        let (name, games) = (Phrase::new(P::NAME), state.game().1);
+        let game =
+            if P::EVENING || games == 1 { name } else { phrase!("tavern-sheet-games", name = name, games = games) };
+        // Where most have won, the strokes alone tell it better.
+        let winners = if 2 * winners.len() > header.players.len() { Vec::new() } else { winners };
         Self {
-            game: lang.say(&Phrase::new(P::NAME)),
+            game: lang.say(&game),
             names: header.players.iter().map(|player| player.name.clone()).collect(),
             strokes: state.strokes().to_vec(),
             winners,

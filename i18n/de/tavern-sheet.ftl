@@ -1,0 +1,13 @@
+# Was für die Würfelspiele gedruckt wird.
+
+tavern-sheet-tally = Strichliste
+tavern-sheet-tally-about = Striche für jedes der Würfelspiele und für einen Abend: bis zu zwölf Personen, beliebig viele Spiele. Gut auf A5, zu zweit auf A4.
+tavern-sheet-houses = Hausnummern
+tavern-sheet-houses-about = Schilder für die drei Spiele mit Hausnummern: bis zu zwölf Personen, vier Spiele. Gut auf A5, zu zweit auf A4.
+tavern-sheet-game = Spiel
+tavern-sheet-player = Name
+tavern-sheet-strokes = Striche
+tavern-sheet-sum = Summe
+tavern-sheet-games = { $name }, { $games } Spiele
+tavern-sheet-game-of = Spiel { $game }
+tavern-sheet-playoff-of = Spiel { $game }, Stechen
