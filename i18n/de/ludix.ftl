@@ -27,3 +27,5 @@ ludix-why-beside =
        *[no] neben { $pair } stehen keine weiteren Zehner
     }
 ludix-why-order = Zehner stehen vor Einern, { $sign } kommt also zu spät
+
+ludix-optimum-how = So oft gewinnt, wer beginnt, wenn beide bestmöglich spielen (ein geteilter Sieg zählt halb): Jeder Zug ist über beide Punktestände und seine eigenen Punkte gelöst, auf ein Millionstel genau.

@@ -27,3 +27,5 @@ ludix-why-beside =
        *[no] beside { $pair } there are no other tens
     }
 ludix-why-order = tens come before ones, so { $sign } stands too late
+
+ludix-optimum-how = The chance of whoever begins, both playing as well as can be (a shared win is half a win): every turn is solved over both totals and its own points, to a millionth.

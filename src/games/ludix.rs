@@ -1,5 +1,6 @@
 //! Ludix: Roman numerals thrown with four dice, and the luck pushed; two to six players (`rules/ludix.md`).
 
+pub mod bots;
 pub mod numeral;
 pub mod odds;
 pub mod optimum;

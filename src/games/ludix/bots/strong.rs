@@ -1,0 +1,124 @@
+//! The strong player: each turn is played as well as can be, given what it is worth to end it with so many points.
+//! Between two that is known exactly, from the shipped chances of all turns. Among more it is judged by the same
+//! chances, against each of the others as if the two were alone: in the last round, where whoever is overtaken by
+//! anybody has lost, they are multiplied, and whoever is last throws until all are overtaken; before it, the others are
+//! weighed against the player as rivals for one win, so that equal ones have equal shares. Knows no screen.
+
+use rand::Rng;
+
+use super::super::numeral::Numeral;
+use super::super::optimum::shipped::CHANCES;
+use super::super::optimum::turn::Turn;
+use super::super::optimum::{Standing, TOTALS};
+use super::super::rules::{Action, Ludix, Stage};
+use crate::game::bot::{Bot, Candidate};
+use crate::game::{Face, Game, Seat};
+
+/// With more points in a turn than this, as much is known as with this many.
+const ENDLESS: usize = 5000;
+
+/// The strong player.
+pub struct Strong;
+
+impl Bot<Ludix> for Strong {
+    fn choose(&self, seen: &Ludix, _seat: Seat, _rng: &mut dyn Rng) -> Action {
+        first_best(&judged(seen))
+    }
+
+    /// In chances of winning, where two play. Among more, what is known is enough to decide by, not to tell.
+    fn judge(&self, seen: &Ludix, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+        if seen.seats() > 2 {
+            return Vec::new();
+        }
+        let mut candidates = judged(seen);
+        // Equal ones stay in the rules' order.
+        candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+        candidates
+    }
+
+    fn luck(&self, before: &Ludix, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {
+        if before.seats() > 2 {
+            return None;
+        }
+        let turn = turn(before);
+        let mut after = before.clone();
+        after.roll(faces);
+        let now = match after.stage() {
+            Stage::Arrange(signs) => {
+                let worths = Numeral::of(signs).iter().map(|numeral| turn.worth(with(before, *numeral)));
+                worths.fold(f64::NEG_INFINITY, f64::max)
+            }
+            Stage::Decide(_) => turn.worth(points(&after)),
+            Stage::Throw | Stage::Over => turn.fail(),
+        };
+        let brought = now - turn.throw(points(before));
+        let mut luck = vec![-brought; 2];
+        luck[before.seat()] = brought;
+        Some(luck)
+    }
+}
+
+/// What each decision is worth, in the rules' order.
+fn judged(seen: &Ludix) -> Vec<Candidate<Action>> {
+    let turn = turn(seen);
+    let worth = |action: Action| match action {
+        Action::Numeral(numeral) => turn.worth(with(seen, numeral)),
+        Action::Stop => turn.stop(points(seen)),
+        Action::Throw => turn.throw(points(seen)),
+    };
+    seen.legal(seen.seat()).into_iter().map(|action| Candidate { action, value: worth(action) }).collect()
+}
+
+fn first_best(candidates: &[Candidate<Action>]) -> Action {
+    let better = |best: Candidate<Action>, other: &Candidate<Action>| {
+        if other.value > best.value { other.clone() } else { best }
+    };
+    let stop = Candidate { action: Action::Stop, value: f64::NEG_INFINITY };
+    candidates.iter().fold(stop, better).action
+}
+
+fn number(points: u32) -> usize {
+    (points as usize).min(ENDLESS)
+}
+
+fn points(seen: &Ludix) -> usize {
+    number(seen.turn_total())
+}
+
+fn with(seen: &Ludix, numeral: Numeral) -> usize {
+    number(seen.turn_total() + u32::from(numeral.value()))
+}
+
+/// The turn that is played, at its best.
+fn turn(seen: &Ludix) -> Turn {
+    let own = seen.banked()[seen.seat()];
+    // With so many points they decide who wins.
+    let target = seen.banked().iter().copied().max().map_or(TOTALS, number).max(TOTALS);
+    let enough = target.saturating_sub(number(own)).max(points(seen) + 1);
+    let mut turn = Turn::default();
+    turn.prepare(|points| share(seen, points), enough, share(seen, 0));
+    turn.best();
+    turn
+}
+
+/// What share of a win it is to end the turn with so many points.
+fn share(seen: &Ludix, points: usize) -> f64 {
+    let own = number(seen.banked()[seen.seat()]);
+    let others = (0..seen.seats()).filter(|seat| *seat != seen.seat());
+    let chances = others.map(|seat| {
+        let other = number(seen.banked()[seat]);
+        let standing = if seat > seen.seat() {
+            Standing::First { own, other }
+        } else if seen.is_last_round() {
+            Standing::Last { behind: other.saturating_sub(own) }
+        } else {
+            Standing::Second { own, other }
+        };
+        CHANCES.after(standing.after(points))
+    });
+    if seen.is_last_round() || own + points >= TOTALS {
+        chances.product()
+    } else {
+        1.0 / chances.fold(1.0, |rivals, chance| rivals + (1.0 - chance) / chance)
+    }
+}
