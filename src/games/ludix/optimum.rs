@@ -8,6 +8,7 @@
 //! both agree (policy iteration), pair after pair by falling sum.
 
 use std::cmp::Ordering;
+use std::panic::resume_unwind;
 use std::sync::LazyLock;
 use std::{mem, thread};
 
@@ -178,7 +179,7 @@ fn by_falling_sum<T: Send>(
                 })
             });
             let work: Vec<_> = work.collect();
-            work.into_iter().flat_map(|share| share.join().unwrap_or_default()).collect()
+            work.into_iter().flat_map(|share| share.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
         for (first, [of_first, of_second]) in solved {
             let second = sum - first;

@@ -127,3 +127,27 @@ fn whatever_is_refused_is_refused_with_a_reason_and_the_proper_writing() {
         assert!(written.is_none_or(|written| said.ends_with(&format!(" {written}"))), "{text}: {said}");
     }
 }
+
+#[test]
+fn any_four_signs_are_read_or_refused_in_both_languages() {
+    for signs in (0..256).map(at) {
+        let text: String = signs.iter().map(|sign| sign.letter()).collect();
+        match Numeral::write(signs) {
+            Ok(numeral) => {
+                assert_eq!((numeral.to_string(), numeral.signs()), (text, signs));
+                assert_eq!(proper(numeral.value()), numeral.to_string());
+                assert!(Numeral::of(signs).contains(&numeral));
+            }
+            Err(wrong) => {
+                assert!(!Numeral::of(signs).iter().any(|numeral| numeral.signs() == signs), "{text}");
+                for lang in Lang::ALL {
+                    let said = lang.say(&refusal(&signs, wrong).0);
+                    assert!(said.starts_with(&text) && said.contains(&lang.say(&wrong.phrase())), "{said}");
+                    let value = u16::try_from(meant(&signs)).unwrap_or_default();
+                    assert_ne!(proper(value), text, "{said}");
+                    assert!(said.ends_with(&proper(value)), "{said}");
+                }
+            }
+        }
+    }
+}
