@@ -1,5 +1,5 @@
-tavern-name = Neunzehn Würfelspiele
-tavern-line = Alte Wirtshausspiele mit gewöhnlichen Würfeln, um Striche, einzeln oder einen Abend lang.
+tavern-name = Würfelspiele
+tavern-line = Neunzehn Wirtshausspiele um Striche, auch einen Abend lang
 tavern-games = Spiele
 tavern-games-about = Wie viele Spiele gespielt werden. Wer am Ende die wenigsten Striche hat, gewinnt.
 tavern-ties = Gemeinsam Letzte

@@ -1,5 +1,5 @@
-tavern-name = Nineteen Dice Games
-tavern-line = Old pub games with ordinary dice, played for strokes, one at a time or for an evening.
+tavern-name = Pub Dice
+tavern-line = Nineteen pub games for strokes, one at a time or all evening
 tavern-games = Games
 tavern-games-about = How many games are played. Whoever has the fewest strokes in the end wins.
 tavern-ties = Sharing last place
