@@ -1,6 +1,8 @@
 sequenz-name = Sequenz
 sequenz-line = Drei Zahlen hintereinander, sonst ein Strich.
 sequenz-throws-about = In einem Wurf, oder in dreien, bei denen Würfel liegen bleiben dürfen.
+sequenz-came-well = eine Sequenz
+sequenz-came-badly = keine Sequenz
 
 # Regelseite
 sequenz-guide-turn = Drei Zahlen hintereinander sollen es sein: 123, 234, 345 oder 456. Wer sie nicht wirft, bekommt einen Strich.

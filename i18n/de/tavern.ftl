@@ -47,8 +47,8 @@ tavern-told-lift = { $name } hebt den Becher: { $pips }
 tavern-told-lift-unseen = { $name } hebt den Becher
 tavern-told-playoff = es stechen { $names }
 tavern-told-several = { $first }: { $more }
-tavern-title = { $name } · Spiel { $game } von { $games }
-tavern-title-playoff = { $name } · Stechen
+tavern-title-game = Spiel { $game } von { $games }
+tavern-title-playoff = Stechen
 tavern-prompt-over =
     { $count ->
         [one] { $names } gewinnt
@@ -85,14 +85,3 @@ tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, we
 tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-told-next = weiter mit „{ $game }“
-tavern-stage-whose = { $name }:
-tavern-stage-begins = beginnt
-tavern-stage-next = weiter mit { $name }
-tavern-stage-left =
-    { $left ->
-        [0] der letzte Wurf
-        [one] noch ein Wurf
-       *[other] noch { $left } Würfe
-    }
-tavern-stage-beat = Zu schlagen: { $came } ({ $names })
-tavern-stage-last = Letzter Platz: { $names } ({ $came })

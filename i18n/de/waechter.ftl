@@ -4,6 +4,10 @@ waechter-count-about = Wie der geblasene Würfel und die beiden verdeckten zusam
 waechter-count-sum = zusammengezählt
 waechter-count-times = malgenommen
 waechter-count-high = hoch mal hoch durch nieder
+waechter-fraction = { $exact } ≈ { $whole },{ $rest }
+waechter-reckoned-sum = { $blown } + { $one } + { $two } = { $result }
+waechter-reckoned-times = { $blown } · ({ $one } + { $two }) = { $result }
+waechter-reckoned-high = { $blown } · { $blown } : ({ $one } + { $two }) = { $result }
 
 # Regelseite
 waechter-guide-turn = Zwei Würfel kommen unter den umgestülpten Becher, der dritte auf seinen Rand: Das ist der Wächter auf dem Turm. Man bläst ihn herunter, und erst wenn er liegt, wird der Becher gehoben.

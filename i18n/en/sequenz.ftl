@@ -1,6 +1,8 @@
 sequenz-name = Sequence
 sequenz-line = Three numbers in a row, or a stroke.
 sequenz-throws-about = In one throw, or in three in which dice may be kept.
+sequenz-came-well = a sequence
+sequenz-came-badly = no sequence
 
 # Rules page
 sequenz-guide-turn = Three numbers in a row are wanted: 123, 234, 345 or 456. Whoever does not throw them gets a stroke.

@@ -47,8 +47,8 @@ tavern-told-lift = { $name } lifts the cup: { $pips }
 tavern-told-lift-unseen = { $name } lifts the cup
 tavern-told-playoff = a playoff between { $names }
 tavern-told-several = { $first }: { $more }
-tavern-title = { $name } · game { $game } of { $games }
-tavern-title-playoff = { $name } · playoff
+tavern-title-game = game { $game } of { $games }
+tavern-title-playoff = playoff
 tavern-prompt-over =
     { $count ->
         [one] { $names } wins
@@ -85,14 +85,3 @@ tavern-optimum-chance = The chance to get through a turn without the stroke, mak
 tavern-optimum-highest = The mean result of a turn if it is to be as high as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-optimum-lowest = The mean result of a turn if it is to be as low as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-told-next = on to “{ $game }”
-tavern-stage-whose = { $name }:
-tavern-stage-begins = begins
-tavern-stage-next = { $name } is next
-tavern-stage-left =
-    { $left ->
-        [0] the last throw
-        [one] one throw left
-       *[other] { $left } throws left
-    }
-tavern-stage-beat = To beat: { $came } ({ $names })
-tavern-stage-last = Last place: { $names } ({ $came })

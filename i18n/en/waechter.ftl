@@ -4,6 +4,10 @@ waechter-count-about = How the blown die and the two hidden ones count together.
 waechter-count-sum = added up
 waechter-count-times = multiplied
 waechter-count-high = high times high over low
+waechter-fraction = { $exact } ≈ { $whole }.{ $rest }
+waechter-reckoned-sum = { $blown } + { $one } + { $two } = { $result }
+waechter-reckoned-times = { $blown } × ({ $one } + { $two }) = { $result }
+waechter-reckoned-high = { $blown } × { $blown } ÷ ({ $one } + { $two }) = { $result }
 
 # Rules page
 waechter-guide-turn = Two dice go under the upturned cup, the third on top of it: that is the watchman on his tower. Blow him off, and only when he lies still is the cup lifted.

@@ -7,7 +7,7 @@
 
 use std::sync::LazyLock;
 
-use crate::draw::{Drawing, Hue};
+use crate::draw::Hue;
 use crate::game::Illegal;
 use crate::game::options::Values;
 use crate::table::{Family, Of, Title};
@@ -16,6 +16,7 @@ pub mod action;
 mod board;
 pub mod bots;
 pub mod bout;
+mod emblem;
 pub mod evening;
 mod guide;
 pub mod kind;
@@ -46,6 +47,7 @@ pub mod studentenpasch;
 pub mod waechter;
 
 use bout::Bout;
+use emblem::emblem;
 use kind::{Item, Kind};
 
 /// The colour of the family.
@@ -53,10 +55,6 @@ pub const ACCENT: Hue = Hue::Leaf;
 
 /// All pub games share one card on the shelf.
 pub static FAMILY: Family = Family { key: "tavern", name: "tavern-name", line: "tavern-line", accent: ACCENT, emblem };
-
-fn emblem() -> Drawing {
-    Drawing::new(40.0, 40.0)
-}
 
 /// A game of the nineteen, its type forgotten.
 #[derive(Clone, Copy, Debug)]

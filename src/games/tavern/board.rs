@@ -4,10 +4,10 @@
 use super::action::Action;
 use super::bout::Bout;
 use super::kind::Plays;
-use super::scene::{STAGE, Stage};
+use super::scene::Stage;
 use super::touch::Touch;
 use super::{bots, guide, props, sheet, words};
-use crate::draw::{Affine, Drawing, Hue, Spot};
+use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::{Options, Values, complete};
 use crate::game::{Die, Event, Face, Game, Illegal, Match, Seat};
@@ -39,10 +39,7 @@ impl<P: Plays> Board for Bout<P> {
         let shown = self.before().unwrap_or_else(|| self.part());
         let live = self.before().is_none() && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
         let scene = shown.scene(&Stage { view, touch: *touch, live });
-        let mut drawing = frame::draw(self, view);
-        drawing.place(Affine::shift(frame::AT.x, frame::AT.y), scene);
-        debug_assert!(frame::AT.x + STAGE.width <= drawing.size.width, "the stage has its place");
-        drawing
+        frame::draw(self, view, scene, None)
     }
     fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
         touch.press(self, view.seat, spot)

@@ -4,19 +4,18 @@ use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::pasch::equal_pips;
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::table::Block;
 
 mod guide;
+mod scene;
 
 /// Die Doppelgänger.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Doppelgaenger;
-
-impl Prop for Doppelgaenger {}
 
 impl Turns for Doppelgaenger {
     fn manner(&self) -> Manner {
@@ -37,6 +36,10 @@ impl Kind for Doppelgaenger {
     const NAME: &'static str = "doppelgaenger-name";
     const LINE: &'static str = "doppelgaenger-line";
     const SHARED: Shared = Shared::Always;
+
+    fn emblem() -> Drawing {
+        scene::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Self, order))

@@ -4,22 +4,35 @@
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::{Drawing, Hue};
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::table::Block;
 
+mod art;
 mod guide;
+mod scene;
 
 /// A window that wants one of two faces.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Window {
-    /// The faces that fit it.
-    pub panes: [u8; 2],
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Window {
+    /// A church's.
+    Church,
+    /// A farmhouse's.
+    Farm,
 }
 
-impl Prop for Window {}
+impl Window {
+    /// Whether a die with this face lets light in.
+    #[must_use]
+    pub fn is_lit(self, face: u8) -> bool {
+        match self {
+            Self::Church => matches!(face, 4 | 6),
+            Self::Farm => matches!(face, 3 | 5),
+        }
+    }
+}
 
 impl Turns for Window {
     fn manner(&self) -> Manner {
@@ -27,7 +40,7 @@ impl Turns for Window {
     }
 
     fn result(&self, hand: &Hand) -> Amount {
-        u32::from(!hand.dice.iter().any(|face| self.panes.contains(face))).into()
+        u32::from(!hand.dice.iter().any(|face| self.is_lit(*face))).into()
     }
 }
 
@@ -41,8 +54,12 @@ impl Kind for Kirchenfenster {
     const LINE: &'static str = "kirchenfenster-line";
     const SHARED: Shared = Shared::Never;
 
+    fn emblem() -> Drawing {
+        art::emblem(art::church, Hue::Slate, 0.33)
+    }
+
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Window { panes: [4, 6] }, order))
+        Box::new(Round::new(Window::Church, order))
     }
 
     fn guide(_lang: Lang) -> Vec<Block> {
@@ -60,8 +77,12 @@ impl Kind for Bauernfenster {
     const LINE: &'static str = "bauernfenster-line";
     const SHARED: Shared = Shared::Never;
 
+    fn emblem() -> Drawing {
+        art::emblem(art::farm, Hue::Olive, 0.255)
+    }
+
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Window { panes: [3, 5] }, order))
+        Box::new(Round::new(Window::Farm, order))
     }
 
     fn guide(_lang: Lang) -> Vec<Block> {

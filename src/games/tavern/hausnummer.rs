@@ -5,15 +5,16 @@ use super::bout::Bout;
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
-use crate::draw::Drawing;
+use crate::draw::{Drawing, Hue};
 use crate::game::options::{self, Field, Values};
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
 use crate::table::{Block, Sheet};
 
 mod guide;
+pub(super) mod scene;
 pub mod sheet;
+pub(super) mod street;
 
 /// The option that says how often is thrown.
 pub const THROWS: &str = "throws";
@@ -69,8 +70,6 @@ pub struct Street {
     pub high: bool,
 }
 
-impl Prop for Street {}
-
 impl Turns for Street {
     fn manner(&self) -> Manner {
         manner(self.throws, false, if self.high { Loses::Lowest } else { Loses::Highest })
@@ -93,6 +92,10 @@ impl Kind for Grosse {
 
     fn fields() -> Vec<Field> {
         vec![throws("3")]
+    }
+
+    fn emblem() -> Drawing {
+        street::emblem(654, Hue::Ochre, Hue::Ruby)
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
@@ -128,6 +131,10 @@ impl Kind for Kleine {
 
     fn fields() -> Vec<Field> {
         vec![throws("3")]
+    }
+
+    fn emblem() -> Drawing {
+        street::emblem(112, Hue::Petrol, Hue::Olive)
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

@@ -3,13 +3,14 @@
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::table::Block;
 
 mod guide;
+mod scene;
 
 /// What three ones count, in any throw.
 const THREE_ONES: u32 = 19;
@@ -31,7 +32,15 @@ pub fn pips(dice: &[u8]) -> u32 {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pasch;
 
-impl Prop for Pasch {}
+/// What a throw counts, the last one all its pips.
+#[must_use]
+pub fn counts(dice: &[u8], last: bool) -> u32 {
+    match dice {
+        [1, 1, 1] => THREE_ONES,
+        dice if last => pips(dice),
+        dice => equal_pips(dice),
+    }
+}
 
 impl Turns for Pasch {
     fn manner(&self) -> Manner {
@@ -39,11 +48,7 @@ impl Turns for Pasch {
     }
 
     fn counts(&self, hand: &Hand) -> u32 {
-        match hand.dice.as_slice() {
-            [1, 1, 1] => THREE_ONES,
-            dice if hand.left == 0 => pips(dice),
-            dice => equal_pips(dice),
-        }
+        counts(&hand.dice, hand.left == 0)
     }
 
     fn result(&self, hand: &Hand) -> Amount {
@@ -56,6 +61,10 @@ impl Kind for Pasch {
     const NAME: &'static str = "pasch-name";
     const LINE: &'static str = "pasch-line";
     const SHARED: Shared = Shared::Always;
+
+    fn emblem() -> Drawing {
+        scene::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Self, order))

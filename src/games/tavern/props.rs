@@ -12,6 +12,7 @@ use crate::game::{Die, Face};
 use crate::phrase;
 
 pub mod caption;
+pub mod slip;
 
 /// How a die looks.
 #[must_use]
@@ -97,6 +98,12 @@ fn advised(stage: &Stage<'_>, place: usize) -> bool {
         Some(Ok(Action::Turn(turned))) => turned.map(usize::from) == Some(place),
         Some(Ok(Action::Stop | Action::Cover | Action::Lift) | Err(_)) | None => false,
     }
+}
+
+/// Makes the die paler that lies with its upper left corner at a point: it does not count.
+pub fn pale(drawing: &mut Drawing, at: Point, side: f32) {
+    let veil = Path::rounded(at.x - side * 0.02, at.y - side * 0.02, side * 1.04, side * 1.04, side * 0.22);
+    drawing.fill(veil, Ink::new(Role::Paper).alpha(0.62));
 }
 
 /// Where a die is still to come to lie, its upper left corner at a point.

@@ -5,7 +5,6 @@ use super::hausnummer::{self, THROWS, highest, manner, throws};
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Loses, Manner, Round, Turns};
-use super::scene::Prop;
 use crate::draw::Drawing;
 use crate::game::options::{Field, Values};
 use crate::game::{Match, Seat};
@@ -13,6 +12,7 @@ use crate::i18n::Lang;
 use crate::table::{Block, Sheet};
 
 mod guide;
+mod scene;
 
 /// House numbers with chicanery.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,8 +20,6 @@ pub struct Chicanery {
     /// How often is thrown.
     pub throws: u8,
 }
-
-impl Prop for Chicanery {}
 
 impl Turns for Chicanery {
     fn manner(&self) -> Manner {
@@ -45,6 +43,10 @@ impl Kind for Schikanen {
 
     fn fields() -> Vec<Field> {
         vec![throws("1")]
+    }
+
+    fn emblem() -> Drawing {
+        scene::emblem()
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

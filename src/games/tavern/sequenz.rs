@@ -3,13 +3,14 @@
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
 use crate::i18n::Lang;
 use crate::table::Block;
 
 mod guide;
+mod scene;
 
 const THROWS: &str = "throws";
 
@@ -26,8 +27,6 @@ pub struct Row {
     /// How many.
     pub throws: u8,
 }
-
-impl Prop for Row {}
 
 impl Turns for Row {
     fn manner(&self) -> Manner {
@@ -64,6 +63,10 @@ impl Kind for Sequenz {
             default: "1",
             when: None,
         }]
+    }
+
+    fn emblem() -> Drawing {
+        scene::emblem()
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

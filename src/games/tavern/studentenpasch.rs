@@ -3,13 +3,14 @@
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::table::Block;
 
 mod guide;
+mod scene;
 
 /// What a die counts.
 #[must_use]
@@ -24,8 +25,6 @@ pub fn worth(face: u8) -> u32 {
 /// Studentenpasch.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Studentenpasch;
-
-impl Prop for Studentenpasch {}
 
 impl Turns for Studentenpasch {
     fn manner(&self) -> Manner {
@@ -42,6 +41,10 @@ impl Kind for Studentenpasch {
     const NAME: &'static str = "studentenpasch-name";
     const LINE: &'static str = "studentenpasch-line";
     const SHARED: Shared = Shared::Always;
+
+    fn emblem() -> Drawing {
+        scene::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Self, order))

@@ -3,13 +3,15 @@
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
 use crate::i18n::Lang;
 use crate::table::Block;
 
+mod art;
 mod guide;
+mod scene;
 
 const COUNT: &str = "count";
 
@@ -37,8 +39,6 @@ impl Tower {
         }
     }
 }
-
-impl Prop for Tower {}
 
 impl Turns for Tower {
     fn manner(&self) -> Manner {
@@ -75,6 +75,10 @@ impl Kind for Waechter {
             default: "sum",
             when: None,
         }]
+    }
+
+    fn emblem() -> Drawing {
+        art::emblem()
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

@@ -10,7 +10,7 @@ use crate::table::Block;
 pub fn church() -> Vec<Block> {
     let mut page = vec![
         Block::Text(phrase!("kirchenfenster-guide-turn")),
-        Block::Picture(seen([4, 6], &[&[1, 4], &[6, 4], &[3, 5]]), phrase!("kirchenfenster-guide-picture")),
+        Block::Picture(seen(Window::Church, &[&[1, 4], &[6, 4], &[3, 5]]), phrase!("kirchenfenster-guide-picture")),
         guide::each_for_himself(),
     ];
     page.extend(guide::luck());
@@ -21,13 +21,13 @@ pub fn church() -> Vec<Block> {
 pub fn farmhouse() -> Vec<Block> {
     let mut page = vec![
         Block::Text(phrase!("bauernfenster-guide-turn")),
-        Block::Picture(seen([3, 5], &[&[3, 2], &[5, 3], &[4, 6]]), phrase!("bauernfenster-guide-picture")),
+        Block::Picture(seen(Window::Farm, &[&[3, 2], &[5, 3], &[4, 6]]), phrase!("bauernfenster-guide-picture")),
         guide::each_for_himself(),
     ];
     page.extend(guide::luck());
     page
 }
 
-fn seen(panes: [u8; 2], throws: &[&[u8]]) -> Drawing {
-    example::each(&Window { panes }, throws, |_, pips| panes.contains(&pips))
+fn seen(window: Window, throws: &[&[u8]]) -> Drawing {
+    example::each(&window, throws, |_, pips| window.is_lit(pips))
 }

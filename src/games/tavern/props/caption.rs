@@ -67,7 +67,7 @@ impl Caption {
         let line = 8.0;
         let mut right = STAGE.width - MARGIN;
         if let Some(next) = &self.next {
-            let words = text::shortened(&stage.say(next), Font::Sans, SMALL, STAGE.width * 0.36);
+            let words = text::shortened(&stage.say(next), Font::Sans, SMALL, STAGE.width * 0.48);
             let at = Point::new(right, line);
             right -= text::width(&words, Font::Sans, SMALL) + 4.0;
             drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()).ending());
@@ -133,13 +133,21 @@ pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> (Drawing, Option<Pas
     let left = round.left();
     let next = match mover {
         None => None,
-        Some(seat) if ended => Some(phrase!("tavern-stage-next", name = stage.name(seat))),
+        Some(seat) if ended => Some(next(stage, seat)),
         Some(_) if shown.is_none() => Some(phrase!("tavern-stage-begins")),
+        Some(_) if round.rules.manner().throws == 1 => None,
         Some(_) => Some(phrase!("tavern-stage-left", left = left)),
     };
     let caption =
         Caption { seat: shown.as_ref().map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) };
     (caption.draw(stage), shown)
+}
+
+/// Who comes next.
+#[must_use]
+pub fn next(stage: &Stage<'_>, seat: Seat) -> Phrase {
+    let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
+    phrase!("tavern-stage-next", name = name)
 }
 
 /// What is needed not to be last, or who is.

@@ -1,0 +1,26 @@
+tavern-stage-whose = { $name }:
+tavern-stage-begins = beginnt
+tavern-stage-next = weiter mit { $name }
+tavern-stage-left =
+    { $left ->
+        [0] der letzte Wurf
+        [one] noch ein Wurf
+       *[other] noch { $left } Würfe
+    }
+tavern-stage-beat = Zu schlagen: { $came } ({ $names })
+tavern-stage-last = Letzter Platz: { $names } ({ $came })
+tavern-stage-safe = außer Gefahr
+tavern-stage-won = gewinnt
+tavern-stage-bright = hell
+tavern-stage-dark = dunkel
+tavern-stage-house = Nr. { $number }
+tavern-stage-pips =
+    { $pips ->
+        [one] ein Auge
+       *[other] { $pips } Augen
+    }
+tavern-stage-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }

@@ -1,0 +1,26 @@
+tavern-stage-whose = { $name }:
+tavern-stage-begins = begins
+tavern-stage-next = { $name } is next
+tavern-stage-left =
+    { $left ->
+        [0] the last throw
+        [one] one throw left
+       *[other] { $left } throws left
+    }
+tavern-stage-beat = To beat: { $came } ({ $names })
+tavern-stage-last = Last place: { $names } ({ $came })
+tavern-stage-safe = out of danger
+tavern-stage-won = wins
+tavern-stage-bright = lit
+tavern-stage-dark = dark
+tavern-stage-house = no. { $number }
+tavern-stage-pips =
+    { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    }
+tavern-stage-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }

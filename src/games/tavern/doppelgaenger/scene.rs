@@ -1,0 +1,80 @@
+//! Die Doppelgänger on the stage: five throws before a mirror in which only those are seen that have a double.
+
+use super::Doppelgaenger;
+use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
+use crate::games::tavern::part::Amount;
+use crate::games::tavern::pasch::equal_pips;
+use crate::games::tavern::props;
+use crate::games::tavern::props::caption;
+use crate::games::tavern::props::slip::Slip;
+use crate::games::tavern::round::Round;
+use crate::games::tavern::scene::{Prop, Stage};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+const THROWS: usize = 5;
+const DICE: usize = 3;
+const DIE: f32 = 11.6;
+const LEFT: f32 = 7.0;
+/// Where the glass begins; what stands as far before it is seen as far behind.
+const GLASS: f32 = 53.5;
+const SLIP: Slip = Slip { at: Point::new(108.5, caption::TOP), width: 23.0, lines: THROWS, pitch: 14.8 };
+
+impl Prop for Doppelgaenger {
+    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
+        let (mut drawing, shown) = caption::of(round, stage);
+        glass(
+            &mut drawing,
+            Path::rounded(GLASS, SLIP.at.y + 0.6, 49.0, SLIP.pitch * props::nth(THROWS) + 6.0, 5.0),
+            1.6,
+        );
+        let throws = shown.as_ref().map_or(&[][..], |past| past.throws.as_slice());
+        for number in 0..THROWS {
+            let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 2.6);
+            for die in 0..DICE {
+                let here = props::place(at, die, DIE);
+                let Some(dice) = throws.get(number) else {
+                    props::slot(&mut drawing, here, DIE);
+                    continue;
+                };
+                drawing.place(Affine::shift(here.x, here.y), props::die(dice[die], DIE));
+                if dice.iter().filter(|other| **other == dice[die]).count() > 1 {
+                    let mirrored = Affine { a: -1.0, e: 2.0 * GLASS - here.x, f: here.y, ..Affine::IDENTITY };
+                    drawing.place(mirrored, props::die(dice[die], DIE));
+                } else {
+                    props::pale(&mut drawing, here, DIE);
+                }
+            }
+        }
+        let each: Vec<u32> = throws.iter().map(|dice| equal_pips(dice)).collect();
+        SLIP.draw(&mut drawing, &each, each.iter().sum());
+        drawing
+    }
+
+    fn comes_to(&self, amount: Amount) -> Phrase {
+        phrase!("tavern-stage-pips", pips = amount.to_integer())
+    }
+}
+
+/// A mirror in its frame, the light across it.
+fn glass(drawing: &mut Drawing, outline: Path, frame: f32) {
+    drawing.shape(outline.clone(), Role::Tint(Hue::Slate).into(), Stroke::new(Role::Leather.into(), frame));
+    drawing.line(outline.clone(), Stroke::new(Ink::new(Role::Leather).lit(0.35), frame * 0.2));
+    let Some((low, high)) = outline.bounds() else { return };
+    let (wide, tall) = (high.x - low.x, high.y - low.y);
+    for (from, to) in [(0.5, 0.22), (0.62, 0.34)] {
+        let light =
+            [Point::new(low.x + wide * from, low.y + tall * 0.08), Point::new(low.x + wide * to, high.y - tall * 0.08)];
+        drawing.line(Path::open(&light), Stroke::new(Ink::new(Role::Bone).alpha(0.35), wide * 0.03));
+    }
+}
+
+/// The emblem: a die and its double in the glass.
+#[must_use]
+pub fn emblem() -> Drawing {
+    let mut drawing = props::mat(Hue::Slate);
+    glass(&mut drawing, Path::rounded(20.0, 8.0, 13.2, 24.0, 2.4), 1.1);
+    drawing.place(Affine::shift(6.6, 13.8), props::die(3, 12.4));
+    drawing.place(Affine { a: -1.0, e: 33.4, f: 13.8, ..Affine::IDENTITY }, props::die(3, 12.4));
+    drawing
+}

@@ -1,0 +1,45 @@
+//! A slip of paper on which the throws of a turn are added up. Knows no game.
+
+use super::{nth, sheet};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+
+/// How high the line of the sum is, mm.
+const SUM: f32 = 13.0;
+
+/// A slip as high as the throws beside it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slip {
+    /// Its upper left corner.
+    pub at: Point,
+    /// How wide it is, mm.
+    pub width: f32,
+    /// How many throws there are.
+    pub lines: usize,
+    /// From one throw to the next, mm.
+    pub pitch: f32,
+}
+
+impl Slip {
+    /// The slip with what the throws so far count, and what that makes.
+    pub fn draw(&self, drawing: &mut Drawing, counts: &[u32], total: u32) {
+        let all = nth(self.lines) * self.pitch;
+        sheet(drawing, self.at, self.width, all + SUM);
+        let right = self.at.x + self.width - 4.0;
+        let pencil = Ink::new(Role::Pencil);
+        let mut write = |middle: f32, words: String, font: Font, size: f32| {
+            let at = Point::new(right, middle + text::cap_height(font, size) / 2.0);
+            drawing.text(Text::new(at, words, font, size, pencil).ending());
+        };
+        let size = (self.pitch * 0.5).min(8.0);
+        for (number, count) in counts.iter().enumerate() {
+            let sign = if number == 0 { "" } else { "+ " };
+            let middle = self.at.y + self.pitch * (nth(number) + 0.5);
+            write(middle, format!("{sign}{count}"), Font::SerifItalic, size);
+        }
+        if !counts.is_empty() {
+            write(self.at.y + all + SUM / 2.0, total.to_string(), Font::SerifBold, 9.0);
+        }
+        let rule = [Point::new(self.at.x + 2.5, self.at.y + all), Point::new(right + 1.5, self.at.y + all)];
+        drawing.line(Path::open(&rule), Stroke::new(pencil, 0.5));
+    }
+}

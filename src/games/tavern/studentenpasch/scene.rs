@@ -1,0 +1,103 @@
+//! Studentenpasch on the stage: the blackboard with what the dice count, the dice just thrown and those kept.
+
+use super::{Studentenpasch, worth};
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke};
+use crate::games::tavern::part::{Amount, Hand};
+use crate::games::tavern::props;
+use crate::games::tavern::props::caption;
+use crate::games::tavern::round::{Round, due};
+use crate::games::tavern::scene::{Prop, Stage};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+const DIE: f32 = 15.0;
+const DICE: usize = 3;
+/// Where the dice just thrown lie, and those kept.
+const THROWN: Point = Point::new(6.5, 66.0);
+const KEPT: Point = Point::new(75.0, 66.0);
+
+impl Prop for Studentenpasch {
+    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
+        let (mut drawing, shown) = caption::of(round, stage);
+        let none = Hand::default();
+        let hand = shown.as_ref().map_or(&none, |past| &past.hand);
+        blackboard(&mut drawing, Point::new(18.0, 18.0), 100.0, 34.0);
+        let counts: Vec<u32> = hand.lying().map(worth).collect();
+        if !counts.is_empty() {
+            let each: Vec<String> = counts.iter().map(ToString::to_string).collect();
+            let chalk = Ink::new(Role::Bone);
+            props::label(&mut drawing, &each.join(" + "), Point::new(68.0, 27.5), 7.4, 88.0, Font::Serif, chalk);
+            let total = counts.iter().sum::<u32>().to_string();
+            props::label(&mut drawing, &total, Point::new(68.0, 41.5), 14.0, 88.0, Font::SerifBold, chalk);
+        }
+        if hand.dice.is_empty() {
+            let due = due(&round.rules, hand);
+            (0..due).for_each(|die| props::slot(&mut drawing, props::place(THROWN, die, DIE), DIE));
+        } else {
+            props::row(&mut drawing, &hand.dice, THROWN, DIE, stage);
+        }
+        props::kept(&mut drawing, &hand.kept, DICE, KEPT, DIE);
+        for (dice, at) in [(&hand.dice, THROWN), (&hand.kept, KEPT)] {
+            for (number, pips) in dice.iter().enumerate() {
+                let here = props::place(at, number, DIE);
+                let below = Point::new(here.x + DIE / 2.0, here.y + DIE + 8.0);
+                let words = worth(*pips).to_string();
+                props::label(&mut drawing, &words, below, 6.0, DIE, Font::SerifItalic, Role::Pencil.into());
+            }
+        }
+        drawing
+    }
+
+    fn comes_to(&self, amount: Amount) -> Phrase {
+        phrase!("tavern-stage-points", points = amount.to_integer())
+    }
+}
+
+/// A blackboard in its frame, chalk on its ledge.
+fn blackboard(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
+    let (wood, slate) = (Ink::new(Role::Leather), Ink::new(Role::Carved).lit(0.06));
+    drawing.shape(Path::rounded(at.x, at.y, width, height, 1.4), slate, Stroke::new(wood, 2.0));
+    let ledge = Path::rounded(at.x + 8.0, at.y + height + 0.6, width - 16.0, 2.4, 0.8);
+    drawing.shape(ledge, wood, Stroke::new(wood.lit(-0.3), 0.3));
+    for (x, long) in [(16.0, 7.0), (26.0, 4.0)] {
+        let chalk = Path::rounded(at.x + x, at.y + height - 0.4, long, 1.4, 0.6);
+        drawing.shape(chalk, Role::Bone.into(), Stroke::new(Ink::new(Role::Bone).lit(-0.3), 0.2));
+    }
+}
+
+/// The emblem: a student's cap over a hundred.
+#[must_use]
+pub fn emblem() -> Drawing {
+    let mut drawing = props::mat(Hue::Turquoise);
+    drawing.place(Affine::shift(13.2, 19.0), props::die(1, 13.6));
+    let deep = Ink::new(Role::Deep(Hue::Turquoise));
+    let edge = Stroke::new(Role::Text.into(), 0.5);
+    let point = Point::new;
+    let cap = Path(vec![
+        Segment::Move(point(9.4, 11.0)),
+        Segment::Curve(point(9.0, 7.4), point(31.0, 7.4), point(30.6, 11.0)),
+        Segment::Line(point(29.4, 17.4)),
+        Segment::Curve(point(24.0, 19.6), point(16.0, 19.6), point(10.6, 17.4)),
+        Segment::Close,
+    ]);
+    drawing.shape(cap, deep, edge);
+    let band = |y: f32| {
+        Path(vec![
+            Segment::Move(point(10.4, y)),
+            Segment::Curve(point(16.0, y + 2.4), point(24.0, y + 2.4), point(29.6, y)),
+        ])
+    };
+    for (y, ink) in
+        [(14.4, Ink::new(Role::Bone)), (15.7, Ink::new(Role::Deep(Hue::Ruby))), (17.0, Ink::new(Role::Bone))]
+    {
+        drawing.line(band(y), Stroke::new(ink, 1.1));
+    }
+    let visor = Path(vec![
+        Segment::Move(point(12.0, 18.2)),
+        Segment::Curve(point(16.0, 19.8), point(24.0, 19.8), point(28.0, 18.2)),
+        Segment::Curve(point(27.0, 22.2), point(13.0, 22.2), point(12.0, 18.2)),
+        Segment::Close,
+    ]);
+    drawing.shape(visor, Role::Carved.into(), edge);
+    drawing
+}
