@@ -16,6 +16,7 @@ archive-week = 7 Tage
 archive-month = 30 Tage
 archive-year = Ein Jahr
 archive-game = Spiel
+archive-every-kin = Alle davon
 archive-every-game = Alle Spiele
 archive-nothing = Keine Partie passt zu dieser Suche.
 archive-show-all = Alle zeigen

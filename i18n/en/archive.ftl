@@ -16,6 +16,7 @@ archive-week = 7 days
 archive-month = 30 days
 archive-year = One year
 archive-game = Game
+archive-every-kin = All of these
 archive-every-game = All games
 archive-nothing = No match fits this search.
 archive-show-all = Show all

@@ -10,6 +10,7 @@ use iced::widget::operation;
 use iced::{Element, Task};
 use jiff::Timestamp;
 
+use super::picker::Games;
 use super::{Action, Screen, print, replay, table};
 use crate::app::desk::Desk;
 use crate::app::outside::Kind;
@@ -58,7 +59,7 @@ pub enum Message {
     /// Other words to be found.
     Searched(String),
     /// A game is to be found, or any.
-    GameChosen(Option<String>),
+    GamesChosen(Games),
     /// A stage is to be found, or any.
     StageChosen(Option<Stage>),
     /// A period is to be found.
@@ -196,7 +197,7 @@ impl State {
                 return Action::Run(focus.chain(reveal()));
             }
             Message::Searched(words) => self.sieve(|sieve| sieve.words = words),
-            Message::GameChosen(game) => self.sieve(|sieve| sieve.game = game),
+            Message::GamesChosen(games) => self.sieve(|sieve| sieve.games = games),
             Message::StageChosen(stage) => self.sieve(|sieve| sieve.stage = stage),
             Message::SinceChosen(since) => self.sieve(|sieve| sieve.since = since),
             Message::AllPressed => self.sieve(|sieve| *sieve = Sieve::default()),

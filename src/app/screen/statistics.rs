@@ -9,6 +9,7 @@ use iced::{Center, Element, Fill};
 use super::archive;
 use super::setup::kind_name;
 use super::kept::{self, game_name};
+use super::picker::Games;
 use super::{Action, replay};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
@@ -45,8 +46,8 @@ pub enum Part {
 #[derive(Debug)]
 pub struct State {
     part: Part,
-    /// A game's key; all without.
-    game: Option<String>,
+    /// What games are counted.
+    games: Games,
     /// A player; all without.
     who: Option<Who>,
     matches: Vec<Kept>,
@@ -61,8 +62,8 @@ pub enum Message {
     Closed,
     /// Another part is to be seen.
     PartChosen(Part),
-    /// One game is to be counted, or all.
-    GameChosen(Option<String>),
+    /// Other games are to be counted.
+    GamesChosen(Games),
     /// One player is to be counted, or all.
     WhoChosen(Option<Who>),
     /// The match of a record is to be seen.
@@ -75,7 +76,7 @@ impl State {
     pub fn new(desk: &mut Desk) -> Self {
         let mut state = Self {
             part: Part::default(),
-            game: None,
+            games: Games::All,
             who: None,
             matches: Vec::new(),
             standings: Vec::new(),
@@ -104,13 +105,13 @@ impl State {
     fn chosen(&self) -> impl Iterator<Item = &Standing> {
         self.standings
             .iter()
-            .filter(|standing| self.game.as_ref().is_none_or(|game| standing.game == *game))
+            .filter(|standing| self.games.lets(&standing.game))
             .filter(|standing| self.who.as_ref().is_none_or(|who| standing.who == *who))
     }
 
     /// The keys of the games that `keys` names, each once and in their order, without those not chosen.
     fn games<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-        let mut games: Vec<&str> = keys.filter(|key| self.game.as_deref().is_none_or(|game| game == *key)).collect();
+        let mut games: Vec<&str> = keys.filter(|key| self.games.lets(key)).collect();
         games.sort_unstable();
         games.dedup();
         games
@@ -146,7 +147,7 @@ impl State {
         match message {
             Message::Closed => return Action::Back,
             Message::PartChosen(part) => self.part = part,
-            Message::GameChosen(game) => self.game = game,
+            Message::GamesChosen(games) => self.games = games,
             Message::WhoChosen(who) => {
                 self.who = who;
                 self.count();
@@ -191,7 +192,7 @@ impl State {
             (tr!(ui.lang, "archive-course"), Part::Course),
             (tr!(ui.lang, "archive-dice"), Part::Dice),
         ];
-        choices(ui, None, parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))))
+        choices(ui, parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))))
     }
 
     fn view_choices(&self, ui: Ui) -> Element<'_, Message> {
@@ -201,13 +202,8 @@ impl State {
         games.extend(self.standings.iter().map(|standing| standing.game.as_str()));
         games.sort_unstable();
         games.dedup();
-        if games.len() > 1 {
-            let mut offered = vec![(tr!(lang, "archive-every-game"), self.game.is_none(), Message::GameChosen(None))];
-            offered.extend(games.into_iter().map(|key| {
-                let chosen = self.game.as_deref() == Some(key);
-                (game_name(lang, key), chosen, Message::GameChosen(Some(key.to_owned())))
-            }));
-            all = all.push(choices(ui, Some(tr!(lang, "archive-game")), offered));
+        if let Some(offered) = self.games.view(ui, &games, Message::GamesChosen) {
+            all = all.push(about(ui, tr!(lang, "archive-game"), offered));
         }
         let people = self.people();
         if people.len() > 1 {
@@ -216,7 +212,7 @@ impl State {
                 let chosen = self.who.as_ref() == Some(who);
                 (who_name(lang, who), chosen, Message::WhoChosen(Some(who.clone())))
             }));
-            all = all.push(choices(ui, Some(tr!(lang, "archive-player")), offered));
+            all = all.push(about(ui, tr!(lang, "archive-player"), choices(ui, offered)));
         }
         all.into()
     }
@@ -237,21 +233,16 @@ impl State {
     }
 }
 
-/// A row of choices that exclude each other, with what they are about before it.
-fn choices<'a>(
-    ui: Ui,
-    about: Option<String>,
-    all: impl IntoIterator<Item = (String, bool, Message)>,
-) -> Element<'a, Message> {
+/// A row of choices that exclude each other.
+fn choices<'a>(ui: Ui, all: impl IntoIterator<Item = (String, bool, Message)>) -> Element<'a, Message> {
     let controls = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
-    let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
-    match about {
-        Some(about) => {
-            let about = container(ui.faint(about)).width(ui.wide(64.0));
-            row![about, container(controls).width(Fill)].spacing(ui.gap(8.0)).align_y(Center).into()
-        }
-        None => controls.into(),
-    }
+    Row::from_iter(controls).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+}
+
+/// Choices with what they are about before them.
+fn about<'a>(ui: Ui, about: String, choices: Element<'a, Message>) -> Element<'a, Message> {
+    let about = container(ui.faint(about)).width(ui.wide(64.0));
+    row![about, container(choices).width(Fill)].spacing(ui.gap(8.0)).align_y(Center).into()
 }
 
 /// How somebody is called.

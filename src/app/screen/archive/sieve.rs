@@ -6,6 +6,8 @@ use crate::games;
 use crate::i18n::Lang;
 use crate::store::archive::Row as Kept;
 use crate::app::screen::kept;
+use crate::app::screen::picker::{self, Games};
+use crate::phrase::Phrase;
 
 /// How far a match has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +84,8 @@ impl Listed {
             let game = games::find(&summary.header.game).map(|title| lang.say(&title.name()));
             let date = summary.started.map(|started| kept::date(lang, started));
             let names = summary.header.players.iter().map(|player| player.name.clone());
-            for word in names.chain(game).chain(date) {
+            let family = picker::family(&summary.header.game).map(|family| lang.say(&Phrase::new(family.name)));
+            for word in names.chain(game).chain(family).chain(date) {
                 text.push('\n');
                 text.push_str(&word);
             }
@@ -103,8 +106,8 @@ impl Listed {
 pub struct Sieve {
     /// Each of these words is part of its names, its game or its date.
     pub words: String,
-    /// Its game.
-    pub game: Option<String>,
+    /// Its game is one of these.
+    pub games: Games,
     /// How far it has come.
     pub stage: Option<Stage>,
     /// When it began.
@@ -119,7 +122,7 @@ impl Sieve {
         let began = listed.kept.found.as_ref().ok().and_then(|summary| summary.started);
         let age = |days: i64| SignedDuration::from_hours(days * 24);
         words.split_whitespace().all(|word| listed.text.contains(word))
-            && self.game.as_deref().is_none_or(|game| listed.game() == Some(game))
+            && (self.games == Games::All || listed.game().is_some_and(|game| self.games.lets(game)))
             && self.since.days().is_none_or(|days| began.is_some_and(|began| now.duration_since(began) <= age(days)))
     }
 
@@ -236,7 +239,7 @@ mod tests {
 
     #[test]
     fn a_game_leaves_out_others_and_what_cannot_be_read() {
-        let sieve = Sieve { game: Some("namaste".to_owned()), ..Sieve::default() };
+        let sieve = Sieve { games: Games::One("namaste".to_owned()), ..Sieve::default() };
         assert!(sieve.lets(&listed("namaste", &["A", "B"], "once", true), now()));
         assert!(!sieve.lets(&listed("other", &["A", "B"], "once", true), now()));
         assert!(!sieve.lets(&broken(), now()));

@@ -115,11 +115,7 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let mut keys: Vec<&str> = state.matches.iter().filter_map(Listed::game).collect();
     keys.sort_unstable();
     keys.dedup();
-    if keys.len() > 1 {
-        let mut all = vec![(tr!(lang, "archive-every-game"), None)];
-        all.extend(keys.into_iter().map(|key| (kept::game_name(lang, key), Some(key.to_owned()))));
-        parts = parts.push(choices(ui, all, &state.sieve.game, Message::GameChosen));
-    }
+    parts = parts.push(state.sieve.games.view(ui, &keys, Message::GamesChosen));
     parts.spacing(ui.gap(10.0)).width(Fill).into()
 }
 

@@ -6,6 +6,7 @@ use iced::widget::{Column, column, container};
 use iced::{Element, Fill};
 
 use super::{Message, State, card, game_name, nothing};
+use crate::app::screen::picker::Games;
 use crate::app::theme::Ui;
 use crate::app::widget::tray::sign;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, pieces};
@@ -132,14 +133,11 @@ fn differing<'a>(all: &[&'a Fairness]) -> Vec<&'a Fairness> {
 }
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
-    let games = state.games(state.fairness.iter().map(|fairness| fairness.game.as_str()));
     let mut cards = Vec::new();
-    for game in games {
-        let Some(title) = games::find(game) else { continue };
+    for (name, title, counted) in lots(ui.lang, state) {
         let ui = ui.accented(title.accent());
         for source in [Source::Real, Source::Drawn] {
-            let of_source = |one: &&Fairness| one.game == game && one.source == source;
-            let all: Vec<&Fairness> = state.fairness.iter().filter(of_source).collect();
+            let all: Vec<&Fairness> = counted.iter().filter(|one| one.source == source).collect();
             let mut dice: Vec<&Die> = Vec::new();
             for fairness in &all {
                 if !dice.contains(&&fairness.die) {
@@ -155,7 +153,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
                 }
             }
             if !kinds.is_empty() {
-                cards.push(card(ui, head(ui.lang, game, source), kinds));
+                cards.push(card(ui, head(ui.lang, &name, source), kinds));
             }
         }
     }
@@ -167,8 +165,41 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     column![about].extend(cards).push(after).spacing(ui.gap(14.0)).into()
 }
 
-fn head(lang: Lang, game: &str, source: Source) -> String {
-    let game = game_name(lang, game);
+/// What is counted together, by name: a game or, where not just one of them is chosen, a whole family, whose games are
+/// played with the same dice.
+fn lots(lang: Lang, state: &State) -> Vec<(String, &'static dyn Title, Vec<Fairness>)> {
+    let mut lots: Vec<(String, &'static dyn Title, Vec<Fairness>)> = Vec::new();
+    for key in state.games(state.fairness.iter().map(|fairness| fairness.game.as_str())) {
+        let Some(title) = games::find(key) else { continue };
+        let alone = matches!(state.games, Games::One(_));
+        let name = match title.family().filter(|_| !alone) {
+            Some(family) => lang.say(&Phrase::new(family.name)),
+            None => game_name(lang, key),
+        };
+        let of_game = state.fairness.iter().filter(|one| one.game == key);
+        match lots.iter_mut().find(|(known, ..)| *known == name) {
+            Some((_, _, all)) => of_game.for_each(|one| add(all, one)),
+            None => lots.push((name, title, of_game.cloned().collect())),
+        }
+    }
+    lots
+}
+
+/// Adds a sample to those of the same die, source and thrower.
+fn add(all: &mut Vec<Fairness>, more: &Fairness) {
+    let same = |one: &&mut Fairness| (&one.die, one.source, one.thrower) == (&more.die, more.source, more.thrower);
+    match all.iter_mut().find(same) {
+        Some(one) => {
+            for ((_, times), (_, more)) in one.counts.iter_mut().zip(&more.counts) {
+                *times += more;
+            }
+        }
+        None => all.push(more.clone()),
+    }
+}
+
+fn head(lang: Lang, name: &str, source: Source) -> String {
+    let game = name.to_owned();
     match source {
         Source::Real => tr!(lang, "archive-real-dice", game = game),
         Source::Drawn => tr!(lang, "archive-drawn-dice", game = game),

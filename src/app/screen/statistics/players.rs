@@ -53,8 +53,13 @@ fn numbers(lang: Lang, standing: &Standing) -> [(String, String); 4] {
     ]
 }
 
+/// The best and the worst score, which is the highest and the lowest or the other way round.
 fn ends(lang: Lang, standing: &Standing) -> [(String, Option<&Played>); 2] {
-    [(tr!(lang, "archive-best"), standing.highest()), (tr!(lang, "archive-worst"), standing.lowest())]
+    let mut ends = [(tr!(lang, "archive-best"), standing.highest()), (tr!(lang, "archive-worst"), standing.lowest())];
+    if games::find(&standing.game).is_some_and(|title| title.low_wins()) {
+        ends.reverse();
+    }
+    ends
 }
 
 /// A score that leads to its match.

@@ -1,0 +1,91 @@
+//! Which games are meant, where many are there to choose from: all, a family, or one. Knows none of them.
+
+use iced::Element;
+use iced::widget::{Column, Row};
+
+use super::kept::game_name;
+use crate::app::theme::Ui;
+use crate::games;
+use crate::phrase::Phrase;
+use crate::table::{Family, Place, places};
+use crate::tr;
+
+/// Which games are meant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Games {
+    /// All of them.
+    #[default]
+    All,
+    /// Those of the family with this key.
+    Family(&'static str),
+    /// The one with this key.
+    One(String),
+}
+
+/// The family of the game with that key.
+#[must_use]
+pub fn family(key: &str) -> Option<&'static Family> {
+    games::find(key).and_then(|title| title.family())
+}
+
+impl Games {
+    /// Whether the game with that key is meant.
+    #[must_use]
+    pub fn lets(&self, key: &str) -> bool {
+        match self {
+            Self::All => true,
+            Self::Family(wanted) => family(key).is_some_and(|family| family.key == *wanted),
+            Self::One(wanted) => wanted == key,
+        }
+    }
+
+    /// The family that is chosen, or that of the game that is.
+    fn family(&self) -> Option<&'static str> {
+        match self {
+            Self::All => None,
+            Self::Family(key) => Some(key),
+            Self::One(key) => family(key).map(|family| family.key),
+        }
+    }
+
+    /// What can be chosen among the games with these keys, each once; nothing where there is but one. A family is one
+    /// choice, and under it, where it is chosen, stand its games.
+    pub fn view<'a, M: Clone + 'a>(
+        &self,
+        ui: Ui,
+        keys: &[&str],
+        message: impl Fn(Self) -> M + Copy,
+    ) -> Option<Element<'a, M>> {
+        if keys.len() < 2 {
+            return None;
+        }
+        let lang = ui.lang;
+        let is_there = |key: &str| keys.contains(&key);
+        let option = |name: String, chosen: bool, games: Self| ui.option(name, chosen).on_press(message(games)).into();
+        let mut first = vec![option(tr!(lang, "archive-every-game"), *self == Self::All, Self::All)];
+        let mut second: Vec<Element<'a, M>> = Vec::new();
+        let one = |key: &str| option(game_name(lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
+        for place in places(&games::ALL) {
+            match place {
+                Place::Game(title) if is_there(title.key()) => first.push(one(title.key())),
+                Place::Family(kin, titles) => {
+                    let there: Vec<&str> = titles.iter().map(|title| title.key()).filter(|key| is_there(key)).collect();
+                    let chosen = self.family() == Some(kin.key);
+                    if let ([_, ..], name) = (&there[..], lang.say(&Phrase::new(kin.name))) {
+                        first.push(option(name, chosen, Self::Family(kin.key)));
+                    }
+                    if chosen && there.len() > 1 {
+                        second.push(option(tr!(lang, "archive-every-kin"), *self == Self::Family(kin.key), Self::Family(kin.key)));
+                        second.extend(there.into_iter().map(one));
+                    }
+                }
+                Place::Game(_) => {}
+            }
+        }
+        // Games that this version does not know.
+        first.extend(keys.iter().filter(|key| games::find(key).is_none()).map(|key| one(key)));
+        let row = |all| Row::from_vec(all).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
+        let second = (!second.is_empty()).then(|| row(second));
+        Some(Column::new().push(row(first)).push(second).spacing(ui.gap(8.0)).into())
+    }
+}
