@@ -64,7 +64,8 @@ impl Games {
         let option = |name: String, chosen: bool, games: Self| ui.option(name, chosen).on_press(message(games)).into();
         let mut first = vec![option(tr!(lang, "archive-every-game"), *self == Self::All, Self::All)];
         let mut second: Vec<Element<'a, M>> = Vec::new();
-        let one = |key: &str| option(game_name(lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
+        let one =
+            |key: &str| option(game_name(lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
         for place in places(&games::ALL) {
             match place {
                 Place::Game(title) if is_there(title.key()) => first.push(one(title.key())),
@@ -75,7 +76,11 @@ impl Games {
                         first.push(option(name, chosen, Self::Family(kin.key)));
                     }
                     if chosen && there.len() > 1 {
-                        second.push(option(tr!(lang, "archive-every-kin"), *self == Self::Family(kin.key), Self::Family(kin.key)));
+                        second.push(option(
+                            tr!(lang, "archive-every-kin"),
+                            *self == Self::Family(kin.key),
+                            Self::Family(kin.key),
+                        ));
                         second.extend(there.into_iter().map(one));
                     }
                 }
