@@ -14,3 +14,11 @@ abstreichen-guide-pay = In einer großen Runde können auch die letzten zwei ode
 
 # Blatt
 abstreichen-sheet-about = Die Zahlen von 1 bis 6 für bis zu zwölf Personen, zum Abstreichen. Gut auf A5, zu zweit auf A4.
+abstreichen-strikes = streicht die { $number }
+abstreichen-nothing = streicht nichts
+abstreichen-needs = { $name } braucht noch { $numbers }.
+abstreichen-came =
+    { $left ->
+        [one] noch eine Zahl
+       *[other] noch { $left } Zahlen
+    }

@@ -9,3 +9,14 @@ filzlaus-guide-foul = Den Becher, den man selbst zugedeckt hat, lässt man stehe
 filzlaus-guide-picture = Unter dem Becher saß die Laus: ein Strich, und der Becher geht zurück.
 filzlaus-guide-ruling = Ein Spiel ist zu Ende, wenn alle einmal als Erste heben mussten. Der Becher wandert im Uhrzeigersinn.
 filzlaus-guide-notation = In der Aufzeichnung steht fürs Zudecken „{ $cover }“, fürs Heben „{ $lift }“.
+filzlaus-covered = hat zugedeckt
+filzlaus-own = den eigenen Becher gehoben
+filzlaus-louse = die Filzlaus!
+filzlaus-none = keine Laus, eine { $pips }
+filzlaus-covers = { $name } deckt zu
+filzlaus-lifts = { $name } hebt
+filzlaus-left =
+    { $left ->
+        [one] Einer hat noch nicht als Erster gehoben.
+       *[other] { $left } haben noch nicht als Erste gehoben.
+    }

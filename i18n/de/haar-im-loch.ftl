@@ -9,3 +9,11 @@ haar-im-loch-guide-turn = Drei Würfel, ein Wurf. 1, 3 und 5 haben genau in der 
 haar-im-loch-guide-picture = Ein einziges Auge in der Mitte genügt.
 haar-im-loch-guide-holes = Man kann die Löcher auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und wer am wenigsten hat, bekommt den Strich.
 haar-im-loch-guide-holes-picture = Gezählt sind es zwei Löcher, drei und keines.
+haar-im-loch-came-well = ein Haar gefunden
+haar-im-loch-came-badly = kein Haar
+haar-im-loch-came-holes =
+    { $holes ->
+        [0] kein Haar
+        [one] ein Haar
+       *[other] { $holes } Haare
+    }

@@ -11,3 +11,12 @@ luisle-guide-ruling = Der Wurf, der die 10 bringt, endet dort. Gelöscht wird er
 
 # Blatt
 luisle-sheet-about = Die Zahlen von 1 bis 10 für bis zu zwölf Personen: einkreisen, was geholt ist, durchstreichen, was gelöscht ist. Gut auf A5, zu zweit auf A4.
+luisle-steps =
+    { $steps ->
+        [0] kein Schritt
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+luisle-gets = { $name } braucht die { $number }, hinauf.
+luisle-cancels = { $name } löscht die { $number }, hinunter.
+luisle-came = Schritt { $done } von 20

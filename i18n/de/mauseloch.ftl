@@ -10,3 +10,15 @@ mauseloch-guide-ruling = Es wird immer dreimal geworfen, auch wenn schon der ers
 # Blatt
 mauseloch-sheet-about = Die Zahlen von 3 bis 18 für vier Spiele, zum Abstreichen. Gut auf A5, zu zweit auf A4.
 mauseloch-sheet-lost = verloren hat
+mauseloch-came =
+    { $new ->
+        [0] nichts Neues
+        [one] eine neu
+       *[other] { $new } neu
+    }
+mauseloch-free =
+    { $free ->
+        [0] Keine Summe ist mehr frei.
+        [one] Eine Summe ist noch frei.
+       *[other] { $free } Summen sind noch frei.
+    }

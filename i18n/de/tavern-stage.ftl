@@ -24,3 +24,6 @@ tavern-stage-points =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+tavern-stage-throw = im { $throw }. Wurf
+tavern-stage-never = gar nicht
+tavern-stage-done = fertig

@@ -14,3 +14,11 @@ abstreichen-guide-pay = In a large company the last two or three may pay. If the
 
 # Sheet
 abstreichen-sheet-about = The numbers from 1 to 6 for up to twelve players, to be struck out. Good on A5, two on A4.
+abstreichen-strikes = strikes the { $number }
+abstreichen-nothing = strikes nothing
+abstreichen-needs = { $name } still needs { $numbers }.
+abstreichen-came =
+    { $left ->
+        [one] one number left
+       *[other] { $left } numbers left
+    }

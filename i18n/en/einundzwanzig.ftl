@@ -6,3 +6,12 @@ einundzwanzig-guide-turn = A single die goes round the table and counts. Whoever
 einundzwanzig-guide-end = Whoever reaches 21 or more gets the stroke and may, for consolation, begin again: with the 1.
 einundzwanzig-guide-picture = Under each die stands how far the count has come. The last 3 did it.
 einundzwanzig-guide-ruling = A game is exactly one stroke. In an evening the next game is not begun by whoever got it, but by whoever is due to begin anyway.
+einundzwanzig-laid = lays the 1
+einundzwanzig-came = counts { $count }
+einundzwanzig-safe = { $left } more to 21: the next throw is safe.
+einundzwanzig-tight =
+    { $left ->
+        [1] 1 more to 21: any throw costs the stroke.
+        [6] 6 more to 21: only a 6 costs the stroke.
+       *[other] { $left } more to 21: a { $left } or more costs the stroke.
+    }

@@ -9,3 +9,14 @@ filzlaus-guide-foul = Leave alone the cup you covered yourself. Whoever lifts it
 filzlaus-guide-picture = The louse sat under the cup: a stroke, and the cup goes back.
 filzlaus-guide-ruling = A game ends when everybody has had to lift first once. The cup goes round clockwise.
 filzlaus-guide-notation = In the record, covering is written “{ $cover }”, lifting “{ $lift }”.
+filzlaus-covered = has covered
+filzlaus-own = lifted their own cup
+filzlaus-louse = the louse!
+filzlaus-none = no louse but a { $pips }
+filzlaus-covers = { $name } covers
+filzlaus-lifts = { $name } lifts
+filzlaus-left =
+    { $left ->
+        [one] One player has not been the first to lift yet.
+       *[other] { $left } players have not been the first to lift yet.
+    }

@@ -9,3 +9,11 @@ haar-im-loch-guide-turn = Three dice, one throw. 1, 3 and 5 have a pip right in 
 haar-im-loch-guide-picture = A single pip in the middle is enough.
 haar-im-loch-guide-holes = The holes can be counted as well: each die showing 1, 3 or 5 counts one, and whoever has the fewest gets the stroke.
 haar-im-loch-guide-holes-picture = Counted, these are two holes, three and none.
+haar-im-loch-came-well = found a hair
+haar-im-loch-came-badly = no hair
+haar-im-loch-came-holes =
+    { $holes ->
+        [0] no hair
+        [one] one hair
+       *[other] { $holes } hairs
+    }

@@ -11,3 +11,12 @@ luisle-guide-ruling = The throw that brings the 10 ends there. Cancelling begins
 
 # Sheet
 luisle-sheet-about = The numbers from 1 to 10 for up to twelve players: circle what is collected, strike out what is cancelled. Good on A5, two on A4.
+luisle-steps =
+    { $steps ->
+        [0] no step
+        [one] one step
+       *[other] { $steps } steps
+    }
+luisle-gets = { $name } needs the { $number }, going up.
+luisle-cancels = { $name } cancels the { $number }, going down.
+luisle-came = step { $done } of 20

@@ -10,3 +10,15 @@ mauseloch-guide-ruling = There are always three throws, even where the first one
 # Sheet
 mauseloch-sheet-about = The numbers from 3 to 18 for four games, to be struck out. Good on A5, two on A4.
 mauseloch-sheet-lost = lost by
+mauseloch-came =
+    { $new ->
+        [0] nothing new
+        [one] one new
+       *[other] { $new } new
+    }
+mauseloch-free =
+    { $free ->
+        [0] No sum is left.
+        [one] One sum is left.
+       *[other] { $free } sums are left.
+    }

@@ -24,3 +24,6 @@ tavern-stage-points =
         [one] one point
        *[other] { $points } points
     }
+tavern-stage-throw = on throw { $throw }
+tavern-stage-never = not at all
+tavern-stage-done = finished

@@ -18,6 +18,7 @@ pub mod bots;
 pub mod bout;
 mod emblem;
 pub mod evening;
+pub mod figure;
 mod guide;
 pub mod kind;
 pub mod laps;

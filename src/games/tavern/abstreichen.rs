@@ -2,44 +2,26 @@
 
 use std::ops::RangeInclusive;
 
-mod guide;
-mod sheet;
-
 use serde_json::Value;
 
 use super::bout::Bout;
 use super::kind::{self, Kind, Shared};
 use super::laps::{Laps, Track};
-use super::part::{Hand, Part};
-use super::props;
-use super::round::Past;
-use super::scene::{LapScene, Stage};
+use super::part::Part;
 use crate::draw::Drawing;
 use crate::game::options::{self, Field, Values};
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
 use crate::table::{Block, Sheet};
+
+mod art;
+mod guide;
+mod scene;
+mod sheet;
 
 /// The numbers somebody has not struck yet, rising.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left(pub Vec<u8>);
-
-impl LapScene for Left {
-    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing {
-        let past = laps.last.as_ref().map(|(seat, dice, _)| Past {
-            seat: *seat,
-            hand: Hand { dice: dice.clone(), ..Hand::default() },
-            ..Past::default()
-        });
-        props::plain(past.as_ref(), stage)
-    }
-
-    fn comes_to(&self) -> Phrase {
-        phrase!("tavern-amount", amount = self.0.len())
-    }
-}
 
 impl Track for Left {
     const DICE: usize = 1;
@@ -90,6 +72,10 @@ impl Kind for Abstreichen {
     fn seats(values: &Values) -> RangeInclusive<usize> {
         // Fewer pay than play.
         (usize::from(kind::number(values, PAY)) + 1).max(2)..=*kind::SEATS.end()
+    }
+
+    fn emblem() -> Drawing {
+        art::emblem()
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

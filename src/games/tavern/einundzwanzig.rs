@@ -2,19 +2,17 @@
 
 use serde_json::{Map, Value};
 
-mod guide;
-
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Outcome, Part, Wait};
-use super::props;
-use super::round::Past;
-use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::table::Block;
+
+mod art;
+mod guide;
+mod scene;
 
 /// Who brings the count here has lost.
 pub const LIMIT: u8 = 21;
@@ -46,18 +44,6 @@ impl Count {
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         if self.loser.is_some() { None } else { self.order.get(self.at).copied() }
-    }
-}
-
-impl Scene for Count {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        let last = self.last.map(|(seat, pips)| (seat, vec![pips]));
-        let past = last.map(|(seat, dice)| Past { seat, hand: Hand { dice, ..Hand::default() }, ..Past::default() });
-        props::plain(past.as_ref(), stage)
-    }
-
-    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
-        None
     }
 }
 
@@ -115,6 +101,10 @@ impl Kind for Einundzwanzig {
     const NAME: &'static str = "einundzwanzig-name";
     const LINE: &'static str = "einundzwanzig-line";
     const SHARED: Shared = Shared::Never;
+
+    fn emblem() -> Drawing {
+        art::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Count::new(order))

@@ -3,13 +3,15 @@
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
 use crate::i18n::Lang;
 use crate::table::Block;
 
+mod art;
 mod guide;
+mod scene;
 
 const THROWS: &str = "throws";
 
@@ -25,8 +27,6 @@ pub struct Tries {
     /// How many.
     pub throws: u8,
 }
-
-impl Prop for Tries {}
 
 impl Turns for Tries {
     fn manner(&self) -> Manner {
@@ -64,6 +64,10 @@ impl Kind for Entenschiss {
             default: "1",
             when: None,
         }]
+    }
+
+    fn emblem() -> Drawing {
+        art::emblem()
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

@@ -3,17 +3,15 @@
 use super::action::Action;
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Outcome, Part, Wait};
-use super::props;
-use super::round::Past;
-use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::table::Block;
 
+mod art;
 mod guide;
+mod scene;
 
 /// The louse.
 pub const LOUSE: u8 = 1;
@@ -44,6 +42,8 @@ pub struct Louse {
     pub last: Option<(Seat, u8)>,
     /// Whether it was given back by whoever lifted a 1 first.
     pub back: bool,
+    /// Whether it was their own cup that was lifted last.
+    pub foul: bool,
     /// How many have been the first lifter.
     lifted: usize,
     order: Vec<Seat>,
@@ -57,7 +57,18 @@ impl Louse {
     pub fn new(order: Vec<Seat>) -> Self {
         let none = vec![None; order.len()];
         let (by, to) = (order[0], order[1 % order.len()]);
-        Self { cup: Cup::Lifted, by, to, last: None, back: false, lifted: 0, order, hand: Hand::fresh(1), none }
+        Self {
+            cup: Cup::Lifted,
+            by,
+            to,
+            last: None,
+            back: false,
+            foul: false,
+            lifted: 0,
+            order,
+            hand: Hand::fresh(1),
+            none,
+        }
     }
 
     /// Who was the first lifter of the cup that goes between these two.
@@ -86,7 +97,8 @@ impl Louse {
 
     fn lift(&mut self, seat: Seat, face: Option<u8>) -> Outcome {
         self.last = face.map(|face| (seat, face));
-        if seat == self.by {
+        self.foul = seat == self.by;
+        if self.foul {
             self.cover_again();
             return Outcome::stroke(seat);
         }
@@ -97,18 +109,6 @@ impl Louse {
             return Outcome::stroke(seat);
         }
         self.pass(if louse { vec![seat] } else { Vec::new() })
-    }
-}
-
-impl Scene for Louse {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        let last = self.last.map(|(seat, pips)| (seat, vec![pips]));
-        let past = last.map(|(seat, dice)| Past { seat, hand: Hand { dice, ..Hand::default() }, ..Past::default() });
-        props::plain(past.as_ref(), stage)
-    }
-
-    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
-        None
     }
 }
 
@@ -190,6 +190,10 @@ impl Kind for Filzlaus {
     const LINE: &'static str = "filzlaus-line";
     const SHARED: Shared = Shared::Never;
     const COVERS: bool = true;
+
+    fn emblem() -> Drawing {
+        art::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Louse::new(order))

@@ -4,13 +4,15 @@ use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::pasch::pips;
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::table::Block;
 
+mod art;
 mod guide;
+mod scene;
 
 /// The most throws of a turn.
 pub const THROWS: u8 = 10;
@@ -30,8 +32,6 @@ impl Aim {
         pips == self.sum || pips == 21 - self.sum
     }
 }
-
-impl Prop for Aim {}
 
 impl Turns for Aim {
     fn manner(&self) -> Manner {
@@ -58,6 +58,10 @@ impl Kind for FuenfFinger {
     const LINE: &'static str = "fuenf-finger-line";
     const SHARED: Shared = Shared::Always;
 
+    fn emblem() -> Drawing {
+        art::five()
+    }
+
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Aim { sum: 5 }, order))
     }
@@ -76,6 +80,10 @@ impl Kind for BoeseSieben {
     const NAME: &'static str = "boese-sieben-name";
     const LINE: &'static str = "boese-sieben-line";
     const SHARED: Shared = Shared::Always;
+
+    fn emblem() -> Drawing {
+        art::seven()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Aim { sum: 7 }, order))

@@ -3,13 +3,15 @@
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
-use super::scene::Prop;
+use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
 use crate::i18n::Lang;
 use crate::table::Block;
 
+mod art;
 mod guide;
+mod scene;
 
 const COUNT: &str = "count";
 
@@ -27,8 +29,6 @@ pub enum Hair {
     /// The fewest lose.
     Holes,
 }
-
-impl Prop for Hair {}
 
 impl Turns for Hair {
     fn manner(&self) -> Manner {
@@ -68,6 +68,10 @@ impl Kind for Haar {
             default: "any",
             when: None,
         }]
+    }
+
+    fn emblem() -> Drawing {
+        art::emblem()
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {

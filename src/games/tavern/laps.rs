@@ -11,6 +11,8 @@ use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::phrase::Phrase;
 
+pub mod columns;
+
 /// What somebody has got through of such a game.
 pub trait Track: LapScene + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// How many dice are thrown.

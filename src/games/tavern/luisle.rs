@@ -2,23 +2,20 @@
 
 use serde_json::Value;
 
-mod guide;
-mod sheet;
-
 use super::bout::Bout;
 use super::kind::{Kind, Shared};
 use super::laps::{Laps, Track};
-use super::part::{Hand, Part};
-use super::props;
-use super::round::Past;
-use super::scene::{LapScene, Stage};
+use super::part::Part;
 use crate::draw::Drawing;
 use crate::game::options::Values;
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
 use crate::table::{Block, Sheet};
+
+mod art;
+mod guide;
+mod scene;
+mod sheet;
 
 /// The last number of the chain.
 pub const TOP: u8 = 10;
@@ -47,21 +44,6 @@ pub fn sums(faces: &[u8]) -> Vec<u8> {
     sums.sort_unstable();
     sums.dedup();
     sums
-}
-
-impl LapScene for Chain {
-    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing {
-        let past = laps.last.as_ref().map(|(seat, dice, _)| Past {
-            seat: *seat,
-            hand: Hand { dice: dice.clone(), ..Hand::default() },
-            ..Past::default()
-        });
-        props::plain(past.as_ref(), stage)
-    }
-
-    fn comes_to(&self) -> Phrase {
-        phrase!("tavern-amount", amount = self.0)
-    }
 }
 
 impl Track for Chain {
@@ -101,6 +83,10 @@ impl Kind for Luisle {
     const NAME: &'static str = "luisle-name";
     const LINE: &'static str = "luisle-line";
     const SHARED: Shared = Shared::Always;
+
+    fn emblem() -> Drawing {
+        art::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Laps::<Chain>::new(1, order))

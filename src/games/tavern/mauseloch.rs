@@ -3,21 +3,19 @@
 
 use serde_json::{Map, Value};
 
-mod guide;
-mod sheet;
-
 use super::bout::Bout;
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Outcome, Part, Wait};
-use super::props;
-use super::round::Past;
-use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::options::Values;
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::table::{Block, Sheet};
+
+mod art;
+mod guide;
+mod scene;
+mod sheet;
 
 /// How many throws a turn has.
 const THROWS: u8 = 3;
@@ -64,18 +62,6 @@ impl Hole {
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         if self.over { None } else { self.order.get(self.at).copied() }
-    }
-}
-
-impl Scene for Hole {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        let last = self.thrower.zip(self.throws.last().map(|(dice, _)| dice.clone()));
-        let past = last.map(|(seat, dice)| Past { seat, hand: Hand { dice, ..Hand::default() }, ..Past::default() });
-        props::plain(past.as_ref(), stage)
-    }
-
-    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
-        None
     }
 }
 
@@ -143,6 +129,10 @@ impl Kind for Mauseloch {
     const NAME: &'static str = "mauseloch-name";
     const LINE: &'static str = "mauseloch-line";
     const SHARED: Shared = Shared::Never;
+
+    fn emblem() -> Drawing {
+        art::emblem()
+    }
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Hole::new(order))

@@ -1,0 +1,110 @@
+//! Einundzwanzig on the stage: beer mats from 1 to 21, and the die on the one that was counted to. Knows no rule beyond
+//! that.
+
+use super::art::mat;
+use super::{Count, LIMIT};
+use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
+use crate::game::Seat;
+use crate::games::tavern::part::Part;
+use crate::games::tavern::props;
+use crate::games::tavern::props::caption::{self, Caption, Went};
+use crate::games::tavern::scene::{Scene, Stage};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// How many mats lie in a row.
+const ROW: u8 = 7;
+/// The middle of the first mat, and from one to the next, mm.
+const FIRST: Point = Point::new(14.6, 33.0);
+const PITCH: (f32, f32) = (17.8, 29.0);
+/// The radius of a mat, mm.
+const RADIUS: f32 = 7.8;
+/// The side of the die, mm.
+const DIE: f32 = 11.0;
+
+/// Where the mat of a number lies: rows of seven, to and fro.
+fn middle(number: u8) -> Point {
+    let (row, place) = ((number - 1) / ROW, (number - 1) % ROW);
+    let column = if row % 2 == 0 { place } else { ROW - 1 - place };
+    Point::new(FIRST.x + f32::from(column) * PITCH.0, FIRST.y + f32::from(row) * PITCH.1)
+}
+
+impl Scene for Count {
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        let mut drawing = self.caption(stage).draw(stage);
+        let way: Vec<Point> = (1..=LIMIT).map(middle).collect();
+        drawing.line(Path::open(&way), Stroke::dashed(Role::Line.into(), 0.6, 0.6, 2.2));
+        for number in 1..=LIMIT {
+            self.number(&mut drawing, number);
+        }
+        let on = middle(self.count.min(LIMIT));
+        let pips = self.last.map_or(1, |(_, pips)| pips);
+        let at = Point::new(on.x - DIE / 2.0, on.y - RADIUS - DIE * 0.72);
+        drawing.place(Affine::shift(at.x, at.y), props::die(pips, DIE));
+        drawing
+    }
+
+    fn comes_to(&self, seat: Seat) -> Option<Phrase> {
+        self.last.filter(|(last, _)| *last == seat).map(|_| phrase!("einundzwanzig-came", count = self.count))
+    }
+}
+
+impl Count {
+    fn caption(&self, stage: &Stage<'_>) -> Caption {
+        let came = phrase!("einundzwanzig-came", count = self.count);
+        let mover = self.mover();
+        let went = match self.last {
+            None => Went::To(phrase!("einundzwanzig-laid")),
+            Some(_) if mover.is_none() => Went::Badly(came),
+            Some(_) => Went::To(came),
+        };
+        let next = mover.map(|seat| caption::next(stage, seat));
+        let left = LIMIT.saturating_sub(self.count);
+        let foot = mover.map(|_| {
+            if left > 6 {
+                phrase!("einundzwanzig-safe", left = left)
+            } else {
+                phrase!("einundzwanzig-tight", left = left)
+            }
+        });
+        let seat = self.last.map(|(seat, _)| seat).or_else(|| self.order().first().copied());
+        Caption { seat, went, next, foot }
+    }
+
+    /// The mat of a number: counted past, counted to, within the next throw, or further.
+    fn number(&self, drawing: &mut Drawing, number: u8) {
+        let here = number == self.count.min(LIMIT);
+        let before = self.count - self.last.map_or(0, |(_, pips)| pips);
+        let line = Stroke::new(Role::Line.into(), 0.4);
+        let (fill, ink, line) = if here && self.count >= LIMIT {
+            (Role::Tint(Hue::Ruby), Role::Text, Stroke::new(Role::Bad.into(), 1.2))
+        } else if here {
+            (Role::Soft, Role::Text, Stroke::new(Role::Accent.into(), 1.2))
+        } else if number < self.count {
+            let fill = if number > before { Role::Soft } else { Role::Ground };
+            (fill, Role::Faint, line)
+        } else if number == LIMIT {
+            (Role::Tint(Hue::Ruby), Role::Text, Stroke::new(Role::Bad.into(), 0.6))
+        } else if number <= self.count + 6 {
+            (Role::Paper, Role::Text, Stroke::new(Role::Accent.into(), 0.6))
+        } else {
+            (Role::Paper, Role::Faint, line)
+        };
+        let words = if here { self.count } else { number }.to_string();
+        mat(drawing, &words, middle(number), RADIUS, (Ink::new(fill), Ink::new(ink)), line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mats_lie_in_a_way_that_never_jumps() {
+        for number in 1..LIMIT {
+            let (a, b) = (middle(number), middle(number + 1));
+            let far = (a.x - b.x).hypot(a.y - b.y);
+            assert!(far > 2.0 * RADIUS && far <= PITCH.1 + 1e-3, "from {number} on it is {far}");
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A duck, and the emblem it makes. Knows no throw.
+
+use crate::draw::{Affine, Drawing, Hue, Ink, Path, Role, Stroke};
+use crate::games::tavern::figure::{Dress, LINE, bend, blob};
+use crate::games::tavern::props;
+
+/// How large a duck is with the water under it, mm.
+pub const DUCK: (f32, f32) = (40.0, 32.0);
+
+/// A duck that swims to the right.
+#[must_use]
+pub fn duck(dress: Dress) -> Drawing {
+    let Dress { body, line, mark } = dress;
+    let mut drawing = Drawing::new(DUCK.0, DUCK.1);
+    let beak = blob([33.6, 5.6], &[[36.0, 5.6, 38.4, 6.6, 39.4, 8.6], [37.6, 10.6, 35.2, 10.8, 33.0, 10.0]]);
+    drawing.shape(beak, Ink::new(Role::Deep(Hue::Ochre)).alpha(if mark.role == Role::Line { 0.3 } else { 1.0 }), line);
+    let figure = blob(
+        [1.2, 12.6],
+        &[
+            [4.4, 16.4, 9.6, 17.0, 14.4, 15.8],
+            [18.8, 14.8, 20.6, 12.6, 20.6, 9.4],
+            [20.6, 4.2, 23.8, 1.0, 27.8, 1.0],
+            [31.8, 1.0, 34.8, 4.0, 34.8, 7.6],
+            [34.8, 10.4, 33.2, 12.6, 31.2, 14.0],
+            [34.2, 16.6, 35.6, 19.6, 35.0, 22.8],
+            [34.0, 28.0, 27.6, 30.6, 18.4, 30.6],
+            [7.6, 30.6, 1.2, 24.8, 1.2, 12.6],
+        ],
+    );
+    drawing.shape(figure, body, line);
+    drawing.line(bend([6.6, 19.6], &[[8.4, 25.4, 15.4, 26.4, 19.4, 21.0]]), dress.detail(1.0));
+    drawing.fill(Path::circle(28.6, 6.6, 1.35), mark);
+    drawing
+}
+
+/// Waves of water, so wide, mm; they lie round the height 0.
+#[must_use]
+pub fn waves(width: f32, line: Stroke) -> Drawing {
+    let mut drawing = Drawing::new(width, 2.0);
+    let mut x = 0.0;
+    let mut curves = Vec::new();
+    while x + 8.0 <= width {
+        curves.push([x + 1.5, -1.6, x + 2.5, -1.6, x + 4.0, 0.0]);
+        curves.push([x + 5.5, 1.6, x + 6.5, 1.6, x + 8.0, 0.0]);
+        x += 8.0;
+    }
+    drawing.line(bend([0.0, 0.0], &curves), line);
+    drawing
+}
+
+/// What the emblem is printed in.
+const HUE: Hue = Hue::Ochre;
+
+/// The emblem: a duck with the three pips of its last number on the water.
+#[must_use]
+pub fn emblem() -> Drawing {
+    let mut drawing = props::mat(HUE);
+    drawing.place(Affine::scale(0.68).then(Affine::shift(6.0, 7.4)), duck(Dress::printed(HUE, 0.68)));
+    let water = Stroke::new(Role::Deep(Hue::Petrol).into(), LINE);
+    drawing.place(Affine::shift(8.0, 30.6), waves(24.0, water));
+    drawing.place(Affine::shift(12.0, 33.6), waves(16.0, water));
+    drawing
+}

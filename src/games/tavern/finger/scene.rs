@@ -1,0 +1,145 @@
+//! Die fünf Finger and die bösen Sieben on the stage: the hand or the imps, the throw as it lies and turned over, and
+//! the ten throws with where the others ended. Knows no rule beyond that.
+
+use super::art::{IMP, hand, imp};
+use super::{Aim, THROWS};
+use crate::draw::{Affine, Drawing, Font, Hue, Path, Point, Role, Stroke};
+use crate::games::tavern::figure::{Dress, bend};
+use crate::games::tavern::part::{Amount, Part};
+use crate::games::tavern::pasch::pips;
+use crate::games::tavern::props;
+use crate::games::tavern::props::caption;
+use crate::games::tavern::round::{Past, Round};
+use crate::games::tavern::scene::{Prop, Stage};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// The side of the dice as they lie, mm.
+const DIE: f32 = 14.0;
+/// The side of the dice as they would lie turned over, mm.
+const OVER: f32 = 9.0;
+/// Where the dice begin, mm.
+const LEFT: f32 = 60.0;
+/// Where the marks of the throws begin, and from one to the next, mm.
+const MARKS: (Point, f32) = (Point::new(6.0, 71.0), 11.3);
+/// How high a mark is, mm.
+const MARK: f32 = 14.0;
+
+impl Prop for Aim {
+    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
+        let (mut drawing, shown) = caption::of(round, stage);
+        let aim = &round.rules;
+        let dice = shown.as_ref().and_then(|past| past.throws.last());
+        let hit = dice.is_some_and(|dice| aim.hits(dice));
+        let colour = if hit { Role::Tint(aim.hue()) } else { Role::Paper };
+        if aim.sum == 5 {
+            drawing.place(Affine::scale(1.1).then(Affine::shift(5.0, 18.0)), hand(Dress::staged(colour, 0.7)));
+        } else {
+            imps(&mut drawing, Dress::staged(colour, 0.8));
+        }
+        throw(&mut drawing, aim, dice.map(Vec::as_slice));
+        let finished: Vec<u32> = round.results().iter().flatten().map(Amount::to_integer).collect();
+        marks(&mut drawing, aim, shown.as_ref(), &finished);
+        drawing
+    }
+
+    fn comes_to(&self, amount: Amount) -> Phrase {
+        if amount > u32::from(THROWS).into() {
+            phrase!("tavern-stage-never")
+        } else {
+            phrase!("tavern-stage-throw", throw = amount.to_integer())
+        }
+    }
+}
+
+impl Aim {
+    const fn hue(&self) -> Hue {
+        if self.sum == 5 { Hue::Rose } else { Hue::Ruby }
+    }
+}
+
+/// Seven imps.
+fn imps(drawing: &mut Drawing, dress: Dress) {
+    let scale = 0.74;
+    for (row, (count, y)) in [(2_u8, 16.6), (3, 33.6), (2, 50.6)].into_iter().enumerate() {
+        let indent = if row == 1 { 0.0 } else { 0.5 };
+        for place in 0..count {
+            let x = 4.0 + (f32::from(place) + indent) * IMP * scale * 1.16;
+            drawing.place(Affine::scale(scale).then(Affine::shift(x, y)), imp(dress));
+        }
+    }
+}
+
+/// The throw as it lies, and turned over, each with its sum.
+fn throw(drawing: &mut Drawing, aim: &Aim, dice: Option<&[u8]>) {
+    let over: Option<Vec<u8>> = dice.map(|dice| dice.iter().map(|face| 7 - face).collect());
+    let rows = [(dice, DIE, 18.0), (over.as_deref(), OVER, 47.0)];
+    for (dice, side, y) in rows {
+        let at = Point::new(LEFT, y);
+        for place in 0..3 {
+            let here = props::place(at, place, side);
+            match dice.and_then(|dice| dice.get(place)) {
+                Some(pips) => drawing.place(Affine::shift(here.x, here.y), props::die(*pips, side)),
+                None => props::slot(drawing, here, side),
+            }
+        }
+        let Some(dice) = dice else { continue };
+        let sum = pips(dice);
+        let middle = Point::new(LEFT + props::width(3, DIE) + 12.0, y + side / 2.0);
+        let (font, ink) = if sum == aim.sum { (Font::SansBold, Role::Good) } else { (Font::Sans, Role::Text) };
+        if sum == aim.sum {
+            drawing.line(Path::circle(middle.x, middle.y, side * 0.62), Stroke::new(Role::Good.into(), 0.8));
+        }
+        props::label(drawing, &sum.to_string(), middle, side * 0.66, 14.0, font, ink.into());
+    }
+    // All three turn over at once.
+    let x = LEFT + props::width(3, OVER) + 5.0;
+    let line = Stroke::new(Role::Faint.into(), 0.6);
+    drawing.line(bend([x, 36.0], &[[x + 7.0, 39.0, x + 7.0, 48.0, x, 51.0]]), line);
+    let tip = [(2.6, -3.0), (0.0, 0.0), (3.9, 0.6)].map(|(dx, dy)| Point::new(x + dx, 51.0 + dy));
+    drawing.line(Path::open(&tip), line);
+}
+
+/// The ten throws of a turn with their sums and, over each, a pawn for everyone who ended there; last the place of
+/// those who missed.
+fn marks(drawing: &mut Drawing, aim: &Aim, shown: Option<&Past>, finished: &[u32]) {
+    let (at, pitch) = MARKS;
+    for number in 1..=THROWS + 1 {
+        let x = at.x + f32::from(number - 1) * pitch;
+        let missed = number > THROWS;
+        let dice = shown.and_then(|past| past.throws.get(usize::from(number) - 1));
+        let hit = dice.is_some_and(|dice| aim.hits(dice));
+        let lost = missed && shown.is_some_and(|past| past.result == Some(u32::from(number).into()));
+        let fill = match (dice.is_some() || lost, hit) {
+            (_, true) => Role::Tint(Hue::Leaf),
+            (true, false) => Role::Soft,
+            (false, false) => Role::Paper,
+        };
+        let edge = if missed {
+            Stroke::dashed(Role::Line.into(), 0.35, 1.2, 1.0)
+        } else {
+            Stroke::new(if hit { Role::Good } else { Role::Line }.into(), if hit { 0.8 } else { 0.35 })
+        };
+        drawing.shape(Path::rounded(x, at.y, pitch - 1.2, MARK, 1.6), fill.into(), edge);
+        let middle = Point::new(x + (pitch - 1.2) / 2.0, at.y + MARK / 2.0);
+        if let Some(dice) = dice {
+            let font = if hit { Font::SansBold } else { Font::Sans };
+            props::label(drawing, &pips(dice).to_string(), middle, 5.4, pitch, font, Role::Text.into());
+        }
+        let words = if missed { "–".to_owned() } else { number.to_string() };
+        let under = Point::new(middle.x, at.y + MARK + 4.0);
+        props::label(drawing, &words, under, 4.0, pitch, Font::Sans, Role::Faint.into());
+        let here = finished.iter().filter(|end| **end == u32::from(number)).count();
+        pawns(drawing, Point::new(middle.x, at.y - 2.0), here);
+    }
+}
+
+/// So many pawns, in rows of three that grow upwards from a point.
+fn pawns(drawing: &mut Drawing, foot: Point, count: usize) {
+    for pawn in 0..count {
+        let (column, row) = (pawn % 3, pawn / 3);
+        let width = (count - row * 3).min(3) - 1;
+        let x = foot.x + (props::nth(column) - props::nth(width) / 2.0) * 3.0;
+        drawing.fill(Path::circle(x, foot.y - props::nth(row) * 3.0, 1.2), Role::Accent.into());
+    }
+}
