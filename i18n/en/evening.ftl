@@ -19,3 +19,4 @@ evening-sheet = Evening sheet
 evening-sheet-about = The whole programme with the strokes of up to twelve players, sum and place. Made for A4; on A5 it gets tight.
 evening-sheet-place = Place
 evening-sheet-nth = { $nth }
+evening-final = Final ranking

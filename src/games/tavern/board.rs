@@ -15,7 +15,9 @@ use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::table::{Block, Board, Choice, DieLook, Family, Optimum, Press, Sheet, Sight, View};
 
+mod evening;
 mod frame;
+mod ranking;
 
 impl<P: Plays> Board for Bout<P> {
     type Touch = Touch;
@@ -39,7 +41,9 @@ impl<P: Plays> Board for Bout<P> {
         let shown = self.before().unwrap_or_else(|| self.part());
         let live = self.before().is_none() && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
         let scene = shown.scene(&Stage { view, touch: *touch, live });
-        frame::draw(self, view, scene, None)
+        let ranked = self.turn().is_over() && self.game().1 > 1;
+        let scene = if ranked { ranking::draw(self, scene, view) } else { scene };
+        frame::draw(self, view, scene, evening::strip(self, view))
     }
     fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
         touch.press(self, view.seat, spot)

@@ -14,6 +14,7 @@ use crate::i18n::Lang;
 use crate::phrase;
 use crate::table::{Block, Optimum, Sheet};
 
+pub mod art;
 mod guide;
 mod sheet;
 
@@ -67,7 +68,7 @@ impl Plays for Evening {
     }
 
     fn emblem() -> Drawing {
-        Drawing::new(40.0, 40.0)
+        art::emblem()
     }
 
     fn guide(lang: Lang) -> Vec<Block> {

@@ -1,0 +1,136 @@
+//! The programme of an evening at a glance: every game as its emblem, what is done, now and to come, and who got the
+//! strokes of each. Knows no game.
+
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::game::{Game, Seat};
+use crate::games::tavern::bout::Bout;
+use crate::games::tavern::figure::SIDE;
+use crate::games::tavern::kind::Plays;
+use crate::games::tavern::{ALL, props, words};
+use crate::table::View;
+
+/// How wide and high the strip is, mm.
+const STRIP: (f32, f32) = (202.0, 9.0);
+/// The most games that are seen at once.
+const MOST: usize = 19;
+/// The most a game's field is wide, mm.
+const WIDEST: f32 = 34.0;
+/// The side of an emblem, mm.
+const EMBLEM: f32 = 6.2;
+/// The most names that stand beside an emblem.
+const NAMES: usize = 3;
+/// From which width on a name is written out, mm.
+const WRITTEN: f32 = 9.0;
+
+/// The strip of an evening; none where only one game is played.
+#[must_use]
+pub fn strip<P: Plays>(bout: &Bout<P>, view: &View) -> Option<Drawing> {
+    if !P::EVENING {
+        return None;
+    }
+    let (game, games) = bout.game();
+    // The one that has just ended is looked at until something happens in the next.
+    let now = game as usize - if bout.before().is_some() { 2 } else { 1 };
+    let all = games as usize;
+    let seen = window(now, all);
+    let width = (STRIP.0 / props::nth(seen.len())).min(WIDEST);
+    let mut drawing = Drawing::new(STRIP.0, STRIP.1);
+    for (place, number) in seen.clone().enumerate() {
+        let x = props::nth(place) * width;
+        let current = number == now && !bout.turn().is_over();
+        let done = number < now || bout.turn().is_over();
+        field(&mut drawing, bout, number, x, width, (current, done));
+    }
+    // Above the fields: a name may reach a little into the next one.
+    for (place, number) in seen.clone().enumerate() {
+        let got = bout.given().get(number).map_or(&[][..], Vec::as_slice);
+        names(&mut drawing, view, got, props::nth(place) * width + EMBLEM + 0.9, width - EMBLEM - 2.0);
+    }
+    // That there is more on either side.
+    let more = [(seen.start > 0, 0.0, 1.2), (seen.end < all, STRIP.0, -1.2)];
+    for (_, x, step) in more.into_iter().filter(|(more, ..)| *more) {
+        for dot in 0..3_u8 {
+            let y = STRIP.1 / 2.0 + (f32::from(dot) - 1.0) * 2.0;
+            drawing.fill(Path::circle(x - step * 0.4, y, 0.4), Role::Faint.into());
+        }
+    }
+    Some(drawing)
+}
+
+/// Which games are seen, the current one among them: all, or as many as there is room for.
+fn window(now: usize, all: usize) -> std::ops::Range<usize> {
+    let most = MOST.min(all.max(1));
+    let first = now.saturating_sub(most / 2).min(all.max(1) - most);
+    first..first + most
+}
+
+fn field<P: Plays>(
+    drawing: &mut Drawing,
+    bout: &Bout<P>,
+    number: usize,
+    x: f32,
+    width: f32,
+    (current, done): (bool, bool),
+) {
+    if current {
+        let area = Path::rounded(x, 0.2, width - 0.6, STRIP.1 - 0.4, 1.6);
+        drawing.shape(area, Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5));
+    }
+    let item = bout.item(u32::try_from(number + 1).unwrap_or(u32::MAX));
+    let Some(entry) = ALL.iter().find(|entry| entry.key == item.key) else { return };
+    let (left, top) = (x + 0.5, (STRIP.1 - EMBLEM) / 2.0);
+    drawing.place(Affine::scale(EMBLEM / SIDE).then(Affine::shift(left, top)), entry.title.emblem());
+    if done {
+        let veil = Path::circle(left + EMBLEM / 2.0, top + EMBLEM / 2.0, EMBLEM / 2.0);
+        drawing.fill(veil, Ink::new(Role::Ground).alpha(0.55));
+    }
+}
+
+/// Who got the strokes of a game, each once, below one another.
+fn names(drawing: &mut Drawing, view: &View, got: &[Seat], x: f32, width: f32) {
+    let mut seats: Vec<Seat> = got.to_vec();
+    seats.sort_unstable();
+    seats.dedup();
+    let rows = seats.len().min(NAMES);
+    let size = if rows > 2 || width < WRITTEN { 2.5 } else { 2.9 };
+    let step = (STRIP.1 - 0.6) / props::nth(rows.max(2));
+    let top = (STRIP.1 - step * props::nth(rows)) / 2.0;
+    for (row, seat) in seats.iter().take(rows).enumerate() {
+        let strokes = got.iter().filter(|other| *other == seat).count();
+        let rest = seats.len() - rows;
+        let words = if row + 1 == rows && rest > 0 {
+            format!("+{}", rest + 1)
+        } else if width < WRITTEN {
+            initial(view, *seat)
+        } else {
+            let times = if strokes > 1 { format!(" ×{strokes}") } else { String::new() };
+            let room = width - text::width(&times, Font::Sans, size);
+            text::shortened(&words::name(view, *seat), Font::Sans, size, room) + &times
+        };
+        let y = top + step * (props::nth(row) + 0.5) + text::cap_height(Font::Sans, size) / 2.0;
+        drawing.text(Text::new(Point::new(x, y), words, Font::Sans, size, Role::Pencil.into()));
+    }
+}
+
+/// The beginning of a name: as many letters as tell it from the others, two at most.
+fn initial(view: &View, seat: Seat) -> String {
+    let first = |seat: Seat, letters: usize| words::name(view, seat).chars().take(letters).collect::<String>();
+    let shared = (0..view.names.len()).any(|other| other != seat && first(other, 1) == first(seat, 1));
+    first(seat, if shared { 2 } else { 1 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_current_game_is_always_among_those_that_are_seen() {
+        for all in 1..60 {
+            for now in 0..all {
+                let seen = window(now, all);
+                assert!(seen.contains(&now) && seen.end <= all, "{now} of {all}: {seen:?}");
+                assert_eq!(seen.len(), all.min(MOST));
+            }
+        }
+    }
+}
