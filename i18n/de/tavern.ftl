@@ -19,7 +19,6 @@ tavern-turn-first = Zuerst wird entschieden, ob ein Würfel umgedreht wird.
 tavern-not-now = „{ $action }“ geht jetzt nicht.
 tavern-program-unknown = „{ $key }“ ist keines der Würfelspiele. Es gibt: { $keys }.
 tavern-someone = { $name }
-tavern-amount = { $amount }
 tavern-pips = { $pips }
 tavern-cup-not-yours = Diesen Becher darfst du jetzt nicht anfassen.
 tavern-spot-die = Würfel mit { $pips }

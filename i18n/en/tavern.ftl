@@ -19,7 +19,6 @@ tavern-turn-first = First it is decided whether a die is turned over.
 tavern-not-now = “{ $action }” is not possible now.
 tavern-program-unknown = “{ $key }” is none of the dice games. There are: { $keys }.
 tavern-someone = { $name }
-tavern-amount = { $amount }
 tavern-pips = { $pips }
 tavern-cup-not-yours = You may not touch this cup now.
 tavern-spot-die = Die showing { $pips }

@@ -45,9 +45,7 @@ pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A game of it with these options, between all players in their acting order.
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part>;
     /// The emblem on the shelf, a square of 40 mm.
-    fn emblem() -> Drawing {
-        Drawing::new(40.0, 40.0)
-    }
+    fn emblem() -> Drawing;
     /// The rules page, without what holds for all pub games.
     fn guide(lang: Lang) -> Vec<Block>;
     /// The sheets of this game alone.

@@ -4,7 +4,7 @@
 use super::action::Action;
 use super::bout::PIPS;
 use super::round::Past;
-use super::scene::{STAGE, Stage};
+use super::scene::Stage;
 use super::touch;
 use crate::draw::pieces::{DieLook, FACE, flat_die, pips};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, cup, text};
@@ -212,17 +212,6 @@ pub fn mat(hue: Hue) -> Drawing {
     let (middle, deep) = (20.0, Ink::new(Role::Deep(hue)));
     drawing.shape(Path::circle(middle, middle, MAT), Role::Tint(hue).into(), Stroke::new(deep, 1.0));
     drawing.line(Path::circle(middle, middle, MAT - 1.7), Stroke::new(deep, 0.35));
-    drawing
-}
-
-/// The dice of a turn, and nothing else.
-#[must_use]
-pub fn plain(shown: Option<&Past>, stage: &Stage<'_>) -> Drawing {
-    let mut drawing = Drawing::new(STAGE.width, STAGE.height);
-    if let Some(past) = shown {
-        row(&mut drawing, &past.hand.dice, Point::new(38.0, 60.0), 18.0, stage);
-        kept(&mut drawing, &past.hand.kept, past.hand.kept.len().max(1), Point::new(38.0, 20.0), 18.0);
-    }
     drawing
 }
 

@@ -50,14 +50,9 @@ pub trait Prop: Sized {
     /// The stage, a picture of [`STAGE`].
     fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing
     where
-        Self: Turns,
-    {
-        super::props::plain(round.shown().as_ref(), stage)
-    }
+        Self: Turns;
     /// A result in a few words.
-    fn comes_to(&self, amount: Amount) -> Phrase {
-        super::words::amount(amount)
-    }
+    fn comes_to(&self, amount: Amount) -> Phrase;
 }
 
 /// A game of laps on the stage.

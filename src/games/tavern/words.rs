@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::bout::Bout;
 use super::kind::Plays;
-use super::part::{Amount, Part};
+use super::part::Part;
 use super::touch::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::phrase;
@@ -20,12 +20,6 @@ pub fn name(view: &View, seat: Seat) -> String {
 #[must_use]
 pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|seat| phrase!("tavern-someone", name = name(view, *seat))).collect()
-}
-
-/// A result as a number.
-#[must_use]
-pub fn amount(amount: Amount) -> Phrase {
-    phrase!("tavern-amount", amount = amount.to_string())
 }
 
 /// What `seat` may decide beside the board.
