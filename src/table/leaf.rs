@@ -61,8 +61,11 @@ impl Leaf {
         leaf
     }
 
-    /// Words that begin there.
+    /// Words that begin there, if there are any.
     pub fn words(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
+        if words.is_empty() {
+            return;
+        }
         self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()));
     }
 

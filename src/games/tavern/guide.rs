@@ -10,6 +10,9 @@ use crate::table::Block;
 
 pub mod example;
 
+#[cfg(test)]
+mod tests;
+
 /// The rules page of a game.
 #[must_use]
 pub fn rules<P: Plays>(lang: Lang) -> Vec<Block> {

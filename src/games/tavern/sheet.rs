@@ -13,9 +13,6 @@ pub mod sections;
 pub mod story;
 mod tally;
 
-#[cfg(test)]
-mod tests;
-
 /// The tally.
 const TALLY: Sheet = Sheet {
     key: "tally",

@@ -39,14 +39,16 @@ pub fn game(leaf: &mut Leaf, told: &Told) {
 /// A name with its middle at the height of a point: smaller where it is long, then on two lines, and only then cut.
 pub fn name(drawing: &mut Drawing, name: &str, at: Point, room: f32, align: Align) {
     const LARGE: f32 = 5.4;
-    const SMALL: f32 = 4.1;
+    const SMALL: [f32; 3] = [4.1, 3.7, 3.3];
     let natural = text::width(name, HAND, LARGE);
-    let (lines, size) = if natural * SMALL <= room * LARGE {
+    let (lines, size) = if natural * SMALL[0] <= room * LARGE {
         (vec![name.to_owned()], LARGE * (room / natural * 0.999).min(1.0))
     } else {
-        let mut lines = text::wrap(name, HAND, SMALL, room);
+        let wrapped = SMALL.map(|size| (text::wrap(name, HAND, size, room), size));
+        let [.., smallest] = wrapped.clone();
+        let (mut lines, size) = wrapped.into_iter().find(|(lines, _)| lines.len() <= 2).unwrap_or(smallest);
         let rest = lines.split_off(1.min(lines.len())).join(" ");
-        (vec![lines.concat(), text::shortened(&rest, HAND, SMALL, room)], SMALL)
+        (vec![lines.concat(), text::shortened(&rest, HAND, size, room)], size)
     };
     let down = size * 1.02;
     let first = at.y + text::cap_height(HAND, size) / 2.0 - down * (props::nth(lines.len()) - 1.0) / 2.0;
