@@ -262,7 +262,8 @@ fn plates_bear_the_house_numbers_of_everybody() {
             .iter()
             .flat_map(|number| number.to_string().chars().map(String::from).collect::<Vec<_>>())
             .collect();
-        (digits.sort(), due.sort());
+        digits.sort();
+        due.sort();
         assert_eq!(digits, due, "{key}");
     }
 }

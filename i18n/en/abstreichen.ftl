@@ -10,7 +10,7 @@ abstreichen-pay-three = the last three
 abstreichen-guide-turn = Everybody has the numbers from 1 to 6. A die is thrown in turn, and what it shows is struck out. If that is gone already, the throw was in vain.
 abstreichen-guide-end = Whoever has struck out all six is done. The game ends after the round that leaves at most one unfinished, and that one gets the stroke. If none is left, all who finished in this round share the last place.
 abstreichen-guide-picture = This is how it looks on paper: above only the 4 is missing, below everything is struck out.
-abstreichen-guide-pay = In a large company the last two or three may pay. If there are fewer in the end, all who finished in the last round pay with them.
+abstreichen-guide-pay = In a larger company the last two or three may pay, though never everybody. If there are fewer in the end, all who finished in the last round pay with them.
 
 # Sheet
 abstreichen-sheet-about = The numbers from 1 to 6 for up to twelve players, to be struck out. Good on A5, two on A4.

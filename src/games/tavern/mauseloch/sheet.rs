@@ -99,7 +99,8 @@ fn burrow(drawing: &mut Drawing, at: Point) {
         ])
     };
     drawing.line(arch(9.6, 20.0), Stroke::new(Role::Text.into(), 0.35));
-    drawing.fill(arch(7.4, 17.0), Role::Text.into());
+    // Dark on the dark screen too.
+    drawing.fill(arch(7.4, 17.0), Role::Carved.into());
     let wall = [Point::new(at.x - 13.0, at.y), Point::new(at.x + 13.0, at.y)];
     drawing.line(Path::open(&wall), Stroke::new(Role::Text.into(), 0.45));
 }
