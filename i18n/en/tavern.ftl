@@ -46,7 +46,7 @@ tavern-told-lift = { $name } lifts the cup: { $pips }
 tavern-told-lift-unseen = { $name } lifts the cup
 tavern-told-playoff = a playoff between { $names }
 tavern-told-several = { $first }: { $more }
-tavern-title-game = game { $game } of { $games }
+tavern-title-game = Game { $game } of { $games }
 tavern-title-playoff = playoff
 tavern-prompt-over =
     { $count ->

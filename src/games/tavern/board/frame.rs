@@ -25,12 +25,17 @@ const ROW: f32 = 14.0;
 
 /// The board: the stage with its frame, and under the title what stands there in this kind of match.
 pub fn draw<P: Plays>(bout: &Bout<P>, view: &View, scene: Drawing, strip: Option<Drawing>) -> Drawing {
-    let top = TITLE + strip.as_ref().map_or(0.0, |strip| strip.size.height + GAP);
-    let mut drawing = Drawing::new(STAGE.width + GAP + PAD, top + STAGE.height);
     let shown = bout.before().unwrap_or_else(|| bout.part());
-    title(&mut drawing, bout, shown, view);
+    let (_, games) = bout.game();
+    // A single game is named over the board already.
+    let title = if games > 1 || P::EVENING { TITLE } else { 0.0 };
+    let top = title + strip.as_ref().map_or(0.0, |strip| strip.size.height + GAP);
+    let mut drawing = Drawing::new(STAGE.width + GAP + PAD, top + STAGE.height);
+    if title > 0.0 {
+        self::title(&mut drawing, bout, view);
+    }
     if let Some(strip) = strip {
-        drawing.place(Affine::shift(0.0, TITLE), strip);
+        drawing.place(Affine::shift(0.0, title), strip);
     }
     drawing.place(Affine::shift(0.0, top), scene);
     drawing.place(Affine::shift(STAGE.width + GAP, top), pad(bout, shown, view));
@@ -38,27 +43,25 @@ pub fn draw<P: Plays>(bout: &Bout<P>, view: &View, scene: Drawing, strip: Option
 }
 
 /// Which game is to be seen, the one that has just ended as long as it is.
-fn title<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, shown: &dyn Part, view: &View) {
+fn title<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, view: &View) {
     let (game, games) = bout.game();
     let game = if bout.before().is_some() { game - 1 } else { game };
-    let (line, mut right) = (8.6, drawing.size.width - 1.0);
-    if games > 1 {
-        let words = view.lang.say(&phrase!("tavern-title-game", game = game, games = games));
-        let wide = text::width(&words, Font::Sans, 5.0);
-        drawing.text(Text::new(Point::new(right, line), words, Font::Sans, 5.0, Role::Faint.into()).ending());
-        right -= wide + 5.0;
+    let (line, size) = (8.6, 8.4);
+    let count = view.lang.say(&phrase!("tavern-title-game", game = game, games = games));
+    let mut write = |at: Point, words: String, size: f32, role: Role, ends: bool| {
+        let text = Text::new(at, words, Font::Serif, size, role.into());
+        drawing.text(if ends { text.ending() } else { text });
+    };
+    if !P::EVENING {
+        write(Point::new(1.0, line), count, size, Role::Text, false);
+        return;
     }
-    if shown.order().len() < bout.strokes().len() {
-        let words = view.lang.say(&phrase!("tavern-title-playoff"));
-        let wide = text::width(&words, Font::SansBold, 5.0) + 6.0;
-        drawing.fill(Path::rounded(right - wide, line - 6.0, wide, 8.2, 2.0), Role::Accent.into());
-        let middle = Point::new(right - wide / 2.0, line - 1.9);
-        props::label(drawing, &words, middle, 5.0, wide, Font::SansBold, Role::OnAccent.into());
-        right -= wide + 5.0;
-    }
+    let right = STAGE.width + GAP + PAD - 1.0;
+    let room = right - text::width(&count, Font::Serif, 6.4) - 6.0;
     let name = view.lang.say(&Phrase::new(bout.item(game).name));
-    let (name, size) = text::fitted(&name, Font::Serif, 8.4, right);
-    drawing.text(Text::new(Point::new(1.0, line), name, Font::Serif, size, Role::Text.into()));
+    let (name, size) = text::fitted(&name, Font::Serif, size, room);
+    write(Point::new(right, line), count, 6.4, Role::Faint, true);
+    write(Point::new(1.0, line), name, size, Role::Text, false);
 }
 
 /// The pad with a line for each.
@@ -76,6 +79,13 @@ fn pad<P: Plays>(bout: &Bout<P>, shown: &dyn Part, view: &View) -> Drawing {
         drawing.shape(Path::circle(at.x, at.y, 0.9), Role::Ground.into(), Stroke::new(Role::Accent.into(), 0.25));
     }
     let seats = bout.strokes().len();
+    if shown.order().len() < seats {
+        let words = view.lang.say(&phrase!("tavern-title-playoff"));
+        let wide = text::width(&words, Font::SansBold, 4.0) + 8.0;
+        drawing.fill(Path::rounded((PAD - wide) / 2.0, 0.2, wide, BINDING - 0.6, 1.6), Role::Accent.into());
+        let middle = Point::new(PAD / 2.0, BINDING / 2.0 - 0.1);
+        props::label(&mut drawing, &words, middle, 4.0, wide, Font::SansBold, Role::OnAccent.into());
+    }
     let row = (high / props::nth(seats)).min(ROW);
     let mut line = BINDING + row;
     while line < STAGE.height - 1.0 {

@@ -133,8 +133,9 @@ pub fn plate(drawing: &mut Drawing, digits: &[Option<char>], middle: Point, widt
     }
 }
 
-/// The colours of the houses, gone through again and again.
-const HUES: [Hue; 6] = [Hue::Ochre, Hue::Rose, Hue::Petrol, Hue::Olive, Hue::Plum, Hue::Ruby];
+/// The colours of the houses, those of the seats.
+const HUES: [Hue; 8] =
+    [Hue::Slate, Hue::Ruby, Hue::Leaf, Hue::Ochre, Hue::Plum, Hue::Petrol, Hue::Rose, Hue::Turquoise];
 
 /// Everybody's house side by side, those who do not play off pale, names below; `ground` is how low the ground lies.
 pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'_>, ground: f32) {
@@ -145,7 +146,7 @@ pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'
     let worst: Vec<Seat> = round.worst().map_or_else(Vec::new, |(seats, _)| seats);
     let compared = results.iter().flatten().count() > 1;
     let shown = round.shown();
-    let scale = (pitch / 14.0).clamp(1.0, 1.2);
+    let scale = (pitch / 14.0).clamp(1.0, 1.12);
     drawing
         .line(Path::open(&[Point::new(left, ground), Point::new(right, ground)]), Stroke::new(Role::Faint.into(), 0.6));
     for (seat, result) in results.iter().enumerate() {
@@ -168,8 +169,8 @@ pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'
         }
         let of_dice = shown.as_ref().is_some_and(|past| past.seat == seat);
         let (font, role) = if of_dice { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
-        let name = stage.name(seat);
-        props::label(drawing, &name, Point::new(at.x, ground + 3.4), 3.8, pitch - 0.8, font, role.into());
+        let name = text::shortened(&stage.name(seat), font, 3.7, pitch - 0.6);
+        props::label(drawing, &name, Point::new(at.x, ground + 3.4), 3.7, pitch, font, role.into());
     }
 }
 
