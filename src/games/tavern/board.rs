@@ -19,6 +19,9 @@ mod evening;
 mod frame;
 mod ranking;
 
+#[cfg(test)]
+mod tests;
+
 impl<P: Plays> Board for Bout<P> {
     type Touch = Touch;
     const ACCENT: Hue = super::ACCENT;

@@ -2,6 +2,7 @@
 //! Knows no rule.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Size, Stroke};
+use crate::games::tavern::figure::{bend, blob};
 use crate::games::tavern::props;
 
 /// A window as it is drawn.
@@ -29,18 +30,12 @@ fn glass(drawing: &mut Drawing, pane: &Path, hue: Hue, lit: bool) {
     drawing.shape(pane.clone(), Ink::new(Role::Deep(hue)).alpha(part), Stroke::new(Role::Carved.into(), 0.7));
 }
 
-fn path(from: (f32, f32), rest: &[[f32; 6]]) -> Path {
-    let point = Point::new;
-    let curve = |[ax, ay, bx, by, x, y]: &[f32; 6]| Segment::Curve(point(*ax, *ay), point(*bx, *by), point(*x, *y));
-    Path([Segment::Move(point(from.0, from.1))].into_iter().chain(rest.iter().map(curve)).collect())
-}
-
 /// A pointed arch over the span from `left` to `right`, its springing at `low`, its tip at `high`.
 fn arch(left: f32, right: f32, low: f32, high: f32) -> Path {
     let (middle, rise) = (f32::midpoint(left, right), low - high);
     let half = middle - left;
-    path(
-        (left, low),
+    bend(
+        [left, low],
         &[
             [left, low - rise * 0.45, left + half * 0.5, high + rise * 0.2, middle, high],
             [right - half * 0.5, high + rise * 0.2, right, low - rise * 0.45, right, low],
@@ -158,8 +153,8 @@ fn shutter(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
         drawing.line(panel(y, tall), Stroke::new(green.lit(-0.3), 0.45));
     }
     let (x, y, s) = (at.x + width / 2.0, at.y + height * 0.21, width * 0.2);
-    let heart = path(
-        (x, y + s),
+    let heart = blob(
+        [x, y + s],
         &[
             [x - s * 1.5, y - s * 0.2, x - s * 0.8, y - s * 1.1, x, y - s * 0.3],
             [x + s * 0.8, y - s * 1.1, x + s * 1.5, y - s * 0.2, x, y + s],

@@ -194,7 +194,8 @@ pub fn building(kept: &[u8], result: Option<Amount>, high: bool) -> Vec<Option<c
 pub fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
     let mut drawing = props::mat(mat);
     let mut house = Drawing::new(40.0, 40.0);
-    let home = House { width: 16.0, number: Some(number), hue, state: State::Lit };
+    let width = if number > 333 { 21.0 } else { 16.0 };
+    let home = House { width, number: Some(number), hue, state: State::Lit };
     home.draw(&mut house, Point::default());
     let tall = home.tall();
     let scale = (27.0 / tall).min(1.7);
