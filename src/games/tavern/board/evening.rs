@@ -5,8 +5,9 @@ use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, t
 use crate::game::{Game, Seat};
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::figure::SIDE;
-use crate::games::tavern::kind::Plays;
+use crate::games::tavern::kind::{Item, Plays};
 use crate::games::tavern::{ALL, props, words};
+use crate::phrase::Phrase;
 use crate::table::View;
 
 /// How wide and high the strip is, mm.
@@ -19,8 +20,8 @@ const WIDEST: f32 = 34.0;
 const EMBLEM: f32 = 6.2;
 /// The most names that stand beside an emblem.
 const NAMES: usize = 3;
-/// From which width on a name is written out, mm.
-const WRITTEN: f32 = 9.0;
+/// From which width beside its emblem on a game is named, and who got its strokes, mm.
+const WRITTEN: f32 = 12.0;
 
 /// The strip of an evening; none where only one game is played.
 #[must_use]
@@ -44,7 +45,13 @@ pub fn strip<P: Plays>(bout: &Bout<P>, view: &View) -> Option<Drawing> {
     // Above the fields: a name may reach a little into the next one.
     for (place, number) in seen.clone().enumerate() {
         let got = bout.given().get(number).map_or(&[][..], Vec::as_slice);
-        names(&mut drawing, view, got, props::nth(place) * width + EMBLEM + 0.9, width - EMBLEM - 2.0);
+        let (x, room) = (props::nth(place) * width + EMBLEM + 0.9, width - EMBLEM - 2.0);
+        if room < WRITTEN {
+            initials(&mut drawing, view, got, x, room);
+        } else {
+            let name = view.lang.say(&Phrase::new(item(bout, number).name));
+            written(&mut drawing, view, &name, got, x + 0.6, room);
+        }
     }
     // That there is more on either side.
     let more = [(seen.start > 0, 0.0, 1.2), (seen.end < all, STRIP.0, -1.2)];
@@ -76,7 +83,7 @@ fn field<P: Plays>(
         let area = Path::rounded(x, 0.2, width - 0.6, STRIP.1 - 0.4, 1.6);
         drawing.shape(area, Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5));
     }
-    let item = bout.item(u32::try_from(number + 1).unwrap_or(u32::MAX));
+    let item = item(bout, number);
     let Some(entry) = ALL.iter().find(|entry| entry.key == item.key) else { return };
     let (left, top) = (x + 0.5, (STRIP.1 - EMBLEM) / 2.0);
     drawing.place(Affine::scale(EMBLEM / SIDE).then(Affine::shift(left, top)), entry.title.emblem());
@@ -86,27 +93,43 @@ fn field<P: Plays>(
     }
 }
 
-/// Who got the strokes of a game, each once, below one another.
-fn names(drawing: &mut Drawing, view: &View, got: &[Seat], x: f32, width: f32) {
-    let mut seats: Vec<Seat> = got.to_vec();
+/// What is played as the game of that number, counted from 0.
+fn item<P: Plays>(bout: &Bout<P>, number: usize) -> &Item {
+    bout.item(u32::try_from(number + 1).unwrap_or(u32::MAX))
+}
+
+/// Everyone who got a stroke in a game, once.
+fn struck(got: &[Seat]) -> Vec<Seat> {
+    let mut seats = got.to_vec();
     seats.sort_unstable();
     seats.dedup();
+    seats
+}
+
+/// A game's name and, below, the names of those who got its strokes.
+fn written(drawing: &mut Drawing, view: &View, name: &str, got: &[Seat], x: f32, width: f32) {
+    let times = |seat: Seat| match got.iter().filter(|other| **other == seat).count() {
+        1 => words::name(view, seat),
+        strokes => format!("{} ×{strokes}", words::name(view, seat)),
+    };
+    let names = struck(got).into_iter().map(times).collect::<Vec<_>>().join(", ");
+    for (words, y, role) in [(name, 3.9, Role::Faint), (names.as_str(), 7.6, Role::Pencil)] {
+        let words = text::shortened(words, Font::Sans, 3.0, width);
+        drawing.text(Text::new(Point::new(x, y), words, Font::Sans, 3.0, role.into()));
+    }
+}
+
+/// The beginnings of the names of those who got a game's strokes, below one another.
+fn initials(drawing: &mut Drawing, view: &View, got: &[Seat], x: f32, width: f32) {
+    let seats = struck(got);
     let rows = seats.len().min(NAMES);
-    let size = if rows > 2 || width < WRITTEN { 2.5 } else { 2.9 };
+    let size = 2.5;
     let step = (STRIP.1 - 0.6) / props::nth(rows.max(2));
     let top = (STRIP.1 - step * props::nth(rows)) / 2.0;
     for (row, seat) in seats.iter().take(rows).enumerate() {
-        let strokes = got.iter().filter(|other| *other == seat).count();
         let rest = seats.len() - rows;
-        let words = if row + 1 == rows && rest > 0 {
-            format!("+{}", rest + 1)
-        } else if width < WRITTEN {
-            initial(view, *seat)
-        } else {
-            let times = if strokes > 1 { format!(" ×{strokes}") } else { String::new() };
-            let room = width - text::width(&times, Font::Sans, size);
-            text::shortened(&words::name(view, *seat), Font::Sans, size, room) + &times
-        };
+        let words = if row + 1 == rows && rest > 0 { format!("+{}", rest + 1) } else { initial(view, *seat) };
+        let (words, size) = text::fitted(&words, Font::Sans, size, width.max(3.0));
         let y = top + step * (props::nth(row) + 0.5) + text::cap_height(Font::Sans, size) / 2.0;
         drawing.text(Text::new(Point::new(x, y), words, Font::Sans, size, Role::Pencil.into()));
     }

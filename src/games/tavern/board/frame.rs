@@ -1,5 +1,6 @@
 //! What stands round the stage: which game it is, and the pad with everybody's strokes. Knows no game.
 
+use super::ranking;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Game, Seat, Turn};
 use crate::games::tavern::bout::Bout;
@@ -140,11 +141,17 @@ fn entry<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, shown: &dyn Part, view
         drawing.fill(Path::rounded(1.4, 0.5, PAD - 2.8, row - 1.0, 1.4), Role::Soft.into());
     }
     let sign = Point::new(4.6, row / 2.0);
-    match stands {
-        Stands::Next => arrow(drawing, sign, 3.8),
-        Stands::Safe => props::tick(drawing, sign, 4.0),
-        Stands::Won => star(drawing, sign, 2.9),
-        Stands::Plays => {}
+    if bout.before().is_some() {
+        // Between two games it is seen how everybody stands.
+        let place = format!("{}.", ranking::places(bout.strokes())[seat]);
+        props::label(drawing, &place, sign, 4.0, 6.0, Font::SansBold, Role::Text.into());
+    } else {
+        match stands {
+            Stands::Next => arrow(drawing, sign, 3.8),
+            Stands::Safe => props::tick(drawing, sign, 4.0),
+            Stands::Won => star(drawing, sign, 2.9),
+            Stands::Plays => {}
+        }
     }
     let came = match stands {
         Stands::Safe => Some(phrase!("tavern-stage-safe")),
