@@ -249,3 +249,24 @@ fn computer_players_are_fast_forwarded_until_a_person_is_asked() {
     assert!(table.told().len() >= before + 3, "three turns went by: {:?}", table.told());
     assert!(table.turn().is_over() || table.turn().to_act() == [0], "{:?}", table.turn());
 }
+
+#[test]
+fn the_board_shows_what_was_kept_while_the_other_dice_roll() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "grosse-hausnummer", &[HUMAN, HUMAN], |desk| {
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+    });
+    set_up(&mut driver, "grosse-hausnummer");
+    assert!(driver.click("begin"));
+    let die = Spot::new("die-1");
+    for _ in 0..ENDLESS {
+        if matches!(table(&driver).turn(), Turn::Seats(_)) && driver.spot(&die).is_some() {
+            break;
+        }
+        driver.tap(Named::Space);
+        driver.wait(Duration::from_secs(5));
+    }
+    assert!(driver.click_spot(&die), "one of the dice can be kept");
+    assert!(table(&driver).last().is_some(), "it was");
+    assert!(driver.spot(&die).is_none(), "what was decided is no longer there to be decided");
+}

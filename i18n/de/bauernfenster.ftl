@@ -1,5 +1,5 @@
 bauernfenster-name = Bauernfenster
-bauernfenster-line = Eine 3 oder eine 5 muss dabei sein.
+bauernfenster-line = Eine 3 oder eine 5 muss dabei sein, sonst gibt es einen Strich.
 
 # Regelseite
 bauernfenster-guide-turn = Wie das Kirchenfenster, nur bescheidener: zwei Würfel, ein Wurf, und es zählen 3 und 5. Wer keine von beiden wirft, bekommt einen Strich.

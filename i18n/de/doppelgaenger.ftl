@@ -1,5 +1,5 @@
 doppelgaenger-name = Die Doppelgänger
-doppelgaenger-line = Fünf Würfe, und nur gleiche Augen zählen.
+doppelgaenger-line = Fünf Würfe, in denen nur die gleichen Augen zählen.
 
 # Regelseite
 doppelgaenger-guide-turn = Fünfmal werfen alle drei Würfel. Es zählen nur Doppelgänger: zwei gleiche mit ihrer Summe, drei gleiche ebenso. Einzelgänger zählen nichts.

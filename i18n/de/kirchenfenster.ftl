@@ -1,5 +1,5 @@
 kirchenfenster-name = Kirchenfenster
-kirchenfenster-line = Eine 4 oder eine 6 muss dabei sein.
+kirchenfenster-line = Eine 4 oder eine 6 muss dabei sein, sonst gibt es einen Strich.
 
 # Regelseite
 kirchenfenster-guide-turn = Zwei Würfel, ein Wurf, und nur 4 und 6 zählen: Wer mag, sieht in ihren Augen die Scheiben eines hohen Fensters. Wer keine von beiden wirft, bekommt einen Strich.

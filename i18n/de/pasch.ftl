@@ -1,5 +1,5 @@
 pasch-name = Pasch
-pasch-line = Drei Würfe. Gleiche Augen zählen, im letzten alle.
+pasch-line = Drei Würfe. Gleiche Augen zählen, im letzten zählen alle.
 
 # Regelseite
 pasch-guide-turn = Dreimal werfen alle drei Würfel. Im ersten und im zweiten Wurf zählen nur gleiche Augen: zwei gleiche mit ihrer Summe, drei gleiche ebenso. Sind alle verschieden, ist der Wurf nichts wert.

@@ -1,5 +1,5 @@
 sequenz-name = Sequenz
-sequenz-line = Drei Zahlen hintereinander, sonst ein Strich.
+sequenz-line = Drei Zahlen hintereinander, sonst gibt es einen Strich.
 sequenz-throws-about = In einem Wurf, oder in dreien, bei denen Würfel liegen bleiben dürfen.
 sequenz-came-well = eine Sequenz
 sequenz-came-badly = keine Sequenz

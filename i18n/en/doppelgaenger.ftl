@@ -1,5 +1,5 @@
 doppelgaenger-name = The Doppelgängers
-doppelgaenger-line = Five throws, and only equal pips count.
+doppelgaenger-line = Five throws, in which only the equal pips are counted.
 
 # Rules page
 doppelgaenger-guide-turn = Throw all three dice five times. Only doubles count: a pair adds its two dice, a triple all three. Loners count nothing.

@@ -1,5 +1,5 @@
 entenschiss-name = Long Duck’s Dropping
-entenschiss-line = 1, 2 and 3 in one throw, or a stroke.
+entenschiss-line = 1, 2 and 3 in a single throw, or there will be a stroke for it.
 entenschiss-throws-about = How many tries everybody has, always with all three dice.
 
 # Rules page

@@ -1,5 +1,5 @@
 sequenz-name = Sequence
-sequenz-line = Three numbers in a row, or a stroke.
+sequenz-line = Three numbers in a row, or there will be a stroke for it.
 sequenz-throws-about = In one throw, or in three in which dice may be kept.
 sequenz-came-well = a sequence
 sequenz-came-badly = no sequence

@@ -90,7 +90,11 @@ impl State {
         let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
         match self.level(thrower) {
             Some(_) if rests => self.rest(thrower),
-            _ if decided && !rests => self.throw(desk),
+            _ if decided && !rests => {
+                // What was decided is seen while the dice roll.
+                self.redraw(desk);
+                self.throw(desk)
+            }
             Some(_) => self.pause(thrower, Step::Throw, desk),
             None => Task::none(),
         }
