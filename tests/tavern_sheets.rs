@@ -86,6 +86,12 @@ fn document(sheet: &str, filled: Option<&dyn Table>, paper: Paper, per_page: usi
     pdf::read(&order.pdf(1).unwrap().bytes)
 }
 
+/// A sheet without its emblem, which is drawn first: strokes may be printed on that.
+fn below_emblem(sheet: &Drawing) -> &[Item] {
+    assert!(matches!(sheet.items[0], Item::Group { .. }), "a sheet begins with its emblem");
+    &sheet.items[1..]
+}
+
 /// What is drawn in pencil on these sheets: straight lines, and rings.
 fn pencil(sheets: &[Drawing]) -> (usize, usize) {
     fn visit(items: &[Item], found: &mut (usize, usize)) {
@@ -104,7 +110,7 @@ fn pencil(sheets: &[Drawing]) -> (usize, usize) {
         }
     }
     let mut found = (0, 0);
-    sheets.iter().for_each(|sheet| visit(&sheet.items, &mut found));
+    sheets.iter().for_each(|sheet| visit(below_emblem(sheet), &mut found));
     found
 }
 
@@ -120,7 +126,7 @@ fn written(sheets: &[Drawing]) -> Vec<String> {
         }
     }
     let mut found = Vec::new();
-    sheets.iter().for_each(|sheet| visit(&sheet.items, &mut found));
+    sheets.iter().for_each(|sheet| visit(below_emblem(sheet), &mut found));
     found
 }
 

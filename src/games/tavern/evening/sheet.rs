@@ -27,7 +27,7 @@ const WIDTH: f32 = 210.0;
 /// See [`WIDTH`].
 const HEIGHT: f32 = 297.0;
 /// Where the names of games end, mm from the left.
-const LEFT: f32 = 76.0;
+const LEFT: f32 = 80.0;
 /// How high the names of players are, mm: written upwards where their columns are narrow.
 const UPWARDS: f32 = 33.0;
 /// How high they are written across.
@@ -158,7 +158,7 @@ impl Plan {
     /// What stands at the left of a row.
     fn words(&self, leaf: &mut Leaf, row: usize, words: &str, font: Font) {
         let from = self.begin + 7.6;
-        let (words, size) = text::fitted(words, font, 4.8, self.left - from - 1.6);
+        let (words, size) = text::fitted(words, font, 4.4, self.left - from - 1.6);
         leaf.words(from, self.base(row, font, size), &words, font, size, Role::Text);
     }
 

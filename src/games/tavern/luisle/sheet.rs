@@ -37,7 +37,7 @@ pub fn filled(played: &Match<Bout<Luisle>>, lang: Lang) -> Vec<Drawing> {
     PLAN.filled(&Luisle::emblem(), &name, &told, &stages(played), lang)
 }
 
-const PLAN: Plan = Plan { left: 41.0, right: 125.0, body: row };
+const PLAN: Plan = Plan { left: 40.5, right: 124.0, body: row };
 
 fn row(drawing: &mut Drawing, middle: Point, of: Option<(&Stage, Seat)>) {
     let chain = of.and_then(|(stage, seat)| Some(stage.is::<Laps<Chain>>()?.tracks[seat]));
