@@ -148,14 +148,26 @@ pub fn throws(drawing: &mut Drawing, past: Option<&Past>, most: u8, dice: usize,
     for number in 0..usize::from(most) {
         let line = Point::new(at.x, at.y + nth(number) * side * STEP);
         match past.and_then(|past| past.throws.get(number)) {
-            Some(faces) => {
-                for (at, pips) in faces.iter().enumerate().map(|(number, pips)| (place(line, number, side), *pips)) {
-                    drawing.place(Affine::shift(at.x, at.y), die(pips, side));
-                }
-            }
+            Some(faces) => thrown(drawing, faces, line, side),
             None if past.is_some_and(|past| past.result.is_some()) => {}
             None => (0..dice).for_each(|number| slot(drawing, place(line, number, side), side)),
         }
+    }
+}
+
+/// The throws of a turn before the one that lies there, as [`throws`] shows them.
+pub fn earlier(drawing: &mut Drawing, past: &Past, at: Point, side: f32) {
+    let lies = usize::from(!past.hand.dice.is_empty());
+    let earlier = past.throws.iter().take(past.throws.len().saturating_sub(lies));
+    for (number, faces) in earlier.enumerate() {
+        thrown(drawing, faces, Point::new(at.x, at.y + nth(number) * side * STEP), side);
+    }
+}
+
+fn thrown(drawing: &mut Drawing, faces: &[u8], at: Point, side: f32) {
+    for (number, pips) in faces.iter().enumerate() {
+        let here = place(at, number, side);
+        drawing.place(Affine::shift(here.x, here.y), die(*pips, side));
     }
 }
 
@@ -180,6 +192,14 @@ pub fn label(drawing: &mut Drawing, words: &str, middle: Point, size: f32, width
     let (words, size) = text::fitted(words, font, size, width);
     let at = Point::new(middle.x, middle.y + text::cap_height(font, size) / 2.0);
     drawing.text(Text::new(at, words, font, size, ink).centred());
+}
+
+/// Words no wider than `width` mm and their size: smaller by a fifth at most, and then cut. Much smaller is not read.
+#[must_use]
+pub fn legible(words: &str, font: Font, size: f32, width: f32) -> (String, f32) {
+    let size = size * (width / text::width(words, font, size).max(width)).max(0.8);
+    // a hair wider, so that rounding does not cut what just fits
+    (text::shortened(words, font, size, width + 0.01), size)
 }
 
 /// That it went well: a tick in a square of `side` mm round a point.

@@ -162,9 +162,7 @@ fn entry<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, shown: &dyn Part, view
     let small = large * 0.9;
     let room = STROKES - NAME - 1.0;
     let text = |drawing: &mut Drawing, words: &str, y: f32, font: Font, size: f32, role: Role| {
-        // A little smaller is read as well, much smaller is not.
-        let size = size * (0.999 * room / text::width(words, font, size).max(0.999 * room)).max(0.8);
-        let words = text::shortened(words, font, size, room);
+        let (words, size) = props::legible(words, font, size, room);
         drawing.text(Text::new(Point::new(NAME, y), words, font, size, role.into()));
     };
     let bold = matches!(stands, Stands::Next | Stands::Won);

@@ -49,6 +49,9 @@ pub fn put<T: Turns>(drawing: &mut Drawing, round: &Round<T>, shown: Option<&Pas
         let places = usize::from(round.rules.manner().dice) - 1;
         let left = middle.x - props::width(places, KEPT) / 2.0;
         props::kept(drawing, kept, places, Point::new(left, 47.5), KEPT);
+        if let Some(past) = shown {
+            props::earlier(drawing, past, Point::new(51.5, 46.5), 4.6);
+        }
     }
 }
 

@@ -169,8 +169,8 @@ pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'
         }
         let of_dice = shown.as_ref().is_some_and(|past| past.seat == seat);
         let (font, role) = if of_dice { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
-        let name = text::shortened(&stage.name(seat), font, 3.7, pitch - 0.6);
-        props::label(drawing, &name, Point::new(at.x, ground + 3.4), 3.7, pitch, font, role.into());
+        let (name, size) = props::legible(&stage.name(seat), font, 3.7, pitch - 0.6);
+        props::label(drawing, &name, Point::new(at.x, ground + 3.4), size, pitch, font, role.into());
     }
 }
 

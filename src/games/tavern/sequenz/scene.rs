@@ -11,11 +11,11 @@ use crate::phrase;
 use crate::phrase::Phrase;
 
 /// The side of the dice just thrown and kept, and of those on the stairs, mm.
-const DIE: f32 = 16.5;
+const DIE: f32 = 15.5;
 const SMALL: f32 = 14.0;
 /// Where the dice just thrown lie, and those kept.
 const THROWN: Point = Point::new(8.0, 20.0);
-const KEPT: Point = Point::new(90.0, 20.0);
+const KEPT: Point = Point::new(93.0, 20.0);
 /// The foot of the stairs, how wide a step is and how high, mm.
 const FOOT: Point = Point::new(11.0, 106.0);
 const STEP: (f32, f32) = (19.0, 5.2);
@@ -35,6 +35,9 @@ impl Prop for Row {
         }
         if several {
             props::kept(&mut drawing, &hand.kept, 2, KEPT, DIE);
+            if let Some(past) = &shown {
+                props::earlier(&mut drawing, past, Point::new(67.5, 20.0), 5.4);
+            }
         }
         stairs(&mut drawing, FOOT, STEP, 1..=6);
         climb(&mut drawing, hand, round.rules.throws > 1);

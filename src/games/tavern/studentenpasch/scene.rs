@@ -12,6 +12,8 @@ use crate::phrase::Phrase;
 
 const DIE: f32 = 15.0;
 const DICE: usize = 3;
+/// Where the blackboard hangs.
+const BOARD: Point = Point::new(8.0, 18.0);
 /// Where the dice just thrown lie, and those kept.
 const THROWN: Point = Point::new(6.5, 66.0);
 const KEPT: Point = Point::new(75.0, 66.0);
@@ -21,14 +23,22 @@ impl Prop for Studentenpasch {
         let (mut drawing, shown) = caption::of(round, stage);
         let none = Hand::default();
         let hand = shown.as_ref().map_or(&none, |past| &past.hand);
-        blackboard(&mut drawing, Point::new(18.0, 18.0), 100.0, 34.0);
+        blackboard(&mut drawing, BOARD, 92.0, 34.0);
         let counts: Vec<u32> = hand.lying().map(worth).collect();
         if !counts.is_empty() {
             let each: Vec<String> = counts.iter().map(ToString::to_string).collect();
             let chalk = Ink::new(Role::Bone);
-            props::label(&mut drawing, &each.join(" + "), Point::new(68.0, 27.5), 7.4, 88.0, Font::Serif, chalk);
+            props::label(
+                &mut drawing,
+                &each.join(" + "),
+                Point::new(BOARD.x + 46.0, 27.5),
+                7.4,
+                80.0,
+                Font::Serif,
+                chalk,
+            );
             let total = counts.iter().sum::<u32>().to_string();
-            props::label(&mut drawing, &total, Point::new(68.0, 41.5), 14.0, 88.0, Font::SerifBold, chalk);
+            props::label(&mut drawing, &total, Point::new(BOARD.x + 46.0, 41.5), 14.0, 80.0, Font::SerifBold, chalk);
         }
         if hand.dice.is_empty() {
             let due = due(&round.rules, hand);
@@ -37,6 +47,9 @@ impl Prop for Studentenpasch {
             props::row(&mut drawing, &hand.dice, THROWN, DIE, stage);
         }
         props::kept(&mut drawing, &hand.kept, DICE, KEPT, DIE);
+        if let Some(past) = &shown {
+            props::earlier(&mut drawing, past, Point::new(107.0, 20.0), 6.6);
+        }
         for (dice, at) in [(&hand.dice, THROWN), (&hand.kept, KEPT)] {
             for (number, pips) in dice.iter().enumerate() {
                 let here = props::place(at, number, DIE);
