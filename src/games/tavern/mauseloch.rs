@@ -17,6 +17,8 @@ mod guide;
 mod scene;
 mod sheet;
 
+/// The sums that three dice make.
+const SUMS: std::ops::RangeInclusive<u8> = 3..=18;
 /// How many throws a turn has.
 const THROWS: u8 = 3;
 

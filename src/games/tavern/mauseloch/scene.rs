@@ -2,7 +2,7 @@
 //! fewer sums are left. Knows no rule beyond that.
 
 use super::art::{arch, mouse};
-use super::{Hole, THROWS};
+use super::{Hole, SUMS, THROWS};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
 use crate::game::Seat;
 use crate::games::tavern::figure::{Dress, outline, strike};
@@ -14,8 +14,6 @@ use crate::games::tavern::scene::{STAGE, Scene, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
 
-/// The sums that three dice make.
-const SUMS: std::ops::RangeInclusive<u8> = 3..=18;
 /// Where the sheet lies, and the size of one of its fields, mm.
 const SHEET: Point = Point::new(8.0, 16.0);
 const FIELD: (f32, f32) = (15.0, 12.5);

@@ -1,7 +1,7 @@
 //! The sheet of Mauseloch: the numbers from 3 to 18 for all together, several games below each other.
 
-use super::{Hole, Mauseloch};
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Segment, Stroke};
+use super::{Hole, Mauseloch, SUMS, art};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke};
 use crate::game::Match;
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::kind::Kind as _;
@@ -27,8 +27,6 @@ const GAMES: usize = 4;
 const GAME: f32 = 43.0;
 /// A number's box, mm: width and height.
 const CELL: (f32, f32) = (12.6, 12.6);
-/// The sums of three dice.
-const SUMS: std::ops::RangeInclusive<u8> = 3..=18;
 
 /// To be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
@@ -85,22 +83,10 @@ pub fn numbers(struck: &[u8]) -> Drawing {
 
 /// The hole at the foot of the wall, its threshold's middle there.
 fn burrow(drawing: &mut Drawing, at: Point) {
-    let arch = |half: f32, high: f32| {
-        Path(vec![
-            Segment::Move(Point::new(at.x - half, at.y)),
-            Segment::Line(Point::new(at.x - half, at.y - high + half)),
-            Segment::Curve(
-                Point::new(at.x - half, at.y - high),
-                Point::new(at.x + half, at.y - high),
-                Point::new(at.x + half, at.y - high + half),
-            ),
-            Segment::Line(Point::new(at.x + half, at.y)),
-            Segment::Close,
-        ])
-    };
-    drawing.line(arch(9.6, 20.0), Stroke::new(Role::Text.into(), 0.35));
+    let arch = |width: f32, high: f32| art::arch(width, high).moved(Affine::shift(at.x - width / 2.0, at.y));
+    drawing.line(arch(19.2, 20.0), Stroke::new(Role::Text.into(), 0.35));
     // Dark on the dark screen too.
-    drawing.fill(arch(7.4, 17.0), Role::Carved.into());
+    drawing.fill(arch(14.8, 17.0), Role::Carved.into());
     let wall = [Point::new(at.x - 13.0, at.y), Point::new(at.x + 13.0, at.y)];
     drawing.line(Path::open(&wall), Stroke::new(Role::Text.into(), 0.45));
 }
