@@ -268,4 +268,11 @@ impl Text {
     pub fn ending(self) -> Self {
         Self { align: Align::Right, ..self }
     }
+
+    /// The same, the middle of its capitals at the height of the point.
+    #[must_use]
+    pub fn level(self) -> Self {
+        let at = Point::new(self.at.x, self.at.y + text::cap_height(self.font, self.size) / 2.0);
+        Self { at, ..self }
+    }
 }

@@ -11,8 +11,12 @@ pub mod namaste;
 pub mod tavern;
 
 /// The systems.
-static SYSTEMS: &[&dyn Title] =
-    &[Of::<namaste::Namaste>::TITLE, Of::<dre13ehn::Dre13ehn>::TITLE, Of::<kvatrutafl::Kvatrutafl>::TITLE];
+static SYSTEMS: &[&dyn Title] = &[
+    Of::<namaste::Namaste>::TITLE,
+    Of::<dre13ehn::Dre13ehn>::TITLE,
+    Of::<kvatrutafl::Kvatrutafl>::TITLE,
+    Of::<ludix::Ludix>::TITLE,
+];
 
 /// All games, in the order of the shelf.
 pub static ALL: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| [SYSTEMS, &tavern::TITLES].concat());

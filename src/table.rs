@@ -66,6 +66,14 @@ pub struct View {
     pub layout: Values,
 }
 
+impl View {
+    /// The name of a seat; its number, from 1, where it has none.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+    }
+}
+
 /// What came of touching a spot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Press<A> {

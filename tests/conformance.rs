@@ -279,7 +279,8 @@ fn split(text: &str) -> impl Iterator<Item = String> {
     text.split(|letter: char| !letter.is_alphabetic()).map(str::to_owned)
 }
 
-/// A picture is finite, has a size and says nothing that is not a text, a name, a notation or a coordinate.
+/// A picture is finite, has a size and says nothing that is not a text, a name, a notation, a coordinate or a Roman
+/// numeral.
 fn proper(drawing: &Drawing, words: &BTreeSet<String>, more: &BTreeSet<String>, what: &str) {
     assert!(drawing.is_finite(), "{what}");
     assert!(drawing.size.width > 0.0 && drawing.size.height > 0.0, "{what}");
@@ -287,8 +288,9 @@ fn proper(drawing: &Drawing, words: &BTreeSet<String>, more: &BTreeSet<String>, 
     for text in drawing.words().into_iter().chain(said) {
         for word in split(text) {
             let coordinate = word.chars().count() <= 1;
+            let roman = word.chars().all(|letter| "IVXLCDM".contains(letter));
             assert!(
-                coordinate || words.contains(&word) || more.contains(&word),
+                coordinate || roman || words.contains(&word) || more.contains(&word),
                 "{what}: “{word}” of “{text}” is no text"
             );
         }

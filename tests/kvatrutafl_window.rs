@@ -4,85 +4,35 @@
 
 #[path = "support/driver.rs"]
 mod driver;
+#[path = "support/sitting.rs"]
+mod sitting;
 
 use std::path::Path;
 
 use driver::Driver;
-use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::app::screen::{self, table};
+use sitting::{USUAL, WAYS, Way, is_over, lead, told};
 use wurfzabel::draw::Spot;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed, TextSize};
-
-/// A way to look at the program.
-#[derive(Clone, Copy)]
-struct Way {
-    name: &'static str,
-    lang: Lang,
-    look: Look,
-    size: (f32, f32),
-    text: u16,
-}
-
-const USUAL: Way = Way { name: "en-light", lang: Lang::En, look: Look::Light, size: (1280.0, 800.0), text: 100 };
-
-const WAYS: [Way; 4] = [
-    Way { name: "de-light", lang: Lang::De, look: Look::Light, size: (1280.0, 800.0), text: 100 },
-    Way { name: "en-dark", lang: Lang::En, look: Look::Dark, size: (1280.0, 800.0), text: 100 },
-    Way { name: "de-light-small", lang: Lang::De, look: Look::Light, size: (1024.0, 700.0), text: 100 },
-    Way { name: "en-dark-small-150", lang: Lang::En, look: Look::Dark, size: (1024.0, 700.0), text: 150 },
-];
+use wurfzabel::store::settings::Setup;
 
 fn start(home: &Path, way: Way, kinds: [PlayerKind; 2], target: &str) -> Driver {
-    let mut driver = Driver::start(home, way.size, |desk| {
-        desk.change(|settings| {
-            settings.lang = Some(way.lang);
-            settings.look = way.look;
-            settings.text_size = TextSize::nearest(way.text);
-            settings.dice_speed = Speed::None;
-            settings.pause = Pause::nearest(0);
-            let seats = [("Käthe", kinds[0]), ("Bo", kinds[1])];
-            let seats = seats.map(|(name, kind)| SeatSetup { name: name.to_owned(), kind }).to_vec();
-            let options = [("match".to_owned(), target.to_owned())].into();
-            settings.setups.insert("kvatrutafl".to_owned(), Setup { seats, options, ..Setup::default() });
-        });
-    });
-    assert!(driver.click("kvatrutafl"));
-    driver.tap(Named::Enter);
-    assert!(driver.table().is_some(), "Enter begins");
-    driver
+    let seats = sitting::seats(&[("Käthe", kinds[0]), ("Bo", kinds[1])]);
+    let options = [("match".to_owned(), target.to_owned())].into();
+    sitting::start(home, way, "kvatrutafl", Setup { seats, options, ..Setup::default() })
 }
 
-fn told(driver: &Driver) -> usize {
-    driver.table().unwrap().table().told().len()
-}
-
-fn is_over(driver: &Driver) -> bool {
-    driver.table().unwrap().table().turn().is_over()
-}
-
-/// Plays as a computer player would, to the end or so many decisions.
 fn play(driver: &mut Driver, decisions: usize) {
-    for _ in 0..decisions {
-        let table = driver.table().unwrap().table();
-        let Turn::Seats(seats) = table.turn() else {
-            if table.turn().is_over() {
-                return;
-            }
-            driver.tap(Named::Enter);
-            continue;
-        };
-        let mut rng = wurfzabel::game::chance::Luck::new(7).thought(table.told().len());
-        let choice = table.thinking(seats[0], Level::Medium)(&mut rng);
-        let message = table::Message::OfferPressed(choice);
-        driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Table(message)));
-    }
+    sitting::play(driver, Level::Medium, decisions);
+}
+
+fn take(driver: &mut Driver, way: Way, what: &str) {
+    sitting::take(driver, way, "kvatrutafl", what);
 }
 
 /// The spots of a step such as `a-d*` of that seat.
@@ -128,33 +78,6 @@ fn a_whole_game_can_be_clicked_through() {
         assert!(told(&driver) > before, "{wanted} was played");
     }
     assert!(is_over(&driver), "the game ends");
-}
-
-const ARROWS: [Named; 4] = [Named::ArrowDown, Named::ArrowRight, Named::ArrowLeft, Named::ArrowUp];
-
-/// Leads the cursor to a spot by the fewest arrows.
-fn lead(driver: &mut Driver, to: &Spot) {
-    if driver.table().unwrap().cursor().is_none() {
-        driver.tap(Named::ArrowDown);
-    }
-    let table = driver.table().unwrap();
-    let start = table.cursor().unwrap().clone();
-    let mut ways = vec![(start, Vec::new())];
-    let mut next = 0;
-    while ways[next].0 != *to {
-        let (here, way) = ways[next].clone();
-        for arrow in ARROWS {
-            let there = table.picture().walk(Some(&here), &Key::Named(arrow)).unwrap();
-            if ways.iter().all(|(known, _)| *known != there) {
-                ways.push((there, [&way[..], &[arrow]].concat()));
-            }
-        }
-        next += 1;
-        assert!(next < ways.len(), "arrows lead to {to:?}");
-    }
-    let way = ways.swap_remove(next).1;
-    assert!(way.len() < 16, "and soon: {way:?}");
-    way.into_iter().for_each(|arrow| driver.tap(arrow));
 }
 
 #[test]
@@ -213,12 +136,6 @@ fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it(
     assert_eq!(*driver.table().unwrap().table().header(), header);
 }
 
-fn take(driver: &mut Driver, way: Way, what: &str) {
-    let name = format!("kvatrutafl-{what}-{}", way.name);
-    driver.keep(&name);
-    driver.assert_within(&name);
-}
-
 /// Plays on until it is a person's turn with a choice.
 fn until_choice(driver: &mut Driver) -> Vec<String> {
     loop {
@@ -235,7 +152,7 @@ fn until_choice(driver: &mut Driver) -> Vec<String> {
 fn the_table_is_pictured_at_several_moments() {
     for way in WAYS {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "7");
+        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "21");
         take(&mut driver, way, "opening");
         until_choice(&mut driver);
         take(&mut driver, way, "first");

@@ -155,8 +155,9 @@ pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing
     sheets.chunks(per_page).map(|sheets| page(sheets, grid)).collect()
 }
 
-/// The box round everything that is drawn.
-fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
+/// The box round everything that is drawn; none where nothing is.
+#[must_use]
+pub fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
     let mut bounds: Option<(Point, Point)> = None;
     let mut add = |path: &Path, more: f32| {
         if let Some((low, high)) = path.bounds() {

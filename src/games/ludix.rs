@@ -1,11 +1,16 @@
 //! Ludix: Roman numerals thrown with four dice, and the luck pushed; two to six players (`rules/ludix.md`).
 
+mod art;
+mod board;
 pub mod bots;
+mod chart;
+mod guide;
 pub mod numeral;
 pub mod odds;
 pub mod optimum;
 pub mod options;
 pub mod rules;
+mod sheet;
 
 pub use numeral::{Numeral, Sign, Signs, Wrong};
 pub use options::{Arrange, Options, Start};

@@ -206,8 +206,10 @@ pub fn in_order(mut signs: Signs) -> Signs {
     signs
 }
 
-/// What signs in this order are meant to be: each before a larger one is taken off, wherever that stands.
-fn meant(signs: &[Sign]) -> i32 {
+/// What signs in this order are meant to be: each before a larger one is taken off, wherever that stands. Of a
+/// correct numeral this is its value.
+#[must_use]
+pub fn meant(signs: &[Sign]) -> i32 {
     let mut largest = Sign::I;
     let mut sum = 0;
     for sign in signs.iter().rev() {

@@ -13,7 +13,7 @@ use crate::table::{Choice, View};
 /// The name of a seat.
 #[must_use]
 pub fn name(view: &View, seat: Seat) -> String {
-    view.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+    view.name(seat)
 }
 
 /// Names as a phrase each, for lists.

@@ -12,7 +12,7 @@ use crate::table::{Choice, Typing, View};
 
 /// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
-    view.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+    view.name(seat)
 }
 
 /// The name of a seat as a phrase, for lists.

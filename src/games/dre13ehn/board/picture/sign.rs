@@ -31,7 +31,7 @@ pub fn labelled_height(side: f32) -> f32 {
 
 /// Text whose capitals are in the middle of a height.
 pub fn level(at: Point, words: impl Into<String>, font: Font, size: f32, ink: Ink) -> Text {
-    Text::new(Point::new(at.x, at.y + text::cap_height(font, size) / 2.0), words, font, size, ink)
+    Text::new(at, words, font, size, ink).level()
 }
 
 /// Dice as they lie, flat, from that corner on; how far they reach.

@@ -1,0 +1,47 @@
+# Die Regelseite von Ludix.
+
+ludix-guide-about = Vier Würfel tragen Buchstaben statt Augen. Aus jedem Wurf wird eine römische Zahl gelegt, und ihr Wert zählt – solange man rechtzeitig aufhört. Wer noch einmal wirft, setzt alles aufs Spiel, was der Zug bisher gebracht hat. Ab { $target } geht es in die letzte Runde. Für zwei bis sechs Personen; erdacht hat es Niek Neuwahl.
+
+ludix-guide-dice = Die Würfel
+ludix-guide-dice-text = Alle vier sind gleich: einmal L, zweimal X, einmal V und zweimal I. Große Werte sind also so selten wie kleine häufig sind.
+ludix-guide-dice-picture = Die sechs Seiten eines Würfels und was sie zählen.
+
+ludix-guide-writing = Was eine Zahl ist
+ludix-guide-writing-text = Immer gehören alle vier Würfel zur Zahl, und sie muss so dastehen, wie man römische Zahlen heute schreibt.
+ludix-guide-writing-order = Von links nach rechts werden die Zeichen kleiner; ihre Werte werden addiert.
+ludix-guide-writing-row = Höchstens drei gleiche Zeichen stehen hintereinander.
+ludix-guide-writing-once = V und L kommen nur einmal vor, denn doppelt wären sie schon das nächste Zeichen.
+ludix-guide-writing-off = Steht ein kleineres Zeichen vor einem größeren, wird es abgezogen. Das gibt es hier nur in IV, IX und XL, auch mitten in einer Zahl wie XLIX.
+ludix-guide-writing-best = Fallend gelegt zählt alles: LXVI.
+ludix-guide-writing-other = Dieselben Würfel, anders gelegt: XLIV. Erlaubt, aber 22 Punkte weniger. Auch LXIV und XLVI wären möglich.
+ludix-guide-is = { $numeral } ist { $value }.
+
+ludix-guide-turn = Ein Zug
+ludix-guide-turn-throw = Wer dran ist, wirft alle vier Würfel.
+ludix-guide-turn-arrange = Daraus wird eine Zahl gelegt; ihr Wert kommt zur Summe dieses Zuges.
+ludix-guide-turn-go-on = Dann heißt es aufhören und die Summe aufschreiben, oder alle vier noch einmal werfen und die nächste Zahl dazuzählen – so oft man sich traut.
+ludix-guide-turn-fail = Ergibt ein Wurf keine Zahl, ist der Zug vorbei und seine ganze Summe verloren. Was früher aufgeschrieben wurde, bleibt.
+ludix-guide-turn-picture = Zwei Würfe, beide gut gelegt: 22 und 66 machen 88. Jetzt aufhören?
+
+ludix-guide-end = Das Ende
+ludix-guide-end-text = Sobald jemand { $target } oder mehr aufgeschrieben hat, wird die Runde noch zu Ende gespielt, damit alle gleich oft dran waren. Wer dann am meisten hat, gewinnt – das muss nicht sein, wer zuerst am Ziel war.
+ludix-guide-end-ruling = Haben mehrere gleich viel, gewinnen sie gemeinsam.
+
+ludix-guide-before = Vor der Partie
+ludix-guide-before-start = Es beginnt, wer am schnellsten „Alea iacta est“ sagt: „Der Würfel ist geworfen.“ Am Bildschirm wird um die Wette getippt; ebenso gut entscheidet das Los oder die Sitzordnung.
+ludix-guide-before-ruling = Wer so gefunden ist, sitzt danach vorn: In der Aufzeichnung beginnt immer der erste Platz.
+ludix-guide-before-arrange = Wer mag, lässt das Programm jede Zahl von selbst so legen, dass sie am meisten zählt.
+ludix-guide-before-less = Wer selbst legt, darf auch weniger lesen, als möglich wäre. Niemand sagt es; aufpassen muss man selbst.
+
+ludix-guide-chances = Die Chancen
+ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } Prozent oder gut jeder vierte.
+ludix-guide-chances-numerals = Aus vierzehn Kombinationen lässt sich eine Zahl legen. Am meisten zählt immer, was fallend liegt.
+ludix-guide-chances-failures = Aus einundzwanzig nicht. Daneben steht, was sie zusammen zählen, und wie man das schreibt.
+ludix-guide-chances-stop = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Wer nur an die Punkte denkt, hört bei 110 auf. Wer gewinnen will, sieht auch auf die anderen.
+
+ludix-guide-romans = Von Römern, Würfeln und Zahlen
+ludix-guide-romans-dice = Gewürfelt wurde im alten Rom leidenschaftlich, meist mit Würfeln aus Knochen und oft mit dreien zugleich. Ihre Augen waren kleine eingeritzte Kreise, und wie heute ergaben gegenüberliegende Seiten sieben. Es gab auch Würfel mit Buchstaben; mit römischen Zahlen hat man noch keinen gefunden.
+ludix-guide-romans-claudius = Kaiser Claudius soll ein ganzes Buch über die Würfelkunst geschrieben haben. In seinem Reisewagen war ein Spielbrett so befestigt, dass die Würfel nicht verrutschten. Das Buch ist verloren. Der Spötter Seneca verurteilte ihn dafür, in der Unterwelt ewig mit einem Becher zu würfeln, der keinen Boden hat.
+ludix-guide-romans-law = Öffentlich zu würfeln war noch unter Augustus verboten, außer an den Saturnalien im Dezember. Gespielt wurde trotzdem: In einer Schenke in Pompeji sieht man an der Wand zwei Männer über einen Wurf streiten, bis der Wirt sie vor die Tür setzt.
+ludix-guide-romans-numerals = Die Zahlzeichen kommen vom Kerbholz und glichen sich erst später den Buchstaben an: ein Strich für eins, ein Kreuz für zehn, und V ist dessen obere Hälfte. Eine Null gibt es nicht. Vier Striche statt IV waren lange üblich; das Abziehen macht die Zahlen kürzer und leichter zu lesen.
+ludix-guide-romans-today = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen stehen die alten Zahlen noch immer.

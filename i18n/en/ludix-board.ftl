@@ -1,0 +1,119 @@
+# Ludix: the board, what is to be done and what happened.
+
+ludix-board-name = Ludix
+ludix-board-line = Throw Roman numerals, and stop in time
+
+ludix-board-someone = { $name }
+ludix-board-join = { $first } { $then }
+ludix-board-not-now = there are no dice to arrange here now
+
+ludix-board-chances = Chances
+ludix-board-chances-about = On the board of Ludix: how often the next throw fails, and what it brings on average.
+ludix-board-chances-asked = when asked for
+ludix-board-chances-always = always shown
+
+ludix-board-enter = { $numeral } = { $value }
+ludix-board-enter-about = With the throws before that makes { $total }.
+ludix-board-stop =
+    Stop with { $total ->
+        [one] one point
+       *[other] { $total } points
+    }
+ludix-board-stop-about =
+    { $banked ->
+        [one] One point is then written down.
+       *[other] { $banked } points are then written down.
+    }
+ludix-board-stop-last = With { $banked } the goal is reached: this round is played to its end.
+ludix-board-stop-end = { $banked } are then written down, and the match is over.
+ludix-board-throw = Throw again
+ludix-board-throw-about =
+    { $total ->
+        [one] If nothing can be read from it, the point is lost.
+       *[other] If nothing can be read from it, the { $total } are lost.
+    }
+
+ludix-board-prompt-throw = { $name } is next: throw all four dice
+ludix-board-prompt-last = Last round: { $name } leads and throws
+ludix-board-prompt-need =
+    { $need ->
+        [one] Last round: { $name } is one point behind
+       *[other] Last round: { $name } is { $need } points behind
+    }
+ludix-board-prompt-again =
+    { $total ->
+        [one] { $name } throws again, one point is at stake
+       *[other] { $name } throws again, { $total } points are at stake
+    }
+ludix-board-prompt-arrange = { $name }: make a Roman numeral of all four dice
+ludix-board-prompt-part = { $standing } is { $value } – and where do the rest go?
+ludix-board-prompt-wrong = Not like this: { $why }
+ludix-board-prompt-whole = { $numeral } is { $value }. Is that how it should stand?
+ludix-board-prompt-decide = { $name }: write down { $total }, or throw again?
+ludix-board-watch-arrange = { $name } arranges the dice
+ludix-board-watch-decide = { $name } ponders: stop with { $total }, or go on?
+
+ludix-board-tell-roll = { $name } throws { $dice }.
+ludix-board-tell-counts =
+    That is { $numeral }, { $value }{ $count ->
+        [one] .
+       *[other] , { $total } together.
+    }
+ludix-board-tell-read =
+    { $name } makes { $numeral }, { $value }{ $count ->
+        [one] .
+       *[other] , { $total } together.
+    }
+ludix-board-tell-throw = { $name } throws again.
+ludix-board-tell-stop = { $name } stops, writes down { $total } and has { $banked }.
+ludix-board-tell-target = { $target } are reached.
+ludix-board-tell-last = { $target } are reached; once more it is the turn of { $names }.
+ludix-board-nothing = no numeral can be made of this
+ludix-board-failed =
+    { $why }. { $lost ->
+        [0] Nothing is lost.
+        [one] One point is lost.
+       *[other] { $lost } points are lost.
+    }
+ludix-board-over =
+    { $count ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } each win with { $points } points.
+    }
+
+ludix-board-thrown = { $name }’s throw
+ludix-board-to-throw = { $name } is to throw
+ludix-board-at-end = The match is over
+ludix-board-no-numeral = Not a Roman numeral
+ludix-board-faces = Every die bears
+ludix-board-turn = This turn
+ludix-board-no-throws = no numeral yet
+ludix-board-over-short = no more throws
+ludix-board-last-round = Last round
+ludix-board-done = is done
+ludix-board-now = is playing
+ludix-board-comes = still to come
+ludix-board-wins = wins
+ludix-board-chance-fails =
+    { $lost ->
+        [0] { $percent }% fail
+       *[other] { $percent }% fail and cost { $lost }
+    }
+ludix-board-chance-brings = else { $mean } on average, well read
+ludix-board-chance-mean = all in all { $change }
+
+ludix-board-says-die = Die { $sign }, worth { $value }: set it
+ludix-board-says-gone = Die { $sign }, set: call it back
+ludix-board-says-set = Place { $place }: { $sign }, take it back
+ludix-board-says-place = Place { $place }, free
+ludix-board-says-ask = Show the chances of the next throw (W)
+ludix-board-says-hide = Hide the chances again (W)
+ludix-board-says-lane =
+    { $name }: { $banked ->
+        [one] one point
+       *[other] { $banked } points
+    }{ $left ->
+        [0] , the goal is reached
+       *[other] , { $left } short of the goal
+    }
+ludix-board-says-standing = { $state }, { $standing }

@@ -1,0 +1,64 @@
+//! The picture: the throw and the tablet it is arranged on, the numerals of the turn below, and the road to 300 that all
+//! players are on. Knows no rule; it asks the state.
+
+use super::super::rules::Ludix;
+use super::touch::Touch;
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::table::View;
+
+mod chances;
+mod road;
+mod stage;
+mod turn;
+
+/// The size of the board, mm.
+const WIDTH: f32 = 160.0;
+/// See [`WIDTH`].
+const HEIGHT: f32 = 121.0;
+
+/// A rectangle of the board, mm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Frame {
+    x: f32,
+    y: f32,
+    width: f32,
+    height: f32,
+}
+
+impl Frame {
+    fn right(self) -> f32 {
+        self.x + self.width
+    }
+
+    /// A sheet of paper in this frame.
+    fn paper(self, drawing: &mut Drawing) {
+        let outline = Path::rounded(self.x, self.y, self.width, self.height, 2.0);
+        drawing.shape(outline, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
+    }
+}
+
+/// The dice, and what they are arranged to.
+const STAGE: Frame = Frame { x: 0.4, y: 0.4, width: WIDTH - 0.8, height: 60.0 };
+/// The numerals of the turn.
+const TURN: Frame = Frame { x: 0.4, y: 62.4, width: WIDTH - 0.8, height: 13.6 };
+/// Everybody's points.
+const ROAD: Frame = Frame { x: 0.4, y: 78.0, width: WIDTH - 0.8, height: HEIGHT - 78.4 };
+
+/// The board.
+pub fn draw(game: &Ludix, touch: &Touch, view: &View) -> Drawing {
+    let mut drawing = Drawing::new(WIDTH, HEIGHT);
+    stage::draw(&mut drawing, game, touch, view, STAGE);
+    turn::draw(&mut drawing, game, view, TURN);
+    road::draw(&mut drawing, game, view, ROAD);
+    drawing
+}
+
+/// Words whose capitals have their middle at the height of a point.
+fn words(at: Point, words: impl Into<String>, font: Font, size: f32, ink: impl Into<Ink>) -> Text {
+    Text::new(at, words, font, size, ink.into()).level()
+}
+
+/// A small count as a number that lengths are reckoned with.
+fn number(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}

@@ -1,0 +1,145 @@
+//! The road to 300: a lane a player, milestones every 50 points, the last of them where the last round begins.
+
+use super::super::super::numeral::proper;
+use super::super::super::rules::{Ludix, Stage, TARGET};
+use super::super::touch::Place;
+use super::super::words as said;
+use super::{Frame, number, words};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, text};
+use crate::game::{Game, Seat, Turn};
+use crate::table::View;
+use crate::tr;
+
+/// From milestone to milestone, points.
+const STEP: u32 = 50;
+/// How wide the names are, mm.
+const NAMES: f32 = 33.0;
+/// How wide the words of the last round are, mm.
+const WORDS: f32 = 22.0;
+/// How high the milestones' numbers are, mm.
+const HEAD: f32 = 8.0;
+
+/// Where points lie on the road.
+#[derive(Clone, Copy)]
+struct Scale {
+    left: f32,
+    right: f32,
+    most: f32,
+}
+
+impl Scale {
+    fn at(self, points: u32) -> f32 {
+        let points = f32::from(u16::try_from(points).unwrap_or(u16::MAX));
+        self.left + (self.right - self.left) * points / self.most
+    }
+}
+
+/// Draws it.
+pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
+    frame.paper(drawing);
+    let standings = (0..game.seats()).any(|seat| said::standing(game, seat).is_some());
+    let right = frame.right() - 4.0 - if standings { WORDS } else { 0.0 };
+    let most = (0..game.seats()).map(|seat| reached(game, seat)).max().unwrap_or(0).max(TARGET);
+    let most = f32::from(u16::try_from(most).unwrap_or(u16::MAX)) * 1.1;
+    let scale = Scale { left: frame.x + 4.0 + NAMES, right, most };
+    milestones(drawing, scale, frame);
+    if game.is_last_round() {
+        let words_at = Point::new(frame.x + 4.0, frame.y + HEAD / 2.0 + 0.4);
+        let (label, size) = text::fitted(&tr!(view.lang, "ludix-board-last-round"), Font::SansBold, 4.2, NAMES - 2.0);
+        drawing.text(words(words_at, label, Font::SansBold, size, Role::Accent));
+    }
+    let room = frame.height - HEAD - 2.0;
+    let height = (room / number(game.seats())).min(9.0);
+    let top = frame.y + HEAD + (room - height * number(game.seats())) / 2.0;
+    for seat in 0..game.seats() {
+        let lane = Frame { y: top + height * number(seat), height, ..frame };
+        draw_lane(drawing, game, view, seat, lane, scale);
+    }
+}
+
+/// What a seat has, and would have if it stopped now.
+fn reached(game: &Ludix, seat: Seat) -> u32 {
+    let open = if seat == game.seat() { game.turn_total() } else { 0 };
+    game.banked()[seat] + open
+}
+
+fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
+    let low = frame.y + frame.height - 2.0;
+    let marks = (0_u32..).map(|index| index * STEP).take_while(|points| scale.at(*points) <= scale.right);
+    // Where the road is long, not every stone has its number.
+    let every = if scale.most > 900.0 { 4 } else { 1 + u32::from(scale.most > 450.0) };
+    for points in marks {
+        let (x, is_target) = (scale.at(points), points == TARGET);
+        let stroke = if is_target {
+            Stroke::new(Role::Accent.into(), 0.9)
+        } else {
+            Stroke::dashed(Role::Line.into(), 0.25, 0.8, 0.9)
+        };
+        drawing.line(Path::open(&[Point::new(x, frame.y + HEAD - 1.2), Point::new(x, low)]), stroke);
+        let at = Point::new(x, frame.y + HEAD / 2.0);
+        if is_target {
+            flag(drawing, at);
+        } else if points > 0 && points / STEP % every == 0 && (scale.at(TARGET) - x).abs() > 9.0 {
+            let written = proper(u16::try_from(points).unwrap_or_default());
+            drawing.text(words(at, written, Font::Serif, 3.6, Role::Faint).centred());
+        }
+    }
+}
+
+/// The stone at 300.
+fn flag(drawing: &mut Drawing, at: Point) {
+    let written = proper(u16::try_from(TARGET).unwrap_or_default());
+    let words_wide = text::width(&written, Font::SerifBold, 4.4);
+    let (width, height) = (words_wide + 4.0, 6.0);
+    let stone = Path::rounded(at.x - width / 2.0, at.y - height / 2.0, width, height, 1.4);
+    drawing.fill(stone, Role::Accent.into());
+    drawing.text(words(at, written, Font::SerifBold, 4.4, Role::OnAccent).centred());
+}
+
+fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane: Frame, scale: Scale) {
+    let middle = lane.y + lane.height / 2.0;
+    let colour = Role::Seat(u8::try_from(seat).unwrap_or(0));
+    let active = seat == game.seat() && !matches!(game.stage(), Stage::Over);
+    let winner = matches!(game.turn(), Turn::Over(winners) if winners.contains(&seat));
+    let x = lane.x + 4.0;
+    if active {
+        let head = [Point::new(x, middle - 1.5), Point::new(x + 2.4, middle), Point::new(x, middle + 1.5)];
+        drawing.fill(Path::polygon(&head), colour.into());
+    }
+    let font = if active || winner { Font::SansBold } else { Font::Sans };
+    let size = (lane.height * 0.62).min(4.2);
+    let (name, size) = text::fitted(&view.name(seat), font, size, NAMES - 6.0);
+    drawing.text(words(Point::new(x + 3.8, middle), name, font, size, Role::Text));
+    bar(drawing, game, seat, lane, scale, colour.into());
+    if let Some(standing) = said::standing(game, seat) {
+        let font = if active || winner { Font::SansBold } else { Font::Sans };
+        let (label, size) = text::fitted(&view.lang.say(&standing), font, 3.4, WORDS - 1.0);
+        drawing.text(words(Point::new(lane.right() - 3.4, middle), label, font, size, Role::Text).ending());
+    }
+    let area = Path::rect(lane.x + 1.0, lane.y, lane.width - 2.0, lane.height);
+    drawing.spot(Place::Lane(seat).spot(), area, view.lang.say(&said::lane(game, view, seat)));
+}
+
+/// What is banked as a solid bar, what is at stake as a broken outline beyond it.
+fn bar(drawing: &mut Drawing, game: &Ludix, seat: Seat, lane: Frame, scale: Scale, colour: Ink) {
+    let (banked, open) = (game.banked()[seat], reached(game, seat) - game.banked()[seat]);
+    let height = lane.height * 0.5;
+    let y = lane.y + (lane.height - height) / 2.0;
+    let (from, to) = (scale.at(0), scale.at(banked));
+    drawing.fill(Path::rect(from, y, (to - from).max(0.5), height), colour);
+    let end = scale.at(banked + open);
+    if open > 0 {
+        let outline = Path::rect(to + 0.3, y + 0.2, (end - to - 0.5).max(0.3), height - 0.4);
+        drawing.shape(outline, colour.alpha(0.16), Stroke::dashed(colour, 0.4, 1.2, 1.0));
+    }
+    let size = (lane.height * 0.6).min(4.2);
+    let label = banked.to_string();
+    let label = if open > 0 { format!("{label} + {open}") } else { label };
+    let width = text::width(&label, Font::SansBold, size) + 2.4;
+    // On the road where there is room, else before its end.
+    let middle = lane.y + lane.height / 2.0;
+    let at = (end + 1.4).min(scale.right - width + 1.4);
+    let ground = Path::rounded(at - 0.6, middle - size * 0.55, width - 0.8, size * 1.1, 0.8);
+    drawing.fill(ground, Ink::new(Role::Paper).alpha(0.85));
+    drawing.text(words(Point::new(at, middle), label, Font::SansBold, size, Role::Text));
+}

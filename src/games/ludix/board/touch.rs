@@ -1,0 +1,296 @@
+//! What is laid out and not yet decided: which die stands on which of the four places, and what touching a spot does.
+//! Knows no word and no picture.
+
+use super::super::art;
+use super::super::numeral::{self, Numeral, Sign, Signs};
+use super::super::rules::{Action, Ludix, Stage};
+use crate::draw::{Drawing, Spot};
+use crate::game::Seat;
+use crate::phrase;
+use crate::table::{Press, View};
+
+/// How many dice there are, and places for them.
+pub const DICE: usize = 4;
+
+/// How large a die is that is dragged, mm.
+pub const SIDE: f32 = 17.0;
+
+/// Dice that are being arranged.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touch {
+    /// The die on each place, by its number in the throw.
+    places: [Option<usize>; DICE],
+    /// The dice that stand there, in the order in which they were set.
+    set: Vec<usize>,
+    /// The die in hand.
+    lifted: Option<usize>,
+    /// Whether the chances of another throw are asked for.
+    chances: bool,
+}
+
+/// A spot of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Where a die of the throw fell, from 0.
+    Die(usize),
+    /// A place of the numeral, from 0 on the left.
+    Numeral(usize),
+    /// What shows the chances.
+    Chances,
+    /// A player's lane on the road.
+    Lane(Seat),
+}
+
+impl Place {
+    /// The spot's name: `die-1`, `place-4`, `chances`, `lane-1`.
+    pub fn spot(self) -> Spot {
+        match self {
+            Self::Die(die) => Spot::new(format!("die-{}", die + 1)),
+            Self::Numeral(place) => Spot::new(format!("place-{}", place + 1)),
+            Self::Chances => Spot::new("chances"),
+            Self::Lane(seat) => Spot::new(format!("lane-{}", seat + 1)),
+        }
+    }
+
+    fn of(spot: &Spot) -> Option<Self> {
+        let dice = (0..DICE).flat_map(|index| [Self::Die(index), Self::Numeral(index)]);
+        dice.chain([Self::Chances]).find(|place| place.spot() == *spot)
+    }
+}
+
+/// What stands on the places so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Nothing.
+    Nothing,
+    /// A numeral of that value, with dice left over.
+    Part(i32),
+    /// A numeral of all four.
+    Whole(Numeral),
+    /// No numeral, and why.
+    Wrong(numeral::Wrong),
+}
+
+impl Touch {
+    /// The die on each place.
+    pub fn places(&self) -> [Option<usize>; DICE] {
+        self.places
+    }
+
+    /// Whether a die stands on a place or is in hand, and so no longer lies where it fell.
+    pub fn is_taken(&self, die: usize) -> bool {
+        self.lifted == Some(die) || self.places.contains(&Some(die))
+    }
+
+    /// Whether the chances of another throw are to be seen.
+    pub fn shows_chances(&self) -> bool {
+        self.chances
+    }
+
+    /// The signs that stand, from left to right, without the gaps.
+    pub fn standing(&self, signs: Signs) -> Vec<Sign> {
+        self.places.iter().flatten().filter_map(|die| signs.get(*die).copied()).collect()
+    }
+
+    /// What they can be read as.
+    pub fn reading(&self, signs: Signs) -> Reading {
+        let standing = self.standing(signs);
+        if standing.is_empty() {
+            return Reading::Nothing;
+        }
+        match Signs::try_from(standing.as_slice()).map(Numeral::write) {
+            Ok(Ok(numeral)) => Reading::Whole(numeral),
+            Ok(Err(wrong)) => Reading::Wrong(wrong),
+            Err(_) => match numeral::why(&standing) {
+                Some(wrong) => Reading::Wrong(wrong),
+                None => Reading::Part(numeral::meant(&standing)),
+            },
+        }
+    }
+
+    /// A spot was touched.
+    pub fn press(&mut self, game: &Ludix, view: &View, spot: &Spot) -> Press<Action> {
+        let place = Place::of(spot);
+        if place == Some(Place::Chances) {
+            self.chances = !self.chances;
+            return Press::Touched;
+        }
+        if view.seat != Some(game.seat()) || !matches!(game.stage(), Stage::Arrange(_)) {
+            return match place {
+                Some(Place::Die(_) | Place::Numeral(_)) => Press::Refused(phrase!("ludix-board-not-now").into()),
+                Some(Place::Chances | Place::Lane(_)) | None => Press::Touched,
+            };
+        }
+        match (self.lifted.take(), place) {
+            (Some(die), Some(Place::Numeral(place))) => self.put(die, place),
+            (Some(die), Some(Place::Die(_))) => self.take(die),
+            (None, Some(Place::Die(die))) => match self.places.iter().position(Option::is_none) {
+                Some(hole) if !self.is_taken(die) => self.put(die, hole),
+                Some(_) | None => self.take(die),
+            },
+            (None, Some(Place::Numeral(place))) => self.places[place].into_iter().for_each(|die| self.take(die)),
+            (Some(_) | None, Some(Place::Chances | Place::Lane(_)) | None) => {}
+        }
+        Press::Touched
+    }
+
+    /// The die on a spot is taken in hand.
+    pub fn grab(&mut self, game: &Ludix, view: &View, spot: &Spot) -> Option<Drawing> {
+        let Stage::Arrange(signs) = game.stage() else { return None };
+        if view.seat != Some(game.seat()) {
+            return None;
+        }
+        let die = match Place::of(spot)? {
+            Place::Die(die) => Some(die).filter(|die| !self.is_taken(*die)),
+            Place::Numeral(place) => self.places[place],
+            Place::Chances | Place::Lane(_) => None,
+        }?;
+        self.lifted = Some(die);
+        self.places.iter_mut().filter(|place| **place == Some(die)).for_each(|place| *place = None);
+        Some(art::shown(signs[die], SIDE))
+    }
+
+    /// Takes the die back that was set last, or the question for the chances; whether there was something.
+    pub fn retract(&mut self) -> bool {
+        self.lifted = None;
+        match self.set.last().copied() {
+            Some(die) => {
+                self.take(die);
+                true
+            }
+            None => std::mem::take(&mut self.chances),
+        }
+    }
+
+    /// The die goes back to where it fell.
+    fn take(&mut self, die: usize) {
+        self.places.iter_mut().filter(|place| **place == Some(die)).for_each(|place| *place = None);
+        self.set.retain(|other| *other != die);
+    }
+
+    /// The die is set on a place. Where another stands there, it and those beside it make room towards the nearest gap.
+    fn put(&mut self, die: usize, place: usize) {
+        self.take(die);
+        let gaps = (0..DICE).filter(|gap| self.places[*gap].is_none());
+        let Some(gap) = gaps.min_by_key(|gap| (gap.abs_diff(place), *gap < place)) else { return };
+        if gap >= place {
+            self.places[place..=gap].rotate_right(1);
+        } else {
+            self.places[gap..=place].rotate_left(1);
+        }
+        self.places[place] = Some(die);
+        self.set.push(die);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
+    use super::*;
+    use crate::game::options::{Options as _, Values};
+    use crate::game::{Event, Game};
+    use crate::games::ludix::Options;
+    use crate::i18n::Lang;
+
+    /// A throw to be arranged.
+    fn thrown(dice: &str) -> Ludix {
+        let mut game = Ludix::start(&Options::read(&Values::new()).unwrap(), 2);
+        game.apply(&Event::Roll(dice.chars().map(crate::game::Face::Letter).collect())).unwrap();
+        game
+    }
+
+    fn view(seat: Option<Seat>) -> View {
+        View { seat, ..View::default() }
+    }
+
+    fn press(game: &Ludix, touch: &mut Touch, spots: &str) {
+        for spot in spots.split_whitespace() {
+            assert_eq!(touch.press(game, &view(Some(0)), &Spot::new(spot.to_owned())), Press::Touched, "{spot}");
+        }
+    }
+
+    /// What stands, a point for a gap.
+    fn line(game: &Ludix, touch: &Touch) -> String {
+        let Stage::Arrange(signs) = game.stage() else { panic!("dice are to be arranged") };
+        touch.places().iter().map(|die| die.map_or('.', |die| signs[die].letter())).collect()
+    }
+
+    #[test]
+    fn dice_that_are_touched_stand_in_their_order_and_go_back_when_touched_again() {
+        let game = thrown("IXLV");
+        let mut touch = Touch::default();
+        press(&game, &mut touch, "die-2 die-3 die-1 die-4");
+        assert_eq!(line(&game, &touch), "XLIV");
+        press(&game, &mut touch, "place-1");
+        assert_eq!(line(&game, &touch), ".LIV");
+        press(&game, &mut touch, "die-3 die-4");
+        assert_eq!(line(&game, &touch), "..I.", "where a die fell it can be called back to");
+        press(&game, &mut touch, "die-4 place-4");
+        assert_eq!(line(&game, &touch), "V.I.", "the first gap is filled; an empty place does nothing");
+    }
+
+    #[test]
+    fn a_die_put_between_others_makes_them_give_way_towards_the_gap() {
+        let game = thrown("IXLV");
+        let drag = |touch: &mut Touch, from: &'static str, to: &'static str| {
+            assert!(touch.grab(&game, &view(Some(0)), &Spot::new(from)).is_some(), "{from}");
+            press(&game, touch, to);
+        };
+        let mut touch = Touch::default();
+        drag(&mut touch, "die-3", "place-2");
+        assert_eq!(line(&game, &touch), ".L..");
+        drag(&mut touch, "die-2", "place-2");
+        assert_eq!(line(&game, &touch), ".XL.", "of two gaps the one on the right");
+        drag(&mut touch, "die-1", "place-2");
+        assert_eq!(line(&game, &touch), "XIL.", "the nearest gap is on the left");
+        drag(&mut touch, "die-4", "place-1");
+        assert_eq!(line(&game, &touch), "VXIL");
+        drag(&mut touch, "place-1", "place-4");
+        assert_eq!(line(&game, &touch), "XILV", "the others move up");
+        drag(&mut touch, "place-3", "place-1");
+        assert_eq!(line(&game, &touch), "LXIV");
+        drag(&mut touch, "place-2", "place-1");
+        assert_eq!(line(&game, &touch), "XLIV");
+        drag(&mut touch, "place-2", "die-1");
+        assert_eq!(line(&game, &touch), "X.IV", "out of the numeral");
+        assert!(touch.retract());
+        assert_eq!(line(&game, &touch), "..IV", "the X was set last");
+        assert!(touch.retract() && touch.retract() && !touch.retract());
+        assert_eq!(touch, Touch::default());
+    }
+
+    #[test]
+    fn what_stands_is_read_at_every_step() {
+        let game = thrown("IXLV");
+        let Stage::Arrange(signs) = game.stage() else { panic!("dice are to be arranged") };
+        let mut touch = Touch::default();
+        let mut read = |spot: &'static str| {
+            press(&game, &mut touch, spot);
+            match touch.reading(signs) {
+                Reading::Nothing => "nothing".to_owned(),
+                Reading::Part(value) => format!("{value} so far"),
+                Reading::Whole(numeral) => format!("{numeral} {}", numeral.value()),
+                Reading::Wrong(wrong) => Lang::En.say(&wrong.phrase()),
+            }
+        };
+        assert_eq!(read(""), "nothing");
+        assert_eq!(read("die-1"), "1 so far");
+        assert_eq!(read("die-2"), "9 so far");
+        assert!(read("die-3").contains('L'), "IXL has no value");
+        assert!(read("die-4").contains('L'));
+        assert_eq!(read("place-1 place-2 place-3 place-4 die-2 die-3 die-1 die-4"), "XLIV 44");
+    }
+
+    #[test]
+    fn nobody_arranges_dice_that_are_not_theirs() {
+        let game = thrown("IXLV");
+        let spot = Place::Die(0).spot();
+        for seat in [Some(1), None] {
+            let mut touch = Touch::default();
+            assert!(matches!(touch.press(&game, &view(seat), &spot), Press::Refused(_)));
+            assert_eq!(touch.grab(&game, &view(seat), &spot), None);
+            assert_eq!(touch, Touch::default());
+        }
+    }
+}

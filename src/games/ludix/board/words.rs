@@ -1,0 +1,240 @@
+//! What is to be done, what may be chosen and what happened, in words. Knows no picture.
+
+use super::super::numeral::{Sign, Signs, in_order, refusal, why};
+use super::super::options::{Options, Start};
+use super::super::rules::{Action, Failure, Ludix, Stage, TARGET};
+use super::touch::{Reading, Touch};
+use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::games::ludix::Numeral;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::{Choice, Lead, View};
+
+/// What is typed to begin.
+const PHRASE: &str = "Alea iacta est";
+
+/// Who begins.
+pub const fn lead(options: &Options) -> Lead {
+    match options.start {
+        Start::First => Lead::Seated,
+        Start::Lot => Lead::Lot,
+        Start::Phrase => Lead::Typed(PHRASE),
+    }
+}
+
+/// Signs as they stand.
+pub fn written(signs: &[Sign]) -> String {
+    signs.iter().map(|sign| sign.letter()).collect()
+}
+
+/// Why these signs are no numeral, and how their value is written.
+pub fn not_so(signs: &[Sign]) -> Option<Phrase> {
+    why(signs).map(|wrong| refusal(signs, wrong).0)
+}
+
+/// Why nothing can be read from a throw, and how its value is written.
+pub fn nothing_from(signs: Signs) -> Phrase {
+    not_so(&in_order(signs)).unwrap_or_else(|| phrase!("ludix-board-nothing"))
+}
+
+/// Why a turn ended with nothing.
+pub fn failed(failure: Failure) -> Phrase {
+    phrase!("ludix-board-failed", why = nothing_from(failure.signs), lost = failure.lost)
+}
+
+/// The seats whose turn in the last round is still to come.
+pub fn to_come(game: &Ludix) -> impl Iterator<Item = Seat> {
+    let over = matches!(game.stage(), Stage::Over);
+    (game.seat() + 1..game.seats()).filter(move |_| !over)
+}
+
+/// What `seat` may decide beside the board.
+pub fn choices(game: &Ludix, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+    if seat != game.seat() {
+        return Vec::new();
+    }
+    match game.stage() {
+        Stage::Throw | Stage::Over => Vec::new(),
+        Stage::Arrange(signs) => match touch.reading(signs) {
+            Reading::Whole(numeral) => vec![enter(game, numeral)],
+            Reading::Nothing | Reading::Part(_) | Reading::Wrong(_) => Vec::new(),
+        },
+        Stage::Decide(_) => vec![stop(game), again(game)],
+    }
+}
+
+fn enter(game: &Ludix, numeral: Numeral) -> Choice<Action> {
+    let (value, total) = (numeral.value(), game.turn_total() + u32::from(numeral.value()));
+    let name = phrase!("ludix-board-enter", numeral = numeral.to_string(), value = value);
+    let about = (game.turn_total() > 0).then(|| phrase!("ludix-board-enter-about", total = total));
+    Choice { action: Action::Numeral(numeral), name, about, key: None, next: true }
+}
+
+fn stop(game: &Ludix) -> Choice<Action> {
+    let banked = game.banked()[game.seat()] + game.turn_total();
+    let about = if game.is_last_round() && to_come(game).next().is_none() {
+        phrase!("ludix-board-stop-end", banked = banked)
+    } else if banked >= TARGET && !game.is_last_round() {
+        phrase!("ludix-board-stop-last", banked = banked)
+    } else {
+        phrase!("ludix-board-stop-about", banked = banked)
+    };
+    let name = phrase!("ludix-board-stop", total = game.turn_total());
+    Choice { action: Action::Stop, name, about: Some(about), key: Some('1'), next: false }
+}
+
+fn again(game: &Ludix) -> Choice<Action> {
+    let about = Some(phrase!("ludix-board-throw-about", total = game.turn_total()));
+    Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('2'), next: false }
+}
+
+/// What is to be done now.
+pub fn prompt(game: &Ludix, touch: &Touch, view: &View) -> Phrase {
+    let name = view.name(game.seat());
+    let own = view.seat == Some(game.seat());
+    match game.stage() {
+        Stage::Over => over(game, view),
+        Stage::Throw if !game.numerals().is_empty() => {
+            phrase!("ludix-board-prompt-again", name = name, total = game.turn_total())
+        }
+        Stage::Throw => throw(game, name),
+        Stage::Arrange(_) if !own => phrase!("ludix-board-watch-arrange", name = name),
+        Stage::Arrange(signs) => arrange(touch, signs, name),
+        Stage::Decide(_) if !own => phrase!("ludix-board-watch-decide", name = name, total = game.turn_total()),
+        Stage::Decide(_) => phrase!("ludix-board-prompt-decide", name = name, total = game.turn_total()),
+    }
+}
+
+fn throw(game: &Ludix, name: String) -> Phrase {
+    let own = game.banked()[game.seat()];
+    let most = game.banked().iter().copied().max().unwrap_or(0);
+    match (game.is_last_round(), most.saturating_sub(own)) {
+        (false, _) => phrase!("ludix-board-prompt-throw", name = name),
+        (true, 0) => phrase!("ludix-board-prompt-last", name = name),
+        (true, need) => phrase!("ludix-board-prompt-need", name = name, need = need),
+    }
+}
+
+fn arrange(touch: &Touch, signs: Signs, name: String) -> Phrase {
+    let standing = touch.standing(signs);
+    match touch.reading(signs) {
+        Reading::Nothing => phrase!("ludix-board-prompt-arrange", name = name),
+        Reading::Part(value) => phrase!("ludix-board-prompt-part", standing = written(&standing), value = value),
+        Reading::Wrong(wrong) => phrase!("ludix-board-prompt-wrong", why = refusal(&standing, wrong).0),
+        Reading::Whole(numeral) => {
+            phrase!("ludix-board-prompt-whole", numeral = numeral.to_string(), value = numeral.value())
+        }
+    }
+}
+
+/// What an event does, `game` being the state before it.
+pub fn tell(game: &Ludix, event: &Event<Action>, view: &View) -> Phrase {
+    let name = view.name(game.seat());
+    let mut after = game.clone();
+    match event {
+        Event::Roll(faces) => {
+            after.roll(faces);
+            with_end(&after, rolled(&after, faces, name), view)
+        }
+        Event::Act { seat, action } => {
+            after.act(*seat, action);
+            let told = match action {
+                Action::Numeral(numeral) => read(&after, *numeral, name),
+                Action::Throw => phrase!("ludix-board-tell-throw", name = name, total = game.turn_total()),
+                Action::Stop => stopped(game, &after, view),
+            };
+            with_end(&after, told, view)
+        }
+    }
+}
+
+fn rolled(after: &Ludix, faces: &[Face], name: String) -> Phrase {
+    let dice: Vec<String> = faces.iter().map(ToString::to_string).collect();
+    let thrown = phrase!("ludix-board-tell-roll", name = name.clone(), dice = dice.join("\u{a0}"));
+    match (after.failure(), after.stage()) {
+        (Some(failure), _) => phrase!("ludix-board-join", first = thrown, then = failed(failure)),
+        (None, Stage::Decide(_)) => match after.numerals().last() {
+            Some(numeral) => phrase!("ludix-board-join", first = thrown, then = counts(after, *numeral)),
+            None => thrown,
+        },
+        (None, Stage::Throw | Stage::Arrange(_) | Stage::Over) => thrown,
+    }
+}
+
+/// The best reading counts by itself.
+fn counts(after: &Ludix, numeral: Numeral) -> Phrase {
+    let (text, value, total) = (numeral.to_string(), numeral.value(), after.turn_total());
+    phrase!("ludix-board-tell-counts", numeral = text, value = value, count = after.numerals().len(), total = total)
+}
+
+fn read(after: &Ludix, numeral: Numeral, name: String) -> Phrase {
+    let (text, value, total) = (numeral.to_string(), numeral.value(), after.turn_total());
+    phrase!(
+        "ludix-board-tell-read",
+        name = name,
+        numeral = text,
+        value = value,
+        count = after.numerals().len(),
+        total = total
+    )
+}
+
+fn stopped(before: &Ludix, after: &Ludix, view: &View) -> Phrase {
+    let seat = before.seat();
+    let (name, banked) = (view.name(seat), after.banked()[seat]);
+    let told = phrase!("ludix-board-tell-stop", name = name, total = before.turn_total(), banked = banked);
+    if before.is_last_round() || !after.is_last_round() {
+        return told;
+    }
+    let names: Vec<Phrase> =
+        to_come(before).map(|seat| phrase!("ludix-board-someone", name = view.name(seat))).collect();
+    let last = if names.is_empty() {
+        phrase!("ludix-board-tell-target", target = TARGET)
+    } else {
+        phrase!("ludix-board-tell-last", target = TARGET, names = names)
+    };
+    phrase!("ludix-board-join", first = told, then = last)
+}
+
+/// What happened, and who has won where that was the end.
+fn with_end(after: &Ludix, told: Phrase, view: &View) -> Phrase {
+    match after.stage() {
+        Stage::Over => phrase!("ludix-board-join", first = told, then = over(after, view)),
+        Stage::Throw | Stage::Arrange(_) | Stage::Decide(_) => told,
+    }
+}
+
+/// Who has won.
+pub fn over(game: &Ludix, view: &View) -> Phrase {
+    let winners = match game.turn() {
+        Turn::Over(winners) => winners,
+        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+    };
+    let names: Vec<Phrase> =
+        winners.iter().map(|seat| phrase!("ludix-board-someone", name = view.name(*seat))).collect();
+    let points = winners.first().map_or(0, |seat| game.banked()[*seat]);
+    phrase!("ludix-board-over", count = winners.len(), names = names, points = points)
+}
+
+/// What a player's lane says.
+pub fn lane(game: &Ludix, view: &View, seat: Seat) -> Phrase {
+    let banked = game.banked()[seat];
+    let left = TARGET.saturating_sub(banked);
+    let state = phrase!("ludix-board-says-lane", name = view.name(seat), banked = banked, left = left);
+    match standing(game, seat) {
+        Some(standing) => phrase!("ludix-board-says-standing", state = state, standing = standing),
+        None => state,
+    }
+}
+
+/// How a player stands to the last round, or to the end.
+pub fn standing(game: &Ludix, seat: Seat) -> Option<Phrase> {
+    if let Turn::Over(winners) = game.turn() {
+        return winners.contains(&seat).then(|| phrase!("ludix-board-wins"));
+    }
+    game.is_last_round().then(|| match seat.cmp(&game.seat()) {
+        std::cmp::Ordering::Less => phrase!("ludix-board-done"),
+        std::cmp::Ordering::Equal => phrase!("ludix-board-now"),
+        std::cmp::Ordering::Greater => phrase!("ludix-board-comes"),
+    })
+}

@@ -1,0 +1,217 @@
+//! The rules page, in our own words, with drawn examples. What an example shows is worked out by the rules themselves,
+//! so that page and rules cannot disagree. Knows no screen.
+
+use super::numeral::{Numeral, Sign, Signs};
+use super::odds::{self, WAYS};
+use super::rules::{DIE, TARGET};
+use super::{art, chart};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::i18n::Lang;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::table::Block;
+
+/// The side of a die, mm, and how far apart dice are.
+const SIDE: f32 = 11.0;
+/// See [`SIDE`].
+const GAP: f32 = 1.6;
+
+/// The rules page.
+#[must_use]
+pub fn rules(lang: Lang) -> Vec<Block> {
+    [about(), writing(), turn(), end(), chances(lang), romans()].concat()
+}
+
+/// What it is, and the dice.
+fn about() -> Vec<Block> {
+    vec![
+        Block::Text(phrase!("ludix-guide-about", target = TARGET)),
+        Block::Heading(phrase!("ludix-guide-dice")),
+        Block::Text(phrase!("ludix-guide-dice-text")),
+        Block::Picture(faces(), phrase!("ludix-guide-dice-picture")),
+    ]
+}
+
+/// What is a numeral and what is none.
+fn writing() -> Vec<Block> {
+    use Sign::{I, L, V, X};
+    vec![
+        Block::Heading(phrase!("ludix-guide-writing")),
+        Block::Text(phrase!("ludix-guide-writing-text")),
+        Block::Point(phrase!("ludix-guide-writing-order")),
+        Block::Point(phrase!("ludix-guide-writing-row")),
+        Block::Point(phrase!("ludix-guide-writing-once")),
+        Block::Point(phrase!("ludix-guide-writing-off")),
+        Block::Picture(read([L, X, V, I]), phrase!("ludix-guide-writing-best")),
+        Block::Picture(read([X, L, I, V]), phrase!("ludix-guide-writing-other")),
+        Block::Picture(read([X, I, I, V]), wrong([X, I, I, V])),
+        Block::Picture(read([V, X, X, I]), wrong([V, X, X, I])),
+        Block::Picture(read([L, V, V, I]), wrong([L, V, V, I])),
+    ]
+}
+
+/// A turn, and what it costs to go on.
+fn turn() -> Vec<Block> {
+    vec![
+        Block::Heading(phrase!("ludix-guide-turn")),
+        Block::Point(phrase!("ludix-guide-turn-throw")),
+        Block::Point(phrase!("ludix-guide-turn-arrange")),
+        Block::Point(phrase!("ludix-guide-turn-go-on")),
+        Block::Point(phrase!("ludix-guide-turn-fail")),
+        Block::Picture(a_turn(), phrase!("ludix-guide-turn-picture")),
+    ]
+}
+
+/// The last round, and what is agreed before a match.
+fn end() -> Vec<Block> {
+    vec![
+        Block::Heading(phrase!("ludix-guide-end")),
+        Block::Text(phrase!("ludix-guide-end-text", target = TARGET)),
+        Block::Ruling(phrase!("ludix-guide-end-ruling")),
+        Block::Heading(phrase!("ludix-guide-before")),
+        Block::Point(phrase!("ludix-guide-before-start")),
+        Block::Ruling(phrase!("ludix-guide-before-ruling")),
+        Block::Point(phrase!("ludix-guide-before-arrange")),
+        Block::Ruling(phrase!("ludix-guide-before-less")),
+    ]
+}
+
+/// How the dice fall.
+fn chances(lang: Lang) -> Vec<Block> {
+    let fails = f64::from(odds::failing()) / f64::from(WAYS);
+    let fails = lang.decimal(fails * 100.0, 1);
+    vec![
+        Block::Heading(phrase!("ludix-guide-chances")),
+        Block::Text(phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = fails)),
+        Block::Picture(within(chart::numerals(112.0, 5.6, lang)), phrase!("ludix-guide-chances-numerals")),
+        Block::Picture(within(chart::failures(112.0, 5.6)), phrase!("ludix-guide-chances-failures")),
+        Block::Text(phrase!("ludix-guide-chances-stop")),
+    ]
+}
+
+/// Of Roman dice and numerals.
+fn romans() -> Vec<Block> {
+    vec![
+        Block::Heading(phrase!("ludix-guide-romans")),
+        Block::Text(phrase!("ludix-guide-romans-dice")),
+        Block::Text(phrase!("ludix-guide-romans-claudius")),
+        Block::Text(phrase!("ludix-guide-romans-law")),
+        Block::Text(phrase!("ludix-guide-romans-numerals")),
+        Block::Text(phrase!("ludix-guide-romans-today")),
+    ]
+}
+
+/// Why these signs are no numeral.
+fn wrong(signs: Signs) -> Phrase {
+    match Numeral::write(signs) {
+        Ok(numeral) => phrase!("ludix-guide-is", numeral = numeral.to_string(), value = numeral.value()),
+        Err(wrong) => super::numeral::refusal(&signs, wrong).0,
+    }
+}
+
+fn words(at: Point, words: impl Into<String>, font: Font, size: f32, role: Role) -> Text {
+    Text::new(at, words, font, size, role.into()).level()
+}
+
+/// A drawing with a little air round it.
+fn within(inner: Drawing) -> Drawing {
+    let air = 2.0;
+    let mut drawing = Drawing::new(inner.size.width + 2.0 * air, inner.size.height + 2.0 * air);
+    drawing.place(Affine::shift(air, air), inner);
+    drawing
+}
+
+/// The six faces of a die and what they stand for.
+fn faces() -> Drawing {
+    let signs: Vec<Sign> = DIE.faces.iter().filter_map(|face| Sign::on(*face)).collect();
+    let step = SIDE + 4.0;
+    let mut drawing = Drawing::new(step * signs.len() as f32 + 2.0, SIDE + 10.0);
+    for (index, sign) in signs.into_iter().enumerate() {
+        let x = 3.0 + step * index as f32;
+        drawing.place(Affine::shift(x, 2.0), art::shown(sign, SIDE));
+        let below = Point::new(x + SIDE / 2.0, SIDE + 6.0);
+        drawing.text(words(below, sign.value().to_string(), Font::Sans, 4.2, Role::Text).centred());
+    }
+    drawing
+}
+
+/// How wide four dice are, mm.
+const FOUR: f32 = 4.0 * SIDE + 3.0 * GAP;
+
+/// Dice in this order, and their value, or a cross.
+fn read(signs: Signs) -> Drawing {
+    let mut drawing = Drawing::new(FOUR + 32.0, SIDE + 4.0);
+    drawing.place(Affine::shift(3.0, 2.0), art::row(&signs, SIDE, GAP));
+    let middle = 2.0 + SIDE / 2.0;
+    let right = 3.0 + FOUR + 5.0;
+    match Numeral::write(signs) {
+        Ok(numeral) => {
+            drawing.text(words(Point::new(right, middle), "=", Font::Serif, 7.0, Role::Faint));
+            let value = numeral.value().to_string();
+            drawing.text(words(Point::new(right + 7.0, middle), value, Font::SerifBold, 9.0, Role::Accent));
+        }
+        Err(_) => {
+            let cross = |a: f32, b: f32| [Point::new(right + a, middle - 2.2), Point::new(right + b, middle + 2.2)];
+            let lines = Path::open(&cross(0.0, 4.4)).and(Path::open(&cross(4.4, 0.0)));
+            drawing.line(lines, Stroke::new(Role::Bad.into(), 1.1));
+        }
+    }
+    drawing
+}
+
+/// Two throws of a turn: as they fell, as they were laid, and what they make together.
+fn a_turn() -> Drawing {
+    use Sign::{I, L, V, X};
+    let throws: [Signs; 2] = [[X, I, X, I], [V, L, I, X]];
+    let second = 3.0 + FOUR + 14.0;
+    let right = second + FOUR + 26.0;
+    let step = SIDE + 5.0;
+    let mut drawing = Drawing::new(right + 4.0, 2.0 + 2.0 * step + 10.0);
+    let mut total = 0;
+    for (index, signs) in throws.into_iter().enumerate() {
+        let Some(best) = Numeral::of(signs).first() else { continue };
+        let y = 2.0 + step * index as f32;
+        let middle = y + SIDE / 2.0;
+        drawing.place(Affine::shift(3.0, y), art::row(&signs, SIDE, GAP));
+        drawing.place(Affine::shift(second, y), art::row(&best.signs(), SIDE, GAP));
+        let from = second - 10.0;
+        let head = [(3.8, -1.6), (6.0, 0.0), (3.8, 1.6)].map(|(dx, dy)| Point::new(from + dx, middle + dy));
+        let arrow = Path::open(&[Point::new(from, middle), Point::new(from + 6.0, middle)]).and(Path::open(&head));
+        drawing.line(arrow, Stroke::new(Role::Faint.into(), 0.5));
+        let sign = if index == 0 { "=" } else { "+" };
+        drawing.text(words(Point::new(second + FOUR + 4.0, middle), sign, Font::Serif, 6.0, Role::Faint));
+        let value = best.value().to_string();
+        drawing.text(words(Point::new(right, middle), value, Font::SerifBold, 7.0, Role::Text).ending());
+        total += best.value();
+    }
+    let y = 2.0 + 2.0 * step;
+    let wide = text::width("000", Font::SerifBold, 8.0);
+    let rule = [Point::new(right - wide, y - 1.6), Point::new(right, y - 1.6)];
+    drawing.line(Path::open(&rule), Stroke::new(Role::Text.into(), 0.4));
+    drawing.text(words(Point::new(right, y + 4.0), total.to_string(), Font::SerifBold, 8.0, Role::Accent).ending());
+    drawing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_show_what_the_rules_say() {
+        use Sign::{I, L, V, X};
+        assert!(read([L, X, V, I]).words().contains(&"66") && read([X, L, I, V]).words().contains(&"44"));
+        assert!(read([L, V, V, I]).words().is_empty(), "what is wrong has no value");
+        let turn = a_turn();
+        for value in ["22", "66", "88"] {
+            assert!(turn.words().contains(&value), "{value}");
+        }
+    }
+
+    #[test]
+    fn what_is_struck_out_is_explained_by_what_would_be_written() {
+        use Sign::{I, L, V, X};
+        let said = |signs| Lang::En.say(&wrong(signs));
+        assert!(said([L, V, V, I]).contains("61") && said([L, V, V, I]).contains("LXI"));
+        assert!(said([X, I, I, V]).contains("XIII"));
+    }
+}
