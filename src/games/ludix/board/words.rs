@@ -140,7 +140,7 @@ pub fn tell(game: &Ludix, event: &Event<Action>, view: &View) -> Phrase {
             after.act(*seat, action);
             let told = match action {
                 Action::Numeral(numeral) => read(&after, *numeral, name),
-                Action::Throw => phrase!("ludix-board-tell-throw", name = name, total = game.turn_total()),
+                Action::Throw => phrase!("ludix-board-tell-throw", name = name),
                 Action::Stop => stopped(game, &after, view),
             };
             with_end(&after, told, view)

@@ -102,7 +102,7 @@ fn grid(leaf: &mut Leaf, first: usize) {
     let right = WIDTH - MARGIN;
     let (strong, thin) = (Stroke::new(Role::Text.into(), 0.4), Stroke::new(Role::Faint.into(), 0.2));
     for row in 1..MOST {
-        let fifth = (first + row) % 5 == 0;
+        let fifth = (first + row).is_multiple_of(5);
         let stroke = if fifth { Stroke::new(Role::Text.into(), 0.25) } else { thin };
         leaf.rule(MARGIN, right, ROWS + ROW * row as f32, stroke);
     }

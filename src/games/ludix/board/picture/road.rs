@@ -79,7 +79,7 @@ fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
         let at = Point::new(x, frame.y + HEAD / 2.0);
         if is_target {
             flag(drawing, at);
-        } else if points > 0 && points / STEP % every == 0 && (scale.at(TARGET) - x).abs() > 9.0 {
+        } else if points > 0 && (points / STEP).is_multiple_of(every) && (scale.at(TARGET) - x).abs() > 9.0 {
             let written = proper(u16::try_from(points).unwrap_or_default());
             drawing.text(words(at, written, Font::Serif, 3.6, Role::Faint).centred());
         }
