@@ -139,7 +139,7 @@ const HUES: [Hue; 8] =
 
 /// Everybody's house side by side, those who do not play off pale, names below; `ground` is how low the ground lies.
 pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'_>, ground: f32) {
-    let (left, right) = (4.0, drawing.size.width - 4.0);
+    let (left, right) = (2.5, drawing.size.width - 2.5);
     let results = round.results();
     let pitch = ((right - left) / props::nth(results.len())).min(24.0);
     let from = (left + right - pitch * props::nth(results.len())) / 2.0;
@@ -168,9 +168,9 @@ pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'
             props::struck(drawing, Point::new(at.x, ground - scale * house.tall() - 4.5), 7.0);
         }
         let of_dice = shown.as_ref().is_some_and(|past| past.seat == seat);
-        let (font, role) = if of_dice { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
-        let (name, size) = props::legible(&stage.name(seat), font, 3.7, pitch - 0.6);
-        props::label(drawing, &name, Point::new(at.x, ground + 3.4), size, pitch, font, role.into());
+        let role = if of_dice { Role::Text } else { Role::Faint };
+        let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.4, pitch - 0.2);
+        props::label(drawing, &name, Point::new(at.x, ground + 3.4), size, pitch, Font::Sans, role.into());
     }
 }
 
