@@ -117,7 +117,11 @@ app-throw = Würfeln
 app-cup-shakes = Der Becher wird geschüttelt …
 app-cup-look = Becher oder V halten, um nachzusehen
 app-cup-looking = Loslassen deckt die Würfel wieder zu
-app-cup-covered = Die Würfel liegen unter dem Becher.
+app-cup-covered =
+    { $count ->
+        [one] Der Würfel liegt unter dem Becher.
+       *[other] Die Würfel liegen unter dem Becher.
+    }
 app-curtain = Weitergeben an { $name }
 app-curtain-about = Die Würfel sind nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
 app-curtain-go = { $name } ist da
@@ -134,6 +138,7 @@ app-throw-real =
 app-face-back = Letzten zurück
 app-refused = Das geht nicht: { $why }
 app-hint-says = Ein starker Spieler täte dies: { $what }
+app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
 app-any-order = In beliebiger Reihenfolge; wer entscheidet?
 app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
 app-record = Was geschah

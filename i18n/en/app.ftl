@@ -117,7 +117,11 @@ app-throw = Throw
 app-cup-shakes = The cup is being shaken …
 app-cup-look = Hold the cup or V to look
 app-cup-looking = Let go to cover the dice
-app-cup-covered = The dice lie under the cup.
+app-cup-covered =
+    { $count ->
+        [one] The die is under the cup.
+       *[other] The dice are under the cup.
+    }
 app-curtain = Hand over to { $name }
 app-curtain-about = The dice are for one pair of eyes. Everybody else looks away now.
 app-curtain-go = { $name } is here
@@ -134,6 +138,7 @@ app-throw-real =
 app-face-back = Last one back
 app-refused = Not possible: { $why }
 app-hint-says = A strong player would do this: { $what }
+app-out-of-turn = It is the turn of { $name }. Who does it?
 app-any-order = In any order; who is deciding?
 app-watching = This match is only shown: nothing of it is kept.
 app-record = What happened

@@ -311,7 +311,7 @@ impl State {
         if rows.is_empty() {
             return iced::widget::space().into();
         }
-        let list = Column::from_vec(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
+        let list = Column::with_children(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
         container(list).width(Fill).style(ui.card()).id("race-results").into()
     }
 }

@@ -19,7 +19,7 @@ use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
 use crate::store::archive::Row as Kept;
 use crate::store::statistics::{self, Fairness, Standing, Who};
-use crate::tr;
+use crate::{games as shelf, tr};
 
 mod course;
 mod dice;
@@ -112,7 +112,10 @@ impl State {
     /// The keys of the games that `keys` names, each once and in their order, without those not chosen.
     fn games<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
         let mut games: Vec<&str> = keys.filter(|key| self.games.lets(key)).collect();
-        games.sort_unstable();
+        // As they stand on the shelf; games that this version does not know come last.
+        games.sort_unstable_by_key(|key| {
+            (shelf::ALL.iter().position(|title| title.key() == *key).unwrap_or(usize::MAX), *key)
+        });
         games.dedup();
         games
     }
@@ -241,8 +244,9 @@ fn choices<'a>(ui: Ui, all: impl IntoIterator<Item = (String, bool, Message)>) -
 
 /// Choices with what they are about before them.
 fn about<'a>(ui: Ui, about: String, choices: Element<'a, Message>) -> Element<'a, Message> {
-    let about = container(ui.faint(about)).width(ui.wide(64.0));
-    row![about, container(choices).width(Fill)].spacing(ui.gap(8.0)).align_y(Center).into()
+    // On the line of the first choices.
+    let about = container(ui.faint(about)).width(ui.wide(64.0)).padding(iced::padding::top(ui.gap(7.0)));
+    row![about, container(choices).width(Fill)].spacing(ui.gap(8.0)).into()
 }
 
 /// How somebody is called.

@@ -40,7 +40,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     } else if state.looking {
         Some(tr!(ui.lang, "app-cup-looking"))
     } else {
-        (state.tray.is_covered() && state.stage != Stage::Tumbling).then(|| tr!(ui.lang, "app-cup-covered"))
+        let count = state.table.thrown(false).map_or(0, |thrown| thrown.throw.dice.len());
+        let covered = state.tray.is_covered() && state.stage != Stage::Tumbling;
+        covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
     };
     // Always there under a cup, so that it lasts while it is held.
     let tray: Element<'a, Message> = if state.table.covers() {

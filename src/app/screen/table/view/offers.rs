@@ -60,7 +60,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
             ui.option(name, other == seat).on_press(Message::SeatPressed(other)).into()
         });
         let tabs = Row::from_iter(tabs).spacing(ui.gap(6.0)).wrap();
-        parts = parts.push(ui.faint(tr!(lang, "app-any-order"))).push(tabs);
+        // Not all of them are waited for: then it matters who is first.
+        let awaited = state.table.awaited();
+        let about = match awaited.first().filter(|_| awaited.len() == 1) {
+            Some(first) => tr!(lang, "app-out-of-turn", name = state.names[*first].clone()),
+            None => tr!(lang, "app-any-order"),
+        };
+        parts = parts.push(ui.faint(about)).push(tabs);
     }
     Some(parts.into())
 }
