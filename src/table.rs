@@ -501,9 +501,9 @@ pub trait Title: Sync {
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
     /// How its strong computer player was taught, where it was taught at all.
     fn teacher(&self) -> Option<Teacher>;
-    /// Plays a random match and holds the rules to their laws.
+    /// Plays a random match and holds the rules to their laws; how many lines it has.
     #[cfg(test)]
-    fn keeps_the_laws(&self, options: &Values, seed: u64);
+    fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize;
 }
 
 impl Debug for dyn Title {

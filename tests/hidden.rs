@@ -31,7 +31,9 @@ fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
     for title in games::ALL.iter() {
         for options in shelf::variants(*title) {
             let seats = title.seats_with(&options).unwrap();
-            for count in seats {
+            // The fewest, one more, and the most.
+            let (least, most) = (*seats.start(), *seats.end());
+            for count in BTreeSet::from([least, (least + 1).min(most), most]) {
                 let players = shelf::NAMES[..count].iter().map(|name| Player::new(name, PlayerKind::Human).unwrap());
                 let header = Header {
                     game: title.key().to_owned(),

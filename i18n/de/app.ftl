@@ -161,6 +161,7 @@ app-key-digits = wählen: Würfel, Summen, Spiele
 app-key-undo = die letzte Entscheidung zurücknehmen
 app-key-look = gehalten: unter den Becher schauen
 app-key-call = ins Feld für die Ansage; Esc führt heraus
+app-key-hurry = vorspulen, bis jemand gefragt ist
 app-key-hint = was täte ein starker Spieler?
 app-key-rules = die Regeln dieses Spiels
 app-key-review = beim Auswerten: nächster, voriger Fehler, Besseres

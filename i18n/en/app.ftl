@@ -161,6 +161,7 @@ app-key-digits = choose: dice, sums, games
 app-key-undo = take the last decision back
 app-key-look = held down: look under the cup
 app-key-call = to the field for a call; Esc leaves it
+app-key-hurry = fast forward, until somebody is asked
 app-key-hint = what would a strong player do?
 app-key-rules = the rules of this game
 app-key-review = in a review: next slip, previous slip, what was better

@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
 /// The keys and what they do; `ctrl` and `backspace` are written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 19] {
+fn shortcuts() -> [(&'static str, Phrase); 20] {
     [
         ("Tab", phrase!("app-key-tab")),
         ("← → ↑ ↓", phrase!("app-key-arrows")),
@@ -19,6 +19,7 @@ fn shortcuts() -> [(&'static str, Phrase); 19] {
         ("ctrl+Z", phrase!("app-key-undo")),
         ("V", phrase!("app-key-look")),
         ("C", phrase!("app-key-call")),
+        ("F", phrase!("app-key-hurry")),
         ("H", phrase!("app-key-hint")),
         ("R", phrase!("app-key-rules")),
         ("N, P, A", phrase!("app-key-review")),

@@ -2,7 +2,7 @@
 //!
 //! Here the states themselves are compared; `tests/conformance.rs` looks at the same from outside.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
 use rand::RngExt;
@@ -17,8 +17,8 @@ use crate::game::{Event, Face, Game, Match, Turn};
 use crate::games;
 use crate::i18n::Lang;
 
-/// How many random matches are played in all.
-const MATCHES: u64 = 2_000;
+/// How many events of each game are played at least.
+const EVENTS: usize = 12_000;
 /// No match is as long as this.
 const ENDLESS: usize = 100_000;
 
@@ -126,8 +126,8 @@ fn sight<G: Board>(state: &G, seats: usize) {
     }
 }
 
-/// Plays a random match and holds the rules to their laws.
-pub(super) fn keep<G: Board>(options: &Values, seed: u64) {
+/// Plays a random match and holds the rules to their laws; how many lines it has.
+pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
     let mut rng = Luck::new(seed).after(0);
     let mut course = Match::<G>::new(header::<G>(options, &mut rng)).expect("the header is right");
     let seats = course.header().players.len();
@@ -171,21 +171,22 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) {
         plain.apply(event).expect("what was legal is legal");
         assert_eq!(plain, *after);
     }
+    lines.len()
 }
 
 #[test]
 fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
     let shelf: Vec<(&dyn Title, Vec<Values>)> = games::ALL.iter().map(|title| (*title, variants(*title))).collect();
-    let next = AtomicU64::new(0);
+    let (next, played) = (AtomicUsize::new(0), AtomicU64::new(0));
     let work = || {
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= MATCHES {
-                break;
+        while let Some((title, variants)) = shelf.get(next.fetch_add(1, Ordering::Relaxed)) {
+            // Short matches are many, long ones few; but every way to play is played.
+            let (mut events, mut matches) = (0, 0);
+            while matches < variants.len() || events < EVENTS {
+                let seed = played.fetch_add(1, Ordering::Relaxed);
+                events += title.keeps_the_laws(&variants[matches % variants.len()], seed);
+                matches += 1;
             }
-            let index = usize::try_from(n).expect("few");
-            let (title, variants) = &shelf[index % shelf.len()];
-            title.keeps_the_laws(&variants[index / shelf.len() % variants.len()], n);
         }
     };
     thread::scope(|scope| {
@@ -193,4 +194,5 @@ fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
             scope.spawn(work);
         }
     });
+    assert!(played.into_inner() > 1_000, "thousands");
 }
