@@ -49,7 +49,7 @@ pub struct State {
     /// An event that could not be written, and so does not stand.
     unwritten: Option<Entry>,
     names: Vec<String>,
-    /// Who begins and why, until something happens.
+    /// Who begins and why, until something is decided.
     begins: Option<Phrase>,
     /// The person who decides now.
     seat: Option<Seat>,

@@ -96,7 +96,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         Stage::Idle => lang.say(&state.table.prompt(&state.eyes(desk))),
     };
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    if let Some(begins) = state.begins.as_ref().filter(|_| state.table.told().is_empty()) {
+    if let Some(begins) = state.begins.as_ref().filter(|_| state.table.last().is_none()) {
         card = card.push(ui.body(lang.say(begins)).width(Fill));
     }
     // What has just ended is said as long as it is looked at.

@@ -1,0 +1,89 @@
+//! Who begins, found out in the window: by typing, or by lot.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+#[path = "support/driver.rs"]
+mod driver;
+
+use std::path::Path;
+
+use driver::Driver;
+use iced::keyboard::key::Named;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{SeatSetup, Setup, Speed};
+
+/// The setup of Ludix for one computer player and two people, with that way to find out who begins.
+fn start(home: &Path, way: &str) -> Driver {
+    let kinds = [("Computer", PlayerKind::Bot(Level::Strong)), ("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)];
+    let mut driver = Driver::start(home, (1280.0, 800.0), |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(Lang::En);
+            settings.dice_speed = Speed::None;
+            let seats = kinds.map(|(name, kind)| SeatSetup { name: name.to_owned(), kind }).to_vec();
+            let options = [("start".to_owned(), way.to_owned())].into();
+            settings.setups.insert("ludix".to_owned(), Setup { seats, options, ..Setup::default() });
+        });
+    });
+    assert!(driver.click("ludix"));
+    driver.tap(Named::Enter);
+    driver
+}
+
+fn names(driver: &Driver) -> Vec<String> {
+    let header = driver.table().unwrap().table().header();
+    header.players.iter().map(|player| player.name.clone()).collect()
+}
+
+fn says(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text.contains(words))
+}
+
+#[test]
+fn whoever_types_the_phrase_fastest_begins_and_the_others_follow_as_they_sit() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "phrase");
+    assert!(matches!(driver.app().top(), Screen::Race(_)) && says(&mut driver, "Käthe types next"));
+    driver.tap(Named::Enter);
+    driver.type_in("alea j");
+    assert!(says(&mut driver, "The last sign is wrong"), "a mistake is shown");
+    driver.tap(Named::Backspace);
+    // Slower than the next one, whose time is that of a few key presses.
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    driver.type_in("iacta EST");
+    assert!(says(&mut driver, "Bo types next"));
+    driver.type_in("x");
+    assert!(says(&mut driver, "Bo types next"), "no clock runs before somebody is ready");
+    assert!(driver.click("race-ready"));
+    driver.type_in(" Alea iacta est");
+    assert!(matches!(driver.app().top(), Screen::Race(_)) && says(&mut driver, "Bo begins"));
+    let places: Vec<_> = ["1.", "2.", "3."].iter().filter(|place| says(&mut driver, place)).collect();
+    assert_eq!(places.len(), 3, "everybody has a time");
+    driver.tap(Named::Enter);
+    assert_eq!(names(&driver), ["Bo", "Computer", "Käthe"]);
+    assert_eq!(driver.table().unwrap().table().turn().to_act(), [0]);
+    assert!(says(&mut driver, "Bo was fastest"), "it is said who begins and why");
+}
+
+#[test]
+fn a_race_may_be_left_to_the_lot_and_the_lot_lets_everybody_begin_at_times() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "phrase");
+    assert!(driver.click("race-lot"));
+    let mut first = std::collections::BTreeSet::from([names(&driver).remove(0)]);
+    for _ in 0..200 {
+        let mut driver = start(home.path(), "lot");
+        let names = names(&driver);
+        let round = ["Computer", "Käthe", "Bo", "Computer", "Käthe"];
+        assert!(round.windows(3).any(|seats| seats == names), "they sit as before: {names:?}");
+        // Here a computer player has its whole turn at once.
+        assert!(names[0] == "Computer" || says(&mut driver, &format!("{} begins", names[0])));
+        first.insert(names[0].clone());
+        if first.len() == 3 {
+            return;
+        }
+    }
+    panic!("nobody else ever begins: {first:?}");
+}
