@@ -75,6 +75,8 @@ pub struct Bout<P> {
     /// Who got a stroke in each of the games so far, as often as they did, the one under way included.
     given: Vec<Vec<Seat>>,
     part: Playing,
+    /// How often the last place of the game under way was played off.
+    playoffs: u32,
     /// The game that ended, until something happens in the one that has begun.
     before: Option<Playing>,
     over: bool,
@@ -113,10 +115,16 @@ impl<P: Plays> Bout<P> {
         &self.given
     }
 
-    /// Whether only some play the game again, because they shared the last place.
+    /// Whether the last place of the game under way is played off.
     #[must_use]
     pub fn is_playoff(&self) -> bool {
-        self.part.0.order().len() < self.strokes.len()
+        self.playoffs > 0
+    }
+
+    /// How often the last place of the game under way was played off, the playoff under way included.
+    #[must_use]
+    pub fn playoffs(&self) -> u32 {
+        self.playoffs
     }
 
     /// How a shared last place is dealt with in the game under way.
@@ -163,6 +171,7 @@ impl<P: Plays> Bout<P> {
             }
             Some(End::Last(seats)) if seats.len() > 1 && self.ties() == Ties::Playoff => {
                 self.part.0.again(seats.clone());
+                self.playoffs += 1;
             }
             Some(End::Last(seats)) => {
                 self.stroke(seats);
@@ -180,6 +189,7 @@ impl<P: Plays> Bout<P> {
         self.game += 1;
         self.starter = begins.unwrap_or((self.starter + 1) % seats);
         self.given.push(Vec::new());
+        self.playoffs = 0;
         let next = Playing(self.item(self.game).begin(Self::order(self.starter, seats)));
         self.before = Some(std::mem::replace(&mut self.part, next));
     }
@@ -210,6 +220,7 @@ impl<P: Plays> Game for Bout<P> {
             strokes: vec![0; seats],
             given: vec![Vec::new()],
             part,
+            playoffs: 0,
             before: None,
             over: false,
             plays: PhantomData,
@@ -300,5 +311,34 @@ impl<P: Plays> Game for Bout<P> {
             seen.part.0.hide();
         }
         seen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what went wrong by ending")]
+
+    use super::*;
+    use crate::game::options::Options;
+    use crate::games::tavern::pasch::Pasch;
+
+    #[test]
+    fn where_all_share_the_last_place_it_is_a_playoff_too() {
+        let games = Values::from([("games".to_owned(), "2".to_owned())]);
+        let mut bout = Bout::<Pasch>::start(&Options::read(&games).unwrap(), 2);
+        let turn = [1, 2, 3].map(Face::Number);
+        for _ in 0..6 {
+            assert!(!bout.is_playoff());
+            bout.roll(&turn);
+        }
+        assert_eq!((bout.playoffs(), bout.part().order()), (1, &[0, 1][..]));
+        for _ in 0..3 {
+            bout.roll(&turn);
+        }
+        for _ in 0..3 {
+            bout.roll(&[6, 6, 6].map(Face::Number));
+        }
+        assert_eq!((bout.game().0, bout.is_playoff()), (2, false), "the next game is none");
+        assert_eq!(bout.strokes(), [1, 0]);
     }
 }

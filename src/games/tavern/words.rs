@@ -162,7 +162,7 @@ fn consequences<P: Plays>(before: &Bout<P>, after: &Bout<P>, seat: Seat, said: P
     if !struck.is_empty() {
         parts.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
     }
-    let again = after.game() == before.game() && after.part().order() != before.part().order();
+    let again = after.game() == before.game() && after.playoffs() > before.playoffs();
     if again {
         parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
     }

@@ -80,7 +80,9 @@ fn pad<P: Plays>(bout: &Bout<P>, shown: &dyn Part, view: &View) -> Drawing {
         drawing.shape(Path::circle(at.x, at.y, 0.9), Role::Ground.into(), Stroke::new(Role::Accent.into(), 0.25));
     }
     let seats = bout.strokes().len();
-    if shown.order().len() < seats {
+    // Of a game that has ended only its order still tells.
+    let playoff = if bout.before().is_some() { shown.order().len() < seats } else { bout.is_playoff() };
+    if playoff {
         let words = view.lang.say(&phrase!("tavern-title-playoff"));
         let wide = text::width(&words, Font::SansBold, 4.0) + 8.0;
         drawing.fill(Path::rounded((PAD - wide) / 2.0, 0.2, wide, BINDING - 0.6, 1.6), Role::Accent.into());
