@@ -119,7 +119,9 @@ impl Ui {
     }
 
     fn words<'a>(&self, words: impl text::IntoFragment<'a>, step: Step, font: Font, role: Role) -> text::Text<'a> {
-        text(words).size(self.size(step)).font(font).color(self.colour(role))
+        // A name may be one long word.
+        let wrapping = text::Wrapping::WordOrGlyph;
+        text(words).size(self.size(step)).font(font).color(self.colour(role)).wrapping(wrapping)
     }
 
     /// The name of the program.
