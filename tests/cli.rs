@@ -190,7 +190,7 @@ fn play_says_the_same_for_the_same_seed_and_prints_the_seed_it_drew() {
     let again = words(&format!("{line} --seed {}", drawn["seed"])).json();
     assert_eq!((&drawn["wins"], &drawn["scores"]), (&again["wins"], &again["scores"]));
     let people = words("play namaste --players bot:easy,bot:easy --games 5 --seed 3 --lang de").out;
-    assert!(people.starts_with("Namaste: 5 Partien, Startzahl 3\n") && people.contains(" ± "), "{people}");
+    assert!(people.starts_with("Namaste · Partien: 5 · Startzahl: 3\n") && people.contains(" ± "), "{people}");
     let once = words("play namaste --players bot:easy,bot:easy --json").json();
     assert_eq!(once["errors"], serde_json::json!([null, null]), "one match has no standard error");
 }

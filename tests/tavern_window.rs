@@ -250,23 +250,57 @@ fn computer_players_are_fast_forwarded_until_a_person_is_asked() {
     assert!(table.turn().is_over() || table.turn().to_act() == [0], "{:?}", table.turn());
 }
 
-#[test]
-fn the_board_shows_what_was_kept_while_the_other_dice_roll() {
-    let home = tempfile::tempdir().unwrap();
-    let mut driver = start(home.path(), "grosse-hausnummer", &[HUMAN, HUMAN], |desk| {
+/// A match between two people in which the first has thrown and is to decide.
+fn to_decide(home: &Path, game: &'static str) -> Driver {
+    let mut driver = start(home, game, &[HUMAN, HUMAN], |desk| {
         desk.change(|settings| settings.dice_speed = Speed::Normal);
     });
-    set_up(&mut driver, "grosse-hausnummer");
+    set_up(&mut driver, game);
     assert!(driver.click("begin"));
-    let die = Spot::new("die-1");
     for _ in 0..ENDLESS {
-        if matches!(table(&driver).turn(), Turn::Seats(_)) && driver.spot(&die).is_some() {
-            break;
+        if matches!(table(&driver).turn(), Turn::Seats(_)) && driver.spot(&Spot::new("die-1")).is_some() {
+            return driver;
         }
         driver.tap(Named::Space);
         driver.wait(Duration::from_secs(5));
     }
+    panic!("nothing is ever to be decided in {game}");
+}
+
+#[test]
+fn the_board_shows_what_was_kept_while_the_other_dice_roll() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = to_decide(home.path(), "grosse-hausnummer");
+    let die = Spot::new("die-1");
     assert!(driver.click_spot(&die), "one of the dice can be kept");
     assert!(table(&driver).last().is_some(), "it was");
     assert!(driver.spot(&die).is_none(), "what was decided is no longer there to be decided");
+}
+
+#[test]
+fn enter_belongs_to_the_game_after_a_control_was_clicked() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = to_decide(home.path(), "studentenpasch");
+    assert!(driver.click_text("Hint"));
+    driver.type_in("1");
+    driver.tap(Named::Enter);
+    let (seat, kept) = table(&driver).last().expect("the die that was touched is kept");
+    assert_eq!((seat, kept.as_str()), (0, "keep 1"));
+}
+
+#[test]
+fn who_has_won_is_not_told_before_the_dice_lie_still() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "kirchenfenster", &[HUMAN, HUMAN], |desk| {
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+    });
+    set_up(&mut driver, "kirchenfenster");
+    assert!(driver.click("begin"));
+    driver.tap(Named::Space);
+    driver.wait(Duration::from_secs(5));
+    driver.tap(Named::Space);
+    assert!(table(&driver).turn().is_over(), "both have thrown");
+    assert!(driver.bounds("again").is_none(), "the last dice still roll");
+    driver.wait(Duration::from_secs(5));
+    assert!(driver.bounds("again").is_some());
 }

@@ -97,12 +97,12 @@ app-race-about = Die Uhr läuft vom ersten Buchstaben an. Groß oder klein ist g
 app-race-wrong =
     { $wrong ->
         [one] Das letzte Zeichen stimmt nicht: Hier kommt „{ $wanted }“.
-       *[other] Die letzten { $wrong } Zeichen stimmen nicht: Dort kommt „{ $wanted }“.
+       *[other] Die letzten { $wrong } Zeichen stimmen nicht; weiter geht es mit „{ $wanted }“.
     }
 app-race-space =
     { $wrong ->
         [one] Das letzte Zeichen stimmt nicht: Hier kommt ein Leerzeichen.
-       *[other] Die letzten { $wrong } Zeichen stimmen nicht: Dort kommt ein Leerzeichen.
+       *[other] Die letzten { $wrong } Zeichen stimmen nicht; weiter geht es mit einem Leerzeichen.
     }
 app-race-too-much = Das ist zu viel: Hinten steht noch etwas.
 app-race-over = { $name } beginnt
@@ -139,6 +139,8 @@ app-face-back = Letzten zurück
 app-refused = Das geht nicht: { $why }
 app-hint-says = Ein starker Spieler täte dies: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
+app-hint-chances = Wie gut die Aussichten sind:
+app-hint-worths = Was das wert ist:
 app-any-order = In beliebiger Reihenfolge; wer entscheidet?
 app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
 app-record = Was geschah

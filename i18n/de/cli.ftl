@@ -122,7 +122,7 @@ cli-torn = Zeile { $line } ist nur halb da und fällt weg; alles davor gilt
 
 cli-hint-roll = hier ist zu würfeln; zu entscheiden gibt es nichts
 
-cli-play-head = { $game }: { $games } Partien, Startzahl { $seed }
+cli-play-head = { $game } · Partien: { $games } · Startzahl: { $seed }
 cli-play-wins = Siege
 cli-play-share = Anteil
 cli-play-score = Punkte im Mittel

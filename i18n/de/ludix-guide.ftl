@@ -3,12 +3,12 @@
 ludix-guide-about = Vier Würfel tragen Buchstaben statt Augen. Aus jedem Wurf wird eine römische Zahl gelegt, und ihr Wert zählt – solange man rechtzeitig aufhört. Wer noch einmal wirft, setzt alles aufs Spiel, was der Zug bisher gebracht hat. Ab { $target } geht es in die letzte Runde. Für zwei bis sechs Personen; erdacht hat es Niek Neuwahl.
 
 ludix-guide-dice = Die Würfel
-ludix-guide-dice-text = Alle vier sind gleich: einmal L, zweimal X, einmal V und zweimal I. Große Werte sind also so selten wie kleine häufig sind.
+ludix-guide-dice-text = Alle vier sind gleich: einmal L, zweimal X, einmal V und zweimal I. X und I fallen also doppelt so oft wie L und V.
 ludix-guide-dice-picture = Die sechs Seiten eines Würfels und was sie zählen.
 
 ludix-guide-writing = Was eine Zahl ist
 ludix-guide-writing-text = Immer gehören alle vier Würfel zur Zahl, und sie muss so dastehen, wie man römische Zahlen heute schreibt.
-ludix-guide-writing-order = Von links nach rechts werden die Zeichen kleiner; ihre Werte werden addiert.
+ludix-guide-writing-order = Von links nach rechts werden die Zeichen nie größer; ihre Werte werden addiert.
 ludix-guide-writing-row = Höchstens drei gleiche Zeichen stehen hintereinander.
 ludix-guide-writing-once = V und L kommen nur einmal vor, denn doppelt wären sie schon das nächste Zeichen.
 ludix-guide-writing-off = Steht ein kleineres Zeichen vor einem größeren, wird es abgezogen. Das gibt es hier nur in IV, IX und XL, auch mitten in einer Zahl wie XLIX.

@@ -1,5 +1,5 @@
 tavern-name = Würfelspiele
-tavern-line = Neunzehn Wirtshausspiele um Striche, auch einen Abend lang
+tavern-line = Neunzehn Wirtshausspiele um Striche und ein ganzer Abend
 tavern-games = Spiele
 tavern-games-about = Wie viele Spiele gespielt werden. Wer am Ende die wenigsten Striche hat, gewinnt.
 tavern-ties = Gemeinsam Letzte
@@ -52,10 +52,10 @@ tavern-prompt-over =
     { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
-    } mit { $strokes ->
-        [0] keinem Strich.
-        [one] einem Strich.
-       *[other] { $strokes } Strichen.
+    } { $strokes ->
+        [0] ohne Strich.
+        [one] mit einem Strich.
+       *[other] mit { $strokes } Strichen.
     }
 tavern-prompt-roll =
     { $name } wirft { $dice ->
@@ -84,3 +84,5 @@ tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, we
 tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
 tavern-told-next = weiter mit „{ $game }“
+tavern-told-foul = { $name } hebt den eigenen Becher: { $pips }
+tavern-prompt-next = Weiter mit „{ $game }“. { $what }

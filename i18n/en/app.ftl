@@ -87,7 +87,7 @@ app-begin = Begin
 
 # Who begins
 
-app-begins-lot = { $name } begins: the lot has fallen.
+app-begins-lot = { $name } begins: drawn by lot.
 app-begins-typed = { $name } was fastest ({ $time }) and begins.
 app-seconds = { $seconds } s
 app-race-next = { $name } types next
@@ -97,12 +97,12 @@ app-race-about = The clock runs from the first letter. Capitals do not matter.
 app-race-wrong =
     { $wrong ->
         [one] The last sign is wrong: “{ $wanted }” comes here.
-       *[other] The last { $wrong } signs are wrong: “{ $wanted }” comes there.
+       *[other] The last { $wrong } signs are wrong; it goes on with “{ $wanted }”.
     }
 app-race-space =
     { $wrong ->
         [one] The last sign is wrong: a space comes here.
-       *[other] The last { $wrong } signs are wrong: a space comes there.
+       *[other] The last { $wrong } signs are wrong; it goes on with a space.
     }
 app-race-too-much = That is too much: something is left at the end.
 app-race-over = { $name } begins
@@ -135,10 +135,12 @@ app-throw-real =
         [one] { $name }: throw the die and type what it shows
        *[other] { $name }: throw the { $count } dice and type what they show
     }
-app-face-back = Last one back
+app-face-back = Take the last one back
 app-refused = Not possible: { $why }
 app-hint-says = A strong player would do this: { $what }
 app-out-of-turn = It is the turn of { $name }. Who does it?
+app-hint-chances = How good the chances are:
+app-hint-worths = What that is worth:
 app-any-order = In any order; who is deciding?
 app-watching = This match is only shown: nothing of it is kept.
 app-record = What happened

@@ -122,7 +122,7 @@ cli-torn = line { $line } is only half there and was dropped; all before it coun
 
 cli-hint-roll = dice are to be thrown here; there is nothing to decide
 
-cli-play-head = { $game }: { $games } matches, seed { $seed }
+cli-play-head = { $game } · matches: { $games } · seed: { $seed }
 cli-play-wins = wins
 cli-play-share = share
 cli-play-score = mean score

@@ -85,7 +85,7 @@ ludix-board-thrown = { $name }’s throw
 ludix-board-to-throw = { $name } is to throw
 ludix-board-at-end = The match is over
 ludix-board-no-numeral = Not a Roman numeral
-ludix-board-faces = Every die bears
+ludix-board-faces = On every die
 ludix-board-turn = This turn
 ludix-board-no-throws = no numeral yet
 ludix-board-over-short = no more throws
@@ -99,8 +99,8 @@ ludix-board-chance-fails =
         [0] { $percent }% fail
        *[other] { $percent }% fail and cost { $lost }
     }
-ludix-board-chance-brings = else { $mean } on average, well read
-ludix-board-chance-mean = all in all { $change }
+ludix-board-chance-brings = otherwise { $mean } on average, if read best
+ludix-board-chance-mean = on balance { $change }
 
 ludix-board-says-die = Die { $sign }, worth { $value }: set it
 ludix-board-says-gone = Die { $sign }, set: call it back

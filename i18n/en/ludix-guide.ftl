@@ -3,12 +3,12 @@
 ludix-guide-about = Four dice bear letters instead of pips. Every throw is laid out as a Roman numeral, and its value counts – as long as you stop in time. Whoever throws once more stakes all that the turn has brought so far. At { $target } it goes into the last round. For two to six players; devised by Niek Neuwahl.
 
 ludix-guide-dice = The dice
-ludix-guide-dice-text = All four are alike: one L, two Xs, one V and two Is. So the largest value is as rare as the small ones are common.
+ludix-guide-dice-text = All four are alike: one L, two Xs, one V and two Is. So there are two chances of an X or an I for one of an L or a V.
 ludix-guide-dice-picture = The six faces of a die and what they count.
 
 ludix-guide-writing = What is a numeral
 ludix-guide-writing-text = All four dice always belong to the numeral, and it has to stand as Roman numerals are written today.
-ludix-guide-writing-order = From left to right the signs become smaller; their values are added.
+ludix-guide-writing-order = From left to right the signs never become larger; their values are added.
 ludix-guide-writing-row = At most three equal signs stand in a row.
 ludix-guide-writing-once = V and L stand only once, for twice they would be the next sign.
 ludix-guide-writing-off = A smaller sign before a larger one is taken off. Here that happens only in IV, IX and XL, also in the midst of a numeral such as XLIX.
@@ -24,7 +24,7 @@ ludix-guide-turn-fail = If a throw makes no numeral, the turn is over and its wh
 ludix-guide-turn-picture = Two throws, both read well: 22 and 66 make 88. Time to stop?
 
 ludix-guide-end = The end
-ludix-guide-end-text = As soon as somebody has written down { $target } or more, the round is played to its end, so that all have had as many turns. Whoever then has most wins – which need not be whoever was there first.
+ludix-guide-end-text = As soon as somebody has written down { $target } or more, the round is played to its end, so that all have had equally many turns. Whoever then has most wins – which need not be whoever was there first.
 ludix-guide-end-ruling = Where several have equally many, they share the win.
 
 ludix-guide-before = Before a match

@@ -1,5 +1,5 @@
 tavern-name = Pub Dice
-tavern-line = Nineteen pub games for strokes, one at a time or all evening
+tavern-line = Nineteen pub games for strokes, and an evening of them
 tavern-games = Games
 tavern-games-about = How many games are played. Whoever has the fewest strokes in the end wins.
 tavern-ties = Sharing last place
@@ -52,10 +52,10 @@ tavern-prompt-over =
     { $count ->
         [one] { $names } wins
        *[other] { $names } win together
-    } with { $strokes ->
-        [0] no stroke.
-        [one] one stroke.
-       *[other] { $strokes } strokes.
+    } { $strokes ->
+        [0] without a stroke.
+        [one] with one stroke.
+       *[other] with { $strokes } strokes.
     }
 tavern-prompt-roll =
     { $name } throws { $dice ->
@@ -84,3 +84,5 @@ tavern-optimum-chance = The chance to get through a turn without the stroke, mak
 tavern-optimum-highest = The mean result of a turn if it is to be as high as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-optimum-lowest = The mean result of a turn if it is to be as low as possible. Exactly { $exact }, from all throws and decisions of a turn ({ $hands } moments).
 tavern-told-next = on to “{ $game }”
+tavern-told-foul = { $name } lifts their own cup: { $pips }
+tavern-prompt-next = On to “{ $game }”. { $what }

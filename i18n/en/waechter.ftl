@@ -2,8 +2,8 @@ waechter-name = The Watchman Blows from the Tower
 waechter-line = One die is blown off the cup, two lie under it.
 waechter-count-about = How the blown die and the two hidden ones count together.
 waechter-count-sum = added up
-waechter-count-times = multiplied
-waechter-count-high = high times high over low
+waechter-count-times = blown × hidden
+waechter-count-high = blown × blown ÷ hidden
 waechter-fraction = { $exact } ≈ { $whole }.{ $rest }
 waechter-reckoned-sum = { $blown } + { $one } + { $two } = { $result }
 waechter-reckoned-times = { $blown } × ({ $one } + { $two }) = { $result }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::columns::{Side, lines};
 use super::{Console, Stop};
-use crate::game::options::{Field, Kind};
+use crate::game::options::{Field, Kind, entries};
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -41,8 +41,25 @@ fn field_row(field: &Field, lang: Lang) -> Vec<String> {
         Some((key, values)) => tr!(lang, "cli-option-when", name = what, key = key, values = values.join(", ")),
         None => what,
     };
-    let domain = tr!(lang, "cli-option-domain", domain = field.domain(), default = field.default);
+    let (values, default) = match &field.kind {
+        Kind::List(among) => {
+            let words: Vec<&str> = among.iter().map(|(word, _)| *word).collect();
+            (format!("{}, …", shortened(&words)), shortened(&entries(field.default).collect::<Vec<_>>()))
+        }
+        Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
+            (field.domain(), field.default.to_owned())
+        }
+    };
+    let domain = tr!(lang, "cli-option-domain", domain = values, default = default);
     vec![field.key.to_owned(), domain, what]
+}
+
+/// A list as it fits a line: long ones by their beginning and their end. `--json` has them whole.
+fn shortened(words: &[&str]) -> String {
+    match words {
+        [first, second, .., last] if words.len() > 4 => format!("{first},{second},…,{last}"),
+        few => few.join(","),
+    }
 }
 
 fn game_json(title: &dyn Title, lang: Lang) -> Value {

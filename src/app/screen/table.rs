@@ -19,7 +19,7 @@ use crate::draw::Spot;
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::record::{Entry, PlayerKind};
-use crate::game::{Face, Seat, Throw, Turn};
+use crate::game::{Face, Score, Seat, Throw, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::journal::Journal;
@@ -56,6 +56,8 @@ pub struct State {
     stage: Stage,
     /// Rises with every change of the position.
     version: u64,
+    /// How the match stands as far as it is shown: not before the dice have settled.
+    standing: Standing,
     picture: Picture,
     /// The spot under the keyboard's cursor.
     cursor: Option<Spot>,
@@ -82,6 +84,20 @@ pub struct State {
     spent: Duration,
     /// Whether nobody waits for computer players and dice, until a person is asked.
     hurries: bool,
+}
+
+/// How a match stands: what is waited for, of whom, and the scores.
+#[derive(Debug)]
+struct Standing {
+    turn: Turn,
+    awaited: Vec<Seat>,
+    scores: Vec<Score>,
+}
+
+impl Standing {
+    fn of(table: &dyn Table) -> Self {
+        Self { turn: table.turn(), awaited: table.awaited(), scores: table.scores() }
+    }
 }
 
 /// What goes on.
@@ -251,6 +267,7 @@ impl State {
         // While the dice roll, the board does not yet know what they will show.
         if self.stage != Stage::Tumbling {
             self.picture.show(self.table.board(&self.eyes(desk)));
+            self.standing = Standing::of(&*self.table);
         }
         if self.cursor.as_ref().is_some_and(|spot| self.picture.area(spot).is_none()) {
             self.cursor = None;

@@ -354,6 +354,11 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
                 shell.capture_event();
             }
             Event::Touch(touch::Event::FingerLost { .. }) => state.pressed = false,
+            // After a click Enter and Space are the screen's again: whoever pressed a control by pointer does not mean it.
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                modified_key: Key::Named(Named::Enter | Named::Space),
+                ..
+            }) if !state.shown => {}
             Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. }) if state.focused => {
                 if let Some(message) = self.key(modified_key, *modifiers) {
                     state.shown = true;

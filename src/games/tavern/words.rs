@@ -65,8 +65,17 @@ fn single(action: Action) -> bool {
     }
 }
 
-/// What is to be done now.
+/// What is to be done now; where another game of an evening begins, with its name.
 pub fn prompt<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
+    let what = next(bout, view);
+    let (game, _) = bout.game();
+    match bout.before() {
+        Some(_) if P::EVENING => phrase!("tavern-prompt-next", game = Phrase::new(bout.item(game).name), what = what),
+        Some(_) | None => what,
+    }
+}
+
+fn next<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
     let hand = bout.part().hand();
     match bout.turn() {
         Turn::Over(winners) => {
@@ -144,6 +153,9 @@ fn decided<P: Plays>(bout: &Bout<P>, seat: Seat, action: Action, view: &View) ->
         }
         Action::Cover => phrase!("tavern-told-cover", name = name),
         Action::Lift => match dice.first() {
+            Some(pips) if bout.turn().to_act().first() != Some(&seat) => {
+                phrase!("tavern-told-foul", name = name, pips = *pips)
+            }
             Some(pips) => phrase!("tavern-told-lift", name = name, pips = *pips),
             None => phrase!("tavern-told-lift-unseen", name = name),
         },

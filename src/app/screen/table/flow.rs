@@ -219,6 +219,8 @@ impl State {
             self.spent = Duration::ZERO;
         }
         if let Entry::Undo(_) = entry {
+            // Whatever rolled, rolled afterwards.
+            self.stage = Stage::Idle;
             self.marks.split_off(&self.table.told().len());
         }
         self.show_dice(entry, due, desk);

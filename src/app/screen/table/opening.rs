@@ -102,6 +102,7 @@ impl State {
             tray::lay(&mut dice, &thrown);
         }
         let mut state = Self {
+            standing: super::Standing::of(&*table),
             table,
             journal,
             unwritten: None,

@@ -3,8 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, rule, scrollable, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::{Message, Note, Stage, State, Step};
-use crate::phrase::Phrase;
+use super::{Message, Note, Stage, Standing, State, Step};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::mark;
@@ -14,7 +13,9 @@ use crate::app::widget::countdown::countdown;
 use crate::app::widget::picture::Gesture;
 use crate::draw::{Drawing, Ink, Path, Role};
 use crate::game::Turn;
+use crate::game::bot::Measure;
 use crate::game::record::PlayerKind;
+use crate::phrase::Phrase;
 use crate::tr;
 
 mod curtain;
@@ -135,12 +136,12 @@ fn last_told(ui: Ui, state: &State) -> Option<String> {
 
 /// Every seat's score; whose turn it is and who has won, by a mark.
 fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let (turn, awaited) = (state.table.turn(), state.table.awaited());
-    let winners = match &turn {
+    let Standing { turn, awaited, scores } = &state.standing;
+    let winners = match turn {
         Turn::Over(winners) => winners.clone(),
         Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
     };
-    let rows = state.table.scores().into_iter().enumerate().map(|(seat, score)| {
+    let rows = scores.iter().enumerate().map(|(seat, score)| {
         let acts = awaited.contains(&seat);
         let sign = if winners.contains(&seat) { "★" } else if acts { "▸" } else { " " };
         let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
@@ -206,5 +207,9 @@ fn view_worths<'a>(ui: Ui, state: &'a State, worths: &'a [(f64, Phrase)]) -> Ele
         let number = container(ui.strong(measure.say(ui.lang, *worth))).width(ui.wide(64.0)).align_right(ui.wide(64.0));
         row![number, ui.faint(ui.lang.say(what)).width(Fill)].spacing(ui.gap(10.0)).into()
     });
-    iced::widget::Column::from_iter(rows).spacing(ui.gap(3.0)).into()
+    let head = match measure {
+        Measure::Chance => tr!(ui.lang, "app-hint-chances"),
+        Measure::Points => tr!(ui.lang, "app-hint-worths"),
+    };
+    column![ui.faint(head)].extend(rows).spacing(ui.gap(3.0)).into()
 }

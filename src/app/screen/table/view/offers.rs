@@ -13,7 +13,7 @@ use crate::tr;
 /// Decisions beside the board; who else may decide now; what is next when it is over.
 pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
-    if state.table.turn().is_over() {
+    if state.standing.turn.is_over() {
         let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(Message::AgainPressed).id("again");
         let review = ui.button(tr!(lang, "app-go-through")).width(Fill).on_press(Message::ReviewPressed).id("review");
         let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
