@@ -130,6 +130,12 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     let grip = |at: iced::Rectangle| Point::new(at.x - 16.0, at.center_y());
     driver.drag(&[grip(last), grip(second), grip(first)]);
     assert_eq!(programme(&mut driver), [&house, &watch, &louse].map(String::clone));
+    // What was dragged, or clicked, is what the keys go on with.
+    driver.tap(Named::ArrowDown);
+    assert_eq!(programme(&mut driver), [&watch, &house, &louse].map(String::clone));
+    assert!(driver.click("program-1"));
+    driver.tap(Named::ArrowUp);
+    assert_eq!(programme(&mut driver), [&house, &watch, &louse].map(String::clone));
     driver.tap(Named::Enter);
     assert_eq!(table(&driver).header().options["program"], "grosse-hausnummer,waechter,filzlaus");
 

@@ -239,7 +239,12 @@ impl State {
                     self.dragged = Some((column, to));
                 }
             }
-            Message::Dropped => self.dragged = None,
+            Message::Dropped => {
+                // So that the keys can go on with it.
+                if let Some((column, index)) = self.dragged.take() {
+                    return Action::Run(operation::focus(column.id(index)));
+                }
+            }
             Message::Added => self.add(PlayerKind::Human, desk),
             Message::Removed(column, index) => {
                 self.remove(column, index);

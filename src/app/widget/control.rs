@@ -338,9 +338,9 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. })
-                if over && self.on_press.is_some() =>
+                if over && self.is_live() =>
             {
-                (state.pressed, state.focused) = (true, true);
+                (state.pressed, state.focused) = (self.on_press.is_some(), true);
                 shell.capture_event();
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
