@@ -240,7 +240,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
     #[test]
     fn any_words_can_be_printed(
-        words in any::<String>(), font in proptest::sample::select(&Font::ALL[..]), turn in -4.0_f32..4.0,
+        words in any::<String>(), font in proptest::sample::select(&Font::ALL[..]), turn in (-40_i16..40).prop_map(|tenths| f32::from(tenths) / 10.0),
     ) {
         let mut inner = Drawing::new(90.0, 50.0);
         inner.text(line(40.0, 30.0, &words, font, 5.0).centred());

@@ -65,6 +65,7 @@ pub(super) fn grown(hull: &[Point], by: f32) -> Path {
 
 #[cfg(test)]
 mod tests {
+    use crate::draw::solids::space::between;
     use proptest::prelude::*;
 
     use super::*;
@@ -72,7 +73,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_grown_hull_holds_every_point_and_what_is_near_it(
-            points in prop::collection::vec((-9.0_f32..9.0, -9.0_f32..9.0), 1..20), by in 0.1_f32..3.0, way in 0.0_f32..6.3,
+            points in prop::collection::vec((between(-9.0, 9.0), between(-9.0, 9.0)), 1..20), by in between(0.1, 3.0), way in between(0.0, 6.3),
         ) {
             let points: Vec<Point> = points.into_iter().map(|(x, y)| Point::new(x, y)).collect();
             let outline = grown(&hull(&points), by);

@@ -313,6 +313,7 @@ impl Shapes {
 mod tests {
     use std::sync::Arc;
 
+    use crate::draw::solids::space::between;
     use proptest::prelude::*;
 
     use super::*;
@@ -373,7 +374,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(24))]
 
         #[test]
-        fn only_what_faces_the_eye_is_drawn_inside_the_outline(seed: u64, which in 0_usize..5, time in 0.2_f32..1.4) {
+        fn only_what_faces_the_eye_is_drawn_inside_the_outline(seed: u64, which in 0_usize..5, time in between(0.2, 1.4)) {
             let solid = &solids()[which];
             let toss = Toss::new(seed, &[TossDie { solid: solid.clone(), face_index: 1 }], TRAY, 16.0);
             let pose = toss.poses(time)[0];

@@ -278,6 +278,7 @@ fn seconds(frames: usize) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use crate::draw::solids::space::between;
     use proptest::prelude::*;
 
     use super::*;
@@ -397,7 +398,7 @@ mod tests {
         }
 
         #[test]
-        fn dice_shrink_until_they_fit(seed: u64, width in 8.0_f32..200.0, height in 8.0_f32..200.0, which in which()) {
+        fn dice_shrink_until_they_fit(seed: u64, width in between(8.0, 200.0), height in between(8.0, 200.0), which in which()) {
             let dice = dice(&which);
             let tray = Size { width, height };
             let toss = Toss::new(seed, &dice, tray, 16.0);
@@ -406,7 +407,7 @@ mod tests {
         }
 
         #[test]
-        fn a_solid_without_symmetry_ends_as_asked_too(seed: u64, face in 0_usize..20, points in prop::collection::vec(prop::array::uniform3(-1.0_f32..1.0), 8..14)) {
+        fn a_solid_without_symmetry_ends_as_asked_too(seed: u64, face in 0_usize..20, points in prop::collection::vec(prop::array::uniform3(between(-1.0, 1.0)), 8..14)) {
             let Ok(solid) = Solid::hull(&points) else { return Ok(()) };
             let solid = Arc::new(solid);
             let dice = [TossDie { face_index: face % solid.facets().len(), solid }];

@@ -179,6 +179,7 @@ impl<'a> Body<'a> {
 
 #[cfg(test)]
 mod tests {
+    use crate::draw::solids::space::between;
     use proptest::prelude::*;
 
     use super::*;
@@ -209,7 +210,7 @@ mod tests {
 
         #[test]
         fn whatever_is_thrown_comes_to_lie_flat(
-            which in 0_usize..5, angle in 0.0_f32..6.0, tilt in -1.0_f32..1.0, ahead in 2.0_f32..25.0, spin in 0.0_f32..30.0,
+            which in 0_usize..5, angle in between(0.0, 6.0), tilt in between(-1.0, 1.0), ahead in between(2.0, 25.0), spin in between(0.0, 30.0),
         ) {
             comes_to_lie(which, angle, tilt, ahead, spin)?;
         }

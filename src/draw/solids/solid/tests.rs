@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use crate::draw::solids::space::between;
 use proptest::prelude::*;
 
 use super::*;
@@ -125,7 +126,7 @@ fn a_prism_that_lies_on_its_corners_only_is_still_a_solid() {
 
 proptest! {
     #[test]
-    fn a_hull_is_lawful_or_refused(points in prop::collection::vec(prop::array::uniform3(-1.0_f32..1.0), 4..20)) {
+    fn a_hull_is_lawful_or_refused(points in prop::collection::vec(prop::array::uniform3(between(-1.0, 1.0)), 4..20)) {
         if let Ok(solid) = Solid::hull(&points) {
             lawful(&solid);
         }
