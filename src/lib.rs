@@ -7,6 +7,7 @@
 //! - [`draw`]: a picture as data, in millimetres, and its painters.
 //! - [`table`]: a match that is being played, what it shows and how it is touched.
 //! - [`games`]: the shelf; the rules, boards, sheets and computer players of each game.
+//! - [`sound`]: sounds as samples.
 //! - [`store`]: journals, settings and the archive on disk.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
@@ -25,5 +26,6 @@ pub mod game;
 pub mod games;
 pub mod i18n;
 pub mod phrase;
+pub mod sound;
 pub mod store;
 pub mod table;
