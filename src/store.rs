@@ -16,7 +16,8 @@
 pub mod archive;
 pub(crate) mod disk;
 pub mod journal;
-mod lock;
+pub(crate) mod lines;
+pub(crate) mod lock;
 pub mod log;
 pub mod paths;
 pub mod settings;

@@ -5,10 +5,11 @@
 //! and kept beside the file (`….wurf.torn`). A file damaged in any other way is never written again: the
 //! match goes on in a copy of what could be read.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, Trouble, beside};
+use super::disk::{self, Trouble};
+use super::lines::{self, Lines, whole_lines};
 use super::lock::{Lock, Refused};
 use super::{Folders, line_of, shown};
 use crate::game::Illegal;
@@ -17,10 +18,8 @@ use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Table, replay};
 
-mod medium;
 mod name;
 
-use medium::Medium;
 pub(super) use name::{copies, fresh};
 
 /// The ending of records.
@@ -42,22 +41,9 @@ enum Place {
     /// Nowhere.
     Memory,
     /// A file of its own.
-    File(Written),
+    File(Lines),
     /// A copy beside this file, made when there is something to write; the file has so many of the bytes.
     CopyOf(PathBuf, usize),
-}
-
-/// A file and how much of it is ours.
-#[derive(Debug)]
-struct Written {
-    path: PathBuf,
-    medium: Box<dyn Medium>,
-    /// The whole lines that are on the disk, in bytes.
-    length: usize,
-    /// Whether something half may stand behind them.
-    unclean: bool,
-    /// Given back when the journal is dropped.
-    _lock: Lock,
 }
 
 /// A match that was read from its file, with the right to go on writing it.
@@ -164,6 +150,16 @@ pub enum Error {
     },
 }
 
+impl From<lines::Error> for Error {
+    fn from(error: lines::Error) -> Self {
+        match error {
+            lines::Error::Create { path, why } => Self::Create { path, why },
+            lines::Error::Write { path, why } => Self::Append { path, why },
+            lines::Error::Changed { path } => Self::Changed { path },
+        }
+    }
+}
+
 impl Error {
     /// What happened, what was kept and what to do, for people.
     #[must_use]
@@ -201,7 +197,7 @@ impl Journal {
     /// finds it a place later.
     pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
         let text = first_line(header)?;
-        let place = Place::File(Written::begin(folders, header, &text)?);
+        let place = Place::File(begin(folders, header, &text)?);
         Ok(Self { text, place })
     }
 
@@ -238,27 +234,11 @@ impl Journal {
             let notices = vec![Notice::Damaged { path: path.clone(), fault }];
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
         }
-        let file = OpenOptions::new().read(true).write(true).open(path);
-        let mut medium = Box::new(file.map_err(|why| unwritable(why.into()))?);
-        let mut notices = Vec::new();
-        let mut end = bytes.len();
-        if let Some((line, begins)) = seen.record.torn {
-            let kept = beside(path, ".torn");
-            // Kept before it is cut: a kill in between leaves it twice, never not at all.
-            let mut torn = bytes[begins..].to_vec();
-            torn.push(b'\n');
-            disk::add(&kept, &torn).map_err(|why| unwritable(why.into()))?;
-            notices.push(Notice::Torn { line, kept });
-            end = begins;
-        }
+        let end = seen.record.torn.map_or(bytes.len(), |(_, begins)| begins);
         let text = whole_lines(&bytes[..end]);
-        if text != bytes {
-            let same = text.iter().zip(&bytes).take_while(|(new, old)| new == old).count();
-            let mended = medium.cut(same).and_then(|()| medium.write(same, &text[same..])).and_then(|()| medium.sync());
-            mended.map_err(|why| unwritable(why.into()))?;
-        }
-        let length = text.len();
-        let written = Written { path: path.clone(), medium, length, unclean: false, _lock: lock };
+        let (written, torn) = Lines::mend(path, lock, &bytes, end, &text).map_err(|why| unwritable(why.into()))?;
+        let torn = torn.zip(seen.record.torn);
+        let notices = torn.map(|(kept, (line, _))| Notice::Torn { line, kept }).into_iter().collect();
         let journal = Self { text, place: Place::File(written) };
         Ok(Opened { journal, record: seen.record, table: seen.table, notices })
     }
@@ -294,14 +274,14 @@ impl Journal {
             Place::Memory => {}
             Place::File(written) => {
                 let done = written.write(&self.text);
-                if let Err(Error::Changed { path }) = &done {
+                if let Err(lines::Error::Changed { path }) = &done {
                     self.place = Place::CopyOf(path.clone(), 0);
                 }
-                return done;
+                done?;
             }
             Place::CopyOf(original, _) => {
                 let folder = original.parent().unwrap_or(Path::new(""));
-                self.place = Place::File(Written::create(folder, copies(original), &self.text)?);
+                self.place = Place::File(Lines::create(folder, copies(original), &self.text)?);
             }
         }
         Ok(())
@@ -315,7 +295,7 @@ impl Journal {
     pub fn settle(&mut self, folders: &Folders) -> Result<(), Error> {
         let line = self.text.split(|byte| *byte == b'\n').next().unwrap_or_default();
         let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(Error::Header)?;
-        self.place = Place::File(Written::begin(folders, &header, &self.text)?);
+        self.place = Place::File(begin(folders, &header, &self.text)?);
         Ok(())
     }
 
@@ -325,7 +305,7 @@ impl Journal {
         let written = match &self.place {
             Place::Memory => 0,
             Place::CopyOf(_, known) => *known,
-            Place::File(written) => written.length,
+            Place::File(written) => written.length(),
         };
         self.text[written..].iter().filter(|byte| **byte == b'\n').count()
     }
@@ -335,7 +315,7 @@ impl Journal {
     pub fn path(&self) -> Option<&Path> {
         match &self.place {
             Place::Memory | Place::CopyOf(..) => None,
-            Place::File(written) => Some(&written.path),
+            Place::File(written) => Some(written.path()),
         }
     }
 
@@ -358,10 +338,10 @@ impl Journal {
         let lines = self.text.iter().filter(|byte| **byte == b'\n').count();
         if let Place::File(written) = self.place
             && lines == 1
-            && fs::metadata(&written.path).is_ok_and(|data| data.len() == written.length as u64)
+            && fs::metadata(written.path()).is_ok_and(|data| data.len() == written.length() as u64)
         {
             // A match without an event that stays is a row too many, not a loss.
-            let _ = fs::remove_file(&written.path);
+            let _ = fs::remove_file(written.path());
         }
     }
 }
@@ -403,82 +383,11 @@ fn begin_of(bytes: &[u8], line: usize) -> usize {
     if line <= 1 { 0 } else { ends.take(line - 1).last().unwrap_or(0) }
 }
 
-/// The lines without what is blank behind the last, and with its end.
-fn whole_lines(bytes: &[u8]) -> Vec<u8> {
-    let ink = bytes.trim_ascii_end().len();
-    let (text, blank) = bytes.split_at(ink);
-    let end: &[u8] = if blank.starts_with(b"\r\n") { b"\r\n" } else { b"\n" };
-    [text, end].concat()
-}
-
-impl Written {
-    /// A new file for a match of that header in a data folder.
-    fn begin(folders: &Folders, header: &Header, text: &[u8]) -> Result<Self, Error> {
-        let folder = folders.matches();
-        fs::create_dir_all(&folder).map_err(|why| Error::Create { path: folder.clone(), why: why.into() })?;
-        Self::create(&folder, fresh(header), text)
-    }
-
-    /// A new file in `folder` under the first name that is free, `text` on the disk.
-    fn create(folder: &Path, names: impl Iterator<Item = String>, text: &[u8]) -> Result<Self, Error> {
-        for name in names {
-            let path = folder.join(name);
-            let failed = |why: std::io::Error| Error::Create { path: path.clone(), why: why.into() };
-            let lock = match Lock::take(&path) {
-                Ok(lock) => lock,
-                Err(Refused::InUse) => continue,
-                Err(Refused::Io(why)) => return Err(failed(why)),
-            };
-            if fs::symlink_metadata(&path).is_ok() {
-                continue;
-            }
-            // The name is given when the header is whole: no kill leaves half a header.
-            let fresh = beside(&path, ".new");
-            let file = match OpenOptions::new().read(true).write(true).create_new(true).open(&fresh) {
-                Ok(file) => file,
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(failed(error)),
-            };
-            let mut medium: Box<File> = Box::new(file);
-            let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
-            if let Err(why) = done {
-                let _ = fs::remove_file(&fresh);
-                return Err(failed(why));
-            }
-            disk::sync_folder(&path);
-            return Ok(Self { path, medium, length: text.len(), unclean: false, _lock: lock });
-        }
-        let why = std::io::Error::from(std::io::ErrorKind::AlreadyExists).into();
-        Err(Error::Create { path: folder.to_owned(), why })
-    }
-
-    /// Brings the file to `text`, of which it has the beginning.
-    fn write(&mut self, text: &[u8]) -> Result<(), Error> {
-        let failed = |path: &Path, why: std::io::Error| Error::Append { path: path.to_owned(), why: why.into() };
-        if !self.medium.is_named(&self.path) {
-            return Err(Error::Changed { path: self.path.clone() });
-        }
-        if self.unclean {
-            self.medium.cut(self.length).map_err(|why| failed(&self.path, why))?;
-            self.unclean = false;
-        }
-        match self.medium.length() {
-            Ok(length) if length == self.length as u64 => {}
-            Ok(_) => return Err(Error::Changed { path: self.path.clone() }),
-            Err(why) => return Err(failed(&self.path, why)),
-        }
-        let done = self.medium.write(self.length, &text[self.length..]).and_then(|()| self.medium.sync());
-        match done {
-            Ok(()) => {
-                self.length = text.len();
-                Ok(())
-            }
-            Err(why) => {
-                self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err();
-                Err(failed(&self.path, why))
-            }
-        }
-    }
+/// A new file for a match of that header in a data folder.
+fn begin(folders: &Folders, header: &Header, text: &[u8]) -> Result<Lines, Error> {
+    let folder = folders.matches();
+    fs::create_dir_all(&folder).map_err(|why| Error::Create { path: folder.clone(), why: why.into() })?;
+    Ok(Lines::create(&folder, fresh(header), text)?)
 }
 
 #[cfg(test)]

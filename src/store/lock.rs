@@ -16,14 +16,14 @@ const TRIES: usize = 1000;
 
 /// The right to write a file, until it is dropped.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub(crate) struct Lock {
     path: PathBuf,
     file: Option<File>,
 }
 
 /// Why there is no lock.
 #[derive(Debug)]
-pub(super) enum Refused {
+pub(crate) enum Refused {
     /// Another process, or another window, has it.
     InUse,
     /// The lock file cannot be written.
@@ -38,7 +38,7 @@ impl From<io::Error> for Refused {
 
 impl Lock {
     /// Takes the lock for `of`, without waiting.
-    pub(super) fn take(of: &Path) -> Result<Self, Refused> {
+    pub(crate) fn take(of: &Path) -> Result<Self, Refused> {
         let path = beside(of, ".lock");
         for _ in 0..TRIES {
             let file = match open(&path) {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use proptest::prelude::*;
 
+use super::super::lines::Medium;
 use super::*;
 use crate::game::Face;
 use crate::game::record::{Player, PlayerKind};
@@ -79,7 +80,7 @@ fn journal() -> (Journal, Failing, tempfile::TempDir) {
     let disk = Failing::default();
     disk.0.lock().unwrap().bytes.clone_from(&journal.text);
     let Place::File(written) = &mut journal.place else { panic!("a new journal has a file") };
-    written.medium = Box::new(disk.clone());
+    written.change_medium(Box::new(disk.clone()));
     (journal, disk, folder)
 }
 

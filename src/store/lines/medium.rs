@@ -1,4 +1,4 @@
-//! What a journal needs of a file, so that a test can put a full disk in its place.
+//! What a file of lines needs of a file, so that a test can put a full disk in its place.
 
 use std::fmt::Debug;
 use std::fs::File;
@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::store::lock;
 
 /// A file that is written at its end and cut back when that fails.
-pub(super) trait Medium: Debug + Send {
+pub(in crate::store) trait Medium: Debug + Send {
     /// Its length in bytes.
     fn length(&mut self) -> Result<u64>;
     /// Writes all of `bytes` at the byte `at`, where the file ends.
