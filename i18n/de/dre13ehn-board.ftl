@@ -124,10 +124,8 @@ dre13ehn-board-game =
         [one] erste
        *[other] { $games }.
     } auf dieser Seite.
-dre13ehn-board-life-one = { $name } verliert das Leben Āmǫ: „Āmǫ weniga ōis zwā kǫ“ – einer allein kann weniger als zwei.
-dre13ehn-board-life-two = { $name } verliert das Leben Zwāmǫ: „Zwāmǫ ōis kǫ“ – zwei zusammen können alles.
-dre13ehn-board-life-three = { $name } verliert das Leben Drāimǫ: „Drāimǫ drāi kǫ“ – drei können drei Dinge.
-dre13ehn-board-life-four = { $name } verliert das letzte Leben, Rykvērtsmǫ: „Rykvērtsmǫ kǫ-kǫ kǫ“ – wer umkehrt, kann alles Können.
+dre13ehn-board-life-lost = { $name } verliert das Leben { $life }: „{ $motto }“ – { $means }.
+dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ $motto }“ – { $means }.
 
 dre13ehn-board-why-forbidden = „{ $word }“ darf nie ausgesprochen werden.
 dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }; das heißt nicht „{ $word }“, sondern: { $names }.

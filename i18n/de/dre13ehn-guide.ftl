@@ -83,10 +83,7 @@ dre13ehn-guide-duel-entry = Eingetragen wird wie im offenen Spiel. Wer kein Lebe
 dre13ehn-guide-lives = Die vier Leben
 dre13ehn-guide-lives-text = Sie gehen in dieser Reihenfolge verloren. Jedes hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart; zusammen erzählen sie einen Lebensweg.
 dre13ehn-guide-lives-picture = Die Zeichen der vier Leben.
-dre13ehn-guide-life-amo = Āmǫ, der Eine: die Geburt, ein Gefäß, in das von oben etwas hineinfährt. „Āmǫ weniga ōis zwā kǫ“ – einer allein kann weniger als zwei.
-dre13ehn-guide-life-zwamo = Zwāmǫ, zwei: der erwachte Mensch, nach oben verbunden, der weiß, was er kann. „Zwāmǫ ōis kǫ“ – zu zweit geht alles.
-dre13ehn-guide-life-draimo = Drāimǫ, drei: Zwei finden in Liebe zueinander, und daraus wird ein Drittes; das Leben dreht sich weiter. „Drāimǫ drāi kǫ“ – drei können drei.
-dre13ehn-guide-life-rykvertsmo = Rykvērtsmǫ, der Rückwärtsmann: Alles kehrt dorthin zurück, woher es kam, ins Unendliche; die 8 in seinem Zeichen meint das. „Rykvērtsmǫ kǫ-kǫ kǫ“ – wer umkehrt, kann alles Können.
+dre13ehn-guide-life = { $life }, { $shows }. „{ $motto }“ – { $means }.
 
 dre13ehn-guide-duel-cup = Das Duell mit Becher
 dre13ehn-guide-duel-cup-text = Auf Wunsch wird das Duell unter dem Becher gespielt, nach den Regeln des Becherspiels unten, mit einem Würfel und der Tafel des Duells. Zwei Dinge kosten hier ein Leben:

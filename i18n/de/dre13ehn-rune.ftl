@@ -16,7 +16,3 @@ dre13ehn-rune-fire-thirteen = Feuer und dreizehn
 dre13ehn-rune-thirteen-thirteen = Dreizehnerpasch
 dre13ehn-rune-error = A: falsch angesagt
 dre13ehn-rune-peeked = N: zweimal nachgesehen
-dre13ehn-rune-amo = Āmǫ
-dre13ehn-rune-zwamo = Zwāmǫ
-dre13ehn-rune-draimo = Drāimǫ
-dre13ehn-rune-rykvertsmo = Rykvērtsmǫ

@@ -124,10 +124,8 @@ dre13ehn-board-game =
         [one] one
        *[other] { $games }
     } now.
-dre13ehn-board-life-one = { $name } loses the life Āmǫ: “Āmǫ weniga ōis zwā kǫ” – one alone can do less than two.
-dre13ehn-board-life-two = { $name } loses the life Zwāmǫ: “Zwāmǫ ōis kǫ” – two together can do everything.
-dre13ehn-board-life-three = { $name } loses the life Drāimǫ: “Drāimǫ drāi kǫ” – three can do three things.
-dre13ehn-board-life-four = { $name } loses the last life, Rykvērtsmǫ: “Rykvērtsmǫ kǫ-kǫ kǫ” – who turns back can do all that can be done.
+dre13ehn-board-life-lost = { $name } loses the life { $life }: “{ $motto }” – { $means }.
+dre13ehn-board-life-last = { $name } loses the last life, { $life }: “{ $motto }” – { $means }.
 
 dre13ehn-board-why-forbidden = “{ $word }” is never to be spoken.
 dre13ehn-board-why-miscalled = The dice make { $made }, which is not called “{ $word }” but: { $names }.

@@ -83,10 +83,7 @@ dre13ehn-guide-duel-entry = Entries are made as in the open game. Whoever has no
 dre13ehn-guide-lives = The four lives
 dre13ehn-guide-lives-text = They are lost in this order. Each has a sign and a motto in the dialect of Upper Austria; together they tell the course of a life.
 dre13ehn-guide-lives-picture = The signs of the four lives.
-dre13ehn-guide-life-amo = Āmǫ, the one: birth, a vessel into which something enters from above. “Āmǫ weniga ōis zwā kǫ” – one alone can do less than two.
-dre13ehn-guide-life-zwamo = Zwāmǫ, two: the awakened human being, connected upwards, who knows what they can do. “Zwāmǫ ōis kǫ” – two together can do everything.
-dre13ehn-guide-life-draimo = Drāimǫ, three: two find each other in love, and a third comes of it; life keeps turning. “Drāimǫ drāi kǫ” – three can do three things.
-dre13ehn-guide-life-rykvertsmo = Rykvērtsmǫ, the man who walks backwards: everything returns to where it came from, to the infinite; the 8 in his sign means that. “Rykvērtsmǫ kǫ-kǫ kǫ” – who turns back can do all that can be done.
+dre13ehn-guide-life = { $life }, { $shows }. “{ $motto }” – { $means }.
 
 dre13ehn-guide-duel-cup = The duel with a cup
 dre13ehn-guide-duel-cup-text = If you like, the duel is played under a cup, by the rules of the cup game below, with one die and the table of the duel. Two things cost a life here:

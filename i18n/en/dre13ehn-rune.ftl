@@ -16,7 +16,3 @@ dre13ehn-rune-fire-thirteen = Fire and thirteen
 dre13ehn-rune-thirteen-thirteen = Pair of thirteens
 dre13ehn-rune-error = A: called wrongly
 dre13ehn-rune-peeked = N: looked twice
-dre13ehn-rune-amo = Āmǫ
-dre13ehn-rune-zwamo = Zwāmǫ
-dre13ehn-rune-draimo = Drāimǫ
-dre13ehn-rune-rykvertsmo = Rykvērtsmǫ

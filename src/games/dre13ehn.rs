@@ -6,6 +6,7 @@ pub mod bots;
 pub mod chart;
 pub mod dice;
 mod guide;
+pub mod life;
 pub mod name;
 pub mod net;
 pub mod options;

@@ -3,10 +3,12 @@
 
 use super::chart;
 use super::dice::{Kind, Symbol};
+use super::life::Life;
 use super::outcome::Outcome;
 use crate::draw::Drawing;
 use crate::i18n::Lang;
 use crate::phrase;
+use crate::phrase::Phrase;
 use crate::table::Block;
 use crate::tr;
 
@@ -87,7 +89,7 @@ fn open(lang: Lang) -> Vec<Block> {
 }
 
 fn duel(lang: Lang) -> Vec<Block> {
-    vec![
+    let game = vec![
         Block::Heading(phrase!("dre13ehn-guide-duel")),
         Block::Text(phrase!("dre13ehn-guide-duel-text")),
         Block::Picture(chart::duel(8.4, lang), phrase!("dre13ehn-guide-duel-picture")),
@@ -97,17 +99,22 @@ fn duel(lang: Lang) -> Vec<Block> {
         Block::Text(phrase!("dre13ehn-guide-duel-entry")),
         Block::Heading(phrase!("dre13ehn-guide-lives")),
         Block::Text(phrase!("dre13ehn-guide-lives-text")),
-        Block::Picture(pictures::lives(lang), phrase!("dre13ehn-guide-lives-picture")),
-        Block::Point(phrase!("dre13ehn-guide-life-amo")),
-        Block::Point(phrase!("dre13ehn-guide-life-zwamo")),
-        Block::Point(phrase!("dre13ehn-guide-life-draimo")),
-        Block::Point(phrase!("dre13ehn-guide-life-rykvertsmo")),
+        Block::Picture(pictures::lives(), phrase!("dre13ehn-guide-lives-picture")),
+    ];
+    let cup = vec![
         Block::Heading(phrase!("dre13ehn-guide-duel-cup")),
         Block::Text(phrase!("dre13ehn-guide-duel-cup-text")),
         Block::Point(phrase!("dre13ehn-guide-duel-cup-zero")),
         Block::Point(phrase!("dre13ehn-guide-duel-cup-fire")),
         Block::Ruling(phrase!("dre13ehn-guide-duel-cup-ruling")),
-    ]
+    ];
+    [game, Life::ALL.map(life).to_vec(), cup].concat()
+}
+
+/// A life: its name, what its sign shows, its motto and what that means.
+fn life(life: Life) -> Block {
+    let (shows, means) = (Phrase::new(life.shows()), Phrase::new(life.means()));
+    Block::Point(phrase!("dre13ehn-guide-life", life = life.name(), shows = shows, motto = life.motto(), means = means))
 }
 
 fn cup(lang: Lang) -> Vec<Block> {

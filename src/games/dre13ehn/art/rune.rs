@@ -6,6 +6,7 @@
 use std::sync::LazyLock;
 
 use super::super::dice::Symbol;
+use super::super::life::Life;
 use super::super::outcome::Outcome;
 use super::super::rules::Entry;
 use crate::draw::{Affine, Drawing, Ink, Path, Point, Role, Stroke};
@@ -53,13 +54,13 @@ pub enum Rune {
     Error,
     /// N: the entry for a second look under the cup.
     Peeked,
-    /// Āmǫ, the first life.
+    /// The sign of the first life.
     Amo,
-    /// Zwāmǫ, the second life.
+    /// The sign of the second life.
     Zwamo,
-    /// Drāimǫ, the third life.
+    /// The sign of the third life.
     Draimo,
-    /// Rykvērtsmǫ, the last life.
+    /// The sign of the last life.
     Rykvertsmo,
 }
 
@@ -164,13 +165,10 @@ impl Rune {
         Self::Rykvertsmo,
     ];
 
-    /// The four lives, in the order in which they are lost.
-    pub const LIVES: [Self; 4] = [Self::Amo, Self::Zwamo, Self::Draimo, Self::Rykvertsmo];
-
-    /// The id of its name.
+    /// The id of its name; none for a life, whose name is the same in every language: [`Life::name`].
     #[must_use]
-    pub const fn name_id(self) -> &'static str {
-        match self {
+    pub const fn name_id(self) -> Option<&'static str> {
+        Some(match self {
             Self::Zero => "dre13ehn-rune-zero",
             Self::One => "dre13ehn-rune-one",
             Self::Two => "dre13ehn-rune-two",
@@ -188,16 +186,20 @@ impl Rune {
             Self::ThirteenThirteen => "dre13ehn-rune-thirteen-thirteen",
             Self::Error => "dre13ehn-rune-error",
             Self::Peeked => "dre13ehn-rune-peeked",
-            Self::Amo => "dre13ehn-rune-amo",
-            Self::Zwamo => "dre13ehn-rune-zwamo",
-            Self::Draimo => "dre13ehn-rune-draimo",
-            Self::Rykvertsmo => "dre13ehn-rune-rykvertsmo",
-        }
+            Self::Amo | Self::Zwamo | Self::Draimo | Self::Rykvertsmo => return None,
+        })
+    }
+
+    /// The life it is the sign of.
+    #[must_use]
+    pub fn life(self) -> Option<Life> {
+        Life::ALL.into_iter().find(|life| Self::from(*life) == self)
     }
 
     /// Its name in the table.
     fn key(self) -> &'static str {
-        self.name_id().trim_start_matches("dre13ehn-rune-")
+        let named = self.name_id().map(|id| id.trim_start_matches("dre13ehn-rune-"));
+        named.or_else(|| self.life().map(Life::key)).unwrap_or_default()
     }
 
     fn form(self) -> &'static Form {
@@ -315,6 +317,17 @@ impl From<Outcome> for Rune {
             Outcome::FireFire => Self::FireFire,
             Outcome::FireThirteen => Self::FireThirteen,
             Outcome::ThirteenThirteen => Self::ThirteenThirteen,
+        }
+    }
+}
+
+impl From<Life> for Rune {
+    fn from(life: Life) -> Self {
+        match life {
+            Life::Amo => Self::Amo,
+            Life::Zwamo => Self::Zwamo,
+            Life::Draimo => Self::Draimo,
+            Life::Rykvertsmo => Self::Rykvertsmo,
         }
     }
 }

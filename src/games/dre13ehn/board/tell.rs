@@ -1,6 +1,7 @@
 //! What an event does, in words: sentence by sentence, and never what lies under a cup. Knows no picture.
 
-use super::super::options::{LIVES, Mode, Options};
+use super::super::life::Life;
+use super::super::options::{Mode, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
@@ -104,7 +105,7 @@ fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
 fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phrase> {
     let mut all = vec![why(end, game.options())];
     all.push(won(end, view));
-    all.extend(life(after, end, view));
+    all.extend(life(after, end, view).map(|(_, said)| said));
     let is_over = after.turn().is_over();
     if game.games() != after.games() && !is_over {
         let games = after.games().get(end.winner).copied().unwrap_or(0);
@@ -126,17 +127,17 @@ pub fn won(end: &End, view: &View) -> Phrase {
     }
 }
 
-/// The life that went, with its motto; `after` being the state without it.
-pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<Phrase> {
+/// The life that went, and that with its motto; `after` being the state without it.
+pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<(Life, Phrase)> {
     let loser = end.life?;
     let left = after.lives().get(loser).copied().unwrap_or(0);
-    let name = name(view, loser);
-    Some(match LIVES - left.min(LIVES) {
-        0 | 1 => phrase!("dre13ehn-board-life-one", name = name),
-        2 => phrase!("dre13ehn-board-life-two", name = name),
-        3 => phrase!("dre13ehn-board-life-three", name = name),
-        _ => phrase!("dre13ehn-board-life-four", name = name),
-    })
+    let (name, life) = (name(view, loser), Life::next(left + 1)?);
+    let (is, motto, means) = (life.name(), life.motto(), Phrase::new(life.means()));
+    let said = match left {
+        0 => phrase!("dre13ehn-board-life-last", name = name, life = is, motto = motto, means = means),
+        _ => phrase!("dre13ehn-board-life-lost", name = name, life = is, motto = motto, means = means),
+    };
+    Some((life, said))
 }
 
 /// Why the round ended, in a sentence.

@@ -194,7 +194,7 @@ fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
     assert!(shown > 5_000, "{shown}");
     // Chance has said nearly everything; the rest has its examples below.
     let rare = ["why-two", "why-thirteens", "why-fire", "why-thirteen", "why-held-blind", "why-hidden"];
-    let late = ["over-points", "over-lives", "life-two", "life-three", "life-four"];
+    let late = ["over-points", "over-lives", "life-last"];
     let never: Vec<String> = ["prompt", "watch", "why", "tell", "over", "life", "uncover", "believe"]
         .iter()
         .flat_map(|part| said_ids(part))

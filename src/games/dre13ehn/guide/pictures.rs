@@ -3,11 +3,11 @@
 use super::super::art::{self, Rune};
 use super::super::chart;
 use super::super::dice::{Kind, Symbol};
+use super::super::life::Life;
 use super::super::outcome::Outcome;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, pieces, text};
 use crate::game::Die;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::tr;
 
 /// Runes in rows of `across`, on the hexagons in which they are drawn, with what they stand for.
@@ -61,15 +61,14 @@ pub fn bound() -> Drawing {
 }
 
 /// The four lives with their names.
-pub fn lives(lang: Lang) -> Drawing {
+pub fn lives() -> Drawing {
     let (wide, side) = (31.0, 15.0);
     let mut drawing = Drawing::new(wide * 4.0, 24.0);
-    for (index, life) in (0_u8..).zip(Rune::LIVES) {
+    for (index, life) in (0_u8..).zip(Life::ALL) {
         let x = wide * (f32::from(index) + 0.5);
         let by = Affine::scale(side / 10.0).then(Affine::shift(x - side / 2.0, 0.5));
-        drawing.place(by, life.construction(Role::Text.into(), 0.72));
-        let name = lang.say(&Phrase::new(life.name_id()));
-        drawing.text(Text::new(Point::new(x, 21.4), name, Font::SerifBold, 4.4, Role::Text.into()).centred());
+        drawing.place(by, Rune::from(life).construction(Role::Text.into(), 0.72));
+        drawing.text(Text::new(Point::new(x, 21.4), life.name(), Font::SerifBold, 4.4, Role::Text.into()).centred());
     }
     drawing
 }

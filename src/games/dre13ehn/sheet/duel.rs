@@ -3,12 +3,11 @@
 use super::leaf::{Cell, LABEL, Leaf, MARGIN, TALL, TOP, headed};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
-use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::chart;
+use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::options::LIVES;
 use crate::games::dre13ehn::outcome::Outcome;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::tr;
 
 /// As wide as A5 upright, mm.
@@ -65,14 +64,12 @@ fn player(leaf: &mut Leaf, top: f32, list: &List, lives: u8, target: usize) {
         let (nth, entry) = (index + 1, list.entries.get(index).copied());
         leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
     }
-    let lost = usize::from(LIVES.saturating_sub(lives));
-    for (index, life) in Rune::LIVES.into_iter().enumerate() {
+    for (index, life) in Life::ALL.into_iter().enumerate() {
         let x = right - LIFE * (3.5 - index as f32);
-        leaf.rune(life, Point::new(x, middle - 1.0), 8.6, Role::Text);
-        let name = leaf.lang.say(&Phrase::new(life.name_id()));
-        let (name, size) = text::fitted(&name, Font::SerifItalic, 3.0, LIFE - 0.8);
+        leaf.rune(life.into(), Point::new(x, middle - 1.0), 8.6, Role::Text);
+        let (name, size) = text::fitted(life.name(), Font::SerifItalic, 3.0, LIFE - 0.8);
         leaf.centred(x, middle + 6.6, &name, Font::SerifItalic, size, Role::Text);
-        if index < lost {
+        if !life.is_left(lives) {
             let (from, to) = (Point::new(x - 4.8, middle + 3.4), Point::new(x + 4.8, middle - 5.4));
             let strike = Path::open(&[from, to]);
             leaf.drawing.line(strike, Stroke::new(Role::Pencil.into(), 0.9));

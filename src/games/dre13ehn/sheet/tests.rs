@@ -12,6 +12,7 @@ use crate::game::chance::Luck;
 use crate::game::options::Options as _;
 use crate::game::{Die, Face};
 use crate::games::dre13ehn::bots;
+use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::options::Options;
 use crate::games::dre13ehn::outcome::Outcome;
@@ -150,6 +151,7 @@ fn assert_said(drawing: &Drawing, vocabulary: &BTreeSet<String>) {
         .iter()
         .map(|outcome| outcome.word())
         .chain(Name::all().map(Name::word))
+        .chain(Life::ALL.map(Life::name))
         .chain(["A", "N", "G", "H", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"])
         .collect();
     for words in drawing.words() {

@@ -2,7 +2,6 @@
 //! so, the life that went, and who begins. And how the match ended.
 
 use super::super::super::art::Rune;
-use super::super::super::options::LIVES;
 use super::super::super::outcome::{Outcome, Pair};
 use super::super::super::rules::{Dre13ehn, End, Entry, Why};
 use super::super::touch::Place;
@@ -162,12 +161,10 @@ impl Column<'_> {
 
     /// The life that went, with its motto.
     fn life(&mut self, game: &Dre13ehn, end: &End) {
-        let (Some(loser), Some(words)) = (end.life, tell::life(game, end, self.view)) else { return };
-        let lost = usize::from(LIVES.saturating_sub(game.lives().get(loser).copied().unwrap_or(0)));
-        let Some(rune) = Rune::LIVES.get(lost.saturating_sub(1)) else { return };
+        let Some((life, words)) = tell::life(game, end, self.view) else { return };
         let side = 9.0;
         let at = Point::new(self.middle(), self.y + 1.6 + side / 2.0);
-        sign::rune(&mut self.drawing, *rune, at, side, Role::Faint.into());
+        sign::rune(&mut self.drawing, life.into(), at, side, Role::Faint.into());
         sign::struck(&mut self.drawing, at, side);
         self.y += side + 3.2;
         self.lines(&words, Font::SerifItalic, 3.7);

@@ -1,6 +1,7 @@
 //! A player's list: the wins as runes, and what else they have: lives, games, points, and whether they have called 2.
 
 use super::super::super::art::Rune;
+use super::super::super::life::Life;
 use super::super::super::options::{GAMES, LIVES};
 use super::super::super::outcome::Outcome;
 use super::super::super::points::{points, special};
@@ -153,16 +154,15 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
 
 /// The four lives, those that went struck out.
 fn lives(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
-    let left = usize::from(game.lives().get(seat).copied().unwrap_or(0));
-    let lost = usize::from(LIVES).saturating_sub(left);
+    let left = game.lives().get(seat).copied().unwrap_or(0);
     let (side, step) = (7.0, (frame.width - 2.0 * FREE) / f32::from(LIVES));
-    for (index, life) in Rune::LIVES.into_iter().enumerate() {
+    for (index, life) in Life::ALL.into_iter().enumerate() {
         let at = Point::new(frame.x + FREE + step * (number(index) + 0.5), frame.y + side / 2.0);
-        if index < lost {
-            sign::rune(drawing, life, at, side, Ink::new(Role::Faint).alpha(0.7));
-            sign::struck(drawing, at, side);
+        if life.is_left(left) {
+            sign::rune(drawing, life.into(), at, side, Role::Accent.into());
         } else {
-            sign::rune(drawing, life, at, side, Role::Accent.into());
+            sign::rune(drawing, life.into(), at, side, Ink::new(Role::Faint).alpha(0.7));
+            sign::struck(drawing, at, side);
         }
     }
 }

@@ -1,0 +1,156 @@
+//! The four lives of the duel (rules, "Mode `duel`"): their names, and their mottos word by word. The one place where
+//! these stand; what they mean is said by the texts. Knows no sign and no turn.
+
+/// A life of the duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Life {
+    /// The first to be lost: one.
+    Amo,
+    /// The second: two.
+    Zwamo,
+    /// The third: three.
+    Draimo,
+    /// The last: the one who walks backwards.
+    Rykvertsmo,
+}
+
+/// A word of a motto.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// As it is spoken, in the transcription.
+    pub word: &'static str,
+    /// The id of what it means by itself.
+    pub gloss: &'static str,
+}
+
+impl Life {
+    /// All of them, in the order in which they are lost.
+    pub const ALL: [Self; 4] = [Self::Amo, Self::Zwamo, Self::Draimo, Self::Rykvertsmo];
+
+    /// Whether it is among the last `left` lives.
+    #[must_use]
+    pub fn is_left(self, left: u8) -> bool {
+        Self::ALL.iter().rev().take(usize::from(left)).any(|life| *life == self)
+    }
+
+    /// The life that goes next where so many are left; none where none is.
+    #[must_use]
+    pub fn next(left: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|life| life.is_left(left))
+    }
+
+    /// Its name without marks, as files and records write it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Amo => "amo",
+            Self::Zwamo => "zwamo",
+            Self::Draimo => "draimo",
+            Self::Rykvertsmo => "rykvertsmo",
+        }
+    }
+
+    /// Its name, in the transcription.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Amo => "Āmǫ",
+            Self::Zwamo => "Zwāmǫ",
+            Self::Draimo => "Drāimǫ",
+            Self::Rykvertsmo => "Rykvērtsmǫ",
+        }
+    }
+
+    /// The words of its motto, of which its name is the first.
+    #[must_use]
+    pub const fn words(self) -> &'static [Word] {
+        const fn word(word: &'static str, gloss: &'static str) -> Word {
+            Word { word, gloss }
+        }
+        const CAN: Word = word("kǫ", "dre13ehn-life-word-can");
+        match self {
+            Self::Amo => {
+                &const {
+                    [
+                        word(Self::Amo.name(), "dre13ehn-life-word-one-man"),
+                        word("weniga", "dre13ehn-life-word-less"),
+                        word("ōis", "dre13ehn-life-word-than"),
+                        word("zwā", "dre13ehn-life-word-two"),
+                        CAN,
+                    ]
+                }
+            }
+            Self::Zwamo => {
+                &const {
+                    [word(Self::Zwamo.name(), "dre13ehn-life-word-two-man"), word("ōis", "dre13ehn-life-word-all"), CAN]
+                }
+            }
+            Self::Draimo => {
+                &const {
+                    [
+                        word(Self::Draimo.name(), "dre13ehn-life-word-three-man"),
+                        word("drāi", "dre13ehn-life-word-three"),
+                        CAN,
+                    ]
+                }
+            }
+            Self::Rykvertsmo => {
+                &const {
+                    [
+                        word(Self::Rykvertsmo.name(), "dre13ehn-life-word-backwards-man"),
+                        word("kǫ-kǫ", "dre13ehn-life-word-can-can"),
+                        CAN,
+                    ]
+                }
+            }
+        }
+    }
+
+    /// Its motto, in the transcription, without a full stop.
+    #[must_use]
+    pub fn motto(self) -> String {
+        self.words().iter().map(|word| word.word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The id of what its motto means, as a part of a sentence.
+    #[must_use]
+    pub const fn means(self) -> &'static str {
+        match self {
+            Self::Amo => "dre13ehn-life-amo-means",
+            Self::Zwamo => "dre13ehn-life-zwamo-means",
+            Self::Draimo => "dre13ehn-life-draimo-means",
+            Self::Rykvertsmo => "dre13ehn-life-rykvertsmo-means",
+        }
+    }
+
+    /// The id of what its sign shows, as a part of a sentence.
+    #[must_use]
+    pub const fn shows(self) -> &'static str {
+        match self {
+            Self::Amo => "dre13ehn-life-amo-shows",
+            Self::Zwamo => "dre13ehn-life-zwamo-shows",
+            Self::Draimo => "dre13ehn-life-draimo-shows",
+            Self::Rykvertsmo => "dre13ehn-life-rykvertsmo-shows",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lives_go_in_their_order() {
+        let gone: Vec<Option<Life>> = (0..=4).rev().map(Life::next).collect();
+        let due: Vec<Option<Life>> = Life::ALL.into_iter().map(Some).chain([None]).collect();
+        assert_eq!(gone, due);
+    }
+
+    #[test]
+    fn the_mottos_are_those_of_the_source() {
+        assert_eq!(
+            Life::ALL.map(Life::motto),
+            ["Āmǫ weniga ōis zwā kǫ", "Zwāmǫ ōis kǫ", "Drāimǫ drāi kǫ", "Rykvērtsmǫ kǫ-kǫ kǫ"]
+        );
+    }
+}
