@@ -29,3 +29,4 @@ pub mod phrase;
 pub mod sound;
 pub mod store;
 pub mod table;
+pub mod trainer;

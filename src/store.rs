@@ -65,7 +65,7 @@ pub fn write(path: &std::path::Path, bytes: &[u8]) -> Result<(), Unwritten> {
 }
 
 /// A path as people are shown it.
-fn shown(path: &std::path::Path) -> String {
+pub(crate) fn shown(path: &std::path::Path) -> String {
     path.display().to_string()
 }
 

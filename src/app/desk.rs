@@ -4,6 +4,7 @@ use std::thread;
 
 use iced::futures::channel::{mpsc, oneshot};
 use iced::{Size, Task};
+use jiff::tz::TimeZone;
 
 use crate::app::outside::Outside;
 use crate::app::theme::Ui;
@@ -15,6 +16,7 @@ use crate::store::archive::Archive;
 use crate::store::paths::Folders;
 use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
+use crate::trainer::{Event, Practice};
 
 /// Something to be said to the person, until they dismiss it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,8 @@ pub struct Desk {
     pub window: Size,
     /// Whether the system looks dark.
     pub dark: bool,
+    /// The trainer, while its screens are open.
+    practice: Option<Practice>,
     /// A language given on the command line; it holds for this run.
     pub lang: Option<Lang>,
     /// The system's language.
@@ -66,6 +70,7 @@ impl Desk {
             outside: Outside::default(),
             window: Size::new(1280.0, 800.0),
             dark: false,
+            practice: None,
             lang: None,
             system_lang: Lang::of_system(),
             notices: Vec::new(),
@@ -105,6 +110,49 @@ impl Desk {
             Some(Err(error)) => self.alarm(error.phrase()),
             None => {}
         }
+    }
+
+    /// Opens the trainer; whether it could be opened. Where not, it is said why.
+    pub fn open_practice(&mut self) -> bool {
+        if self.practice.is_some() {
+            return true;
+        }
+        match Practice::open(self.folders().as_ref(), self.settings.practice.recall.get() as u8, TimeZone::system()) {
+            Ok((practice, notices)) => {
+                for notice in notices {
+                    self.alarm(notice.phrase());
+                }
+                self.practice = Some(practice);
+                true
+            }
+            Err(error) => {
+                self.alarm(error.phrase());
+                false
+            }
+        }
+    }
+
+    /// The trainer, while it is open.
+    #[must_use]
+    pub fn practice(&self) -> Option<&Practice> {
+        self.practice.as_ref()
+    }
+
+    /// Keeps what happened in the trainer, all or none; whether it counts. Where not, it is said why.
+    pub fn practise(&mut self, events: Vec<Event>) -> bool {
+        match self.practice.as_mut().map(|practice| practice.keep(events)) {
+            Some(Ok(())) => true,
+            Some(Err(error)) => {
+                self.alarm(error.phrase());
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// Closes the trainer, so that another window may open it.
+    pub fn close_practice(&mut self) {
+        self.practice = None;
     }
 
     /// How long a computer player waits before each step, milliseconds; not at all where nobody looks on.

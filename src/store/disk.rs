@@ -62,7 +62,7 @@ fn known(kind: ErrorKind) -> Option<&'static str> {
 }
 
 /// Reads a whole file of at most `most` bytes.
-pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
+pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     // Asked before opening: opening a pipe would wait for ever.
     if !fs::metadata(path)?.is_file() {
         return Err(Trouble::NotAFile);

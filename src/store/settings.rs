@@ -23,7 +23,7 @@ use crate::phrase::Phrase;
 
 mod choices;
 
-pub use choices::{Clock, Dice, Extent, Look, Pause, Speed, TextSize, Within};
+pub use choices::{Clock, Dice, Extent, Look, NewCards, Pause, Recall, SessionLength, Speed, TextSize, Within};
 
 /// The format's version.
 pub const VERSION: u64 = 1;
@@ -82,6 +82,34 @@ pub struct Print {
     pub per_page: Option<u8>,
 }
 
+/// What the trainer asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Practice {
+    /// The keys of the decks that are switched on; `None` before any was switched.
+    pub decks: Option<Vec<String>>,
+    /// How many new cards a day.
+    pub new: NewCards,
+    /// How many answers a session has; 0: until nothing is due.
+    pub length: SessionLength,
+    /// The chance of recall at which cards come again, percent.
+    pub recall: Recall,
+    /// The dice that are drilled, as a game's option has them; `None` before any were chosen.
+    pub dice: Option<String>,
+}
+
+impl Default for Practice {
+    fn default() -> Self {
+        Self {
+            decks: None,
+            new: NewCards::nearest(10),
+            length: SessionLength::nearest(20),
+            recall: Recall::nearest(90),
+            dice: None,
+        }
+    }
+}
+
 /// Everything a person has chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
@@ -115,6 +143,8 @@ pub struct Settings {
     pub window: Option<Window>,
     /// What was last printed on.
     pub print: Print,
+    /// What the trainer asks.
+    pub practice: Practice,
 }
 
 impl Default for Settings {
@@ -135,6 +165,7 @@ impl Default for Settings {
             layouts: BTreeMap::new(),
             window: None,
             print: Print::default(),
+            practice: Practice::default(),
         }
     }
 }
@@ -328,6 +359,7 @@ impl Settings {
             layouts: fields.take("layouts", default.layouts),
             window: fields.take("window", default.window),
             print: fields.take("print", default.print),
+            practice: fields.take("practice", default.practice),
         };
         let setups: Map<String, Value> = fields.take("setups", Map::new());
         let mut wrong = fields.wrong;

@@ -3,7 +3,7 @@
 
 use super::art::Rune;
 use super::dice::Symbol;
-use super::name::{Meaning, Name};
+use super::name::Name;
 use super::outcome::{Outcome, Pair};
 use super::points::{points, special};
 use super::rules::Entry;
@@ -37,10 +37,10 @@ pub fn calls(outcome: Outcome, lang: Lang) -> Vec<String> {
         return vec![tr!(lang, "dre13ehn-sheet-any-word")];
     }
     let word = |name: Name| name.word().to_owned();
-    let found: Vec<String> = Name::right(Pair::Plain(outcome)).map(word).collect();
     if outcome == Outcome::Fire {
-        return Name::all().filter(|name| name.meaning() == Meaning::Fire).map(word).collect();
+        return Name::calling(outcome).map(word).collect();
     }
+    let found: Vec<String> = Name::right(Pair::Plain(outcome)).map(word).collect();
     // the short vowels come first, as they are learnt
     let (short, long): (Vec<String>, Vec<String>) = found.into_iter().partition(|name| name.chars().count() == 1);
     short.into_iter().chain(long).collect()

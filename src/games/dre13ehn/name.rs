@@ -100,6 +100,31 @@ impl Name {
         pair.readings().iter().flat_map(move |outcome| named(*outcome))
     }
 
+    /// The names that call a result rightly: “hi” and “ī”; F has its own in the duel.
+    pub fn calling(outcome: Outcome) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |name| match name.meaning() {
+            Meaning::Result(named) => named == outcome,
+            Meaning::Fire => outcome == Outcome::Fire,
+            Meaning::Forbidden(_) | Meaning::Number(_) => false,
+        })
+    }
+
+    /// What it names, as it is written: “11”, “F”, “1313”.
+    #[must_use]
+    pub fn number_word(self) -> String {
+        match self.meaning() {
+            Meaning::Result(outcome) => outcome.word().to_owned(),
+            Meaning::Fire => Outcome::Fire.word().to_owned(),
+            Meaning::Forbidden(number) | Meaning::Number(number) => number.to_string(),
+        }
+    }
+
+    /// Whether it must never be spoken in play.
+    #[must_use]
+    pub fn is_forbidden(self) -> bool {
+        matches!(self.meaning(), Meaning::Forbidden(_))
+    }
+
     /// The number it stands for in the table of ones and tens, if it stands there.
     #[must_use]
     pub fn number(self) -> Option<u8> {

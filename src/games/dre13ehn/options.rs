@@ -61,8 +61,8 @@ pub struct Options {
     pub again: bool,
 }
 
-/// The pairs of dice that there are.
-const PAIRS: [(&str, &str); 8] = [
+/// The pairs of dice that there are, each with the id of its name.
+pub const PAIRS: [(&str, &str); 8] = [
     ("fire+fire", "dre13ehn-dice-fire-fire"),
     ("fire+air", "dre13ehn-dice-fire-air"),
     ("air+air", "dre13ehn-dice-air-air"),

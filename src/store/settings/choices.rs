@@ -48,6 +48,13 @@ pub type Extent = Within<200, 16_384>;
 /// How long a computer player pauses after what it does, in milliseconds.
 pub type Pause = Within<0, 3000>;
 
+/// How many new cards a day the trainer shows.
+pub type NewCards = Within<0, 100>;
+/// How many answers a session of the trainer has; 0: until nothing is due.
+pub type SessionLength = Within<0, 500>;
+/// The chance of recall at which the trainer asks again, percent.
+pub type Recall = Within<80, 95>;
+
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -56,6 +56,9 @@ prop_compose! {
         setups in prop::collection::btree_map(texts(), setups(), 0..4),
         window in prop::option::of(any::<(u16, u16, bool)>()),
         (paper, per_page) in (prop::option::of(texts()), any::<Option<u8>>()),
+        decks in prop::option::of(prop::collection::vec(texts(), 0..4)),
+        (new, length, recall) in any::<(u16, u16, u16)>(),
+        drilled in prop::option::of(texts()),
     ) -> Settings {
         Settings {
             lang, look, dice, dice_speed, coach, reduced_motion, setups, clock, faces, layouts,
@@ -66,6 +69,13 @@ prop_compose! {
                 width: Extent::nearest(width), height: Extent::nearest(height), maximized,
             }),
             print: Print { paper, per_page },
+            practice: Practice {
+                decks,
+                new: NewCards::nearest(new),
+                length: SessionLength::nearest(length),
+                recall: Recall::nearest(recall),
+                dice: drilled,
+            },
         }
     }
 }

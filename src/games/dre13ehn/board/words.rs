@@ -22,13 +22,7 @@ pub fn named(view: &View, seat: Seat) -> Phrase {
 
 /// The names that call a result rightly: “hi” and “ī”; F has its own in the duel.
 pub fn names_of(outcome: Outcome) -> Vec<Name> {
-    use super::super::name::Meaning;
-    let means = |name: &Name| match name.meaning() {
-        Meaning::Result(named) => named == outcome,
-        Meaning::Fire => outcome == Outcome::Fire,
-        Meaning::Forbidden(_) | Meaning::Number(_) => false,
-    };
-    Name::all().filter(means).collect()
+    Name::calling(outcome).collect()
 }
 
 /// The symbols of a throw as a list: “2 and 13”.

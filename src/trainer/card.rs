@@ -1,0 +1,444 @@
+//! The cards and their decks (rules, "What is learnt"), made from the tables of dre13ehn. Knows which cards there are
+//! and how each is called in the journal; asks nothing and judges nothing.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::life::Life;
+use crate::games::dre13ehn::name::Meaning;
+use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
+
+/// A deck; each can be switched on by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Deck {
+    /// Number and name.
+    Names,
+    /// Sign and name.
+    Runes,
+    /// Two dice and what they are called.
+    Throws,
+    /// What answers a call.
+    Answers,
+    /// When to keep silent.
+    Silence,
+    /// Names heard.
+    Ear,
+    /// The four lives.
+    Lives,
+}
+
+impl Deck {
+    /// All of them, in the rules' order.
+    pub const ALL: [Self; 7] =
+        [Self::Names, Self::Runes, Self::Throws, Self::Answers, Self::Silence, Self::Ear, Self::Lives];
+
+    /// Its word in settings and on the command line.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Names => "names",
+            Self::Runes => "runes",
+            Self::Throws => "throws",
+            Self::Answers => "answers",
+            Self::Silence => "silence",
+            Self::Ear => "ear",
+            Self::Lives => "lives",
+        }
+    }
+
+    /// The deck of that key.
+    #[must_use]
+    pub fn of(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|deck| deck.key() == key)
+    }
+
+    /// The id of its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Names => "trainer-deck-names",
+            Self::Runes => "trainer-deck-runes",
+            Self::Throws => "trainer-deck-throws",
+            Self::Answers => "trainer-deck-answers",
+            Self::Silence => "trainer-deck-silence",
+            Self::Ear => "trainer-deck-ear",
+            Self::Lives => "trainer-deck-lives",
+        }
+    }
+
+    /// The id of the sentence that explains it.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Names => "trainer-deck-names-about",
+            Self::Runes => "trainer-deck-runes-about",
+            Self::Throws => "trainer-deck-throws-about",
+            Self::Answers => "trainer-deck-answers-about",
+            Self::Silence => "trainer-deck-silence-about",
+            Self::Ear => "trainer-deck-ear-about",
+            Self::Lives => "trainer-deck-lives-about",
+        }
+    }
+
+    /// Its cards, in the order in which they are met.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        Card::all().iter().copied().filter(move |card| card.deck() == self)
+    }
+}
+
+/// What is asked of a life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum LifeAsk {
+    /// Its sign is shown: which life is it?
+    SignToName,
+    /// Its name is shown: which is its sign?
+    NameToSign,
+    /// Its motto is shown and heard: whose is it?
+    MottoToName,
+    /// Its name is shown: what is its motto?
+    NameToMotto,
+    /// What it means is told: which life is it?
+    MeaningToName,
+    /// Its place is told: which is the second that goes?
+    PlaceToName,
+}
+
+impl LifeAsk {
+    /// All of them, in the order in which they are met.
+    pub const ALL: [Self; 6] = [
+        Self::SignToName,
+        Self::NameToSign,
+        Self::MottoToName,
+        Self::NameToMotto,
+        Self::MeaningToName,
+        Self::PlaceToName,
+    ];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::SignToName => "life-by-sign",
+            Self::NameToSign => "life-sign",
+            Self::MottoToName => "life-by-motto",
+            Self::NameToMotto => "life-motto",
+            Self::MeaningToName => "life-by-meaning",
+            Self::PlaceToName => "life-by-place",
+        }
+    }
+}
+
+/// Something to be learnt, as small as it can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Card {
+    /// A name is shown: which number is it?
+    NameToNumber(Name),
+    /// A number is shown: what is its name?
+    NumberToName(Name),
+    /// A sign is shown: what is its name?
+    SignToName(Rune),
+    /// A name is shown: which is its sign?
+    NameToSign(Name),
+    /// Two dice with runes lie there: what is called?
+    Throw(Symbol, Symbol),
+    /// Two dice with pips lie there, so many each: what is called?
+    Pips(u8, u8),
+    /// A result was called, two dice show this: what is called now, if anything?
+    Answer(Outcome, Pair),
+    /// A result was called in the duel, one die shows this: what is called now, if anything?
+    DuelAnswer(Outcome, Outcome),
+    /// A number comes up: is its name said?
+    Silence(Name),
+    /// The duel's die shows this: is it called?
+    DuelSilence(Symbol),
+    /// A name is heard: which number is it?
+    EarNumber(Name),
+    /// A name is heard: which is its sign?
+    EarSign(Name),
+    /// The first of two names that are easily confused is heard: which was it?
+    EarPair(Name, Name),
+    /// Something about a life.
+    Life(Life, LifeAsk),
+}
+
+/// Names that are easily taken for each other, by ear: those of the rules, then the other twins of length and of letter.
+const MINIMAL: [(&str, &str); 14] = [
+    ("i", "ī"),
+    ("hi", "ji"),
+    ("la", "ra"),
+    ("ku", "ka"),
+    ("a", "ā"),
+    ("u", "ū"),
+    ("e", "ē"),
+    ("o", "ō"),
+    ("y", "i"),
+    ("li", "ri"),
+    ("ha", "ka"),
+    ("ki", "hi"),
+    ("lu", "ru"),
+    ("mo", "o"),
+];
+
+/// The signs that name a number or a result: those of the lists, without the fouls' letters.
+pub const SIGNS: [Rune; 15] = [
+    Rune::Zero,
+    Rune::One,
+    Rune::Two,
+    Rune::Three,
+    Rune::Eight,
+    Rune::Fire,
+    Rune::Thirteen,
+    Rune::Eleven,
+    Rune::Twelve,
+    Rune::TwentyTwo,
+    Rune::TwentyThree,
+    Rune::ThirtyThree,
+    Rune::FireFire,
+    Rune::FireThirteen,
+    Rune::ThirteenThirteen,
+];
+
+/// The result that a sign stands for.
+#[must_use]
+pub fn result_of(sign: Rune) -> Option<Outcome> {
+    Outcome::ALL.into_iter().find(|outcome| Rune::from(*outcome) == sign)
+}
+
+/// The sign of a name, where its number has one.
+#[must_use]
+pub fn sign_of(name: Name) -> Option<Rune> {
+    let number = name.number_word();
+    Outcome::of_word(&number).map(Rune::from)
+}
+
+/// All cards, and the place of each by its id.
+static ALL: LazyLock<(Vec<Card>, HashMap<String, Card>)> = LazyLock::new(|| {
+    let all = Vec::from_iter(
+        names().chain(runes()).chain(throws()).chain(answers()).chain(silence()).chain(ear()).chain(lives()),
+    );
+    let by_id = all.iter().map(|card| (card.id(), *card)).collect();
+    (all, by_id)
+});
+
+/// Names of the table of numbers come first, the rest behind it.
+fn in_order() -> Vec<Name> {
+    let (mut table, rest): (Vec<Name>, Vec<Name>) = Name::all().partition(|name| in_table(*name));
+    // What is called most is learnt first: the rules begin with nine of them.
+    let first = |name: &Name| matches!(name.meaning(), Meaning::Result(_));
+    table.sort_by_key(|name| !first(name));
+    table.extend(rest);
+    table
+}
+
+/// Whether a name stands in the table of 26 numbers.
+#[must_use]
+pub fn in_table(name: Name) -> bool {
+    name.number().is_some()
+}
+
+fn names() -> impl Iterator<Item = Card> {
+    in_order().into_iter().flat_map(|name| {
+        let there = Card::NameToNumber(name);
+        // FF has two names that mean the same; one question asks for either.
+        let back = (name.word() != "mo").then_some(Card::NumberToName(name));
+        [Some(there), back].into_iter().flatten()
+    })
+}
+
+fn runes() -> impl Iterator<Item = Card> {
+    SIGNS.into_iter().flat_map(|sign| {
+        let names = Name::all().filter(move |name| sign_of(*name) == Some(sign));
+        std::iter::once(Card::SignToName(sign)).chain(names.map(Card::NameToSign))
+    })
+}
+
+/// Pairs of what two dice may show, each once.
+fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> + '_ {
+    all.iter().enumerate().flat_map(|(index, a)| all[index..].iter().map(|b| (*a, *b)))
+}
+
+fn throws() -> impl Iterator<Item = Card> {
+    let runes: Vec<Card> = pairs(&Symbol::ALL).map(|(a, b)| Card::Throw(a, b)).collect();
+    let pips: Vec<Card> = pairs(&[1, 2, 3, 4, 5, 6]).map(|(a, b)| Card::Pips(a, b)).collect();
+    runes.into_iter().chain(pips)
+}
+
+/// The results that a round of two dice may have to answer.
+pub const CALLED: [Outcome; 10] = [
+    Outcome::One,
+    Outcome::Two,
+    Outcome::Three,
+    Outcome::TwentyTwo,
+    Outcome::ThirtyThree,
+    Outcome::Twelve,
+    Outcome::Eleven,
+    Outcome::Eight,
+    Outcome::Thirteen,
+    Outcome::FireThirteen,
+];
+
+fn answers() -> impl Iterator<Item = Card> {
+    let thrown: Vec<Pair> = Outcome::PAIRS.into_iter().map(Pair::Plain).chain([Pair::TwoThirteen]).collect();
+    let two = CALLED
+        .into_iter()
+        .flat_map(move |called| thrown.clone().into_iter().map(move |pair| Card::Answer(called, pair)));
+    let one = [Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
+    two.chain(
+        one.into_iter().flat_map(move |called| one.into_iter().map(move |thrown| Card::DuelAnswer(called, thrown))),
+    )
+}
+
+fn silence() -> impl Iterator<Item = Card> {
+    let table: Vec<Name> = Name::all().filter(|name| in_table(*name)).collect();
+    let (forbidden, others): (Vec<Name>, Vec<Name>) = table.into_iter().partition(|name| name.is_forbidden());
+    // One that must not be said among two or three that may.
+    let mut others =
+        others.into_iter().map(Card::Silence).chain(Symbol::ALL[1..5].iter().map(|s| Card::DuelSilence(*s)));
+    let mut mixed = Vec::new();
+    for trap in forbidden.into_iter().map(Card::Silence).chain([Card::DuelSilence(Symbol::Zero)]) {
+        mixed.extend(others.by_ref().take(2));
+        mixed.push(trap);
+    }
+    mixed.extend(others);
+    mixed.into_iter()
+}
+
+fn ear() -> impl Iterator<Item = Card> {
+    let numbers = in_order().into_iter().map(Card::EarNumber);
+    let signs = in_order().into_iter().filter(|name| sign_of(*name).is_some()).map(Card::EarSign);
+    let pairs = MINIMAL.into_iter().filter_map(|(one, other)| Some((Name::typed(one)?, Name::typed(other)?)));
+    let pairs = pairs.flat_map(|(one, other)| [Card::EarPair(one, other), Card::EarPair(other, one)]);
+    numbers.chain(pairs).chain(signs)
+}
+
+fn lives() -> impl Iterator<Item = Card> {
+    LifeAsk::ALL.into_iter().flat_map(|ask| Life::ALL.into_iter().map(move |life| Card::Life(life, ask)))
+}
+
+impl Card {
+    /// All cards of all decks.
+    #[must_use]
+    pub fn all() -> &'static [Self] {
+        &ALL.0
+    }
+
+    /// The card that the journal calls so.
+    #[must_use]
+    pub fn of(id: &str) -> Option<Self> {
+        ALL.1.get(id).copied()
+    }
+
+    /// How the journal calls it; never changes.
+    #[must_use]
+    pub fn id(self) -> String {
+        match self {
+            Self::NameToNumber(name) => format!("number:{}", name.word()),
+            Self::NumberToName(name) => format!("name:{}", name.word()),
+            Self::SignToName(sign) => format!("name-of-sign:{}", result_of(sign).map_or("", Outcome::word)),
+            Self::NameToSign(name) => format!("sign:{}", name.word()),
+            Self::Throw(a, b) => format!("throw:{a}+{b}"),
+            Self::Pips(a, b) => format!("pips:{a}+{b}"),
+            Self::Answer(called, pair) => format!("answer:{called}/{pair}"),
+            Self::DuelAnswer(called, thrown) => format!("duel:{called}/{thrown}"),
+            Self::Silence(name) => format!("silence:{}", name.word()),
+            Self::DuelSilence(symbol) => format!("duel-silence:{symbol}"),
+            Self::EarNumber(name) => format!("ear-number:{}", name.word()),
+            Self::EarSign(name) => format!("ear-sign:{}", name.word()),
+            Self::EarPair(heard, other) => format!("ear-pair:{}/{}", heard.word(), other.word()),
+            Self::Life(life, ask) => format!("{}:{}", ask.key(), life.key()),
+        }
+    }
+
+    /// The deck it belongs to.
+    #[must_use]
+    pub const fn deck(self) -> Deck {
+        match self {
+            Self::NameToNumber(_) | Self::NumberToName(_) => Deck::Names,
+            Self::SignToName(_) | Self::NameToSign(_) => Deck::Runes,
+            Self::Throw(..) | Self::Pips(..) => Deck::Throws,
+            Self::Answer(..) | Self::DuelAnswer(..) => Deck::Answers,
+            Self::Silence(_) | Self::DuelSilence(_) => Deck::Silence,
+            Self::EarNumber(_) | Self::EarSign(_) | Self::EarPair(..) => Deck::Ear,
+            Self::Life(..) => Deck::Lives,
+        }
+    }
+
+    /// What it is about: cards about the same give each other away, and so are not asked one behind the other.
+    #[must_use]
+    pub fn subject(self) -> String {
+        match self {
+            Self::NameToNumber(name) | Self::NumberToName(name) | Self::NameToSign(name) => name.number_word(),
+            Self::Silence(name) | Self::EarNumber(name) | Self::EarSign(name) => name.number_word(),
+            Self::EarPair(heard, other) => {
+                let mut both = [heard.word(), other.word()];
+                both.sort_unstable();
+                both.join(" ")
+            }
+            Self::SignToName(sign) => result_of(sign).map_or("", Outcome::word).to_owned(),
+            Self::Throw(a, b) => Pair::of(a, b).to_string(),
+            Self::Pips(..) | Self::Answer(..) | Self::DuelAnswer(..) | Self::DuelSilence(_) => self.id(),
+            Self::Life(life, _) => life.key().to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_card_has_an_id_of_its_own_and_is_found_by_it() {
+        let ids: HashSet<String> = Card::all().iter().map(|card| card.id()).collect();
+        assert_eq!(ids.len(), Card::all().len());
+        for card in Card::all() {
+            assert_eq!(Card::of(&card.id()), Some(*card));
+        }
+        assert_eq!(Card::of("name:xyz"), None);
+    }
+
+    #[test]
+    fn the_decks_hold_what_the_rules_name() {
+        let count = |deck: Deck| deck.cards().count();
+        // 26 of the table and nine further names each way, FF asked for once.
+        assert_eq!(count(Deck::Names), 2 * 35 - 1);
+        assert_eq!(Name::all().filter(|name| in_table(*name)).count(), 26);
+        // Fifteen signs; each name of each but F13, which has none.
+        assert_eq!(count(Deck::Runes), 15 + 21);
+        // Each pair of six symbols, each pair of pips.
+        assert_eq!(count(Deck::Throws), 21 + 21);
+        assert_eq!(count(Deck::Answers), 10 * 14 + 16);
+        assert_eq!(count(Deck::Silence), 26 + 5);
+        assert_eq!(count(Deck::Ear), 35 + 21 + 28);
+        assert_eq!(count(Deck::Lives), 4 * 6);
+        assert_eq!(Deck::ALL.map(count).iter().sum::<usize>(), Card::all().len());
+    }
+
+    #[test]
+    fn forbidden_names_come_among_others() {
+        let silent = |card: &Card| match card {
+            Card::Silence(name) => name.is_forbidden(),
+            Card::DuelSilence(symbol) => *symbol == Symbol::Zero,
+            _ => unreachable!("the deck holds nothing else"),
+        };
+        let traps: Vec<bool> = Deck::Silence.cards().map(|card| silent(&card)).collect();
+        assert_eq!(traps.iter().filter(|trap| **trap).count(), 8);
+        assert!(!traps.windows(2).any(|two| two == [true, true]), "never two of them one behind the other");
+    }
+
+    #[test]
+    fn a_name_has_the_sign_of_its_number() {
+        let sign = |word| sign_of(Name::typed(word).unwrap());
+        assert_eq!(sign("hi"), Some(Rune::Eleven));
+        assert_eq!(sign("ī"), Some(Rune::Eleven));
+        assert_eq!(sign("iš"), Some(Rune::Zero));
+        assert_eq!(sign("la"), Some(Rune::TwentyThree));
+        assert_eq!(sign("o"), Some(Rune::Fire));
+        assert_eq!(sign("ru"), None);
+        for sign in SIGNS {
+            assert!(result_of(sign).is_some(), "{sign:?}");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What was taken for what: wrong answers as a table, asked × answered, and the pairs that are weak. Knows no schedule.
+
+use std::collections::{BTreeMap, HashSet};
+
+use super::card::Card;
+use super::progress::Progress;
+use super::question::{NOTHING, Question, SILENT};
+
+/// How many answers of the same card, the last ones, are looked at: what is known by now is not weak.
+const LAST: usize = 10;
+
+/// The table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Confusions {
+    /// How often, by what was asked and what was answered.
+    counts: BTreeMap<(String, String), u32>,
+}
+
+/// Two that are taken for each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weak {
+    /// What was asked.
+    pub asked: String,
+    /// What was answered instead.
+    pub answered: String,
+    /// How often that happened lately.
+    pub count: u32,
+}
+
+impl Confusions {
+    /// The wrong answers among the last of every card, in sessions and drills.
+    #[must_use]
+    pub fn of(progress: &Progress) -> Self {
+        let reviews =
+            progress.reviews().iter().map(|review| (review.at, review.card, review.said.as_str(), review.right));
+        let tries = progress.tries().iter().map(|one| (one.at, one.card, one.said.as_str(), one.right));
+        let mut all: Vec<_> = reviews.chain(tries).collect();
+        all.sort_by_key(|(at, ..)| std::cmp::Reverse(*at));
+        let mut seen: std::collections::HashMap<Card, usize> = std::collections::HashMap::new();
+        let mut counts = BTreeMap::new();
+        for (_, card, said, right) in all {
+            let seen = seen.entry(card).or_default();
+            *seen += 1;
+            if *seen > LAST || right || said.is_empty() {
+                continue;
+            }
+            let asked = Question::of(card, 0).asked();
+            let answered = Question::answered(said);
+            if asked != answered {
+                *counts.entry((asked, answered)).or_default() += 1;
+            }
+        }
+        Self { counts }
+    }
+
+    /// How often that was answered where this was asked.
+    #[must_use]
+    pub fn count(&self, asked: &str, answered: &str) -> u32 {
+        self.counts.get(&(asked.to_owned(), answered.to_owned())).copied().unwrap_or(0)
+    }
+
+    /// What was asked and missed, in the alphabet's order.
+    #[must_use]
+    pub fn asked(&self) -> Vec<&str> {
+        let mut asked: Vec<&str> = self.counts.keys().map(|(asked, _)| asked.as_str()).collect();
+        asked.dedup();
+        asked
+    }
+
+    /// What was answered wrongly, in the alphabet's order.
+    #[must_use]
+    pub fn answered(&self) -> Vec<&str> {
+        let mut answered: Vec<&str> = self.counts.keys().map(|(_, answered)| answered.as_str()).collect();
+        answered.sort_unstable();
+        answered.dedup();
+        answered
+    }
+
+    /// The pairs, those that come most often first.
+    #[must_use]
+    pub fn weak(&self) -> Vec<Weak> {
+        let weak = |((asked, answered), count): (&(String, String), &u32)| Weak {
+            asked: asked.clone(),
+            answered: answered.clone(),
+            count: *count,
+        };
+        let mut all: Vec<Weak> = self.counts.iter().map(weak).collect();
+        all.sort_by_key(|weak| std::cmp::Reverse(weak.count));
+        all
+    }
+
+    /// The cards about a weak pair: those that ask for the one or the other, in the decks that ask for names.
+    #[must_use]
+    pub fn cards(pairs: &[Weak]) -> Vec<Card> {
+        let words: HashSet<&str> =
+            pairs.iter().flat_map(|weak| [weak.asked.as_str(), weak.answered.as_str()]).collect();
+        let about = |card: &Card| {
+            let asked = Question::of(*card, 0).asked();
+            asked != SILENT && asked != NOTHING && words.contains(asked.as_str())
+        };
+        Card::all().iter().copied().filter(about).collect()
+    }
+}

@@ -1,0 +1,329 @@
+//! The drill: against the clock, as at the table. A throw or another card, a call within the time, which shrinks with
+//! every right one; four misses, and the last life is gone. Knows no file, no screen and no clock of its own.
+
+use jiff::Timestamp;
+use rand::RngExt as _;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::card::{Card, Deck};
+use super::event::{self, Event};
+use super::question::{Lying, Question, Reply, Shown, Verdict};
+use crate::games::dre13ehn::Kind;
+use crate::games::dre13ehn::life::Life;
+
+/// The time at the beginning, milliseconds.
+pub const BEGIN: u32 = 6_000;
+/// The shortest time that is asked for, milliseconds: less is no reading any more.
+pub const LEAST: u32 = 800;
+/// By what part the time shrinks with a right answer, percent.
+const SHRINK: u32 = 4;
+/// By what part it grows again with a miss, percent, so that one slip does not lead to the next.
+const EASE: u32 = 12;
+/// How what is weak is called in the journal.
+pub const WEAK: &str = "weak";
+
+/// What is drilled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Throws of two dice, as they fall.
+    Throws(Kind, Kind),
+    /// The cards of a deck.
+    Deck(Deck),
+    /// Cards about pairs that are taken for each other.
+    Weak(Vec<Card>),
+}
+
+impl What {
+    /// How it is called in the journal, so that like is compared with like.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self {
+            Self::Throws(one, other) => format!("{}:{}+{}", Deck::Throws.key(), one.key(), other.key()),
+            Self::Deck(deck) => deck.key().to_owned(),
+            Self::Weak(_) => WEAK.to_owned(),
+        }
+    }
+}
+
+/// A drill under way.
+#[derive(Clone, Debug)]
+pub struct Drill {
+    what: What,
+    rng: ChaCha8Rng,
+    question: Question,
+    limit: u32,
+    lives: u8,
+    asked: u32,
+    right: u32,
+    streak: u32,
+    longest: u32,
+    shortest: u32,
+}
+
+/// What an answer led to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answered {
+    /// Whether it was right.
+    pub verdict: Verdict,
+    /// The life that went.
+    pub lost: Option<Life>,
+    /// What is to be written into the journal.
+    pub events: Vec<Event>,
+}
+
+impl Drill {
+    /// A drill; `None` where there is nothing to drill.
+    #[must_use]
+    pub fn new(what: What, seed: u64) -> Option<Self> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let question = draw(&what, None, &mut rng)?;
+        let lives = Life::ALL.len() as u8;
+        let (asked, right, streak, longest, shortest) = (0, 0, 0, 0, 0);
+        Some(Self { what, rng, question, limit: BEGIN, lives, asked, right, streak, longest, shortest })
+    }
+
+    /// What is drilled.
+    #[must_use]
+    pub fn what(&self) -> &What {
+        &self.what
+    }
+
+    /// What is asked now.
+    #[must_use]
+    pub fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// Within what time, milliseconds.
+    #[must_use]
+    pub fn limit(&self) -> u32 {
+        self.limit
+    }
+
+    /// How many lives are left.
+    #[must_use]
+    pub fn lives(&self) -> u8 {
+        self.lives
+    }
+
+    /// How many answers were right, and of how many.
+    #[must_use]
+    pub fn score(&self) -> (u32, u32) {
+        (self.right, self.asked)
+    }
+
+    /// How many answers were right without a miss, up to now; and the longest such run.
+    #[must_use]
+    pub fn streak(&self) -> (u32, u32) {
+        (self.streak, self.longest)
+    }
+
+    /// The shortest time allowed in which an answer was right, milliseconds; 0 where none was.
+    #[must_use]
+    pub fn shortest(&self) -> u32 {
+        self.shortest
+    }
+
+    /// Whether the last life is gone.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.lives == 0
+    }
+
+    /// Takes an answer after so many milliseconds; `None` means that the time was up, which is silence.
+    pub fn answer(&mut self, reply: Option<&Reply>, ms: u32, now: Timestamp) -> Answered {
+        let verdict = match reply {
+            Some(reply) if ms <= self.limit => self.question.judge(reply),
+            Some(_) | None => {
+                let silent = self.question.judge(&Reply::Silent);
+                if silent.right { silent } else { Verdict { right: false, said: String::new() } }
+            }
+        };
+        let mut events = vec![Event::Try {
+            at: event::moment(now),
+            card: self.question.card.id(),
+            ms: ms.min(self.limit),
+            said: event::kept(&verdict.said),
+            right: verdict.right,
+        }];
+        self.asked += 1;
+        let mut lost = None;
+        if verdict.right {
+            self.right += 1;
+            self.streak += 1;
+            self.longest = self.longest.max(self.streak);
+            self.shortest = self.limit;
+            self.limit = (self.limit - self.limit * SHRINK / 100).max(LEAST);
+        } else {
+            lost = Life::next(self.lives);
+            self.lives = self.lives.saturating_sub(1);
+            self.streak = 0;
+            self.limit = (self.limit + self.limit * EASE / 100).min(BEGIN);
+        }
+        if self.is_over() {
+            events.extend(self.end(now));
+        }
+        Answered { verdict, lost, events }
+    }
+
+    /// Goes on to the next question.
+    pub fn next(&mut self) {
+        if let Some(question) = draw(&self.what, Some(&self.question), &mut self.rng) {
+            self.question = question;
+        }
+    }
+
+    /// What is kept of a drill that ends now; nothing where nothing was asked.
+    #[must_use]
+    pub fn end(&self, now: Timestamp) -> Option<Event> {
+        (self.asked > 0).then(|| Event::Drill {
+            at: event::moment(now),
+            what: self.what.key(),
+            right: self.right,
+            asked: self.asked,
+            streak: self.longest,
+            limit: self.shortest,
+        })
+    }
+}
+
+/// The next question; not the one before again, where there are others.
+fn draw(what: &What, before: Option<&Question>, rng: &mut ChaCha8Rng) -> Option<Question> {
+    let turn = rng.random();
+    let deck: Vec<Card>;
+    let cards = match what {
+        What::Throws(one, other) => {
+            // Dice fall as they fall, also twice alike.
+            let fallen = [one, other].map(|kind| {
+                let side = rng.random_range(0..kind.symbols().len());
+                Lying { kind: *kind, side }
+            });
+            return Some(Question::thrown(fallen));
+        }
+        What::Deck(of) => {
+            deck = of.cards().collect();
+            &deck
+        }
+        What::Weak(cards) => cards,
+    };
+    let others: Vec<Card> =
+        cards.iter().copied().filter(|card| before.is_none_or(|before| before.card != *card)).collect();
+    let pool = if others.is_empty() { cards.clone() } else { others };
+    if pool.is_empty() {
+        return None;
+    }
+    Some(Question::of(pool[rng.random_range(0..pool.len())], turn))
+}
+
+impl Question {
+    /// Two dice that have fallen so, as a question: what is called?
+    #[must_use]
+    pub fn thrown(dice: [Lying; 2]) -> Self {
+        let [a, b] = dice;
+        let card = if [a.kind, b.kind] == [Kind::Earth; 2] {
+            let (low, high) = (a.side.min(b.side) as u8 + 1, a.side.max(b.side) as u8 + 1);
+            Card::Pips(low, high)
+        } else {
+            let (low, high) = (a.symbol().min(b.symbol()), a.symbol().max(b.symbol()));
+            Card::Throw(low, high)
+        };
+        let mut question = Self::of(card, 0);
+        question.shown = Shown::Dice(dice.to_vec());
+        question
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::trainer::progress::Progress;
+    use crate::trainer::schedule::Scheduler;
+
+    fn now() -> Timestamp {
+        "2026-11-21T19:00:00Z".parse().unwrap()
+    }
+
+    /// A reply that is right.
+    fn right(question: &Question) -> Option<Reply> {
+        let solution = question.solution();
+        if solution.silent {
+            return None;
+        }
+        Some(match solution.words.first() {
+            _ if solution.nothing => Reply::Nothing,
+            Some(word) => Reply::Word(word.clone()),
+            None => Reply::Word("drache".to_owned()),
+        })
+    }
+
+    #[test]
+    fn the_time_shrinks_to_its_least_and_a_miss_costs_a_life() {
+        let mut drill = Drill::new(What::Throws(Kind::Water, Kind::Water), 1).unwrap();
+        let mut limits = Vec::new();
+        for _ in 0..80 {
+            let reply = right(drill.question());
+            let answered = drill.answer(reply.as_ref(), 500, now());
+            assert!(answered.verdict.right && answered.lost.is_none(), "{:?}", drill.question());
+            limits.push(drill.limit());
+            drill.next();
+        }
+        assert!(limits.is_sorted_by(|a, b| a >= b) && limits.last() == Some(&LEAST) && limits[0] < BEGIN);
+        let mut lost = Vec::new();
+        while !drill.is_over() {
+            lost.extend(drill.answer(Some(&Reply::Word("falsch".to_owned())), drill.limit() + 1, now()).lost);
+            drill.next();
+        }
+        assert_eq!(lost, Life::ALL);
+        assert_eq!((drill.streak(), drill.score(), drill.shortest()), ((0, 80), (80, 84), LEAST));
+    }
+
+    #[test]
+    fn silence_is_the_right_answer_to_what_is_forbidden() {
+        let mut drill = Drill::new(What::Deck(Deck::Silence), 3).unwrap();
+        let (mut kept, mut called) = (0, 0);
+        for _ in 0..60 {
+            let reply = right(drill.question());
+            *(if reply.is_none() { &mut kept } else { &mut called }) += 1;
+            assert!(drill.answer(reply.as_ref(), drill.limit(), now()).verdict.right, "{:?}", drill.question());
+            drill.next();
+        }
+        assert!(kept > 5 && called > 5, "{kept} {called}");
+        while drill.question().solution().silent {
+            drill.next();
+        }
+        let missed = drill.answer(None, drill.limit(), now());
+        assert!(!missed.verdict.right && missed.lost.is_some(), "silence is no call");
+    }
+
+    #[test]
+    fn the_best_is_kept_for_each_kind() {
+        let mut progress = Progress::of(Vec::new(), Scheduler::new(90), jiff::tz::TimeZone::UTC);
+        for (seed, length) in [(1, 5), (2, 9), (3, 7)] {
+            let mut drill = Drill::new(What::Throws(Kind::Fire, Kind::Fire), seed).unwrap();
+            for _ in 0..length {
+                let reply = right(drill.question());
+                for event in drill.answer(reply.as_ref(), 500, now()).events {
+                    progress.add(event);
+                }
+                drill.next();
+            }
+            progress.add(drill.end(now()).unwrap());
+        }
+        assert_eq!(progress.best("throws:fire+fire").map(|best| best.streak), Some(9));
+        assert_eq!(progress.best("names"), None);
+        assert_eq!((progress.tries().len(), progress.reviews().len()), (21, 0));
+    }
+
+    #[test]
+    fn dice_fall_in_every_way_and_are_read_as_their_card() {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let what = What::Throws(Kind::Earth, Kind::Earth);
+        let cards: std::collections::HashSet<Card> =
+            (0..500).map(|_| draw(&what, None, &mut rng).unwrap().card).collect();
+        assert_eq!(cards.len(), 21);
+        assert!(Drill::new(What::Weak(Vec::new()), 1).is_none());
+    }
+}

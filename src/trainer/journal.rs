@@ -1,0 +1,382 @@
+//! The trainer's journal, `trainer.jsonl` in the data folder: every event stands on the disk before it counts. Lines
+//! are independent of each other, so one that cannot be read spoils none of the others; it stays where it is. Knows
+//! no card.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::event::{Event, VERSION};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::store::disk::{self, Trouble};
+use crate::store::lines::{self, Lines, whole_lines};
+use crate::store::lock::{Lock, Refused};
+use crate::store::{Folders, shown};
+
+/// The name of the file.
+pub const NAME: &str = "trainer.jsonl";
+/// The most bytes that are read: a hundred reviews a day for eighty years.
+pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
+
+/// The first line.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Head {
+    wurfzabel: String,
+    version: u64,
+}
+
+impl Head {
+    fn line() -> String {
+        let head = Self { wurfzabel: "trainer".to_owned(), version: VERSION };
+        serde_json::to_string(&head).expect("a text and a number") + "\n"
+    }
+}
+
+/// The journal, with the right to write it.
+#[derive(Debug)]
+pub struct Journal {
+    text: Vec<u8>,
+    place: Place,
+}
+
+/// Where it writes.
+#[derive(Debug)]
+enum Place {
+    /// Nowhere: there is no folder.
+    Memory,
+    /// Into the file, which is made with the first event.
+    Unborn(PathBuf),
+    File(Lines),
+}
+
+/// What was read.
+#[derive(Debug, Default)]
+pub struct Read {
+    /// The events, in the order of their lines.
+    pub events: Vec<Event>,
+    /// What a person should be told.
+    pub notices: Vec<Notice>,
+}
+
+/// What a person should be told when the journal is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A half line was cut off.
+    Torn {
+        /// Where its bytes are.
+        kept: PathBuf,
+    },
+    /// Some lines are not understood; they stay.
+    Unread {
+        /// The file.
+        path: PathBuf,
+        /// How many.
+        count: usize,
+        /// The first, counted from 1.
+        line: usize,
+    },
+}
+
+impl Notice {
+    /// What happened and what was kept, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Torn { kept } => phrase!("trainer-torn", kept = shown(kept)),
+            Self::Unread { path, count, line } => {
+                phrase!("trainer-unread", path = shown(path), count = *count, line = *line)
+            }
+        }
+    }
+}
+
+/// Why the journal cannot do what it should.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The file cannot be read; it was left as it is.
+    #[error("cannot read {path}: {why}")]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// The file is no journal of the trainer, or one of a later version; it was left as it is.
+    #[error("{path} is not a journal of the trainer")]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another window practises.
+    #[error("{path} is in use")]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// An event was not written; the file holds all before it.
+    #[error("cannot write {path}: {why}")]
+    Unwritten {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: Trouble,
+    },
+    /// Somebody else changed the file; it was left as it is now.
+    #[error("{path} was changed by somebody else")]
+    Changed {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+impl Error {
+    /// What happened, what was kept and what to do, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unreadable { path, why } => phrase!("trainer-unreadable", path = shown(path), why = why.phrase()),
+            Self::Foreign { path } => phrase!("trainer-foreign", path = shown(path)),
+            Self::InUse { path } => phrase!("trainer-in-use", path = shown(path)),
+            Self::Unwritten { path, why } => phrase!("trainer-unwritten", path = shown(path), why = why.phrase()),
+            Self::Changed { path } => phrase!("trainer-changed", path = shown(path)),
+        }
+    }
+}
+
+impl From<lines::Error> for Error {
+    fn from(error: lines::Error) -> Self {
+        match error {
+            lines::Error::Create { path, why } | lines::Error::Write { path, why } => Self::Unwritten { path, why },
+            lines::Error::Changed { path } => Self::Changed { path },
+        }
+    }
+}
+
+impl Journal {
+    /// A journal that is written nowhere: for when there is no folder.
+    #[must_use]
+    pub fn in_memory() -> Self {
+        Self { text: Head::line().into_bytes(), place: Place::Memory }
+    }
+
+    /// Opens the journal of a data folder to go on with it, mending its end where that is torn.
+    ///
+    /// # Errors
+    /// [`Error::Unreadable`], [`Error::Foreign`], [`Error::InUse`] and [`Error::Unwritten`]; nothing was changed.
+    pub fn open(folders: &Folders) -> Result<(Self, Read), Error> {
+        let path = folders.data().join(NAME);
+        let Some(path) = real(&path)? else {
+            let text = Head::line().into_bytes();
+            return Ok((Self { text, place: Place::Unborn(path) }, Read::default()));
+        };
+        let lock = Lock::take(&path).map_err(|refused| match refused {
+            Refused::InUse => Error::InUse { path: path.clone() },
+            Refused::Io(why) => Error::Unwritten { path: path.clone(), why: why.into() },
+        })?;
+        let bytes = load(&path)?;
+        let (mut read, end) = parse(&path, &bytes)?;
+        let text = whole_lines(&bytes[..end]);
+        let (file, torn) = Lines::mend(&path, lock, &bytes, end, &text)
+            .map_err(|why| Error::Unwritten { path: path.clone(), why: why.into() })?;
+        read.notices.extend(torn.map(|kept| Notice::Torn { kept }));
+        Ok((Self { text, place: Place::File(file) }, read))
+    }
+
+    /// Reads the journal of a data folder to look at it: writes nothing, needs no lock.
+    ///
+    /// # Errors
+    /// [`Error::Unreadable`] and [`Error::Foreign`].
+    pub fn view(folders: &Folders) -> Result<Read, Error> {
+        let Some(path) = real(&folders.data().join(NAME))? else { return Ok(Read::default()) };
+        Ok(parse(&path, &load(&path)?)?.0)
+    }
+
+    /// Writes events, all or none, and waits for the disk.
+    ///
+    /// # Errors
+    /// [`Error::Unwritten`] and [`Error::Changed`]: the file holds what it held, and nothing of these is taken.
+    pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), Error> {
+        let before = self.text.len();
+        for event in events {
+            self.text.extend(event.line().into_bytes());
+            self.text.push(b'\n');
+        }
+        if self.text.len() == before {
+            return Ok(());
+        }
+        let done = self.flush();
+        if done.is_err() {
+            self.text.truncate(before);
+        }
+        done
+    }
+
+    fn flush(&mut self) -> Result<(), Error> {
+        match &mut self.place {
+            Place::Memory => Ok(()),
+            Place::File(file) => Ok(file.write(&self.text)?),
+            Place::Unborn(path) => {
+                let path = path.clone();
+                let folder = path.parent().unwrap_or(Path::new(""));
+                fs::create_dir_all(folder)
+                    .map_err(|why| Error::Unwritten { path: folder.to_owned(), why: why.into() })?;
+                match Lines::create(folder, std::iter::once(NAME.to_owned()), &self.text) {
+                    Ok(file) => {
+                        self.place = Place::File(file);
+                        Ok(())
+                    }
+                    // Another window was faster.
+                    Err(_) if fs::symlink_metadata(&path).is_ok() => Err(Error::Changed { path }),
+                    Err(error) => Err(error.into()),
+                }
+            }
+        }
+    }
+
+    /// Whether what happens is kept.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        !matches!(self.place, Place::Memory)
+    }
+}
+
+/// Where the file really lies, behind links; `None` where there is none.
+fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
+    match fs::canonicalize(path) {
+        Ok(path) => Ok(Some(path)),
+        Err(why) if why.kind() == std::io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
+        Err(why) => Err(Error::Unreadable { path: path.to_owned(), why: why.into() }),
+    }
+}
+
+fn load(path: &Path) -> Result<Vec<u8>, Error> {
+    disk::read(path, MOST_BYTES).map_err(|why| Error::Unreadable { path: path.to_owned(), why })
+}
+
+/// The events, and the byte at which a torn line begins.
+fn parse(path: &Path, bytes: &[u8]) -> Result<(Read, usize), Error> {
+    let foreign = || Error::Foreign { path: path.to_owned() };
+    let plain = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let first = plain.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let head: Head = serde_json::from_slice(first).map_err(|_| foreign())?;
+    if head.wurfzabel != "trainer" || head.version > VERSION {
+        return Err(foreign());
+    }
+    let mut read = Read::default();
+    let mut unread = Vec::new();
+    let mut begin = 0;
+    let mut end = bytes.len();
+    for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
+        let ink = line.trim_ascii();
+        if index > 0 && !ink.is_empty() {
+            match Event::read(ink) {
+                Ok(event) => read.events.push(event),
+                // The last line without its end is one that a crash has cut.
+                Err(_) if !line.ends_with(b"\n") => end = begin,
+                Err(_) => unread.push(index + 1),
+            }
+        }
+        begin += line.len();
+    }
+    if let Some(line) = unread.first() {
+        read.notices.push(Notice::Unread { path: path.to_owned(), count: unread.len(), line: *line });
+    }
+    Ok((read, end))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn event(ms: u32) -> Event {
+        let at = "2026-11-21T19:03:04.12Z".parse().unwrap();
+        let (card, said) = ("name:hi".to_owned(), "hi".to_owned());
+        Event::Review { at, card, grade: super::super::schedule::Grade::Good, ms, said, right: true }
+    }
+
+    fn folder() -> (tempfile::TempDir, Folders) {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::at(folder.path());
+        (folder, folders)
+    }
+
+    #[test]
+    fn what_is_appended_is_read_again_and_nothing_is_made_before() {
+        let (_folder, folders) = folder();
+        let (mut journal, read) = Journal::open(&folders).unwrap();
+        assert!(read.events.is_empty() && !folders.data().join(NAME).exists());
+        journal.append([&event(1), &event(2)]).unwrap();
+        assert!(matches!(Journal::open(&folders), Err(Error::InUse { .. })));
+        journal.append([&event(3)]).unwrap();
+        drop(journal);
+        let (mut journal, read) = Journal::open(&folders).unwrap();
+        assert_eq!((read.events, read.notices), (vec![event(1), event(2), event(3)], vec![]));
+        journal.append([&event(4)]).unwrap();
+        assert_eq!(Journal::view(&folders).unwrap().events.len(), 4);
+    }
+
+    #[test]
+    fn a_journal_cut_at_any_byte_opens_with_the_whole_lines_before() {
+        let (_folder, folders) = folder();
+        let (mut journal, _) = Journal::open(&folders).unwrap();
+        journal.append([&event(1), &event(2), &event(3)]).unwrap();
+        let path = folders.data().join(NAME);
+        drop(journal);
+        let whole = fs::read(&path).unwrap();
+        let head = Head::line().len();
+        for cut in head..whole.len() {
+            fs::write(&path, &whole[..cut]).unwrap();
+            // A line that lacks nothing but its end is whole.
+            let lines = [&whole[head..cut], b"\n"].concat();
+            let complete = lines.split(|byte| *byte == b'\n').filter(|line| Event::read(line).is_ok()).count();
+            let (mut journal, read) = Journal::open(&folders).unwrap();
+            assert_eq!(read.events.len(), complete, "cut at {cut}");
+            journal.append([&event(9)]).unwrap();
+            drop(journal);
+            let events = Journal::view(&folders).unwrap().events;
+            assert_eq!((events.len(), events.last()), (complete + 1, Some(&event(9))), "cut at {cut}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_not_understood_stays_and_is_told() {
+        let (_folder, folders) = folder();
+        let path = folders.data().join(NAME);
+        let text = format!("{}{}\nnonsense\n{}\n", Head::line(), event(1).line(), event(2).line());
+        fs::write(&path, &text).unwrap();
+        let (mut journal, read) = Journal::open(&folders).unwrap();
+        assert_eq!(read.events, [event(1), event(2)]);
+        let [Notice::Unread { count: 1, line: 3, .. }] = &read.notices[..] else { unreachable!("{:?}", read.notices) };
+        journal.append([&event(3)]).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), format!("{text}{}\n", event(3).line()));
+    }
+
+    #[test]
+    fn what_is_no_journal_of_ours_is_left_alone() {
+        let (_folder, folders) = folder();
+        let path = folders.data().join(NAME);
+        for text in
+            ["", "{}", "hello\n", "{\"wurfzabel\":\"trainer\",\"version\":2}\n", "{\"wurfzabel\":1,\"game\":\"x\"}\n"]
+        {
+            fs::write(&path, text).unwrap();
+            assert!(matches!(Journal::open(&folders), Err(Error::Foreign { .. })), "{text}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn somebody_elses_lines_are_not_overwritten() {
+        let (_folder, folders) = folder();
+        let (mut journal, _) = Journal::open(&folders).unwrap();
+        journal.append([&event(1)]).unwrap();
+        let path = folders.data().join(NAME);
+        let other = fs::read_to_string(&path).unwrap() + &event(7).line() + "\n";
+        fs::write(&path, &other).unwrap();
+        assert!(matches!(journal.append([&event(2)]), Err(Error::Changed { .. })));
+        assert_eq!(fs::read_to_string(&path).unwrap(), other);
+    }
+}

@@ -1,0 +1,105 @@
+//! The fold of the journal.
+#![allow(clippy::unwrap_used)]
+
+use jiff::ToSpan as _;
+use jiff::civil::date;
+
+use super::*;
+
+fn at(day: i64, second: i64) -> Timestamp {
+    let first: Timestamp = "2026-11-01T12:00:00Z".parse().unwrap();
+    first + (day * 24).hours() + second.seconds()
+}
+
+fn review(at: Timestamp, card: &str, grade: Grade) -> Event {
+    Event::Review { at, card: card.to_owned(), grade, ms: 1500, said: "hi".to_owned(), right: grade != Grade::Again }
+}
+
+fn progress(events: Vec<Event>) -> Progress {
+    Progress::of(events, Scheduler::new(90), TimeZone::UTC)
+}
+
+/// A history with all kinds of events.
+fn history() -> Vec<Event> {
+    let card = "name:hi".to_owned();
+    vec![
+        review(at(0, 0), "name:hi", Grade::Again),
+        review(at(0, 90), "name:hi", Grade::Good),
+        review(at(0, 95), "name:li", Grade::Easy),
+        Event::Undo { at: at(0, 99), card: "name:li".to_owned(), of: at(0, 95) },
+        review(at(0, 100), "name:li", Grade::Hard),
+        Event::Suspend { at: at(1, 0), card: "name:a".to_owned() },
+        review(at(1, 5), "name:hi", Grade::Good),
+        review(at(2, 5), "name:li", Grade::Again),
+        Event::Resume { at: at(3, 0), card: "name:a".to_owned() },
+        review(at(3, 5), "card of another version", Grade::Good),
+        review(at(4, 5), "name:a", Grade::Good),
+        Event::Reset { at: at(5, 0), card },
+        Event::Suspend { at: at(5, 1), card: "name:u".to_owned() },
+        Event::Try { at: at(5, 2), card: "throw:0+1".to_owned(), ms: 900, said: "i".to_owned(), right: true },
+    ]
+}
+
+#[test]
+fn what_was_taken_back_counts_for_nothing() {
+    let mut events = history();
+    let all = progress(events.clone());
+    events.retain(|event| !matches!(event, Event::Undo { .. }) && event.at() != at(0, 95));
+    let without = progress(events);
+    assert_eq!(all.reviews(), without.reviews());
+    assert_eq!(all.standings, without.standings);
+    assert_eq!(all.standing(Card::of("name:li").unwrap()).unwrap().reviews, 2);
+}
+
+#[test]
+fn one_event_after_the_other_leads_where_all_at_once_do_in_any_order() {
+    let all = progress(history());
+    let mut grown = progress(Vec::new());
+    for event in history() {
+        grown.add(event);
+    }
+    let mut reversed = history();
+    reversed.reverse();
+    let mut late = progress(Vec::new());
+    for event in reversed.clone() {
+        late.add(event);
+    }
+    for other in [&grown, &late, &progress(reversed)] {
+        assert_eq!(other.reviews(), all.reviews());
+        assert_eq!(other.standings, all.standings);
+        assert_eq!(other.suspended, all.suspended);
+        assert_eq!(other.events(), all.events());
+    }
+}
+
+#[test]
+fn a_reset_card_is_new_and_a_suspended_one_is_not_asked() {
+    let progress = progress(history());
+    let today = date(2026, 11, 20);
+    let card = |id| Card::of(id).unwrap();
+    assert_eq!(progress.standing(card("name:hi")), None);
+    assert!(progress.is_suspended(card("name:u")) && !progress.is_suspended(card("name:a")));
+    assert!(progress.is_due(card("name:a"), today) && !progress.is_due(card("name:u"), today));
+    let count = progress.count(&[Deck::Names], today);
+    assert_eq!((count.all, count.suspended, count.new, count.due, count.young), (69, 1, 66, 2, 2));
+    let mut reset = progress.clone();
+    reset.add(Event::Reset { at: at(6, 0), card: "deck:names".to_owned() });
+    assert_eq!(reset.count(&[Deck::Names], today).new, 68);
+}
+
+#[test]
+fn plots_tell_what_came() {
+    let decks = Deck::ALL;
+    let progress = progress(history());
+    let learnt = progress.learnt(&decks);
+    assert_eq!(learnt.iter().map(|day| day.met).collect::<Vec<_>>(), [2, 2, 2, 3]);
+    let coming = progress.coming(&decks, date(2026, 11, 5), 30);
+    assert_eq!((coming[0], coming[2], coming.iter().sum::<usize>()), (1, 1, 2), "name:li is overdue, name:a comes");
+    // Two reviews a day or more after the one before: one known, one not.
+    let retention = progress.retention(&decks, 7);
+    let [week] = retention[..] else { unreachable!("{retention:?}") };
+    assert_eq!((week.count, week.known), (2, 0.5));
+    assert!((0.8..1.0).contains(&week.forecast));
+    assert_eq!(progress.pace(&decks)[0], Pace { day: date(2026, 11, 1), count: 2, median: 1500 });
+    assert!(progress.learnt(&[Deck::Ear]).is_empty() && progress.retention(&[Deck::Ear], 7).is_empty());
+}

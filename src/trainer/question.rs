@@ -1,0 +1,315 @@
+//! A card as a question: what is shown, how it is answered, what is right and why (rules, "What is learnt"). Typed
+//! answers are compared like calls in play. Knows no schedule and no screen.
+
+use rand::RngExt as _;
+use rand::SeedableRng as _;
+use rand::seq::SliceRandom as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::card::{Card, LifeAsk, SIGNS, in_table, result_of, sign_of};
+use crate::game::Face;
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::life::Life;
+use crate::games::dre13ehn::{Kind, Name, Outcome, Pair, Symbol, options};
+use crate::phrase;
+use crate::phrase::Phrase;
+
+mod right;
+mod why;
+
+use right::Right;
+pub use right::{NOTHING, Reply, SILENT, Solution, Verdict};
+
+/// The most choices a question offers.
+pub const CHOICES: usize = 6;
+
+/// A die as it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lying {
+    /// Which die.
+    pub kind: Kind,
+    /// The place among its faces of the one that counts: [`Kind::symbols`], of the earth die the pips less one.
+    pub side: usize,
+}
+
+impl Lying {
+    /// What it shows.
+    #[must_use]
+    pub fn symbol(self) -> Symbol {
+        self.kind.symbols()[self.side]
+    }
+
+    /// The same as a record has it.
+    #[must_use]
+    pub fn face(self) -> Face {
+        self.symbol().face()
+    }
+}
+
+/// What a question shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// A number, a name, a motto, large.
+    Word(String),
+    /// A sign.
+    Sign(Rune),
+    /// Dice.
+    Dice(Vec<Lying>),
+    /// What a life means.
+    Text(Phrase),
+    /// Nothing; this is heard, in the transcription.
+    Heard(String),
+}
+
+/// Something to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A name or a motto.
+    Word(String),
+    /// A sign.
+    Sign(Rune),
+}
+
+impl Choice {
+    /// How the journal calls it: a word as it is, a sign by what it stands for.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self {
+            Self::Word(word) => word.clone(),
+            Self::Sign(sign) => match (result_of(*sign), sign.life()) {
+                (Some(result), _) => result.word().to_owned(),
+                (None, Some(life)) => life.name().to_owned(),
+                (None, None) => String::new(),
+            },
+        }
+    }
+}
+
+/// How a question is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A name is typed.
+    Name,
+    /// A number is typed.
+    Number,
+    /// One of these is chosen.
+    Choose(Vec<Choice>),
+}
+
+/// A card as it is asked this time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The card.
+    pub card: Card,
+    /// What is asked, as a sentence.
+    pub asks: Phrase,
+    /// What is shown for it.
+    pub shown: Shown,
+    /// How it is answered.
+    pub way: Way,
+    /// Whether keeping silent is offered.
+    pub silence: bool,
+    /// Whether "nothing answers" is offered.
+    pub nothing: bool,
+    right: Right,
+}
+
+impl Question {
+    /// The card as it is asked for the `turn`-th time: which dice show a result and which choices there are differ from
+    /// turn to turn, and are the same for the same turn.
+    #[must_use]
+    pub fn of(card: Card, turn: u64) -> Self {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed(&card.id()) ^ turn);
+        let typed = |asks, shown, right| Self::new(card, asks, shown, Way::Name, right);
+        match card {
+            Card::NameToNumber(name) => {
+                let right = Right::number(name);
+                Self::new(card, phrase!("trainer-ask-number"), Shown::Word(name.word().to_owned()), Way::Number, right)
+            }
+            Card::NumberToName(name) => {
+                let same = || Name::all().filter(move |other| other.number_word() == name.number_word());
+                // Where the table has a name already, the other one is asked for: a vowel by itself.
+                let other = !in_table(name) && same().any(in_table);
+                let (ask, right) = match other {
+                    true => (phrase!("trainer-ask-vowel"), Right::names([name])),
+                    false => (phrase!("trainer-ask-name"), Right::names(same())),
+                };
+                typed(ask, Shown::Word(name.number_word()), right)
+            }
+            Card::SignToName(sign) => {
+                let named: Vec<Name> = Name::all().filter(|name| sign_of(*name) == Some(sign)).collect();
+                let right = if named.is_empty() { Right::free() } else { Right::names(named) };
+                typed(phrase!("trainer-ask-sign-name"), Shown::Sign(sign), right)
+            }
+            Card::NameToSign(name) => {
+                let (way, right) = signs(name, &mut rng);
+                Self::new(card, phrase!("trainer-ask-sign"), Shown::Word(name.word().to_owned()), way, right)
+            }
+            Card::Throw(a, b) => {
+                let pair = Pair::of(a, b);
+                typed(phrase!("trainer-ask-throw"), Shown::Dice(dice(a, b, &mut rng)), Right::calls(pair))
+            }
+            Card::Pips(a, b) => {
+                let lying = [a, b].map(|pips| Lying { kind: Kind::Earth, side: usize::from(pips) - 1 });
+                let pair = Pair::of(lying[0].symbol(), lying[1].symbol());
+                typed(phrase!("trainer-ask-throw"), Shown::Dice(lying.to_vec()), Right::calls(pair))
+            }
+            Card::Answer(called, pair) => {
+                let (a, b) = dice_of(pair, &mut rng);
+                let asks = phrase!("trainer-ask-answer", called = called.word(), name = called_as(called, &mut rng));
+                let question = typed(asks, Shown::Dice(dice(a, b, &mut rng)), Right::answers(called, pair));
+                Self { nothing: true, ..question }
+            }
+            Card::DuelAnswer(called, thrown) => {
+                let name = called_as(called, &mut rng);
+                let asks = phrase!("trainer-ask-duel", called = called.word(), name = name);
+                let lying = one_die(symbol_of(thrown), &mut rng);
+                let question = typed(asks, Shown::Dice(vec![lying]), Right::answers_in_duel(called, thrown));
+                Self { nothing: true, ..question }
+            }
+            Card::Silence(name) => {
+                let right = Right::unless_forbidden(name);
+                let question = typed(phrase!("trainer-ask-silence"), Shown::Word(name.number_word()), right);
+                Self { silence: true, ..question }
+            }
+            Card::DuelSilence(symbol) => {
+                let lying = one_die(symbol, &mut rng);
+                let right = Right::in_duel(symbol);
+                let question = typed(phrase!("trainer-ask-duel-silence"), Shown::Dice(vec![lying]), right);
+                Self { silence: true, ..question }
+            }
+            Card::EarNumber(name) => {
+                let heard = Shown::Heard(name.word().to_owned());
+                Self::new(card, phrase!("trainer-ask-ear-number"), heard, Way::Number, Right::number(name))
+            }
+            Card::EarSign(name) => {
+                let (way, right) = signs(name, &mut rng);
+                Self::new(card, phrase!("trainer-ask-ear-sign"), Shown::Heard(name.word().to_owned()), way, right)
+            }
+            Card::EarPair(heard, other) => {
+                let mut both = vec![heard, other];
+                both.sort_unstable_by_key(|name| name.word());
+                let right = Right::choice(both.iter().position(|name| *name == heard));
+                let way = Way::Choose(both.into_iter().map(|name| Choice::Word(name.word().to_owned())).collect());
+                Self::new(card, phrase!("trainer-ask-ear-pair"), Shown::Heard(heard.word().to_owned()), way, right)
+            }
+            Card::Life(life, ask) => Self::of_life(card, life, ask, &mut rng),
+        }
+    }
+
+    fn of_life(card: Card, life: Life, ask: LifeAsk, rng: &mut ChaCha8Rng) -> Self {
+        let mut all = Life::ALL;
+        all.shuffle(rng);
+        let right = Right::choice(all.iter().position(|other| *other == life));
+        let names = || Way::Choose(all.iter().map(|life| Choice::Word(life.name().to_owned())).collect());
+        let name = || Shown::Word(life.name().to_owned());
+        let (asks, shown, way) = match ask {
+            LifeAsk::SignToName => (phrase!("trainer-ask-life-by-sign"), Shown::Sign(life.into()), names()),
+            LifeAsk::NameToSign => {
+                let signs = all.iter().map(|life| Choice::Sign((*life).into())).collect();
+                (phrase!("trainer-ask-life-sign"), name(), Way::Choose(signs))
+            }
+            LifeAsk::MottoToName => {
+                // Its first word is the name itself.
+                let (_, rest) = life.words().split_first().expect("a motto has words");
+                let rest: Vec<&str> = rest.iter().map(|word| word.word).collect();
+                (phrase!("trainer-ask-life-by-motto"), Shown::Word(format!("… {}", rest.join(" "))), names())
+            }
+            LifeAsk::NameToMotto => {
+                let mottos = all.iter().map(|life| Choice::Word(life.motto())).collect();
+                (phrase!("trainer-ask-life-motto"), name(), Way::Choose(mottos))
+            }
+            LifeAsk::MeaningToName => {
+                (phrase!("trainer-ask-life-by-meaning"), Shown::Text(Phrase::new(life.means())), names())
+            }
+            LifeAsk::PlaceToName => {
+                let place = Life::ALL.iter().position(|other| *other == life).unwrap_or_default() + 1;
+                (phrase!("trainer-ask-life-by-place"), Shown::Word(place.to_string()), names())
+            }
+        };
+        Self::new(card, asks, shown, way, right)
+    }
+
+    fn new(card: Card, asks: Phrase, shown: Shown, way: Way, right: Right) -> Self {
+        Self { card, asks, shown, way, silence: false, nothing: false, right }
+    }
+
+    /// What is spoken while it is asked, in the transcription: what is to be recognised by ear.
+    #[must_use]
+    pub fn heard(&self) -> Option<&str> {
+        match &self.shown {
+            Shown::Heard(words) => Some(words),
+            Shown::Word(_) | Shown::Sign(_) | Shown::Dice(_) | Shown::Text(_) => None,
+        }
+    }
+}
+
+/// A number made of a text: FNV-1a, so that it is the same for ever.
+fn seed(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// A name by which a result is called.
+fn called_as(called: Outcome, rng: &mut ChaCha8Rng) -> &'static str {
+    let names: Vec<Name> = Name::calling(called).collect();
+    // F13 is called by any word: here by one that is no result's name.
+    if names.is_empty() { "ru" } else { names[rng.random_range(0..names.len())].word() }
+}
+
+/// The symbol that shows a result of one die.
+fn symbol_of(thrown: Outcome) -> Symbol {
+    Symbol::ALL.into_iter().find(|symbol| Outcome::of_one(*symbol) == Some(thrown)).unwrap_or(Symbol::Zero)
+}
+
+/// Two symbols that make this together.
+fn dice_of(pair: Pair, rng: &mut ChaCha8Rng) -> (Symbol, Symbol) {
+    let all = Symbol::ALL;
+    let pairs = all.into_iter().flat_map(|a| all.into_iter().map(move |b| (a, b)));
+    let makes: Vec<(Symbol, Symbol)> = pairs.filter(|(a, b)| Pair::of(*a, *b) == pair).collect();
+    makes[rng.random_range(0..makes.len())]
+}
+
+/// Two dice of a pair of the rules that show these symbols, in one order or the other; never pips.
+fn dice(a: Symbol, b: Symbol, rng: &mut ChaCha8Rng) -> Vec<Lying> {
+    let kinds = options::PAIRS.iter().filter_map(|(key, _)| key.split_once('+'));
+    let kinds: Vec<(Kind, Kind)> = kinds.filter_map(|(one, other)| Some((Kind::of(one)?, Kind::of(other)?))).collect();
+    let fits = |(one, other): (Kind, Kind), (a, b): (Symbol, Symbol)| {
+        one.symbols().contains(&a) && other.symbols().contains(&b) && one != Kind::Earth && other != Kind::Earth
+    };
+    let orders = [(a, b), (b, a)];
+    let all: Vec<_> = kinds.iter().flat_map(|kinds| orders.iter().map(move |order| (*kinds, *order))).collect();
+    let all: Vec<_> = all.into_iter().filter(|(kinds, order)| fits(*kinds, *order)).collect();
+    let ((one, other), (a, b)) = all[rng.random_range(0..all.len())];
+    vec![lying(one, a, rng), lying(other, b, rng)]
+}
+
+/// A die of the duel that shows this symbol with a rune.
+fn one_die(symbol: Symbol, rng: &mut ChaCha8Rng) -> Lying {
+    let kinds: Vec<Kind> =
+        [Kind::Air, Kind::Fire, Kind::Beginner].into_iter().filter(|kind| kind.symbols().contains(&symbol)).collect();
+    lying(kinds[rng.random_range(0..kinds.len())], symbol, rng)
+}
+
+fn lying(kind: Kind, symbol: Symbol, rng: &mut ChaCha8Rng) -> Lying {
+    let sides: Vec<usize> = (0..kind.symbols().len()).filter(|side| kind.symbols()[*side] == symbol).collect();
+    Lying { kind, side: sides[rng.random_range(0..sides.len())] }
+}
+
+/// The sign of a name among others, those first that look alike.
+fn signs(name: Name, rng: &mut ChaCha8Rng) -> (Way, Right) {
+    let Some(right) = sign_of(name) else { return (Way::Choose(Vec::new()), Right::choice(None)) };
+    let digits = |sign: Rune| result_of(sign).map_or("", Outcome::word);
+    let alike = |sign: &Rune| digits(*sign).chars().any(|digit| digits(right).contains(digit));
+    let mut others: Vec<Rune> = SIGNS.into_iter().filter(|sign| *sign != right).collect();
+    others.shuffle(rng);
+    // At most half of them are known by a part that all share.
+    let (near, far): (Vec<Rune>, Vec<Rune>) = others.into_iter().partition(alike);
+    let near = near.into_iter().take(CHOICES / 2);
+    let mut offered: Vec<Rune> = near.chain(far).take(CHOICES - 1).chain([right]).collect();
+    offered.shuffle(rng);
+    let place = Right::choice(offered.iter().position(|sign| *sign == right));
+    (Way::Choose(offered.into_iter().map(Choice::Sign).collect()), place)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,281 @@
+//! What is right, and what is said about a reply. Names are compared as calls are in play.
+
+use super::{Choice, Question, Way, why};
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::name::{self, Meaning};
+use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
+use crate::phrase::Phrase;
+use crate::trainer::card::{Card, sign_of};
+
+/// What somebody replied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// A word was typed.
+    Word(String),
+    /// One of the choices was chosen, by its place.
+    Chosen(usize),
+    /// Silence was kept.
+    Silent,
+    /// Nothing answers, it was said.
+    Nothing,
+    /// The answer was asked for.
+    GaveUp,
+}
+
+/// How silence stands in the journal.
+pub const SILENT: &str = "–";
+/// How "nothing answers" stands in the journal.
+pub const NOTHING: &str = "×";
+
+/// What is right.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Right {
+    names: Vec<Name>,
+    /// Any word that is not forbidden.
+    free: bool,
+    number: Option<String>,
+    choice: Option<usize>,
+    silent: bool,
+    nothing: bool,
+}
+
+impl Right {
+    pub(super) fn names(names: impl IntoIterator<Item = Name>) -> Self {
+        Self { names: names.into_iter().collect(), ..Self::default() }
+    }
+
+    pub(super) fn free() -> Self {
+        Self { free: true, ..Self::default() }
+    }
+
+    pub(super) fn number(name: Name) -> Self {
+        Self { number: Some(name.number_word()), ..Self::default() }
+    }
+
+    pub(super) fn choice(place: Option<usize>) -> Self {
+        Self { choice: place, ..Self::default() }
+    }
+
+    /// The right calls of a throw.
+    pub(super) fn calls(pair: Pair) -> Self {
+        Self { free: pair == Pair::Plain(Outcome::FireThirteen), ..Self::names(Name::right(pair)) }
+    }
+
+    /// Those calls of a throw that answer what was called; nothing, where none does.
+    pub(super) fn answers(called: Outcome, pair: Pair) -> Self {
+        let answering: Vec<Outcome> =
+            pair.readings().iter().copied().filter(|reading| reading.answers(called)).collect();
+        let free = answering.contains(&Outcome::FireThirteen);
+        let names = answering.iter().flat_map(|outcome| Name::calling(*outcome)).collect();
+        Self { names, free, nothing: answering.is_empty(), ..Self::default() }
+    }
+
+    /// The same in the duel; a 3 on a called 1 wins as 13 and may be called so.
+    pub(super) fn answers_in_duel(called: Outcome, thrown: Outcome) -> Self {
+        if !called.answered_in_duel_by().contains(&thrown) {
+            return Self { nothing: true, ..Self::default() };
+        }
+        let wins = (called, thrown) == (Outcome::One, Outcome::Three);
+        let thirteen = wins.then(|| Name::calling(Outcome::Thirteen)).into_iter().flatten();
+        Self::names(thirteen.chain(Name::calling(thrown)))
+    }
+
+    /// Silence where the name of a number is forbidden, the names of the number where it is not.
+    pub(super) fn unless_forbidden(name: Name) -> Self {
+        let number = name.number_word();
+        if !name.is_forbidden() {
+            return Self::names(Name::all().filter(|other| other.number_word() == number));
+        }
+        // 23 is never called la, but as a throw it is called: as 2 or as 3.
+        let throw = Outcome::of_word(&number).filter(|outcome| *outcome == Outcome::TwentyThree);
+        let names = throw.into_iter().flat_map(|outcome| Name::right(Pair::Plain(outcome))).collect();
+        Self { names, silent: true, ..Self::default() }
+    }
+
+    /// What is called in the duel: silence at a 0.
+    pub(super) fn in_duel(symbol: Symbol) -> Self {
+        if symbol == Symbol::Zero {
+            return Self { silent: true, ..Self::default() };
+        }
+        Self::names(Outcome::of_one(symbol).into_iter().flat_map(Name::calling))
+    }
+}
+
+/// What is said about a reply.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// Whether it is right.
+    pub right: bool,
+    /// What was said, in the form in which it is compared; empty where the answer was asked for.
+    pub said: String,
+}
+
+/// The answer of a question, to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// The words, numbers or mottos that are right.
+    pub words: Vec<String>,
+    /// Whether any word is right that is not forbidden.
+    pub free: bool,
+    /// The sign it is about, where there is one.
+    pub sign: Option<Rune>,
+    /// Whether silence is right.
+    pub silent: bool,
+    /// Whether nothing answers.
+    pub nothing: bool,
+    /// Why, where there is something to be said.
+    pub why: Option<Phrase>,
+    /// What is spoken with it, in the transcription.
+    pub spoken: Option<String>,
+}
+
+impl Question {
+    /// Judges a reply.
+    #[must_use]
+    pub fn judge(&self, reply: &Reply) -> Verdict {
+        let (right, said) = match reply {
+            Reply::Silent => (self.right.silent, SILENT.to_owned()),
+            Reply::Nothing => (self.right.nothing, NOTHING.to_owned()),
+            Reply::GaveUp => (false, String::new()),
+            Reply::Chosen(place) => {
+                let said = match &self.way {
+                    Way::Choose(choices) => choices.get(*place).map(Choice::key).unwrap_or_default(),
+                    Way::Name | Way::Number => String::new(),
+                };
+                (self.right.choice == Some(*place), said)
+            }
+            Reply::Word(word) => match &self.right.number {
+                Some(number) => {
+                    let typed: String = word.chars().filter(|sign| sign.is_alphanumeric()).collect();
+                    let typed: String = typed.to_uppercase().chars().take(name::LONGEST).collect();
+                    (typed == *number, typed)
+                }
+                None => self.judge_name(word),
+            },
+        };
+        Verdict { right, said }
+    }
+
+    fn judge_name(&self, word: &str) -> (bool, String) {
+        match Name::typed(word) {
+            Some(name) => {
+                let free = self.right.free && !name.is_forbidden();
+                (free || self.right.names.contains(&name), name.word().to_owned())
+            }
+            None => {
+                let free = name::free(word);
+                let said: String = free.clone().unwrap_or_default();
+                (self.right.free && free.is_some(), said)
+            }
+        }
+    }
+
+    /// The answer.
+    #[must_use]
+    pub fn solution(&self) -> Solution {
+        let chosen = match (&self.way, self.right.choice) {
+            (Way::Choose(choices), Some(place)) => choices.get(place),
+            (Way::Choose(_) | Way::Name | Way::Number, _) => None,
+        };
+        let mut words: Vec<String> = self.right.names.iter().map(|name| name.word().to_owned()).collect();
+        words.extend(self.right.number.clone());
+        if let Some(Choice::Word(word)) = chosen {
+            words.push(word.clone());
+        }
+        let sign = match chosen {
+            Some(Choice::Sign(sign)) => Some(*sign),
+            Some(Choice::Word(_)) | None => self.sign(),
+        };
+        Solution {
+            words,
+            free: self.right.free,
+            sign,
+            silent: self.right.silent,
+            nothing: self.right.nothing,
+            why: why::why(self.card),
+            spoken: self.spoken(),
+        }
+    }
+
+    /// The sign that belongs to what is asked.
+    fn sign(&self) -> Option<Rune> {
+        match self.card {
+            Card::NameToNumber(name)
+            | Card::NumberToName(name)
+            | Card::NameToSign(name)
+            | Card::Silence(name)
+            | Card::EarNumber(name)
+            | Card::EarSign(name)
+            | Card::EarPair(name, _) => sign_of(name),
+            Card::SignToName(sign) => Some(sign),
+            Card::Throw(a, b) => match Pair::of(a, b) {
+                Pair::Plain(outcome) => Some(outcome.into()),
+                Pair::TwoThirteen => None,
+            },
+            Card::Life(life, _) => Some(life.into()),
+            Card::Pips(..) | Card::Answer(..) | Card::DuelAnswer(..) | Card::DuelSilence(_) => None,
+        }
+    }
+
+    /// What is spoken with the answer: the name that is asked for, the first that is right, a life's motto.
+    fn spoken(&self) -> Option<String> {
+        match self.card {
+            Card::NameToNumber(name)
+            | Card::NumberToName(name)
+            | Card::NameToSign(name)
+            | Card::EarNumber(name)
+            | Card::EarSign(name)
+            | Card::EarPair(name, _) => Some(name.word().to_owned()),
+            Card::Life(life, _) => Some(life.motto()),
+            Card::SignToName(_)
+            | Card::Throw(..)
+            | Card::Pips(..)
+            | Card::Answer(..)
+            | Card::DuelAnswer(..)
+            | Card::Silence(_)
+            | Card::DuelSilence(_) => self.right.names.first().map(|name| name.word().to_owned()),
+        }
+    }
+
+    /// What stands for it in the table of confusions: the first right name, the number's name, the life.
+    #[must_use]
+    pub fn asked(&self) -> String {
+        match self.card {
+            Card::NameToNumber(name)
+            | Card::NumberToName(name)
+            | Card::NameToSign(name)
+            | Card::Silence(name)
+            | Card::EarNumber(name)
+            | Card::EarSign(name)
+            | Card::EarPair(name, _) => name.word().to_owned(),
+            Card::Life(life, _) => life.name().to_owned(),
+            Card::SignToName(_)
+            | Card::Throw(..)
+            | Card::Pips(..)
+            | Card::Answer(..)
+            | Card::DuelAnswer(..)
+            | Card::DuelSilence(_) => match self.right.names.first() {
+                Some(name) => name.word().to_owned(),
+                None if self.right.nothing => NOTHING.to_owned(),
+                None if self.right.silent => SILENT.to_owned(),
+                None => Outcome::FireThirteen.word().to_owned(),
+            },
+        }
+    }
+
+    /// What was said, as the table of confusions has it: a number by its name.
+    #[must_use]
+    pub fn answered(said: &str) -> String {
+        let named = Name::all().find(|name| name.number_word() == said);
+        named.map_or_else(|| said.to_owned(), |name| name.word().to_owned())
+    }
+}
+
+/// The number that a table of ones and tens gives a name, as its two digits.
+pub(super) fn digits(name: Name) -> Option<(u8, u8)> {
+    let number = match name.meaning() {
+        Meaning::Result(_) | Meaning::Forbidden(_) | Meaning::Number(_) => name.number()?,
+        Meaning::Fire => return None,
+    };
+    (number >= 10).then_some((number / 10, number % 10))
+}

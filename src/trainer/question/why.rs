@@ -1,0 +1,112 @@
+//! Why an answer is right, in a sentence: the rule it follows from.
+
+use super::right::digits;
+use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::trainer::card::{Card, result_of};
+
+/// The reason; none where there is none but that it is so.
+pub(super) fn why(card: Card) -> Option<Phrase> {
+    match card {
+        Card::NameToNumber(name) | Card::NumberToName(name) | Card::EarNumber(name) => of_name(name),
+        Card::NameToSign(name) | Card::EarSign(name) => {
+            let names = Name::all().filter(|other| other.number_word() == name.number_word());
+            Some(phrase!("trainer-why-sign", number = name.number_word(), names = joined(names)))
+        }
+        Card::SignToName(sign) => match result_of(sign)? {
+            Outcome::FireThirteen => Some(phrase!("trainer-why-any")),
+            Outcome::TwentyThree => Some(phrase!("trainer-why-twenty-three")),
+            outcome => Some(phrase!("trainer-why-sign-of", number = outcome.word())),
+        },
+        Card::Throw(a, b) => of_throw(a, b),
+        Card::Pips(a, b) => {
+            let symbol = |pips: u8| crate::games::dre13ehn::Kind::Earth.symbols()[usize::from(pips) - 1];
+            let (a, b) = (symbol(a), symbol(b));
+            let made = made(Pair::of(a, b));
+            Some(phrase!("trainer-why-pips", one = a.to_string(), other = b.to_string(), made = made))
+        }
+        Card::Answer(called, pair) => Some(phrase!(
+            "trainer-why-answer",
+            thrown = made(pair),
+            called = called.word(),
+            answers = words(called.answered_by())
+        )),
+        Card::DuelAnswer(Outcome::One, Outcome::Three) => Some(phrase!("trainer-why-duel-thirteen")),
+        Card::DuelAnswer(called, _) => {
+            Some(phrase!("trainer-why-duel", called = called.word(), answers = words(called.answered_in_duel_by())))
+        }
+        Card::Silence(name) if name.is_forbidden() => match name.number_word().as_str() {
+            "23" => Some(phrase!("trainer-why-twenty-three")),
+            number => Some(phrase!("trainer-why-forbidden", number = number.to_owned(), name = name.word())),
+        },
+        Card::Silence(name) => of_name(name),
+        Card::DuelSilence(Symbol::Zero) => Some(phrase!("trainer-why-duel-zero")),
+        Card::DuelSilence(_) => None,
+        Card::EarPair(one, other) => Some(phrase!(
+            "trainer-why-pair",
+            one = one.word(),
+            number = one.number_word(),
+            other = other.word(),
+            second = other.number_word()
+        )),
+        Card::Life(life, _) => Some(phrase!(
+            "trainer-why-life",
+            name = life.name(),
+            motto = life.motto(),
+            means = Phrase::new(life.means())
+        )),
+    }
+}
+
+/// How a name is made: from the ones and the tens, or as a name by itself.
+fn of_name(name: Name) -> Option<Phrase> {
+    let (tens, ones) = digits(name)?;
+    let mut letters = name.word().chars();
+    let (letter, vowel) = (letters.next()?.to_string(), letters.next()?.to_string());
+    Some(phrase!("trainer-why-table", ones = ones, letter = letter, tens = tens, vowel = vowel))
+}
+
+fn of_throw(a: Symbol, b: Symbol) -> Option<Phrase> {
+    let pair = Pair::of(a, b);
+    let symbols = [a, b];
+    Some(match pair {
+        Pair::TwoThirteen => phrase!("trainer-why-two-thirteen"),
+        Pair::Plain(Outcome::FireThirteen) => phrase!("trainer-why-any"),
+        Pair::Plain(Outcome::TwentyThree) => phrase!("trainer-why-twenty-three"),
+        Pair::Plain(Outcome::ThirteenThirteen) => phrase!("trainer-why-shown"),
+        Pair::Plain(outcome) if symbols.contains(&Symbol::Fire) && a != b => {
+            let other = if a == Symbol::Fire { b } else { a };
+            phrase!("trainer-why-fire", other = other.to_string(), made = outcome.word())
+        }
+        Pair::Plain(outcome) if symbols.contains(&Symbol::Thirteen) => {
+            phrase!("trainer-why-thirteen", made = outcome.word())
+        }
+        Pair::Plain(outcome) => {
+            let names = joined(Name::right(pair));
+            phrase!(
+                "trainer-why-throw",
+                one = a.to_string(),
+                other = b.to_string(),
+                made = outcome.word(),
+                names = names
+            )
+        }
+    })
+}
+
+/// What dice make, as it is written: “12 or 23” of 2 and 13.
+fn made(pair: Pair) -> Phrase {
+    match pair {
+        Pair::Plain(outcome) => phrase!("trainer-made", result = outcome.word()),
+        Pair::TwoThirteen => phrase!("trainer-made-either"),
+    }
+}
+
+fn joined(names: impl Iterator<Item = Name>) -> String {
+    names.map(Name::word).collect::<Vec<_>>().join(", ")
+}
+
+fn words(outcomes: &[Outcome]) -> String {
+    outcomes.iter().map(|outcome| outcome.word()).collect::<Vec<_>>().join(", ")
+}

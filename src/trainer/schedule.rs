@@ -1,0 +1,226 @@
+//! When a card is due: the FSRS scheduler (crate `fsrs`), with whole days between reviews. Knows no card and no clock.
+//!
+//! A day begins at four in the morning: who practises until midnight and again at breakfast has slept in between. An
+//! interval is rounded to whole days, one at least; a card that was graded again comes back in the same session.
+
+use std::fmt;
+
+use fsrs::{FSRS, MemoryState, NextStates};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+
+/// The hour at which a day begins.
+const DAWN: i64 = 4;
+/// The longest interval, days: longer ones would outlive the decks.
+const LONGEST: f32 = 3650.0;
+
+/// How well a card was known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Grade {
+    /// Not at all: it comes again.
+    Again,
+    /// With trouble.
+    Hard,
+    /// As it should be.
+    Good,
+    /// At once.
+    Easy,
+}
+
+impl Grade {
+    /// All of them, by the keys 1 to 4.
+    pub const ALL: [Self; 4] = [Self::Again, Self::Hard, Self::Good, Self::Easy];
+
+    /// Its word in the journal.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Again => "again",
+            Self::Hard => "hard",
+            Self::Good => "good",
+            Self::Easy => "easy",
+        }
+    }
+
+    /// The id of its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Again => "trainer-grade-again",
+            Self::Hard => "trainer-grade-hard",
+            Self::Good => "trainer-grade-good",
+            Self::Easy => "trainer-grade-easy",
+        }
+    }
+}
+
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// What the scheduler remembers of a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Memory {
+    state: MemoryState,
+    /// The day of the last review.
+    pub last: Date,
+    /// The day on which it is due.
+    pub due: Date,
+}
+
+impl Memory {
+    /// How long it is remembered, days: after so many the chance of recall is 90 %.
+    #[must_use]
+    pub fn stability(&self) -> f32 {
+        self.state.stability
+    }
+
+    /// How hard it is, 1 to 10.
+    #[must_use]
+    pub fn difficulty(&self) -> f32 {
+        self.state.difficulty
+    }
+}
+
+/// The day that a moment belongs to.
+#[must_use]
+pub fn day(at: Timestamp, zone: &TimeZone) -> Date {
+    let shifted = at.checked_sub(SignedDuration::from_hours(DAWN)).unwrap_or(at);
+    zone.to_datetime(shifted).date()
+}
+
+/// Whole days from one day to another; none where it lies before.
+#[must_use]
+pub fn days(from: Date, to: Date) -> u32 {
+    u32::try_from((to - from).get_days()).unwrap_or(0)
+}
+
+/// The day after so many days.
+#[must_use]
+pub fn after(day: Date, days: u32) -> Date {
+    day.saturating_add(jiff::Span::new().days(i64::from(days.min(LONGEST as u32))))
+}
+
+/// The scheduler.
+#[derive(Clone, Debug)]
+pub struct Scheduler {
+    fsrs: FSRS,
+    /// The chance of recall at which a card is due, 0 to 1.
+    retention: f32,
+}
+
+impl Scheduler {
+    /// A scheduler that lets a card come when it is still known with this chance, as a percentage.
+    #[must_use]
+    pub fn new(retention: u8) -> Self {
+        Self { fsrs: FSRS::default(), retention: f32::from(retention.clamp(70, 97)) / 100.0 }
+    }
+
+    fn next(&self, before: Option<&Memory>, today: Date) -> Option<NextStates> {
+        let elapsed = before.map_or(0, |before| days(before.last, today));
+        self.fsrs.next_states(before.map(|before| before.state), self.retention, elapsed).ok()
+    }
+
+    /// What is remembered after a review of that grade on that day.
+    #[must_use]
+    pub fn review(&self, before: Option<&Memory>, grade: Grade, today: Date) -> Memory {
+        let next = self.next(before, today).map(|states| match grade {
+            Grade::Again => states.again,
+            Grade::Hard => states.hard,
+            Grade::Good => states.good,
+            Grade::Easy => states.easy,
+        });
+        let Some(next) = next else {
+            // The scheduler knows no answer: the card is asked again tomorrow, as if nothing were known of it.
+            let state = before.map_or(MemoryState { stability: 1.0, difficulty: 5.0 }, |before| before.state);
+            return Memory { state, last: today, due: after(today, 1) };
+        };
+        let due = if grade == Grade::Again { today } else { after(today, whole(next.interval)) };
+        Memory { state: next.memory, last: today, due }
+    }
+
+    /// In how many days the card would come again, by grade; 0 means in the same session.
+    #[must_use]
+    pub fn intervals(&self, before: Option<&Memory>, today: Date) -> [u32; 4] {
+        Grade::ALL.map(|grade| days(today, self.review(before, grade, today).due))
+    }
+
+    /// The chance that a card is known on that day, 0 to 1.
+    #[must_use]
+    pub fn recall(&self, memory: &Memory, day: Date) -> f32 {
+        let elapsed = days(memory.last, day) as f32;
+        fsrs::current_retrievability(memory.state, elapsed, fsrs::FSRS6_DEFAULT_DECAY).clamp(0.0, 1.0)
+    }
+}
+
+/// An interval as whole days, one at least.
+fn whole(interval: f32) -> u32 {
+    interval.clamp(1.0, LONGEST).round() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use jiff::civil::date;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_day_ends_at_four_in_the_morning() {
+        let zone = TimeZone::get("Europe/Vienna").unwrap();
+        let day = |time: &str| day(time.parse().unwrap(), &zone);
+        assert_eq!(day("2026-11-21T23:30:00+01:00"), date(2026, 11, 21));
+        assert_eq!(day("2026-11-22T03:59:00+01:00"), date(2026, 11, 21));
+        assert_eq!(day("2026-11-22T04:01:00+01:00"), date(2026, 11, 22));
+    }
+
+    #[test]
+    fn a_new_card_comes_again_at_once_tomorrow_in_two_days_or_in_a_week() {
+        let today = date(2026, 11, 21);
+        assert_eq!(Scheduler::new(90).intervals(None, today), [0, 1, 2, 8]);
+    }
+
+    #[test]
+    fn after_as_many_days_as_it_is_stable_nine_of_ten_are_known() {
+        let (scheduler, today) = (Scheduler::new(90), date(2026, 1, 1));
+        let mut memory = scheduler.review(None, Grade::Good, today);
+        for _ in 0..6 {
+            memory = scheduler.review(Some(&memory), Grade::Good, memory.due);
+        }
+        let stable = memory.stability().round() as u32;
+        assert!(stable > 60, "{stable}");
+        let recall = scheduler.recall(&memory, after(memory.last, stable));
+        assert!((recall - 0.9).abs() < 0.005, "{recall}");
+        assert_eq!(scheduler.recall(&memory, memory.last), 1.0);
+    }
+
+    proptest! {
+        #[test]
+        fn better_grades_never_come_sooner(
+            history in prop::collection::vec((0_usize..4, 0_u32..400), 0..40),
+            retention in 0_u8..=255,
+        ) {
+            let scheduler = Scheduler::new(retention);
+            let (mut today, mut memory) = (date(2026, 1, 1), None);
+            for (grade, pause) in history {
+                let next = scheduler.intervals(memory.as_ref(), today);
+                prop_assert!(next.is_sorted(), "{next:?}");
+                prop_assert!(next[0] == 0 && next[1] >= 1);
+                let now = scheduler.review(memory.as_ref(), Grade::ALL[grade], today);
+                prop_assert!(now.stability() > 0.0 && now.stability().is_finite());
+                prop_assert!((1.0..=10.0).contains(&now.difficulty()));
+                memory = Some(now);
+                today = after(today, pause);
+                let recall = scheduler.recall(&now, today);
+                prop_assert!((0.0..=1.0).contains(&recall));
+            }
+        }
+    }
+}

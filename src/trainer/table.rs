@@ -1,0 +1,205 @@
+//! The journal as a table (CSV): written for other programs, and read back without a loss. Knows no file.
+
+use csv::{ReaderBuilder, Writer};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::event::Event;
+use super::schedule::Grade;
+use crate::phrase;
+use crate::phrase::Phrase;
+
+/// A row; cells that an event does not have are empty.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Row {
+    event: String,
+    at: String,
+    #[serde(default)]
+    card: String,
+    #[serde(default)]
+    grade: Option<Grade>,
+    #[serde(default)]
+    ms: Option<u32>,
+    #[serde(default)]
+    said: String,
+    #[serde(default)]
+    right: Option<bool>,
+    #[serde(default)]
+    of: String,
+    #[serde(default)]
+    asked: Option<u32>,
+    #[serde(default)]
+    count: Option<u32>,
+    #[serde(default)]
+    streak: Option<u32>,
+}
+
+/// A row that is no event.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("row {row} is not understood")]
+pub struct Fault {
+    /// Its number, the heading being 1.
+    pub row: usize,
+}
+
+impl Fault {
+    /// What is wrong, for people.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        phrase!("trainer-row", row = self.row)
+    }
+}
+
+/// Writes events as CSV, in UTF-8, with a heading.
+///
+/// # Errors
+/// Where a row cannot be written, which memory does not refuse.
+pub fn write(events: &[Event]) -> Result<Vec<u8>, csv::Error> {
+    let mut writer = Writer::from_writer(Vec::new());
+    for event in events {
+        writer.serialize(row(event))?;
+    }
+    if events.is_empty() {
+        writer.write_record(HEADING)?;
+    }
+    writer.into_inner().map_err(|error| error.into_error().into())
+}
+
+/// The heading, which serde writes only with the first row.
+const HEADING: [&str; 11] = ["event", "at", "card", "grade", "ms", "said", "right", "of", "asked", "count", "streak"];
+
+fn row(event: &Event) -> Row {
+    let at = event.at().to_string();
+    let base = |name: &str, card: &str| Row {
+        event: name.to_owned(),
+        at: at.clone(),
+        card: card.to_owned(),
+        ..Row::default()
+    };
+    match event {
+        Event::Review { card, grade, ms, said, right, .. } => {
+            let (grade, ms, right) = (Some(*grade), Some(*ms), Some(*right));
+            Row { grade, ms, right, said: said.clone(), ..base("review", card) }
+        }
+        Event::Undo { card, of, .. } => Row { of: of.to_string(), ..base("undo", card) },
+        Event::Suspend { card, .. } => base("suspend", card),
+        Event::Resume { card, .. } => base("resume", card),
+        Event::Reset { card, .. } => base("reset", card),
+        Event::Try { card, ms, said, right, .. } => {
+            Row { ms: Some(*ms), right: Some(*right), said: said.clone(), ..base("try", card) }
+        }
+        Event::Drill { what, right, asked, streak, limit, .. } => {
+            let (ms, asked, count, streak) = (Some(*limit), Some(*asked), Some(*right), Some(*streak));
+            Row { ms, asked, count, streak, ..base("drill", what) }
+        }
+    }
+}
+
+/// Reads what [`write`] wrote, or a table made by hand with the same heading; columns may be left out.
+///
+/// # Errors
+/// The first row that is no event; nothing is taken then.
+pub fn read(bytes: &[u8]) -> Result<Vec<Event>, Fault> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let mut reader = ReaderBuilder::new().flexible(true).from_reader(bytes);
+    let rows = reader.deserialize::<Row>().enumerate();
+    rows.map(|(index, row)| row.ok().as_ref().and_then(event).ok_or(Fault { row: index + 2 })).collect()
+}
+
+fn event(row: &Row) -> Option<Event> {
+    let time = |text: &str| text.parse::<Timestamp>().ok();
+    let (at, card, said) = (time(&row.at)?, row.card.clone(), row.said.clone());
+    if card.is_empty() {
+        return None;
+    }
+    Some(match row.event.as_str() {
+        "review" => {
+            let grade = row.grade?;
+            let right = row.right.unwrap_or(grade != Grade::Again);
+            Event::Review { at, card, grade, ms: row.ms.unwrap_or(0), said, right }
+        }
+        "undo" => Event::Undo { at, card, of: time(&row.of)? },
+        "suspend" => Event::Suspend { at, card },
+        "resume" => Event::Resume { at, card },
+        "reset" => Event::Reset { at, card },
+        "try" => Event::Try { at, card, ms: row.ms?, said, right: row.right? },
+        "drill" => {
+            let (right, asked, streak, limit) = (row.count?, row.asked?, row.streak?, row.ms?);
+            Event::Drill { at, what: card, right, asked, streak, limit }
+        }
+        _ => return None,
+    })
+}
+
+/// Those of `events` that `known` does not hold yet.
+#[must_use]
+pub fn missing(events: Vec<Event>, known: &[Event]) -> Vec<Event> {
+    let mut lines: std::collections::HashSet<String> = known.iter().map(Event::line).collect();
+    events.into_iter().filter(|event| lines.insert(event.line())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn moments() -> impl Strategy<Value = Timestamp> {
+        (0_i64..4_000_000_000_000).prop_map(|ms| Timestamp::from_millisecond(ms).unwrap())
+    }
+
+    fn events() -> impl Strategy<Value = Event> {
+        let card = "[a-z]{1,8}:[^\\r\\x00]{0,8}";
+        let grades = prop::sample::select(Grade::ALL.to_vec());
+        prop_oneof![
+            (moments(), card, grades, any::<u32>(), ".{0,9}", any::<bool>())
+                .prop_map(|(at, card, grade, ms, said, right)| Event::Review { at, card, grade, ms, said, right }),
+            (moments(), card, moments()).prop_map(|(at, card, of)| Event::Undo { at, card, of }),
+            (moments(), card).prop_map(|(at, card)| Event::Suspend { at, card }),
+            (moments(), card).prop_map(|(at, card)| Event::Resume { at, card }),
+            (moments(), card).prop_map(|(at, card)| Event::Reset { at, card }),
+            (moments(), card, any::<u32>(), ".{0,9}", any::<bool>())
+                .prop_map(|(at, card, ms, said, right)| Event::Try { at, card, ms, said, right }),
+            (moments(), card, any::<(u32, u32, u32, u32)>()).prop_map(|(at, what, (right, asked, streak, limit))| {
+                Event::Drill { at, what, right, asked, streak, limit }
+            }),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read_again_as_line_and_as_table(events in prop::collection::vec(events(), 0..20)) {
+            prop_assert_eq!(&read(&write(&events).unwrap()).unwrap(), &events);
+            for event in &events {
+                prop_assert_eq!(&Event::read(event.line().as_bytes()).unwrap(), event);
+            }
+        }
+
+        #[test]
+        fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            let _ = read(&bytes);
+            let _ = Event::read(&bytes);
+        }
+    }
+
+    #[test]
+    fn a_table_made_by_hand_needs_only_what_matters() {
+        let events = read(b"at,event,card,grade\n2026-11-21T19:03:04Z,review,name:hi,good\n").unwrap();
+        let at = "2026-11-21T19:03:04Z".parse().unwrap();
+        let (card, said) = ("name:hi".to_owned(), String::new());
+        assert_eq!(events, [Event::Review { at, card, grade: Grade::Good, ms: 0, said, right: true }]);
+        assert_eq!(read(b"at,event,card\n2026,review,x\n"), Err(Fault { row: 2 }));
+        assert_eq!(read(b"event,at,card\nundo,2026-11-21T19:03:04Z,x\n"), Err(Fault { row: 2 }));
+        assert_eq!(read(&write(&[]).unwrap()), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn what_is_there_already_is_not_taken_twice() {
+        let at: Timestamp = "2026-11-21T19:03:04Z".parse().unwrap();
+        let one = Event::Suspend { at, card: "name:hi".to_owned() };
+        let two = Event::Suspend { at, card: "name:li".to_owned() };
+        assert_eq!(missing(vec![one.clone(), two.clone(), two.clone()], &[one]), [two]);
+    }
+}
