@@ -12,6 +12,7 @@ pub mod net;
 pub mod options;
 pub mod outcome;
 pub mod points;
+pub mod reading;
 pub mod rules;
 pub mod sheet;
 

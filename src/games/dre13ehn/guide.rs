@@ -5,6 +5,7 @@ use super::chart;
 use super::dice::{Kind, Symbol};
 use super::life::Life;
 use super::outcome::Outcome;
+use super::reading::{LONGER, SIGNS, Sign};
 use crate::draw::Drawing;
 use crate::i18n::Lang;
 use crate::phrase;
@@ -13,6 +14,7 @@ use crate::table::Block;
 use crate::tr;
 
 mod pictures;
+mod signs;
 mod solids;
 
 use pictures::Step;
@@ -50,7 +52,7 @@ fn runes() -> Vec<Block> {
 }
 
 fn results(lang: Lang) -> Vec<Block> {
-    vec![
+    let names = vec![
         Block::Heading(phrase!("dre13ehn-guide-results")),
         Block::Text(phrase!("dre13ehn-guide-results-text")),
         Block::Picture(chart::results(84.0, 7.4, lang), phrase!("dre13ehn-guide-results-picture")),
@@ -63,10 +65,27 @@ fn results(lang: Lang) -> Vec<Block> {
         Block::Point(phrase!("dre13ehn-guide-names-more")),
         Block::Point(phrase!("dre13ehn-guide-names-forbidden")),
         Block::Point(phrase!("dre13ehn-guide-names-typed")),
+    ];
+    let answers = vec![
         Block::Heading(phrase!("dre13ehn-guide-answers")),
         Block::Text(phrase!("dre13ehn-guide-answers-text")),
         Block::Picture(chart::answers(8.4, lang), phrase!("dre13ehn-guide-answers-picture")),
         Block::Text(phrase!("dre13ehn-guide-answers-more")),
+    ];
+    [names, reading(lang), answers].concat()
+}
+
+/// How the names are spoken.
+fn reading(lang: Lang) -> Vec<Block> {
+    let (plain, apart): (Vec<Sign>, Vec<Sign>) = SIGNS.iter().partition(|sign| sign.plain);
+    let plain: Vec<Phrase> = plain.iter().map(|sign| phrase!("dre13ehn-reading-sign", sign = sign.sign)).collect();
+    vec![
+        Block::Heading(phrase!("dre13ehn-reading-heading")),
+        Block::Text(phrase!("dre13ehn-reading-text")),
+        Block::Text(phrase!("dre13ehn-reading-length", times = lang.decimal(LONGER, 1))),
+        Block::Picture(signs::table(&apart, 6.4, lang), phrase!("dre13ehn-reading-picture")),
+        Block::Text(phrase!("dre13ehn-reading-plain", signs = plain)),
+        Block::Ruling(phrase!("dre13ehn-reading-ruling")),
     ]
 }
 
@@ -293,9 +312,9 @@ mod tests {
             });
             let drawings: Vec<&Drawing> = drawings.collect();
             assert!(drawings.iter().all(|drawing| drawing.is_finite() && !drawing.items.is_empty()));
-            assert_eq!(drawings.len(), 11);
+            assert_eq!(drawings.len(), 12);
             let rulings = page.iter().filter(|block| matches!(block, Block::Ruling(_))).count();
-            assert_eq!(rulings, 9);
+            assert_eq!(rulings, 10);
         }
     }
 }

@@ -1,0 +1,168 @@
+//! The reading guide: how each sign of the transcription sounds in which names, lives and mottos are written. The table
+//! is our own reading (rules, "Sound"): the source shows the signs, and little of how they sound. Makes no sound.
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::name::Name;
+
+/// A sign of the transcription.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// As it is written, in lower case.
+    pub sign: &'static str,
+    /// Its sound in the International Phonetic Alphabet, without brackets.
+    pub ipa: &'static str,
+    /// The id of what it sounds like, as part of a sentence.
+    pub hint: &'static str,
+    /// What it is.
+    pub sort: Sort,
+    /// Whether it sounds as everybody would read it anyway.
+    pub plain: bool,
+    /// Names and words to hear it in; none of them is forbidden.
+    pub examples: &'static [&'static str],
+}
+
+/// What a sign is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// A short vowel.
+    Short,
+    /// A long vowel: at least [`LONGER`] times as long as the short one.
+    Long,
+    /// Any other sound.
+    Consonant,
+}
+
+/// How many times longer a long vowel is than a short one, at least (rules, "Sound").
+pub const LONGER: f64 = 1.6;
+
+/// All signs: vowels, then consonants, those that need no hint last.
+pub const SIGNS: &[Sign] = &[
+    sign("a", "a", "dre13ehn-reading-a", Sort::Short, false, &["a", "ha", "ka"]),
+    sign("ā", "aː", "dre13ehn-reading-long-a", Sort::Long, false, &["ā", "zwā"]),
+    sign("e", "e", "dre13ehn-reading-e", Sort::Short, false, &["je", "he"]),
+    sign("ē", "eː", "dre13ehn-reading-long-e", Sort::Long, false, &["ē", "ēli"]),
+    sign("i", "i", "dre13ehn-reading-i", Sort::Short, false, &["i", "hi", "li"]),
+    sign("ī", "iː", "dre13ehn-reading-long-i", Sort::Long, false, &["ī"]),
+    sign("o", "ɔ", "dre13ehn-reading-o", Sort::Short, false, &["o", "mo"]),
+    sign("ō", "ɔː", "dre13ehn-reading-long-o", Sort::Long, false, &["ō", "ōis"]),
+    sign("u", "u", "dre13ehn-reading-u", Sort::Short, false, &["u", "lu"]),
+    sign("ū", "uː", "dre13ehn-reading-long-u", Sort::Long, false, &["ū"]),
+    sign("y", "y", "dre13ehn-reading-y", Sort::Short, false, &["y"]),
+    sign("ǫ", "ɔ\u{303}", "dre13ehn-reading-nasal-o", Sort::Short, false, &["kǫ", "Āmǫ"]),
+    sign("š", "ʃ", "dre13ehn-reading-sh", Sort::Consonant, false, &["ša"]),
+    sign("j", "j", "dre13ehn-reading-j", Sort::Consonant, false, &["ja", "ji"]),
+    sign("h", "h", "dre13ehn-reading-h", Sort::Consonant, false, &["hi", "ha"]),
+    sign("r", "r", "dre13ehn-reading-r", Sort::Consonant, false, &["ri", "ra"]),
+    sign("w", "ʋ", "dre13ehn-reading-w", Sort::Consonant, false, &["zwā", "weniga"]),
+    sign("v", "v", "dre13ehn-reading-v", Sort::Consonant, false, &["Rykvērtsmǫ"]),
+    sign("s", "s", "dre13ehn-reading-s", Sort::Consonant, false, &["ōis"]),
+    sign("z", "ts", "dre13ehn-reading-z", Sort::Consonant, false, &["zwā"]),
+    sign("k", "k", "dre13ehn-reading-k", Sort::Consonant, true, &["ki", "ka"]),
+    sign("l", "l", "dre13ehn-reading-l", Sort::Consonant, true, &["li", "lu"]),
+    sign("m", "m", "dre13ehn-reading-m", Sort::Consonant, true, &["mo"]),
+    sign("n", "n", "dre13ehn-reading-n", Sort::Consonant, true, &["weniga"]),
+    sign("t", "t", "dre13ehn-reading-t", Sort::Consonant, true, &["Rykvērtsmǫ"]),
+    sign("d", "d", "dre13ehn-reading-d", Sort::Consonant, true, &["drāi"]),
+    sign("g", "ɡ", "dre13ehn-reading-g", Sort::Consonant, true, &["weniga"]),
+    sign("f", "f", "dre13ehn-reading-f", Sort::Consonant, true, &["Fāijamǫ"]),
+];
+
+const fn sign(
+    sign: &'static str,
+    ipa: &'static str,
+    hint: &'static str,
+    sort: Sort,
+    plain: bool,
+    examples: &'static [&'static str],
+) -> Sign {
+    Sign { sign, ipa, hint, sort, plain, examples }
+}
+
+impl Sign {
+    /// The names of the tables that are written with it, forbidden ones too.
+    pub fn names(&self) -> impl Iterator<Item = Name> {
+        Name::all().filter(|name| name.word().contains(self.sign))
+    }
+}
+
+/// Words of the transcription in the phonetic alphabet, without brackets; none where a letter is no sign of it.
+#[must_use]
+pub fn ipa(words: &str) -> Option<String> {
+    let lower: String =
+        words.nfc().flat_map(char::to_lowercase).filter(|letter| !matches!(letter, '-' | '.')).collect();
+    let sound = |letter: char| match letter {
+        ' ' => Some(" "),
+        _ => SIGNS.iter().find(|sign| sign.sign.chars().eq([letter])).map(|sign| sign.ipa),
+    };
+    lower.chars().map(sound).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::draw::Font;
+    use crate::draw::text::{self, Form};
+    use crate::games::dre13ehn::life::Life;
+    use crate::games::dre13ehn::name::Meaning;
+
+    /// Everything that is spoken but the names of the tables.
+    fn words() -> BTreeSet<&'static str> {
+        let mottos = Life::ALL.into_iter().flat_map(Life::words).map(|word| word.word);
+        mottos.chain(["Fāijamǫ"]).collect()
+    }
+
+    #[test]
+    fn all_that_is_spoken_can_be_read_and_nothing_else() {
+        let mut used = BTreeSet::new();
+        for word in Name::all().map(Name::word).chain(words()) {
+            assert!(ipa(word).is_some(), "{word}");
+            used.extend(word.to_lowercase().chars().filter(|letter| *letter != '-'));
+        }
+        let signs: BTreeSet<char> = SIGNS.iter().flat_map(|sign| sign.sign.chars()).collect();
+        assert_eq!(used, signs);
+        assert_eq!(SIGNS.len(), signs.len(), "each sign stands there once");
+        assert_eq!(ipa("Āmǫ weniga ōis zwā kǫ.").as_deref(), Some("aːmɔ̃ ʋeniɡa ɔːis tsʋaː kɔ̃"));
+        assert_eq!(ipa("quark"), None);
+    }
+
+    #[test]
+    fn every_example_is_spoken_in_play_and_holds_its_sign() {
+        for sign in SIGNS {
+            assert!(!sign.examples.is_empty(), "{}", sign.sign);
+            for example in sign.examples {
+                let allowed = Name::typed(example).is_some_and(|name| !matches!(name.meaning(), Meaning::Forbidden(_)));
+                assert!(allowed || words().contains(example), "{example}");
+                assert!(example.to_lowercase().contains(sign.sign), "{example} has no {}", sign.sign);
+            }
+        }
+        assert!(SIGNS.iter().any(|sign| sign.sign == "ē" && sign.names().count() == 2));
+    }
+
+    #[test]
+    fn long_vowels_are_the_short_ones_made_long() {
+        for long in SIGNS.iter().filter(|sign| sign.sort == Sort::Long) {
+            let bare: String = long.sign.nfd().filter(|letter| *letter != '\u{304}').collect();
+            let short = SIGNS.iter().find(|sign| sign.sign == bare);
+            assert_eq!(
+                short.map(|short| (short.sort, format!("{}ː", short.ipa))),
+                Some((Sort::Short, long.ipa.into()))
+            );
+        }
+    }
+
+    #[test]
+    fn the_fonts_of_titles_and_labels_have_every_sign_and_sound() {
+        for font in [Font::Serif, Font::SerifBold, Font::Sans, Font::SansBold] {
+            for words in SIGNS.iter().flat_map(|sign| [sign.sign, sign.ipa]) {
+                let own = text::shape(words, font).iter().all(|glyph| match glyph.form {
+                    Form::Drawn { font: drawn, .. } => drawn == font,
+                    Form::Missing => false,
+                });
+                assert!(own, "{words} in {font:?}");
+            }
+        }
+    }
+}
