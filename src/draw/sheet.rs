@@ -1,10 +1,15 @@
-//! Sheets on paper: which sizes there are, and several sheets on a page with marks for cutting. Knows no game.
+//! Sheets on paper: which sizes there are, several sheets on a page with marks for cutting, cards with two sides. Knows
+//! no game.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::flat::{self, Piece};
 use super::{Affine, Drawing, Path, Point, Role, Size, Stroke};
+
+mod cards;
+
+pub use cards::{Card, cards};
 
 /// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -4,6 +4,7 @@
 
 use super::rules::{Action, Dre13ehn};
 use super::{art, bots, guide, net, sheet};
+use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue, Spot};
 use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::Values;
@@ -99,6 +100,9 @@ impl Board for Dre13ehn {
     }
     fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
         sheet::blank(sheet, lang)
+    }
+    fn pages(sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
+        sheet::cards::pages(sheet, paper, lang)
     }
     fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
         net::model(sheet, wanted)

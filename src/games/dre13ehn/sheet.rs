@@ -1,5 +1,5 @@
 //! The printed sheets: lists of wins, the tournament, points, duel, solo, and the reference card; blank or filled in
-//! from a match. What is told apart by colour is told apart by shape as well, for print in black and white. The nets
+//! from a match; and cards to learn from. What is told apart by colour is told apart by shape as well, for print in black and white. The nets
 //! of the dice are elsewhere.
 
 use super::options::Mode;
@@ -11,6 +11,7 @@ use crate::i18n::Lang;
 use crate::table::{Kind, Sheet, printing};
 
 mod card;
+pub mod cards;
 mod duel;
 mod leaf;
 mod points;
@@ -21,7 +22,7 @@ mod wins;
 mod tests;
 
 /// The sheets, in the order in which they are offered.
-pub const SHEETS: [Sheet; 6] = [
+pub const SHEETS: [Sheet; 6 + cards::Group::ALL.len()] = [
     Sheet {
         key: "dre13ehn-wins",
         name: "dre13ehn-sheet-wins",
@@ -58,6 +59,10 @@ pub const SHEETS: [Sheet; 6] = [
         about: "dre13ehn-sheet-card-about",
         kind: Kind::Form { per_page: &[1, 2, 4], filled: false },
     },
+    cards::Group::Names.sheet(),
+    cards::Group::Runes.sheet(),
+    cards::Group::Throws.sheet(),
+    cards::Group::Lives.sheet(),
 ];
 
 /// A player's list.

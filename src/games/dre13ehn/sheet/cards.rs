@@ -1,0 +1,113 @@
+//! Cards to learn from, printed on both sides: names, runes, throws and answers, the four lives. What stands on them is
+//! asked of the tables. Knows no match, and nothing of how they are learnt.
+
+use crate::draw::Drawing;
+use crate::draw::sheet::{self, Paper};
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::dice::Symbol;
+use crate::games::dre13ehn::life::Life;
+use crate::games::dre13ehn::name::Name;
+use crate::games::dre13ehn::outcome::Outcome;
+use crate::i18n::Lang;
+use crate::table::{Kind, Sheet};
+use crate::tr;
+
+mod back;
+mod front;
+mod side;
+
+#[cfg(test)]
+mod tests;
+
+/// The papers they are made for: a card on a smaller one would waste most of it.
+pub const PAPERS: &[Paper] = &[Paper::A4, Paper::A5, Paper::Letter];
+
+/// Cards that are printed together. Each group fills pages of nine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// A number and its name.
+    Names,
+    /// A rune and what it stands for.
+    Runes,
+    /// Two dice and their call; a call and what answers it.
+    Throws,
+    /// The lives, a set for each side of a duel.
+    Lives,
+}
+
+/// A card: what is on its front, its back says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Card {
+    /// What the group is, and how to use it.
+    Lid(Group),
+    /// The number of a name.
+    Name(Name),
+    /// A rune that is no life's.
+    Rune(Rune),
+    /// Two dice as they lie.
+    Throw(Symbol, Symbol),
+    /// A result that was called with two dice.
+    Answer(Outcome),
+    /// A result that was called in the duel.
+    Duel(Outcome),
+    /// A life's sign.
+    Life(Life),
+}
+
+impl Group {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Names, Self::Runes, Self::Throws, Self::Lives];
+
+    /// As it is offered for printing.
+    #[must_use]
+    pub const fn sheet(self) -> Sheet {
+        let (key, name, about) = match self {
+            Self::Names => ("dre13ehn-cards-names", "dre13ehn-cards-names-name", "dre13ehn-cards-names-about"),
+            Self::Runes => ("dre13ehn-cards-runes", "dre13ehn-cards-runes-name", "dre13ehn-cards-runes-about"),
+            Self::Throws => ("dre13ehn-cards-throws", "dre13ehn-cards-throws-name", "dre13ehn-cards-throws-about"),
+            Self::Lives => ("dre13ehn-cards-lives", "dre13ehn-cards-lives-name", "dre13ehn-cards-lives-about"),
+        };
+        Sheet { key, name, about, kind: Kind::Pages { papers: PAPERS } }
+    }
+
+    /// Its cards, the lid first.
+    #[must_use]
+    pub fn cards(self) -> Vec<Card> {
+        let all = Symbol::ALL;
+        let lid = [Card::Lid(self)];
+        match self {
+            Self::Names => lid.into_iter().chain(Name::all().map(Card::Name)).collect(),
+            Self::Runes => {
+                let runes = Rune::ALL.into_iter().filter(|rune| rune.life().is_none());
+                lid.into_iter().chain(runes.map(Card::Rune)).collect()
+            }
+            Self::Throws => {
+                let throws = (0..all.len()).flat_map(|a| (a..all.len()).map(move |b| Card::Throw(all[a], all[b])));
+                let of = |by: fn(Outcome) -> &'static [Outcome]| {
+                    Outcome::ALL.into_iter().filter(move |called| !by(*called).is_empty())
+                };
+                let answers = of(Outcome::answered_by).map(Card::Answer);
+                let duel = of(Outcome::answered_in_duel_by).map(Card::Duel);
+                lid.into_iter().chain(throws).chain(answers).chain(duel).collect()
+            }
+            Self::Lives => lid.into_iter().chain([Life::ALL; 2].into_iter().flatten().map(Card::Life)).collect(),
+        }
+    }
+}
+
+impl Card {
+    /// Both sides of it.
+    #[must_use]
+    pub fn draw(self, lang: Lang) -> sheet::Card {
+        sheet::Card { front: front::draw(self, lang), back: back::draw(self, lang) }
+    }
+}
+
+/// The cards of a sheet as pages of that paper, fronts and backs by turns; none where the sheet is another.
+#[must_use]
+pub fn pages(sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
+    let Some(group) = Group::ALL.into_iter().find(|group| group.sheet().key == sheet) else { return Vec::new() };
+    let cards: Vec<sheet::Card> = group.cards().into_iter().map(|card| card.draw(lang)).collect();
+    let notes = [tr!(lang, "dre13ehn-cards-note-front"), tr!(lang, "dre13ehn-cards-note-back")];
+    sheet::cards(&cards, paper, notes.each_ref().map(String::as_str))
+}

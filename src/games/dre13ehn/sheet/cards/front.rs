@@ -1,0 +1,87 @@
+//! The fronts: what is asked. Knows no answer.
+
+use super::side::{FREE, HEIGHT, MIDDLE, Side};
+use super::{Card, Group};
+use crate::draw::{Drawing, Font, Point, Role, pieces};
+use crate::games::dre13ehn::art::{self, Rune};
+use crate::games::dre13ehn::chart;
+use crate::games::dre13ehn::dice::{Kind, Symbol};
+use crate::games::dre13ehn::life::Life;
+use crate::games::dre13ehn::name::{Meaning, Name};
+use crate::games::dre13ehn::outcome::Outcome;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// The front of a card.
+pub fn draw(card: Card, lang: Lang) -> Drawing {
+    match card {
+        Card::Lid(group) => lid(group, lang),
+        Card::Name(name) => number(name, lang),
+        Card::Rune(rune) => sign(rune, &tr!(lang, "dre13ehn-cards-ask-rune")),
+        Card::Throw(a, b) => throw(a, b, lang),
+        Card::Answer(called) => answer(called, &tr!(lang, "dre13ehn-cards-ask-answer"), lang),
+        Card::Duel(called) => answer(called, &tr!(lang, "dre13ehn-cards-ask-duel"), lang),
+        Card::Life(life) => self::life(life, lang),
+    }
+}
+
+fn lid(group: Group, lang: Lang) -> Drawing {
+    let mut side = Side::new("");
+    side.picture(art::emblem(), Point::new(MIDDLE, 30.0), 34.0);
+    side.line(60.0, &tr!(lang, "dre13ehn-name"), Font::SerifBold, 9.0, Role::Text);
+    side.line(68.0, &lang.say(&Phrase::new(group.sheet().name)), Font::SerifItalic, 5.0, Role::Faint);
+    side.0
+}
+
+/// What a name stands for: a number of the table, or a result.
+pub fn shown(name: Name) -> String {
+    match (name.number(), name.meaning()) {
+        (Some(number), _) | (None, Meaning::Forbidden(number) | Meaning::Number(number)) => number.to_string(),
+        (None, Meaning::Result(outcome)) => outcome.word().to_owned(),
+        (None, Meaning::Fire) => Outcome::Fire.word().to_owned(),
+    }
+}
+
+fn number(name: Name, lang: Lang) -> Drawing {
+    let mut side = Side::new(&tr!(lang, "dre13ehn-cards-ask-name"));
+    side.line(53.0, &shown(name), Font::SansBold, 30.0, Role::Text);
+    // where two names share a number, which of them is meant
+    if Name::all().filter(|other| shown(*other) == shown(name)).count() > 1 {
+        let hint = match name.word().chars().count() {
+            1 => tr!(lang, "dre13ehn-cards-one-sound"),
+            _ => tr!(lang, "dre13ehn-cards-two-sounds"),
+        };
+        side.line(HEIGHT - FREE - 4.0, &hint, Font::SerifItalic, 5.0, Role::Text);
+    }
+    side.0
+}
+
+fn sign(rune: Rune, caption: &str) -> Drawing {
+    let mut side = Side::new(caption);
+    side.rune(rune, Point::new(MIDDLE, 44.0), 40.0, Role::Text);
+    side.0
+}
+
+fn life(life: Life, lang: Lang) -> Drawing {
+    sign(life.into(), &tr!(lang, "dre13ehn-cards-ask-life"))
+}
+
+fn throw(a: Symbol, b: Symbol, lang: Lang) -> Drawing {
+    // the one die that bears all symbols
+    let die = Kind::Water.die(Kind::Water.symbols());
+    let mut side = Side::new(&tr!(lang, "dre13ehn-cards-ask-throw"));
+    for (x, symbol) in [(-12.7, a), (12.7, b)] {
+        let flat = pieces::flat_die(art::dice::look(&die), art::dice::face(&die, symbol.face()));
+        side.picture(flat, Point::new(MIDDLE + x, 42.0), 22.0);
+    }
+    side.0
+}
+
+fn answer(called: Outcome, caption: &str, lang: Lang) -> Drawing {
+    let mut side = Side::new(caption);
+    side.rune(called.into(), Point::new(MIDDLE, 34.0), 30.0, Role::Text);
+    side.line(62.0, called.word(), Font::SansBold, 11.0, Role::Text);
+    side.line(HEIGHT - FREE - 4.0, &chart::calls(called, lang).join(", "), Font::SerifItalic, 6.0, Role::Text);
+    side.0
+}
