@@ -8,6 +8,7 @@
 //! - [`table`]: a match that is being played, what it shows and how it is touched.
 //! - [`games`]: the shelf; the rules, boards, sheets and computer players of each game.
 //! - [`sound`]: sounds as samples.
+//! - [`voice`]: the names spoken.
 //! - [`store`]: journals, settings and the archive on disk.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
@@ -30,3 +31,4 @@ pub mod sound;
 pub mod store;
 pub mod table;
 pub mod trainer;
+pub mod voice;

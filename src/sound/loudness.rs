@@ -1,0 +1,121 @@
+//! How loud a clip is heard to be, and clips made equally loud. Knows no device.
+//!
+//! The ear hears the high louder than the low: the K-weighting of ITU-R BS.1770-4, whose filters stand here for 48,000
+//! samples a second. That standard leaves out of account what is quieter than 400 ms of music; our clips are shorter, so
+//! the stretches that count are 20 ms long, and those count that are at most 12 dB below the loudest.
+
+use super::Clip;
+
+/// How long a stretch is, samples.
+const STRETCH: usize = 960;
+/// How far below the loudest stretch one still counts, as power.
+const FLOOR: f64 = 0.063;
+
+/// A filter of second order: `y = b·x − a·y`.
+struct Filter {
+    b: [f64; 3],
+    a: [f64; 2],
+    x: [f64; 2],
+    y: [f64; 2],
+}
+
+impl Filter {
+    const fn new(b: [f64; 3], a: [f64; 2]) -> Self {
+        Self { b, a, x: [0.0; 2], y: [0.0; 2] }
+    }
+
+    /// The head, which lifts the high.
+    const fn head() -> Self {
+        Self::new(
+            [1.535_124_859_586_97, -2.691_696_189_406_38, 1.198_392_810_852_85],
+            [-1.690_659_293_182_41, 0.732_480_774_215_85],
+        )
+    }
+
+    /// The ear, which does not hear the very low.
+    const fn ear() -> Self {
+        Self::new([1.0, -2.0, 1.0], [-1.990_047_454_833_98, 0.990_072_250_366_21])
+    }
+
+    fn pass(&mut self, x: f64) -> f64 {
+        let y = self.b[0] * x + self.b[1] * self.x[0] + self.b[2] * self.x[1]
+            - self.a[0] * self.y[0]
+            - self.a[1] * self.y[1];
+        self.x = [x, self.x[0]];
+        self.y = [y, self.y[0]];
+        y
+    }
+}
+
+impl Clip {
+    /// How loud it is heard to be where it sounds: dB, K-weighted; a full sine wave of middle pitch has about -3. Silence is
+    /// minus infinity.
+    #[must_use]
+    pub fn loudness(&self) -> f32 {
+        loudness(self.samples())
+    }
+
+    /// A clip of these samples, however large or small they are, that is so loud; quieter where it could not be played
+    /// otherwise. Silence stays silence.
+    #[must_use]
+    pub fn of_loudness(wanted: f32, samples: &[f32]) -> Self {
+        let peak = samples.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
+        let factor = libm::powf(10.0, 0.05 * (wanted - loudness(samples))).min(1.0 / peak);
+        Self::new(samples.iter().map(|sample| sample * factor))
+    }
+}
+
+fn loudness(samples: &[f32]) -> f32 {
+    let (mut head, mut ear) = (Filter::head(), Filter::ear());
+    let heard: Vec<f64> = samples.iter().map(|sample| ear.pass(head.pass(f64::from(*sample)))).collect();
+    let power = |stretch: &[f64]| stretch.iter().map(|sample| sample * sample).sum::<f64>() / STRETCH as f64;
+    let powers: Vec<f64> = heard.chunks(STRETCH).map(power).collect();
+    let loudest = powers.iter().fold(0.0_f64, |most, power| most.max(*power));
+    let counted: Vec<f64> = powers.into_iter().filter(|power| *power >= FLOOR * loudest).collect();
+    let mean = counted.iter().sum::<f64>() / counted.len().max(1) as f64;
+    (10.0 * libm::log10(mean) - 0.691) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::TAU;
+
+    use super::*;
+    use crate::sound::RATE;
+
+    fn tone(pitch: f32, strength: f32, seconds: f32) -> Vec<f32> {
+        (0..(seconds * RATE as f32) as usize)
+            .map(|index| strength * (TAU * pitch * index as f32 / RATE as f32).sin())
+            .collect()
+    }
+
+    fn near(found: f32, wanted: f32) {
+        assert!((found - wanted).abs() < 0.15, "{found} dB, not {wanted}");
+    }
+
+    #[test]
+    fn a_full_tone_of_997_hz_is_as_loud_as_the_standard_says() {
+        // ITU-R BS.1770-4: a sine of 997 Hz at full scale reads -3.01.
+        near(loudness(&tone(997.0, 1.0, 1.0)), -3.01);
+        near(loudness(&tone(997.0, 0.1, 1.0)), -23.01);
+    }
+
+    #[test]
+    fn silence_round_a_sound_makes_it_no_quieter() {
+        let mut padded = vec![0.0; RATE as usize];
+        padded.extend(tone(997.0, 0.5, 0.2));
+        padded.extend(vec![0.0; RATE as usize]);
+        near(loudness(&padded), -9.03);
+    }
+
+    #[test]
+    fn clips_are_made_as_loud_as_is_wanted_but_never_cut_off() {
+        for strength in [1e-6, 0.3, 500.0] {
+            near(Clip::of_loudness(-20.0, &tone(200.0, strength, 0.3)).loudness(), -20.0);
+        }
+        let loudest = Clip::of_loudness(10.0, &tone(200.0, 0.1, 0.3));
+        assert!((loudest.peak() - 1.0).abs() < 1e-6, "{}", loudest.peak());
+        let silence = Clip::of_loudness(-20.0, &[0.0; 4800]);
+        assert_eq!((silence.peak(), silence.loudness()), (0.0, f32::NEG_INFINITY));
+    }
+}

@@ -1,0 +1,204 @@
+//! The table of sounds: every sign of the transcription, and what a mouth does for it. Knows no words and makes no sound.
+//!
+//! The figures are those of a man's voice; [`super::Speaker`] scales them. Formants after own measurements of German and
+//! after D. H. Klatt, “Software for a cascade/parallel formant synthesizer”, J. Acoust. Soc. Am. 67 (1980), 971–995.
+
+/// How a sound is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// A vowel; the only sounds that can be long.
+    Vowel,
+    /// A consonant held as it is: l, j, nasals, fricatives, h.
+    Held,
+    /// A consonant that is a closure, let go with a burst and, where [`Phoneme::breath`] sounds, a breath after it.
+    Stop,
+    /// A closure as of t, let go into the noise: z.
+    Affricate,
+    /// A tongue that beats: r.
+    Trill,
+}
+
+/// Noise that arises at a narrow place in the mouth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Noise {
+    /// How loud, dB below a vowel.
+    pub level: f32,
+    /// Where it is strongest, Hz.
+    pub peak: f32,
+    /// How wide it is there, Hz.
+    pub width: f32,
+    /// Where a second, weaker hump lies, Hz.
+    pub second: f32,
+    /// Whether the peak goes with the second formant of the vowel beside it (k, g) and `peak` counts only without one.
+    pub rides: bool,
+}
+
+/// A sound of the transcription.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Phoneme {
+    /// Its sign, in lower case.
+    pub sign: char,
+    /// The sign of the same sound drawn out, if there is such a one.
+    pub long: Option<char>,
+    /// How it is made.
+    pub manner: Manner,
+    /// Its formants F1 to F4, Hz.
+    pub formants: [f32; 4],
+    /// How wide they are, Hz.
+    pub widths: [f32; 4],
+    /// How firmly F1 to F4 hold against the vowel beside it: 1 as they stand here, 0 as in that vowel.
+    pub grip: [f32; 4],
+    /// Where the nose takes sound away, Hz; without, the mouth alone sounds.
+    pub nasal: Option<f32>,
+    /// How long it lasts, ms; of a stop, the closure.
+    pub length: f32,
+    /// How long the tongue or the lips take from it to the next sound, ms.
+    pub glide: f32,
+    /// How loud the voice is, dB below a vowel.
+    pub voice: f32,
+    /// How loud breath is that the whole tract shapes, dB below a vowel.
+    pub breath: f32,
+    /// The noise, if there is any.
+    pub noise: Option<Noise>,
+}
+
+/// What does not sound, dB.
+pub const SILENT: f32 = f32::NEG_INFINITY;
+
+/// How much longer a long vowel is.
+pub const LONG: f32 = 2.35;
+
+/// The resonance of the nose, Hz; it sounds where [`Phoneme::nasal`] stands beside it.
+pub const NOSE: f32 = 270.0;
+
+/// All sounds: vowels, then consonants by where the voice and the mouth make them.
+pub const ALL: &[Phoneme] = &[
+    //      sign  F1     F2      F3      F4
+    drawn('i', 'ī', [290.0, 2260.0, 3000.0, 3600.0]),
+    vowel('y', [325.0, 1690.0, 2250.0, 3300.0]),
+    drawn('e', 'ē', [440.0, 1960.0, 2600.0, 3500.0]),
+    drawn('a', 'ā', [855.0, 1275.0, 2550.0, 3500.0]),
+    drawn('o', 'ō', [570.0, 865.0, 2450.0, 3300.0]),
+    drawn('u', 'ū', [345.0, 875.0, 2350.0, 3250.0]),
+    Phoneme { nasal: Some(430.0), voice: 6.0, ..vowel('ǫ', [620.0, 920.0, 2500.0, 3300.0]) },
+    //      sign  F1     F2      F3      F4     ms    dB
+    voiced('j', [260.0, 2350.0, 3100.0, 3700.0], 85.0, -3.0).with(-30.0, 3300.0, 900.0, 4600.0),
+    Phoneme { glide: 32.0, ..voiced('l', [340.0, 1400.0, 2800.0, 3500.0], 80.0, -4.0) },
+    voiced('w', [290.0, 1050.0, 2300.0, 3300.0], 75.0, -4.0).with(-34.0, 3500.0, 3000.0, 6500.0),
+    voiced('v', [270.0, 1150.0, 2300.0, 3300.0], 80.0, -7.0).with(-24.0, 4000.0, 3000.0, 7500.0),
+    Phoneme { manner: Manner::Trill, ..voiced('r', [450.0, 1350.0, 2350.0, 3400.0], 42.0, -3.0) },
+    nasal('m', [480.0, 1150.0, 2150.0, 3300.0]),
+    nasal('n', [480.0, 1550.0, 2550.0, 3400.0]),
+    //      sign  F1     F2      F3      F4     ms    dB     Hz      Hz      Hz
+    hissed('š', [300.0, 1750.0, 2500.0, 3500.0], 135.0, -6.0, 2700.0, 600.0, 4200.0),
+    hissed('s', [300.0, 1450.0, 2600.0, 3600.0], 125.0, -12.0, 6200.0, 1500.0, 8500.0),
+    hissed('f', [300.0, 1100.0, 2300.0, 3300.0], 115.0, -22.0, 4000.0, 4000.0, 8000.0),
+    Phoneme {
+        grip: [0.0; 4],
+        widths: [400.0, 220.0, 220.0, 280.0],
+        breath: -12.0,
+        ..hissed('h', [500.0, 1500.0, 2500.0, 3500.0], 95.0, -24.0, 2800.0, 2400.0, 5600.0)
+    },
+    //      sign  F1     F2      F3      F4     ms    dB     dB    dB     Hz      Hz
+    stop('k', [250.0, 1800.0, 2350.0, 3400.0], 70.0, SILENT, -13.0, -1.0, 1800.0, 450.0).riding(),
+    stop('g', [240.0, 1800.0, 2350.0, 3400.0], 60.0, -14.0, SILENT, -10.0, 1800.0, 450.0).riding(),
+    stop('t', [260.0, 1750.0, 2650.0, 3600.0], 65.0, SILENT, -16.0, -4.0, 4300.0, 1800.0),
+    stop('d', [240.0, 1700.0, 2650.0, 3600.0], 55.0, -14.0, SILENT, -12.0, 4000.0, 1800.0),
+    Phoneme {
+        manner: Manner::Affricate,
+        length: 50.0,
+        ..hissed('z', [260.0, 1550.0, 2600.0, 3600.0], 50.0, -11.0, 6200.0, 1500.0, 8500.0)
+    },
+];
+
+/// The sound of that sign, and whether it is drawn out.
+#[must_use]
+pub fn of(sign: char) -> Option<(&'static Phoneme, bool)> {
+    let found = ALL.iter().find(|phoneme| phoneme.sign == sign || phoneme.long == Some(sign))?;
+    Some((found, found.sign != sign))
+}
+
+const fn drawn(sign: char, long: char, formants: [f32; 4]) -> Phoneme {
+    Phoneme { long: Some(long), ..vowel(sign, formants) }
+}
+
+const fn vowel(sign: char, formants: [f32; 4]) -> Phoneme {
+    Phoneme {
+        sign,
+        long: None,
+        manner: Manner::Vowel,
+        formants,
+        widths: [50.0, 70.0, 110.0, 180.0],
+        grip: [1.0; 4],
+        nasal: None,
+        length: 145.0,
+        glide: 90.0,
+        voice: 0.0,
+        breath: SILENT,
+        noise: None,
+    }
+}
+
+const fn voiced(sign: char, formants: [f32; 4], length: f32, voice: f32) -> Phoneme {
+    let widths = [70.0, 120.0, 180.0, 250.0];
+    Phoneme {
+        manner: Manner::Held,
+        widths,
+        grip: [0.9, 0.8, 0.8, 0.8],
+        length,
+        glide: 55.0,
+        voice,
+        ..vowel(sign, formants)
+    }
+}
+
+const fn nasal(sign: char, formants: [f32; 4]) -> Phoneme {
+    // The nose's zero and F1 almost cancel each other: what is heard below is the nose.
+    let widths = [60.0, 220.0, 260.0, 300.0];
+    Phoneme { widths, nasal: Some(450.0), glide: 45.0, ..voiced(sign, formants, 85.0, 0.0) }
+}
+
+const fn hissed(
+    sign: char,
+    formants: [f32; 4],
+    length: f32,
+    level: f32,
+    peak: f32,
+    width: f32,
+    second: f32,
+) -> Phoneme {
+    voiced(sign, formants, length, SILENT).with(level, peak, width, second)
+}
+
+#[expect(clippy::too_many_arguments, reason = "a row of the table")]
+const fn stop(
+    sign: char,
+    formants: [f32; 4],
+    length: f32,
+    voice: f32,
+    breath: f32,
+    level: f32,
+    peak: f32,
+    width: f32,
+) -> Phoneme {
+    let held = voiced(sign, formants, length, voice).with(level, peak, width, 1.6 * peak);
+    Phoneme { manner: Manner::Stop, breath, ..held }
+}
+
+impl Phoneme {
+    const fn with(self, level: f32, peak: f32, width: f32, second: f32) -> Self {
+        Self { noise: Some(Noise { level, peak, width, second, rides: false }), ..self }
+    }
+
+    const fn riding(self) -> Self {
+        let Some(noise) = self.noise else { return self };
+        let [first, _, _, fourth] = self.grip;
+        Self { noise: Some(Noise { rides: true, ..noise }), grip: [first, 0.25, 0.3, fourth], ..self }
+    }
+
+    /// Whether it is a vowel.
+    #[must_use]
+    pub const fn is_vowel(&self) -> bool {
+        matches!(self.manner, Manner::Vowel)
+    }
+}

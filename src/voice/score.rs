@@ -1,0 +1,339 @@
+//! How sounds follow each other: stages with their lengths, the way of the mouth between them, the melody. Makes no sound.
+
+use super::phoneme::{LONG, Manner, NOSE, Noise, Phoneme, SILENT};
+use super::tract::{Chance, Force, Hiss, Moment, STEP, Shape};
+use super::words::{Breath, Sound};
+use super::{Pace, Speaker};
+
+/// Silence before and after, s; enough for the voice to begin and fade.
+const BEFORE: f32 = 0.02;
+const AFTER: f32 = 0.08;
+
+/// How long a burst and the breath after it last, s; they do so at any pace.
+const BURST: f32 = 0.015;
+const BREATH: f32 = 0.045;
+/// How much of a burst's noise goes on in the breath.
+const RUSTLE: f32 = 0.2;
+
+/// A stretch in which mouth and voice want the same.
+#[derive(Clone, Copy, Debug)]
+struct Stage {
+    /// When it begins, s.
+    begins: f32,
+    shape: Shape,
+    force: Force,
+    hiss: Option<Hiss>,
+    /// When the mouth sets out for it and has arrived, s.
+    way: (f32, f32),
+    /// When the voice sets out for it and has arrived, s.
+    turn: (f32, f32),
+}
+
+/// The stages of some words, and their melody.
+pub(super) struct Score {
+    stages: Vec<Stage>,
+    /// Times, s, and how far above the speaker's pitch the voice then is, semitones.
+    melody: Vec<(f32, f32)>,
+    ends: f32,
+}
+
+/// Writes a score.
+pub(super) struct Writer<'a> {
+    speaker: &'a Speaker,
+    /// How much longer all takes than usual.
+    stretch: f32,
+    score: Score,
+    now: f32,
+}
+
+/// A stage without its place in time.
+struct Part {
+    length: f32,
+    shape: Shape,
+    force: Force,
+    hiss: Option<Hiss>,
+    /// How long the mouth takes to get there, s, and how much of it before it begins.
+    glide: f32,
+    early: f32,
+    /// How long the voice takes to get there, s.
+    edge: f32,
+}
+
+/// The score of what is said.
+pub(super) fn write(breaths: &[Breath], speaker: &Speaker, pace: Pace) -> Score {
+    let stretch = 1.0 / (pace.get() * speaker.tempo);
+    let score = Score { stages: Vec::new(), melody: Vec::new(), ends: 0.0 };
+    let mut writer = Writer { speaker, stretch, score, now: BEFORE };
+    for (index, breath) in breaths.iter().enumerate() {
+        writer.breath(&breath.sounds);
+        // After the last word nobody waits for more.
+        writer.hush(if index + 1 < breaths.len() { breath.rest } else { 0.0 });
+    }
+    writer.score.ends = writer.now + AFTER;
+    writer.score
+}
+
+impl Writer<'_> {
+    fn breath(&mut self, sounds: &[Sound]) {
+        let began = self.now;
+        let from = self.score.melody.len();
+        let words = sounds.iter().filter(|sound| sound.first).count();
+        let last = sounds.iter().rposition(|sound| sound.phoneme.is_vowel() && !sound.offglide);
+        for (index, sound) in sounds.iter().enumerate() {
+            // In a sentence all is said more quickly than a word alone, but its end is drawn out.
+            let hurry = match last {
+                _ if words < 3 => 1.0,
+                Some(last) if index >= last => 1.25,
+                Some(_) | None => 0.85,
+            };
+            let (starts, after) = (self.now, sounds.get(index + 1));
+            self.sound(sounds, index, hurry);
+            if sound.phoneme.is_vowel() && !sound.offglide {
+                let ends = self.now;
+                let drop = if Some(index) == last { -3.5 } else { -0.5 };
+                let peak = if sound.stressed { 2.0 } else { 0.5 };
+                self.score.melody.push((starts + 0.3 * (ends - starts), peak));
+                let way = if after.is_some_and(|after| after.offglide) { 0.5 * drop } else { drop };
+                self.score.melody.push((ends, way));
+            }
+        }
+        let lasted = self.now - began;
+        for (time, tone) in &mut self.score.melody[from..] {
+            *tone += 1.0 - 2.5 * (*time - began) / lasted.max(0.8);
+        }
+    }
+
+    /// Ends the sound and rests.
+    fn hush(&mut self, rest: f32) {
+        let Some(last) = self.score.stages.last() else { return };
+        let shape = last.shape;
+        let edge = if last.force.voice > 0.5 { 0.06 } else { 0.03 };
+        self.stage(Part {
+            length: rest * self.stretch,
+            shape,
+            force: Force::default(),
+            hiss: None,
+            glide: 0.03,
+            early: 0.0,
+            edge,
+        });
+    }
+
+    fn stage(&mut self, part: Part) {
+        let begins = self.now;
+        let stretched = part.glide * self.stretch.clamp(0.5, 1.6);
+        let way = (begins - part.early * stretched, begins + (1.0 - part.early) * stretched);
+        let turn = (begins - 0.5 * part.edge, begins + 0.5 * part.edge);
+        let Part { shape, force, hiss, .. } = part;
+        self.score.stages.push(Stage { begins, shape, force, hiss, way, turn });
+        self.now += part.length;
+    }
+
+    fn sound(&mut self, sounds: &[Sound], index: usize, hurry: f32) {
+        let sound = &sounds[index];
+        let before = index.checked_sub(1).map(|index| &sounds[index]);
+        let after = sounds.get(index + 1);
+        let phoneme = sound.phoneme;
+        let vowel = neighbour(sounds, index);
+        let shape = self.shape(phoneme, vowel);
+        let crowded = !phoneme.is_vowel()
+            && (before.is_some_and(|other| !other.phoneme.is_vowel())
+                || after.is_some_and(|other| !other.phoneme.is_vowel()));
+        let crowd = if crowded { 0.8 } else { 1.0 };
+        let length = 0.001 * phoneme.length * hurry * crowd * self.stretch;
+        let force = Force { voice: factor(phoneme.voice), breath: factor(phoneme.breath), noise: loud(phoneme.noise) };
+        let hiss = phoneme.noise.map(|noise| hiss(noise, vowel, self.speaker));
+        let (glide, early) = way(before, sound);
+        let edge = if before.is_none() { 0.02 } else { 0.014 };
+        let part = Part { length, shape, force, hiss, glide, early, edge };
+        match phoneme.manner {
+            Manner::Vowel => {
+                let drawn = if sound.long {
+                    LONG
+                } else if sound.offglide {
+                    0.7
+                } else {
+                    1.0
+                };
+                self.stage(Part { length: length * drawn, ..part });
+            }
+            Manner::Held => self.stage(part),
+            Manner::Stop => self.stop(part, phoneme, vowel),
+            Manner::Affricate => {
+                let closed = Force::default();
+                self.stage(Part { force: closed, hiss: None, edge: 0.01, ..part });
+                self.stage(Part { length: 1.4 * length, edge: 0.004, ..part });
+            }
+            Manner::Trill => self.trill(part, before),
+        }
+    }
+
+    /// A closure, a burst, a breath.
+    fn stop(&mut self, part: Part, phoneme: &Phoneme, vowel: Option<&Phoneme>) {
+        let bar = Force { voice: part.force.voice, ..Force::default() };
+        let mut closed = part.shape;
+        closed.widths = [90.0, 500.0, 600.0, 700.0];
+        self.stage(Part { shape: closed, force: bar, hiss: None, edge: 0.012, ..part });
+        let burst = Force { noise: part.force.noise, ..bar };
+        self.stage(Part { length: BURST, force: burst, glide: 0.01, edge: 0.002, ..part });
+        if phoneme.breath > SILENT {
+            let mut shape = part.shape;
+            if let Some(vowel) = vowel {
+                let open = self.shape(vowel, None);
+                shape.lean(&part.shape, &open, 0.5);
+            }
+            let breath = Force { voice: 0.0, noise: RUSTLE * part.force.noise, ..part.force };
+            self.stage(Part { length: BREATH, shape, force: breath, glide: 0.03, edge: 0.008, ..part });
+        }
+    }
+
+    /// The tongue beats: twice where a word begins, once after other sounds, more often the slower it is said.
+    fn trill(&mut self, part: Part, before: Option<&Sound>) {
+        let beat = 0.042;
+        let usual = if before.is_none() { 2.0 } else { 1.0 };
+        let beats = (usual * part.length / beat).round().max(usual);
+        let mut shut = part.shape;
+        shut.formants[0] *= 0.65;
+        shut.widths = [120.0, 250.0, 300.0, 350.0];
+        let closed = Force { voice: 0.08, ..Force::default() };
+        if before.is_none() {
+            self.stage(Part { length: 0.035, ..part });
+        }
+        for _ in 0..beats as u32 {
+            self.stage(Part {
+                length: 0.022,
+                shape: shut,
+                force: closed,
+                glide: 0.012,
+                early: 0.5,
+                edge: 0.01,
+                ..part
+            });
+            self.stage(Part { length: 0.020, glide: 0.012, early: 0.5, edge: 0.01, ..part });
+        }
+    }
+
+    /// What the mouth does for a sound beside that vowel.
+    fn shape(&self, phoneme: &Phoneme, vowel: Option<&Phoneme>) -> Shape {
+        let mut formants = phoneme.formants;
+        if let Some(vowel) = vowel {
+            for (index, formant) in formants.iter_mut().enumerate() {
+                *formant += (1.0 - phoneme.grip[index]) * (vowel.formants[index] - *formant);
+            }
+        }
+        if self.speaker.slack > 0.0 {
+            let mut chance = Chance::new(self.speaker.seed ^ u32::from(phoneme.sign));
+            for formant in &mut formants {
+                *formant *= 1.0 + self.speaker.slack * chance.next();
+            }
+        }
+        Shape { formants, widths: phoneme.widths, zero: phoneme.nasal.unwrap_or(NOSE) }
+    }
+}
+
+/// The vowel that a consonant is said with: the next one of its word, else the one before.
+fn neighbour(sounds: &[Sound], index: usize) -> Option<&'static Phoneme> {
+    if sounds[index].phoneme.is_vowel() {
+        return None;
+    }
+    let vowel = |sound: &&Sound| sound.phoneme.is_vowel();
+    let next = sounds[index + 1..].iter().take_while(|sound| !sound.first).find(vowel);
+    next.or_else(|| sounds[..index].iter().rev().find(vowel)).map(|sound| sound.phoneme)
+}
+
+/// How long the mouth takes from one sound to the next, s, and how much of it before the next begins: a vowel gives way
+/// to a consonant.
+fn way(before: Option<&Sound>, sound: &Sound) -> (f32, f32) {
+    let Some(before) = before else { return (0.0, 0.0) };
+    let (from, to) = (before.phoneme, sound.phoneme);
+    match (from.is_vowel(), to.is_vowel()) {
+        (true, true) => (if sound.offglide { 0.13 } else { 0.001 * to.glide }, 0.6),
+        (true, false) => (0.001 * to.glide, 0.7),
+        (false, true) => (0.001 * from.glide, 0.3),
+        (false, false) => (0.001 * from.glide.min(to.glide), 0.5),
+    }
+}
+
+/// Decibels as a factor.
+fn factor(level: f32) -> f32 {
+    libm::powf(10.0, 0.05 * level)
+}
+
+fn loud(noise: Option<Noise>) -> f32 {
+    noise.map_or(0.0, |noise| factor(noise.level))
+}
+
+/// How far above the second formant of the vowel beside it the noise of k and g lies.
+const ABOVE: f32 = 1.22;
+
+/// Where noise lies beside that vowel.
+fn hiss(noise: Noise, vowel: Option<&Phoneme>, speaker: &Speaker) -> Hiss {
+    let moved = match vowel {
+        Some(vowel) if noise.rides => ABOVE * vowel.formants[1] / noise.peak,
+        Some(_) | None => 1.0,
+    };
+    let scale = moved * speaker.tract;
+    Hiss { peak: scale * noise.peak, width: noise.width, second: scale * noise.second }
+}
+
+/// How far a way is gone, smoothly, 0 to 1.
+fn gone((from, to): (f32, f32), time: f32) -> f32 {
+    if time >= to {
+        return 1.0;
+    }
+    let part = ((time - from) / (to - from)).clamp(0.0, 1.0);
+    part * part * (3.0 - 2.0 * part)
+}
+
+impl Score {
+    /// What is done, moment by moment.
+    pub(super) fn moments(&self, speaker: &Speaker) -> Vec<Moment> {
+        let count = (self.ends / STEP).ceil() as usize;
+        let mut moments = Vec::with_capacity(count);
+        let Some(first) = self.stages.first() else { return moments };
+        let mut hiss = Hiss { peak: 3000.0, width: 1000.0, second: 5000.0 };
+        // Stages before this one are over and done with.
+        let mut done = 0;
+        let mut knot = 0;
+        for index in 0..count {
+            let time = index as f32 * STEP;
+            while self.stages.get(done + 1).is_some_and(|next| next.way.1.max(next.turn.1) <= time) {
+                done += 1;
+            }
+            let (mut shape, mut force) = (self.stages[done].shape, self.stages[done].force);
+            if done == 0 {
+                force = Force::default();
+                force.lean(&Force::default(), &first.force, gone(first.turn, time));
+            }
+            for pair in self.stages[done..].windows(2) {
+                let [from, to] = pair else { continue };
+                if to.begins > time + 0.2 {
+                    break;
+                }
+                shape.lean(&from.shape, &to.shape, gone(to.way, time));
+                force.lean(&from.force, &to.force, gone(to.turn, time));
+            }
+            let current = self.stages[done..]
+                .iter()
+                .take_while(|stage| stage.turn.0 <= time + STEP)
+                .filter_map(|stage| stage.hiss);
+            hiss = current.last().unwrap_or(hiss);
+            while self.melody.get(knot + 1).is_some_and(|(then, _)| *then <= time) {
+                knot += 1;
+            }
+            let tone = self.tone(knot, time);
+            let pitch = speaker.pitch * libm::exp2f(speaker.lively * tone / 12.0);
+            moments.push(Moment { shape, force, hiss, pitch });
+        }
+        moments
+    }
+
+    /// How far above the speaker's pitch the voice is after that knot, semitones.
+    fn tone(&self, knot: usize, time: f32) -> f32 {
+        match (self.melody.get(knot), self.melody.get(knot + 1)) {
+            (Some((from, low)), Some((to, high))) => low + (high - low) * gone((*from, *to), time),
+            (Some((_, tone)), None) => *tone,
+            (None, _) => 0.0,
+        }
+    }
+}
