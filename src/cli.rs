@@ -24,6 +24,7 @@ mod hint;
 mod lists;
 mod packagers;
 mod play;
+mod practise;
 mod print;
 mod replay;
 mod review;
@@ -157,6 +158,7 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
         Order::Print(order) => print::print(&order, console),
         Order::Optimum { question, json } => theory::optimum(&question, json, console),
         Order::Train(order) => train::train(&order, console),
+        Order::Practise(order) => practise::practise(&order, console),
         Order::Exploit(order) => theory::exploit(&order, console),
         Order::Completions(shell) => packagers::completions(shell, console),
         Order::Man => packagers::man(console),

@@ -596,3 +596,34 @@ fn a_training_is_kept_and_gone_on_with() {
     assert_eq!(broken.code, 2);
     assert!(broken.complaint().contains("kept"), "{broken:?}");
 }
+
+#[test]
+fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
+    let (home, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let practise =
+        |home: &Path, args: &[&OsStr]| heard(binary().env("WURFZABEL_HOME", home).arg("practise").args(args));
+    let table = other.path().join("table.csv");
+    let rows =
+        "event,at,card,grade\nreview,2026-11-21T19:03:04Z,name:hi,good\nreview,2026-11-21T19:03:09Z,name:li,again\n";
+    fs::write(&table, rows).unwrap();
+    let import = [OsStr::new("--import"), table.as_os_str()];
+    assert_eq!(practise(home.path(), &import).out, "2 events were taken.\n");
+    assert_eq!(practise(home.path(), &import).out, "Nothing was new.\n");
+    let stands = practise(home.path(), &[OsStr::new("--json")]).json();
+    assert_eq!((&stands["reviews"], &stands["decks"][0]["new"]), (&2.into(), &67.into()));
+    let written = other.path().join("written.csv");
+    let said = practise(home.path(), &[OsStr::new("--export"), written.as_os_str()]);
+    assert_eq!((said.code, said.out.starts_with("2 events are in ")), (0, true), "{said:?}");
+    let said = practise(other.path(), &[OsStr::new("--import"), written.as_os_str(), OsStr::new("--json")]);
+    assert!(said.out.starts_with("2 events were taken.\n{\"decks\""), "{said:?}");
+    let journal = |home: &tempfile::TempDir| fs::read(home.path().join("trainer.jsonl")).unwrap();
+    assert_eq!(journal(&home), journal(&other), "nothing was lost on the way");
+    assert_eq!(practise(home.path(), &[]).out.lines().count(), 8);
+    // What is wrong is said, and nothing of it is taken.
+    fs::write(&table, format!("{rows}review,yesterday,name:a,good\n")).unwrap();
+    let said = practise(home.path(), &import);
+    assert_eq!((said.code, said.complaint()), (1, "Row 4 of the table is not understood; nothing was taken from it."));
+    fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
+    let said = practise(home.path(), &[]);
+    assert!(said.code == 1 && said.complaint().contains("is not a journal of the trainer"), "{said:?}");
+}

@@ -3,9 +3,8 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use rand::{RngExt as _, SeedableRng as _};
@@ -17,44 +16,15 @@ use wurfzabel::store::journal::{self, Error, Journal, Notice};
 use wurfzabel::store::settings::Settings;
 use wurfzabel::store::{Folders, archive, paths};
 
+#[path = "support/killed.rs"]
+mod killed;
 #[path = "support/play.rs"]
 mod play;
 
+use killed::{Running, TOLD, child, said, say, this_program, told};
+
 /// How often a process is killed, on each of two disks.
 const KILLS: u64 = 100;
-
-/// The variable by which a child process is told what it needs.
-const TOLD: &str = "NEVER_LOST_TOLD";
-
-/// This test program as a process of its own, running one of the ignored tests below.
-fn child(test: &str, program: &Path, home: &Path, told: &str) -> Command {
-    let mut command = Command::new(program);
-    command.args([test, "--exact", "--ignored", "--nocapture", "--test-threads=1"]);
-    command.env(paths::HOME_VARIABLE, home).env(TOLD, told).stdout(Stdio::piped()).stderr(Stdio::null());
-    command
-}
-
-fn this_program() -> PathBuf {
-    std::env::current_exe().unwrap()
-}
-
-fn told() -> String {
-    std::env::var(TOLD).unwrap()
-}
-
-/// One line to the parent, at once and whole.
-fn say(line: &str) {
-    let mut out = std::io::stdout().lock();
-    // The test harness has begun a line of its own.
-    out.write_all(format!("\n@{line}\n").as_bytes()).unwrap();
-    out.flush().unwrap();
-}
-
-/// The lines a child has said whole.
-fn said(output: &str) -> impl Iterator<Item = &str> {
-    let whole = &output[..output.rfind('\n').map_or(0, |end| end + 1)];
-    whole.lines().filter_map(|line| line.strip_prefix('@'))
-}
 
 fn unfinished(folders: &Folders) -> Option<PathBuf> {
     let rows = archive::list(folders).unwrap();
@@ -86,42 +56,6 @@ fn child_that_plays_until_it_is_killed() {
             lines += 1;
             say(&format!("{name} {lines}"));
         }
-    }
-}
-
-/// A child process that does not outlive its test.
-struct Running {
-    child: Child,
-    out: BufReader<ChildStdout>,
-    output: String,
-}
-
-impl Running {
-    /// Starts it and waits until it has said something.
-    fn start(mut command: Command) -> Self {
-        let mut child = command.spawn().unwrap();
-        let out = BufReader::new(child.stdout.take().unwrap());
-        let mut running = Self { child, out, output: String::new() };
-        while said(&running.output).next().is_none() {
-            let read = running.out.read_line(&mut running.output).unwrap();
-            assert!(read > 0, "the child ended: {}", running.output);
-        }
-        running
-    }
-
-    /// Kills it (SIGKILL on Unix); what it has said.
-    fn kill(mut self) -> String {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-        self.out.read_to_string(&mut self.output).unwrap();
-        std::mem::take(&mut self.output)
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

@@ -27,6 +27,7 @@ cli-about-sheets = Nennt die Bögen, die gedruckt werden können
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
 cli-about-train = Lehrt einen Computerspieler durch Partien gegen sich selbst, wo er überhaupt lernt
+cli-about-practise = Sagt, wie die Stapel des Trainers stehen; liest und schreibt, was geübt wurde
 cli-about-completions = Schreibt die Vervollständigungen für eine Shell
 cli-about-man = Schreibt die Handbuchseite
 
@@ -40,6 +41,7 @@ cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
 cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
+cli-usage-practise = wurfzabel practise [--import DATEI] [--export DATEI] [--json]
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
@@ -61,6 +63,8 @@ cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
 cli-arg-lessons = Bis zu wie vielen Partien insgesamt
 cli-arg-train-seed = Woraus seine Partien und ersten Gewichte gezogen werden, eine ganze Zahl; sonst 1
 cli-arg-state = Wo das Lernen unterdessen aufgehoben wird; ist die Datei schon da, geht es dort weiter
+cli-arg-export = Die CSV-Datei, in die das Tagebuch des Trainers geschrieben wird
+cli-arg-import = Eine CSV-Datei, deren Ereignisse ins Tagebuch des Trainers kommen; was schon dort steht, wird ausgelassen
 cli-arg-weights = Wohin am Ende die Gewichte geschrieben werden
 cli-arg-sheet = Ein Bogen: { $sheets }
 cli-arg-record = Füllt diese Partie ein
@@ -148,3 +152,21 @@ cli-printed =
         [one] eine Seite
        *[other] { $pages } Seiten
     } in { $file } geschrieben
+
+cli-practise-deck = Stapel
+cli-practise-cards = Karten
+cli-practise-new = Neu
+cli-practise-due = Fällig
+cli-practise-young = Jung
+cli-practise-firm = Fest
+cli-practise-imported =
+    { $count ->
+        [0] Es war nichts Neues dabei.
+        [one] Ein Ereignis wurde übernommen.
+       *[other] { $count } Ereignisse wurden übernommen.
+    }
+cli-practise-exported =
+    { $count ->
+        [one] Ein Ereignis steht in { $file }.
+       *[other] { $count } Ereignisse stehen in { $file }.
+    }

@@ -27,6 +27,7 @@ cli-about-sheets = Lists the sheets that can be printed
 cli-about-optimum = Says what perfect play of a game is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from an equilibrium, where it has been computed
 cli-about-train = Teaches a computer player by games against itself, where it learns at all
+cli-about-practise = Says how the trainer’s decks stand; imports and exports what was practised
 cli-about-completions = Writes the completions for a shell
 cli-about-man = Writes the man page
 
@@ -40,6 +41,7 @@ cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
 cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
+cli-usage-practise = wurfzabel practise [--import FILE] [--export FILE] [--json]
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
@@ -61,6 +63,8 @@ cli-arg-level = How strong: easy, medium or strong, which is the default
 cli-arg-lessons = Up to how many games in all
 cli-arg-train-seed = What its games and first weights are drawn from, a whole number; 1 by default
 cli-arg-state = Where the training is kept while it goes on; where the file is there already, it is gone on with
+cli-arg-export = The CSV file to write the trainer’s journal into
+cli-arg-import = A CSV file whose events are taken into the trainer’s journal, those that are there already left out
 cli-arg-weights = Where the weights are written at the end
 cli-arg-sheet = A sheet: { $sheets }
 cli-arg-record = Fills in this match
@@ -148,3 +152,21 @@ cli-printed =
         [one] one page
        *[other] { $pages } pages
     } written to { $file }
+
+cli-practise-deck = Deck
+cli-practise-cards = Cards
+cli-practise-new = New
+cli-practise-due = Due
+cli-practise-young = Young
+cli-practise-firm = Firm
+cli-practise-imported =
+    { $count ->
+        [0] Nothing was new.
+        [one] One event was taken.
+       *[other] { $count } events were taken.
+    }
+cli-practise-exported =
+    { $count ->
+        [one] One event is in { $file }.
+       *[other] { $count } events are in { $file }.
+    }

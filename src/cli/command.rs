@@ -41,6 +41,7 @@ pub(super) enum Order {
     Optimum { question: Question, json: bool },
     Exploit(Exploit),
     Train(Train),
+    Practise(Practise),
     Completions(Shell),
     Man,
 }
@@ -102,6 +103,13 @@ pub(super) struct Train {
     pub(super) seed: Option<u64>,
     pub(super) state: PathBuf,
     pub(super) out: PathBuf,
+}
+
+/// What `practise` is asked.
+pub(super) struct Practise {
+    pub(super) export: Option<PathBuf>,
+    pub(super) import: Option<PathBuf>,
+    pub(super) json: bool,
 }
 
 /// A game with its options.
@@ -257,6 +265,19 @@ pub(super) static COMMANDS: &[Spoken] = &[
                 seed: matches.get_one("seed").copied(),
                 state: asked(matches, "state"),
                 out: asked(matches, "out"),
+            }))
+        },
+    },
+    Spoken {
+        name: "practise",
+        about: "cli-about-practise",
+        usage: "cli-usage-practise",
+        args: |say| vec![say.export(), say.import(), say.json()],
+        read: |matches| {
+            Ok(Order::Practise(Practise {
+                export: matches.get_one("export").cloned(),
+                import: matches.get_one("import").cloned(),
+                json: matches.get_flag("json"),
             }))
         },
     },

@@ -182,6 +182,18 @@ impl Say {
             .value_hint(ValueHint::FilePath)
     }
 
+    pub(super) fn export(self) -> Arg {
+        self.named("export", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-export"))
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
+    pub(super) fn import(self) -> Arg {
+        self.named("import", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-import"))
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
     pub(super) fn level(self) -> Arg {
         let words = Level::ALL.map(Level::word);
         self.named("level", words.join("|"), tr!(self.0, "cli-arg-level")).value_parser(move |text: &str| {

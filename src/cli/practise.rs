@@ -1,0 +1,107 @@
+//! `practise`: how the trainer's decks stand, and its journal as a table. Asks nothing and grades nothing.
+
+use std::fs;
+use std::path::Path;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde_json::{Value, json};
+
+use super::columns::{Side, lines};
+use super::{Console, Stop, command, file};
+use crate::phrase::Phrase;
+use crate::store::paths::Folders;
+use crate::store::settings::Settings;
+use crate::trainer::journal::{Journal, Read};
+use crate::trainer::{Deck, Practice, Progress, Scheduler, journal, table};
+use crate::{phrase, tr};
+
+/// Answers `practise`: imports, then exports, and says how the decks stand where neither was asked.
+pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> Result<(), Stop> {
+    let usual = Folders::find().map_err(|error| Stop::Refused(error.phrase()))?;
+    let settings = Settings::load(&usual).settings;
+    let folders = usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref));
+    let recall = settings.practice.recall.get() as u8;
+    if let Some(path) = &order.import {
+        let count = import(path, &folders, recall, console)?;
+        console.line(tr!(console.lang, "cli-practise-imported", count = count))?;
+    }
+    let Read { events, notices } = Journal::view(&folders).map_err(|error| refused(&error))?;
+    tell(&notices, console);
+    if let Some(path) = &order.export {
+        let bytes = table::write(&events)
+            .map_err(|error| Stop::Refused(phrase!("store-system-says", error = error.to_string())))?;
+        file::replace(path, &bytes)?;
+        let file = path.display().to_string();
+        console.line(tr!(console.lang, "cli-practise-exported", count = events.len(), file = file))?;
+    }
+    let progress = Progress::of(events, Scheduler::new(recall), TimeZone::system());
+    match (order.json, order.import.is_some() || order.export.is_some()) {
+        (true, _) => console.json(&answer(&progress)),
+        (false, true) => Ok(()),
+        (false, false) => show(&progress, console),
+    }
+}
+
+/// Takes what a table holds and the journal does not; how many events that are.
+fn import(path: &Path, folders: &Folders, recall: u8, console: &mut Console<'_>) -> Result<usize, Stop> {
+    let bytes = fs::read(path).map_err(|error| Stop::Usage(file::unreadable(path, error)))?;
+    let events = table::read(&bytes).map_err(|fault| Stop::Refused(fault.phrase()))?;
+    let opened = Practice::open(Some(folders), recall, TimeZone::system());
+    let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
+    tell(&notices, console);
+    let missing = table::missing(events, practice.progress().events());
+    let count = missing.len();
+    practice.keep(missing).map_err(|error| refused(&error))?;
+    Ok(count)
+}
+
+fn refused(error: &journal::Error) -> Stop {
+    Stop::Refused(error.phrase())
+}
+
+fn tell(notices: &[journal::Notice], console: &mut Console<'_>) {
+    for notice in notices {
+        console.notice(&notice.phrase());
+    }
+}
+
+/// The object of `practise --json`.
+fn answer(progress: &Progress) -> Value {
+    let today = progress.today(Timestamp::now());
+    let deck = |deck: Deck| {
+        let count = progress.count(&[deck], today);
+        json!({
+            "deck": deck.key(),
+            "cards": count.all,
+            "new": count.new,
+            "due": count.due,
+            "young": count.young,
+            "firm": count.firm,
+            "suspended": count.suspended,
+        })
+    };
+    json!({"decks": Deck::ALL.map(deck), "reviews": progress.reviews().len(), "drills": progress.drills().len()})
+}
+
+fn show(progress: &Progress, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (lang, today) = (console.lang, progress.today(Timestamp::now()));
+    let head = [
+        tr!(lang, "cli-practise-deck"),
+        tr!(lang, "cli-practise-cards"),
+        tr!(lang, "cli-practise-new"),
+        tr!(lang, "cli-practise-due"),
+        tr!(lang, "cli-practise-young"),
+        tr!(lang, "cli-practise-firm"),
+    ];
+    let row = |deck: Deck| {
+        let count = progress.count(&[deck], today);
+        let counts = [count.all, count.new, count.due, count.young, count.firm].map(|count| count.to_string());
+        std::iter::once(lang.say(&Phrase::new(deck.name()))).chain(counts).collect()
+    };
+    let rows: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(Deck::ALL.map(row)).collect();
+    for line in lines(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right, Side::Right], &rows) {
+        console.line(line)?;
+    }
+    Ok(())
+}
