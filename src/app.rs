@@ -21,6 +21,7 @@ mod help;
 pub mod icon;
 pub mod outside;
 pub mod screen;
+pub mod sounds;
 pub mod theme;
 pub mod widget;
 
@@ -54,6 +55,8 @@ pub enum Message {
     CloseRequested(window::Id),
     /// The window's mode is known, and is to change.
     ModeKnown(window::Id, window::Mode),
+    /// Something has changed about what is heard: a view may say so.
+    SoundChanged,
     /// Whether the window that is to close fills the screen.
     MaximizedKnown(window::Id, bool),
 }
@@ -202,6 +205,14 @@ impl App {
     /// Handles what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         self.repaint = !self.repaint;
+        let task = self.happened(message);
+        match self.desk.sounds.news() {
+            Some(news) => Task::batch([task, news.map(|()| Message::SoundChanged)]),
+            None => task,
+        }
+    }
+
+    fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Screen(index, message) => self.screen(index, message),
             Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),
@@ -232,6 +243,8 @@ impl App {
                 self.desk.dark = mode == iced::theme::Mode::Dark;
                 self.refresh()
             }
+            // The view says what there is to say.
+            Message::SoundChanged => Task::none(),
             Message::NoticeDismissed => {
                 self.desk.dismiss();
                 Task::none()

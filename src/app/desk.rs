@@ -7,6 +7,7 @@ use iced::{Size, Task};
 use jiff::tz::TimeZone;
 
 use crate::app::outside::Outside;
+use crate::app::sounds::Sounds;
 use crate::app::theme::Ui;
 use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
@@ -51,6 +52,8 @@ pub struct Desk {
     /// The system's language.
     system_lang: Lang,
     notices: Vec<Notice>,
+    /// What plays, and what was played.
+    pub(super) sounds: Sounds,
 }
 
 impl Desk {
@@ -74,6 +77,7 @@ impl Desk {
             lang: None,
             system_lang: Lang::of_system(),
             notices: Vec::new(),
+            sounds: Sounds::default(),
         };
         for notice in notices {
             desk.alarm(notice.phrase());
@@ -100,6 +104,9 @@ impl Desk {
         change(&mut self.settings);
         if self.settings == before {
             return;
+        }
+        if self.settings.volume != before.volume {
+            self.turn();
         }
         match self.file.as_mut().map(|file| file.save(&self.settings)) {
             Some(Ok(notices)) => {

@@ -23,7 +23,9 @@ use crate::phrase::Phrase;
 
 mod choices;
 
-pub use choices::{Clock, Dice, Extent, Look, NewCards, Pause, Recall, SessionLength, Speed, TextSize, Within};
+pub use choices::{
+    Clock, Dice, Extent, Look, Loudness, NewCards, Pause, Recall, SessionLength, Speed, Tempo, TextSize, Within,
+};
 
 /// The format's version.
 pub const VERSION: u64 = 1;
@@ -131,6 +133,14 @@ pub struct Settings {
     pub clock: Clock,
     /// Whether nothing moves that need not.
     pub reduced_motion: bool,
+    /// Whether dice are heard.
+    pub dice_sounds: bool,
+    /// How loud everything is.
+    pub volume: Loudness,
+    /// The key of the voice that speaks; `None`: the first.
+    pub voice: Option<String>,
+    /// How fast it speaks.
+    pub tempo: Tempo,
     /// Where the data lies; `None`: where the system puts it. See [`Folders::with_data`].
     pub data_folder: Option<TextPath>,
     /// The last setups by game key.
@@ -159,6 +169,10 @@ impl Default for Settings {
             coach: false,
             clock: Clock::default(),
             reduced_motion: false,
+            dice_sounds: true,
+            volume: Loudness::nearest(70),
+            voice: None,
+            tempo: Tempo::nearest(100),
             data_folder: None,
             setups: BTreeMap::new(),
             faces: BTreeMap::new(),
@@ -353,6 +367,10 @@ impl Settings {
             coach: fields.take("coach", default.coach),
             clock: fields.take("clock", default.clock),
             reduced_motion: fields.take("reduced_motion", default.reduced_motion),
+            dice_sounds: fields.take("dice_sounds", default.dice_sounds),
+            volume: fields.take("volume", default.volume),
+            voice: fields.take("voice", default.voice),
+            tempo: fields.take("tempo", default.tempo),
             data_folder: fields.take("data_folder", default.data_folder),
             setups: BTreeMap::new(),
             faces: fields.take("faces", default.faces),

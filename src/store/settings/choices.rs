@@ -54,6 +54,10 @@ pub type NewCards = Within<0, 100>;
 pub type SessionLength = Within<0, 500>;
 /// The chance of recall at which the trainer asks again, percent.
 pub type Recall = Within<80, 95>;
+/// How loud everything is, in percent.
+pub type Loudness = Within<0, 100>;
+/// How fast is spoken, in percent of the usual pace.
+pub type Tempo = Within<50, 150>;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

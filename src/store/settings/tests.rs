@@ -48,7 +48,8 @@ prop_compose! {
         dice in prop::sample::select(vec![Dice::Solid, Dice::Flat]),
         dice_speed in prop::sample::select(vec![Speed::Normal, Speed::Fast, Speed::None]),
         (text_size, pause) in (any::<u16>(), any::<u16>()),
-        (coach, reduced_motion) in any::<(bool, bool)>(),
+        (coach, reduced_motion, dice_sounds) in any::<(bool, bool, bool)>(),
+        (volume, tempo, voice) in (any::<u16>(), any::<u16>(), prop::option::of(texts())),
         clock in prop::sample::select(Clock::ALL.to_vec()),
         faces in prop::collection::btree_map(texts(), prop::collection::btree_map(texts(), texts(), 0..3), 0..3),
         layouts in prop::collection::btree_map(texts(), prop::collection::btree_map(texts(), texts(), 0..3), 0..3),
@@ -61,9 +62,11 @@ prop_compose! {
         drilled in prop::option::of(texts()),
     ) -> Settings {
         Settings {
-            lang, look, dice, dice_speed, coach, reduced_motion, setups, clock, faces, layouts,
+            lang, look, dice, dice_speed, coach, reduced_motion, setups, clock, faces, layouts, dice_sounds, voice,
             text_size: TextSize::nearest(text_size),
             pause: Pause::nearest(pause),
+            volume: Loudness::nearest(volume),
+            tempo: Tempo::nearest(tempo),
             data_folder: data_folder.map(|path| TextPath::new(Path::new(&path)).unwrap()),
             window: window.map(|(width, height, maximized)| Window {
                 width: Extent::nearest(width), height: Extent::nearest(height), maximized,

@@ -1,0 +1,109 @@
+//! What the window plays: one that speaks at a time, and what is heard along with it. The player is made when something
+//! is first to be heard. Knows no screen.
+
+use std::collections::VecDeque;
+
+use iced::Task;
+use iced::futures::channel::mpsc;
+
+use crate::app::desk::Desk;
+use crate::app::outside::Outside;
+use crate::phrase::Phrase;
+use crate::sound::{Clip, Player, Silent, Volume};
+
+/// How many sounds are remembered where nobody listens.
+const REMEMBERED: usize = 16;
+
+/// Something that was to be heard.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// Somebody speaks.
+    Speech(Clip),
+}
+
+/// What plays, and what was to be heard.
+#[derive(Debug, Default)]
+pub(super) struct Sounds {
+    player: Option<Result<Player, Silent>>,
+    /// Tells that something has changed about the player; given away once.
+    news: Option<mpsc::UnboundedReceiver<()>>,
+    asked: VecDeque<Asked>,
+}
+
+impl Sounds {
+    fn player(&mut self) -> Option<&Player> {
+        let Self { player, news, .. } = self;
+        let made = player.get_or_insert_with(|| {
+            let (sender, receiver) = mpsc::unbounded();
+            *news = Some(receiver);
+            // Nobody listens any more: the window is closed.
+            Player::telling(move || drop(sender.unbounded_send(())))
+        });
+        made.as_ref().ok()
+    }
+
+    /// Ends with the window; says something whenever a view may have become wrong. Nothing where all is known.
+    pub(super) fn news(&mut self) -> Option<Task<()>> {
+        self.news.take().map(Task::stream)
+    }
+}
+
+impl Desk {
+    /// How loud everything is.
+    fn volume(&self) -> Volume {
+        Volume::percent(self.settings().volume.get())
+    }
+
+    /// Somebody speaks; what was spoken before ends. Returns at once.
+    pub fn play(&mut self, clip: &Clip) {
+        self.ask(|| Asked::Speech(clip.clone()), |player, volume| player.play(clip, volume));
+    }
+
+    fn ask(&mut self, what: impl FnOnce() -> Asked, play: impl FnOnce(&Player, Volume)) {
+        let volume = self.volume();
+        if volume.is_mute() {
+            return;
+        }
+        match self.outside {
+            Outside::System => {
+                if let Some(player) = self.sounds.player() {
+                    play(player, volume);
+                }
+            }
+            Outside::Nobody => {
+                self.sounds.asked.truncate(REMEMBERED - 1);
+                self.sounds.asked.push_front(what());
+            }
+        }
+    }
+
+    /// What sounds ends.
+    pub fn hush(&mut self) {
+        if let Some(Ok(player)) = &self.sounds.player {
+            player.stop();
+        }
+    }
+
+    /// What sounds becomes as loud as the settings have it.
+    pub(super) fn turn(&mut self) {
+        let volume = self.volume();
+        if let Some(Ok(player)) = &self.sounds.player {
+            player.turn(volume);
+        }
+    }
+
+    /// Why the last sound was not heard, if so: one quiet line.
+    #[must_use]
+    pub fn silent(&self) -> Option<Phrase> {
+        let silent = match self.sounds.player.as_ref()? {
+            Ok(player) => player.silent()?,
+            Err(silent) => *silent,
+        };
+        Some(silent.phrase())
+    }
+
+    /// What was to be heard where nobody listens ([`Outside::Nobody`]), the last first: for tests.
+    pub fn asked(&self) -> impl Iterator<Item = &Asked> {
+        self.sounds.asked.iter()
+    }
+}

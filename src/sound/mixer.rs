@@ -1,0 +1,241 @@
+//! What a loudspeaker is given: clips at once, each from its beginning. Runs on the device's own thread, so it neither
+//! waits nor allocates. Knows no device.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+
+use super::{Clip, RATE};
+
+/// The most clips that sound at once; further ones are left out.
+const MOST: usize = 24;
+/// How many orders may wait.
+const ORDERS: usize = 64;
+/// How long a clip takes to fade where another takes its place, s: shorter clicks, longer blurs.
+const FADE: f32 = 0.006;
+/// How long the volume takes from nothing to full, s.
+const SLIDE: f32 = 0.03;
+/// From where on what is too loud is bent instead of cut.
+const KNEE: f32 = 0.8;
+
+/// What is to be done.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Somebody speaks: what was spoken before fades.
+    Speak(Clip),
+    /// Something is heard along with all else.
+    Strike(Clip),
+    /// Everything is multiplied by this from now on, without a jump.
+    Turn(f32),
+    /// All that sounds fades.
+    Hush,
+}
+
+/// How far the mixer has come, for others to see.
+#[derive(Debug, Default)]
+pub(super) struct Gauge {
+    /// How many samples were asked for.
+    pub(super) samples: AtomicU64,
+    /// How many of the clips that were ordered have ended.
+    pub(super) ended: AtomicUsize,
+}
+
+/// The other end of a mixer.
+#[derive(Debug)]
+pub(super) struct Desk {
+    pub(super) orders: SyncSender<Order>,
+    /// Clips that have ended: they are freed here, not on the device's thread.
+    pub(super) spent: Receiver<Clip>,
+    pub(super) gauge: Arc<Gauge>,
+}
+
+#[derive(Debug)]
+struct Voice {
+    clip: Clip,
+    at: usize,
+    speaks: bool,
+    /// How much of it is left, and whether that becomes less.
+    part: f32,
+    fades: bool,
+}
+
+/// Clips that sound at once.
+#[derive(Debug)]
+pub(super) struct Mixer {
+    orders: Receiver<Order>,
+    spent: SyncSender<Clip>,
+    gauge: Arc<Gauge>,
+    voices: Vec<Voice>,
+    gain: f32,
+    wanted: f32,
+}
+
+impl Mixer {
+    /// A mixer that is silent, and the end to order from.
+    pub(super) fn new() -> (Self, Desk) {
+        let (orders, waiting) = mpsc::sync_channel(ORDERS);
+        let (spent, ended) = mpsc::sync_channel(ORDERS + MOST);
+        let gauge = Arc::new(Gauge::default());
+        let voices = Vec::with_capacity(MOST);
+        let mixer = Self { orders: waiting, spent, gauge: gauge.clone(), voices, gain: 1.0, wanted: 1.0 };
+        (mixer, Desk { orders, spent: ended, gauge })
+    }
+
+    /// The next samples.
+    pub(super) fn fill(&mut self, samples: &mut [f32]) {
+        while let Ok(order) = self.orders.try_recv() {
+            self.obey(order);
+        }
+        samples.fill(0.0);
+        let fade = 1.0 / (FADE * RATE as f32);
+        for voice in &mut self.voices {
+            for (sample, sound) in samples.iter_mut().zip(&voice.clip.samples()[voice.at..]) {
+                *sample += sound * voice.part;
+                if voice.fades {
+                    voice.part = (voice.part - fade).max(0.0);
+                }
+            }
+            voice.at = (voice.at + samples.len()).min(voice.clip.samples().len());
+        }
+        let slide = 1.0 / (SLIDE * RATE as f32);
+        for sample in samples.iter_mut() {
+            self.gain += (self.wanted - self.gain).clamp(-slide, slide);
+            *sample = bent(*sample * self.gain);
+        }
+        for index in (0..self.voices.len()).rev() {
+            let voice = &self.voices[index];
+            if voice.at == voice.clip.samples().len() || voice.part == 0.0 {
+                let ended = self.voices.swap_remove(index);
+                self.end(ended.clip);
+            }
+        }
+        self.gauge.samples.fetch_add(samples.len() as u64, Ordering::Relaxed);
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Speak(clip) => {
+                self.fade(|voice| voice.speaks);
+                self.begin(clip, true);
+            }
+            Order::Strike(clip) => self.begin(clip, false),
+            Order::Turn(gain) => {
+                self.wanted = gain;
+                if self.voices.is_empty() {
+                    self.gain = gain;
+                }
+            }
+            Order::Hush => self.fade(|_| true),
+        }
+    }
+
+    fn fade(&mut self, which: impl Fn(&Voice) -> bool) {
+        for voice in self.voices.iter_mut().filter(|voice| which(voice)) {
+            voice.fades = true;
+        }
+    }
+
+    fn begin(&mut self, clip: Clip, speaks: bool) {
+        if self.voices.len() < MOST {
+            self.voices.push(Voice { clip, at: 0, speaks, part: 1.0, fades: false });
+        } else {
+            self.end(clip);
+        }
+    }
+
+    fn end(&self, clip: Clip) {
+        // A full channel means that nobody takes clips away: then it is freed here after all.
+        let _ = self.spent.try_send(clip);
+        self.gauge.ended.fetch_add(1, Ordering::Release);
+    }
+}
+
+/// A sample that is within -1 to 1: the same below the knee, bent above it.
+fn bent(sample: f32) -> f32 {
+    let over = sample.abs() - KNEE;
+    if over <= 0.0 { sample } else { (KNEE + (1.0 - KNEE) * (over / (1.0 - KNEE)).tanh()).copysign(sample) }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn steady(level: f32, samples: usize) -> Clip {
+        Clip::new(vec![level; samples])
+    }
+
+    fn next(mixer: &mut Mixer, count: usize) -> Vec<f32> {
+        let mut samples = vec![9.0; count];
+        mixer.fill(&mut samples);
+        samples
+    }
+
+    /// The largest step from one sample to the next.
+    fn jump(samples: &[f32]) -> f32 {
+        samples.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(0.0, f32::max)
+    }
+
+    #[test]
+    fn a_clip_comes_out_as_it_is_and_silence_follows() {
+        let (mut mixer, desk) = Mixer::new();
+        desk.orders.send(Order::Speak(Clip::new([0.1, 0.2, 0.3]))).unwrap();
+        assert_eq!(next(&mut mixer, 2), [0.1, 0.2]);
+        assert_eq!(desk.gauge.ended.load(Ordering::Acquire), 0);
+        assert_eq!(next(&mut mixer, 3), [0.3, 0.0, 0.0]);
+        assert_eq!(desk.gauge.ended.load(Ordering::Acquire), 1);
+        assert_eq!(desk.spent.try_recv().unwrap().samples(), [0.1, 0.2, 0.3]);
+        assert_eq!(desk.gauge.samples.load(Ordering::Relaxed), 5);
+    }
+
+    #[test]
+    fn speech_takes_the_place_of_speech_without_a_click_and_leaves_dice_alone() {
+        let (mut mixer, desk) = Mixer::new();
+        desk.orders.send(Order::Speak(steady(0.4, 20_000))).unwrap();
+        desk.orders.send(Order::Strike(steady(0.1, 20_000))).unwrap();
+        assert_eq!(next(&mut mixer, 100)[99], 0.5);
+        desk.orders.send(Order::Speak(steady(-0.2, 20_000))).unwrap();
+        let change = next(&mut mixer, 480);
+        // The new one begins as its own clip does; what was there before fades.
+        assert!(jump(&change) < 0.002, "{}", jump(&change));
+        assert!((change[479] + 0.1).abs() < 1e-6, "{}", change[479]);
+        assert_eq!(desk.gauge.ended.load(Ordering::Acquire), 1);
+    }
+
+    #[test]
+    fn the_volume_slides_while_something_sounds_and_jumps_while_nothing_does() {
+        let (mut mixer, desk) = Mixer::new();
+        desk.orders.send(Order::Turn(0.5)).unwrap();
+        desk.orders.send(Order::Speak(steady(0.4, 20_000))).unwrap();
+        assert_eq!(next(&mut mixer, 10)[0], 0.2);
+        desk.orders.send(Order::Turn(0.0)).unwrap();
+        let change = next(&mut mixer, 1600);
+        assert!(jump(&change) < 0.001 && change[0] > 0.19 && change[1599] == 0.0);
+    }
+
+    #[test]
+    fn what_is_hushed_ends_soon_and_without_a_click() {
+        let (mut mixer, desk) = Mixer::new();
+        desk.orders.send(Order::Speak(steady(0.5, 48_000))).unwrap();
+        desk.orders.send(Order::Strike(steady(0.2, 48_000))).unwrap();
+        next(&mut mixer, 10);
+        desk.orders.send(Order::Hush).unwrap();
+        let end = next(&mut mixer, 480);
+        assert!(jump(&end) < 0.01 && end[479] == 0.0);
+        assert_eq!(desk.gauge.ended.load(Ordering::Acquire), 2);
+    }
+
+    #[test]
+    fn many_loud_clips_at_once_stay_within_bounds_and_too_many_are_left_out() {
+        let (mut mixer, desk) = Mixer::new();
+        for _ in 0..MOST + 7 {
+            desk.orders.send(Order::Strike(steady(0.9, 2000))).unwrap();
+        }
+        let loud = next(&mut mixer, 1000);
+        assert!(loud.iter().all(|sample| (0.9..=1.0).contains(sample)));
+        assert_eq!(desk.gauge.ended.load(Ordering::Acquire), 7);
+        next(&mut mixer, 1000);
+        assert_eq!(desk.gauge.ended.load(Ordering::Acquire), MOST + 7);
+    }
+}
