@@ -121,6 +121,8 @@ impl Server {
             ("PULSE_RUNTIME_PATH", at("run")),
             ("XDG_RUNTIME_DIR", at("run")),
             ("HOME", at("home")),
+            // No sound card of the machine is to be found either.
+            ("ALSA_CONFIG_PATH", "/dev/null".to_owned()),
         ]
     }
 
