@@ -15,8 +15,9 @@ use maudio::context::{Context, ContextBuilder};
 use maudio::device::Device;
 use maudio::device::device_builder::{DeviceBuilder, DeviceBuilderOps};
 
-/// How often a device asks for or brings samples, ms; three such periods are what is heard late.
-const PERIOD: u32 = 15;
+/// How often a device asks for or brings samples, ms. Three such periods are heard late: long enough for a machine that
+/// is busy, and half of what anybody notices.
+const PERIOD: u32 = 20;
 /// How long somebody who opens a device is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 
