@@ -5,6 +5,7 @@
 mod clip;
 #[cfg(feature = "sound")]
 mod device;
+pub mod knock;
 mod loudness;
 #[cfg(feature = "sound")]
 mod mixer;

@@ -9,6 +9,7 @@ use iced::futures::channel::mpsc;
 use crate::app::desk::Desk;
 use crate::app::outside::Outside;
 use crate::phrase::Phrase;
+use crate::sound::knock::Knocks;
 use crate::sound::{Clip, Player, Silent, Volume};
 
 /// How many sounds are remembered where nobody listens.
@@ -19,6 +20,8 @@ const REMEMBERED: usize = 16;
 pub enum Asked {
     /// Somebody speaks.
     Speech(Clip),
+    /// Dice, or their cup.
+    Knocks(Knocks),
 }
 
 /// What plays, and what was to be heard.
@@ -59,6 +62,17 @@ impl Desk {
         self.ask(|| Asked::Speech(clip.clone()), |player, volume| player.play(clip, volume));
     }
 
+    /// Dice are heard, if they are to be; `knocks` is asked for only then. Returns at once.
+    pub fn knock(&mut self, knocks: impl FnOnce() -> Knocks) {
+        if !self.settings().dice_sounds || self.volume().is_mute() {
+            return;
+        }
+        let knocks = knocks();
+        if !knocks.list().is_empty() {
+            self.ask(|| Asked::Knocks(knocks.clone()), |player, volume| player.strike(&knocks.clip(), volume));
+        }
+    }
+
     fn ask(&mut self, what: impl FnOnce() -> Asked, play: impl FnOnce(&Player, Volume)) {
         let volume = self.volume();
         if volume.is_mute() {
@@ -81,6 +95,13 @@ impl Desk {
     pub fn hush(&mut self) {
         if let Some(Ok(player)) = &self.sounds.player {
             player.stop();
+        }
+    }
+
+    /// Dice that nobody waits for are heard no longer; who speaks goes on.
+    pub fn still(&mut self) {
+        if let Some(Ok(player)) = &self.sounds.player {
+            player.still();
         }
     }
 

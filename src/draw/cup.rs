@@ -23,6 +23,8 @@ pub const SIGN: f32 = 10.0;
 
 /// How long a shake of the cup takes, s.
 pub const SHAKE: f32 = 0.8;
+/// How far it is shaken to either side, mm.
+const SWING: f32 = 7.5;
 /// How long it takes to lift the cup off, s.
 pub const LIFT: f32 = 0.42;
 
@@ -57,8 +59,14 @@ impl Pose {
         let force = (part * PI).sin().max(0.0).powf(0.7) * (1.0 - part.powi(6));
         let beat = part * 2.0 * PI * 4.0;
         let standing = Self::STANDING;
-        let at = Point::new(standing.at.x + 7.5 * force * beat.sin(), standing.at.y);
+        let at = Point::new(standing.at.x + SWING * force * beat.sin(), standing.at.y);
         Self { at, lift: 5.0 * force * (0.55 + 0.45 * (beat * 2.0).cos()), lean: 0.17 * force * (beat + 0.6).sin() }
+    }
+
+    /// When the dice strike the cup while it is shaken, s, and how hard, 0 to 1: where it turns back.
+    pub fn beats() -> impl Iterator<Item = (f32, f32)> {
+        let turns = (0..8_u8).map(|turn| (f32::from(turn) + 0.5) / 8.0);
+        turns.map(|part| (part * SHAKE, ((Self::shaken(part).at.x - Self::STANDING.at.x) / SWING).abs().min(1.0)))
     }
 
     /// The same, so much further to the right, mm.
@@ -197,6 +205,17 @@ mod tests {
             assert!((pose.at.x - Pose::STANDING.at.x).abs() < 1e-3 && pose.lift.abs() < 1e-3 && pose.lean.abs() < 1e-3);
         }
         assert!(Pose::shaken(0.4) != Pose::STANDING);
+    }
+
+    #[test]
+    fn dice_strike_the_cup_where_it_turns_back() {
+        let beats: Vec<(f32, f32)> = Pose::beats().collect();
+        assert_eq!(beats.len(), 8);
+        let away = |seconds: f32| (Pose::shaken(seconds / SHAKE).at.x - Pose::STANDING.at.x).abs();
+        for (at, force) in &beats[1..7] {
+            assert!(away(*at) > away(at - 0.04) && away(*at) > away(at + 0.04), "{at}");
+            assert!((0.2..=1.0).contains(force), "{force}");
+        }
     }
 
     #[test]

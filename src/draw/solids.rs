@@ -21,7 +21,7 @@ mod tumble;
 pub use render::{Faces, Placed, draw};
 pub use solid::{CORE, Degenerate, Edge, Facet, Reading, Solid};
 pub use space::{Rotation, Vector};
-pub use toss::{Pose, Toss, TossDie};
+pub use toss::{Hit, Pose, Toss, TossDie};
 
 /// How far above the horizon the eye is, radians (60°).
 pub const ELEVATION: f32 = std::f32::consts::FRAC_PI_3;

@@ -13,6 +13,8 @@ const MOST: usize = 24;
 const ORDERS: usize = 64;
 /// How long a clip takes to fade where another takes its place, s: shorter clicks, longer blurs.
 const FADE: f32 = 0.006;
+/// How many samples lie between one that strikes and the next at least: 60 ms.
+const SAME: usize = RATE as usize * 60 / 1000;
 /// How long the volume takes from nothing to full, s.
 const SLIDE: f32 = 0.03;
 /// From where on what is too loud is bent instead of cut.
@@ -27,6 +29,8 @@ pub(super) enum Order {
     Strike(Clip),
     /// Everything is multiplied by this from now on, without a jump.
     Turn(f32),
+    /// What nobody speaks fades.
+    Still,
     /// All that sounds fades.
     Hush,
 }
@@ -118,6 +122,8 @@ impl Mixer {
                 self.fade(|voice| voice.speaks);
                 self.begin(clip, true);
             }
+            // What strikes at almost the same time is heard as one that is too loud.
+            Order::Strike(clip) if self.voices.iter().any(|voice| !voice.speaks && voice.at < SAME) => self.end(clip),
             Order::Strike(clip) => self.begin(clip, false),
             Order::Turn(gain) => {
                 self.wanted = gain;
@@ -125,6 +131,7 @@ impl Mixer {
                     self.gain = gain;
                 }
             }
+            Order::Still => self.fade(|voice| !voice.speaks),
             Order::Hush => self.fade(|_| true),
         }
     }
@@ -230,12 +237,34 @@ mod tests {
     fn many_loud_clips_at_once_stay_within_bounds_and_too_many_are_left_out() {
         let (mut mixer, desk) = Mixer::new();
         for _ in 0..MOST + 7 {
-            desk.orders.send(Order::Strike(steady(0.9, 2000))).unwrap();
+            desk.orders.send(Order::Strike(steady(0.9, 200_000))).unwrap();
+            next(&mut mixer, SAME);
         }
         let loud = next(&mut mixer, 1000);
         assert!(loud.iter().all(|sample| (0.9..=1.0).contains(sample)));
         assert_eq!(desk.gauge.ended.load(Ordering::Acquire), 7);
-        next(&mut mixer, 1000);
+        next(&mut mixer, 200_000);
         assert_eq!(desk.gauge.ended.load(Ordering::Acquire), MOST + 7);
+    }
+
+    #[test]
+    fn what_strikes_again_at_once_is_heard_once() {
+        let (mut mixer, desk) = Mixer::new();
+        for _ in 0..5 {
+            desk.orders.send(Order::Strike(steady(0.1, 20_000))).unwrap();
+        }
+        assert_eq!(next(&mut mixer, SAME)[10], 0.1);
+        desk.orders.send(Order::Strike(steady(0.1, 20_000))).unwrap();
+        assert_eq!(next(&mut mixer, 20)[10], 0.2);
+    }
+
+    #[test]
+    fn dice_are_stilled_while_who_speaks_goes_on() {
+        let (mut mixer, desk) = Mixer::new();
+        desk.orders.send(Order::Strike(steady(0.3, 20_000))).unwrap();
+        desk.orders.send(Order::Speak(steady(0.1, 20_000))).unwrap();
+        next(&mut mixer, 100);
+        desk.orders.send(Order::Still).unwrap();
+        assert!((next(&mut mixer, 480)[479] - 0.1).abs() < 1e-6);
     }
 }

@@ -29,6 +29,7 @@ enum Order {
     Speak(Clip, Volume),
     Strike(Clip, Volume),
     Turn(Volume),
+    Still,
     Hush,
 }
 
@@ -71,6 +72,11 @@ impl Player {
     /// What sounds becomes so loud.
     pub fn turn(&self, volume: Volume) {
         self.order(Order::Turn(volume));
+    }
+
+    /// What is heard along with all else ends; who speaks goes on.
+    pub fn still(&self) {
+        self.order(Order::Still);
     }
 
     /// What sounds ends.
@@ -184,6 +190,7 @@ impl Keeper {
             Order::Speak(clip, volume) => (Some(mixer::Order::Speak(clip)), Some(volume)),
             Order::Strike(clip, volume) => (Some(mixer::Order::Strike(clip)), Some(volume)),
             Order::Turn(volume) => (None, Some(volume)),
+            Order::Still => (Some(mixer::Order::Still), None),
             Order::Hush => (Some(mixer::Order::Hush), None),
         };
         let sounds = volume.is_some() && order.is_some();

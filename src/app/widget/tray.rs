@@ -16,6 +16,7 @@ use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::Title;
 
+mod heard;
 mod lot;
 
 use lot::{BESIDE, Lot};
@@ -229,9 +230,13 @@ impl Tray {
             let signs = self.lying().map(|(die, face)| die_sign(ui, self.title, die, *face, 52.0)).chain(cup);
             return container(Row::from_iter(signs).spacing(ui.gap(10.0)).wrap()).center(Fill).into();
         }
-        let pace = if settings.dice_speed == Speed::Fast { 2.0 } else { 1.0 } * self.pace;
-        let program = Rolling { tray: self, ui, pace, settled: Box::new(settled) };
+        let program = Rolling { tray: self, ui, pace: self.pace(settings), settled: Box::new(settled) };
         Canvas::new(program).width(Fill).height(Fill).into()
+    }
+
+    /// How much faster than in life everything moves.
+    fn pace(&self, settings: &Settings) -> f32 {
+        self.pace * if settings.dice_speed == Speed::Fast { 2.0 } else { 1.0 }
     }
 
     /// How long the dice themselves move, s.

@@ -12,6 +12,10 @@ use super::space::{Rotation, Vector};
 use super::tumble::{FRAMES, Frame, Start, tumble};
 use crate::draw::Size;
 
+mod hits;
+
+pub use hits::Hit;
+
 /// A die of a toss.
 #[derive(Clone, Debug)]
 pub struct TossDie {

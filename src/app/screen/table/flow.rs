@@ -140,6 +140,8 @@ impl State {
             Stage::Pausing(_, Step::Throw) => self.throw(desk),
             Stage::Pausing(seat, Step::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
             Stage::Tumbling => {
+                // Nobody waits for the dice.
+                desk.still();
                 self.tray.settle();
                 self.advance(desk)
             }

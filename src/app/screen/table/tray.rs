@@ -13,6 +13,9 @@ use crate::table::{Sight, Thrown};
 /// How much faster dice roll where a computer player throws again and again.
 const BRISK: f32 = 1.8;
 
+/// How hard dice are heard that nobody waits for.
+const HURRIED: f32 = 0.5;
+
 /// Dice that are thrown, as they were due.
 #[derive(Clone, Debug)]
 pub(super) struct Due {
@@ -56,12 +59,13 @@ impl State {
     }
 
     /// Shows what an event that has just been entered did to the dice, `due` being those that it threw.
-    pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &Desk) {
+    pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &mut Desk) {
         let moves = tumbles(desk.settings()) && !self.hurries;
         let looked = std::mem::take(&mut self.looking);
         match (entry, due) {
             (Entry::Roll(faces), Some(Due { throw, open, brisk })) => {
-                let moves = moves && self.luck().is_some();
+                let drawn = self.luck().is_some();
+                let moves = moves && drawn;
                 self.tray.make_room(self.table.covers() || open.is_some());
                 match (self.table.sight(None).is_open(), moves, open) {
                     (true, true, Some(first)) => self.tray.blow(&throw, faces, first, self.version),
@@ -74,6 +78,10 @@ impl State {
                 }
                 if moves {
                     self.stage = Stage::Tumbling;
+                }
+                // Real dice are heard on the real table.
+                if drawn {
+                    self.is_heard(throw.dice.len(), desk);
                 }
             }
             (Entry::Undo(_), _) => match self.table.thrown(false) {
@@ -89,6 +97,13 @@ impl State {
             }
             (Entry::Roll(_) | Entry::Act { .. }, _) => {}
         }
+    }
+
+    /// The dice in the tray are heard as they are seen.
+    fn is_heard(&self, dice: usize, desk: &mut Desk) {
+        let settings = desk.settings().clone();
+        let force = if self.hurries { HURRIED } else { 1.0 };
+        desk.knock(|| self.tray.knocks(dice, &settings).harder(force));
     }
 
     /// The decision that is looking under the cup, for the person who may now.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::EDGE;
 use crate::draw::cup;
 use crate::draw::pieces::DieLook;
-use crate::draw::solids::{self, Faces, Placed, Pose, Solid, Toss, TossDie};
+use crate::draw::solids::{self, Faces, Hit, Placed, Pose, Solid, Toss, TossDie};
 use crate::draw::{Drawing, Size};
 use crate::game::{Die, Face, Throw};
 use crate::table::Title;
@@ -92,6 +92,21 @@ impl Lot {
             Way::Rolls => self.toss.length(),
             Way::Under(..) => 0.0,
             Way::Blown => STILL + self.toss.length(),
+        }
+    }
+
+    /// When they strike the table, and how hard.
+    pub(super) fn hits(&self) -> Vec<Hit> {
+        let hits = self.toss.hits();
+        match self.way {
+            Way::Rolls => hits,
+            Way::Under(..) => Vec::new(),
+            // Before they have come down from the cup they strike nothing.
+            Way::Blown => hits
+                .into_iter()
+                .filter(|hit| hit.at > FALL * self.toss.length())
+                .map(|hit| Hit { at: hit.at + STILL, ..hit })
+                .collect(),
         }
     }
 

@@ -1,0 +1,104 @@
+//! When the dice of a toss strike the table, and how hard: for the ear. Read off the way that is seen; knows no sound.
+
+use super::{Course, Frame, Toss};
+
+/// How finely the poses are looked at, a second.
+const FINE: f32 = 120.0;
+/// How near the table a die is that strikes it, circumradii.
+const NEAR: f32 = 0.06;
+/// A change of speed that is heard, circumradii a second.
+const HEARD: f32 = 3.0;
+/// A change of speed as large as any, circumradii a second: of a die that falls from the hand and jumps up again.
+const HARD: f32 = 18.0;
+/// What follows within this time is the same knock, s.
+const SAME: f32 = 0.035;
+
+/// A die strikes the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hit {
+    /// When, s after the throw.
+    pub at: f32,
+    /// Which of the dice, counted from 0.
+    pub die: usize,
+    /// How hard, 0 to 1.
+    pub force: f32,
+}
+
+impl Toss {
+    /// When the dice strike the table, die by die, each in the order in which it happens.
+    #[must_use]
+    pub fn hits(&self) -> Vec<Hit> {
+        self.courses.iter().enumerate().flat_map(|(die, course)| course.hits(die)).collect()
+    }
+}
+
+impl Course {
+    fn hits(&self, die: usize) -> Vec<Hit> {
+        let steps = ((self.delay + self.lasts) * FINE).ceil().max(0.0) as u16;
+        let seconds = |step: usize| step as f32 / FINE;
+        let frames: Vec<Frame> = (0..=usize::from(steps)).map(|step| self.at(seconds(step))).collect();
+        let heights: Vec<f32> = frames.iter().map(|frame| self.solid.height(frame.turn) + frame.gap).collect();
+        let mut hits: Vec<Hit> = Vec::new();
+        for (step, (four, frames)) in heights.windows(4).zip(frames.windows(4)).enumerate() {
+            // A knock falls between two looks: what changes over both counts. In the air nothing knocks.
+            let change = ((four[3] - four[2]) - (four[1] - four[0])) * FINE;
+            if change < HEARD || frames.iter().all(|frame| frame.gap > NEAR) {
+                continue;
+            }
+            let hit = Hit { at: seconds(step) + 1.5 / FINE, die, force: (change / HARD).min(1.0) };
+            match hits.last_mut() {
+                Some(last) if hit.at - last.at < SAME => {
+                    if last.force < hit.force {
+                        *last = hit;
+                    }
+                }
+                Some(_) | None => hits.push(hit),
+            }
+        }
+        hits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::Size;
+    use crate::draw::solids::{Solid, TossDie};
+
+    const TRAY: Size = Size { width: 130.0, height: 90.0 };
+
+    fn toss(seed: u64, dice: usize) -> Toss {
+        Toss::new(seed, &vec![TossDie { solid: Solid::cube(), face_index: 2 }; dice], TRAY, 17.0)
+    }
+
+    #[test]
+    fn every_die_strikes_the_table_a_few_times_and_the_harder_the_sooner() {
+        let (mut early, mut late) = (0.0, 0.0);
+        for seed in 0..40 {
+            let toss = toss(seed, 4);
+            let hits = toss.hits();
+            for die in 0..4 {
+                let own: Vec<&Hit> = hits.iter().filter(|hit| hit.die == die).collect();
+                assert!((1..=14).contains(&own.len()), "{own:?}");
+                assert!(own.iter().all(|hit| hit.at > 0.0 && hit.at < toss.length() && hit.force <= 1.0));
+                assert!(own.windows(2).all(|pair| pair[1].at - pair[0].at >= SAME), "{own:?}");
+            }
+            for hit in hits {
+                *if hit.at < 0.5 * toss.length() { &mut early } else { &mut late } += hit.force;
+            }
+        }
+        assert!(early > 1.5 * late, "{early} against {late}");
+    }
+
+    #[test]
+    fn a_die_touches_the_table_when_it_strikes() {
+        for seed in 0..40 {
+            let toss = toss(seed, 2);
+            for hit in toss.hits() {
+                let course = &toss.courses[hit.die];
+                let gaps = [-1.5, -0.5, 0.5, 1.5].map(|look| course.at(hit.at + look / FINE).gap);
+                assert!(gaps.into_iter().any(|gap| gap < NEAR), "{hit:?}: {gaps:?}");
+            }
+        }
+    }
+}

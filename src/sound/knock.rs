@@ -1,0 +1,240 @@
+//! What dice and their cup sound like: a few damped tones each, made here. Short and soft: meant to be overheard. Knows
+//! no device, and no game; equal knocks sound equal.
+
+use std::f32::consts::TAU;
+
+use super::{Clip, RATE};
+
+/// The longest that knocks may last, s; later ones are left out.
+const MOST: f32 = 6.0;
+/// The largest deflection that knocks come near, however many fall together.
+const PEAK: f32 = 0.4;
+/// How softly a knock begins, s.
+const ATTACK: f32 = 0.0004;
+/// After so many times its decay a tone is no more.
+const GONE: f32 = 6.0;
+
+/// What knocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// A die on wood.
+    Die,
+    /// A die against the leather of the cup.
+    Rattle,
+    /// The cup, set down on wood.
+    Cup,
+}
+
+/// A tone that dies away.
+struct Tone {
+    /// Hz.
+    pitch: f32,
+    /// How long it takes to fall to a third, s.
+    decay: f32,
+    loud: f32,
+    /// Whether it is the more of the sound the harder the knock.
+    bright: bool,
+}
+
+const fn tone(pitch: f32, decay: f32, loud: f32, bright: bool) -> Tone {
+    Tone { pitch, decay, loud, bright }
+}
+
+/// The table answers below, the die rings above.
+const DIE: [Tone; 5] = [
+    tone(185.0, 0.020, 0.085, false),
+    tone(405.0, 0.013, 0.070, false),
+    tone(1620.0, 0.0075, 0.080, false),
+    tone(2930.0, 0.0050, 0.055, true),
+    tone(4700.0, 0.0026, 0.035, true),
+];
+const RATTLE: [Tone; 3] =
+    [tone(540.0, 0.010, 0.085, false), tone(1030.0, 0.0065, 0.055, false), tone(1870.0, 0.0035, 0.035, true)];
+const CUP: [Tone; 4] = [
+    tone(98.0, 0.050, 0.150, false),
+    tone(215.0, 0.030, 0.100, false),
+    tone(470.0, 0.014, 0.050, false),
+    tone(900.0, 0.006, 0.025, true),
+];
+
+impl Body {
+    fn tones(self) -> &'static [Tone] {
+        match self {
+            Self::Die => &DIE,
+            Self::Rattle => &RATTLE,
+            Self::Cup => &CUP,
+        }
+    }
+}
+
+/// One knock.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Knock {
+    /// When, s.
+    pub at: f32,
+    /// What knocks.
+    pub body: Body,
+    /// Which of several like it: each has a pitch of its own.
+    pub which: usize,
+    /// How hard, 0 to 1.
+    pub force: f32,
+}
+
+/// Several knocks, one after the other.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Knocks(Vec<Knock>);
+
+impl FromIterator<Knock> for Knocks {
+    fn from_iter<T: IntoIterator<Item = Knock>>(knocks: T) -> Self {
+        Self(knocks.into_iter().collect())
+    }
+}
+
+impl Knocks {
+    /// So many dice are put down, and hardly heard.
+    #[must_use]
+    pub fn tap(dice: usize) -> Self {
+        let knock = |which: usize| Knock { at: 0.016 * which as f32, body: Body::Die, which, force: 0.3 };
+        (0..dice.min(3)).map(knock).collect()
+    }
+
+    /// The knocks.
+    #[must_use]
+    pub fn list(&self) -> &[Knock] {
+        &self.0
+    }
+
+    /// The same, so many times faster.
+    #[must_use]
+    pub fn faster(self, times: f32) -> Self {
+        self.0.into_iter().map(|knock| Knock { at: knock.at / times.max(0.1), ..knock }).collect()
+    }
+
+    /// The same, so many times as hard.
+    #[must_use]
+    pub fn harder(self, times: f32) -> Self {
+        self.0.into_iter().map(|knock| Knock { force: (knock.force * times).clamp(0.0, 1.0), ..knock }).collect()
+    }
+
+    /// How it sounds.
+    #[must_use]
+    pub fn clip(&self) -> Clip {
+        let mut samples = Vec::new();
+        for knock in self.0.iter().filter(|knock| (0.0..MOST).contains(&knock.at)) {
+            strike(&mut samples, *knock);
+        }
+        Clip::new(samples.into_iter().map(|sample: f32| PEAK * (sample / PEAK).tanh()))
+    }
+}
+
+/// How much higher than usual one of several sounds: spread evenly, in no order.
+fn lift(which: usize) -> f32 {
+    const GOLDEN: f32 = 0.618_034;
+    1.0 + 0.26 * ((which % 64) as f32 * GOLDEN).fract() - 0.1
+}
+
+/// Adds a knock.
+fn strike(samples: &mut Vec<f32>, knock: Knock) {
+    let rate = RATE as f32;
+    let first = (knock.at * rate) as usize;
+    let force = knock.force.clamp(0.0, 1.0);
+    for tone in knock.body.tones() {
+        let count = (GONE * tone.decay * rate) as usize;
+        if samples.len() < first + count {
+            samples.resize(first + count, 0.0);
+        }
+        let loud = tone.loud * force * if tone.bright { force } else { 1.0 };
+        let angle = TAU * (tone.pitch * lift(knock.which)).min(0.4 * rate) / rate;
+        let (sin, cos) = angle.sin_cos();
+        let (keeps, rises) = ((-1.0 / (tone.decay * rate)).exp(), (-1.0 / (ATTACK * rate)).exp());
+        // A pointer that turns and shrinks; its height is the tone.
+        let (mut across, mut up, mut muffled) = (loud, 0.0_f32, 1.0_f32);
+        for (n, sample) in samples[first..first + count].iter_mut().enumerate() {
+            // Down to nothing at the end, so that it does not break off.
+            let left = 1.0 - n as f32 / count as f32;
+            *sample += up * (1.0 - muffled) * left;
+            (across, up) = (keeps * (across * cos - up * sin), keeps * (across * sin + up * cos));
+            muffled *= rises;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one(body: Body, force: f32) -> Clip {
+        Knocks::from_iter([Knock { at: 0.0, body, which: 0, force }]).clip()
+    }
+
+    /// The share of a clip's energy that is above so many Hz, by differences: enough to tell dull from sharp.
+    fn above(clip: &Clip, pitch: f64) -> f64 {
+        let samples = clip.samples();
+        let energy = |from: f64, to: f64| {
+            let mut sum = 0.0;
+            let mut hz = from;
+            while hz < to {
+                let angle = std::f64::consts::TAU * hz / f64::from(RATE);
+                let part = |f: fn(f64) -> f64| -> f64 {
+                    samples.iter().enumerate().map(|(n, sample)| f64::from(*sample) * f(angle * n as f64)).sum()
+                };
+                sum += part(f64::cos).powi(2) + part(f64::sin).powi(2);
+                hz += 40.0;
+            }
+            sum
+        };
+        let (below, over) = (energy(20.0, pitch), energy(pitch, 16_000.0));
+        over / (below + over)
+    }
+
+    #[test]
+    fn every_body_has_a_short_soft_sound_that_ends_in_silence() {
+        for body in [Body::Die, Body::Rattle, Body::Cup] {
+            let clip = one(body, 1.0);
+            assert!(clip.length().as_secs_f32() < 0.35, "{body:?}: {:?}", clip.length());
+            assert!((0.1..PEAK).contains(&clip.peak()), "{body:?}: {}", clip.peak());
+            let samples = clip.samples();
+            assert!(samples[0].abs() < 1e-3 && samples[samples.len() - 1].abs() < 1e-4, "{body:?}");
+            let mean = samples.iter().sum::<f32>() / samples.len() as f32;
+            assert!(mean.abs() < 2e-3, "{body:?}: {mean}");
+        }
+    }
+
+    #[test]
+    fn the_harder_the_louder_and_the_sharper() {
+        let (soft, hard) = (one(Body::Die, 0.3), one(Body::Die, 1.0));
+        assert!(soft.peak() < 0.4 * hard.peak() && soft.peak() > 0.01);
+        assert!(above(&soft, 2500.0) < 0.7 * above(&hard, 2500.0));
+    }
+
+    #[test]
+    fn dice_on_wood_are_sharper_than_dice_in_the_cup_and_the_cup_is_dull() {
+        let sharp = [Body::Die, Body::Rattle, Body::Cup].map(|body| above(&one(body, 0.8), 1300.0));
+        assert!(sharp[0] > 2.0 * sharp[1] && sharp[1] > 2.0 * sharp[2], "{sharp:?}");
+        // Nothing hisses.
+        assert!(above(&one(Body::Die, 1.0), 7000.0) < 0.02);
+    }
+
+    #[test]
+    fn however_many_fall_together_nothing_is_cut_off() {
+        let many: Knocks = (0..60).map(|which| Knock { at: 0.1, body: Body::Cup, which, force: 1.0 }).collect();
+        let clip = many.clip();
+        assert!((0.3..=PEAK).contains(&clip.peak()), "{}", clip.peak());
+    }
+
+    #[test]
+    fn more_dice_make_another_sound_and_equal_dice_the_same() {
+        assert_eq!(Knocks::tap(2).clip(), Knocks::tap(2).clip());
+        assert_ne!(Knocks::tap(1).clip(), Knocks::tap(2).clip());
+        assert_eq!(Knocks::tap(0).clip(), Clip::default());
+        let late = Knocks::from_iter([Knock { at: 1e9, body: Body::Die, which: 0, force: 1.0 }]);
+        assert_eq!(late.clip(), Clip::default());
+    }
+
+    #[test]
+    fn faster_knocks_come_sooner_and_softer_ones_are_softer() {
+        let tap = Knocks::tap(2);
+        assert_eq!(tap.clone().faster(2.0).list()[1].at, tap.list()[1].at / 2.0);
+        assert!(tap.clone().harder(0.5).clip().peak() < 0.6 * tap.clip().peak());
+    }
+}
