@@ -24,6 +24,9 @@ use wurfzabel::game::options::{Field, Kind, Values, entries};
 use wurfzabel::game::record::{Entry, Record};
 use wurfzabel::game::{Face, Illegal, Turn};
 use wurfzabel::games;
+use wurfzabel::games::dre13ehn::Name;
+use wurfzabel::games::dre13ehn::life::Life;
+use wurfzabel::games::dre13ehn::reading::{SIGNS, ipa};
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::{self, Block, Model, Table, Title, View};
@@ -255,7 +258,8 @@ fn random_matches_keep_the_laws_of_the_record() {
     });
 }
 
-/// The words that may stand in a picture: those of the texts of the language, without ids and comments.
+/// The words that may stand in a picture: those of the texts of the language, without ids and comments, and those of
+/// the transcription, which are the same in every language, with their sounds.
 fn vocabulary(lang: Lang) -> BTreeSet<String> {
     fn collect(pattern: &Pattern<&str>, words: &mut BTreeSet<String>) {
         for element in &pattern.elements {
@@ -276,6 +280,11 @@ fn vocabulary(lang: Lang) -> BTreeSet<String> {
             }
         }
     }
+    let spoken = Life::ALL.map(Life::motto).into_iter().chain(Name::all().map(|name| name.word().to_owned()));
+    let spoken: Vec<String> =
+        spoken.chain(SIGNS.iter().flat_map(|sign| sign.examples).map(|&word| word.to_owned())).collect();
+    let sounds = spoken.iter().filter_map(|words| ipa(words)).chain(SIGNS.iter().map(|sign| sign.ipa.to_owned()));
+    words.extend(spoken.iter().cloned().chain(sounds).flat_map(|text| split(&text).collect::<Vec<_>>()));
     words
 }
 

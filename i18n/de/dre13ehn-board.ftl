@@ -8,31 +8,31 @@ dre13ehn-board-join = { $first } { $then }
 dre13ehn-board-not-yours = die Entscheidung liegt jetzt bei { $names }
 
 dre13ehn-board-peek = Noch einmal schauen
-dre13ehn-board-peek-about = Ein Blick je Zug. Der zweite ist Fehler N und kostet die Runde.
+dre13ehn-board-peek-about = Ein Blick je Zug. Der zweite ist ein Foul (N) und kostet die Runde.
 dre13ehn-board-silent = Schweigen
 dre13ehn-board-silent-about = Richtig bei einer 0, deren Name nie fällt. Alles andere will angesagt sein.
 dre13ehn-board-repeat = Noch einmal werfen
 dre13ehn-board-repeat-about = Der zweite Wurf zählt, was er auch zeigt.
 dre13ehn-board-again = Noch einmal werfen, blind
-dre13ehn-board-again-about = Niemand schaut. Der Becher geht weiter, und das heißt: Er besteht gegen { $standing }.
+dre13ehn-board-again-about = Niemand schaut. Der Becher geht weiter, und das heißt: Er antwortet auf { $standing }.
 dre13ehn-board-show = Zeigen
 dre13ehn-board-show-about = 1313 muss man zeigen, das gewinnt sofort. Alles andere kostet die Runde.
 dre13ehn-board-show-duel = Eine 0 muss man zeigen: Das kostet die Runde, aber kein Leben. Alles andere zu zeigen verschenkt sie.
 dre13ehn-board-believe = Glauben
 dre13ehn-board-believe-about = Den Becher nehmen und werfen; es gilt { $standing }.
-dre13ehn-board-believe-fire = FF muss man aufdecken. Es zu glauben ist Fehler G und kostet die Runde.
+dre13ehn-board-believe-fire = FF muss man aufdecken. Es zu glauben ist ein Foul (G) und kostet die Runde.
 dre13ehn-board-uncover = Aufdecken
-dre13ehn-board-uncover-about = Liegt dort { $standing } oder etwas, das dagegen besteht, ist die Runde verloren, sonst gewonnen.
-dre13ehn-board-uncover-blind = Liegt dort etwas, das gegen { $standing } besteht, ist die Runde verloren, sonst gewonnen.
+dre13ehn-board-uncover-about = Liegt dort { $standing } oder etwas, das darauf antwortet, ist die Runde verloren, sonst gewonnen.
+dre13ehn-board-uncover-blind = Liegt dort etwas, das auf { $standing } antwortet, ist die Runde verloren, sonst gewonnen.
 dre13ehn-board-uncover-fire = Liegt dort Feuer und Feuer, ist die Runde verloren, sonst gewonnen.
 dre13ehn-board-ask = Fragen
 dre13ehn-board-ask-about = Wer nach einem F13 fragt, verliert die Runde.
 dre13ehn-board-keep = { $result } behalten
 dre13ehn-board-keep-about =
-    Als { $nth }. Sieg, für { $points ->
+    Als { $nth }. Sieg, für { $points ->
         [0] keinen Punkt
         [one] einen Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }.
 dre13ehn-board-typing = Ansage
 dre13ehn-board-typing-example = etwa hi oder scha
@@ -43,34 +43,34 @@ dre13ehn-board-prompt-throw = { $name } wirft. Es gilt { $standing }.
 dre13ehn-board-prompt-throw-cup = { $name } wirft unter dem Becher. Es gilt { $standing }.
 dre13ehn-board-prompt-again = { $name } wirft noch einmal, und niemand schaut.
 dre13ehn-board-prompt-repeat = Der zweite Wurf zählt.
-dre13ehn-board-prompt-solo-throw = Der Wurf für den { $nth }. Sieg.
+dre13ehn-board-prompt-solo-throw = Der Wurf für den { $nth }. Sieg.
 dre13ehn-board-prompt-solo =
     { $result }, { $points ->
         [0] kein Punkt
         [one] ein Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }: behalten oder noch einmal werfen?
 dre13ehn-board-prompt-call-first = { $name }, wie heißt der Wurf?
-dre13ehn-board-prompt-call = { $name }, wie heißt der Wurf? Er muss gegen { $standing } bestehen.
+dre13ehn-board-prompt-call = { $name }, wie heißt der Wurf? Er muss auf { $standing } antworten.
 dre13ehn-board-prompt-duel-first = { $name }, wie heißt der Wurf? Bei 0 wird geschwiegen.
-dre13ehn-board-prompt-duel = { $name }, wie heißt der Wurf? Er muss gegen { $standing } bestehen; bei 0 wird geschwiegen.
+dre13ehn-board-prompt-duel = { $name }, wie heißt der Wurf? Er muss auf { $standing } antworten; bei 0 wird geschwiegen.
 dre13ehn-board-prompt-cup-first = { $name }, erst unter den Becher schauen, dann ansagen.
-dre13ehn-board-prompt-cup = { $name }: schauen, etwas ansagen, das gegen { $standing } besteht, oder blind noch einmal werfen.
+dre13ehn-board-prompt-cup = { $name }: schauen, etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
 dre13ehn-board-prompt-seen-first = { $name }, was liegt da – oder was soll da liegen?
-dre13ehn-board-prompt-seen = { $name }: etwas ansagen, das gegen { $standing } besteht, oder blind noch einmal werfen.
+dre13ehn-board-prompt-seen = { $name }: etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
 dre13ehn-board-prompt-answer = { $name }, { $thrower } sagt { $standing }. Ist das zu glauben?
 dre13ehn-board-prompt-two = { $name }, { $thrower } sagt 2, und diese Zwei muss geglaubt werden.
-dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt: Sie bestehen gegen { $standing }.
+dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt: Sie antworten auf { $standing }.
 dre13ehn-board-watch-call = { $name } sucht den Namen des Wurfs.
 dre13ehn-board-watch-cup = { $name } hat den Becher und überlegt.
 dre13ehn-board-watch-answer = { $name } muss { $standing } glauben oder aufdecken.
-dre13ehn-board-watch-blind = { $name } hat den blinden Becher: Besteht er gegen { $standing }?
+dre13ehn-board-watch-blind = { $name } hat den blinden Becher: Antwortet er auf { $standing }?
 dre13ehn-board-watch-solo = { $name } behält den Wurf oder wiederholt ihn.
 
 dre13ehn-board-over-solo =
     Dreizehn Würfe, { $points ->
         [one] ein Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     } von 37.
 dre13ehn-board-over-points =
     { $count ->
@@ -78,19 +78,19 @@ dre13ehn-board-over-points =
        *[other] { $names } gewinnen mit je
     } { $points ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $points } Punkten
     }.
 dre13ehn-board-over-lives = { $names } gewinnt das Duell: Auf der anderen Seite ist kein Leben mehr.
 dre13ehn-board-over-duel =
     { $names } gewinnt das Duell mit { $wins ->
         [one] einem Sieg
-       *[other] { $wins } Siegen
+       *[other] { $wins } Siegen
     }.
-dre13ehn-board-over-tournament = { $names } gewinnt das Turnier mit { $games } zu { $lost } Spielen.
+dre13ehn-board-over-tournament = { $names } gewinnt das Turnier mit { $games } zu { $lost } Spielen.
 dre13ehn-board-over-wins =
     { $names } gewinnt das Spiel mit { $wins ->
         [one] einem Sieg
-       *[other] { $wins } Siegen
+       *[other] { $wins } Siegen
     }.
 
 dre13ehn-board-tell-roll = { $name } wirft { $dice }.
@@ -98,10 +98,10 @@ dre13ehn-board-tell-roll-cup = { $name } wirft unter dem Becher.
 dre13ehn-board-tell-roll-blind = { $name } wirft noch einmal unter dem Becher, und niemand schaut.
 dre13ehn-board-tell-makes = Das ist { $result }.
 dre13ehn-board-tell-entered =
-    { $result } ist der { $nth }. Sieg: { $points ->
+    { $result } ist der { $nth }. Sieg: { $points ->
         [0] kein Punkt
         [one] ein Punkt
-       *[other] { $points } Punkte
+       *[other] { $points } Punkte
     }.
 dre13ehn-board-tell-call = { $name } sagt „{ $word }“ an: { $result }.
 dre13ehn-board-tell-say = { $name } sagt „{ $word }“.
@@ -135,32 +135,32 @@ dre13ehn-board-why-not-silent = Für eine 0 gibt es keinen Namen, den man sagen 
 dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das will angesagt sein: { $names }.
 dre13ehn-board-why-zero = Eine 0 verliert die Runde.
 dre13ehn-board-why-zero-shown = Eine 0 wird gezeigt und verliert die Runde.
-dre13ehn-board-why-unanswered = { $called } besteht nicht gegen { $standing }.
+dre13ehn-board-why-unanswered = { $called } antwortet nicht auf { $standing }.
 dre13ehn-board-why-two = Niemand sagt in einer Runde zweimal 2 an (Gregorianische Regel).
 dre13ehn-board-why-thirteens = 13 und 13 gewinnen sofort.
 dre13ehn-board-why-fire = Feuer und Feuer gewinnen sofort.
 dre13ehn-board-why-thirteen = Eine 3 auf die angesagte 1 ergibt 13.
-dre13ehn-board-why-peeked = Ein zweiter Blick ist Fehler N.
+dre13ehn-board-why-peeked = Ein zweiter Blick ist ein Foul (N).
 dre13ehn-board-why-shown = Unter dem Becher: { $lies }. Zu zeigen ist nur 1313.
 dre13ehn-board-why-shown-duel = Unter dem Becher: { $lies }. Zu zeigen ist nur eine 0.
 dre13ehn-board-lies = { $dice }, also { $made }
-dre13ehn-board-why-believed = Ein angesagtes FF muss man aufdecken; es zu glauben ist Fehler G.
+dre13ehn-board-why-believed = Ein angesagtes FF muss man aufdecken; es zu glauben ist ein Foul (G).
 dre13ehn-board-why-asked = Wer nach einem F13 fragt, verliert die Runde.
 dre13ehn-board-why-held = Unter dem Becher: { $lies }. Die Ansage { $standing } hält.
-dre13ehn-board-why-held-blind = Unter dem Becher: { $lies }. Das besteht gegen { $standing }.
+dre13ehn-board-why-held-blind = Unter dem Becher: { $lies }. Das antwortet auf { $standing }.
 dre13ehn-board-why-failed = Unter dem Becher: { $lies }. Die Ansage { $standing } hält nicht.
-dre13ehn-board-why-failed-blind = Unter dem Becher: { $lies }. Das besteht nicht gegen { $standing }.
-dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Sie waren zu zeigen: Fehler H.
+dre13ehn-board-why-failed-blind = Unter dem Becher: { $lies }. Das antwortet nicht auf { $standing }.
+dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Sie waren zu zeigen: ein Foul (H).
 
-dre13ehn-board-round = Runde { $round }
-dre13ehn-board-round-of-game = Spiel { $game } · Runde { $round }
+dre13ehn-board-round = Runde { $round }
+dre13ehn-board-round-of-game = Spiel { $game } · Runde { $round }
 dre13ehn-board-names = Namen zum Ansagen
 dre13ehn-board-nothing = Noch ist nichts angesagt
 dre13ehn-board-by = angesagt von
 dre13ehn-board-thrown = Wurf von { $name }
-dre13ehn-board-answers = dagegen bestehen
-dre13ehn-board-no-answer = dagegen besteht nichts
-dre13ehn-board-answered-by = gegen { $called } bestehen
+dre13ehn-board-answers = darauf antworten
+dre13ehn-board-no-answer = darauf antwortet nichts
+dre13ehn-board-answered-by = auf { $called } antworten
 dre13ehn-board-cup-unseen = Wurf von { $name }, nicht angesehen
 dre13ehn-board-cup-seen = Wurf von { $name }, angesehen
 dre13ehn-board-cup-blind = Zweiter Wurf von { $name }, blind
@@ -169,19 +169,19 @@ dre13ehn-board-games = Spiele
 dre13ehn-board-of = { $count } / { $target }
 dre13ehn-board-points =
     { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 dre13ehn-board-points-of =
     { $points ->
         [one] Punkt von 37
        *[other] Punkte von 37
     }
-dre13ehn-board-more = 3 Punkte
+dre13ehn-board-more = 3 Punkte
 dre13ehn-board-the-rest = der Rest
 dre13ehn-board-win = Sieg
 dre13ehn-board-total-points = Punkte
-dre13ehn-board-nth-win = { $nth }. Sieg: { $result }
+dre13ehn-board-nth-win = { $nth }. Sieg: { $result }
 dre13ehn-board-stood = galt
 dre13ehn-board-lay = lag da
 dre13ehn-board-came = kam
@@ -191,7 +191,7 @@ dre13ehn-board-says-list =
     { $name }: { $count ->
         [0] noch kein Sieg
         [one] ein Sieg: { $entries }
-       *[other] { $count } Siege: { $entries }
+       *[other] { $count } Siege: { $entries }
     }
 dre13ehn-board-says-two = { $list }; hat in dieser Runde 2 angesagt
-dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; dagegen bestehen: { $answers }
+dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; darauf antworten: { $answers }

@@ -1,19 +1,19 @@
 # Karten zum Lernen, auf beiden Seiten bedruckt.
 
 dre13ehn-cards-names-name = Lernkarten: Namen
-dre13ehn-cards-names-about = Vorn die Zahl, hinten ihr Name und wie er klingt; verbotene Namen sind durchgestrichen. 36 Karten, beidseitig zu drucken.
+dre13ehn-cards-names-about = Vorn die Zahl, hinten ihr Name und wie er klingt; verbotene Namen sind durchgestrichen. 36 Karten, beidseitig zu drucken.
 dre13ehn-cards-names-use = Zahl ansehen, Namen laut sagen, umdrehen. Oder andersherum: Name lesen, Zahl nennen. Was sitzt, kommt nach hinten, was nicht sitzt, gleich noch einmal. Bei durchgestrichenen Namen ist Schweigen richtig.
 dre13ehn-cards-runes-name = Lernkarten: Runen
-dre13ehn-cards-runes-about = Vorn die Rune, hinten, wofür sie steht; bei Binderunen auch, woraus sie besteht. 18 Karten, beidseitig zu drucken.
-dre13ehn-cards-runes-use = Rune ansehen, sagen, wofür sie steht, umdrehen. Oder andersherum: Ergebnis lesen und die Rune in einem Zug auf Papier schreiben. Klein unten stehen die Runen, aus denen eine Binderune gebunden ist.
+dre13ehn-cards-runes-about = Vorn die Rune, hinten, wofür sie steht; bei Binderunen auch, woraus sie besteht. 18 Karten, beidseitig zu drucken.
+dre13ehn-cards-runes-use = Rune ansehen, sagen, wofür sie steht, umdrehen. Oder andersherum: Ergebnis lesen und die Rune aufschreiben, möglichst in einem Zug. Klein unten stehen die Runen, aus denen eine Binderune gebunden ist.
 dre13ehn-cards-throws-name = Lernkarten: Würfe und Antworten
-dre13ehn-cards-throws-about = Vorn zwei Würfel oder eine Ansage, hinten die richtigen Namen oder alles, was darauf antwortet. 36 Karten, beidseitig zu drucken.
+dre13ehn-cards-throws-about = Vorn zwei Würfel oder eine Ansage, hinten die richtigen Namen oder alles, was darauf antwortet. 36 Karten, beidseitig zu drucken.
 dre13ehn-cards-throws-use = Liegen zwei Würfel da: ansagen, wie am Tisch, und zwar schnell. Jeder der Namen auf der Rückseite ist richtig. Steht eine Ansage da: alles aufzählen, was darauf antwortet.
 dre13ehn-cards-lives-name = Lernkarten: die vier Leben
 dre13ehn-cards-lives-about = Vorn das Zeichen, hinten Name, Merkspruch und was er meint; zwei Sätze, für jede Seite eines Duells einer. Neun Karten, beidseitig zu drucken.
 dre13ehn-cards-lives-use = Zum Lernen: Zeichen ansehen, Namen und Merkspruch sagen, umdrehen. Zum Spielen: Beim Duell legt jede Seite ihre vier Leben offen vor sich hin. Geht eines verloren, wird es umgedreht und sein Spruch vorgelesen.
 
-dre13ehn-cards-note-front = Beidseitig drucken, über die lange Kante wenden, ohne Anpassung (100 %).
+dre13ehn-cards-note-front = Beidseitig drucken, über die lange Kante wenden, ohne Anpassung (100 %).
 dre13ehn-cards-note-back = Rückseiten
 
 dre13ehn-cards-ask-name = Wie heißt die Zahl?

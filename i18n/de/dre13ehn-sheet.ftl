@@ -16,15 +16,15 @@ dre13ehn-sheet-card-about = Ergebnisse und Ansagen, was wem antwortet, verbotene
 dre13ehn-sheet-player = Name
 dre13ehn-sheet-score = Siege
 dre13ehn-sheet-sum = Summe
-dre13ehn-sheet-game = Spiel { $game }
-dre13ehn-sheet-of-game = { $sheet }, Spiel { $game }
+dre13ehn-sheet-game = Spiel { $game }
+dre13ehn-sheet-of-game = { $sheet }, Spiel { $game }
 dre13ehn-sheet-tournament-end =
     Ein Spiel gewinnt, wer zuerst { $wins ->
         [one] einen Sieg
-       *[other] { $wins } Siege
-    } hat, das Turnier, wer zuerst { $games } Spiele gewonnen hat.
-dre13ehn-sheet-points-end = Alles andere zählt nichts, auch A und N; nur der 13. Sieg zählt immer mindestens einen Punkt.
-dre13ehn-sheet-solo-end = Alles andere zählt nichts. 2 und 13 zusammen gelten als 12 oder 23, je nachdem, was mehr zählt. Höchstens sind es 37 Punkte.
+       *[other] { $wins } Siege
+    } hat, das Turnier, wer zuerst { $games } Spiele gewonnen hat.
+dre13ehn-sheet-points-end = Alles andere zählt nichts, auch A und N; nur der 13. Sieg zählt immer mindestens einen Punkt.
+dre13ehn-sheet-solo-end = Alles andere zählt nichts. 2 und 13 zusammen gelten als 12 oder 23, je nachdem, was mehr zählt. Höchstens sind es 37 Punkte.
 
 dre13ehn-sheet-seat =
     { $seat ->
@@ -41,8 +41,8 @@ dre13ehn-sheet-any-word = frei
 dre13ehn-sheet-any-win = jeder
 dre13ehn-sheet-worth =
     { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 dre13ehn-sheet-dice = Würfel
 dre13ehn-sheet-calls = Ansage

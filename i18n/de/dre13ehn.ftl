@@ -31,11 +31,11 @@ dre13ehn-die-beginner = Anfängerwürfel
 dre13ehn-option-target = Siege
 dre13ehn-option-target-about = So viele Siege in der Liste beenden das Spiel.
 dre13ehn-option-cup = Becher
-dre13ehn-option-cup-about = Unter dem Becher gilt, was angesagt ist, bis ihn jemand aufdeckt.
+dre13ehn-option-cup-about = Unter dem Becher gilt, was angesagt ist, bis jemand aufdeckt.
 dre13ehn-option-match = Partie
 dre13ehn-option-match-about = Ein Turnier gewinnt, wer zuerst sieben von bis zu dreizehn Spielen hat; es ist für zwei.
 dre13ehn-match-one = Ein Spiel
-dre13ehn-match-tournament = Turnier über 13 Spiele
+dre13ehn-match-tournament = Turnier über 13 Spiele
 dre13ehn-option-again = Noch einmal werfen
 dre13ehn-option-again-about = Jeder Wurf darf einmal wiederholt werden; dann zählt der zweite.
 dre13ehn-option-air = Seiten des Luftwürfels
@@ -47,7 +47,7 @@ dre13ehn-no = Nein
 dre13ehn-faces-unknown = { $key }: „{ $word }“ ist kein Zeichen dieses Würfels; er trägt { $known }
 dre13ehn-faces-count = { $key }: { $given ->
         [one] eine Seite
-       *[other] { $given } Seiten
+       *[other] { $given } Seiten
     }, der Würfel hat { $due }
 dre13ehn-faces-lacks = { $key }: { $symbol } steht auf keiner Seite
 
@@ -59,5 +59,5 @@ dre13ehn-must-believe = Diese Zwei muss geglaubt werden: Zu Beginn oder auf 1 od
 dre13ehn-nothing-to-ask = Fragen lässt sich nur nach einem F13
 dre13ehn-nothing-stands = Noch einmal geworfen wird nur, wenn schon etwas angesagt ist
 
-dre13ehn-exploit-how = Strategie des starken Gegners für { $states } Lagen, gemessen an einer exakten besten Antwort; die Chance gilt für eine Runde.
-dre13ehn-optimum-how = Größte erwartete Punktzahl über 13 Würfe, exakt: Jeder Wurf wird behalten, wenn er mindestens so viel bringt, wie ein neuer erwarten lässt.
+dre13ehn-exploit-how = Strategie des starken Gegners für { $states } Lagen, gemessen an einer exakten besten Antwort; die Chance gilt für eine Runde.
+dre13ehn-optimum-how = Größte erwartete Punktzahl über 13 Würfe, exakt: Jeder Wurf wird behalten, wenn er mindestens so viel bringt, wie ein neuer erwarten lässt.

@@ -24,15 +24,15 @@ dre13ehn-board-believe-fire = FF has to be uncovered. Believing it is foul G and
 dre13ehn-board-uncover = Uncover
 dre13ehn-board-uncover-about = If { $standing } lies there, or what answers it, you lose the round. If not, you win it.
 dre13ehn-board-uncover-blind = If what lies there answers { $standing }, you lose the round. If not, you win it.
-dre13ehn-board-uncover-fire = If fire and fire lies there, you lose the round. If not, you win it.
+dre13ehn-board-uncover-fire = If fire and fire lie there, you lose the round. If not, you win it.
 dre13ehn-board-ask = Ask
 dre13ehn-board-ask-about = Whoever asks after an F13 loses the round.
 dre13ehn-board-keep = Keep { $result }
 dre13ehn-board-keep-about =
-    As win { $nth }, for { $points ->
+    As win { $nth }, for { $points ->
         [0] no points
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }.
 dre13ehn-board-typing = Call
 dre13ehn-board-typing-example = such as hi or sha
@@ -43,12 +43,12 @@ dre13ehn-board-prompt-throw = { $name } throws. { $standing } wants an answer.
 dre13ehn-board-prompt-throw-cup = { $name } throws under the cup. { $standing } wants an answer.
 dre13ehn-board-prompt-again = { $name } throws once more, and nobody looks.
 dre13ehn-board-prompt-repeat = The second throw counts.
-dre13ehn-board-prompt-solo-throw = Throw for win { $nth }.
+dre13ehn-board-prompt-solo-throw = Throw for win { $nth }.
 dre13ehn-board-prompt-solo =
     { $result }, { $points ->
         [0] no points
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }: keep it or throw again?
 dre13ehn-board-prompt-call-first = { $name }, call your throw by its name.
 dre13ehn-board-prompt-call = { $name }, call your throw by its name. It has to answer { $standing }.
@@ -70,7 +70,7 @@ dre13ehn-board-watch-solo = { $name } keeps the throw or repeats it.
 dre13ehn-board-over-solo =
     Thirteen throws, { $points ->
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     } of 37.
 dre13ehn-board-over-points =
     { $count ->
@@ -78,19 +78,19 @@ dre13ehn-board-over-points =
        *[other] { $names } each win
     } with { $points ->
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }.
 dre13ehn-board-over-lives = { $names } wins the duel: the other has no life left.
 dre13ehn-board-over-duel =
     { $names } wins the duel with { $wins ->
         [one] one win
-       *[other] { $wins } wins
+       *[other] { $wins } wins
     }.
-dre13ehn-board-over-tournament = { $names } wins the tournament by { $games } games to { $lost }.
+dre13ehn-board-over-tournament = { $names } wins the tournament by { $games } games to { $lost }.
 dre13ehn-board-over-wins =
     { $names } wins the game with { $wins ->
         [one] one win
-       *[other] { $wins } wins
+       *[other] { $wins } wins
     }.
 
 dre13ehn-board-tell-roll = { $name } throws { $dice }.
@@ -98,10 +98,10 @@ dre13ehn-board-tell-roll-cup = { $name } throws under the cup.
 dre13ehn-board-tell-roll-blind = { $name } throws again under the cup, and nobody looks.
 dre13ehn-board-tell-makes = That makes { $result }.
 dre13ehn-board-tell-entered =
-    { $result } is entered as win { $nth }: { $points ->
+    { $result } is entered as win { $nth }: { $points ->
         [0] no points
         [one] one point
-       *[other] { $points } points
+       *[other] { $points } points
     }.
 dre13ehn-board-tell-call = { $name } calls “{ $word }”: { $result }.
 dre13ehn-board-tell-say = { $name } says “{ $word }”.
@@ -152,8 +152,8 @@ dre13ehn-board-why-failed = Under the cup: { $lies }. The call of { $standing } 
 dre13ehn-board-why-failed-blind = Under the cup: { $lies }. That does not answer { $standing }.
 dre13ehn-board-why-hidden = Under the cup: 13 and 13. They had to be shown: foul H.
 
-dre13ehn-board-round = Round { $round }
-dre13ehn-board-round-of-game = Game { $game } · round { $round }
+dre13ehn-board-round = Round { $round }
+dre13ehn-board-round-of-game = Game { $game } · round { $round }
 dre13ehn-board-names = Names to call
 dre13ehn-board-nothing = Nothing stands yet
 dre13ehn-board-by = called by
@@ -169,19 +169,19 @@ dre13ehn-board-games = Games
 dre13ehn-board-of = { $count } / { $target }
 dre13ehn-board-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 dre13ehn-board-points-of =
     { $points ->
         [one] point of 37
        *[other] points of 37
     }
-dre13ehn-board-more = 3 points
+dre13ehn-board-more = 3 points
 dre13ehn-board-the-rest = the rest
 dre13ehn-board-win = Win
 dre13ehn-board-total-points = Points
-dre13ehn-board-nth-win = Win { $nth }: { $result }
+dre13ehn-board-nth-win = Win { $nth }: { $result }
 dre13ehn-board-stood = stood
 dre13ehn-board-lay = lay below
 dre13ehn-board-came = came
@@ -191,7 +191,7 @@ dre13ehn-board-says-list =
     { $name }: { $count ->
         [0] no wins yet
         [one] one win: { $entries }
-       *[other] { $count } wins: { $entries }
+       *[other] { $count } wins: { $entries }
     }
 dre13ehn-board-says-two = { $list }; has called 2 in this round
 dre13ehn-board-says-stands = { $standing } stands, called by { $name }; answered by { $answers }

@@ -16,15 +16,15 @@ dre13ehn-sheet-card-about = Results and calls, what answers what, forbidden name
 dre13ehn-sheet-player = Name
 dre13ehn-sheet-score = Wins
 dre13ehn-sheet-sum = Total
-dre13ehn-sheet-game = Game { $game }
-dre13ehn-sheet-of-game = { $sheet }, game { $game }
+dre13ehn-sheet-game = Game { $game }
+dre13ehn-sheet-of-game = { $sheet }, game { $game }
 dre13ehn-sheet-tournament-end =
     A game goes to whoever has { $wins ->
         [one] one win
-       *[other] { $wins } wins
-    } first, the tournament to whoever has won { $games } games first.
-dre13ehn-sheet-points-end = Anything else scores nothing, A and N too; only the 13th win always scores at least one point.
-dre13ehn-sheet-solo-end = Anything else scores nothing. 2 and 13 together count as 12 or 23, whichever scores more. The most there can be is 37 points.
+       *[other] { $wins } wins
+    } first, the tournament to whoever has won { $games } games first.
+dre13ehn-sheet-points-end = Anything else scores nothing, A and N too; only the 13th win always scores at least one point.
+dre13ehn-sheet-solo-end = Anything else scores nothing. 2 and 13 together count as 12 or 23, whichever scores more. The most there can be is 37 points.
 
 dre13ehn-sheet-seat =
     { $seat ->
@@ -41,8 +41,8 @@ dre13ehn-sheet-any-word = free
 dre13ehn-sheet-any-win = any
 dre13ehn-sheet-worth =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 dre13ehn-sheet-dice = Dice
 dre13ehn-sheet-calls = Call

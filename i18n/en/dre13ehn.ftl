@@ -35,7 +35,7 @@ dre13ehn-option-cup-about = Under the cup a call holds until somebody uncovers i
 dre13ehn-option-match = Match
 dre13ehn-option-match-about = A tournament goes to the first to win seven games of up to thirteen; it is for two.
 dre13ehn-match-one = One game
-dre13ehn-match-tournament = Tournament of 13 games
+dre13ehn-match-tournament = Tournament of 13 games
 dre13ehn-option-again = Throw again
 dre13ehn-option-again-about = Each throw may be repeated once; then the second one counts.
 dre13ehn-option-air = Faces of the air die
@@ -47,7 +47,7 @@ dre13ehn-no = No
 dre13ehn-faces-unknown = { $key }: “{ $word }” is no sign of this die; it carries { $known }
 dre13ehn-faces-count = { $key }: { $given ->
         [one] one face
-       *[other] { $given } faces
+       *[other] { $given } faces
     }, where the die has { $due }
 dre13ehn-faces-lacks = { $key }: { $symbol } stands on no face
 
@@ -59,5 +59,5 @@ dre13ehn-must-believe = This 2 must be believed: called at the start, or on a 1 
 dre13ehn-nothing-to-ask = Only after an F13 is there something to ask
 dre13ehn-nothing-stands = Throwing again needs a call to answer
 
-dre13ehn-exploit-how = The strong player’s strategy in { $states } states, measured by an exact best response; the chance is that of a round.
-dre13ehn-optimum-how = The greatest expected score over 13 throws, exactly: a throw is kept when it scores at least what another can be expected to.
+dre13ehn-exploit-how = The strong player’s strategy in { $states } states, measured by an exact best response; the chance is that of a round.
+dre13ehn-optimum-how = The greatest expected score over 13 throws, exactly: a throw is kept when it scores at least what another can be expected to.

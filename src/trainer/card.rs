@@ -197,12 +197,6 @@ pub const SIGNS: [Rune; 15] = [
     Rune::ThirteenThirteen,
 ];
 
-/// The result that a sign stands for.
-#[must_use]
-pub fn result_of(sign: Rune) -> Option<Outcome> {
-    Outcome::ALL.into_iter().find(|outcome| Rune::from(*outcome) == sign)
-}
-
 /// The sign of a name, where its number has one.
 #[must_use]
 pub fn sign_of(name: Name) -> Option<Rune> {
@@ -333,7 +327,7 @@ impl Card {
         match self {
             Self::NameToNumber(name) => format!("number:{}", name.word()),
             Self::NumberToName(name) => format!("name:{}", name.word()),
-            Self::SignToName(sign) => format!("name-of-sign:{}", result_of(sign).map_or("", Outcome::word)),
+            Self::SignToName(sign) => format!("name-of-sign:{}", sign.outcome().map_or("", Outcome::word)),
             Self::NameToSign(name) => format!("sign:{}", name.word()),
             Self::Throw(a, b) => format!("throw:{a}+{b}"),
             Self::Pips(a, b) => format!("pips:{a}+{b}"),
@@ -373,7 +367,7 @@ impl Card {
                 both.sort_unstable();
                 both.join(" ")
             }
-            Self::SignToName(sign) => result_of(sign).map_or("", Outcome::word).to_owned(),
+            Self::SignToName(sign) => sign.outcome().map_or("", Outcome::word).to_owned(),
             Self::Throw(a, b) => Pair::of(a, b).to_string(),
             Self::Pips(..) | Self::Answer(..) | Self::DuelAnswer(..) | Self::DuelSilence(_) => self.id(),
             Self::Life(life, _) => life.key().to_owned(),
@@ -438,7 +432,7 @@ mod tests {
         assert_eq!(sign("o"), Some(Rune::Fire));
         assert_eq!(sign("ru"), None);
         for sign in SIGNS {
-            assert!(result_of(sign).is_some(), "{sign:?}");
+            assert!(sign.outcome().is_some(), "{sign:?}");
         }
     }
 }

@@ -6,7 +6,7 @@ use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::card::{Card, LifeAsk, SIGNS, in_table, result_of, sign_of};
+use super::card::{Card, LifeAsk, SIGNS, in_table, sign_of};
 use crate::game::Face;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
@@ -76,7 +76,7 @@ impl Choice {
     pub fn key(&self) -> String {
         match self {
             Self::Word(word) => word.clone(),
-            Self::Sign(sign) => match (result_of(*sign), sign.life()) {
+            Self::Sign(sign) => match (sign.outcome(), sign.life()) {
                 (Some(result), _) => result.word().to_owned(),
                 (None, Some(life)) => life.name().to_owned(),
                 (None, None) => String::new(),
@@ -298,7 +298,7 @@ fn lying(kind: Kind, symbol: Symbol, rng: &mut ChaCha8Rng) -> Lying {
 /// The sign of a name among others, those first that look alike.
 fn signs(name: Name, rng: &mut ChaCha8Rng) -> (Way, Right) {
     let Some(right) = sign_of(name) else { return (Way::Choose(Vec::new()), Right::choice(None)) };
-    let digits = |sign: Rune| result_of(sign).map_or("", Outcome::word);
+    let digits = |sign: Rune| sign.outcome().map_or("", Outcome::word);
     let alike = |sign: &Rune| digits(*sign).chars().any(|digit| digits(right).contains(digit));
     let mut others: Vec<Rune> = SIGNS.into_iter().filter(|sign| *sign != right).collect();
     others.shuffle(rng);

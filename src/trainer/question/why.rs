@@ -4,7 +4,7 @@ use super::right::digits;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::trainer::card::{Card, result_of};
+use crate::trainer::card::Card;
 
 /// The reason; none where there is none but that it is so.
 pub(super) fn why(card: Card) -> Option<Phrase> {
@@ -14,7 +14,7 @@ pub(super) fn why(card: Card) -> Option<Phrase> {
             let names = Name::all().filter(|other| other.number_word() == name.number_word());
             Some(phrase!("trainer-why-sign", number = name.number_word(), names = joined(names)))
         }
-        Card::SignToName(sign) => match result_of(sign)? {
+        Card::SignToName(sign) => match sign.outcome()? {
             Outcome::FireThirteen => Some(phrase!("trainer-why-any")),
             Outcome::TwentyThree => Some(phrase!("trainer-why-twenty-three")),
             outcome => Some(phrase!("trainer-why-sign-of", number = outcome.word())),

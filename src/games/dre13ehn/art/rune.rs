@@ -190,6 +190,12 @@ impl Rune {
         })
     }
 
+    /// The result it stands for.
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        Outcome::ALL.into_iter().find(|outcome| Self::from(*outcome) == self)
+    }
+
     /// The life it is the sign of.
     #[must_use]
     pub fn life(self) -> Option<Life> {

@@ -103,10 +103,12 @@ impl Card {
     }
 }
 
-/// The cards of a sheet as pages of that paper, fronts and backs by turns; none where the sheet is another.
+/// The cards of a sheet as pages of that paper, fronts and backs by turns; none where the sheet is another or not
+/// made for it.
 #[must_use]
 pub fn pages(sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
-    let Some(group) = Group::ALL.into_iter().find(|group| group.sheet().key == sheet) else { return Vec::new() };
+    let found = Group::ALL.into_iter().find(|group| group.sheet().key == sheet);
+    let Some(group) = found.filter(|_| PAPERS.contains(&paper)) else { return Vec::new() };
     let cards: Vec<sheet::Card> = group.cards().into_iter().map(|card| card.draw(lang)).collect();
     let notes = [tr!(lang, "dre13ehn-cards-note-front"), tr!(lang, "dre13ehn-cards-note-back")];
     sheet::cards(&cards, paper, notes.each_ref().map(String::as_str))

@@ -61,7 +61,7 @@ fn name(name: Name, lang: Lang) -> Drawing {
     let mut side = Side::new(&tr!(lang, "dre13ehn-cards-ask-number"));
     let (foot, base, size) = (HEIGHT - FREE - 4.0, 47.0, 26.0);
     side.line(base, name.word(), Font::SerifBold, size, Role::Text);
-    if !matches!(name.meaning(), Meaning::Forbidden(_)) {
+    if !name.is_forbidden() {
         side.line(base + 12.4, &sound(name.word()).unwrap_or_default(), Font::Sans, 4.8, Role::Faint);
     }
     match name.meaning() {
@@ -91,13 +91,11 @@ fn forbidden(side: &mut Side, base: f32, name: Name, size: f32, lang: Lang) {
 }
 
 fn rune(rune: Rune, lang: Lang) -> Drawing {
-    let Some(outcome) = Outcome::ALL.into_iter().find(|outcome| Rune::from(*outcome) == rune) else {
-        return foul(rune, lang);
-    };
+    let Some(outcome) = rune.outcome() else { return foul(rune, lang) };
     let named = rune.name_id().map(|id| lang.say(&Phrase::new(id)));
     let mut side = Side::new(&named.unwrap_or_default());
     side.line(34.0, outcome.word(), Font::SansBold, 16.0, Role::Text);
-    match Name::all().find(|name| outcome == Outcome::Zero && name.meaning() == Meaning::Forbidden(0)) {
+    match Name::all().find(|name| outcome == Outcome::Zero && name.number() == Some(0)) {
         Some(name) => {
             side.line(54.0, name.word(), Font::SerifBold, 13.0, Role::Text);
             forbidden(&mut side, 54.0, name, 13.0, lang);

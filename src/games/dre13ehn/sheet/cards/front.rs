@@ -7,7 +7,7 @@ use crate::games::dre13ehn::art::{self, Rune};
 use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::dice::{Kind, Symbol};
 use crate::games::dre13ehn::life::Life;
-use crate::games::dre13ehn::name::{Meaning, Name};
+use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -34,13 +34,9 @@ fn lid(group: Group, lang: Lang) -> Drawing {
     side.0
 }
 
-/// What a name stands for: a number of the table, or a result.
+/// What a name stands for: its number in the table of ones and tens (ha is 21 there, though it calls 12), or its result.
 pub fn shown(name: Name) -> String {
-    match (name.number(), name.meaning()) {
-        (Some(number), _) | (None, Meaning::Forbidden(number) | Meaning::Number(number)) => number.to_string(),
-        (None, Meaning::Result(outcome)) => outcome.word().to_owned(),
-        (None, Meaning::Fire) => Outcome::Fire.word().to_owned(),
-    }
+    name.number().map_or_else(|| name.number_word(), |number| number.to_string())
 }
 
 fn number(name: Name, lang: Lang) -> Drawing {

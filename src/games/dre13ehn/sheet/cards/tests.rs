@@ -6,7 +6,6 @@ use super::side::{FREE, HEIGHT, WIDTH};
 use super::*;
 use crate::draw::Item;
 use crate::draw::sheet::inked;
-use crate::games::dre13ehn::name::Meaning;
 use crate::games::dre13ehn::outcome::Pair;
 use crate::games::dre13ehn::sheet::SHEETS;
 
@@ -90,7 +89,7 @@ fn forbidden_names_are_marked_as_silent_and_no_others() {
             if back.words().contains(&silent.as_str()) {
                 marked.insert(name.word());
             }
-            assert_eq!(marked.contains(name.word()), matches!(name.meaning(), Meaning::Forbidden(_)));
+            assert_eq!(marked.contains(name.word()), name.is_forbidden());
         }
         assert_eq!(marked.len(), 7);
         assert!(Card::Rune(Rune::Zero).draw(lang).back.words().contains(&silent.as_str()));
