@@ -28,6 +28,7 @@ mod practise;
 mod print;
 mod replay;
 mod review;
+mod say;
 mod theory;
 mod train;
 mod usage;
@@ -156,6 +157,7 @@ fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
         Order::Hint(order) => hint::hint(&order, console),
         Order::Review(order) => review::review(&order, console),
         Order::Print(order) => print::print(&order, console),
+        Order::Say(order) => say::say(&order, console),
         Order::Optimum { question, json } => theory::optimum(&question, json, console),
         Order::Train(order) => train::train(&order, console),
         Order::Practise(order) => practise::practise(&order, console),

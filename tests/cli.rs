@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use wurfzabel::game::record::Record;
 use wurfzabel::table;
+use wurfzabel::voice::{self, Pace, Voice};
 
 /// What the binary said.
 #[derive(Debug)]
@@ -626,4 +627,35 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
     let said = practise(home.path(), &[]);
     assert!(said.code == 1 && said.complaint().contains("is not a journal of the trainer"), "{said:?}");
+}
+
+#[test]
+fn words_are_spoken_into_a_sound_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("eli.wav");
+    let said = with_file("say ēli --voice bright --pace 0.5 --out FILE", &file);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    assert!(said.out.ends_with(&format!(" s of sound written to {}\n", file.display())), "{}", said.out);
+    let clip = voice::say("ēli", Voice::Bright, Pace::HALF).unwrap();
+    assert_eq!(fs::read(&file).unwrap(), clip.wav().unwrap());
+    let piped = binary().args(["say", "Zwāmǫ", "ōis", "kǫ.", "--out", "-"]).output().unwrap();
+    assert_eq!(piped.stdout, voice::say("Zwāmǫ ōis kǫ.", Voice::Deep, Pace::USUAL).unwrap().wav().unwrap());
+}
+
+#[test]
+fn what_cannot_be_spoken_is_an_error_of_usage() {
+    for (line, why) in [
+        ("say drache --out FILE", "“c” is no sound of the transcription"),
+        ("say … --out FILE", "there is nothing to say"),
+        ("say ka --pace 3 --out FILE", "--pace <X>: “3” is no number from 0.25 to 2"),
+        ("say ka --pace NaN --out FILE", "“NaN” is no number"),
+        ("say ka --voice loud --out FILE", "deep, middle, bright"),
+        ("say ka", "--out"),
+        ("say --out FILE", "WORDS"),
+    ] {
+        let said = with_file(line, Path::new("never-written.wav"));
+        assert_eq!(said.code, 2, "{line}");
+        assert!(said.complaint().contains(why), "{line}: {}", said.err);
+        assert!(!Path::new("never-written.wav").exists(), "{line}");
+    }
 }

@@ -16,6 +16,7 @@ cli-value-option = NAME=WERT
 cli-value-players = SPIELER,…
 cli-value-sheet = BOGEN
 cli-value-shell = SHELL
+cli-value-words = WÖRTER
 
 cli-about-games = Nennt alle Spiele mit Spielerzahl und Optionen
 cli-about-replay = Liest eine Aufzeichnung, prüft jedes Ereignis und zeigt die Stellung
@@ -24,6 +25,7 @@ cli-about-hint = Sagt, was ein Computerspieler in der Stellung täte, mit der ei
 cli-about-review = Sagt, was jede Entscheidung einer Partie gekostet hat, wie ein starker Spieler es sieht, und was das Würfelglück brachte
 cli-about-print = Druckt einen leeren Bogen oder eine ausgefüllte Partie als PDF
 cli-about-sheets = Nennt die Bögen, die gedruckt werden können
+cli-about-say = Spricht einen Namen, ein Leben oder ein Motto von dre13ehn in eine Tondatei
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
 cli-about-train = Lehrt einen Computerspieler durch Partien gegen sich selbst, wo er überhaupt lernt
@@ -38,6 +40,7 @@ cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [-
 cli-usage-review = wurfzabel review DATEI [--json]
 cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
+cli-usage-say = wurfzabel say WÖRTER… [--voice deep|middle|bright] [--pace X] --out DATEI.wav
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
 cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
@@ -73,6 +76,10 @@ cli-arg-per-page = Wie viele Bögen auf eine Seite kommen; ohne Angabe einer. �
 cli-arg-edge = Wie lang die Kanten eines Bastelbogens sind, in mm; „wurfzabel sheets --json“ nennt, was geht
 cli-arg-copies = Wie oft alles gedruckt wird, 1 bis 1000; ohne Angabe einmal
 cli-arg-pdf = Die PDF-Datei; mit - geht sie an die Standardausgabe
+cli-arg-words = Was gesprochen wird, in der Umschrift: ša, ēli, „Zwāmǫ ōis kǫ.“
+cli-arg-voice = Die Stimme: deep (tief), middle (mittel) oder bright (hell); ohne Angabe deep
+cli-arg-pace = Wie schnell, 0.25 bis 2; ohne Angabe 1, mit 0.5 halb so schnell. Die Tonhöhe bleibt
+cli-arg-wav = Die WAV-Datei; mit - geht sie an die Standardausgabe
 cli-arg-shell = bash, elvish, fish, powershell oder zsh
 
 cli-man-name = BEZEICHNUNG
@@ -90,6 +97,7 @@ cli-wrong-because = { $arg }: { $why }
 cli-wrong-twice = { $arg } ist mehrfach angegeben; Aufruf: { $usage }
 cli-wrong-utf8 = eine Angabe ist kein UTF-8-Text; Aufruf: { $usage }
 cli-wrong-number = „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }
+cli-wrong-pace = „{ $given }“ ist keine Zahl von { $least } bis { $most }
 cli-wrong-option = „{ $given }“ hat nicht die Form NAME=WERT
 cli-wrong-player = „{ $given }“ kann hier nicht spielen; bot:easy, bot:medium und bot:strong können es
 cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong
@@ -152,6 +160,7 @@ cli-printed =
         [one] eine Seite
        *[other] { $pages } Seiten
     } in { $file } geschrieben
+cli-said = { $seconds } s Ton nach { $file } geschrieben
 
 cli-practise-deck = Stapel
 cli-practise-cards = Karten

@@ -16,6 +16,7 @@ cli-value-option = KEY=VALUE
 cli-value-players = PLAYER,…
 cli-value-sheet = SHEET
 cli-value-shell = SHELL
+cli-value-words = WORDS
 
 cli-about-games = Lists every game with its players and options
 cli-about-replay = Reads a record, checks every event and shows the position
@@ -24,6 +25,7 @@ cli-about-hint = Says what a computer player would do in the position a record e
 cli-about-review = Says what each decision of a match cost, as a strong player sees it, and what luck the dice brought
 cli-about-print = Prints a blank sheet, or a match filled in, as PDF
 cli-about-sheets = Lists the sheets that can be printed
+cli-about-say = Speaks a name, a life or a motto of dre13ehn into a sound file
 cli-about-optimum = Says what perfect play of a game is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from an equilibrium, where it has been computed
 cli-about-train = Teaches a computer player by games against itself, where it learns at all
@@ -38,6 +40,7 @@ cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--
 cli-usage-review = wurfzabel review FILE [--json]
 cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
+cli-usage-say = wurfzabel say WORDS… [--voice deep|middle|bright] [--pace X] --out FILE.wav
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
 cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
@@ -73,6 +76,10 @@ cli-arg-per-page = How many sheets share a page; 1 by default. “wurfzabel shee
 cli-arg-edge = How long the edges of a model to be made are, mm; “wurfzabel sheets --json” says how long they may be
 cli-arg-copies = How often all of it is printed, 1 to 1000; once by default
 cli-arg-pdf = The PDF to write; - writes it to standard output
+cli-arg-words = What is said, in the transcription: ša, ēli, “Zwāmǫ ōis kǫ.”
+cli-arg-voice = The voice: deep, middle or bright; deep by default
+cli-arg-pace = How fast, 0.25 to 2; 1 by default, 0.5 is half as fast. The pitch stays
+cli-arg-wav = The WAV file to write; - writes it to standard output
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 
 cli-man-name = NAME
@@ -90,6 +97,7 @@ cli-wrong-because = { $arg }: { $why }
 cli-wrong-twice = { $arg } was given more than once; usage: { $usage }
 cli-wrong-utf8 = an argument is not UTF-8 text; usage: { $usage }
 cli-wrong-number = “{ $given }” is no whole number from { $least } to { $most }
+cli-wrong-pace = “{ $given }” is no number from { $least } to { $most }
 cli-wrong-option = “{ $given }” is not of the form KEY=VALUE
 cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and bot:strong can
 cli-wrong-level = there is no level “{ $given }”; there are: easy, medium, strong
@@ -152,6 +160,7 @@ cli-printed =
         [one] one page
        *[other] { $pages } pages
     } written to { $file }
+cli-said = { $seconds } s of sound written to { $file }
 
 cli-practise-deck = Deck
 cli-practise-cards = Cards

@@ -18,6 +18,7 @@ use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::table::Title;
+use crate::voice::{Pace, Voice};
 
 /// What the arguments ask for.
 pub(super) enum Asked {
@@ -38,6 +39,7 @@ pub(super) enum Order {
     Hint(Hint),
     Review(Review),
     Print(Print),
+    Say(Saying),
     Optimum { question: Question, json: bool },
     Exploit(Exploit),
     Train(Train),
@@ -86,6 +88,14 @@ pub(super) struct Print {
     pub(super) edge: Option<u8>,
     pub(super) options: Values,
     pub(super) copies: usize,
+    pub(super) out: PathBuf,
+}
+
+/// What `say` is asked.
+pub(super) struct Saying {
+    pub(super) words: String,
+    pub(super) voice: Voice,
+    pub(super) pace: Pace,
     pub(super) out: PathBuf,
 }
 
@@ -232,6 +242,21 @@ pub(super) static COMMANDS: &[Spoken] = &[
         usage: "cli-usage-sheets",
         args: |say| vec![say.json()],
         read: |matches| Ok(Order::Sheets { json: matches.get_flag("json") }),
+    },
+    Spoken {
+        name: "say",
+        about: "cli-about-say",
+        usage: "cli-usage-say",
+        args: |say| vec![say.words(), say.voice(), say.pace(), say.wav()],
+        read: |matches| {
+            let words: Vec<String> = matches.get_many("words").unwrap_or_default().cloned().collect();
+            Ok(Order::Say(Saying {
+                words: words.join(" "),
+                voice: matches.get_one("voice").copied().unwrap_or_default(),
+                pace: matches.get_one("pace").copied().unwrap_or_default(),
+                out: asked(matches, "out"),
+            }))
+        },
     },
     Spoken {
         name: "optimum",

@@ -14,6 +14,7 @@ use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::table::printing;
+use crate::voice::{Pace, Voice};
 use crate::{games, phrase, tr};
 
 /// The most matches of a series.
@@ -176,7 +177,11 @@ impl Say {
     }
 
     pub(super) fn weights(self) -> Arg {
-        self.named("out", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-weights"))
+        self.out(tr!(self.0, "cli-arg-weights"))
+    }
+
+    fn out(self, help: String) -> Arg {
+        self.named("out", tr!(self.0, "cli-value-file"), help)
             .required(true)
             .value_parser(value_parser!(PathBuf))
             .value_hint(ValueHint::FilePath)
@@ -237,10 +242,34 @@ impl Say {
     }
 
     pub(super) fn pdf(self) -> Arg {
-        self.named("out", tr!(self.0, "cli-value-file"), tr!(self.0, "cli-arg-pdf"))
-            .required(true)
-            .value_parser(value_parser!(PathBuf))
-            .value_hint(ValueHint::FilePath)
+        self.out(tr!(self.0, "cli-arg-pdf"))
+    }
+
+    pub(super) fn words(self) -> Arg {
+        self.placed("words", tr!(self.0, "cli-value-words"), tr!(self.0, "cli-arg-words")).num_args(1..)
+    }
+
+    pub(super) fn voice(self) -> Arg {
+        let keys = Voice::ALL.map(Voice::key);
+        self.named("voice", keys.join("|"), tr!(self.0, "cli-arg-voice")).value_parser(
+            PossibleValuesParser::new(keys).map(|key| Voice::of_key(&key).expect("only these keys are taken")),
+        )
+    }
+
+    pub(super) fn pace(self) -> Arg {
+        self.named("pace", "X".to_owned(), tr!(self.0, "cli-arg-pace")).value_parser(|text: &str| {
+            let (slowest, fastest) = Pace::BOUNDS;
+            let pace = text.parse().ok().filter(|pace| (slowest..=fastest).contains(pace));
+            let wrong = || {
+                let (least, most) = (slowest.to_string(), fastest.to_string());
+                Wrong(phrase!("cli-wrong-pace", given = text.to_owned(), least = least, most = most))
+            };
+            pace.map(Pace::new).ok_or_else(wrong)
+        })
+    }
+
+    pub(super) fn wav(self) -> Arg {
+        self.out(tr!(self.0, "cli-arg-wav"))
     }
 
     pub(super) fn shell(self) -> Arg {
