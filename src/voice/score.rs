@@ -1,7 +1,8 @@
 //! How sounds follow each other: stages with their lengths, the way of the mouth between them, the melody. Makes no sound.
 
+use super::melody::Melody;
 use super::phoneme::{LONG, Manner, NOSE, Noise, Phoneme, SILENT};
-use super::tract::{Chance, Force, Hiss, Moment, STEP, Shape};
+use super::tract::{Chance, Force, Hiss, Moment, STEP, Shape, gone};
 use super::words::{Breath, Sound};
 use super::{Pace, Speaker};
 
@@ -18,8 +19,6 @@ const RUSTLE: f32 = 0.2;
 /// A stretch in which mouth and voice want the same.
 #[derive(Clone, Copy, Debug)]
 struct Stage {
-    /// When it begins, s.
-    begins: f32,
     shape: Shape,
     force: Force,
     hiss: Option<Hiss>,
@@ -32,8 +31,7 @@ struct Stage {
 /// The stages of some words, and their melody.
 pub(super) struct Score {
     stages: Vec<Stage>,
-    /// Times, s, and how far above the speaker's pitch the voice then is, semitones.
-    melody: Vec<(f32, f32)>,
+    melody: Melody,
     ends: f32,
 }
 
@@ -62,7 +60,7 @@ struct Part {
 /// The score of what is said.
 pub(super) fn write(breaths: &[Breath], speaker: &Speaker, pace: Pace) -> Score {
     let stretch = 1.0 / (pace.get() * speaker.tempo);
-    let score = Score { stages: Vec::new(), melody: Vec::new(), ends: 0.0 };
+    let score = Score { stages: Vec::new(), melody: Melody::new(), ends: 0.0 };
     let mut writer = Writer { speaker, stretch, score, now: BEFORE };
     for (index, breath) in breaths.iter().enumerate() {
         writer.breath(&breath.sounds);
@@ -75,8 +73,7 @@ pub(super) fn write(breaths: &[Breath], speaker: &Speaker, pace: Pace) -> Score 
 
 impl Writer<'_> {
     fn breath(&mut self, sounds: &[Sound]) {
-        let began = self.now;
-        let from = self.score.melody.len();
+        self.score.melody.begin(self.now);
         let words = sounds.iter().filter(|sound| sound.first).count();
         let last = sounds.iter().rposition(|sound| sound.phoneme.is_vowel() && !sound.offglide);
         for (index, sound) in sounds.iter().enumerate() {
@@ -86,21 +83,13 @@ impl Writer<'_> {
                 Some(last) if index >= last => 1.25,
                 Some(_) | None => 0.85,
             };
-            let (starts, after) = (self.now, sounds.get(index + 1));
+            let begins = self.now;
             self.sound(sounds, index, hurry);
             if sound.phoneme.is_vowel() && !sound.offglide {
-                let ends = self.now;
-                let drop = if Some(index) == last { -3.5 } else { -0.5 };
-                let peak = if sound.stressed { 2.0 } else { 0.5 };
-                self.score.melody.push((starts + 0.3 * (ends - starts), peak));
-                let way = if after.is_some_and(|after| after.offglide) { 0.5 * drop } else { drop };
-                self.score.melody.push((ends, way));
+                self.score.melody.vowel((begins, self.now), sound.stressed, Some(index) == last);
             }
         }
-        let lasted = self.now - began;
-        for (time, tone) in &mut self.score.melody[from..] {
-            *tone += 1.0 - 2.5 * (*time - began) / lasted.max(0.8);
-        }
+        self.score.melody.end(self.now);
     }
 
     /// Ends the sound and rests.
@@ -125,7 +114,7 @@ impl Writer<'_> {
         let way = (begins - part.early * stretched, begins + (1.0 - part.early) * stretched);
         let turn = (begins - 0.5 * part.edge, begins + 0.5 * part.edge);
         let Part { shape, force, hiss, .. } = part;
-        self.score.stages.push(Stage { begins, shape, force, hiss, way, turn });
+        self.score.stages.push(Stage { shape, force, hiss, way, turn });
         self.now += part.length;
     }
 
@@ -276,22 +265,13 @@ fn hiss(noise: Noise, vowel: Option<&Phoneme>, speaker: &Speaker) -> Hiss {
     Hiss { peak: scale * noise.peak, width: noise.width, second: scale * noise.second }
 }
 
-/// How far a way is gone, smoothly, 0 to 1.
-fn gone((from, to): (f32, f32), time: f32) -> f32 {
-    if time >= to {
-        return 1.0;
-    }
-    let part = ((time - from) / (to - from)).clamp(0.0, 1.0);
-    part * part * (3.0 - 2.0 * part)
-}
-
 impl Score {
     /// What is done, moment by moment.
     pub(super) fn moments(&self, speaker: &Speaker) -> Vec<Moment> {
         let count = (self.ends / STEP).ceil() as usize;
         let mut moments = Vec::with_capacity(count);
         let Some(first) = self.stages.first() else { return moments };
-        let mut hiss = Hiss { peak: 3000.0, width: 1000.0, second: 5000.0 };
+        let mut hiss = None;
         // Stages before this one are over and done with.
         let mut done = 0;
         let mut knot = 0;
@@ -300,40 +280,29 @@ impl Score {
             while self.stages.get(done + 1).is_some_and(|next| next.way.1.max(next.turn.1) <= time) {
                 done += 1;
             }
-            let (mut shape, mut force) = (self.stages[done].shape, self.stages[done].force);
-            if done == 0 {
-                force = Force::default();
-                force.lean(&Force::default(), &first.force, gone(first.turn, time));
-            }
+            // Steps that overlap add up; none is ahead of the one before, so what comes of them lies between their ends.
+            let mut shape = self.stages[done].shape;
+            let (mut way, mut turn) = (1.0, if done == 0 { gone(first.turn, time) } else { 1.0 });
+            let mut force = Force::default();
+            force.lean(&Force::default(), &self.stages[done].force, turn);
             for pair in self.stages[done..].windows(2) {
                 let [from, to] = pair else { continue };
-                if to.begins > time + 0.2 {
+                way = gone(to.way, time).min(way);
+                turn = gone(to.turn, time).min(turn);
+                if way <= 0.0 && turn <= 0.0 {
                     break;
                 }
-                shape.lean(&from.shape, &to.shape, gone(to.way, time));
-                force.lean(&from.force, &to.force, gone(to.turn, time));
+                shape.lean(&from.shape, &to.shape, way);
+                force.lean(&from.force, &to.force, turn);
             }
             let current = self.stages[done..]
                 .iter()
                 .take_while(|stage| stage.turn.0 <= time + STEP)
                 .filter_map(|stage| stage.hiss);
-            hiss = current.last().unwrap_or(hiss);
-            while self.melody.get(knot + 1).is_some_and(|(then, _)| *then <= time) {
-                knot += 1;
-            }
-            let tone = self.tone(knot, time);
-            let pitch = speaker.pitch * libm::exp2f(speaker.lively * tone / 12.0);
+            hiss = current.last().or(hiss);
+            let pitch = self.melody.pitch(&mut knot, time, speaker);
             moments.push(Moment { shape, force, hiss, pitch });
         }
         moments
-    }
-
-    /// How far above the speaker's pitch the voice is after that knot, semitones.
-    fn tone(&self, knot: usize, time: f32) -> f32 {
-        match (self.melody.get(knot), self.melody.get(knot + 1)) {
-            (Some((from, low)), Some((to, high))) => low + (high - low) * gone((*from, *to), time),
-            (Some((_, tone)), None) => *tone,
-            (None, _) => 0.0,
-        }
     }
 }

@@ -53,7 +53,8 @@ pub(super) struct Hiss {
 pub(super) struct Moment {
     pub(super) shape: Shape,
     pub(super) force: Force,
-    pub(super) hiss: Hiss,
+    /// Where noise lies, if there has been any yet.
+    pub(super) hiss: Option<Hiss>,
     /// How high the voice is, Hz.
     pub(super) pitch: f32,
 }
@@ -76,6 +77,15 @@ impl Force {
         self.breath += part * (to.breath - from.breath);
         self.noise += part * (to.noise - from.noise);
     }
+}
+
+/// How far a way is gone, smoothly, 0 to 1.
+pub(super) fn gone((from, to): (f32, f32), time: f32) -> f32 {
+    if time >= to {
+        return 1.0;
+    }
+    let part = ((time - from) / (to - from)).clamp(0.0, 1.0);
+    part * part * (3.0 - 2.0 * part)
 }
 
 /// A resonance: `y = a·x + b·y₁ + c·y₂`. In double precision: a zero divides by `a`, which is small.
@@ -202,9 +212,9 @@ pub(super) fn sound(moments: &[Moment], speaker: &Speaker) -> Vec<f32> {
     let mut force = Force::default();
     for moment in moments {
         mouth.shape(&moment.shape, speaker);
-        let hissing = force.noise > 0.0 || moment.force.noise > 0.0;
-        if hissing {
-            mouth.hiss(&moment.hiss);
+        let hiss = moment.hiss.filter(|_| force.noise > 0.0 || moment.force.noise > 0.0);
+        if let Some(hiss) = &hiss {
+            mouth.hiss(hiss);
         }
         let from = force;
         for index in 0..MOMENT {
@@ -216,14 +226,14 @@ pub(super) fn sound(moments: &[Moment], speaker: &Speaker) -> Vec<f32> {
             let gusts = 1.0 - force.voice.min(1.0) * (1.0 - folds.gap());
             let breath = (force.breath + speaker.breath * force.voice) * noise * gusts;
             let voiced = mouth.throat(VOICE * force.voice * pulse + BREATH * breath);
-            let hissed = if hissing { mouth.teeth(force.noise * noise * gusts) } else { 0.0 };
+            let hissed = if hiss.is_some() { mouth.teeth(force.noise * noise * gusts) } else { 0.0 };
             samples.push((voiced + HISS * hissed) as f32);
         }
     }
     samples
 }
 
-/// What makes a vowel a of the first voice as loud as noise of 0 dB: found by measuring.
+/// How strong the sources are beside each other, so that levels of the table can be compared: found by measuring.
 const VOICE: f32 = 1.0;
 const BREATH: f32 = 1.2;
 const HISS: f64 = 4.5;
