@@ -9,6 +9,7 @@
 //! - [`games`]: the shelf; the rules, boards, sheets and computer players of each game.
 //! - [`sound`]: sounds as samples.
 //! - [`voice`]: the names spoken.
+//! - [`hear`]: what can be measured and recognised in them.
 //! - [`store`]: journals, settings and the archive on disk.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
@@ -25,6 +26,7 @@ pub mod cli;
 pub mod draw;
 pub mod game;
 pub mod games;
+pub mod hear;
 pub mod i18n;
 pub mod phrase;
 pub mod sound;

@@ -1,0 +1,21 @@
+//! Hearing: what can be measured in a clip, and which of a closed list of names it holds. Knows neither device nor
+//! window, neither trainer nor game.
+//!
+//! - [`sight`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
+//!
+//! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
+
+mod formants;
+mod pitch;
+mod sight;
+mod span;
+mod spectrum;
+mod vowels;
+
+pub use sight::{Frame, Sight, sight};
+pub use span::Span;
+pub use spectrum::{BANDS, FLOOR, STEP, band_centre};
+pub use vowels::{Length, Tempo, Vowel};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! How high a voice is: YIN (de Cheveigné & Kawahara, J. Acoust. Soc. Am. 111, 2002), steps 1 to 5. Knows no spectrum.
+
+use std::f32::consts::PI;
+
+use microfft::Complex32;
+
+use super::spectrum::HOP;
+use crate::sound::RATE;
+
+/// The lowest and the highest voice that is looked for, Hz.
+pub(super) const LOWEST: f32 = 62.0;
+pub(super) const HIGHEST: f32 = 500.0;
+
+/// The signal is looked at at 12 kHz.
+const DOWN: usize = 4;
+const SLOW: f32 = RATE as f32 / DOWN as f32;
+const TAPS: usize = 17;
+
+const SIZE: usize = 512;
+/// The longest period, in slow samples, and what is compared with itself.
+const LONGEST: usize = (SLOW / LOWEST) as usize;
+const SHORTEST: usize = (SLOW / HIGHEST) as usize;
+const WINDOW: usize = SIZE - LONGEST - 2;
+
+/// A dip of the normalised difference below this is a period at once (YIN's step 4).
+const SURE: f32 = 0.15;
+/// A frame whose lowest dip is above this is not voiced.
+const VOICED: f32 = 0.35;
+
+/// A clip at 12 kHz with silence before and after, to be asked for its pitch.
+pub(super) struct Slow(Vec<f32>);
+
+impl Slow {
+    /// Filters and thins out the samples.
+    pub fn new(samples: &[f32]) -> Self {
+        let shape: Vec<f32> =
+            (0..TAPS).map(|i| 0.5 - 0.5 * (2.0 * PI * (i as f32 + 1.0) / (TAPS as f32 + 1.0)).cos()).collect();
+        let sum: f32 = shape.iter().sum();
+        let thin = (0..samples.len().div_ceil(DOWN)).map(|i| {
+            let first = (i * DOWN).saturating_sub(TAPS / 2);
+            let near = &samples[first..(i * DOWN + TAPS / 2 + 1).min(samples.len())];
+            near.iter().zip(&shape).map(|(sample, weight)| sample * weight).sum::<f32>() / sum
+        });
+        let silence = || std::iter::repeat_n(0.0, SIZE / 2);
+        Self(silence().chain(thin).chain(silence()).chain([0.0]).collect())
+    }
+
+    /// The pitch round a frame's time, Hz, where the frame is voiced.
+    pub fn pitch(&self, frame: usize) -> Option<f32> {
+        let start = frame * HOP / DOWN;
+        let near = self.0.get(start..start + SIZE)?;
+        let mean = near.iter().sum::<f32>() / SIZE as f32;
+        let near: Vec<f32> = near.iter().map(|sample| sample - mean).collect();
+        let dips = normalised(&difference(&near));
+        let period = period(&dips)?;
+        let hertz = SLOW / between(&dips, period);
+        (LOWEST..=HIGHEST).contains(&hertz).then_some(hertz)
+    }
+}
+
+/// Step 2: how much the signal differs from itself shifted, by the transform: d(τ) = E(0) + E(τ) − 2 r(τ).
+fn difference(near: &[f32]) -> Vec<f32> {
+    // The first samples and all of them, as the two halves of one complex signal.
+    let mut both = [Complex32::default(); SIZE];
+    for (i, (slot, sample)) in both.iter_mut().zip(near).enumerate() {
+        *slot = Complex32::new(if i < WINDOW { *sample } else { 0.0 }, *sample);
+    }
+    let both = microfft::complex::cfft_512(&mut both);
+    let mut product = [Complex32::default(); SIZE];
+    for (k, slot) in product.iter_mut().enumerate() {
+        let (here, there) = (both[k], both[(SIZE - k) % SIZE].conj());
+        let part = (here + there) * 0.5;
+        let whole = (here - there) * Complex32::new(0.0, -0.5);
+        // Conjugated, so that the forward transform goes back.
+        *slot = (part.conj() * whole).conj();
+    }
+    let product = microfft::complex::cfft_512(&mut product);
+    let mut energy: f32 = near[..WINDOW].iter().map(|sample| sample * sample).sum();
+    let first = energy;
+    (0..=LONGEST + 1)
+        .map(|shift| {
+            if shift > 0 {
+                let (out, into) = (near[shift - 1], near[shift + WINDOW - 1]);
+                energy += into * into - out * out;
+            }
+            (first + energy - 2.0 * product[shift].re / SIZE as f32).max(0.0)
+        })
+        .collect()
+}
+
+/// Step 3: divided by the mean so far.
+fn normalised(difference: &[f32]) -> Vec<f32> {
+    let mut sum = 0.0;
+    difference
+        .iter()
+        .enumerate()
+        .map(|(shift, value)| {
+            if shift == 0 {
+                return 1.0;
+            }
+            sum += value;
+            if sum > 0.0 { value * shift as f32 / sum } else { 1.0 }
+        })
+        .collect()
+}
+
+/// Step 4: the first deep dip, else the deepest.
+fn period(dips: &[f32]) -> Option<usize> {
+    let mut shift = SHORTEST;
+    while shift <= LONGEST {
+        if dips[shift] < SURE {
+            while shift < LONGEST && dips[shift + 1] < dips[shift] {
+                shift += 1;
+            }
+            return Some(shift);
+        }
+        shift += 1;
+    }
+    let deepest = (SHORTEST..=LONGEST).min_by(|a, b| dips[*a].total_cmp(&dips[*b]))?;
+    (dips[deepest] < VOICED).then_some(deepest)
+}
+
+/// Step 5: where a parabola through the dip and its neighbours is lowest.
+fn between(dips: &[f32], shift: usize) -> f32 {
+    let (before, here, after) = (dips[shift - 1], dips[shift], dips[shift + 1]);
+    let bend = before - 2.0 * here + after;
+    let by = if bend > f32::EPSILON { ((before - after) / (2.0 * bend)).clamp(-1.0, 1.0) } else { 0.0 };
+    shift as f32 + by
+}

@@ -1,0 +1,139 @@
+//! A clip measured: levels, pitch, formants, bands, vowels. Draws nothing and judges nobody.
+
+use super::formants::{FORMANTS, formants};
+use super::pitch::Slow;
+use super::span::{self, Span};
+use super::spectrum::{self, BANDS, HOP, decibels, power};
+use super::vowels::{Tempo, Vowel, vowels};
+use crate::sound::Clip;
+
+/// What was measured in a clip. Times are seconds from its beginning; every number is finite.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sight {
+    /// How long the clip is.
+    pub length: f32,
+    /// Where speech lies; nowhere in a silent clip.
+    pub speech: Option<Span>,
+    /// How loud the speech is: its mean power, dB below full scale.
+    pub loudness: Option<f32>,
+    /// How loud the ground is that it stands on, dB below full scale.
+    pub ground: Option<f32>,
+    /// Frame after frame, [`super::STEP`] apart, the first at 0; none in an empty clip.
+    pub frames: Vec<Frame>,
+    /// The vowels, in order.
+    pub vowels: Vec<Vowel>,
+    /// What their length is measured against.
+    pub tempo: Tempo,
+}
+
+/// What was measured round one point of time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// The lowest and the highest sample until the next frame, −1 to 1.
+    pub wave: (f32, f32),
+    /// The level between 70 Hz and 8 kHz, dB below full scale, [`super::FLOOR`] at least.
+    pub level: f32,
+    /// The pitch of the voice, Hz (62 to 500); none where there is no voice.
+    pub pitch: Option<f32>,
+    /// The resonances F1, F2 and F3, Hz, where there is a voice; uncertain by a tenth, or a third of the pitch where
+    /// that is more.
+    pub formants: [Option<f32>; FORMANTS],
+    /// The level of each band, dB below full scale, the lowest first; [`super::band_centre`] tells where it lies.
+    pub bands: [f32; BANDS],
+}
+
+impl Sight {
+    /// When a frame is, seconds.
+    #[must_use]
+    pub fn time(frame: usize) -> f32 {
+        frame as f32 * spectrum::STEP
+    }
+
+    /// The frames of a stretch of time.
+    pub fn within(&self, span: Span) -> impl Iterator<Item = &Frame> {
+        self.frames.iter().enumerate().filter(move |(i, _)| span.contains(Self::time(*i))).map(|(_, frame)| frame)
+    }
+
+    /// The middle pitch of a stretch of time, Hz, if anything there is voiced.
+    #[must_use]
+    pub fn pitch(&self, span: Span) -> Option<f32> {
+        median(self.within(span).filter_map(|frame| frame.pitch).collect())
+    }
+
+    /// The middle F1, F2 and F3 of a stretch of time, Hz.
+    #[must_use]
+    pub fn formants(&self, span: Span) -> [Option<f32>; FORMANTS] {
+        std::array::from_fn(|i| median(self.within(span).filter_map(|frame| frame.formants[i]).collect()))
+    }
+}
+
+/// Measures a clip. Takes about as long as a hundredth of the clip; any clip is fine, also an empty one.
+#[must_use]
+pub fn sight(clip: &Clip) -> Sight {
+    let samples = clip.samples();
+    let spectra: Vec<spectrum::Power> =
+        (0..spectrum::frames(samples.len())).map(|frame| spectrum::spectrum(samples, frame)).collect();
+    let levels: Vec<f32> = spectra.iter().map(|power| decibels(spectrum::mean_square(power))).collect();
+    let found = span::find(&levels);
+    let voiced = found.map_or(0..0, |found| found.frames.0..found.frames.1);
+    let slow = Slow::new(samples);
+    let mut frames: Vec<Frame> = spectra
+        .iter()
+        .enumerate()
+        .map(|(i, power)| {
+            let pitch = if voiced.contains(&i) { slow.pitch(i) } else { None };
+            Frame {
+                wave: wave(&samples[i * HOP..((i + 1) * HOP).min(samples.len())]),
+                level: levels[i],
+                pitch,
+                formants: if pitch.is_some() { formants(power) } else { [None; FORMANTS] },
+                bands: spectrum::bands(power).map(decibels),
+            }
+        })
+        .collect();
+    steady(&mut frames);
+    let (vowels, tempo) = found.map_or((Vec::new(), Tempo::Usual), |found| vowels(&frames, found.frames));
+    Sight {
+        length: clip.length().as_secs_f32(),
+        speech: found.map(span::Found::span),
+        loudness: found.map(|_| {
+            let sum: f32 = levels[voiced.clone()].iter().map(|level| power(*level)).sum();
+            decibels(sum / voiced.len() as f32)
+        }),
+        ground: found.map(|found| found.ground),
+        frames,
+        vowels,
+        tempo,
+    }
+}
+
+fn wave(samples: &[f32]) -> (f32, f32) {
+    samples.iter().fold((0.0, 0.0), |(low, high): (f32, f32), sample| (low.min(*sample), high.max(*sample)))
+}
+
+/// Takes single frames that jump out of a track back into it, and voices of one or two frames for none.
+fn steady(frames: &mut [Frame]) {
+    const NEAR: usize = 2;
+    let pitches: Vec<Option<f32>> = frames.iter().map(|frame| frame.pitch).collect();
+    let formants: Vec<[Option<f32>; FORMANTS]> = frames.iter().map(|frame| frame.formants).collect();
+    for (i, frame) in frames.iter_mut().enumerate() {
+        let near = i.saturating_sub(NEAR)..(i + NEAR + 1).min(pitches.len());
+        let voiced: Vec<f32> = pitches[near.clone()].iter().copied().flatten().collect();
+        if frame.pitch.is_some() && voiced.len() > NEAR {
+            frame.pitch = median(voiced);
+            for (kind, formant) in frame.formants.iter_mut().enumerate() {
+                if formant.is_some() {
+                    *formant = median(formants[near.clone()].iter().filter_map(|formants| formants[kind]).collect());
+                }
+            }
+        } else {
+            frame.pitch = None;
+            frame.formants = [None; FORMANTS];
+        }
+    }
+}
+
+fn median(mut values: Vec<f32>) -> Option<f32> {
+    values.sort_by(f32::total_cmp);
+    values.get(values.len() / 2).copied()
+}
