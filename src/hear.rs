@@ -2,16 +2,19 @@
 //! window, neither trainer nor game.
 //!
 //! - [`sight`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
+//! - [`picture()`] draws that, clips one under the other.
 //!
 //! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
 
 mod formants;
+mod picture;
 mod pitch;
 mod sight;
 mod span;
 mod spectrum;
 mod vowels;
 
+pub use picture::{Row, picture};
 pub use sight::{Frame, Sight, sight};
 pub use span::Span;
 pub use spectrum::{BANDS, FLOOR, STEP, band_centre};

@@ -25,7 +25,7 @@ const WINDOW: usize = SIZE - LONGEST - 2;
 /// A dip of the normalised difference below this is a period at once (YIN's step 4).
 const SURE: f32 = 0.15;
 /// A frame whose lowest dip is above this is not voiced.
-const VOICED: f32 = 0.35;
+const VOICED: f32 = 0.45;
 
 /// A clip at 12 kHz with silence before and after, to be asked for its pitch.
 pub(super) struct Slow(Vec<f32>);

@@ -111,7 +111,8 @@ fn wave(samples: &[f32]) -> (f32, f32) {
     samples.iter().fold((0.0, 0.0), |(low, high): (f32, f32), sample| (low.min(*sample), high.max(*sample)))
 }
 
-/// Takes single frames that jump out of a track back into it, and voices of one or two frames for none.
+/// Takes single frames that jump out of a track back into it, voices of one or two frames for none, and gaps as short
+/// for voiced.
 fn steady(frames: &mut [Frame]) {
     const NEAR: usize = 2;
     let pitches: Vec<Option<f32>> = frames.iter().map(|frame| frame.pitch).collect();
@@ -119,12 +120,10 @@ fn steady(frames: &mut [Frame]) {
     for (i, frame) in frames.iter_mut().enumerate() {
         let near = i.saturating_sub(NEAR)..(i + NEAR + 1).min(pitches.len());
         let voiced: Vec<f32> = pitches[near.clone()].iter().copied().flatten().collect();
-        if frame.pitch.is_some() && voiced.len() > NEAR {
+        if voiced.len() > NEAR {
             frame.pitch = median(voiced);
             for (kind, formant) in frame.formants.iter_mut().enumerate() {
-                if formant.is_some() {
-                    *formant = median(formants[near.clone()].iter().filter_map(|formants| formants[kind]).collect());
-                }
+                *formant = median(formants[near.clone()].iter().filter_map(|formants| formants[kind]).collect());
             }
         } else {
             frame.pitch = None;

@@ -6,6 +6,8 @@ use std::f32::consts::{PI, TAU};
 use proptest::prelude::*;
 
 use super::*;
+use crate::draw::{Drawing, Item};
+use crate::i18n::Lang;
 use crate::sound::{Clip, RATE};
 
 const SECOND: f32 = RATE as f32;
@@ -179,6 +181,46 @@ fn what_is_clipped_offset_or_long_is_measured_all_the_same() {
     }
 }
 
+fn drawn(sights: &[&Sight], width: f32, lang: Lang) -> Drawing {
+    let rows: Vec<Row<'_>> = sights.iter().map(|sight| Row { caption: "Ēli".to_owned(), sight }).collect();
+    let drawing = picture(&rows, width, lang);
+    assert!(drawing.is_finite());
+    for item in &drawing.items {
+        if let Item::Shape { path, .. } = item
+            && let Some((least, most)) = path.bounds()
+        {
+            let inside = least.x >= 0.0 && least.y >= 0.0 && most.x <= width && most.y <= drawing.size.height;
+            assert!(inside, "{least:?} to {most:?} on {:?}", drawing.size);
+        }
+    }
+    drawing
+}
+
+#[test]
+fn a_picture_says_which_vowels_are_long_in_both_languages() {
+    let vowel = |seconds| sight(&clip(&[silence(0.2), voice(120.0, &[700.0, 1200.0, 2500.0], seconds), silence(0.2)]));
+    let (short, long) = (vowel(0.14), vowel(0.34));
+    for (lang, words) in [(Lang::De, ["kurz", "lang"]), (Lang::En, ["short", "long"])] {
+        let drawing = drawn(&[&short, &long], 150.0, lang);
+        let said: Vec<&str> =
+            drawing.words().into_iter().filter(|said| words.iter().any(|word| said.starts_with(word))).collect();
+        assert!(said.len() == 2 && said[0].starts_with(words[0]) && said[1].starts_with(words[1]), "{said:?}");
+    }
+}
+
+#[test]
+fn a_long_clip_is_drawn_with_as_few_parts_as_a_short_one() {
+    let spoken = || voice(120.0, &[700.0, 1200.0, 2500.0], 0.12);
+    let long = sight(&clip(&(0..40).flat_map(|_| [spoken(), silence(0.08)]).collect::<Vec<_>>()));
+    let drawing = drawn(&[&long, &long], 150.0, Lang::En);
+    let parts = |item: &Item| match item {
+        Item::Shape { path, .. } => path.0.len(),
+        Item::Text(_) | Item::Group { .. } => 0,
+    };
+    let most = drawing.items.iter().map(parts).max().unwrap();
+    assert!(drawing.items.len() < 1500 && most < 12_000, "{} items, {most} points in one", drawing.items.len());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
@@ -188,12 +230,16 @@ proptest! {
         runs in prop::collection::vec((0usize..40, 1usize..3000), 0..12),
     ) {
         let picked = runs.iter().flat_map(|(which, times)| std::iter::repeat_n(values[which % values.len()], *times));
-        whole(&sight(&Clip::new(picked)));
+        let sight = sight(&Clip::new(picked));
+        whole(&sight);
+        drawn(&[&sight], 150.0, Lang::De);
     }
 
     #[test]
     fn any_voice_is_measured_whole(pitch in 50.0f32..600.0, first in 150.0f32..1200.0, seconds in 0.02f32..0.5, loud in 0.0f32..2.0) {
         let clip = Clip::new(voice(pitch, &[first, first + 900.0, 2900.0], seconds).into_iter().map(|s| s * loud));
-        whole(&sight(&clip));
+        let sight = sight(&clip);
+        whole(&sight);
+        drawn(&[&sight, &sight], 300.0, Lang::En);
     }
 }

@@ -1,0 +1,13 @@
+# Hearing: what stands beside the picture of a recording.
+
+hear-wave = Wave
+hear-timbre = Timbre (kHz), with the resonances F1 and F2
+hear-pitch = Pitch (Hz)
+hear-seconds = { $seconds } s
+hear-about = { $seconds } s, { $pitch } Hz
+hear-unvoiced = { $seconds } s, no voice
+hear-silent = nothing to be heard
+hear-long = long, { $seconds } s
+hear-short = short, { $seconds } s
+hear-between = in between, { $seconds } s
+hear-tempo-usual = One length alone does not tell how fast somebody speaks: long and short as at a usual pace.
