@@ -14,7 +14,8 @@ pub(super) const HIGHEST: f32 = 500.0;
 /// The signal is looked at at 12 kHz.
 const DOWN: usize = 4;
 const SLOW: f32 = RATE as f32 / DOWN as f32;
-const TAPS: usize = 17;
+/// So many that little of what lies above 1.5 kHz is left: resonances there could pass for a voice.
+const TAPS: usize = 33;
 
 const SIZE: usize = 512;
 /// The longest period, in slow samples, and what is compared with itself.
@@ -22,8 +23,9 @@ const LONGEST: usize = (SLOW / LOWEST) as usize;
 const SHORTEST: usize = (SLOW / HIGHEST) as usize;
 const WINDOW: usize = SIZE - LONGEST - 2;
 
-/// A dip of the normalised difference below this is a period at once (YIN's step 4).
-const SURE: f32 = 0.15;
+/// The first dip of the normalised difference that is at most so much above the deepest is the period: step 4, but for a
+/// threshold that goes with the frame, as a fixed one takes the first resonance for the voice.
+const NEARLY: f32 = 0.06;
 /// A frame whose lowest dip is above this is not voiced.
 const VOICED: f32 = 0.45;
 
@@ -104,20 +106,12 @@ fn normalised(difference: &[f32]) -> Vec<f32> {
         .collect()
 }
 
-/// Step 4: the first deep dip, else the deepest.
+/// Step 4: the first dip that is nearly as deep as the deepest.
 fn period(dips: &[f32]) -> Option<usize> {
-    let mut shift = SHORTEST;
-    while shift <= LONGEST {
-        if dips[shift] < SURE {
-            while shift < LONGEST && dips[shift + 1] < dips[shift] {
-                shift += 1;
-            }
-            return Some(shift);
-        }
-        shift += 1;
-    }
-    let deepest = (SHORTEST..=LONGEST).min_by(|a, b| dips[*a].total_cmp(&dips[*b]))?;
-    (dips[deepest] < VOICED).then_some(deepest)
+    let range = SHORTEST..=LONGEST;
+    let deepest = range.clone().map(|shift| dips[shift]).fold(f32::INFINITY, f32::min);
+    let dip = |shift: &usize| dips[*shift] <= dips[shift - 1] && dips[*shift] <= dips[shift + 1];
+    (deepest < VOICED).then(|| range.clone().filter(dip).find(|shift| dips[*shift] < deepest + NEARLY)).flatten()
 }
 
 /// Step 5: where a parabola through the dip and its neighbours is lowest.

@@ -40,7 +40,7 @@ const USUAL: (f32, f32) = (0.2, 0.245);
 const RATIO: f32 = 1.5;
 
 /// A vowel's loudness may fall so much from its middle, dB.
-const FALL: f32 = 7.0;
+const FALL: f32 = 9.0;
 /// Two vowels have a dip between them of so much, dB.
 const DIP: f32 = 4.0;
 /// A vowel is at most so much quieter than the loudest, dB.
@@ -114,9 +114,7 @@ fn nuclei(frames: &[Frame], sonority: &[f32], (from, to): (usize, usize)) -> Vec
 /// The frames round a nucleus that sound like it: the first, and the one after the last.
 fn stretch(frames: &[Frame], sonority: &[f32], (from, to): (usize, usize), nucleus: usize) -> Option<(usize, usize)> {
     let alike = |frame: &usize| {
-        frames[*frame].pitch.is_some()
-            && sonority[*frame] > sonority[nucleus] - FALL
-            && colour(&frames[nucleus], &frames[*frame]) < COLOUR
+        sonority[*frame] > sonority[nucleus] - FALL && colour(&frames[nucleus], &frames[*frame]) < COLOUR
     };
     let first = (from..nucleus).rev().take_while(alike).last().unwrap_or(nucleus);
     let end = (nucleus + 1..to).take_while(alike).last().unwrap_or(nucleus) + 1;
