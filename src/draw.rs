@@ -15,6 +15,7 @@ pub mod net;
 pub mod paper;
 mod path;
 pub mod pieces;
+pub mod plot;
 #[cfg(feature = "gui")]
 pub mod screen;
 pub mod sheet;

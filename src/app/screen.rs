@@ -69,6 +69,7 @@ macro_rules! screens {
 pub mod card;
 pub mod kept;
 pub mod mark;
+pub mod page;
 pub mod picker;
 
 screens! {

@@ -1,6 +1,7 @@
 //! How a kept match is told in a line: on the shelf, in the archive.
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::games;
@@ -61,8 +62,13 @@ pub fn date(lang: Lang, moment: Timestamp) -> String {
 /// A day as people here write it, in the local time zone.
 #[must_use]
 pub fn day(lang: Lang, moment: Timestamp) -> String {
-    let local = moment.to_zoned(TimeZone::system());
-    tr!(lang, "archive-day", day = local.day(), month = local.month(), year = local.year().to_string())
+    date_of(lang, moment.to_zoned(TimeZone::system()).date())
+}
+
+/// A date as people here write it.
+#[must_use]
+pub fn date_of(lang: Lang, date: Date) -> String {
+    tr!(lang, "archive-day", day = date.day(), month = date.month(), year = date.year().to_string())
 }
 
 /// The name of a game; its key where it is not known.

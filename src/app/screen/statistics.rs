@@ -3,18 +3,17 @@
 use std::path::PathBuf;
 
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, Row, column, container, row, scrollable};
-use iced::{Center, Element, Fill};
+use iced::Element;
+use iced::widget::column;
 
 use super::archive;
 use super::setup::kind_name;
 use super::kept::{self, game_name};
 use super::picker::Games;
-use super::{Action, replay};
+use super::{Action, page, replay};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::theme::Ui;
-use crate::draw::Role;
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
 use crate::store::archive::Row as Kept;
@@ -25,8 +24,6 @@ mod course;
 mod dice;
 mod players;
 
-/// The widest the page gets, pixels.
-const WIDEST: f32 = 1000.0;
 /// The most players offered to choose from: those with the most matches.
 const OFFERED: usize = 20;
 
@@ -163,25 +160,20 @@ impl State {
     /// What is seen.
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let some = !self.is_empty();
-        // Where the window is narrow or the text large, the parts stand below the bar.
-        let above = some && ui.window.width > 900.0 * ui.text;
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, above.then(|| self.view_parts(ui)));
-        // What the page is wide, pixels: plots are drawn for it.
-        let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(WIDEST.max(ui.wide(WIDEST) * 0.75));
-        let mut page = column![].spacing(ui.gap(16.0)).width(wide);
-        if !some {
-            page = page.push(empty(ui));
+        let wide = page::width(ui);
+        let content = if self.is_empty() {
+            let about = tr!(ui.lang, "archive-uncounted-about");
+            vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "archive-uncounted"), about)]
         } else {
-            page = page.push((!above).then(|| self.view_parts(ui))).push(self.view_choices(ui));
-            page = page.push(match self.part {
+            let part = match self.part {
                 Part::Players => players::view(ui, self, wide),
                 Part::Course => course::view(ui, self, wide),
                 Part::Dice => dice::view(ui, self, wide),
-            });
-        }
-        let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
-        column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("statistics")].into()
+            };
+            vec![self.view_choices(ui), part]
+        };
+        let parts = (!self.is_empty()).then(|| self.parts(ui.lang));
+        page::view(ui, ("statistics", self.name(desk)), Message::Closed, parts, content)
     }
 
     /// Whether nothing was played that could be counted.
@@ -189,13 +181,13 @@ impl State {
         self.standings.is_empty() && self.fairness.is_empty() && self.who.is_none()
     }
 
-    fn view_parts(&self, ui: Ui) -> Element<'_, Message> {
+    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
         let parts = [
-            (tr!(ui.lang, "archive-players"), Part::Players),
-            (tr!(ui.lang, "archive-course"), Part::Course),
-            (tr!(ui.lang, "archive-dice"), Part::Dice),
+            (tr!(lang, "archive-players"), Part::Players),
+            (tr!(lang, "archive-course"), Part::Course),
+            (tr!(lang, "archive-dice"), Part::Dice),
         ];
-        choices(ui, parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))))
+        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
     }
 
     fn view_choices(&self, ui: Ui) -> Element<'_, Message> {
@@ -206,7 +198,7 @@ impl State {
         games.sort_unstable();
         games.dedup();
         if let Some(offered) = self.games.view(ui, &games, Message::GamesChosen) {
-            all = all.push(about(ui, tr!(lang, "archive-game"), offered));
+            all = all.push(page::about(ui, tr!(lang, "archive-game"), offered));
         }
         let people = self.people();
         if people.len() > 1 {
@@ -215,7 +207,7 @@ impl State {
                 let chosen = self.who.as_ref() == Some(who);
                 (who_name(lang, who), chosen, Message::WhoChosen(Some(who.clone())))
             }));
-            all = all.push(about(ui, tr!(lang, "archive-player"), choices(ui, offered)));
+            all = all.push(page::about(ui, tr!(lang, "archive-player"), page::choices(ui, offered)));
         }
         all.into()
     }
@@ -236,19 +228,6 @@ impl State {
     }
 }
 
-/// A row of choices that exclude each other.
-fn choices<'a>(ui: Ui, all: impl IntoIterator<Item = (String, bool, Message)>) -> Element<'a, Message> {
-    let controls = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
-    Row::from_iter(controls).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
-}
-
-/// Choices with what they are about before them.
-fn about<'a>(ui: Ui, about: String, choices: Element<'a, Message>) -> Element<'a, Message> {
-    // On the line of the first choices.
-    let about = container(ui.faint(about)).width(ui.wide(64.0)).padding(iced::padding::top(ui.gap(7.0)));
-    row![about, container(choices).width(Fill)].spacing(ui.gap(8.0)).into()
-}
-
 /// How somebody is called.
 fn who_name(lang: Lang, who: &Who) -> String {
     match who {
@@ -257,24 +236,7 @@ fn who_name(lang: Lang, who: &Who) -> String {
     }
 }
 
-/// Why there is nothing, in words.
-fn empty<'a>(ui: Ui) -> Element<'a, Message> {
-    let sign = Icon::Statistics.view(ui, Role::Faint);
-    let about = ui.body(tr!(ui.lang, "archive-uncounted-about")).width(Fill).align_x(Center);
-    let words = column![sign, ui.heading(tr!(ui.lang, "archive-uncounted")), about];
-    let words = words.spacing(ui.gap(10.0)).align_x(Center).max_width(ui.wide(460.0));
-    container(words).center_x(Fill).padding([ui.gap(80.0), 0.0]).into()
-}
-
 /// What a part says where nothing is left of what was chosen.
 fn nothing<'a>(ui: Ui) -> Element<'a, Message> {
-    container(ui.lead(tr!(ui.lang, "archive-uncounted-here"))).center_x(Fill).padding([ui.gap(50.0), 0.0]).into()
+    page::nothing(ui, tr!(ui.lang, "archive-uncounted-here"))
 }
-
-/// A card with a heading, a sentence that explains it, and its content.
-fn card<'a>(ui: Ui, head: String, content: Vec<Element<'a, Message>>) -> Element<'a, Message> {
-    let content = Column::with_children(content).spacing(ui.gap(12.0));
-    let parts = column![ui.heading(head), content].spacing(ui.gap(8.0)).padding(ui.gap(18.0));
-    container(parts).width(Fill).style(ui.card()).into()
-}
-

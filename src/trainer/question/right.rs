@@ -2,6 +2,7 @@
 
 use super::{Choice, Question, Way, why};
 use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::{self, Meaning};
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
 use crate::phrase::Phrase;
@@ -263,11 +264,12 @@ impl Question {
         }
     }
 
-    /// What was said, as the table of confusions has it: a number by its name.
+    /// What was said, as the table of confusions has it: a number by its name, a motto by its life's.
     #[must_use]
     pub fn answered(said: &str) -> String {
-        let named = Name::all().find(|name| name.number_word() == said);
-        named.map_or_else(|| said.to_owned(), |name| name.word().to_owned())
+        let named = Name::all().find(|name| name.number_word() == said).map(Name::word);
+        let life = || Life::ALL.into_iter().find(|life| life.motto() == said).map(Life::name);
+        named.or_else(life).unwrap_or(said).to_owned()
     }
 }
 

@@ -185,6 +185,7 @@ fn what_was_said_is_kept_in_the_form_in_which_it_is_compared() {
     assert_eq!(said("number:hi", Reply::Word(" 1 3".to_owned())), "13");
     assert_eq!(said("silence:hi", Reply::Silent), SILENT);
     assert_eq!(said("answer:13/1", Reply::Nothing), NOTHING);
+    assert_eq!(Question::answered("Zwāmǫ ōis kǫ"), "Zwāmǫ");
     assert_eq!(Question::answered("12"), "ki");
     assert_eq!(Question::answered("ku"), "ku");
     assert_eq!(Question::answered(SILENT), SILENT);

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use iced::widget::{Column, column, container};
 use iced::{Element, Fill};
 
-use super::{Message, State, card, game_name, nothing};
+use super::{Message, State, game_name, nothing};
+use crate::app::screen::page::{card, within};
 use crate::app::screen::picker::Games;
 use crate::app::theme::Ui;
 use crate::app::widget::tray::sign;
+use crate::draw::plot::WORDS;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, pieces};
 use crate::game::Die;
 use crate::game::record::PlayerKind;
@@ -19,8 +21,6 @@ use crate::store::statistics::{Fairness, Source, Thrower, Who};
 use crate::table::Title;
 use crate::{games, phrase, tr};
 
-/// The size of words in a chart, units.
-const WORDS: f32 = 13.0;
 /// Below this, a sample is said to be unusual.
 const UNUSUAL: f64 = 0.05;
 /// Below this, very unusual.
@@ -214,7 +214,7 @@ fn samples_of<'a>(
     wide: f32,
 ) -> Element<'a, Message> {
     let lang = ui.lang;
-    let room = wide - 2.0 * ui.gap(18.0);
+    let room = within(ui, wide);
     // Side by side while each has room for its columns.
     let beside = samples.iter().zip(1_u8..).map(|(_, n)| f32::from(n)).last().unwrap_or(1.0);
     let gap = ui.gap(28.0);

@@ -1,12 +1,12 @@
 //! Who plays how well: a table for each game.
 
 use iced::alignment::Horizontal::Right;
-use iced::widget::{Column, Row, column, container, row, rule, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Element, Fill};
 
-use super::{Message, State, card, game_name, nothing, who_name};
+use super::{Message, State, game_name, nothing, who_name};
+use crate::app::screen::page::{card, divider};
 use crate::app::theme::{SANS_BOLD, Step, Ui};
-use crate::draw::Role;
 use crate::i18n::Lang;
 use crate::store::statistics::{Played, Standing};
 use crate::{games, tr};
@@ -88,18 +88,9 @@ fn table<'a>(ui: Ui, standings: &[&Standing]) -> Element<'a, Message> {
             numbers.into_iter().map(|(_, number)| ui.body(number).into()).collect();
         cells.extend(ends.into_iter().map(|(_, played)| link(ui, played)));
         let name = ui.strong(who_name(ui.lang, &standing.who)).into();
-        rows = rows.push(rule::horizontal(1).style(faint_rule(ui))).push(line(name, cells));
+        rows = rows.push(divider(ui)).push(line(name, cells));
     }
     rows.into()
-}
-
-fn faint_rule(ui: Ui) -> impl Fn(&iced::Theme) -> rule::Style {
-    move |_| rule::Style {
-        color: ui.colour(Role::Line),
-        radius: 0.0.into(),
-        fill_mode: rule::FillMode::Full,
-        snap: true,
-    }
 }
 
 /// The same, one below the other, where there is no room for a table.
@@ -112,7 +103,7 @@ fn list<'a>(ui: Ui, standings: &[&Standing]) -> Element<'a, Message> {
         let ends = ends(ui.lang, standing).into_iter().map(|(head, played)| pair(head, link(ui, played)));
         let pairs = Row::from_iter(numbers.chain(ends)).spacing(ui.gap(16.0)).align_y(Center).wrap();
         let name = ui.strong(who_name(ui.lang, &standing.who));
-        column![rule::horizontal(1).style(faint_rule(ui)), name, pairs.vertical_spacing(ui.gap(6.0))]
+        column![divider(ui), name, pairs.vertical_spacing(ui.gap(6.0))]
             .spacing(ui.gap(6.0))
             .into()
     });

@@ -1,0 +1,92 @@
+//! What pages of several parts are made of: choices in rows, cards with a heading, what stands where there is nothing.
+//! Knows no screen.
+
+use iced::widget::{Column, Row, column, container, row, rule, scrollable};
+use iced::{Center, Element, Fill};
+
+use super::shelf::bar;
+use crate::app::icon::Icon;
+use crate::app::theme::Ui;
+use crate::draw::Role;
+
+/// The widest a page gets, pixels.
+const WIDEST: f32 = 1000.0;
+
+/// What a page is wide, pixels: pictures are drawn for it.
+#[must_use]
+pub fn width(ui: Ui) -> f32 {
+    (ui.window.width - 2.0 * ui.gap(24.0)).min(WIDEST.max(ui.wide(WIDEST) * 0.75))
+}
+
+/// A page: the bar with its name and its parts, and below it what scrolls, under that id.
+pub fn view<'a, M: Clone + 'a>(
+    ui: Ui,
+    (id, name): (&'static str, String),
+    closed: M,
+    parts: Option<Vec<(String, bool, M)>>,
+    content: Vec<Element<'a, M>>,
+) -> Element<'a, M> {
+    let parts = parts.map(|parts| choices(ui, parts));
+    // Where the window is narrow or the text large, the parts stand below the bar.
+    let above = ui.window.width > 900.0 * ui.text;
+    let (tools, first) = if above { (parts, None) } else { (None, parts) };
+    let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
+    let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(id);
+    column![bar(ui, name, closed, tools), page].into()
+}
+
+/// A row of choices that exclude each other.
+pub fn choices<'a, M: Clone + 'a>(ui: Ui, all: impl IntoIterator<Item = (String, bool, M)>) -> Element<'a, M> {
+    let controls = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
+    wrapped(ui, controls)
+}
+
+/// Controls one after the other, and in the next line where there is no more room.
+pub fn wrapped<'a, M: 'a>(ui: Ui, all: impl IntoIterator<Item = Element<'a, M>>) -> Element<'a, M> {
+    Row::from_iter(all).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+}
+
+/// Choices with what they are about before them.
+pub fn about<'a, M: 'a>(ui: Ui, about: String, choices: Element<'a, M>) -> Element<'a, M> {
+    // On the line of the first choices.
+    let about = container(ui.faint(about)).width(ui.wide(64.0)).padding(iced::padding::top(ui.gap(7.0)));
+    row![about, container(choices).width(Fill)].spacing(ui.gap(8.0)).into()
+}
+
+/// A card with a heading, and its content.
+pub fn card<'a, M: 'a>(ui: Ui, head: String, content: Vec<Element<'a, M>>) -> Element<'a, M> {
+    let content = Column::with_children(content).spacing(ui.gap(12.0));
+    let parts = column![ui.heading(head), content].spacing(ui.gap(8.0)).padding(ui.gap(18.0));
+    container(parts).width(Fill).style(ui.card()).into()
+}
+
+/// What a card has room for, pixels, on a page so wide.
+#[must_use]
+pub fn within(ui: Ui, wide: f32) -> f32 {
+    wide - 2.0 * ui.gap(18.0)
+}
+
+/// A thin line between rows.
+pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
+    let style = move |_: &iced::Theme| rule::Style {
+        color: ui.colour(Role::Line),
+        radius: 0.0.into(),
+        fill_mode: rule::FillMode::Full,
+        snap: true,
+    };
+    rule::horizontal(1).style(style).into()
+}
+
+/// Why a page has nothing to show, in words.
+pub fn empty<'a, M: 'a>(ui: Ui, icon: Icon, head: String, about: String) -> Element<'a, M> {
+    let about = ui.body(about).width(Fill).align_x(Center);
+    let words = column![icon.view(ui, Role::Faint), ui.heading(head), about];
+    let words = words.spacing(ui.gap(10.0)).align_x(Center).max_width(ui.wide(460.0));
+    container(words).center_x(Fill).padding([ui.gap(80.0), 0.0]).into()
+}
+
+/// What a part says where it has nothing to show.
+pub fn nothing<'a, M: 'a>(ui: Ui, words: String) -> Element<'a, M> {
+    container(ui.lead(words).align_x(Center)).center_x(Fill).padding([ui.gap(50.0), 0.0]).into()
+}

@@ -1,0 +1,171 @@
+//! Plots: a field with round numbers at its left, marks that differ by shape and by colour, lines of time. Knows neither
+//! what is counted nor a screen.
+
+use super::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+
+/// The size of words in a plot, units.
+pub const WORDS: f32 = 13.0;
+/// How many marks there are; more would repeat them.
+pub const MARKS: usize = 6;
+/// The space between the field's sides and what is drawn in it, units.
+const INSET: f32 = 12.0;
+
+/// The field of a plot, and where values lie in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Field {
+    /// Its left side, units.
+    pub left: f32,
+    /// Its right side, units.
+    pub right: f32,
+    /// Where the highest value lies, units.
+    pub top: f32,
+    /// Where the lowest value lies, units.
+    pub foot: f32,
+    low: f64,
+    high: f64,
+}
+
+impl Field {
+    /// Lays out a field for values from `low` to `high` and draws a line across at every round one, at least `least`
+    /// apart, with `label` before it.
+    pub fn draw(drawing: &mut Drawing, (low, high): (f64, f64), least: f64, label: impl Fn(f64) -> String) -> Self {
+        let ticks = ticks(low, high, least);
+        let labels: Vec<String> = ticks.iter().map(|tick| label(*tick)).collect();
+        let widest = labels.iter().map(|label| text::width(label, Font::Sans, WORDS)).fold(0.0, f32::max);
+        let (low, high) = (ticks[0], ticks[ticks.len() - 1]);
+        let (right, foot) = (drawing.size.width - 10.0, drawing.size.height - 30.0);
+        let field = Self { left: widest + 10.0, right, top: 10.0, foot, low, high };
+        for (tick, label) in ticks.iter().zip(labels) {
+            let at = field.y(*tick);
+            let ink = if *tick == 0.0 { Role::Faint } else { Role::Line };
+            let across = Path::open(&[Point::new(field.left, at), Point::new(field.right, at)]);
+            drawing.line(across, Stroke::new(ink.into(), 0.8));
+            let place = Point::new(field.left - 8.0, at + WORDS * 0.34);
+            drawing.text(Text::new(place, label, Font::Sans, WORDS, Role::Faint.into()).ending());
+        }
+        field
+    }
+
+    /// How high a value lies.
+    #[must_use]
+    pub fn y(&self, value: f64) -> f32 {
+        let part = ((value - self.low) / (self.high - self.low)) as f32;
+        self.foot - part * (self.foot - self.top)
+    }
+
+    /// Where a part of the way lies, 0 (first) to 1 (last).
+    #[must_use]
+    pub fn x(&self, part: f32) -> f32 {
+        self.left + INSET + (self.right - self.left - 2.0 * INSET) * part
+    }
+
+    /// Writes below the field what the first and the last are; once, where they are the same.
+    pub fn ends(&self, drawing: &mut Drawing, first: Option<String>, last: Option<String>) {
+        let text = |x: f32, words: String| {
+            Text::new(Point::new(x, self.foot + 20.0), words, Font::Sans, WORDS, Role::Faint.into())
+        };
+        if first == last {
+            if let Some(words) = last {
+                drawing.text(text(self.x(0.5), words).centred());
+            }
+            return;
+        }
+        if let Some(words) = first {
+            drawing.text(text(self.left, words));
+        }
+        if let Some(words) = last {
+            drawing.text(text(self.right, words).ending());
+        }
+    }
+}
+
+/// Round numbers that reach from `low` to `high`, at least `least` apart: at most about six.
+#[must_use]
+pub fn ticks(low: f64, high: f64, least: f64) -> Vec<f64> {
+    let rough = ((high - low) / 5.0).max(1e-9);
+    let power = 10_f64.powf(rough.log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0].map(|part| part * power).into_iter().find(|step| *step >= rough);
+    // Finer steps would say nothing.
+    let step = step.unwrap_or(power).max(least);
+    let (first, last) = ((low / step).floor(), (high / step).ceil());
+    let last = if last > first { last } else { first + 1.0 };
+    let mut ticks = vec![first * step];
+    while ticks.len() < 20 && ticks[ticks.len() - 1] < last * step - step / 2.0 {
+        ticks.push(ticks[ticks.len() - 1] + step);
+    }
+    ticks
+}
+
+/// Puts a mark: every number has a shape and a colour of its own.
+pub fn mark(drawing: &mut Drawing, number: u8, at: Point, r: f32) {
+    let ink = Ink::new(Role::Seat(number));
+    let p = |x: f32, y: f32| Point::new(at.x + x * r, at.y + y * r);
+    match number % 6 {
+        0 => drawing.fill(Path::circle(at.x, at.y, r), ink),
+        1 => drawing.fill(Path::polygon(&[p(0.0, -1.25), p(1.15, 0.85), p(-1.15, 0.85)]), ink),
+        2 => drawing.fill(Path::rect(at.x - r * 0.88, at.y - r * 0.88, r * 1.76, r * 1.76), ink),
+        3 => {
+            let cross = Path::open(&[p(-0.9, -0.9), p(0.9, 0.9)]).and(Path::open(&[p(-0.9, 0.9), p(0.9, -0.9)]));
+            drawing.line(cross, Stroke::new(ink, r * 0.55));
+        }
+        4 => drawing.fill(Path::polygon(&[p(0.0, -1.35), p(1.35, 0.0), p(0.0, 1.35), p(-1.35, 0.0)]), ink),
+        _ => drawing.line(Path::circle(at.x, at.y, r * 0.8), Stroke::new(ink, r * 0.5)),
+    }
+}
+
+/// A mark by itself, for a legend.
+#[must_use]
+pub fn sign(number: u8) -> Drawing {
+    let mut drawing = Drawing::new(14.0, 14.0);
+    mark(&mut drawing, number, Point::new(7.0, 7.0), 4.4);
+    drawing
+}
+
+/// Draws the line of a mark through points; nothing where there is but one.
+pub fn line(drawing: &mut Drawing, number: u8, points: &[Point]) {
+    if points.len() > 1 {
+        drawing.line(Path::open(points), Stroke::new(Role::Seat(number).into(), 1.7));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::Item;
+
+    #[test]
+    fn ticks_are_round_and_reach_round_all_values() {
+        assert_eq!(ticks(3.0, 47.0, 1.0), [0.0, 10.0, 20.0, 30.0, 40.0, 50.0]);
+        assert_eq!(ticks(-4.0, 4.0, 1.0), [-4.0, -2.0, 0.0, 2.0, 4.0]);
+        assert_eq!(ticks(5.0, 5.0, 1.0), [5.0, 6.0]);
+        for (low, high) in [(0.0, 1.0), (-1e6, 3.5), (0.5, 0.5), (12.0, 12.5), (1.0, 9999.0)] {
+            let ticks = ticks(low, high, 1.0);
+            assert!(ticks[0] <= low && ticks[ticks.len() - 1] >= high, "{low} to {high}: {ticks:?}");
+            assert!((2..=8).contains(&ticks.len()), "{low} to {high}: {ticks:?}");
+        }
+    }
+
+    #[test]
+    fn every_mark_has_a_shape_of_its_own() {
+        let drawings: Vec<Drawing> = (0..6).map(sign).collect();
+        let outline = |drawing: &Drawing| match &drawing.items[0] {
+            Item::Shape { path, fill, .. } => (path.clone(), fill.is_some()),
+            item => unreachable!("{item:?}"),
+        };
+        assert_eq!(drawings.len(), MARKS);
+        for (index, drawing) in drawings.iter().enumerate() {
+            assert!(drawings[..index].iter().all(|other| outline(other) != outline(drawing)));
+        }
+    }
+
+    #[test]
+    fn values_lie_between_the_foot_and_the_top_and_parts_between_the_sides() {
+        let mut drawing = Drawing::new(300.0, 180.0);
+        let field = Field::draw(&mut drawing, (3.0, 47.0), 1.0, |value| value.to_string());
+        assert!((field.y(0.0) - field.foot).abs() < 1e-3 && (field.y(50.0) - field.top).abs() < 1e-3);
+        assert!(field.left < field.x(0.0) && field.x(0.0) < field.x(1.0) && field.x(1.0) < field.right);
+        assert_eq!(drawing.words(), ["0", "10", "20", "30", "40", "50"]);
+        field.ends(&mut drawing, Some("one".to_owned()), Some("one".to_owned()));
+        assert_eq!(drawing.words().len(), 7, "what is the same stands there once");
+    }
+}
