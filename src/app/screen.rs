@@ -89,6 +89,8 @@ screens! {
     Replay = replay,
     /// Wins, scores, the fairness of the dice.
     Statistics = statistics,
+    /// What has been learnt in the trainer.
+    Progress = progress,
     /// Sheets for real tables.
     Print = print,
     /// How a game is played.
@@ -110,6 +112,7 @@ impl Screen {
             | Self::Archive(_)
             | Self::Replay(_)
             | Self::Statistics(_)
+            | Self::Progress(_)
             | Self::Print(_)
             | Self::Rules(_)
             | Self::Settings(_) => None,

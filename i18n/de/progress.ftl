@@ -1,0 +1,73 @@
+# Der Fortschritt im Runentrainer: Verläufe, Verwechslungen, ausgesetzte Karten.
+
+progress = Fortschritt
+progress-course = Verlauf
+progress-suspended = Ausgesetzte Karten
+progress-deck = Stapel
+progress-all-decks = Alle
+progress-none = Noch nichts gelernt
+progress-none-about = Sobald du die ersten Karten beantwortet hast, steht hier, was als Nächstes kommt, was schon sitzt und was du leicht verwechselst.
+
+progress-coming = Was wiederkommt
+progress-coming-none = Hier ist noch keine Karte im Umlauf; erst was du kennengelernt hast, kommt wieder.
+progress-coming-about =
+    { $today ->
+        [0] Heute ist nichts fällig
+        [one] Heute ist eine Karte fällig
+       *[other] Heute sind { $today } Karten fällig
+    }, Liegengebliebenes mitgezählt; in den nächsten sieben Tagen { $week }, in dreißig { $month }. Jede Karte zählt nur mit ihrem nächsten Mal.
+progress-today = heute
+progress-month = { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+progress-short-day = { $day }. { $month }.
+
+progress-learnt = Was du kennst
+progress-learnt-none = Noch keine Karte kennengelernt.
+progress-learnt-about = { $met } von { $all } Karten kennengelernt; { $firm } davon sitzen fest, also für drei Wochen und länger.
+progress-met = kennengelernt
+progress-firm = fest
+progress-one-day = Das war alles an einem Tag; ein Verlauf zeigt sich, sobald du an einem zweiten geübt hast.
+
+progress-retention = Behalten und Vorhersage
+progress-retention-none = Noch ist keine Karte an einem späteren Tag wiedergekommen. Erst dann zeigt sich, ob die Vorhersage stimmt.
+progress-retention-few =
+    { $count ->
+        [one] Erst eine Antwort kam
+       *[other] Erst { $count } Antworten kamen
+    } an einem späteren Tag; unter { $needed } sagt ein Anteil nichts.
+progress-retention-about = Von { $count } Antworten an einem späteren Tag wusstest du { $known }; vorhergesagt waren { $forecast }. Der Balken zeigt, worin der wahre Anteil wohl liegt: Je mehr Antworten, desto kürzer ist er.
+progress-known = gewusst
+progress-forecast = vorhergesagt
+progress-of = von { $count }
+
+progress-pace = Zeit für eine Antwort
+progress-pace-none = Noch keine richtige Antwort.
+progress-pace-about =
+    { $count ->
+        [one] Am letzten Übungstag dauerte die eine richtige Antwort { $seconds } s.
+       *[other] Am letzten Übungstag dauerte die mittlere von { $count } richtigen Antworten { $seconds } s.
+    } Die Linie führt von Übungstag zu Übungstag.
+progress-seconds = { $seconds } s
+
+progress-suspended-none = Keine Karte ist ausgesetzt.
+progress-suspended-about =
+    { $count ->
+        [one] Diese Karte wird nicht mehr gefragt, bis du sie zurückholst; gelernt bleibt sie.
+       *[other] Diese { $count } Karten werden nicht mehr gefragt, bis du sie zurückholst; gelernt bleiben sie.
+    }
+progress-resume = Zurückholen
+progress-resume-all = Alle zurückholen
+progress-card = { $deck }: { $asks }
+progress-heard = gehört: { $words }

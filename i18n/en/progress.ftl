@@ -1,0 +1,73 @@
+# The progress in the rune trainer: courses, confusions, suspended cards.
+
+progress = Progress
+progress-course = Course
+progress-suspended = Suspended cards
+progress-deck = Deck
+progress-all-decks = All
+progress-none = Nothing learnt yet
+progress-none-about = As soon as you have answered the first cards, this shows what comes next, what is firm already and what you easily confuse.
+
+progress-coming = What comes again
+progress-coming-none = No card is under way here yet; only what you have met comes again.
+progress-coming-about =
+    { $today ->
+        [0] Nothing is due today
+        [one] One card is due today
+       *[other] { $today } cards are due today
+    }, with what was left over; { $week } within seven days, { $month } within thirty. Every card counts with its next time only.
+progress-today = today
+progress-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] Aug
+        [9] Sept
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+progress-short-day = { $day }/{ $month }
+
+progress-learnt = What you know
+progress-learnt-none = No card met yet.
+progress-learnt-about = { $met } of { $all } cards met; { $firm } of them are firm, which is for three weeks and longer.
+progress-met = met
+progress-firm = firm
+progress-one-day = All of that was on one day; a course shows once you have practised on another.
+
+progress-retention = Remembering and forecast
+progress-retention-none = No card has come again on a later day yet. Only then does it show whether the forecast holds.
+progress-retention-few =
+    { $count ->
+        [one] Only one answer came
+       *[other] Only { $count } answers came
+    } on a later day so far; below { $needed } a share says nothing.
+progress-retention-about = Of { $count } answers on a later day you knew { $known }; { $forecast } were forecast. The bar shows where the true share is likely to lie: the more answers, the shorter it is.
+progress-known = known
+progress-forecast = forecast
+progress-of = of { $count }
+
+progress-pace = Time for an answer
+progress-pace-none = No right answer yet.
+progress-pace-about =
+    { $count ->
+        [one] On the last day of practice the one right answer took { $seconds } s.
+       *[other] On the last day of practice the middle one of { $count } right answers took { $seconds } s.
+    } The line leads from day to day of practice.
+progress-seconds = { $seconds } s
+
+progress-suspended-none = No card is suspended.
+progress-suspended-about =
+    { $count ->
+        [one] This card is not asked any more until you resume it; what was learnt of it stays.
+       *[other] These { $count } cards are not asked any more until you resume them; what was learnt of them stays.
+    }
+progress-resume = Resume
+progress-resume-all = Resume all
+progress-card = { $deck }: { $asks }
+progress-heard = heard: { $words }

@@ -1,0 +1,186 @@
+//! What has been learnt in the trainer: plots over time, what is taken for what, cards that are not asked any more. Knows
+//! no file; what it shows follows from the trainer's progress.
+
+use iced::Element;
+use iced::keyboard::{Key, Modifiers};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+use super::{Action, page};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::theme::Ui;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::tr;
+use crate::trainer::event::moment;
+use crate::trainer::progress::{Count, Learnt, Pace, Retention};
+use crate::trainer::{Card, Deck, Event};
+
+mod plots;
+mod suspended;
+
+/// How many days ahead are shown.
+const AHEAD: usize = 30;
+/// Over how many days retention is told.
+const WEEK: u32 = 7;
+
+/// A part of the progress.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// What is due, was learnt, is remembered, and how fast.
+    #[default]
+    Course,
+    /// What is not asked any more.
+    Suspended,
+}
+
+/// The progress.
+#[derive(Debug)]
+pub struct State {
+    part: Part,
+    /// A deck; all without.
+    deck: Option<Deck>,
+    figures: Figures,
+    suspended: Vec<Card>,
+}
+
+/// What the plots show.
+#[derive(Debug, Default)]
+struct Figures {
+    today: Date,
+    count: Count,
+    coming: Vec<usize>,
+    learnt: Vec<Learnt>,
+    retention: Vec<Retention>,
+    pace: Vec<Pace>,
+}
+
+/// What happened in the progress.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// Another part is to be seen.
+    PartChosen(Part),
+    /// One deck is to be counted, or all.
+    DeckChosen(Option<Deck>),
+    /// Cards are to be asked again.
+    ResumePressed(Vec<Card>),
+}
+
+impl State {
+    /// The progress of all decks.
+    #[must_use]
+    pub fn new(desk: &mut Desk) -> Self {
+        desk.open_practice();
+        let mut state = Self {
+            part: Part::default(),
+            deck: None,
+            figures: Figures::default(),
+            suspended: Vec::new(),
+        };
+        state.read(desk);
+        state
+    }
+
+    fn read(&mut self, desk: &Desk) {
+        let Some(practice) = desk.practice() else { return };
+        let progress = practice.progress();
+        let decks = self.deck.map_or(Deck::ALL.to_vec(), |deck| vec![deck]);
+        let today = progress.today(Timestamp::now());
+        self.figures = Figures {
+            today,
+            count: progress.count(&decks, today),
+            coming: progress.coming(&decks, today, AHEAD),
+            learnt: progress.learnt(&decks),
+            retention: progress.retention(&decks, WEEK),
+            pace: progress.pace(&decks),
+        };
+        self.suspended = progress.suspended().collect();
+    }
+
+    /// Cards may have been graded in the meantime.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.read(desk);
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "progress")
+    }
+
+    /// Digits choose a part.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        let Key::Character(digit) = key else { return None };
+        match digit.as_str() {
+            _ if modifiers.command() => None,
+            "1" => Some(Message::PartChosen(Part::Course)),
+            "2" => Some(Message::PartChosen(Part::Suspended)),
+            _ => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::PartChosen(part) => self.part = part,
+            Message::DeckChosen(deck) => {
+                self.deck = deck;
+                self.read(desk);
+            }
+            Message::ResumePressed(cards) => {
+                let at = moment(Timestamp::now());
+                if desk.practise(cards.iter().map(|card| Event::Resume { at, card: card.id() }).collect()) {
+                    self.read(desk);
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let wide = page::width(ui);
+        let some = self.is_any(desk);
+        let content = match self.part {
+            _ if !some => {
+                vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "progress-none"), tr!(ui.lang, "progress-none-about"))]
+            }
+            Part::Course => {
+                let mut content = vec![self.view_decks(ui)];
+                content.extend(plots::view(ui, &self.figures, wide));
+                content
+            }
+            Part::Suspended => suspended::view(ui, &self.suspended),
+        };
+        page::view(ui, ("progress", self.name(desk)), Message::Closed, some.then(|| self.parts(ui.lang)), content)
+    }
+
+    /// Whether anything has happened in the trainer.
+    fn is_any(&self, desk: &Desk) -> bool {
+        desk.practice().is_some_and(|practice| !practice.progress().events().is_empty())
+    }
+
+    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
+        let parts = [
+            (tr!(lang, "progress-course"), Part::Course),
+            (tr!(lang, "progress-suspended"), Part::Suspended),
+        ];
+        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
+    }
+
+    fn view_decks(&self, ui: Ui) -> Element<'_, Message> {
+        let mut offered =
+            vec![(tr!(ui.lang, "progress-all-decks"), self.deck.is_none(), Message::DeckChosen(None))];
+        offered.extend(Deck::ALL.into_iter().map(|deck| {
+            (ui.lang.say(&Phrase::new(deck.name())), self.deck == Some(deck), Message::DeckChosen(Some(deck)))
+        }));
+        page::about(ui, tr!(ui.lang, "progress-deck"), page::choices(ui, offered))
+    }
+}

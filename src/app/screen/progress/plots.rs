@@ -1,0 +1,391 @@
+//! The plots of the trainer: what comes, what was learnt, what is remembered, how fast. The drawings know no screen.
+
+use iced::widget::{Row, row};
+use iced::{Center, Element, Fill};
+use jiff::civil::Date;
+
+use super::{Figures, Message};
+use crate::app::screen::kept;
+use crate::app::screen::page::{card, within};
+use crate::app::theme::Ui;
+use crate::app::widget::tray::sign;
+use crate::draw::plot::{self, Field, WORDS};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text};
+use crate::i18n::Lang;
+use crate::tr;
+use crate::trainer::progress::{Learnt, Pace, Retention};
+use crate::trainer::schedule::{after, days};
+
+/// The narrowest a day may be, units: a number of two digits stands over it.
+const DAY: f32 = 27.0;
+/// The narrowest a span of retention may be, units: a date stands under it.
+const SPAN: f32 = 58.0;
+/// Below so many answers nothing is said about retention.
+const FEW: usize = 20;
+/// The most marks on a line: of more points, one in several has a mark.
+const CROWD: usize = 30;
+/// What is written small, units.
+const SMALL: f32 = 11.5;
+
+/// Cards that were met.
+const MET: u8 = 0;
+/// Cards that are firm.
+const FIRM: u8 = 1;
+/// What was known.
+const KNOWN: u8 = 2;
+/// What was forecast.
+const FORECAST: u8 = 4;
+
+pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Element<'a, Message>> {
+    let width = (within(ui, wide) / ui.text).max(160.0);
+    let size = Size { width, height: (width * 0.3).clamp(170.0, 260.0) };
+    vec![coming(ui, figures, width), learnt(ui, figures, size), retention(ui, figures, size), pace(ui, figures, size)]
+}
+
+/// A card with a plot: what it says in a sentence, what its marks mean, and the plot.
+fn plotted<'a>(
+    ui: Ui,
+    head: String,
+    said: String,
+    legend: Vec<(u8, String)>,
+    picture: Option<Drawing>,
+) -> Element<'a, Message> {
+    let mut parts = vec![ui.body(said).width(Fill).into()];
+    if !legend.is_empty() {
+        let marks = legend.into_iter().map(|(mark, words)| {
+            row![sign(ui, plot::sign(mark), 14.0), ui.body(words)].spacing(ui.gap(5.0)).align_y(Center).into()
+        });
+        parts.push(Row::from_iter(marks).spacing(ui.gap(18.0)).wrap().into());
+    }
+    parts.extend(picture.map(|picture| {
+        let height = picture.size.height;
+        sign(ui, picture, height)
+    }));
+    card(ui, head, parts)
+}
+
+fn number(count: usize) -> f64 {
+    count as f64
+}
+
+fn percent(lang: Lang, part: f32) -> String {
+    tr!(lang, "archive-percent", number = lang.decimal(f64::from(part) * 100.0, 0))
+}
+
+fn seconds(ms: u32) -> f64 {
+    f64::from(ms) / 1000.0
+}
+
+fn short(lang: Lang, date: Date) -> String {
+    tr!(lang, "progress-short-day", day = date.day(), month = date.month())
+}
+
+/// Where a day lies between the first and the last, 0 to 1; in the middle where they are the same.
+fn part(day: Date, first: Date, last: Date) -> f32 {
+    let all = days(first, last);
+    if all == 0 { 0.5 } else { days(first, day) as f32 / all as f32 }
+}
+
+fn words(at: Point, words: impl Into<String>, size: f32, role: Role) -> Text {
+    Text::new(at, words, Font::Sans, size, role.into())
+}
+
+fn coming<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
+    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-coming"));
+    if figures.count.young + figures.count.firm == 0 {
+        return plotted(ui, head, tr!(lang, "progress-coming-none"), Vec::new(), None);
+    }
+    let week = figures.coming.iter().take(7).sum::<usize>();
+    let all = figures.coming.iter().sum::<usize>();
+    let said = tr!(lang, "progress-coming-about", today = figures.coming[0], week = week, month = all);
+    plotted(ui, head, said, Vec::new(), Some(draw_coming(&figures.coming, figures.today, width, lang)))
+}
+
+/// The days as columns, in as many rows as they need.
+fn draw_coming(counts: &[usize], today: Date, width: f32, lang: Lang) -> Drawing {
+    let rows = ((counts.len() as f32 * DAY / width).ceil() as usize).max(1);
+    let across = counts.len().div_ceil(rows).max(1);
+    let slot = width / across as f32;
+    let most = counts.iter().copied().max().unwrap_or(0).max(1);
+    let high = |count: usize| (count as f32 / most as f32) * if rows == 1 { 125.0 } else { 80.0 };
+    let mut drawing = Drawing::new(width, 0.0);
+    for (row, days) in counts.chunks(across).enumerate() {
+        // A row is as high as its highest column asks for.
+        let ground = drawing.size.height + WORDS + 12.0 + days.iter().map(|count| high(*count)).fold(0.0, f32::max);
+        drawing.size.height = ground + 40.0;
+        let line = Path::open(&[Point::new(0.0, ground), Point::new(width, ground)]);
+        for (column, count) in days.iter().enumerate() {
+            let (index, middle) = (row * across + column, slot * (column as f32 + 0.5));
+            let broad = (slot * 0.66).min(34.0);
+            if *count > 0 {
+                let ink = Ink::new(Role::Accent).alpha(if index == 0 { 0.9 } else { 0.5 });
+                drawing.fill(Path::rect(middle - broad / 2.0, ground - high(*count), broad, high(*count)), ink);
+                let at = Point::new(middle, ground - high(*count) - 5.0);
+                drawing.text(words(at, count.to_string(), WORDS, Role::Text).centred());
+            }
+            let date = after(today, index as u32);
+            let label = Point::new(middle, ground + 15.0);
+            let role = if index == 0 { Role::Text } else { Role::Faint };
+            drawing.text(words(label, date.day().to_string(), SMALL, role).centred());
+            // The month where it begins, and where a row does.
+            if column == 0 || date.day() == 1 {
+                let month = tr!(lang, "progress-month", month = date.month());
+                let month = if index == 0 { tr!(lang, "progress-today") } else { month };
+                drawing.text(words(Point::new(middle - slot * 0.4, ground + 31.0), month, SMALL, role));
+            }
+        }
+        drawing.line(line, Stroke::new(Role::Text.into(), 1.2));
+    }
+    drawing
+}
+
+/// Marks along a line, so that it is known by shape too.
+fn marks(drawing: &mut Drawing, mark: u8, points: &[Point]) {
+    let every = points.len().div_ceil(CROWD).max(1);
+    points.iter().step_by(every).for_each(|at| plot::mark(drawing, mark, *at, 3.6));
+}
+
+fn learnt<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
+    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-learnt"));
+    let Some(last) = figures.learnt.last() else {
+        return plotted(ui, head, tr!(lang, "progress-learnt-none"), Vec::new(), None);
+    };
+    let said = tr!(lang, "progress-learnt-about", met = last.met, all = figures.count.all, firm = last.firm);
+    // Of one day there is no course.
+    if figures.learnt.len() < 2 {
+        let said = format!("{said} {}", tr!(lang, "progress-one-day"));
+        return plotted(ui, head, said, Vec::new(), None);
+    }
+    let legend = vec![(MET, tr!(lang, "progress-met")), (FIRM, tr!(lang, "progress-firm"))];
+    plotted(ui, head, said, legend, Some(draw_learnt(&figures.learnt, figures.today, size, lang)))
+}
+
+fn draw_learnt(all: &[Learnt], today: Date, size: Size, lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(size.width, size.height);
+    let (Some(first), Some(last)) = (all.first(), all.last()) else { return drawing };
+    let field = Field::draw(&mut drawing, (0.0, number(last.met)), 1.0, |count| lang.decimal(count, 0));
+    let end = today.max(last.day);
+    field.ends(&mut drawing, Some(kept::date_of(lang, first.day)), Some(kept::date_of(lang, end)));
+    for (mark, of) in [(MET, (|day| day.met) as fn(&Learnt) -> usize), (FIRM, |day| day.firm)] {
+        let mut points: Vec<Point> = all
+            .iter()
+            .map(|day| Point::new(field.x(part(day.day, first.day, end)), field.y(number(of(day)))))
+            .collect();
+        marks(&mut drawing, mark, &points);
+        // Since then nothing has changed.
+        points.push(Point::new(field.x(1.0), field.y(number(of(last)))));
+        plot::line(&mut drawing, mark, &points);
+    }
+    drawing
+}
+
+fn retention<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
+    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-retention"));
+    let Some(all) = together(&figures.retention) else {
+        return plotted(ui, head, tr!(lang, "progress-retention-none"), Vec::new(), None);
+    };
+    if all.count < FEW {
+        let said = tr!(lang, "progress-retention-few", count = all.count, needed = FEW);
+        return plotted(ui, head, said, Vec::new(), None);
+    }
+    let (known, forecast) = (percent(lang, all.known), percent(lang, all.forecast));
+    let said = tr!(lang, "progress-retention-about", count = all.count, known = known, forecast = forecast);
+    let legend = vec![(KNOWN, tr!(lang, "progress-known")), (FORECAST, tr!(lang, "progress-forecast"))];
+    let most = (((size.width - 70.0) / SPAN) as usize).max(2);
+    plotted(ui, head, said, legend, Some(draw_retention(&joined(&figures.retention, most), size, lang)))
+}
+
+/// Several spans as one.
+fn together(spans: &[Retention]) -> Option<Retention> {
+    let count = spans.iter().map(|span| span.count).sum::<usize>();
+    let sum = |of: fn(&Retention) -> f32| {
+        spans.iter().map(|span| of(span) * span.count as f32).sum::<f32>() / count.max(1) as f32
+    };
+    let from = spans.first()?.from;
+    Some(Retention { from, count, forecast: sum(|span| span.forecast), known: sum(|span| span.known) })
+}
+
+/// The same weeks in at most so many spans of equally many weeks.
+fn joined(weeks: &[Retention], most: usize) -> Vec<Retention> {
+    let (Some(first), Some(last)) = (weeks.first(), weeks.last()) else { return Vec::new() };
+    let all = days(first.from, last.from) as usize / 7 + 1;
+    let length = all.div_ceil(most.max(1));
+    let span = |week: &Retention| days(first.from, week.from) as usize / 7 / length;
+    weeks
+        .chunk_by(|one, other| span(one) == span(other))
+        .filter_map(|weeks| {
+            let begin = after(first.from, u32::try_from(span(&weeks[0]) * length * 7).unwrap_or(u32::MAX));
+            together(weeks).map(|joined| Retention { from: begin, ..joined })
+        })
+        .collect()
+}
+
+/// Between what shares the true one lies nineteen times of twenty, where this share of so many was seen (Wilson 1927).
+fn likely(share: f32, count: usize) -> (f32, f32) {
+    let (n, z) = (count.max(1) as f32, 1.96_f32);
+    let middle = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(size.width, size.height);
+    let lowest = spans.iter().flat_map(|span| [likely(span.known, span.count).0, span.forecast]).fold(0.8, f32::min);
+    let field = Field::draw(&mut drawing, (f64::from(lowest) * 100.0, 100.0), 5.0, |share| {
+        tr!(lang, "archive-percent", number = lang.decimal(share, 0))
+    });
+    // A second line below: how many answers.
+    drawing.size.height += 16.0;
+    let middle = |index: usize| if spans.len() < 2 { 0.5 } else { index as f32 / (spans.len() - 1) as f32 };
+    // Dates stand under the first and the last as under all others.
+    let inner = |part: f32| field.x(0.0) + 14.0 + (field.x(1.0) - field.x(0.0) - 28.0) * part;
+    let at = |index: usize, share: f32| Point::new(inner(middle(index)), field.y(f64::from(share) * 100.0));
+    for (index, span) in spans.iter().enumerate() {
+        let (low, high) = likely(span.known, span.count);
+        let bar = Path::open(&[at(index, low), at(index, high)]);
+        drawing.line(bar, Stroke::new(Ink::new(Role::Seat(KNOWN)).alpha(0.45), 3.0));
+        let x = inner(middle(index));
+        let date = Point::new(x, field.foot + 19.0);
+        drawing.text(words(date, short(lang, span.from), SMALL, Role::Faint).centred());
+        let count = Point::new(x, field.foot + 35.0);
+        drawing.text(words(count, tr!(lang, "progress-of", count = span.count), SMALL, Role::Faint).centred());
+    }
+    let line = |of: fn(&Retention) -> f32| -> Vec<Point> {
+        spans.iter().enumerate().map(|(index, span)| at(index, of(span))).collect()
+    };
+    let (forecast, known) = (line(|span| span.forecast), line(|span| span.known));
+    if spans.len() > 1 {
+        drawing.line(Path::open(&forecast), Stroke::dashed(Role::Seat(FORECAST).into(), 1.5, 5.0, 4.0));
+    }
+    plot::line(&mut drawing, KNOWN, &known);
+    forecast.iter().for_each(|at| plot::mark(&mut drawing, FORECAST, *at, 4.0));
+    known.iter().for_each(|at| plot::mark(&mut drawing, KNOWN, *at, 4.0));
+    drawing
+}
+
+fn pace<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
+    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-pace"));
+    let said = |count: usize, ms: u32| {
+        tr!(lang, "progress-pace-about", count = count, seconds = lang.decimal(seconds(ms), 1))
+    };
+    let Some(last) = figures.pace.last() else {
+        return plotted(ui, head, tr!(lang, "progress-pace-none"), Vec::new(), None);
+    };
+    if figures.pace.len() < 2 {
+        let said = format!("{} {}", said(last.count, last.median), tr!(lang, "progress-one-day"));
+        return plotted(ui, head, said, Vec::new(), None);
+    }
+    plotted(ui, head, said(last.count, last.median), Vec::new(), Some(draw_pace(&figures.pace, size, lang)))
+}
+
+fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(size.width, size.height);
+    let (Some(first), Some(last)) = (all.first(), all.last()) else { return drawing };
+    let most = all.iter().map(|day| seconds(day.median)).fold(1.0, f64::max);
+    let field = Field::draw(&mut drawing, (0.0, most), 0.5, |value| {
+        let whole = (value - value.round()).abs() < 1e-6;
+        tr!(lang, "progress-seconds", seconds = lang.decimal(value, if whole { 0 } else { 1 }))
+    });
+    field.ends(&mut drawing, Some(kept::date_of(lang, first.day)), Some(kept::date_of(lang, last.day)));
+    let at = |day: &Pace| Point::new(field.x(part(day.day, first.day, last.day)), field.y(seconds(day.median)));
+    let points: Vec<Point> = all.iter().map(at).collect();
+    plot::line(&mut drawing, MET, &points);
+    marks(&mut drawing, MET, &points);
+    drawing
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use jiff::civil::date;
+
+    use super::*;
+    use crate::draw::Item;
+
+    const TODAY: Date = date(2026, 11, 21);
+    const SIZE: Size = Size { width: 300.0, height: 180.0 };
+
+    fn week(number: u32, count: usize, known: f32) -> Retention {
+        Retention { from: after(TODAY, 7 * number), count, forecast: 0.9, known }
+    }
+
+    /// Everything is drawn, and within its size.
+    fn assert_within(drawing: &Drawing) {
+        assert!(drawing.is_finite());
+        for item in &drawing.items {
+            if let Item::Shape { path, .. } = item {
+                let (low, high) = path.bounds().unwrap();
+                assert!(low.x >= 0.0 && low.y >= 0.0, "{low:?}");
+                assert!(high.x <= drawing.size.width && high.y <= drawing.size.height, "{high:?}");
+            }
+            if let Item::Text(text) = item {
+                assert!(text.at.y <= drawing.size.height && text.at.x <= drawing.size.width, "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_day_has_its_number_in_as_many_rows_as_there_is_room_for() {
+        let counts: Vec<usize> = (0..30).map(|day| 200 + day * 3).collect();
+        for (width, rows) in [(920.0, 1), (420.0, 2), (200.0, 5)] {
+            let drawing = draw_coming(&counts, TODAY, width, Lang::De);
+            assert_within(&drawing);
+            for count in &counts {
+                assert!(drawing.words().contains(&count.to_string().as_str()), "{count} at {width}");
+            }
+            let lines = drawing.items.iter().filter(|item| matches!(item, Item::Shape { stroke: Some(_), .. }));
+            assert_eq!(lines.count(), rows, "{width}");
+        }
+        assert_within(&draw_coming(&[0; 30], TODAY, 420.0, Lang::En));
+    }
+
+    #[test]
+    fn weeks_are_joined_where_there_is_no_room_and_none_is_lost() {
+        let weeks: Vec<Retention> = [0, 1, 3, 4, 9].map(|number| week(number, 10, 0.5)).into();
+        assert_eq!(joined(&weeks, 10), weeks);
+        let four = joined(&weeks, 4);
+        assert_eq!(four.iter().map(|span| (span.from, span.count)).collect::<Vec<_>>(), [
+            (after(TODAY, 0), 20),
+            (after(TODAY, 21), 20),
+            (after(TODAY, 63), 10),
+        ]);
+        assert!(joined(&[], 4).is_empty());
+    }
+
+    #[test]
+    fn what_counts_more_weighs_more() {
+        let all = together(&[week(0, 30, 1.0), week(1, 10, 0.6)]).unwrap();
+        assert_eq!(all.count, 40);
+        assert!((all.known - 0.9).abs() < 1e-6 && (all.forecast - 0.9).abs() < 1e-6);
+        assert_eq!(together(&[]), None);
+    }
+
+    #[test]
+    fn the_true_share_likely_lies_round_what_was_seen_and_the_nearer_the_more_was_seen() {
+        // Wilson's interval of 8 in 10, as tables have it.
+        let (low, high) = likely(0.8, 10);
+        assert!((low - 0.490).abs() < 0.002 && (high - 0.943).abs() < 0.002, "{low} {high}");
+        let (lower, higher) = likely(0.8, 1000);
+        assert!(low < lower && higher < high);
+        assert!(likely(1.0, 3).1 <= 1.0 && likely(0.0, 3).0 >= 0.0);
+    }
+
+    #[test]
+    fn every_plot_is_drawn_within_its_size() {
+        let one = [week(0, 40, 0.2)];
+        let many: Vec<Retention> = (0..14).map(|number| week(number, 25, 1.0)).collect();
+        for spans in [&one[..], &many] {
+            assert_within(&draw_retention(spans, Size { width: 900.0, height: 200.0 }, Lang::De));
+        }
+        let learnt: Vec<Learnt> =
+            (0..90).map(|day| Learnt { day: after(TODAY, day), met: day as usize * 5, firm: day as usize }).collect();
+        let pace: Vec<Pace> =
+            (0..90).map(|day| Pace { day: after(TODAY, day), count: 20, median: 900 + day * 100 }).collect();
+        for length in [2, 90] {
+            assert_within(&draw_learnt(&learnt[..length], TODAY, SIZE, Lang::En));
+            assert_within(&draw_pace(&pace[..length], SIZE, Lang::De));
+        }
+        assert!(draw_learnt(&learnt, TODAY, SIZE, Lang::De).words().contains(&"18. Februar 2027"));
+    }
+}
