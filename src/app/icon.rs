@@ -63,6 +63,12 @@ pub enum Icon {
     Star,
     /// Is looked at closely.
     Review,
+    /// Can be heard.
+    Hear,
+    /// Is recorded.
+    Record,
+    /// Ends.
+    Stop,
 }
 
 const fn p(x: f32, y: f32) -> Point {
@@ -231,6 +237,22 @@ impl Icon {
                 ],
                 vec![],
             ),
+            Self::Hear => (
+                vec![
+                    arc(p(15.2, 8.8), p(17.2, 10.6), p(17.2, 13.4), p(15.2, 15.2)),
+                    arc(p(17.9, 5.9), p(21.7, 9.2), p(21.7, 14.8), p(17.9, 18.1)),
+                ],
+                vec![Path::polygon(&[
+                    p(3.0, 9.3),
+                    p(6.6, 9.3),
+                    p(11.8, 4.8),
+                    p(11.8, 19.2),
+                    p(6.6, 14.7),
+                    p(3.0, 14.7),
+                ])],
+            ),
+            Self::Record => (vec![Path::circle(12.0, 12.0, 9.5)], vec![Path::circle(12.0, 12.0, 4.6)]),
+            Self::Stop => (vec![Path::circle(12.0, 12.0, 9.5)], vec![Path::rounded(8.4, 8.4, 7.2, 7.2, 0.8)]),
             Self::Star => {
                 let points: Vec<Point> = (0_u8..10)
                     .map(|step| {

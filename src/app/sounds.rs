@@ -11,6 +11,7 @@ use crate::app::outside::Outside;
 use crate::phrase::Phrase;
 use crate::sound::knock::Knocks;
 use crate::sound::{Clip, Player, Silent, Volume};
+use crate::voice::{self, Pace, Voice};
 
 /// How many sounds are remembered where nobody listens.
 const REMEMBERED: usize = 16;
@@ -60,6 +61,26 @@ impl Desk {
     /// Somebody speaks; what was spoken before ends. Returns at once.
     pub fn play(&mut self, clip: &Clip) {
         self.ask(|| Asked::Speech(clip.clone()), |player, volume| player.play(clip, volume));
+    }
+
+    /// The voice that is chosen.
+    #[must_use]
+    pub fn voice(&self) -> Voice {
+        self.settings().voice.as_deref().and_then(Voice::of_key).unwrap_or_default()
+    }
+
+    /// How fast it speaks.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        Pace::new(f32::from(self.settings().tempo.get()) / 100.0)
+    }
+
+    /// Words of the transcription are spoken by the voice and at the pace that are chosen; what was spoken before ends.
+    pub fn speak(&mut self, words: &str) {
+        match voice::say(words, self.voice(), self.pace()) {
+            Ok(clip) => self.play(&clip),
+            Err(unspeakable) => self.alarm(unspeakable.phrase()),
+        }
     }
 
     /// Dice are heard, if they are to be; `knocks` is asked for only then. Returns at once.
