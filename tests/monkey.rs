@@ -63,6 +63,7 @@ fn random_input_over_all_screens_never_panics() {
             Screen::Archive(_) => "archive",
             Screen::Replay(_) => "replay",
             Screen::Statistics(_) => "statistics",
+            Screen::Progress(_) => "progress",
             Screen::Print(_) => "print",
             Screen::Rules(_) => "rules",
             Screen::Settings(_) => "settings",
