@@ -2,10 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use std::collections::BTreeSet;
+
 use wurfzabel::games::dre13ehn::Name;
 use wurfzabel::games::dre13ehn::life::Life;
+use wurfzabel::games::dre13ehn::reading::{SIGNS, Sort};
 use wurfzabel::sound::{Clip, RATE};
-use wurfzabel::voice::{self, LOUDNESS, Pace, Speaker, Unspeakable, Voice};
+use wurfzabel::voice::{self, LOUDNESS, Pace, Speaker, Unspeakable, Voice, phoneme};
 
 const PACES: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
 
@@ -119,4 +122,12 @@ fn a_speaker_out_of_bounds_speaks_within_them() {
     assert!((clip.loudness() - LOUDNESS).abs() < 2.0, "{}", clip.loudness());
     let again = Speaker { seed: 14, ..speaker };
     assert_ne!(voice::say_as("ka", &again), voice::say_as("ka", &speaker));
+}
+
+#[test]
+fn the_voice_speaks_the_signs_of_the_reading_guide_and_no_others() {
+    let signs = |phoneme: &phoneme::Phoneme| [Some((phoneme.sign, false)), phoneme.long.map(|sign| (sign, true))];
+    let spoken: BTreeSet<(char, bool)> = phoneme::ALL.iter().flat_map(signs).flatten().collect();
+    let read = SIGNS.iter().map(|sign| (sign.sign.chars().next().unwrap(), sign.sort == Sort::Long));
+    assert_eq!(read.collect::<BTreeSet<_>>(), spoken);
 }

@@ -2,10 +2,11 @@
 
 use super::side::{FREE, HEIGHT, MIDDLE, Side};
 use super::{Card, Group};
-use crate::draw::{Drawing, Font, Point, Role, pieces};
+use crate::draw::pieces::{self, DieLook, FACE};
+use crate::draw::{Drawing, Font, Point, Role};
 use crate::games::dre13ehn::art::{self, Rune};
 use crate::games::dre13ehn::chart;
-use crate::games::dre13ehn::dice::{Kind, Symbol};
+use crate::games::dre13ehn::dice::Symbol;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
@@ -64,11 +65,11 @@ fn life(life: Life, lang: Lang) -> Drawing {
 }
 
 fn throw(a: Symbol, b: Symbol, lang: Lang) -> Drawing {
-    // the one die that bears all symbols
-    let die = Kind::Water.die(Kind::Water.symbols());
+    // white dice: full ones would show through the paper
+    let look = DieLook { body: Role::Paper.into(), mark: Role::Text.into() };
     let mut side = Side::new(&tr!(lang, "dre13ehn-cards-ask-throw"));
     for (x, symbol) in [(-12.7, a), (12.7, b)] {
-        let flat = pieces::flat_die(art::dice::look(&die), art::dice::face(&die, symbol.face()));
+        let flat = pieces::flat_die(look, Rune::from(symbol).sized(FACE, look.mark));
         side.picture(flat, Point::new(MIDDLE + x, 42.0), 22.0);
     }
     side.0
