@@ -121,7 +121,7 @@ impl Voice {
     #[must_use]
     pub const fn speaker(self) -> Speaker {
         let deep = Speaker {
-            pitch: 104.0,
+            pitch: 100.0,
             lively: 1.0,
             tract: 1.0,
             open: 0.5,
@@ -134,8 +134,8 @@ impl Voice {
         };
         match self {
             Self::Deep => deep,
-            Self::Middle => Speaker { pitch: 146.0, tract: 1.07, open: 0.55, breath: 0.03, ..deep },
-            Self::Bright => Speaker { pitch: 196.0, tract: 1.16, open: 0.6, edge: 6000.0, breath: 0.05, ..deep },
+            Self::Middle => Speaker { pitch: 130.0, tract: 1.08, open: 0.55, breath: 0.03, ..deep },
+            Self::Bright => Speaker { pitch: 168.0, tract: 1.2, open: 0.6, edge: 6000.0, breath: 0.05, ..deep },
         }
     }
 }
