@@ -2,8 +2,8 @@
 //! ([`phoneme::ALL`]). Knows no device, no trainer and no game.
 //!
 //! Words are written in the transcription (`ša`, `ēli`, `Āmǫ weniga ōis zwā kǫ.`). They are read as sounds (`words`),
-//! laid out in time with the way of the mouth between them (`score`) and a `melody`, and made audible (`tract`). Every clip is equally
-//! loud ([`Clip::loudness`]) and the same on every machine.
+//! laid out in time with the way of the mouth between them (`score`) and a `melody`, and made audible (`tract`). Every clip
+//! is equally loud ([`Clip::loudness`]) and the same on every machine.
 
 pub mod chart;
 pub mod phoneme;

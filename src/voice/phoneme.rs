@@ -1,7 +1,8 @@
 //! The table of sounds: every sign of the transcription, and what a mouth does for it. Knows no words and makes no sound.
 //!
-//! The figures are those of a man's voice; [`super::Speaker`] scales them. Formants after own measurements of German and
-//! after D. H. Klatt, “Software for a cascade/parallel formant synthesizer”, J. Acoust. Soc. Am. 67 (1980), 971–995.
+//! The figures are those of a man's voice; [`super::Speaker`] scales them. The vowels lie where those of German lie, as far
+//! apart as six can; the consonants began as in D. H. Klatt, “Software for a cascade/parallel formant synthesizer”, J. Acoust.
+//! Soc. Am. 67 (1980), 971–995, and were changed until their spectra were clear beside each other.
 
 /// How a sound is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub enum Manner {
 /// Noise that arises at a narrow place in the mouth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Noise {
-    /// How loud, dB below a vowel.
+    /// How loud, dB over a vowel; what is quieter is negative.
     pub level: f32,
     /// Where it is strongest, Hz.
     pub peak: f32,
@@ -50,13 +51,13 @@ pub struct Phoneme {
     pub grip: [f32; 4],
     /// Where the nose takes sound away, Hz; without, the mouth alone sounds.
     pub nasal: Option<f32>,
-    /// How long it lasts, ms; of a stop, the closure.
+    /// How long it lasts, ms: of a stop or an affricate the closure, of a trill one beat.
     pub length: f32,
     /// How long the tongue or the lips take from it to the next sound, ms.
     pub glide: f32,
-    /// How loud the voice is, dB below a vowel.
+    /// How loud the voice is, dB over that of a vowel of the mouth.
     pub voice: f32,
-    /// How loud breath is that the whole tract shapes, dB below a vowel.
+    /// How loud breath is that the whole tract shapes, dB over a vowel.
     pub breath: f32,
     /// The noise, if there is any.
     pub noise: Option<Noise>,
@@ -71,44 +72,35 @@ pub const LONG: f32 = 2.35;
 /// The resonance of the nose, Hz; it sounds where [`Phoneme::nasal`] stands beside it.
 pub const NOSE: f32 = 270.0;
 
-/// All sounds: vowels, then consonants by where the voice and the mouth make them.
+/// All sounds: vowels, then consonants with a voice, without one, and those that begin with a closure.
+#[rustfmt::skip]
 pub const ALL: &[Phoneme] = &[
-    //      sign  F1     F2      F3      F4
+    //               F1      F2      F3      F4
     drawn('i', 'ī', [290.0, 2260.0, 3000.0, 3600.0]),
-    vowel('y', [325.0, 1690.0, 2250.0, 3300.0]),
+    vowel('y',      [325.0, 1690.0, 2250.0, 3300.0]),
     drawn('e', 'ē', [440.0, 1960.0, 2600.0, 3500.0]),
     drawn('a', 'ā', [855.0, 1275.0, 2550.0, 3500.0]),
-    drawn('o', 'ō', [570.0, 865.0, 2450.0, 3300.0]),
-    drawn('u', 'ū', [345.0, 875.0, 2350.0, 3250.0]),
-    Phoneme { nasal: Some(430.0), voice: 6.0, ..vowel('ǫ', [620.0, 920.0, 2500.0, 3300.0]) },
-    //      sign  F1     F2      F3      F4     ms    dB
-    voiced('j', [260.0, 2350.0, 3100.0, 3700.0], 85.0, -3.0).with(-30.0, 3300.0, 900.0, 4600.0),
-    Phoneme { glide: 32.0, ..voiced('l', [340.0, 1400.0, 2800.0, 3500.0], 80.0, -4.0) },
-    voiced('w', [290.0, 1050.0, 2300.0, 3300.0], 75.0, -4.0).with(-34.0, 3500.0, 3000.0, 6500.0),
-    voiced('v', [270.0, 1150.0, 2300.0, 3300.0], 80.0, -7.0).with(-24.0, 4000.0, 3000.0, 7500.0),
-    Phoneme { manner: Manner::Trill, ..voiced('r', [450.0, 1350.0, 2350.0, 3400.0], 42.0, -3.0) },
-    nasal('m', [480.0, 1150.0, 2150.0, 3300.0]),
-    nasal('n', [480.0, 1550.0, 2550.0, 3400.0]),
-    //      sign  F1     F2      F3      F4     ms    dB     Hz      Hz      Hz
-    hissed('š', [300.0, 1750.0, 2500.0, 3500.0], 135.0, -6.0, 2700.0, 600.0, 4200.0),
-    hissed('s', [300.0, 1450.0, 2600.0, 3600.0], 125.0, -12.0, 6200.0, 1500.0, 8500.0),
-    hissed('f', [300.0, 1100.0, 2300.0, 3300.0], 115.0, -22.0, 4000.0, 4000.0, 8000.0),
-    Phoneme {
-        grip: [0.0; 4],
-        widths: [400.0, 220.0, 220.0, 280.0],
-        breath: -12.0,
-        ..hissed('h', [500.0, 1500.0, 2500.0, 3500.0], 95.0, -24.0, 2800.0, 2400.0, 5600.0)
-    },
-    //      sign  F1     F2      F3      F4     ms    dB     dB    dB     Hz      Hz
-    stop('k', [250.0, 1800.0, 2350.0, 3400.0], 70.0, SILENT, -13.0, -1.0, 1800.0, 450.0).riding(),
-    stop('g', [240.0, 1800.0, 2350.0, 3400.0], 60.0, -14.0, SILENT, -10.0, 1800.0, 450.0).riding(),
-    stop('t', [260.0, 1750.0, 2650.0, 3600.0], 65.0, SILENT, -16.0, -4.0, 4300.0, 1800.0),
-    stop('d', [240.0, 1700.0, 2650.0, 3600.0], 55.0, -14.0, SILENT, -12.0, 4000.0, 1800.0),
-    Phoneme {
-        manner: Manner::Affricate,
-        length: 50.0,
-        ..hissed('z', [260.0, 1550.0, 2600.0, 3600.0], 50.0, -11.0, 6200.0, 1500.0, 8500.0)
-    },
+    drawn('o', 'ō', [570.0,  865.0, 2450.0, 3300.0]),
+    drawn('u', 'ū', [345.0,  875.0, 2350.0, 3250.0]),
+    vowel('ǫ',      [620.0,  920.0, 2500.0, 3300.0]).nasal(430.0).voice(6.0),
+    //              F1      F2      F3      F4            ms           dB           dB     Hz      Hz      Hz
+    consonant('j', [260.0, 2350.0, 3100.0, 3700.0]).lasting(85.0).voice(-3.0).noise(-30.0, 3300.0,  900.0, 4600.0),
+    consonant('l', [340.0, 1400.0, 2800.0, 3500.0]).lasting(80.0).voice(-4.0).glide(32.0),
+    consonant('w', [290.0, 1050.0, 2300.0, 3300.0]).lasting(75.0).voice(-4.0).noise(-34.0, 3500.0, 3000.0, 6500.0),
+    consonant('v', [270.0, 1150.0, 2300.0, 3300.0]).lasting(80.0).voice(-7.0).noise(-24.0, 4000.0, 3000.0, 7500.0),
+    consonant('r', [450.0, 1350.0, 2350.0, 3400.0]).trill(42.0).voice(-3.0),
+    consonant('m', [480.0, 1150.0, 2150.0, 3300.0]).lasting(85.0).murmur(),
+    consonant('n', [480.0, 1550.0, 2550.0, 3400.0]).lasting(85.0).murmur(),
+    //              F1      F2      F3      F4            ms            dB     Hz      Hz      Hz
+    voiceless('š', [300.0, 1750.0, 2500.0, 3500.0]).lasting(135.0).noise(-6.0,  2700.0,  600.0, 4200.0),
+    voiceless('s', [300.0, 1450.0, 2600.0, 3600.0]).lasting(125.0).noise(-12.0, 6200.0, 1500.0, 8500.0),
+    voiceless('f', [300.0, 1100.0, 2300.0, 3300.0]).lasting(115.0).noise(-22.0, 4000.0, 4000.0, 8000.0),
+    voiceless('h', [500.0, 1500.0, 2500.0, 3500.0]).lasting(95.0).noise(-24.0, 2800.0, 2400.0, 5600.0).breathed(-12.0),
+    voiceless('k', [250.0, 1800.0, 2350.0, 3400.0]).stop(70.0).noise(-1.0,  1800.0,  450.0, 2880.0).breath(-13.0).riding(),
+    consonant('g', [240.0, 1800.0, 2350.0, 3400.0]).stop(60.0).voice(-14.0).noise(-10.0, 1800.0,  450.0, 2880.0).riding(),
+    voiceless('t', [260.0, 1750.0, 2650.0, 3600.0]).stop(65.0).noise(-4.0,  4300.0, 1800.0, 6880.0).breath(-16.0),
+    consonant('d', [240.0, 1700.0, 2650.0, 3600.0]).stop(55.0).voice(-14.0).noise(-12.0, 4000.0, 1800.0, 6400.0),
+    voiceless('z', [260.0, 1550.0, 2600.0, 3600.0]).affricate(50.0).noise(-11.0, 6200.0, 1500.0, 8500.0),
 ];
 
 /// The sound of that sign, and whether it is drawn out.
@@ -139,57 +131,68 @@ const fn vowel(sign: char, formants: [f32; 4]) -> Phoneme {
     }
 }
 
-const fn voiced(sign: char, formants: [f32; 4], length: f32, voice: f32) -> Phoneme {
-    let widths = [70.0, 120.0, 180.0, 250.0];
+const fn consonant(sign: char, formants: [f32; 4]) -> Phoneme {
     Phoneme {
         manner: Manner::Held,
-        widths,
+        widths: [70.0, 120.0, 180.0, 250.0],
         grip: [0.9, 0.8, 0.8, 0.8],
-        length,
         glide: 55.0,
-        voice,
         ..vowel(sign, formants)
     }
 }
 
-const fn nasal(sign: char, formants: [f32; 4]) -> Phoneme {
-    // The nose's zero and F1 almost cancel each other: what is heard below is the nose.
-    let widths = [60.0, 220.0, 260.0, 300.0];
-    Phoneme { widths, nasal: Some(450.0), glide: 45.0, ..voiced(sign, formants, 85.0, 0.0) }
-}
-
-const fn hissed(
-    sign: char,
-    formants: [f32; 4],
-    length: f32,
-    level: f32,
-    peak: f32,
-    width: f32,
-    second: f32,
-) -> Phoneme {
-    voiced(sign, formants, length, SILENT).with(level, peak, width, second)
-}
-
-#[expect(clippy::too_many_arguments, reason = "a row of the table")]
-const fn stop(
-    sign: char,
-    formants: [f32; 4],
-    length: f32,
-    voice: f32,
-    breath: f32,
-    level: f32,
-    peak: f32,
-    width: f32,
-) -> Phoneme {
-    let held = voiced(sign, formants, length, voice).with(level, peak, width, 1.6 * peak);
-    Phoneme { manner: Manner::Stop, breath, ..held }
+const fn voiceless(sign: char, formants: [f32; 4]) -> Phoneme {
+    consonant(sign, formants).voice(SILENT)
 }
 
 impl Phoneme {
-    const fn with(self, level: f32, peak: f32, width: f32, second: f32) -> Self {
+    const fn lasting(self, length: f32) -> Self {
+        Self { length, ..self }
+    }
+
+    const fn glide(self, glide: f32) -> Self {
+        Self { glide, ..self }
+    }
+
+    const fn voice(self, voice: f32) -> Self {
+        Self { voice, ..self }
+    }
+
+    const fn breath(self, breath: f32) -> Self {
+        Self { breath, ..self }
+    }
+
+    const fn noise(self, level: f32, peak: f32, width: f32, second: f32) -> Self {
         Self { noise: Some(Noise { level, peak, width, second, rides: false }), ..self }
     }
 
+    const fn nasal(self, zero: f32) -> Self {
+        Self { nasal: Some(zero), ..self }
+    }
+
+    /// Sound through the nose alone: its zero and F1 almost cancel each other, and what is heard below is the nose.
+    const fn murmur(self) -> Self {
+        Self { widths: [60.0, 220.0, 260.0, 300.0], glide: 45.0, ..self.nasal(450.0) }
+    }
+
+    /// Breath through a mouth that is already where the vowel wants it.
+    const fn breathed(self, breath: f32) -> Self {
+        Self { grip: [0.0; 4], widths: [400.0, 220.0, 220.0, 280.0], ..self.breath(breath) }
+    }
+
+    const fn stop(self, closed: f32) -> Self {
+        Self { manner: Manner::Stop, ..self.lasting(closed) }
+    }
+
+    const fn affricate(self, closed: f32) -> Self {
+        Self { manner: Manner::Affricate, ..self.lasting(closed) }
+    }
+
+    const fn trill(self, beat: f32) -> Self {
+        Self { manner: Manner::Trill, ..self.lasting(beat) }
+    }
+
+    /// Made by the back of the tongue, which goes where the vowel wants it, and its noise with it.
     const fn riding(self) -> Self {
         let Some(noise) = self.noise else { return self };
         let [first, _, _, fourth] = self.grip;

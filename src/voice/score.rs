@@ -10,6 +10,18 @@ use super::{Pace, Speaker};
 const BEFORE: f32 = 0.02;
 const AFTER: f32 = 0.08;
 
+/// From how many words on something is a sentence; how much longer its last syllable is than usual, and all before it.
+const SENTENCE: usize = 3;
+const DRAWN: f32 = 1.25;
+const HURRIED: f32 = 0.85;
+/// How long consonants are beside others, and the end of a diphthong, as parts of the usual length.
+const CROWDED: f32 = 0.8;
+const OFFGLIDE: f32 = 0.7;
+/// How many times longer the noise of an affricate is than its closure.
+const HISSED: f32 = 1.4;
+/// How long the tongue touches and how long it does not when it beats, s; that it does at any pace.
+const SHUT: f32 = 0.022;
+const OPEN: f32 = 0.020;
 /// How long a burst and the breath after it last, s; they do so at any pace.
 const BURST: f32 = 0.015;
 const BREATH: f32 = 0.045;
@@ -79,9 +91,9 @@ impl Writer<'_> {
         for (index, sound) in sounds.iter().enumerate() {
             // In a sentence all is said more quickly than a word alone, but its end is drawn out.
             let hurry = match last {
-                _ if words < 3 => 1.0,
-                Some(last) if index >= last => 1.25,
-                Some(_) | None => 0.85,
+                _ if words < SENTENCE => 1.0,
+                Some(last) if index >= last => DRAWN,
+                Some(_) | None => HURRIED,
             };
             let begins = self.now;
             self.sound(sounds, index, hurry);
@@ -128,7 +140,7 @@ impl Writer<'_> {
         let crowded = !phoneme.is_vowel()
             && (before.is_some_and(|other| !other.phoneme.is_vowel())
                 || after.is_some_and(|other| !other.phoneme.is_vowel()));
-        let crowd = if crowded { 0.8 } else { 1.0 };
+        let crowd = if crowded { CROWDED } else { 1.0 };
         let length = 0.001 * phoneme.length * hurry * crowd * self.stretch;
         let force = Force { voice: factor(phoneme.voice), breath: factor(phoneme.breath), noise: loud(phoneme.noise) };
         let hiss = phoneme.noise.map(|noise| hiss(noise, vowel, self.speaker));
@@ -140,7 +152,7 @@ impl Writer<'_> {
                 let drawn = if sound.long {
                     LONG
                 } else if sound.offglide {
-                    0.7
+                    OFFGLIDE
                 } else {
                     1.0
                 };
@@ -151,7 +163,7 @@ impl Writer<'_> {
             Manner::Affricate => {
                 let closed = Force::default();
                 self.stage(Part { force: closed, hiss: None, edge: 0.01, ..part });
-                self.stage(Part { length: 1.4 * length, edge: 0.004, ..part });
+                self.stage(Part { length: HISSED * length, edge: 0.004, ..part });
             }
             Manner::Trill => self.trill(part, before),
         }
@@ -178,9 +190,8 @@ impl Writer<'_> {
 
     /// The tongue beats: twice where a word begins, once after other sounds, more often the slower it is said.
     fn trill(&mut self, part: Part, before: Option<&Sound>) {
-        let beat = 0.042;
         let usual = if before.is_none() { 2.0 } else { 1.0 };
-        let beats = (usual * part.length / beat).round().max(usual);
+        let beats = (usual * part.length / (SHUT + OPEN)).round().max(usual);
         let mut shut = part.shape;
         shut.formants[0] *= 0.65;
         shut.widths = [120.0, 250.0, 300.0, 350.0];
@@ -189,16 +200,8 @@ impl Writer<'_> {
             self.stage(Part { length: 0.035, ..part });
         }
         for _ in 0..beats as u32 {
-            self.stage(Part {
-                length: 0.022,
-                shape: shut,
-                force: closed,
-                glide: 0.012,
-                early: 0.5,
-                edge: 0.01,
-                ..part
-            });
-            self.stage(Part { length: 0.020, glide: 0.012, early: 0.5, edge: 0.01, ..part });
+            self.stage(Part { length: SHUT, shape: shut, force: closed, glide: 0.012, early: 0.5, edge: 0.01, ..part });
+            self.stage(Part { length: OPEN, glide: 0.012, early: 0.5, edge: 0.01, ..part });
         }
     }
 
