@@ -17,10 +17,12 @@ use crate::game::options::Kind;
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::store::settings::{Clock, Dice, Look, Pause, Speed, TextPath, TextSize};
+use crate::store::settings::{Clock, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
 use crate::tr;
+use crate::voice::Voice;
 
 mod faces;
+mod sound;
 
 /// How much one press changes the pause, milliseconds.
 const PAUSE_STEP: u16 = 300;
@@ -62,6 +64,18 @@ pub enum Message {
     CoachSwitched(bool),
     /// Whether motion is to be avoided.
     MotionReduced(bool),
+    /// How loud everything is, percent.
+    VolumeChosen(u16),
+    /// Whether dice are heard.
+    DiceSoundsSwitched(bool),
+    /// A voice was chosen.
+    VoiceChosen(Voice),
+    /// How fast it speaks, percent.
+    TempoChosen(u16),
+    /// The voice is to be heard.
+    VoiceTried,
+    /// The dice are to be heard.
+    DiceTried,
     /// Another folder is to be chosen.
     FolderPressed,
     /// A folder was chosen, or none.
@@ -117,6 +131,12 @@ impl State {
             }),
             Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
+            Message::VolumeChosen(percent) => desk.change(|settings| settings.volume = Loudness::nearest(percent)),
+            Message::DiceSoundsSwitched(on) => desk.change(|settings| settings.dice_sounds = on),
+            Message::VoiceChosen(voice) => desk.change(|settings| settings.voice = Some(voice.key().to_owned())),
+            Message::TempoChosen(percent) => desk.change(|settings| settings.tempo = Tempo::nearest(percent)),
+            Message::VoiceTried => desk.speak(sound::WORDS),
+            Message::DiceTried => sound::try_dice(desk),
             Message::FolderPressed => {
                 let title = tr!(desk.lang(), "app-data");
                 return Action::Run(desk.outside.folder(title).map(Message::FolderChosen));
@@ -137,7 +157,7 @@ impl State {
         let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
         let own = self.faces.view(ui, desk);
-        let parts = [appearance(ui, desk), dice(ui, desk, own), play(ui, desk), boards(ui, desk), data(ui, desk), version.into()];
+        let parts = [appearance(ui, desk), dice(ui, desk, own), play(ui, desk), sound::view(ui, desk), boards(ui, desk), data(ui, desk), version.into()];
         let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
         let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
         column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("settings")].into()

@@ -1,0 +1,67 @@
+//! What is heard: how loud, dice, the voice that speaks and how fast; and a try of each.
+
+use iced::Element;
+use iced::widget::{Row, column};
+
+use super::{Message, card, stepper, switch};
+use crate::app::desk::Desk;
+use crate::app::screen::setup::{choice, labelled};
+use crate::app::theme::Ui;
+use crate::sound::knock::{Body, Knock, Knocks};
+use crate::store::settings::{Loudness, Tempo};
+use crate::tr;
+use crate::voice::Voice;
+
+/// How much one press changes the volume and the tempo, percent.
+const STEP: u16 = 10;
+/// What the voice says to be tried: all its vowels but two, and a long one.
+pub(super) const WORDS: &str = "Āmǫ weniga ōis";
+
+/// Three dice that fall, from the first to the last knock: s and force.
+const FALL: [(usize, f32, f32); 8] = [
+    (0, 0.0, 0.6),
+    (1, 0.07, 0.75),
+    (2, 0.1, 0.5),
+    (0, 0.17, 0.35),
+    (1, 0.25, 0.3),
+    (2, 0.29, 0.25),
+    (0, 0.36, 0.2),
+    (1, 0.45, 0.15),
+];
+
+/// Dice are heard as they fall.
+pub(super) fn try_dice(desk: &mut Desk) {
+    desk.knock(|| FALL.iter().map(|(which, at, force)| Knock { at: *at, body: Body::Die, which: *which, force: *force }).collect::<Knocks>());
+}
+
+/// The card.
+pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let (lang, settings) = (ui.lang, desk.settings());
+    let volume = settings.volume.get();
+    let loud = stepper(ui, volume, STEP, (Loudness::LEAST, Loudness::MOST), Message::VolumeChosen);
+    let tempo = settings.tempo.get();
+    let about = tr!(lang, "sound-tempo-about", percent = tempo);
+    let fast = stepper(ui, tempo, STEP, (Tempo::LEAST, Tempo::MOST), Message::TempoChosen);
+    let dice = switch(ui, settings.dice_sounds, Message::DiceSoundsSwitched);
+    let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
+    let heard = volume > 0;
+    let roll = (heard && settings.dice_sounds).then_some(Message::DiceTried);
+    let tries = Row::new()
+        .push(ui.button(tr!(lang, "sound-try-voice")).on_press_maybe(heard.then_some(Message::VoiceTried)).id("try-voice"))
+        .push(ui.button(tr!(lang, "sound-try-dice")).on_press_maybe(roll).id("try-dice"))
+        .spacing(ui.gap(8.0))
+        .wrap();
+    // A quiet line: nothing is wrong with the rest of the program.
+    let silent = desk.silent().map(|why| ui.faint(lang.say(&why)));
+    let tries = column![tries].push(silent).spacing(ui.gap(6.0));
+    card(
+        ui,
+        vec![
+            labelled(ui, tr!(lang, "sound-volume"), tr!(lang, "sound-volume-about", percent = volume), loud),
+            choice(ui, tr!(lang, "sound-dice"), tr!(lang, "sound-dice-about"), dice),
+            choice(ui, tr!(lang, "sound-voice"), tr!(lang, "sound-voice-about"), voices),
+            labelled(ui, tr!(lang, "sound-tempo"), about, fast),
+            labelled(ui, tr!(lang, "sound-try"), tr!(lang, "sound-try-about"), tries.into()),
+        ],
+    )
+}

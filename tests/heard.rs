@@ -1,0 +1,218 @@
+//! What is heard of a match: dice as they are seen to strike the table, the cup alike whatever lies under it, nothing
+//! where nothing is to be heard. No device is opened: the desk tells what was to be played.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+#[path = "support/driver.rs"]
+mod driver;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::Duration;
+
+use driver::Driver;
+use iced::keyboard::key::Named;
+use wurfzabel::app::sounds::Asked;
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::options::Values;
+use wurfzabel::game::record::{Entry, PlayerKind};
+use wurfzabel::i18n::Lang;
+use wurfzabel::sound::knock::{Body, Knocks};
+use wurfzabel::store::settings::{Dice, Loudness, Pause, SeatSetup, Settings, Setup, Speed};
+
+const HUMAN: PlayerKind = PlayerKind::Human;
+
+/// A match of two, its dice rolling; `prepare` changes the settings before.
+fn start(home: &Path, game: &'static str, setup: Setup, prepare: impl FnOnce(&mut Settings)) -> Driver {
+    let mut driver = Driver::start(home, (1280.0, 800.0), |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(Lang::En);
+            settings.pause = Pause::nearest(0);
+            settings.setups.insert(game.to_owned(), setup);
+            prepare(settings);
+        });
+    });
+    assert!(driver.click(game));
+    driver.tap(Named::Enter);
+    assert!(driver.table().is_some());
+    driver
+}
+
+fn seats(kinds: [PlayerKind; 2]) -> Setup {
+    let seats = kinds.into_iter().zip(["Ann", "Bo"]);
+    let seats = seats.map(|(kind, name)| SeatSetup { name: name.to_owned(), kind });
+    Setup { seats: seats.collect(), ..Setup::default() }
+}
+
+/// Namaste, in which three dice are thrown first.
+fn three_dice(home: &Path, prepare: impl FnOnce(&mut Settings)) -> Driver {
+    let mut driver = start(home, "namaste", seats([HUMAN; 2]), prepare);
+    driver.type_in("3");
+    driver
+}
+
+/// What was to be heard, the last first.
+fn heard(driver: &Driver) -> Vec<Knocks> {
+    let asked = driver.app().desk().asked();
+    asked.map(|asked| if let Asked::Knocks(knocks) = asked { knocks.clone() } else { panic!("{asked:?}") }).collect()
+}
+
+/// The faces of the last throw, as the record knows them.
+fn faces(driver: &Driver) -> Option<String> {
+    let told = driver.table().unwrap().table().told();
+    told.iter().rev().find(|told| matches!(told.entry, Entry::Roll(_))).map(|told| told.entry.to_string())
+}
+
+#[test]
+fn every_die_that_rolls_is_heard_while_it_rolls() {
+    let home = tempfile::tempdir().unwrap();
+    let driver = three_dice(home.path(), |_| {});
+    let heard = heard(&driver);
+    assert_eq!(heard.len(), 1, "one throw, one sound");
+    let knocks = heard[0].list();
+    assert!(knocks.iter().all(|knock| knock.body == Body::Die && knock.at < 1.5), "{knocks:?}");
+    let thrown = driver.table().unwrap().tray().lying().count();
+    let dice: BTreeSet<usize> = knocks.iter().map(|knock| knock.which).collect();
+    assert_eq!(dice.len(), thrown, "{knocks:?}");
+    assert!(heard[0].clip().peak() < 0.4);
+}
+
+#[test]
+fn dice_that_roll_faster_are_heard_faster() {
+    let last = |speed: Speed| {
+        let home = tempfile::tempdir().unwrap();
+        let driver = three_dice(home.path(), |settings| settings.dice_speed = speed);
+        let heard = heard(&driver);
+        heard[0].list().iter().map(|knock| knock.at).fold(0.0, f32::max)
+    };
+    // The dice are others; but none rolls for less than 0.9 s or more than 1.4.
+    assert!(last(Speed::Fast) < 0.7);
+    assert!(last(Speed::Normal) > 0.3);
+}
+
+#[test]
+fn dice_that_lie_at_once_are_one_soft_tap() {
+    for (dice, speed, still) in
+        [(Dice::Flat, Speed::Normal, false), (Dice::Solid, Speed::None, false), (Dice::Solid, Speed::Normal, true)]
+    {
+        let home = tempfile::tempdir().unwrap();
+        let driver = three_dice(home.path(), |settings| {
+            (settings.dice, settings.dice_speed, settings.reduced_motion) = (dice, speed, still);
+        });
+        let [tap] = heard(&driver).try_into().unwrap();
+        let clip = tap.clip();
+        assert!(clip.length() < Duration::from_millis(200) && clip.peak() < 0.08, "{tap:?}: {}", clip.peak());
+    }
+}
+
+#[test]
+fn nothing_is_heard_where_dice_are_switched_off_or_everything_is_or_the_dice_are_real() {
+    let switched: [fn(&mut Settings); 3] = [
+        |settings| settings.dice_sounds = false,
+        |settings| settings.volume = Loudness::nearest(0),
+        |settings| settings.setups.get_mut("namaste").unwrap().real_dice = true,
+    ];
+    for prepare in switched {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = three_dice(home.path(), prepare);
+        // Real dice are typed in.
+        driver.type_in("6143");
+        assert!(faces(&driver).is_some(), "dice were thrown");
+        assert_eq!(heard(&driver), []);
+    }
+}
+
+#[test]
+fn what_lies_under_the_cup_sounds_alike_whatever_it_is() {
+    let mut sounds = Vec::new();
+    let mut different = BTreeSet::new();
+    for _ in 0..12 {
+        let home = tempfile::tempdir().unwrap();
+        let options: Values = [("mode", "cup")].map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+        let mut driver = start(home.path(), "dre13ehn", Setup { options, ..seats([HUMAN; 2]) }, |_| {});
+        // Whose dice they are may be asked first.
+        for id in ["throw", "curtain", "throw"] {
+            if faces(&driver).is_none() {
+                driver.click(id);
+            }
+        }
+        assert!(driver.table().unwrap().tray().is_covered());
+        different.insert(faces(&driver).unwrap());
+        sounds.push(heard(&driver));
+    }
+    assert!(different.len() > 1, "other dice lie there");
+    assert!(sounds.iter().all(|heard| *heard == sounds[0]));
+    let [shaken] = sounds.remove(0).try_into().unwrap();
+    let of = |body: Body| shaken.list().iter().filter(|knock| knock.body == body).count();
+    assert!(of(Body::Rattle) >= 8 && of(Body::Cup) == 1 && of(Body::Die) == 0, "{shaken:?}");
+}
+
+#[test]
+fn computer_players_are_heard_too_and_softly_when_nobody_waits_for_them() {
+    let bot = PlayerKind::Bot(Level::Easy);
+    let softest = |hurried: bool| {
+        let home = tempfile::tempdir().unwrap();
+        let kinds = [HUMAN, bot, bot];
+        let seats = kinds.into_iter().zip(["Ann", "Bo", "Cem"]);
+        let seats = seats.map(|(kind, name)| SeatSetup { name: name.to_owned(), kind }).collect();
+        let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| {
+            desk.change(|settings| {
+                settings.lang = Some(Lang::En);
+                settings.pause = Pause::nearest(0);
+                settings.dice_speed = Speed::Normal;
+                settings.setups.insert("fuenf-finger".to_owned(), Setup { seats, ..Setup::default() });
+            });
+        });
+        assert!(driver.click("tavern"));
+        driver.focus("fuenf-finger");
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+        while matches!(driver.table().unwrap().table().turn(), Turn::Roll(throw) if throw.by == [0]) {
+            driver.tap(Named::Enter);
+            driver.tap(Named::Enter);
+        }
+        let before = heard(&driver).len();
+        if hurried {
+            driver.type_in("f");
+        } else {
+            driver.wait(Duration::from_secs(4));
+        }
+        let heard = heard(&driver);
+        assert!(heard.len() > before, "somebody has thrown");
+        let knocks = heard[..heard.len() - before].iter().flat_map(|knocks| knocks.list().to_vec());
+        knocks.map(|knock| knock.force).fold(f32::MAX, f32::min)
+    };
+    let (usual, hurried) = (softest(false), softest(true));
+    assert!(hurried < 0.7 * usual, "{hurried} against {usual}");
+}
+
+#[test]
+fn voice_and_dice_can_be_tried_as_they_are_set() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1280.0, 1900.0), |desk| {
+        desk.change(|settings| settings.lang = Some(Lang::En));
+    });
+    assert!(driver.click_text("Settings"));
+    let spoken = |driver: &mut Driver| {
+        assert!(driver.click("try-voice"));
+        match driver.app().desk().asked().next() {
+            Some(Asked::Speech(clip)) => clip.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let first = spoken(&mut driver);
+    assert!(driver.click_text("Bright"));
+    let bright = spoken(&mut driver);
+    assert_ne!(first, bright);
+    assert_eq!(driver.app().desk().settings().voice.as_deref(), Some("bright"));
+    assert!(driver.click("try-dice"));
+    assert!(matches!(driver.app().desk().asked().next(), Some(Asked::Knocks(_))));
+    let asked = driver.app().desk().asked().count();
+    driver.keep("settings-sound");
+    let mute = wurfzabel::app::screen::settings::Message::VolumeChosen(0);
+    driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Settings(mute)));
+    driver.click("try-voice");
+    driver.click("try-dice");
+    assert_eq!(driver.app().desk().asked().count(), asked, "what is mute cannot be tried");
+}
