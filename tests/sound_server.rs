@@ -217,6 +217,17 @@ fn a_part_of_another_test() {
             let path = Path::new(&std::env::var_os(FOLDER).unwrap()).join("recorded.wav");
             std::fs::write(path, clip.wav().unwrap()).unwrap();
         }
+        "records what ends" => {
+            let recorder = Recorder::start().unwrap();
+            assert!(recorder.goes_on());
+            say("records");
+            let begun = Instant::now();
+            while recorder.goes_on() {
+                assert!(begun.elapsed() < Duration::from_secs(9), "{recorder:?} goes on");
+                sleep(Duration::from_millis(5));
+            }
+            assert!(recorder.finish().length() < Duration::from_secs(9));
+        }
         "nobody there" => {
             let player = Player::open().unwrap();
             player.play(&melody(), Volume::FULL);
@@ -304,6 +315,19 @@ fn what_is_said_into_the_microphone_is_recorded() {
     assert!((pitch(middle) - 523.25).abs() < 0.5, "{} Hz", pitch(middle));
     let peak = middle.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
     assert!((0.45..0.55).contains(&peak), "peak {peak}");
+}
+
+#[test]
+fn a_server_that_dies_while_it_records_ends_the_recording() {
+    if !pulse::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let mut part = part("records what ends", folder.path());
+    part.says("records");
+    server.process.signal("KILL");
+    part.ends_well();
 }
 
 #[test]

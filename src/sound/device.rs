@@ -21,6 +21,9 @@ const PERIOD: u32 = 20;
 /// How long somebody who opens a device is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long a device may ask for nothing, or bring nothing, before it is taken for gone: not every system tells.
+pub(super) const STALL: Duration = Duration::from_millis(800);
+
 /// Which way the sound goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
@@ -59,7 +62,7 @@ fn is_real(backend: Backend, way: Way) -> bool {
 fn first<T>(way: Way, make: impl Fn(&Context) -> MaResult<T>) -> Option<T> {
     Backend::all_supported_on_this_platform().filter(|backend| is_real(*backend, way)).find_map(|backend| {
         let made = ContextBuilder::new().preferred_backends([backend]).build().and_then(|context| make(&context));
-        made.inspect_err(|error| log::info!("no sound by {backend:?}: {error}")).ok()
+        made.inspect_err(|error| log::debug!("no sound by {backend:?}: {error}")).ok()
     })
 }
 

@@ -7,14 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::device::{self, Opened, Running};
+use super::device::{self, Opened, Running, STALL};
 use super::mixer::{self, Mixer};
 use super::{Clip, Silent, Volume};
 
 /// How often an open device is looked after.
 const BEAT: Duration = Duration::from_millis(100);
-/// How long an open device may ask for nothing before it is taken for gone.
-const STALL: Duration = Duration::from_millis(800);
 /// How long a device stays open after the last sound: what is played within that time is heard the sooner.
 const REST: Duration = Duration::from_secs(4);
 

@@ -1,11 +1,11 @@
 //! Records what a microphone hears, up to [`MOST`]. Keeps it nowhere but in memory.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::device::{self, Opened, Running};
+use super::device::{self, Opened, Running, STALL};
 use super::{Clip, Deaf, RATE};
 
 /// The longest that is recorded.
@@ -22,20 +22,38 @@ pub struct Recorder {
 }
 
 /// What has been recorded so far.
-#[derive(Default)]
 struct Tape {
     samples: Mutex<Vec<f32>>,
+    begun: Instant,
+    /// When something was last heard, ms since it began.
+    heard: AtomicU64,
     /// What the meter shows, as the bits of a number from 0 to 1.
     level: AtomicU32,
 }
 
 impl Tape {
+    fn new() -> Self {
+        let samples = Mutex::new(Vec::with_capacity(ROOM));
+        Self { samples, begun: Instant::now(), heard: AtomicU64::default(), level: AtomicU32::default() }
+    }
+
+    fn since_begun(&self) -> u64 {
+        u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Whether something was heard just now.
+    fn runs(&self) -> bool {
+        let silent = self.since_begun().saturating_sub(self.heard.load(Ordering::Relaxed));
+        Duration::from_millis(silent) < STALL
+    }
+
     /// Takes what was heard, as far as there is room.
     fn take(&self, heard: &[f32]) {
         let loudest = heard.iter().fold(0.0_f32, |most, sample| most.max(sample.abs())).min(1.0);
         let fallen =
             f32::from_bits(self.level.load(Ordering::Relaxed)) * (-(heard.len() as f32) / (FALL * RATE as f32)).exp();
         self.level.store(loudest.max(fallen).to_bits(), Ordering::Relaxed);
+        self.heard.store(self.since_begun(), Ordering::Relaxed);
         let mut samples = self.samples.lock().unwrap_or_else(PoisonError::into_inner);
         let room = ROOM.saturating_sub(samples.len()).min(heard.len());
         samples.extend_from_slice(&heard[..room]);
@@ -53,7 +71,7 @@ impl Recorder {
     /// # Errors
     /// [`Deaf`].
     pub fn start() -> Result<Self, Deaf> {
-        let tape = Arc::new(Tape { samples: Mutex::new(Vec::with_capacity(ROOM)), level: AtomicU32::default() });
+        let tape = Arc::new(Tape::new());
         let taken = tape.clone();
         let opened = device::open(move || {
             device::record(|| {
@@ -83,7 +101,7 @@ impl Recorder {
     /// Whether it goes on: there is room, and the microphone is still there.
     #[must_use]
     pub fn goes_on(&self) -> bool {
-        self.tape.len() < ROOM && self.device.as_ref().is_some_and(Running::runs)
+        self.tape.len() < ROOM && self.tape.runs() && self.device.as_ref().is_some_and(Running::runs)
     }
 
     /// Ends it; what was recorded.
@@ -114,7 +132,7 @@ mod tests {
 
     #[test]
     fn no_more_is_kept_than_there_is_room_for() {
-        let tape = Tape::default();
+        let tape = Tape::new();
         for _ in 0..11 {
             tape.take(&vec![0.25; RATE as usize]);
         }
@@ -123,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_meter_rises_at_once_and_falls_slowly() {
-        let tape = Tape::default();
+        let tape = Tape::new();
         let level = || f32::from_bits(tape.level.load(Ordering::Relaxed));
         tape.take(&[0.0, -0.8, 0.1]);
         assert_eq!(level(), 0.8);
