@@ -5,21 +5,21 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "sound"))]
 #[path = "../tests/support/pulse.rs"]
 mod pulse;
 
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "sound"))]
 fn main() {
     linux::main();
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(all(target_os = "linux", feature = "sound")))]
 fn main() {
-    eprintln!("this is measured on Linux");
+    eprintln!("this is measured on Linux, with the feature `sound`");
 }
 
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "sound"))]
 mod linux {
     use std::process::Command;
     use std::thread::sleep;

@@ -5,7 +5,7 @@
 //! A process speaks to the server its environment names, and a test cannot change its own: so what plays or records is
 //! a *part*, run by this same program in a process of its own.
 
-#![cfg(target_os = "linux")]
+#![cfg(all(target_os = "linux", feature = "gui"))]
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "support/pulse.rs"]
@@ -19,7 +19,9 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use pulse::{PATIENCE, Process, RATE, Server};
+use wurfzabel::app::desk::Desk;
 use wurfzabel::sound::{Clip, Deaf, Player, Recorder, Silent, Volume};
+use wurfzabel::store::settings::Loudness;
 
 /// Names the part that is to be played; in its process only.
 const PART: &str = "WURFZABEL_SOUND_PART";
@@ -208,6 +210,16 @@ fn a_part_of_another_test() {
                 player.play(&melody(), Volume::FULL);
             });
         }
+        "speaks from the window" => {
+            let mut desk = Desk::new(None);
+            desk.change(|settings| settings.volume = Loudness::nearest(80));
+            say("ready");
+            while told() == "play" {
+                desk.play(&melody());
+                say("played");
+            }
+            assert_eq!(desk.silent(), None);
+        }
         "records" => {
             let recorder = Recorder::start().unwrap();
             say("records");
@@ -273,6 +285,23 @@ fn what_is_played_is_heard_whole_and_unchanged() {
     let server = Server::start(folder.path());
     let mut part = part("plays", folder.path());
     part.plays(&server, is_melody);
+    part.ends_well();
+}
+
+#[test]
+fn what_the_window_plays_is_heard_as_loud_as_it_is_set() {
+    if !pulse::is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let mut part = part("speaks from the window", folder.path());
+    let wanted = melody().peak() * Volume::percent(80).gain();
+    part.plays(&server, |heard| {
+        is_melody(heard)?;
+        let peak = heard.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        if (peak / wanted - 1.0).abs() < 0.02 { Ok(()) } else { Err(format!("its peak is {peak}, not {wanted}")) }
+    });
     part.ends_well();
 }
 
