@@ -197,11 +197,10 @@ pub const SIGNS: [Rune; 15] = [
     Rune::ThirteenThirteen,
 ];
 
-/// The sign of a name, where its number has one.
+/// The sign of what a name calls, where that has one.
 #[must_use]
 pub fn sign_of(name: Name) -> Option<Rune> {
-    let number = name.number_word();
-    Outcome::of_word(&number).map(Rune::from)
+    name.outcome().map(Rune::from)
 }
 
 /// All cards, and the place of each by its id.

@@ -127,7 +127,7 @@ impl Question {
                 Self::new(card, phrase!("trainer-ask-number"), Shown::Word(name.word().to_owned()), Way::Number, right)
             }
             Card::NumberToName(name) => {
-                let same = || Name::all().filter(move |other| other.number_word() == name.number_word());
+                let same = || Name::all().filter(move |other| other.names(&name.number_word()));
                 // Where the table has a name already, the other one is asked for: a vowel by itself.
                 let other = !in_table(name) && same().any(in_table);
                 let (ask, right) = match other {

@@ -109,14 +109,31 @@ impl Name {
         })
     }
 
-    /// What it names, as it is written: “11”, “F”, “1313”.
+    /// The result that it names, whether it may be called so or not.
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        match self.meaning() {
+            Meaning::Result(outcome) => Some(outcome),
+            Meaning::Fire => Some(Outcome::Fire),
+            Meaning::Forbidden(number) | Meaning::Number(number) => Outcome::of_word(&number.to_string()),
+        }
+    }
+
+    /// Its number, as it is written: that of the table of ones and tens, or the result it names: “11”, “F”, “1313”. Of
+    /// ha it is 21, though in play ha calls 12.
     #[must_use]
     pub fn number_word(self) -> String {
-        match self.meaning() {
-            Meaning::Result(outcome) => outcome.word().to_owned(),
-            Meaning::Fire => Outcome::Fire.word().to_owned(),
-            Meaning::Forbidden(number) | Meaning::Number(number) => number.to_string(),
+        match (self.number(), self.outcome()) {
+            (Some(number), _) => number.to_string(),
+            (None, Some(outcome)) => outcome.word().to_owned(),
+            (None, None) => String::new(),
         }
+    }
+
+    /// Whether it names what is written so, by the table or in play: ha names 21 and 12.
+    #[must_use]
+    pub fn names(self, number: &str) -> bool {
+        self.number_word() == number || self.outcome().is_some_and(|outcome| outcome.word() == number)
     }
 
     /// Whether it must never be spoken in play.
@@ -177,6 +194,8 @@ pub fn free(word: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     /// The rules' table of ones and tens.
@@ -199,6 +218,15 @@ mod tests {
         }
         assert_eq!(Name::typed("ša").and_then(Name::number), Some(8));
         assert_eq!(Name::all().filter(|name| name.number().is_some()).count(), named + 1);
+    }
+
+    #[test]
+    fn a_name_has_its_number_by_the_table_and_ha_another_one_in_play() {
+        let twice = Name::all().filter(|name| name.outcome().is_some_and(|call| call.word() != name.number_word()));
+        assert_eq!(twice.map(Name::word).collect::<Vec<_>>(), ["ha"]);
+        let ha = Name::typed("ha").unwrap();
+        assert_eq!((ha.number_word().as_str(), ha.names("21"), ha.names("12")), ("21", true, true));
+        assert!(Name::all().all(|name| !name.number_word().is_empty() && name.names(&name.number_word())));
     }
 
     #[test]

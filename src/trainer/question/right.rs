@@ -34,7 +34,8 @@ pub(super) struct Right {
     names: Vec<Name>,
     /// Any word that is not forbidden.
     free: bool,
-    number: Option<String>,
+    /// The numbers that are right, as they are written; the first is shown.
+    numbers: Vec<String>,
     choice: Option<usize>,
     silent: bool,
     nothing: bool,
@@ -50,7 +51,10 @@ impl Right {
     }
 
     pub(super) fn number(name: Name) -> Self {
-        Self { number: Some(name.number_word()), ..Self::default() }
+        let call = name.outcome().map(|outcome| outcome.word().to_owned());
+        let mut numbers: Vec<String> = std::iter::once(name.number_word()).chain(call).collect();
+        numbers.dedup();
+        Self { numbers, ..Self::default() }
     }
 
     pub(super) fn choice(place: Option<usize>) -> Self {
@@ -85,7 +89,7 @@ impl Right {
     pub(super) fn unless_forbidden(name: Name) -> Self {
         let number = name.number_word();
         if !name.is_forbidden() {
-            return Self::names(Name::all().filter(|other| other.number_word() == number));
+            return Self::names(Name::all().filter(|other| other.names(&number)));
         }
         // 23 is never called la, but as a throw it is called: as 2 or as 3.
         let throw = Outcome::of_word(&number).filter(|outcome| *outcome == Outcome::TwentyThree);
@@ -145,13 +149,13 @@ impl Question {
                 };
                 (self.right.choice == Some(*place), said)
             }
-            Reply::Word(word) => match &self.right.number {
-                Some(number) => {
+            Reply::Word(word) => match &self.way {
+                Way::Number => {
                     let typed: String = word.chars().filter(|sign| sign.is_alphanumeric()).collect();
                     let typed: String = typed.to_uppercase().chars().take(name::LONGEST).collect();
-                    (typed == *number, typed)
+                    (self.right.numbers.contains(&typed), typed)
                 }
-                None => self.judge_name(word),
+                Way::Name | Way::Choose(_) => self.judge_name(word),
             },
         };
         Verdict { right, said }
@@ -179,7 +183,7 @@ impl Question {
             (Way::Choose(_) | Way::Name | Way::Number, _) => None,
         };
         let mut words: Vec<String> = self.right.names.iter().map(|name| name.word().to_owned()).collect();
-        words.extend(self.right.number.clone());
+        words.extend(self.right.numbers.iter().cloned());
         if let Some(Choice::Word(word)) = chosen {
             words.push(word.clone());
         }

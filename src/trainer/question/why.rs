@@ -11,8 +11,9 @@ pub(super) fn why(card: Card) -> Option<Phrase> {
     match card {
         Card::NameToNumber(name) | Card::NumberToName(name) | Card::EarNumber(name) => of_name(name),
         Card::NameToSign(name) | Card::EarSign(name) => {
-            let names = Name::all().filter(|other| other.number_word() == name.number_word());
-            Some(phrase!("trainer-why-sign", number = name.number_word(), names = joined(names)))
+            let called = name.outcome()?.word();
+            let names = Name::all().filter(|other| other.names(called));
+            Some(phrase!("trainer-why-sign", number = called, names = joined(names)))
         }
         Card::SignToName(sign) => match sign.outcome()? {
             Outcome::FireThirteen => Some(phrase!("trainer-why-any")),

@@ -37,7 +37,7 @@ fn lid(group: Group, lang: Lang) -> Drawing {
 
 /// What a name stands for: its number in the table of ones and tens (ha is 21 there, though it calls 12), or its result.
 pub fn shown(name: Name) -> String {
-    name.number().map_or_else(|| name.number_word(), |number| number.to_string())
+    name.number_word()
 }
 
 fn number(name: Name, lang: Lang) -> Drawing {
