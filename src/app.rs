@@ -257,8 +257,10 @@ impl App {
             }
             Message::HelpToggled => {
                 self.help = !self.help;
-                if let Some(Screen::Table(table)) = self.screens.last_mut() {
-                    table.let_go();
+                match self.screens.last_mut() {
+                    Some(Screen::Table(table)) => table.let_go(),
+                    Some(Screen::Drill(drill)) => drill.hold(self.help),
+                    Some(_) | None => {}
                 }
                 Task::none()
             }
@@ -305,8 +307,7 @@ impl App {
 
     fn back(&mut self) -> Task<Message> {
         if self.help {
-            self.help = false;
-            return Task::none();
+            return self.update(Message::HelpToggled);
         }
         if self.screens.len() == 1 {
             self.desk.dismiss();
@@ -318,9 +319,22 @@ impl App {
 
     /// Closes the screens from that place on; the shelf stays.
     fn close_from(&mut self, index: usize) {
-        for screen in self.screens.drain(index.max(1)..) {
-            if let Screen::Table(table) = screen {
-                table.close();
+        for screen in self.screens.drain(index.max(1)..).rev() {
+            match screen {
+                Screen::Table(table) => table.close(),
+                Screen::Drill(mut drill) => drill.leave(&mut self.desk),
+                Screen::Practise(_) => self.desk.close_practice(),
+                Screen::Shelf(_)
+                | Screen::Cabinet(_)
+                | Screen::Setup(_)
+                | Screen::Race(_)
+                | Screen::Session(_)
+                | Screen::Archive(_)
+                | Screen::Replay(_)
+                | Screen::Statistics(_)
+                | Screen::Print(_)
+                | Screen::Rules(_)
+                | Screen::Settings(_) => {}
             }
         }
     }

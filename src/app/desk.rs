@@ -108,6 +108,10 @@ impl Desk {
         if self.settings.volume != before.volume {
             self.turn();
         }
+        let recall = self.settings.practice.recall;
+        if let Some(practice) = self.practice.as_mut().filter(|_| recall != before.practice.recall) {
+            practice.retain(recall.get() as u8, TimeZone::system());
+        }
         match self.file.as_mut().map(|file| file.save(&self.settings)) {
             Some(Ok(notices)) => {
                 for notice in notices {

@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
 /// The keys and what they do; `ctrl` and `backspace` are written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 20] {
+fn shortcuts() -> [(&'static str, Phrase); 25] {
     [
         ("Tab", phrase!("app-key-tab")),
         ("← → ↑ ↓", phrase!("app-key-arrows")),
@@ -27,6 +27,11 @@ fn shortcuts() -> [(&'static str, Phrase); 20] {
         ("ctrl+N", phrase!("app-key-new")),
         ("ctrl+O", phrase!("app-key-open")),
         ("ctrl+F", phrase!("app-key-find")),
+        ("ctrl+L", phrase!("practise-key-practise")),
+        ("1 2 3 4", phrase!("practise-key-grade")),
+        ("F2", phrase!("practise-key-wordless")),
+        ("F3", phrase!("practise-key-show")),
+        ("F4", phrase!("practise-key-suspend")),
         ("ctrl++ / ctrl+−", phrase!("app-key-size")),
         ("F1", phrase!("app-key-help")),
         ("F11", phrase!("app-key-full")),

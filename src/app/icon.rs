@@ -69,6 +69,14 @@ pub enum Icon {
     Record,
     /// Ends.
     Stop,
+    /// Is practised.
+    Practise,
+    /// Was right.
+    Right,
+    /// Was wrong.
+    Wrong,
+    /// Against the clock.
+    Clock,
 }
 
 const fn p(x: f32, y: f32) -> Point {
@@ -253,6 +261,35 @@ impl Icon {
             ),
             Self::Record => (vec![Path::circle(12.0, 12.0, 9.5)], vec![Path::circle(12.0, 12.0, 4.6)]),
             Self::Stop => (vec![Path::circle(12.0, 12.0, 9.5)], vec![Path::rounded(8.4, 8.4, 7.2, 7.2, 0.8)]),
+            // A card before others, with a rune.
+            Self::Practise => (
+                vec![
+                    Path::rounded(3.5, 7.0, 11.5, 14.0, 1.5),
+                    open(&[p(7.5, 4.0), p(19.0, 4.0), p(19.0, 17.5)]),
+                    open(&[p(9.2, 10.0), p(9.2, 18.0)]),
+                    open(&[p(9.2, 11.0), p(12.2, 13.6), p(9.2, 16.0)]),
+                ],
+                vec![],
+            ),
+            Self::Right => {
+                (vec![Path::circle(12.0, 12.0, 9.5), open(&[p(7.2, 12.4), p(10.6, 16.2), p(16.8, 8.0)])], vec![])
+            }
+            Self::Wrong => (
+                vec![
+                    Path::circle(12.0, 12.0, 9.5),
+                    open(&[p(8.2, 8.2), p(15.8, 15.8)]),
+                    open(&[p(15.8, 8.2), p(8.2, 15.8)]),
+                ],
+                vec![],
+            ),
+            Self::Clock => (
+                vec![
+                    Path::circle(12.0, 13.5, 8.0),
+                    open(&[p(12.0, 9.0), p(12.0, 13.5), p(15.2, 15.2)]),
+                    open(&[p(9.5, 2.5), p(14.5, 2.5)]),
+                ],
+                vec![],
+            ),
             Self::Star => {
                 let points: Vec<Point> = (0_u8..10)
                     .map(|step| {

@@ -66,6 +66,7 @@ macro_rules! screens {
     };
 }
 
+pub mod asked;
 pub mod card;
 pub mod kept;
 pub mod mark;
@@ -91,6 +92,12 @@ screens! {
     Statistics = statistics,
     /// What has been learnt in the trainer.
     Progress = progress,
+    /// The trainer: what is due, what to learn.
+    Practise = practise,
+    /// Cards, asked and graded.
+    Session = session,
+    /// Against the clock.
+    Drill = drill,
     /// Sheets for real tables.
     Print = print,
     /// How a game is played.
@@ -113,6 +120,9 @@ impl Screen {
             | Self::Replay(_)
             | Self::Statistics(_)
             | Self::Progress(_)
+            | Self::Practise(_)
+            | Self::Session(_)
+            | Self::Drill(_)
             | Self::Print(_)
             | Self::Rules(_)
             | Self::Settings(_) => None,

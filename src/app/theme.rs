@@ -35,6 +35,8 @@ pub enum Step {
     Title,
     /// The name of the program.
     Display,
+    /// What is asked, as large as on a card in the hand.
+    Card,
 }
 
 impl Step {
@@ -46,6 +48,7 @@ impl Step {
             Self::Heading => 21.0,
             Self::Title => 28.0,
             Self::Display => 44.0,
+            Self::Card => 72.0,
         }
     }
 }
@@ -127,6 +130,11 @@ impl Ui {
     /// The name of the program.
     pub fn display<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Display, SERIF, Role::Text)
+    }
+
+    /// A word or a number that is asked.
+    pub fn asked<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        self.words(words, Step::Card, SERIF, Role::Text)
     }
 
     /// The title of a screen.

@@ -13,7 +13,7 @@ use jiff::Timestamp;
 use super::picker::Games;
 use super::{Action, Screen, print, replay, table};
 use crate::app::desk::Desk;
-use crate::app::outside::Kind;
+use crate::app::outside::{Kind, documents};
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::i18n::Lang;
@@ -312,10 +312,7 @@ pub(super) fn print_filled<M: Send + 'static>(path: &Path, desk: &mut Desk) -> A
 
 /// Where a copy may go: among the person's documents, under the name the file has.
 fn beside(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    let home = directories::UserDirs::new();
-    let folder = home.as_ref().map(|dirs| dirs.document_dir().unwrap_or(dirs.home_dir()));
-    folder.unwrap_or(Path::new("")).join(name).display().to_string()
+    documents().join(path.file_name().unwrap_or_default()).display().to_string()
 }
 
 /// Asks by the system's dialog where a match is to be copied.

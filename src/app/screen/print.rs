@@ -9,7 +9,7 @@ use iced::{Center, Element, Fill, Length, Task};
 
 use super::Action;
 use crate::app::desk::{Desk, work};
-use crate::app::outside::Kind;
+use crate::app::outside::{Kind, documents};
 use crate::app::theme::{Step, Ui};
 use crate::app::widget::picture::Picture;
 use crate::draw::sheet::Paper;
@@ -166,12 +166,10 @@ impl State {
         self.done = None;
     }
 
-    /// Where a person would look for it: among their documents, else in their home folder.
+    /// Where a person would look for it.
     fn usual_target(&self) -> PathBuf {
-        let user = directories::UserDirs::new();
-        let folder = user.as_ref().map(|user| user.document_dir().unwrap_or(user.home_dir()));
         let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
-        folder.unwrap_or(Path::new("")).join(format!("{name}.pdf"))
+        documents().join(format!("{name}.pdf"))
     }
 
     /// Made anew where the language of the window changed.

@@ -164,7 +164,8 @@ impl State {
     }
 }
 
-fn card<'a>(ui: Ui, parts: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+/// A card of settings, one below the other.
+pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
     let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
     container(parts).width(Fill).style(ui.card()).into()
 }
@@ -298,13 +299,13 @@ fn switch(ui: Ui, on: bool, message: fn(bool) -> Message) -> [(String, bool, Mes
 }
 
 /// A number between two limits, by steps.
-fn stepper<'a>(
+pub fn stepper<'a, M: Clone + 'a>(
     ui: Ui,
     number: u16,
     step: u16,
     (least, most): (u16, u16),
-    message: fn(u16) -> Message,
-) -> Element<'a, Message> {
+    message: fn(u16) -> M,
+) -> Element<'a, M> {
     let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
     let more = (number < most).then(|| message((number + step).min(most)));
     row![

@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::{Row, column, container, grid, row, scrollable};
 use iced::{Center, Element, Fill, Task};
 
-use super::{Action, Screen, archive, cabinet, card, kept, print, rules, settings, setup, statistics, table};
+use super::{Action, Screen, archive, cabinet, card, kept, practise, print, rules, settings, setup, statistics, table};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::outside::Kind;
@@ -47,6 +47,8 @@ pub enum Message {
     StatisticsPressed,
     /// The sheets.
     PrintPressed,
+    /// The trainer.
+    PractisePressed,
     /// The settings.
     SettingsPressed,
     /// A file is to be chosen.
@@ -140,12 +142,13 @@ impl State {
             Message::ArchivePressed => Action::open(Screen::Archive(archive::State::new(desk))),
             Message::StatisticsPressed => Action::open(Screen::Statistics(statistics::State::new(desk))),
             Message::PrintPressed => Action::open(Screen::Print(print::State::new(desk, None))),
+            Message::PractisePressed => practise::State::open(desk),
             Message::SettingsPressed => Action::open(Screen::Settings(settings::State::new(desk))),
             Message::OpenPressed => Action::Run(choose_record(desk)),
         }
     }
 
-    /// Ctrl+N, Ctrl+O, Ctrl+P, and digits for the games.
+    /// Ctrl+N, Ctrl+O, Ctrl+P, Ctrl+F, Ctrl+L, and digits for the games.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let Key::Character(letter) = key else { return None };
@@ -154,6 +157,7 @@ impl State {
             ("o", true) => Some(Message::OpenPressed),
             ("p", true) => Some(Message::PrintPressed),
             ("f", true) => Some(Message::ArchivePressed),
+            ("l", true) => Some(Message::PractisePressed),
             (digit, false) => {
                 let index = digit.parse::<usize>().ok()?.checked_sub(1)?;
                 (index < self.cards.len()).then_some(Message::CardPressed(index))
@@ -169,6 +173,7 @@ impl State {
         let name = column![ui.display("Wurfzabel"), ui.lead(tr!(lang, "app-motto")).color(ui.colour(Role::Faint))];
         let tools = [
             tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
+            tool(ui, Icon::Practise, tr!(lang, "practise-title"), Some(Message::PractisePressed)),
             tool(ui, Icon::Archive, tr!(lang, "app-archive"), Some(Message::ArchivePressed)),
             tool(ui, Icon::Statistics, tr!(lang, "app-statistics"), Some(Message::StatisticsPressed)),
             tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::SettingsPressed)),

@@ -9,7 +9,7 @@ use crate::app::icon::Icon;
 use crate::app::screen::mark;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
-use crate::app::widget::countdown::countdown;
+use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
 use crate::draw::{Drawing, Ink, Path, Role};
 use crate::game::Turn;
@@ -106,7 +106,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     }
     if let Some((left, whole)) = state.time(desk) {
         let version = state.version;
-        card = card.push(countdown(ui, version, left, whole, move |gone| Message::Ticked(version, gone)));
+        card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| Message::Ticked(version, gone)));
     }
     match &state.note {
         Some(Note::Refused(why)) => {

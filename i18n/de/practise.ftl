@@ -1,0 +1,157 @@
+# Der Runentrainer auf dem Bildschirm: sein Anfang, die Übung, das Spiel gegen die Uhr.
+
+practise-title = Üben
+
+# Anfang
+
+practise-due = fällig
+practise-new = neu
+practise-today = für heute. Nimm dir ein paar Minuten.
+practise-nothing-due = Nichts ist fällig. Komm morgen wieder, oder lerne mehr neue Karten am Tag.
+practise-no-deck = Kein Stapel ist eingeschaltet. Wähle unten einen aus.
+practise-begin = Beginnen
+practise-answers =
+    { $count ->
+        [one] Eine Antwort
+       *[other] { $count } Antworten
+    }
+practise-until-done = Bis nichts mehr fällig ist
+practise-not-kept = Für das Tagebuch des Trainers ist kein Platz: Was du jetzt lernst, ist vergessen, sobald das Fenster zugeht.
+practise-decks = Was du lernst
+practise-decks-about = Schalte so viele Stapel ein, wie du magst. Jede Karte kommt wieder, kurz bevor du sie vergessen würdest.
+practise-stands = { $firm } fest · { $young } frisch · { $new } neu
+practise-due-count = { $count } fällig
+practise-suspended =
+    { $count ->
+        [0] Keine Karte dieses Stapels ist ausgesetzt.
+        [one] Eine Karte ist ausgesetzt. Drück darauf, dann wird sie wieder gefragt:
+       *[other] { $count } Karten sind ausgesetzt. Drück auf eine, dann wird sie wieder gefragt:
+    }
+practise-reset = Neu beginnen …
+practise-reset-about = Alle Karten dieses Stapels sind wieder neu. Was du gegen die Uhr geübt hast, bleibt.
+practise-reset-sure =
+    { $count ->
+        [one] Eine Karte, die du schon kennst, wäre wieder neu. Das lässt sich nicht zurücknehmen.
+       *[other] { $count } Karten, die du schon kennst, wären wieder neu. Das lässt sich nicht zurücknehmen.
+    }
+practise-reset-yes = Neu beginnen
+practise-reset-no = So lassen
+practise-heard = gehört
+practise-sign = ein Zeichen
+practise-pace = Dein Tempo
+practise-new-a-day = Neue Karten am Tag
+practise-new-a-day-about =
+    { $cards ->
+        [0] Keine neuen Karten: Nur was du schon kennst, kommt wieder.
+       *[other] Höchstens { $cards }, über alle Stapel. Jede bringt in den Wochen danach rund sechs weitere Antworten.
+    }
+practise-recall = Wie sicher du sein willst
+practise-recall-about = Eine Karte kommt wieder, wenn du sie noch mit { $percent } % weißt. Mehr ist sicherer und macht mehr Arbeit.
+
+# Gegen die Uhr
+
+practise-drill = Gegen die Uhr
+practise-drill-about = Wie am Tisch: rechtzeitig ansagen. Mit jeder richtigen Ansage wird die Zeit knapper; nach vier Fehlern ist Schluss.
+practise-drill-throws = Würfe
+practise-drill-throws-about = Zwei Würfel fallen. Sag sie an; wo nichts gesagt werden darf, schweig.
+practise-drill-weak = Schwache Paare
+practise-drill-no-weak = Was du oft verwechselst, lässt sich hier üben, sobald es etwas gibt.
+practise-drill-go = Los
+practise-best = Bestes: { $streak } in Folge, { $seconds }
+practise-longest =
+    { $count ->
+        [0] noch keine in Folge
+        [one] höchstens eine in Folge
+       *[other] höchstens { $count } in Folge
+    }
+practise-streak = { $count } in Folge
+practise-drill-right = { $words } – richtig
+practise-drill-next = Weiter
+practise-life-gone = { $life } ist dahin
+practise-drill-over = Das war’s
+practise-drill-best = Dein bisher Bestes!
+practise-drill-of = { $right } von { $asked }
+practise-drill-longest = längste Folge
+practise-drill-shortest = kürzeste Zeit
+practise-drill-again = Noch einmal
+practise-drill-missed = Was dir entging
+practise-drill-late = Die Zeit war um.
+
+# Übung
+
+practise-type-name = Lange Vokale als aa oder a:, š als sch oder sh. Eingabe antwortet.
+practise-type-number = In Ziffern: 11, 1313; Feuer ist F. Eingabe antwortet.
+practise-send = Antworten
+practise-silent = Schweigen
+practise-nothing = Nichts hilft
+practise-show = Antwort zeigen
+practise-said = Du sagtest: { $word }
+practise-said-silent = Du hast geschwiegen.
+practise-said-nothing = Du sagtest, dass nichts hilft.
+practise-or = oder
+practise-right = Richtig
+practise-wrong = Nicht richtig
+practise-shown = So ist es
+practise-right-silent = schweigen
+practise-right-silent-or = schweigen oder { $words } ansagen
+practise-right-nothing = nichts hilft: Die Runde ist verloren
+practise-right-any = jedes Wort, das nicht verboten ist
+practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
+practise-progress = { $done } beantwortet · { $left } übrig
+practise-again-today = heute noch
+practise-in-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+practise-in-months = { $months } Monate
+practise-in-years = { $years } Jahre
+practise-suspend = Aussetzen
+practise-over = Fertig für jetzt
+practise-over-nothing = Nichts zu fragen
+practise-over-answers =
+    { $count ->
+        [one] Antwort
+       *[other] Antworten
+    }
+practise-over-right = richtig
+practise-over-time = Minuten Bedenkzeit
+practise-next =
+    { $days ->
+        [one] Die nächsten Karten sind morgen fällig.
+       *[other] Die nächsten Karten sind in { $days } Tagen fällig.
+    }
+practise-next-today = Heute sind noch Karten fällig.
+practise-next-none = Noch ist nichts gelernt.
+practise-home = Fertig
+practise-more = Weiterüben
+
+# Das Tagebuch als Tabelle
+
+practise-table = Als Tabelle
+practise-table-about = All deine Antworten als CSV, für eine Tabellenkalkulation oder einen anderen Rechner. Was eingelesen wird, kommt hinzu; nichts zählt doppelt.
+practise-table-kind = Tabellen
+practise-table-save = Sichern unter …
+practise-table-read = Einlesen …
+practise-table-typed = Oder tippe ein, wo die Datei liegt:
+practise-table-save-there = Dort sichern
+practise-table-read-there = Von dort einlesen
+practise-table-saved =
+    { $count ->
+        [one] Eine Zeile wurde in { $path } gesichert.
+       *[other] { $count } Zeilen wurden in { $path } gesichert.
+    }
+practise-table-unreadable = { $path } lässt sich nicht lesen: { $why }. Es wurde nichts daraus übernommen.
+practise-table-taken =
+    { $all ->
+        [one] Eine Zeile wurde gelesen, { $new } davon war neu.
+       *[other] { $all } Zeilen wurden gelesen, { $new } davon waren neu.
+    }
+
+# Tasten
+
+practise-key-practise = Üben: der Runentrainer
+practise-key-grade = beim Üben eine Antwort benoten; Eingabe nimmt den Vorschlag
+practise-key-wordless = beim Üben: schweigen, oder „nichts hilft“
+practise-key-show = beim Üben: die Antwort zeigen
+practise-key-suspend = beim Üben: die Karte aussetzen

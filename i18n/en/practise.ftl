@@ -1,0 +1,157 @@
+# The rune trainer on screen: its home, the session, the drill.
+
+practise-title = Practise
+
+# Home
+
+practise-due = due
+practise-new = new
+practise-today = for today. Take a few minutes.
+practise-nothing-due = Nothing is due. Come back tomorrow, or learn more new cards a day.
+practise-no-deck = No deck is switched on. Choose one below.
+practise-begin = Begin
+practise-answers =
+    { $count ->
+        [one] One answer
+       *[other] { $count } answers
+    }
+practise-until-done = Until nothing is due
+practise-not-kept = There is no place for the trainer’s journal: what you learn now is forgotten when the window closes.
+practise-decks = What you learn
+practise-decks-about = Switch on as many decks as you like. Every card comes again just before you would forget it.
+practise-stands = { $firm } firm · { $young } young · { $new } new
+practise-due-count = { $count } due
+practise-suspended =
+    { $count ->
+        [0] No card of this deck is suspended.
+        [one] One card is suspended. Press it, and it is asked again:
+       *[other] { $count } cards are suspended. Press one, and it is asked again:
+    }
+practise-reset = Begin anew …
+practise-reset-about = All cards of this deck are new again. What you drilled stays.
+practise-reset-sure =
+    { $count ->
+        [one] One card that you have met would be new again. This cannot be taken back.
+       *[other] { $count } cards that you have met would be new again. This cannot be taken back.
+    }
+practise-reset-yes = Begin anew
+practise-reset-no = Leave it as it is
+practise-heard = heard
+practise-sign = a sign
+practise-pace = Your pace
+practise-new-a-day = New cards a day
+practise-new-a-day-about =
+    { $cards ->
+        [0] No new cards: only what you know already comes again.
+       *[other] { $cards } at most, over all decks. Each brings about six more answers in the weeks after.
+    }
+practise-recall = How sure you want to be
+practise-recall-about = A card comes again when you still know it with { $percent } %. More is surer, and more work.
+
+# Drills
+
+practise-drill = Against the clock
+practise-drill-about = As at the table: call in time. With every right call the time shrinks; four misses, and it is over.
+practise-drill-throws = Throws
+practise-drill-throws-about = Two dice fall. Call them; where nothing may be said, hold your tongue.
+practise-drill-weak = Weak pairs
+practise-drill-no-weak = What you often take for each other can be drilled here, as soon as there is something.
+practise-drill-go = Start
+practise-best = Best: { $streak } in a row, { $seconds }
+practise-longest =
+    { $count ->
+        [0] none in a row yet
+        [one] one in a row at best
+       *[other] { $count } in a row at best
+    }
+practise-streak = { $count } in a row
+practise-drill-right = { $words } – right
+practise-drill-next = On
+practise-life-gone = { $life } is gone
+practise-drill-over = That was it
+practise-drill-best = Your best so far!
+practise-drill-of = { $right } of { $asked }
+practise-drill-longest = longest run
+practise-drill-shortest = shortest time
+practise-drill-again = Once more
+practise-drill-missed = What you missed
+practise-drill-late = The time was up.
+
+# Session
+
+practise-type-name = Long vowels as aa or a:, š as sh. Enter answers.
+practise-type-number = In figures: 11, 1313; fire is F. Enter answers.
+practise-send = Answer
+practise-silent = Keep silent
+practise-nothing = Nothing answers
+practise-show = Show the answer
+practise-said = You said: { $word }
+practise-said-silent = You kept silent.
+practise-said-nothing = You said that nothing answers.
+practise-or = or
+practise-right = Right
+practise-wrong = Not right
+practise-shown = This is it
+practise-right-silent = keep silent
+practise-right-silent-or = keep silent, or call { $words }
+practise-right-nothing = nothing answers: the round is lost
+practise-right-any = any word that is not forbidden
+practise-right-any-or = { $words }, or any word that is not forbidden
+practise-progress = { $done } answered · { $left } left
+practise-again-today = again today
+practise-in-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+practise-in-months = { $months } months
+practise-in-years = { $years } years
+practise-suspend = Suspend
+practise-over = Done for now
+practise-over-nothing = Nothing to ask
+practise-over-answers =
+    { $count ->
+        [one] answer
+       *[other] answers
+    }
+practise-over-right = right
+practise-over-time = minutes of thought
+practise-next =
+    { $days ->
+        [one] The next cards are due tomorrow.
+       *[other] The next cards are due in { $days } days.
+    }
+practise-next-today = Some cards are still due today.
+practise-next-none = Nothing has been learnt yet.
+practise-home = Done
+practise-more = Go on
+
+# The journal as a table
+
+practise-table = As a table
+practise-table-about = All your answers as CSV, for a spreadsheet or another computer. What is read in is added; nothing is counted twice.
+practise-table-kind = Tables
+practise-table-save = Save as …
+practise-table-read = Read in …
+practise-table-typed = Or type where the file is:
+practise-table-save-there = Save there
+practise-table-read-there = Read from there
+practise-table-saved =
+    { $count ->
+        [one] One row was saved in { $path }.
+       *[other] { $count } rows were saved in { $path }.
+    }
+practise-table-unreadable = { $path } cannot be read: { $why }. Nothing was taken from it.
+practise-table-taken =
+    { $all ->
+        [one] One row was read; { $new } of it was new.
+       *[other] { $all } rows were read; { $new } of them were new.
+    }
+
+# Keys
+
+practise-key-practise = Practise: the rune trainer
+practise-key-grade = Grade an answer while practising; Enter takes what is suggested
+practise-key-wordless = While practising: keep silent, or “nothing answers”
+practise-key-show = While practising: show the answer
+practise-key-suspend = While practising: suspend the card

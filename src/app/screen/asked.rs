@@ -1,0 +1,147 @@
+//! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
+//! Knows no schedule, no clock and no journal.
+
+use iced::Task;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::operation;
+
+use crate::app::desk::Desk;
+use crate::app::widget::picture::Picture;
+use crate::games::dre13ehn::name;
+use crate::store::settings::Dice;
+use crate::trainer::question::{Shown, Way};
+use crate::trainer::{Question, Reply};
+
+mod dice;
+mod view;
+
+pub use dice::lying;
+pub use view::{answering, right_words, said, shown, solved};
+
+/// The field in which an answer is typed.
+pub const FIELD: &str = "answer";
+
+/// A question that is asked.
+#[derive(Debug)]
+pub struct Asked {
+    question: Question,
+    /// What is typed so far.
+    typed: String,
+    /// What is shown of it, where that is a drawing.
+    picture: Option<Picture>,
+    /// Whether it is asked against the clock: silence is kept by waiting, and nothing is shown before.
+    hurried: bool,
+}
+
+/// What is done to answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// What is typed so far.
+    Typed(String),
+    /// A letter was typed beside the field.
+    Lettered(String),
+    /// The last letter is taken back, beside the field.
+    Erased,
+    /// This is the answer.
+    Replied(Reply),
+}
+
+impl Asked {
+    /// The question, to be answered in peace or against the clock.
+    #[must_use]
+    pub fn new(question: Question, hurried: bool, desk: &Desk) -> Self {
+        let mut asked = Self { question, typed: String::new(), picture: None, hurried };
+        asked.refresh(desk);
+        asked
+    }
+
+    /// Dice may look otherwise now.
+    pub fn refresh(&mut self, desk: &Desk) {
+        self.picture = match &self.question.shown {
+            Shown::Dice(dice) => Some(Picture::new(lying(dice, desk.settings().dice == Dice::Solid))),
+            Shown::Sign(sign) => Some(Picture::new(view::rune(*sign))),
+            Shown::Word(_) | Shown::Text(_) | Shown::Heard(_) => None,
+        };
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// Whether the answer is typed.
+    fn is_typed(&self) -> bool {
+        match self.question.way {
+            Way::Name | Way::Number => true,
+            Way::Choose(_) => false,
+        }
+    }
+
+    /// The reply that says nothing, where one is offered: keeping silent, or that nothing answers.
+    fn wordless(&self) -> Option<Reply> {
+        match (self.question.silence && !self.hurried, self.question.nothing) {
+            (true, _) => Some(Reply::Silent),
+            (false, true) => Some(Reply::Nothing),
+            (false, false) => None,
+        }
+    }
+
+    /// Leads the keyboard to where the answer is typed.
+    pub fn focus<M: Send + 'static>(&self) -> Task<M> {
+        if self.is_typed() { operation::focus(FIELD) } else { Task::none() }
+    }
+
+    /// What a key does that no widget wanted.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
+        match key {
+            Key::Named(Named::Enter) if self.is_typed() => self.sent().map(Message::Replied),
+            Key::Named(Named::Backspace) if self.is_typed() => Some(Message::Erased),
+            Key::Named(Named::F2) => self.wordless().map(Message::Replied),
+            Key::Named(Named::F3) if !self.hurried => Some(Message::Replied(Reply::GaveUp)),
+            Key::Character(letters) if !modifiers.command() => match &self.question.way {
+                Way::Choose(choices) => {
+                    let place = letters.parse::<usize>().ok()?.checked_sub(1)?;
+                    (place < choices.len()).then_some(Message::Replied(Reply::Chosen(place)))
+                }
+                Way::Name | Way::Number => Some(Message::Lettered(letters.to_string())),
+            },
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    /// What Enter says: the word that is typed; that the answer is asked for, where nothing is.
+    fn sent(&self) -> Option<Reply> {
+        match (self.typed.trim(), self.hurried) {
+            ("", true) => None,
+            ("", false) => Some(Reply::GaveUp),
+            (word, _) => Some(Reply::Word(word.to_owned())),
+        }
+    }
+
+    /// Takes what was done: the reply, once there is one, and what is to be run.
+    pub fn update<M: Send + 'static>(&mut self, message: Message) -> (Option<Reply>, Task<M>) {
+        match message {
+            Message::Typed(typed) => {
+                self.type_in(&typed);
+                (None, Task::none())
+            }
+            // Whoever has clicked elsewhere types on as before.
+            Message::Lettered(letters) => {
+                self.type_in(&format!("{}{letters}", self.typed));
+                (None, self.focus())
+            }
+            Message::Erased => {
+                self.typed.pop();
+                (None, self.focus())
+            }
+            Message::Replied(reply) => (Some(reply), Task::none()),
+        }
+    }
+
+    fn type_in(&mut self, typed: &str) {
+        self.typed = typed.chars().filter(|letter| !letter.is_control()).take(name::LONGEST).collect();
+    }
+}

@@ -1,0 +1,180 @@
+//! What is seen of a question: what is shown, the ways to answer, and the answer with its reason.
+
+use iced::widget::{Column, Row, column, container, row, space, text_input};
+use iced::{Center, Element, Fill};
+
+use super::{Asked, FIELD, Message};
+use crate::app::icon::Icon;
+use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::widget::control::Control;
+use crate::app::widget::tray;
+use crate::draw::{Drawing, Ink, Role};
+use crate::games::dre13ehn::art::Rune;
+use crate::i18n::Lang;
+use crate::tr;
+use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
+use crate::trainer::Reply;
+
+/// From how many letters on what is shown is a sentence.
+const SENTENCE: usize = 9;
+/// How wide the lines of a rune on a card are, mm in its square of 10.
+const WEIGHT: f32 = 0.8;
+/// How high the signs to choose from are, pixels at 100 %.
+const CHOICE: f32 = 56.0;
+
+/// A sign as on a card.
+pub(super) fn rune(sign: Rune) -> Drawing {
+    sign.draw(Role::Text.into(), WEIGHT)
+}
+
+/// How high what is shown is, pixels: the window leaves room for the answer.
+fn height(ui: Ui) -> f32 {
+    (ui.window.height * 0.25).clamp(96.0, 230.0)
+}
+
+/// What is asked, and what is shown for it.
+pub fn shown<'a, M: 'a>(ui: Ui, asked: &'a Asked) -> Element<'a, M> {
+    let question = asked.question();
+    let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
+    let what: Element<'_, M> = match (&question.shown, &asked.picture) {
+        (_, Some(picture)) => picture.view(ui).height(height(ui)).into(),
+        (Shown::Word(word), None) if word.chars().count() < SENTENCE => {
+            container(ui.asked(word.as_str())).center_y(height(ui)).into()
+        }
+        (Shown::Word(words), None) => sentence(ui, words.clone()),
+        (Shown::Text(phrase), None) => sentence(ui, ui.lang.say(phrase)),
+        (Shown::Heard(_) | Shown::Sign(_) | Shown::Dice(_), None) => space().height(height(ui)).into(),
+    };
+    column![asks, what].spacing(ui.gap(10.0)).align_x(Center).width(Fill).into()
+}
+
+fn sentence<'a, M: 'a>(ui: Ui, words: String) -> Element<'a, M> {
+    container(ui.title(words).center().width(Fill)).center_y(height(ui)).into()
+}
+
+/// A label with the key that does the same.
+fn keyed<'a>(ui: Ui, label: String, key: &'static str) -> Element<'a, Message> {
+    row![ui.body(label), ui.faint(key)].spacing(ui.gap(8.0)).align_y(Center).into()
+}
+
+/// The ways to answer.
+pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
+    let lang = ui.lang;
+    let mut ways = Column::new().spacing(ui.gap(14.0)).align_x(Center).width(Fill);
+    ways = match &asked.question().way {
+        Way::Choose(choices) => ways.push(choose(ui, choices)),
+        way @ (Way::Name | Way::Number) => {
+            let about = match way {
+                Way::Number => tr!(lang, "practise-type-number"),
+                Way::Name | Way::Choose(_) => tr!(lang, "practise-type-name"),
+            };
+            ways.push(field(ui, asked)).push(ui.faint(about).center())
+        }
+    };
+    let wordless = asked.wordless().map(|reply| {
+        let label = match reply {
+            Reply::Silent => tr!(lang, "practise-silent"),
+            Reply::Nothing | Reply::Word(_) | Reply::Chosen(_) | Reply::GaveUp => tr!(lang, "practise-nothing"),
+        };
+        quiet(ui, keyed(ui, label, "F2")).on_press(Message::Replied(reply)).id("wordless")
+    });
+    let give_up = (!asked.hurried).then(|| {
+        let label = keyed(ui, tr!(lang, "practise-show"), "F3");
+        quiet(ui, label).on_press(Message::Replied(Reply::GaveUp)).id("show")
+    });
+    let others = Row::new().push(wordless.map(Element::from)).push(give_up.map(Element::from));
+    ways.push(others.spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0))).into()
+}
+
+fn quiet<'a>(ui: Ui, content: Element<'a, Message>) -> Control<'a, Message> {
+    ui.control(content).dress(ui.quiet())
+}
+
+fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
+    let field = text_input("", &asked.typed)
+        .on_input(Message::Typed)
+        .size(ui.size(Step::Title))
+        .padding([ui.gap(8.0), ui.gap(12.0)])
+        .align_x(Center)
+        .style(ui.input())
+        .width(ui.wide(260.0))
+        .id(FIELD);
+    let ready = !asked.typed.trim().is_empty();
+    let send = ui.primary(tr!(ui.lang, "practise-send"));
+    let send = send.on_press_maybe(asked.sent().filter(|_| ready).map(Message::Replied)).id("send");
+    row![field, send].spacing(ui.gap(10.0)).align_y(Center).into()
+}
+
+/// The choices with their keys: mottos below each other, the others side by side.
+fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
+    const IDS: [&str; 6] = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
+    let long = choices.iter().any(|choice| matches!(choice, Choice::Word(word) if word.contains(' ')));
+    let controls = choices.iter().enumerate().zip(IDS).map(|((place, choice), id)| {
+        let key = ui.faint((place + 1).to_string());
+        let message = Message::Replied(Reply::Chosen(place));
+        let control = match choice {
+            Choice::Word(word) => {
+                let word = ui.lead(word.as_str()).size(ui.size(Step::Heading)).font(SERIF_BOLD);
+                quiet(ui, row![key, word].spacing(ui.gap(12.0)).align_y(Center).into())
+            }
+            Choice::Sign(sign) => {
+                let sign = tray::sign(ui, rune(*sign), CHOICE);
+                quiet(ui, column![sign, key].spacing(ui.gap(4.0)).align_x(Center).into())
+            }
+        };
+        control.on_press(message).id(id).into()
+    });
+    if long {
+        return column(controls).spacing(ui.gap(8.0)).into();
+    }
+    Row::from_iter(controls).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(10.0)).into()
+}
+
+/// What was said, as people are told; none where the answer was asked for.
+#[must_use]
+pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
+    match verdict.said.as_str() {
+        "" => None,
+        SILENT => Some(tr!(lang, "practise-said-silent")),
+        NOTHING => Some(tr!(lang, "practise-said-nothing")),
+        word => Some(tr!(lang, "practise-said", word = word.to_owned())),
+    }
+}
+
+/// All that is right, in words.
+#[must_use]
+pub fn right_words(lang: Lang, solution: &Solution) -> String {
+    let either = |words: &[String]| words.join(&format!(" {} ", tr!(lang, "practise-or")));
+    match solution {
+        Solution { silent: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-silent"),
+        Solution { silent: true, words, .. } => tr!(lang, "practise-right-silent-or", words = either(words)),
+        Solution { nothing: true, .. } => tr!(lang, "practise-right-nothing"),
+        Solution { free: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-any"),
+        Solution { free: true, words, .. } => tr!(lang, "practise-right-any-or", words = either(words)),
+        Solution { words, .. } => either(words),
+    }
+}
+
+/// The answer: right or wrong, what was said, what is right, its sign and why.
+pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
+    let lang = ui.lang;
+    let asked_for = verdict.said.is_empty();
+    let (icon, role, head) = match (verdict.right, asked_for) {
+        (true, _) => (Icon::Right, Role::Good, tr!(lang, "practise-right")),
+        (false, false) => (Icon::Wrong, Role::Bad, tr!(lang, "practise-wrong")),
+        (false, true) => (Icon::Hint, Role::Text, tr!(lang, "practise-shown")),
+    };
+    let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
+    let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| ui.body(said));
+    let head = Row::new().push(icon.view(ui, role)).push(head).push(said).spacing(ui.gap(10.0)).align_y(Center);
+    let words = right_words(lang, solution);
+    let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
+    let words = ui.title(words).size(ui.size(step)).center();
+    let sign = solution.sign.map(|sign| tray::sign(ui, rune(sign), 64.0));
+    let right = Row::new().push(sign).push((!solution.words.is_empty() || solution.sign.is_none()).then_some(words));
+    let right = right.spacing(ui.gap(18.0)).align_y(Center);
+    let why = solution.why.as_ref().map(|why| ui.body(lang.say(why)).center().width(Fill));
+    let content = Column::new().push(head.wrap()).push(right).push(why).spacing(ui.gap(8.0)).align_x(Center);
+    let panel = container(content.padding(ui.gap(12.0))).center_x(Fill).style(ui.panel(Ink::new(Role::Soft)));
+    panel.id("solved").into()
+}

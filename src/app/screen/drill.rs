@@ -1,0 +1,266 @@
+//! The drill: a throw or a card, a call within a time that shrinks, four lives. Time comes in by messages of what is
+//! seen: what nobody sees does not run. Knows no schedule.
+
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Task};
+use jiff::Timestamp;
+
+use super::asked::{self, Asked};
+use super::{Action, Screen};
+use crate::app::desk::Desk;
+use crate::games::dre13ehn::life::Life;
+use crate::i18n::Lang;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::tr;
+use crate::trainer::drill::{Drill, What};
+use crate::trainer::progress::Drilled;
+use crate::trainer::question::{Solution, Verdict};
+use crate::trainer::{Event, Question, Reply};
+
+mod view;
+
+/// A drill on screen.
+#[derive(Debug)]
+pub struct State {
+    drill: Drill,
+    stage: Stage,
+    /// How long the question has been seen.
+    gone: Duration,
+    /// Whether the time stands still, while something else is looked at.
+    held: bool,
+    /// The best of this kind before.
+    best: Option<Drilled>,
+    /// What was right last: it is said while the next is asked.
+    praised: Option<String>,
+    missed: Vec<Missed>,
+}
+
+/// How far it has come.
+#[derive(Debug)]
+enum Stage {
+    /// A question is asked, and the time runs.
+    Asked(Asked),
+    /// It was missed, and the right answer is seen.
+    Missed(Missed),
+    /// The last life is gone, or it was broken off.
+    Over,
+}
+
+/// A question that was missed.
+#[derive(Debug)]
+struct Missed {
+    asked: Asked,
+    verdict: Verdict,
+    solution: Solution,
+    lost: Option<Life>,
+}
+
+/// What happened in the drill.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// Something was done to answer.
+    Asked(asked::Message),
+    /// So much time went by at the question of that number.
+    Ticked(u64, Duration),
+    /// On to the next question.
+    NextPressed,
+    /// It is to end.
+    StopPressed,
+    /// Once more.
+    AgainPressed,
+}
+
+/// The best of a drill, in words: the longest run, the shortest time.
+#[must_use]
+pub fn best(lang: Lang, drilled: &Drilled) -> Phrase {
+    phrase!("practise-best", streak = drilled.streak, seconds = seconds(lang, drilled.limit))
+}
+
+/// Milliseconds as seconds with a tenth.
+fn seconds(lang: Lang, ms: u32) -> String {
+    tr!(lang, "app-seconds", seconds = lang.decimal(f64::from(ms) / 1000.0, 1))
+}
+
+impl State {
+    /// A drill: in the place of the screen below, or on top of it.
+    pub fn begin<M>(what: What, desk: &Desk, replace: bool) -> Action<M> {
+        let Some(state) = Self::new(what, desk) else { return Action::None };
+        let task = state.focus().map(super::Message::Drill);
+        let screen = Box::new(Screen::Drill(state));
+        if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
+    }
+
+    fn new(what: What, desk: &Desk) -> Option<Self> {
+        let best = desk.practice().and_then(|practice| practice.progress().best(&what.key()).cloned());
+        let drill = Drill::new(what, rand::random())?;
+        let stage = Stage::Asked(Asked::new(drill.question().clone(), true, desk));
+        Some(Self { drill, stage, gone: Duration::ZERO, held: false, best, praised: None, missed: Vec::new() })
+    }
+
+    fn focus(&self) -> Task<Message> {
+        match &self.stage {
+            Stage::Asked(asked) => asked.focus(),
+            Stage::Missed(_) | Stage::Over => Task::none(),
+        }
+    }
+
+    /// What is asked now.
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        match &self.stage {
+            Stage::Asked(asked) => Some(asked.question()),
+            Stage::Missed(_) | Stage::Over => None,
+        }
+    }
+
+    /// The drill as it stands.
+    #[must_use]
+    pub fn drill(&self) -> &Drill {
+        &self.drill
+    }
+
+    /// The time stands still, or runs on.
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Which question it is.
+    fn number(&self) -> u64 {
+        u64::from(self.drill.score().1)
+    }
+
+    /// The time that is allowed.
+    fn limit(&self) -> Duration {
+        Duration::from_millis(u64::from(self.drill.limit()))
+    }
+
+    /// The look may have changed.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        match &mut self.stage {
+            Stage::Asked(asked) | Stage::Missed(Missed { asked, .. }) => asked.refresh(desk),
+            Stage::Over => {}
+        }
+        Action::Run(self.focus())
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "practise-drill")
+    }
+
+    /// The keys: the answer's; Enter and Space go on; Escape ends it, then leads back.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match (key, &self.stage) {
+            (Key::Named(Named::Escape), Stage::Asked(_) | Stage::Missed(_)) => Some(Message::StopPressed),
+            (_, Stage::Asked(asked)) => asked.key(key, modifiers).map(Message::Asked),
+            (Key::Named(Named::Enter | Named::Space), Stage::Missed(_)) => Some(Message::NextPressed),
+            (Key::Named(Named::Enter | Named::Space), Stage::Over) => Some(Message::AgainPressed),
+            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::Asked(message) => {
+                let Stage::Asked(asked) = &mut self.stage else { return Action::None };
+                let (reply, task) = asked.update(message);
+                return match reply {
+                    Some(reply) => Action::Run(self.answer(Some(&reply), desk)),
+                    None => Action::Run(task),
+                };
+            }
+            Message::Ticked(number, gone) if number == self.number() && self.question().is_some() && !self.held => {
+                self.gone += gone;
+                if self.gone >= self.limit() {
+                    return Action::Run(self.answer(None, desk));
+                }
+            }
+            Message::Ticked(..) => {}
+            Message::NextPressed if self.drill.is_over() => self.end(),
+            Message::NextPressed => {
+                if matches!(self.stage, Stage::Missed(_)) {
+                    return Action::Run(self.next(desk));
+                }
+            }
+            Message::StopPressed => {
+                self.leave(desk);
+                self.end();
+            }
+            Message::AgainPressed => {
+                if let Some(state) = Self::new(self.drill.what().clone(), desk) {
+                    *self = state;
+                    return Action::Run(self.focus());
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// Keeps what came of it, where it is broken off.
+    pub fn leave(&mut self, desk: &mut Desk) {
+        let end: Vec<Event> = match self.stage {
+            Stage::Asked(_) | Stage::Missed(_) if !self.drill.is_over() => {
+                self.drill.end(Timestamp::now()).into_iter().collect()
+            }
+            Stage::Asked(_) | Stage::Missed(_) | Stage::Over => Vec::new(),
+        };
+        if !end.is_empty() {
+            desk.practise(end);
+        }
+    }
+
+    /// Takes an answer, or that the time is up; what was right leads on at once.
+    fn answer(&mut self, reply: Option<&Reply>, desk: &mut Desk) -> Task<Message> {
+        let ms = u32::try_from(self.gone.as_millis()).unwrap_or(u32::MAX);
+        let answered = self.drill.answer(reply, ms, Timestamp::now());
+        desk.practise(answered.events);
+        let solution = self.drill.question().solution();
+        if answered.verdict.right {
+            self.praised = Some(asked::right_words(desk.lang(), &solution));
+            return self.next(desk);
+        }
+        self.praised = None;
+        let before = std::mem::replace(&mut self.stage, Stage::Over);
+        if let Stage::Asked(asked) = before {
+            self.stage = Stage::Missed(Missed { asked, verdict: answered.verdict, solution, lost: answered.lost });
+        }
+        Task::none()
+    }
+
+    fn next(&mut self, desk: &Desk) -> Task<Message> {
+        self.end();
+        self.drill.next();
+        self.gone = Duration::ZERO;
+        self.stage = Stage::Asked(Asked::new(self.drill.question().clone(), true, desk));
+        self.focus()
+    }
+
+    /// Puts the question away; what was missed is remembered.
+    fn end(&mut self) {
+        if let Stage::Missed(missed) = std::mem::replace(&mut self.stage, Stage::Over) {
+            self.missed.push(missed);
+        }
+    }
+
+    /// Whether it is the best of its kind so far.
+    fn is_best(&self) -> bool {
+        let (_, longest) = self.drill.streak();
+        let before = self.best.as_ref().map(|best| (best.streak, std::cmp::Reverse(best.limit)));
+        longest > 0 && before.is_none_or(|before| (longest, std::cmp::Reverse(self.drill.shortest())) > before)
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        view::view(self, desk)
+    }
+}

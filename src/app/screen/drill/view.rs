@@ -1,0 +1,161 @@
+//! What is seen of a drill: the lives, the run, the question with its clock; what was missed; the result.
+
+use iced::widget::{Column, Row, column, container, row, rule, scrollable};
+use iced::{Center, Element, Fill};
+
+use super::{Message, Missed, Stage, State, best, seconds};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::asked::{answering, lying, right_words, said, shown, solved};
+use crate::app::screen::shelf::bar;
+use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::widget::countdown::{Grain, countdown};
+use crate::app::widget::tray;
+use crate::draw::{Ink, Path, Point, Role, Stroke};
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::life::Life;
+use crate::tr;
+use crate::trainer::question::Shown;
+
+/// The widest the page gets, pixels at 100 %.
+const WIDEST: f32 = 760.0;
+/// How high the sign of a life is, pixels at 100 %; and of a question that was missed.
+const SIGN: (f32, f32) = (30.0, 34.0);
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let ui = desk.ui();
+    let bar = bar(ui, state.name(desk), Message::Closed, []);
+    let (content, foot): (Element<'_, Message>, _) = match &state.stage {
+        Stage::Asked(asked) => {
+            let limit = state.limit();
+            let (number, left) = (state.number(), limit.saturating_sub(state.gone));
+            let clock =
+                countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
+            let parts = column![clock, shown(ui, asked), answering(ui, asked).map(Message::Asked)];
+            (card(ui, parts.push(praise(ui, state))), None)
+        }
+        Stage::Missed(missed) => {
+            let go = ui.primary(tr!(ui.lang, "practise-drill-next")).padding([ui.gap(10.0), ui.gap(34.0)]);
+            let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
+            let parts = column![shown(ui, &missed.asked), solved(ui, &missed.solution, &missed.verdict)];
+            let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
+            (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)])))
+        }
+        Stage::Over => (over(ui, state), None),
+    };
+    let page = column![standing(ui, state), content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
+    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("drill");
+    Column::new().push(bar).push(page).push(foot).into()
+}
+
+fn card<'a>(ui: Ui, parts: Column<'a, Message>) -> Element<'a, Message> {
+    let parts = parts.spacing(ui.gap(16.0)).align_x(Center).padding(ui.gap(20.0)).width(Fill);
+    container(parts).width(Fill).style(ui.card()).id("card").into()
+}
+
+/// The lives by their signs, and the run.
+fn standing<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+    let lives = Life::ALL.map(|life| sign(ui, life, life.is_left(state.drill.lives())));
+    let (streak, longest) = state.drill.streak();
+    let run = ui.lead(tr!(ui.lang, "practise-streak", count = streak)).font(crate::app::theme::SANS_BOLD);
+    let aim = match &state.best {
+        Some(drilled) => ui.lang.say(&best(ui.lang, drilled)),
+        None => tr!(ui.lang, "practise-longest", count = longest),
+    };
+    let words = column![run, ui.faint(aim)].align_x(iced::Right).width(Fill);
+    row![Row::from_iter(lives).spacing(ui.gap(8.0)), words].spacing(ui.gap(12.0)).align_y(Center).into()
+}
+
+/// The sign of a life; one that is gone is faint and struck out.
+fn sign<'a>(ui: Ui, life: Life, left: bool) -> Element<'a, Message> {
+    let role = if left { Role::Text } else { Role::Line };
+    let mut drawing = Rune::from(life).sized(10.0, role.into());
+    if !left {
+        let line = Path::open(&[Point::new(1.0, 9.0), Point::new(9.0, 1.0)]);
+        drawing.line(line, Stroke::new(Role::Bad.into(), 0.8));
+    }
+    tray::sign(ui, drawing, SIGN.0)
+}
+
+/// What was right a moment ago.
+fn praise<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+    let words = state.praised.as_ref().map(|words| {
+        let words = ui.body(tr!(ui.lang, "practise-drill-right", words = words.clone()));
+        row![Icon::Right.view(ui, Role::Good), words.color(ui.colour(Role::Good))]
+            .spacing(ui.gap(8.0))
+            .align_y(Center)
+    });
+    container(Row::new().push(words)).height(ui.wide(24.0)).into()
+}
+
+/// A life that went, with its motto.
+fn lost<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
+    let sign = tray::sign(ui, Rune::from(life).sized(10.0, Role::Bad.into()), 52.0);
+    let head = ui.strong(tr!(ui.lang, "practise-life-gone", life = life.name())).color(ui.colour(Role::Bad));
+    let motto = ui.lead(life.motto()).font(SERIF_BOLD);
+    let words = column![head, motto].spacing(ui.gap(2.0));
+    row![sign, words].spacing(ui.gap(14.0)).align_y(Center).into()
+}
+
+/// The result, what was missed, and once more.
+fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let (right, asked) = state.drill.score();
+    let (_, longest) = state.drill.streak();
+    let number = |number: String, what: String| {
+        let number = ui.display(number).font(SERIF_BOLD);
+        column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
+    };
+    let shortest = if state.drill.shortest() > 0 { seconds(lang, state.drill.shortest()) } else { "–".to_owned() };
+    let numbers = row![
+        number(tr!(lang, "practise-drill-of", right = right, asked = asked), tr!(lang, "practise-over-right")),
+        number(longest.to_string(), tr!(lang, "practise-drill-longest")),
+        number(shortest, tr!(lang, "practise-drill-shortest")),
+    ];
+    let star = state.is_best().then(|| {
+        let words = ui.lead(tr!(lang, "practise-drill-best")).font(SERIF_BOLD);
+        row![Icon::Star.view(ui, Role::Accent), words].spacing(ui.gap(8.0)).align_y(Center)
+    });
+    let again = ui.primary(tr!(lang, "practise-drill-again")).padding([ui.gap(10.0), ui.gap(28.0)]);
+    let again = again.on_press(Message::AgainPressed).id("again");
+    let home = ui.button(tr!(lang, "practise-home")).on_press(Message::Closed).id("home");
+    let next = row![again, home].spacing(ui.gap(10.0)).align_y(Center);
+    let mut parts = Column::new()
+        .push(ui.title(tr!(lang, "practise-drill-over")))
+        .push(star)
+        .push(numbers.spacing(ui.gap(40.0)).wrap())
+        .push(next)
+        .spacing(ui.gap(20.0))
+        .align_x(Center)
+        .padding(ui.gap(26.0))
+        .width(Fill);
+    if !state.missed.is_empty() {
+        let rows = state.missed.iter().map(|missed| told(ui, missed));
+        let head = ui.heading(tr!(lang, "practise-drill-missed"));
+        let list = column![rule::horizontal(1), head].extend(rows).spacing(ui.gap(10.0)).width(Fill);
+        parts = parts.push(list);
+    }
+    container(parts).width(Fill).style(ui.card()).id("over").into()
+}
+
+/// A question that was missed, in a line: what was shown, what was said, what is right.
+fn told<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let question = missed.asked.question();
+    let words = |words: String| ui.lead(words).size(ui.size(Step::Heading)).font(SERIF_BOLD).into();
+    let what: Element<'_, Message> = match &question.shown {
+        Shown::Word(word) => words(word.clone()),
+        Shown::Text(phrase) => ui.body(lang.say(phrase)).into(),
+        Shown::Heard(_) => words(tr!(lang, "practise-heard")),
+        Shown::Sign(sign) => tray::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), SIGN.1),
+        Shown::Dice(dice) => tray::sign(ui, lying(dice, false), SIGN.1),
+    };
+    let said = said(lang, &missed.verdict).unwrap_or_else(|| tr!(lang, "practise-drill-late"));
+    let right = right_words(lang, &missed.solution);
+    let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };
+    let sign = missed.solution.sign.map(|sign| tray::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), 24.0));
+    let right = Row::new().push(ui.strong(right)).push(sign).spacing(ui.gap(8.0)).align_y(Center);
+    let answers = column![right, ui.faint(said)].spacing(ui.gap(1.0)).width(Fill);
+    row![container(what).width(ui.wide(170.0)), answers].spacing(ui.gap(14.0)).align_y(Center).into()
+}

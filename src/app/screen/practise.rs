@@ -1,0 +1,274 @@
+//! The trainer's home: what is due, what to learn, how; from here sessions and drills begin. What is shown follows from
+//! the journal and the settings. Knows no question.
+
+use std::path::PathBuf;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{Column, column, container, row, scrollable};
+use iced::{Center, Element, Fill};
+use jiff::Timestamp;
+
+use super::shelf::{bar, tool};
+use super::{Action, Screen, drill, session, settings};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
+use crate::draw::Role;
+use crate::store::settings::{NewCards, Practice as Chosen, Recall, SessionLength};
+use crate::trainer::drill::What;
+use crate::trainer::progress::Count;
+use crate::trainer::session::Plan;
+use crate::trainer::{Card, Deck, Event, event};
+use crate::{phrase, tr};
+
+mod decks;
+mod drills;
+mod plan;
+mod table;
+
+pub use drills::weak;
+
+/// The home.
+#[derive(Debug)]
+pub struct State {
+    /// What stands where, by deck.
+    counts: Vec<(Deck, Count)>,
+    /// The cards that are not asked any more.
+    suspended: Vec<Card>,
+    /// How many cards are due in the decks that are switched on, and how many may be met today.
+    open: (usize, usize),
+    /// The deck whose details are seen.
+    unfolded: Option<Deck>,
+    /// Whether it is asked if that deck is to begin anew.
+    resets: bool,
+    drills: drills::Offered,
+    /// Where the table is read and written.
+    path: String,
+}
+
+/// What happened on the home.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// A session begins.
+    BeginPressed,
+    /// A deck is switched on or off.
+    DeckSwitched(Deck),
+    /// The details of a deck are to be seen, or no more.
+    DeckUnfolded(Deck),
+    /// Is the deck to begin anew?
+    ResetAsked(bool),
+    /// It is.
+    ResetPressed(Deck),
+    /// A card is to be asked again.
+    ResumePressed(Card),
+    /// How many answers a session has; 0: until nothing is due.
+    LengthChosen(u16),
+    /// How many new cards a day.
+    NewChosen(u16),
+    /// The chance of recall at which cards come again, percent.
+    RecallChosen(u16),
+    /// The dice that are drilled.
+    DiceChosen(&'static str),
+    /// A drill begins.
+    DrillPressed(What),
+    /// The settings of the program.
+    SettingsPressed,
+    /// Where the table is, as it is typed.
+    PathTyped(String),
+    /// A place for the table is to be chosen, to write it.
+    TargetPressed,
+    /// A table is to be chosen, to read it.
+    SourcePressed,
+    /// The table is to be written there, or nowhere.
+    Target(Option<PathBuf>),
+    /// The table is to be read there, or nowhere.
+    Source(Option<PathBuf>),
+}
+
+/// The decks that are switched on: before any was, those that the others need.
+#[must_use]
+pub fn decks(chosen: &Chosen) -> Vec<Deck> {
+    match &chosen.decks {
+        Some(keys) => Deck::ALL.into_iter().filter(|deck| keys.iter().any(|key| key == deck.key())).collect(),
+        None => vec![Deck::Names, Deck::Runes],
+    }
+}
+
+/// Whether nothing can be heard, so that nothing is asked by ear.
+#[must_use]
+pub fn deaf(_desk: &Desk) -> bool {
+    true
+}
+
+/// What is to be practised, as it is chosen.
+#[must_use]
+pub fn plan(desk: &Desk) -> Plan {
+    let chosen = &desk.settings().practice;
+    let length = Some(usize::from(chosen.length.get())).filter(|length| *length > 0);
+    Plan { decks: decks(chosen), length, new: usize::from(chosen.new.get()) }
+}
+
+impl State {
+    /// The home, where the trainer can be opened; else it is said why not.
+    pub fn open<M>(desk: &mut Desk) -> Action<M> {
+        if !desk.open_practice() {
+            return Action::None;
+        }
+        let mut state = Self {
+            counts: Vec::new(),
+            suspended: Vec::new(),
+            open: (0, 0),
+            unfolded: None,
+            resets: false,
+            drills: drills::Offered::default(),
+            path: table::usual().display().to_string(),
+        };
+        state.read(desk);
+        Action::Open(Box::new(Screen::Practise(state)), iced::Task::none())
+    }
+
+    fn read(&mut self, desk: &Desk) {
+        let Some(practice) = desk.practice() else { return };
+        let progress = practice.progress();
+        let today = progress.today(Timestamp::now());
+        self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
+        self.suspended = progress.suspended().collect();
+        let plan = plan(desk);
+        let asked = plan.decks.iter().copied().filter(|deck| !(deaf(desk) && *deck == Deck::Ear));
+        let all = progress.count(&asked.collect::<Vec<_>>(), today);
+        self.open = (all.due, all.new.min(plan.new.saturating_sub(progress.met_on(today))));
+        self.drills = drills::Offered::of(progress, desk);
+    }
+
+    /// Something may have been practised in the meantime.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.read(desk);
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "practise-title")
+    }
+
+    /// Enter begins; digits switch decks.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(Named::Enter) => Some(Message::BeginPressed),
+            Key::Named(Named::Escape) if self.unfolded.is_some() => self.unfolded.map(Message::DeckUnfolded),
+            Key::Character(digit) if !modifiers.command() => {
+                let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
+                Deck::ALL.get(place).copied().map(Message::DeckSwitched)
+            }
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::BeginPressed if self.open == (0, 0) => {}
+            Message::BeginPressed => return session::State::begin(desk),
+            Message::DeckSwitched(deck) => {
+                let mut on = decks(&desk.settings().practice);
+                match on.iter().position(|other| *other == deck) {
+                    Some(place) => drop(on.remove(place)),
+                    None => on.push(deck),
+                }
+                let keys = on.iter().map(|deck| deck.key().to_owned()).collect();
+                desk.change(|settings| settings.practice.decks = Some(keys));
+            }
+            Message::DeckUnfolded(deck) => {
+                self.unfolded = (self.unfolded != Some(deck)).then_some(deck);
+                self.resets = false;
+            }
+            Message::ResetAsked(asked) => self.resets = asked,
+            Message::ResetPressed(deck) => {
+                let (at, card) = (event::moment(Timestamp::now()), format!("deck:{}", deck.key()));
+                if desk.practise(vec![Event::Reset { at, card }]) {
+                    self.resets = false;
+                }
+            }
+            Message::ResumePressed(card) => {
+                desk.practise(vec![Event::Resume { at: event::moment(Timestamp::now()), card: card.id() }]);
+            }
+            Message::LengthChosen(length) => {
+                desk.change(|settings| settings.practice.length = SessionLength::nearest(length));
+            }
+            Message::NewChosen(new) => desk.change(|settings| settings.practice.new = NewCards::nearest(new)),
+            Message::RecallChosen(recall) => {
+                desk.change(|settings| settings.practice.recall = Recall::nearest(recall));
+            }
+            Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = Some(dice.to_owned())),
+            Message::DrillPressed(what) => return drill::State::begin(what, desk, false),
+            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
+            Message::PathTyped(path) => self.path = path,
+            Message::TargetPressed => return Action::Run(table::target(&self.path, desk).map(Message::Target)),
+            Message::SourcePressed => return Action::Run(table::source(desk).map(Message::Source)),
+            Message::Target(None) | Message::Source(None) => {}
+            Message::Target(Some(path)) => {
+                self.path = path.display().to_string();
+                table::write(&path, desk);
+            }
+            Message::Source(Some(path)) => {
+                self.path = path.display().to_string();
+                table::read(&path, desk);
+            }
+        }
+        self.read(desk);
+        Action::None
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let tools = [tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed))];
+        let bar = bar(ui, self.name(desk), Message::Closed, tools);
+        let page = column![self.head(ui, desk), self.view_decks(ui, desk), self.drills.view(ui, desk)]
+            .push(plan::view(ui, desk))
+            .push(table::view(ui, &self.path))
+            .spacing(ui.gap(16.0))
+            .max_width(ui.wide(860.0))
+            .padding([ui.gap(4.0), ui.gap(24.0)]);
+        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
+        column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("practise")].into()
+    }
+
+    /// What is due today, and the control that begins.
+    fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let (due, new) = self.open;
+        let number = |number: usize, what: String| {
+            let number = ui.display(number.to_string()).font(SERIF_BOLD);
+            row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
+        };
+        let counts = row![number(due, tr!(lang, "practise-due")), number(new, tr!(lang, "practise-new"))];
+        let counts = counts.spacing(ui.gap(26.0)).wrap();
+        let none_on = decks(&desk.settings().practice).is_empty();
+        let about = match self.open {
+            _ if none_on => tr!(lang, "practise-no-deck"),
+            (0, 0) => tr!(lang, "practise-nothing-due"),
+            _ => tr!(lang, "practise-today"),
+        };
+        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
+        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
+        let begin = begin.on_press_maybe((self.open != (0, 0)).then_some(Message::BeginPressed)).id("begin");
+        let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
+        let mut head = Column::new().spacing(ui.gap(14.0));
+        head = if ui.window.width > 820.0 * ui.text {
+            head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
+        } else {
+            head.push(words).push(begin)
+        };
+        let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
+        let quiet = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
+        let head = head.push(plan::length(ui, desk)).push(quiet).padding(ui.gap(20.0));
+        container(head).width(Fill).style(ui.card()).id("today").into()
+    }
+}

@@ -1,0 +1,151 @@
+//! The decks as rows: switched on and off, how far each has come, and its details: begun anew, cards that rest.
+
+use iced::widget::{Column, Row, column, container, row, rule, space};
+use iced::{Center, Element, Fill, Length};
+
+use super::{Message, State, decks};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::asked::right_words;
+use crate::app::theme::Ui;
+use crate::app::widget::tray;
+use crate::draw::{Drawing, Ink, Path, Point, Role, Stroke};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::tr;
+use crate::trainer::progress::Count;
+use crate::trainer::question::Shown;
+use crate::trainer::{Card, Deck, Question};
+
+/// The most suspended cards of a deck that are shown; they come again one by one.
+const MOST: usize = 40;
+
+impl State {
+    /// The card with the decks.
+    pub(super) fn view_decks<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+        let on = decks(&desk.settings().practice);
+        let words = column![ui.heading(tr!(ui.lang, "practise-decks")), ui.faint(tr!(ui.lang, "practise-decks-about"))];
+        let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
+        for (deck, count) in &self.counts {
+            list = list.push(rule::horizontal(1)).push(self.deck(ui, *deck, *count, on.contains(deck)));
+            if self.unfolded == Some(*deck) {
+                list = list.push(self.details(ui, *deck, *count));
+            }
+        }
+        container(list).width(Fill).style(ui.card()).into()
+    }
+
+    fn deck<'a>(&'a self, ui: Ui, deck: Deck, count: Count, on: bool) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let name = ui.lead(lang.say(&Phrase::new(deck.name())));
+        let words = column![name, ui.faint(lang.say(&Phrase::new(deck.about())))].spacing(ui.gap(1.0)).width(Fill);
+        let content = row![tick(ui, on), words].spacing(ui.gap(12.0)).align_y(Center);
+        let switch = ui.bare(content).padding(ui.gap(6.0)).width(Fill);
+        let switch = switch.on_press(Message::DeckSwitched(deck)).id(deck.key());
+        let unfolded = self.unfolded == Some(deck);
+        let icon = if unfolded { Icon::Up } else { Icon::Down };
+        let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
+        let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck));
+        let stands = container(stands(ui, count)).width(ui.wide(250.0));
+        if ui.window.width > 860.0 * ui.text {
+            row![switch, stands, more].spacing(ui.gap(12.0)).align_y(Center).into()
+        } else {
+            let below = row![stands, space().width(Fill), more].align_y(Center);
+            column![switch, below.padding(iced::padding::left(ui.wide(38.0)))].spacing(ui.gap(2.0)).into()
+        }
+    }
+
+    /// What can be done with a deck: begin it anew, let cards be asked again.
+    fn details<'a>(&'a self, ui: Ui, deck: Deck, count: Count) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let met = count.young + count.firm;
+        let reset: Element<'_, Message> = if self.resets {
+            let sure = ui.body(tr!(lang, "practise-reset-sure", count = met));
+            let yes = ui.primary(tr!(lang, "practise-reset-yes")).on_press(Message::ResetPressed(deck)).id("reset-yes");
+            let no = ui.button(tr!(lang, "practise-reset-no")).on_press(Message::ResetAsked(false)).id("reset-no");
+            column![sure, row![yes, no].spacing(ui.gap(8.0))].spacing(ui.gap(8.0)).into()
+        } else {
+            let ask = (met > 0).then_some(Message::ResetAsked(true));
+            let ask = ui.button(tr!(lang, "practise-reset")).on_press_maybe(ask).id("reset");
+            row![ask, ui.faint(tr!(lang, "practise-reset-about")).width(Fill)]
+                .spacing(ui.gap(12.0))
+                .align_y(Center)
+                .into()
+        };
+        let resting: Vec<&Card> = self.suspended.iter().filter(|card| card.deck() == deck).collect();
+        let head = tr!(lang, "practise-suspended", count = resting.len());
+        let cards = resting.into_iter().take(MOST).map(|card| {
+            let content = row![Icon::Undo.view(ui, Role::Faint), ui.body(told(lang, *card))];
+            ui.control(content.spacing(ui.gap(8.0)).align_y(Center))
+                .dress(ui.quiet())
+                .on_press(Message::ResumePressed(*card))
+                .into()
+        });
+        let cards = Row::from_iter(cards).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+        let details = column![reset, ui.faint(head), cards].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
+        container(details).width(Fill).style(ui.panel(Role::Soft)).into()
+    }
+}
+
+/// The name of the control that shows a deck's details.
+fn unfold_id(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Names => "unfold-names",
+        Deck::Runes => "unfold-runes",
+        Deck::Throws => "unfold-throws",
+        Deck::Answers => "unfold-answers",
+        Deck::Silence => "unfold-silence",
+        Deck::Ear => "unfold-ear",
+        Deck::Lives => "unfold-lives",
+    }
+}
+
+/// A card in a few words: what it shows, and the answer.
+fn told(lang: Lang, card: Card) -> String {
+    let question = Question::of(card, 0);
+    let solution = question.solution();
+    let right = right_words(lang, &solution);
+    let shown = match &question.shown {
+        Shown::Word(word) => word.clone(),
+        Shown::Text(phrase) => lang.say(phrase),
+        Shown::Heard(_) => tr!(lang, "practise-heard"),
+        Shown::Sign(_) => tr!(lang, "practise-sign"),
+        Shown::Dice(dice) => dice.iter().map(|lying| lying.symbol().to_string()).collect::<Vec<_>>().join(" + "),
+    };
+    let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };
+    format!("{shown} → {right}")
+}
+
+/// A box, ticked where something is on.
+fn tick<'a>(ui: Ui, on: bool) -> Element<'a, Message> {
+    let mut drawing = Drawing::new(10.0, 10.0);
+    let square = Path::rounded(0.7, 0.7, 8.6, 8.6, 1.6);
+    if on {
+        drawing.shape(square, Role::Accent.into(), Stroke::new(Role::Accent.into(), 0.7));
+        let p = Point::new;
+        let hook = Path::open(&[p(2.6, 5.3), p(4.4, 7.2), p(7.6, 3.0)]);
+        drawing.line(hook, Stroke::new(Role::OnAccent.into(), 1.2));
+    } else {
+        drawing.shape(square, Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.7));
+    }
+    tray::sign(ui, drawing, 22.0)
+}
+
+/// How far a deck has come: a bar, and the numbers in its order.
+fn stands<'a>(ui: Ui, count: Count) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let height = ui.gap(9.0);
+    let part = |count: usize, ink: Ink| {
+        let width = Length::FillPortion(u16::try_from(count).unwrap_or(u16::MAX));
+        (count > 0).then(|| container(space()).width(width).height(height).style(ui.panel(ink)))
+    };
+    let bar = Row::new()
+        .push(part(count.firm, Role::Accent.into()))
+        .push(part(count.young, Ink::new(Role::Accent).alpha(0.45)))
+        .push(part(count.new + count.suspended, Ink::new(Role::Line).alpha(0.6)))
+        .spacing(2.0);
+    let numbers = tr!(lang, "practise-stands", firm = count.firm, young = count.young, new = count.new);
+    let due = (count.due > 0).then(|| ui.strong(tr!(lang, "practise-due-count", count = count.due)));
+    let numbers = Row::new().push(ui.faint(numbers).width(Fill)).push(due).spacing(ui.gap(8.0)).align_y(Center);
+    Column::new().push(bar).push(numbers).spacing(ui.gap(4.0)).into()
+}

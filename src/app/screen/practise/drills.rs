@@ -1,0 +1,129 @@
+//! What can be drilled against the clock, each with its best.
+
+use iced::widget::{Column, Row, column, container, row, rule};
+use iced::{Center, Element, Fill};
+
+use super::{Message, deaf};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::drill::best;
+use crate::app::theme::Ui;
+use crate::draw::Role;
+use crate::games::dre13ehn::Kind;
+use crate::games::dre13ehn::options::PAIRS;
+use crate::phrase::Phrase;
+use crate::tr;
+use crate::trainer::confusion::{Confusions, Weak};
+use crate::trainer::drill::{WEAK, What};
+use crate::trainer::progress::Drilled;
+use crate::trainer::{Deck, Progress};
+
+/// The decks that are drilled as they are.
+const DECKS: [Deck; 4] = [Deck::Names, Deck::Answers, Deck::Silence, Deck::Ear];
+/// How many weak pairs are drilled together.
+const TOGETHER: usize = 6;
+
+/// What is offered.
+#[derive(Debug, Default)]
+pub(super) struct Offered {
+    /// What there is to drill, and the best of it.
+    drills: Vec<(What, Option<Drilled>)>,
+    /// What is taken for what.
+    weak: Vec<Weak>,
+}
+
+/// The dice that are thrown: those chosen, or the first of the rules' pairs.
+fn dice(desk: &Desk) -> (Kind, Kind) {
+    let kinds = |key: &str| key.split_once('+').and_then(|(one, other)| Some((Kind::of(one)?, Kind::of(other)?)));
+    desk.settings().practice.dice.as_deref().and_then(kinds).unwrap_or((Kind::Fire, Kind::Fire))
+}
+
+fn weakest(progress: &Progress) -> Vec<Weak> {
+    Confusions::of(progress).weak().into_iter().take(TOGETHER).collect()
+}
+
+/// The cards about what is taken for each other most often; none where nothing is weak.
+#[must_use]
+pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
+    let mut cards = Confusions::cards(&weakest(progress));
+    cards.retain(|card| !(deaf(desk) && card.deck() == Deck::Ear));
+    (!cards.is_empty()).then_some(What::Weak(cards))
+}
+
+impl Offered {
+    pub(super) fn of(progress: &Progress, desk: &Desk) -> Self {
+        let (one, other) = dice(desk);
+        let decks = DECKS.into_iter().filter(|deck| !(deaf(desk) && *deck == Deck::Ear)).map(What::Deck);
+        let all = [What::Throws(one, other)].into_iter().chain(decks).chain(weak(progress, desk));
+        let drills = all.map(|what| (what.clone(), progress.best(&what.key()).cloned())).collect();
+        Self { drills, weak: weakest(progress) }
+    }
+
+    /// The card with what can be drilled.
+    pub(super) fn view<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let words = column![ui.heading(tr!(lang, "practise-drill")), ui.faint(tr!(lang, "practise-drill-about"))];
+        let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
+        for (what, drilled) in &self.drills {
+            list = list.push(rule::horizontal(1)).push(self.drill(ui, what, drilled.as_ref()));
+            if let What::Throws(..) = what {
+                list = list.push(choices(ui, desk));
+            }
+        }
+        if !self.drills.iter().any(|(what, _)| what.key() == WEAK) {
+            list = list.push(rule::horizontal(1)).push(ui.faint(tr!(lang, "practise-drill-no-weak")));
+        }
+        container(list).width(Fill).style(ui.card()).into()
+    }
+
+    fn drill<'a>(&'a self, ui: Ui, what: &What, drilled: Option<&Drilled>) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let (about, id) = match what {
+            What::Throws(..) => (tr!(lang, "practise-drill-throws-about"), "drill-throws"),
+            What::Deck(deck) => (lang.say(&Phrase::new(deck.about())), drill_id(*deck)),
+            What::Weak(_) => {
+                let pairs = self.weak.iter().map(|weak| format!("{} – {}", weak.asked, weak.answered));
+                (pairs.collect::<Vec<_>>().join(", "), "drill-weak")
+            }
+        };
+        let words = column![ui.lead(name(ui, what)), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
+        let best = drilled.map(|drilled| ui.faint(lang.say(&best(lang, drilled))));
+        let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(lang, "practise-drill-go"))];
+        let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet());
+        let go = go.on_press(Message::DrillPressed(what.clone())).id(id);
+        let aside = Column::new().push(go).push(best).spacing(ui.gap(4.0)).align_x(iced::Right);
+        row![words, aside].spacing(ui.gap(14.0)).align_y(Center).into()
+    }
+}
+
+/// What a drill is called.
+fn name(ui: Ui, what: &What) -> String {
+    match what {
+        What::Throws(..) => tr!(ui.lang, "practise-drill-throws"),
+        What::Deck(deck) => ui.lang.say(&Phrase::new(deck.name())),
+        What::Weak(_) => tr!(ui.lang, "practise-drill-weak"),
+    }
+}
+
+/// The name of the control that begins the drill of a deck.
+fn drill_id(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Names => "drill-names",
+        Deck::Runes => "drill-runes",
+        Deck::Throws => "drill-throws-deck",
+        Deck::Answers => "drill-answers",
+        Deck::Silence => "drill-silence",
+        Deck::Ear => "drill-ear",
+        Deck::Lives => "drill-lives",
+    }
+}
+
+/// The pairs of dice to choose from.
+fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let now = dice(desk);
+    let options = PAIRS.iter().map(|(key, name)| {
+        let chosen = *key == format!("{}+{}", now.0.key(), now.1.key());
+        ui.option(ui.lang.say(&Phrase::new(name)), chosen).on_press(Message::DiceChosen(key)).into()
+    });
+    Row::from_iter(options).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+}

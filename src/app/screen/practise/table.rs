@@ -1,0 +1,105 @@
+//! The journal as a table: written for other programs, read back all or none. Knows no row.
+
+use std::path::{Path, PathBuf};
+
+use iced::widget::{Row, column, text_input};
+use iced::{Element, Fill, Task};
+
+use super::Message;
+use crate::app::desk::Desk;
+use crate::app::outside::{Kind, documents};
+use crate::app::screen::settings::card;
+use crate::app::theme::{Step, Ui};
+use crate::store::{self, disk};
+use crate::trainer::table;
+use crate::{phrase, tr};
+
+/// The name of the file that is proposed.
+const NAME: &str = "wurfzabel-trainer.csv";
+/// The most bytes of a table that are read: ten times what a hundred answers a day make in ten years.
+const MOST: u64 = 256 * 1024 * 1024;
+
+/// Where a person would look for it.
+pub(super) fn usual() -> PathBuf {
+    documents().join(NAME)
+}
+
+fn kind(desk: &Desk) -> Kind {
+    Kind { name: tr!(desk.lang(), "practise-table-kind"), ending: "csv" }
+}
+
+/// Asks by the system's dialog where to write.
+pub(super) fn target(path: &str, desk: &Desk) -> Task<Option<PathBuf>> {
+    desk.outside.target(tr!(desk.lang(), "practise-table-save"), kind(desk), Path::new(path))
+}
+
+/// Asks by the system's dialog what to read.
+pub(super) fn source(desk: &Desk) -> Task<Option<PathBuf>> {
+    desk.outside.file(tr!(desk.lang(), "practise-table-read"), kind(desk))
+}
+
+/// Writes all that was kept; says how it went.
+pub(super) fn write(path: &Path, desk: &mut Desk) {
+    let Some(practice) = desk.practice() else { return };
+    let events = practice.progress().events();
+    let count = events.len();
+    let Ok(bytes) = table::write(events) else { return };
+    match store::write(path, &bytes) {
+        Ok(()) => {
+            desk.notice(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
+        }
+        Err(error) => desk.alarm(error.phrase()),
+    }
+}
+
+/// Reads a table and keeps what is new of it, all or none; says how it went.
+pub(super) fn read(path: &Path, desk: &mut Desk) {
+    let bytes = match disk::read(path, MOST) {
+        Ok(bytes) => bytes,
+        Err(why) => {
+            let path = path.display().to_string();
+            desk.alarm(phrase!("practise-table-unreadable", path = path, why = why.phrase()));
+            return;
+        }
+    };
+    let events = match table::read(&bytes) {
+        Ok(events) => events,
+        Err(fault) => {
+            desk.alarm(fault.phrase());
+            return;
+        }
+    };
+    let all = events.len();
+    let Some(practice) = desk.practice() else { return };
+    let new = table::missing(events, practice.progress().events());
+    let count = new.len();
+    if desk.practise(new) {
+        desk.notice(phrase!("practise-table-taken", new = count, all = all));
+    }
+}
+
+/// The card with the table.
+pub(super) fn view<'a>(ui: Ui, path: &str) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let words = column![ui.heading(tr!(lang, "practise-table")), ui.faint(tr!(lang, "practise-table-about"))];
+    let choose = Row::new()
+        .push(ui.button(tr!(lang, "practise-table-save")).on_press(Message::TargetPressed))
+        .push(ui.button(tr!(lang, "practise-table-read")).on_press(Message::SourcePressed))
+        .spacing(ui.gap(8.0));
+    let field = text_input("…/wurfzabel-trainer.csv", path)
+        .on_input(Message::PathTyped)
+        .size(ui.size(Step::Body))
+        .padding(ui.gap(8.0))
+        .style(ui.input())
+        .width(Fill)
+        .id("table-path");
+    let there = |path: &str| Some(PathBuf::from(path.trim())).filter(|path| !path.as_os_str().is_empty());
+    let save = there(path).map(|path| Message::Target(Some(path)));
+    let read = there(path).map(|path| Message::Source(Some(path)));
+    let typed = Row::new()
+        .push(ui.button(tr!(lang, "practise-table-save-there")).on_press_maybe(save).id("table-save"))
+        .push(ui.button(tr!(lang, "practise-table-read-there")).on_press_maybe(read).id("table-read"))
+        .spacing(ui.gap(8.0));
+    let by_name = column![ui.faint(tr!(lang, "practise-table-typed")), field, typed.wrap()].spacing(ui.gap(8.0));
+    card(ui, vec![words.spacing(ui.gap(2.0)).into(), choose.wrap().into(), by_name.into()])
+}

@@ -1,0 +1,304 @@
+//! A session: card after card is asked, answered and graded. A grade is written before the next card is seen; leaving at
+//! any moment loses nothing but the card in flight. Knows no deck and no schedule.
+
+use std::time::Instant;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Task};
+use jiff::Timestamp;
+
+use super::asked::{self, Asked};
+use super::practise::{deaf, plan, weak};
+use super::{Action, Screen, drill, settings};
+use crate::app::desk::Desk;
+use crate::trainer::question::{Solution, Verdict};
+use crate::trainer::session::{Session, suggested, turn};
+use crate::trainer::{Card, Event, Grade, Question, Reply, event};
+use crate::tr;
+
+mod summary;
+mod view;
+
+use summary::Summary;
+
+/// A session on screen.
+#[derive(Debug)]
+pub struct State {
+    session: Session,
+    stage: Stage,
+    /// What can be taken back, the last at the end.
+    past: Vec<Past>,
+    /// How many answers are left at most.
+    left: usize,
+}
+
+/// How far the card has come.
+#[derive(Debug)]
+enum Stage {
+    /// It is asked, since that moment.
+    Asked(Asked, Instant),
+    /// It is answered, and waits for its grade.
+    Answered(Answered),
+    /// Nothing is left to ask.
+    Over(Summary),
+}
+
+/// An answer.
+#[derive(Debug)]
+struct Answered {
+    asked: Asked,
+    verdict: Verdict,
+    solution: Solution,
+    /// How long it took, milliseconds.
+    ms: u32,
+    /// The grade it suggests.
+    suggested: Grade,
+    /// In how many days the card comes again, by grade.
+    intervals: [u32; 4],
+}
+
+/// Something that can be taken back.
+#[derive(Debug)]
+enum Past {
+    /// An answer was graded.
+    Graded(Box<Answered>),
+    /// A card was suspended.
+    Suspended(Card),
+}
+
+/// What happened in the session.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// Something was done to answer.
+    Asked(asked::Message),
+    /// The answer is graded.
+    Graded(Grade),
+    /// The last grade is taken back.
+    UndoPressed,
+    /// The card is not to be asked any more.
+    SuspendPressed,
+    /// What is weak is to be drilled.
+    DrillPressed,
+    /// Another session.
+    AgainPressed,
+    /// The settings of the program.
+    SettingsPressed,
+}
+
+impl State {
+    /// A session as it is chosen, on top of the screen below.
+    pub fn begin<M>(desk: &Desk) -> Action<M> {
+        let mut state = Self::new(desk);
+        let task = state.next(desk);
+        Action::Open(Box::new(Screen::Session(state)), task.map(super::Message::Session))
+    }
+
+    fn new(desk: &Desk) -> Self {
+        let session = Session::new(plan(desk), deaf(desk));
+        let stage = Stage::Over(Summary::default());
+        Self { session, stage, past: Vec::new(), left: 0 }
+    }
+
+    /// What is asked and not answered yet.
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        match &self.stage {
+            Stage::Asked(asked, _) => Some(asked.question()),
+            Stage::Answered(_) | Stage::Over(_) => None,
+        }
+    }
+
+    /// Goes on to the next card, or to the end.
+    fn next(&mut self, desk: &Desk) -> Task<Message> {
+        let Some(practice) = desk.practice() else { return Task::none() };
+        let (progress, now) = (practice.progress(), Timestamp::now());
+        self.left = self.session.left(progress, now);
+        match self.session.next(progress, now) {
+            Some(card) => self.ask(Question::of(card, turn(progress, card)), desk),
+            None => {
+                self.stage = Stage::Over(Summary::of(&self.session, self.graded(), progress, desk));
+                Task::none()
+            }
+        }
+    }
+
+    /// The answers that were graded.
+    fn graded(&self) -> impl Iterator<Item = &Answered> {
+        self.past.iter().filter_map(|past| match past {
+            Past::Graded(answered) => Some(answered.as_ref()),
+            Past::Suspended(_) => None,
+        })
+    }
+
+    fn ask(&mut self, question: Question, desk: &Desk) -> Task<Message> {
+        let asked = Asked::new(question, false, desk);
+        let task = asked.focus();
+        self.stage = Stage::Asked(asked, Instant::now());
+        task
+    }
+
+    /// The look may have changed; a card that was out of sight is asked from now on.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        match &mut self.stage {
+            Stage::Asked(asked, since) => {
+                asked.refresh(desk);
+                *since = Instant::now();
+                Action::Run(asked.focus())
+            }
+            Stage::Answered(answered) => {
+                answered.asked.refresh(desk);
+                Action::None
+            }
+            Stage::Over(_) => Action::None,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "practise-title")
+    }
+
+    /// The keys: the answer's; then 1 to 4, Enter and Space for the grade; Ctrl+Z takes it back, F4 suspends.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match (key, &self.stage) {
+            (Key::Character(letter), _) if modifiers.command() => {
+                matches!(letter.as_str(), "z" | "Z").then_some(Message::UndoPressed)
+            }
+            (Key::Named(Named::F4), Stage::Asked(..) | Stage::Answered(_)) => Some(Message::SuspendPressed),
+            (_, Stage::Asked(asked, _)) => asked.key(key, modifiers).map(Message::Asked),
+            (Key::Named(Named::Enter | Named::Space), Stage::Answered(answered)) => {
+                Some(Message::Graded(answered.suggested))
+            }
+            (Key::Character(digit), Stage::Answered(_)) => {
+                let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
+                Grade::ALL.get(place).copied().map(Message::Graded)
+            }
+            (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Closed),
+            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => Action::Back,
+            Message::Asked(message) => Action::Run(self.asked(message, desk)),
+            Message::Graded(grade) => Action::Run(self.grade(grade, desk)),
+            Message::UndoPressed => Action::Run(self.undo(desk)),
+            Message::SuspendPressed => Action::Run(self.suspend(desk)),
+            Message::DrillPressed => {
+                let what = desk.practice().and_then(|practice| weak(practice.progress(), desk));
+                what.map_or(Action::None, |what| drill::State::begin(what, desk, true))
+            }
+            Message::AgainPressed => {
+                *self = Self::new(desk);
+                Action::Run(self.next(desk))
+            }
+            Message::SettingsPressed => Action::open(Screen::Settings(settings::State::new(desk))),
+        }
+    }
+
+    fn asked(&mut self, message: asked::Message, desk: &Desk) -> Task<Message> {
+        let Stage::Asked(asked, since) = &mut self.stage else { return Task::none() };
+        let ms = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
+        let (reply, task) = asked.update(message);
+        if let Some(reply) = reply {
+            self.answer(&reply, ms, desk);
+        }
+        task
+    }
+
+    fn answer(&mut self, reply: &Reply, ms: u32, desk: &Desk) {
+        let Some(practice) = desk.practice() else { return };
+        let over = Stage::Over(Summary::default());
+        match std::mem::replace(&mut self.stage, over) {
+            Stage::Asked(asked, _) => {
+                let (progress, question) = (practice.progress(), asked.question());
+                let verdict = question.judge(reply);
+                let before = progress.standing(question.card).map(|standing| &standing.memory);
+                let today = progress.today(Timestamp::now());
+                let intervals = progress.scheduler().intervals(before, today);
+                let (solution, suggested) = (question.solution(), suggested(question, reply, &verdict, ms));
+                let answered = Answered { asked, verdict, solution, ms, suggested, intervals };
+                self.stage = Stage::Answered(answered);
+            }
+            stage @ (Stage::Answered(_) | Stage::Over(_)) => self.stage = stage,
+        }
+    }
+
+    /// Writes the grade, and only then goes on.
+    fn grade(&mut self, grade: Grade, desk: &mut Desk) -> Task<Message> {
+        let Stage::Answered(answered) = &self.stage else { return Task::none() };
+        let (card, right) = (answered.asked.question().card, answered.verdict.right);
+        let now = event::moment(Timestamp::now());
+        let review = Session::review(card, &answered.verdict, grade, answered.ms, now);
+        if !desk.practise(vec![review]) {
+            return Task::none();
+        }
+        self.session.graded(card, right, now);
+        if let Stage::Answered(answered) = std::mem::replace(&mut self.stage, Stage::Over(Summary::default())) {
+            self.past.push(Past::Graded(Box::new(answered)));
+        }
+        self.next(desk)
+    }
+
+    /// Takes back the last grade, and its card waits for another; or lets a card be asked that was suspended.
+    fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
+        let now = Timestamp::now();
+        let event = match self.past.last() {
+            Some(Past::Graded(_)) => self.session.undo(now),
+            Some(Past::Suspended(card)) => Some(Event::Resume { at: event::moment(now), card: card.id() }),
+            None => None,
+        };
+        let Some(event) = event else { return Task::none() };
+        if !desk.practise(vec![event]) {
+            return Task::none();
+        }
+        match self.past.pop() {
+            Some(Past::Graded(answered)) => {
+                self.session.undone(answered.verdict.right);
+                self.stage = Stage::Answered(*answered);
+                self.count(desk);
+                Task::none()
+            }
+            Some(Past::Suspended(card)) => {
+                let turn = desk.practice().map_or(0, |practice| turn(practice.progress(), card));
+                self.count(desk);
+                self.ask(Question::of(card, turn), desk)
+            }
+            None => Task::none(),
+        }
+    }
+
+    /// Counts anew what is left.
+    fn count(&mut self, desk: &Desk) {
+        if let Some(practice) = desk.practice() {
+            self.left = self.session.left(practice.progress(), Timestamp::now());
+        }
+    }
+
+    /// The card is not asked any more.
+    fn suspend(&mut self, desk: &mut Desk) -> Task<Message> {
+        let card = match &self.stage {
+            Stage::Asked(asked, _) => asked.question().card,
+            Stage::Answered(answered) => answered.asked.question().card,
+            Stage::Over(_) => return Task::none(),
+        };
+        let event = Event::Suspend { at: event::moment(Timestamp::now()), card: card.id() };
+        if !desk.practise(vec![event]) {
+            return Task::none();
+        }
+        self.past.push(Past::Suspended(card));
+        self.next(desk)
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        view::view(self, desk)
+    }
+}

@@ -1,0 +1,136 @@
+//! What is seen of a session: the card large, how to answer it, the answer, four grades, and at the end what it came to.
+
+use iced::widget::{Column, Row, column, container, row, scrollable, space};
+use iced::{Center, Element, Fill, Length};
+
+use super::{Answered, Message, Stage, State, Summary};
+use crate::app::desk::Desk;
+use crate::app::icon::Icon;
+use crate::app::screen::asked::{answering, shown, solved};
+use crate::app::screen::shelf::{bar, tool};
+use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
+use crate::draw::{Ink, Role};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::tr;
+use crate::trainer::Grade;
+
+/// The widest the page gets, pixels at 100 %.
+const WIDEST: f32 = 760.0;
+/// From how many days on months are said, and years.
+const MONTHS: [u32; 2] = [60, 730];
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let ui = desk.ui();
+    let lang = ui.lang;
+    let under_way = !matches!(state.stage, Stage::Over(_));
+    let undo = (!state.past.is_empty()).then_some(Message::UndoPressed);
+    let tools = [
+        tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
+        tool(ui, Icon::Pause, tr!(lang, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
+        tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::SettingsPressed)),
+    ];
+    let bar = bar(ui, state.name(desk), Message::Closed, tools);
+    let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
+        Stage::Asked(asked, _) => {
+            let parts = column![shown(ui, asked), answering(ui, asked).map(Message::Asked)];
+            (card(ui, parts), None)
+        }
+        Stage::Answered(answered) => {
+            let solved = solved(ui, &answered.solution, &answered.verdict);
+            (card(ui, column![shown(ui, &answered.asked), solved]), Some(grades(ui, answered)))
+        }
+        Stage::Over(summary) => (over(ui, *summary), None),
+    };
+    let page = column![progress(ui, state), content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
+    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("session");
+    Column::new().push(bar).push(page).push(foot).into()
+}
+
+fn card<'a>(ui: Ui, parts: Column<'a, Message>) -> Element<'a, Message> {
+    let parts = parts.spacing(ui.gap(16.0)).align_x(Center).padding(ui.gap(20.0)).width(Fill);
+    container(parts).width(Fill).style(ui.card()).id("card").into()
+}
+
+/// How far the session has come: in words, and as a line that grows.
+fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+    let done = state.session.asked().len();
+    let left = if matches!(state.stage, Stage::Over(_)) { 0 } else { state.left };
+    let portion = |count: usize| Length::FillPortion(u16::try_from(count).unwrap_or(u16::MAX));
+    let part = |count: usize, ink: Ink| {
+        (count > 0).then(|| container(space()).width(portion(count)).height(ui.gap(6.0)).style(ui.panel(ink)))
+    };
+    let line = Row::new()
+        .push(part(done, Role::Accent.into()))
+        .push(part(left, Ink::new(Role::Line).alpha(0.5)))
+        .width(Fill);
+    let words = tr!(ui.lang, "practise-progress", done = done, left = left);
+    row![line, ui.faint(words)].spacing(ui.gap(12.0)).align_y(Center).into()
+}
+
+/// When a card comes again after so many days, in words.
+fn interval(lang: Lang, days: u32) -> String {
+    let number = f64::from(days);
+    match days {
+        0 => tr!(lang, "practise-again-today"),
+        days if days < MONTHS[0] => tr!(lang, "practise-in-days", days = days),
+        days if days < MONTHS[1] => tr!(lang, "practise-in-months", months = lang.decimal(number / 30.44, 0)),
+        _ => tr!(lang, "practise-in-years", years = lang.decimal(number / 365.25, 1)),
+    }
+}
+
+/// The four grades, each with its key and when the card comes again; the suggested one stands out.
+fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
+    const IDS: [&str; 4] = ["grade-again", "grade-hard", "grade-good", "grade-easy"];
+    let all = Grade::ALL.into_iter().zip(answered.intervals).zip(IDS).zip(1_u8..);
+    let controls = all.map(|(((grade, days), id), key)| {
+        let suggested = grade == answered.suggested;
+        let name = iced::widget::text(ui.lang.say(&Phrase::new(grade.name()))).size(ui.size(Step::Body));
+        let name = name.font(SANS_BOLD);
+        let key = if suggested { format!("{key} ↵") } else { key.to_string() };
+        let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
+        let head = row![small(key), name].spacing(ui.gap(8.0)).align_y(Center);
+        let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
+        let control = ui.control(content).centred().width(Fill);
+        let control = if suggested { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
+        control.on_press(Message::Graded(grade)).id(id).into()
+    });
+    let controls = Row::from_iter(controls).spacing(ui.gap(8.0)).width(Fill);
+    let page = container(controls).max_width(ui.wide(WIDEST));
+    container(page).center_x(Fill).padding([ui.gap(10.0), ui.gap(24.0)]).into()
+}
+
+/// What the session came to, and what can be done next.
+fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let Summary { answers, right, seconds, next, weak, more } = summary;
+    let head = match answers {
+        0 => tr!(lang, "practise-over-nothing"),
+        _ => tr!(lang, "practise-over"),
+    };
+    let number = |number: String, what: String| {
+        let number = ui.display(number).font(SERIF_BOLD);
+        column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
+    };
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    let numbers = row![
+        number(answers.to_string(), tr!(lang, "practise-over-answers", count = answers)),
+        number(right.to_string(), tr!(lang, "practise-over-right")),
+        number(time, tr!(lang, "practise-over-time")),
+    ];
+    let numbers = (answers > 0).then(|| numbers.spacing(ui.gap(40.0)).wrap());
+    let due = match next {
+        None => tr!(lang, "practise-next-none"),
+        Some(0) => tr!(lang, "practise-next-today"),
+        Some(days) => tr!(lang, "practise-next", days = days),
+    };
+    let home = ui.primary(tr!(lang, "practise-home")).padding([ui.gap(10.0), ui.gap(28.0)]);
+    let home = home.on_press(Message::Closed).id("home");
+    let again = more.then(|| ui.button(tr!(lang, "practise-more")).on_press(Message::AgainPressed).id("more"));
+    let drill = weak.then(|| ui.button(tr!(lang, "practise-drill-weak")).on_press(Message::DrillPressed).id("weak"));
+    let next = Row::new().push(home).push(again).push(drill).spacing(ui.gap(10.0)).align_y(Center);
+    let parts = Column::new().push(ui.title(head)).push(numbers).push(ui.lead(due).center()).push(next.wrap());
+    let parts = parts.spacing(ui.gap(22.0)).align_x(Center).padding(ui.gap(30.0)).width(Fill);
+    container(parts).width(Fill).style(ui.card()).id("over").into()
+}
