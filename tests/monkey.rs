@@ -64,6 +64,9 @@ fn random_input_over_all_screens_never_panics() {
             Screen::Replay(_) => "replay",
             Screen::Statistics(_) => "statistics",
             Screen::Progress(_) => "progress",
+            Screen::Practise(_) => "practise",
+            Screen::Session(_) => "session",
+            Screen::Drill(_) => "drill",
             Screen::Print(_) => "print",
             Screen::Rules(_) => "rules",
             Screen::Settings(_) => "settings",
@@ -89,7 +92,7 @@ fn random_input_over_all_screens_never_panics() {
             }
             96..98 => {
                 // Not Ctrl+O and the like, which would ask the real system for a file.
-                let letter = ["z", "f", "n", "+", "-"][rng.random_range(0..5)];
+                let letter = ["z", "f", "n", "l", "+", "-"][rng.random_range(0..6)];
                 driver.key(Key::Character(letter.into()), Modifiers::COMMAND);
             }
             98 => {
@@ -105,7 +108,9 @@ fn random_input_over_all_screens_never_panics() {
             }
         }
     }
-    for screen in ["shelf", "setup", "table", "archive", "statistics", "print", "rules", "settings"] {
+    for screen in
+        ["shelf", "setup", "table", "archive", "statistics", "practise", "session", "print", "rules", "settings"]
+    {
         assert!(seen.get(screen).is_some_and(|count| *count >= 20), "{screen} was hardly seen: {seen:?}");
     }
 }

@@ -14,11 +14,15 @@ use std::time::Duration;
 use driver::Driver;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::screen;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
+use wurfzabel::games::dre13ehn::Kind;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{Clock, Look, Pause, SeatSetup, Setup, Speed, TextSize};
 use wurfzabel::tr;
+use wurfzabel::trainer::Deck;
+use wurfzabel::trainer::drill::What;
 
 /// A way to look at the program.
 #[derive(Clone, Copy)]
@@ -123,7 +127,7 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
     ] {
         if !driver.click_text(&label) {
             // Where the window is narrow the tools are icons, reached by Tab in the same order.
-            let order = ["print", "archive", "statistics", "settings"];
+            let order = ["print", "practise", "archive", "statistics", "settings"];
             let place = order.iter().position(|name| *name == screen).unwrap();
             for _ in 0..=place {
                 driver.tap(Named::Tab);
@@ -168,6 +172,75 @@ fn real_dice_and_rolling_dice_are_pictured() {
     driver.type_in("3");
     driver.wait(Duration::from_millis(350));
     take(&mut driver, way, "table-rolled");
+}
+
+/// The trainer: its home, a card of every deck asked and answered, the end; a drill, a miss, the result.
+fn the_trainer(way: Way, decks: &[Deck]) {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), way);
+    let open = |driver: &mut Driver, deck: Deck| {
+        let keys = Some(vec![deck.key().to_owned()]);
+        let switch = |deck: Deck| screen::Message::Practise(screen::practise::Message::DeckSwitched(deck));
+        driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+        for deck in Deck::ALL {
+            let on = driver.app().desk().settings().practice.decks.clone();
+            let on = on.map_or(matches!(deck, Deck::Names | Deck::Runes), |on| on.iter().any(|key| key == deck.key()));
+            if on != keys.as_ref().is_some_and(|keys| keys[0] == deck.key()) {
+                driver.say(wurfzabel::app::Message::Screen(1, switch(deck)));
+            }
+        }
+    };
+    driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+    take(&mut driver, way, "practise-first");
+    driver.tap(Named::Escape);
+    for deck in decks {
+        open(&mut driver, *deck);
+        driver.tap(Named::Enter);
+        for _ in 0..2 {
+            driver.tap(Named::F3);
+            driver.tap(Named::Enter);
+        }
+        take(&mut driver, way, &format!("session-{}", deck.key()));
+        driver.tap(Named::F3);
+        take(&mut driver, way, &format!("session-{}-answered", deck.key()));
+        for grade in ["2", "3", "3", "4", "3", "3", "4", "4", "3", "3", "4", "4", "3"] {
+            driver.type_in(grade);
+            driver.tap(Named::F3);
+        }
+        driver.click("back");
+        take(&mut driver, way, "practise");
+        driver.tap(Named::Escape);
+    }
+    open(&mut driver, decks[0]);
+    driver.tap(Named::Enter);
+    for _ in 0..40 {
+        driver.tap(Named::F3);
+        driver.type_in("3");
+    }
+    take(&mut driver, way, "session-over");
+    driver.tap(Named::Enter);
+    let drill = screen::practise::Message::DrillPressed(What::Throws(Kind::Fire, Kind::Water));
+    driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Practise(drill)));
+    take(&mut driver, way, "drill");
+    for miss in 0..4 {
+        driver.type_in("falsch");
+        driver.tap(Named::Enter);
+        if miss == 1 {
+            take(&mut driver, way, "drill-missed");
+        }
+        driver.tap(Named::Enter);
+    }
+    take(&mut driver, way, "drill-over");
+}
+
+#[test]
+fn the_trainer_is_pictured() {
+    for (place, way) in WAYS.into_iter().enumerate() {
+        let decks: &[Deck] = if matches!(place, 0 | 5) { &Deck::ALL } else { &[Deck::Throws, Deck::Runes] };
+        the_trainer(way, decks);
+    }
+    let large = Way { name: "de-light-small-200", text: 200, ..WAYS[4] };
+    the_trainer(large, &[Deck::Answers, Deck::Lives]);
 }
 
 /// The table of a game with a cup: thrown, looked at, called by typing, handed over, uncovered.

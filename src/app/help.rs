@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
 /// The keys and what they do; `ctrl` and `backspace` are written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 25] {
+fn shortcuts() -> [(&'static str, Phrase); 26] {
     [
         ("Tab", phrase!("app-key-tab")),
         ("← → ↑ ↓", phrase!("app-key-arrows")),
@@ -32,6 +32,7 @@ fn shortcuts() -> [(&'static str, Phrase); 25] {
         ("F2", phrase!("practise-key-wordless")),
         ("F3", phrase!("practise-key-show")),
         ("F4", phrase!("practise-key-suspend")),
+        ("F5, F6", phrase!("practise-key-hear")),
         ("ctrl++ / ctrl+−", phrase!("app-key-size")),
         ("F1", phrase!("app-key-help")),
         ("F11", phrase!("app-key-full")),

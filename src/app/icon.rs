@@ -77,6 +77,8 @@ pub enum Icon {
     Wrong,
     /// Against the clock.
     Clock,
+    /// Is heard.
+    Hear,
 }
 
 const fn p(x: f32, y: f32) -> Point {
@@ -282,6 +284,20 @@ impl Icon {
                 ],
                 vec![],
             ),
+            Self::Hear => (
+                vec![
+                    arc(p(15.5, 8.5), p(17.8, 10.4), p(17.8, 13.6), p(15.5, 15.5)),
+                    arc(p(18.0, 5.5), p(22.3, 9.0), p(22.3, 15.0), p(18.0, 18.5)),
+                ],
+                vec![Path::polygon(&[
+                    p(3.0, 9.2),
+                    p(7.0, 9.2),
+                    p(12.5, 4.5),
+                    p(12.5, 19.5),
+                    p(7.0, 14.8),
+                    p(3.0, 14.8),
+                ])],
+            ),
             Self::Clock => (
                 vec![
                     Path::circle(12.0, 13.5, 8.0),
@@ -317,7 +333,11 @@ impl Icon {
 
     /// The icon as high as a line of running text.
     pub fn view<'a, Message: 'a>(self, ui: Ui, role: Role) -> Element<'a, Message> {
-        let side = ui.size(Step::Body).0 * 1.25;
+        self.tall(ui, role, ui.size(Step::Body).0 * 1.25)
+    }
+
+    /// The icon so high, pixels.
+    pub fn tall<'a, Message: 'a>(self, ui: Ui, role: Role, side: f32) -> Element<'a, Message> {
         Canvas::new(Sign { icon: self, ui, role }).width(side).height(side).into()
     }
 }

@@ -77,10 +77,35 @@ impl Desk {
 
     /// Words of the transcription are spoken by the voice and at the pace that are chosen; what was spoken before ends.
     pub fn speak(&mut self, words: &str) {
-        match voice::say(words, self.voice(), self.pace()) {
+        self.say(words, self.pace());
+    }
+
+    /// The same, half as fast.
+    pub fn speak_slowly(&mut self, words: &str) {
+        self.say(words, Pace::new(self.pace().get() * Pace::HALF.get()));
+    }
+
+    fn say(&mut self, words: &str, pace: Pace) {
+        if self.volume().is_mute() {
+            return;
+        }
+        match voice::say(words, self.voice(), pace) {
             Ok(clip) => self.play(&clip),
             Err(unspeakable) => self.alarm(unspeakable.phrase()),
         }
+    }
+
+    /// Finds out whether anything can be heard, before it is to be.
+    pub fn listen(&mut self) {
+        if self.outside == Outside::System {
+            self.sounds.player();
+        }
+    }
+
+    /// Whether nothing is heard, as far as it is known: for want of a device, or because it is so chosen.
+    #[must_use]
+    pub fn is_deaf(&self) -> bool {
+        self.volume().is_mute() || self.silent().is_some()
     }
 
     /// Dice are heard, if they are to be; `knocks` is asked for only then. Returns at once.

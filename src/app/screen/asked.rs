@@ -1,5 +1,6 @@
 //! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
-//! Knows no schedule, no clock and no journal.
+//! Knows no schedule, no clock and no
+//! journal.
 
 use iced::Task;
 use iced::keyboard::key::Named;
@@ -17,7 +18,7 @@ mod dice;
 mod view;
 
 pub use dice::lying;
-pub use view::{answering, right_words, said, shown, solved};
+pub use view::{again, answering, right_words, said, shown, solved};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";
@@ -43,6 +44,8 @@ pub enum Message {
     Lettered(String),
     /// The last letter is taken back, beside the field.
     Erased,
+    /// What is asked by ear is to be heard again; slowly, if so.
+    Heard(bool),
     /// This is the answer.
     Replied(Reply),
 }
@@ -93,6 +96,13 @@ impl Asked {
         if self.is_typed() { operation::focus(FIELD) } else { Task::none() }
     }
 
+    /// What is asked by ear is heard.
+    pub fn hear(&self, slowly: bool, desk: &mut Desk) {
+        if let Some(words) = self.question.heard() {
+            if slowly { desk.speak_slowly(words) } else { desk.speak(words) }
+        }
+    }
+
     /// What a key does that no widget wanted.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
@@ -101,6 +111,8 @@ impl Asked {
             Key::Named(Named::Backspace) if self.is_typed() => Some(Message::Erased),
             Key::Named(Named::F2) => self.wordless().map(Message::Replied),
             Key::Named(Named::F3) if !self.hurried => Some(Message::Replied(Reply::GaveUp)),
+            Key::Named(Named::F5) if self.question.heard().is_some() => Some(Message::Heard(false)),
+            Key::Named(Named::F6) if self.question.heard().is_some() => Some(Message::Heard(true)),
             Key::Character(letters) if !modifiers.command() => match &self.question.way {
                 Way::Choose(choices) => {
                     let place = letters.parse::<usize>().ok()?.checked_sub(1)?;
@@ -122,7 +134,7 @@ impl Asked {
     }
 
     /// Takes what was done: the reply, once there is one, and what is to be run.
-    pub fn update<M: Send + 'static>(&mut self, message: Message) -> (Option<Reply>, Task<M>) {
+    pub fn update<M: Send + 'static>(&mut self, message: Message, desk: &mut Desk) -> (Option<Reply>, Task<M>) {
         match message {
             Message::Typed(typed) => {
                 self.type_in(&typed);
@@ -135,6 +147,10 @@ impl Asked {
             }
             Message::Erased => {
                 self.typed.pop();
+                (None, self.focus())
+            }
+            Message::Heard(slowly) => {
+                self.hear(slowly, desk);
                 (None, self.focus())
             }
             Message::Replied(reply) => (Some(reply), Task::none()),

@@ -68,6 +68,8 @@ pub enum Message {
     Asked(asked::Message),
     /// So much time went by at the question of that number.
     Ticked(u64, Duration),
+    /// What was asked by ear is to be heard again; slowly, if so.
+    HearPressed(bool),
     /// On to the next question.
     NextPressed,
     /// It is to end.
@@ -89,8 +91,9 @@ fn seconds(lang: Lang, ms: u32) -> String {
 
 impl State {
     /// A drill: in the place of the screen below, or on top of it.
-    pub fn begin<M>(what: What, desk: &Desk, replace: bool) -> Action<M> {
+    pub fn begin<M>(what: What, desk: &mut Desk, replace: bool) -> Action<M> {
         let Some(state) = Self::new(what, desk) else { return Action::None };
+        state.hear(desk);
         let task = state.focus().map(super::Message::Drill);
         let screen = Box::new(Screen::Drill(state));
         if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
@@ -101,6 +104,12 @@ impl State {
         let drill = Drill::new(what, rand::random())?;
         let stage = Stage::Asked(Asked::new(drill.question().clone(), true, desk));
         Some(Self { drill, stage, gone: Duration::ZERO, held: false, best, praised: None, missed: Vec::new() })
+    }
+
+    fn hear(&self, desk: &mut Desk) {
+        if let Stage::Asked(asked) = &self.stage {
+            asked.hear(false, desk);
+        }
     }
 
     fn focus(&self) -> Task<Message> {
@@ -173,7 +182,7 @@ impl State {
             Message::Closed => return Action::Back,
             Message::Asked(message) => {
                 let Stage::Asked(asked) = &mut self.stage else { return Action::None };
-                let (reply, task) = asked.update(message);
+                let (reply, task) = asked.update(message, desk);
                 return match reply {
                     Some(reply) => Action::Run(self.answer(Some(&reply), desk)),
                     None => Action::Run(task),
@@ -186,6 +195,11 @@ impl State {
                 }
             }
             Message::Ticked(..) => {}
+            Message::HearPressed(slowly) => {
+                if let Stage::Missed(missed) = &self.stage {
+                    missed.asked.hear(slowly, desk);
+                }
+            }
             Message::NextPressed if self.drill.is_over() => self.end(),
             Message::NextPressed => {
                 if matches!(self.stage, Stage::Missed(_)) {
@@ -199,6 +213,7 @@ impl State {
             Message::AgainPressed => {
                 if let Some(state) = Self::new(self.drill.what().clone(), desk) {
                     *self = state;
+                    self.hear(desk);
                     return Action::Run(self.focus());
                 }
             }
@@ -230,6 +245,9 @@ impl State {
             return self.next(desk);
         }
         self.praised = None;
+        if let Some(life) = answered.lost {
+            desk.speak(&life.motto());
+        }
         let before = std::mem::replace(&mut self.stage, Stage::Over);
         if let Stage::Asked(asked) = before {
             self.stage = Stage::Missed(Missed { asked, verdict: answered.verdict, solution, lost: answered.lost });
@@ -237,11 +255,12 @@ impl State {
         Task::none()
     }
 
-    fn next(&mut self, desk: &Desk) -> Task<Message> {
+    fn next(&mut self, desk: &mut Desk) -> Task<Message> {
         self.end();
         self.drill.next();
         self.gone = Duration::ZERO;
         self.stage = Stage::Asked(Asked::new(self.drill.question().clone(), true, desk));
+        self.hear(desk);
         self.focus()
     }
 

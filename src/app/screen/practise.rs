@@ -97,12 +97,6 @@ pub fn decks(chosen: &Chosen) -> Vec<Deck> {
     }
 }
 
-/// Whether nothing can be heard, so that nothing is asked by ear.
-#[must_use]
-pub fn deaf(_desk: &Desk) -> bool {
-    true
-}
-
 /// What is to be practised, as it is chosen.
 #[must_use]
 pub fn plan(desk: &Desk) -> Plan {
@@ -117,6 +111,7 @@ impl State {
         if !desk.open_practice() {
             return Action::None;
         }
+        desk.listen();
         let mut state = Self {
             counts: Vec::new(),
             suspended: Vec::new(),
@@ -137,7 +132,7 @@ impl State {
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
         self.suspended = progress.suspended().collect();
         let plan = plan(desk);
-        let asked = plan.decks.iter().copied().filter(|deck| !(deaf(desk) && *deck == Deck::Ear));
+        let asked = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear));
         let all = progress.count(&asked.collect::<Vec<_>>(), today);
         self.open = (all.due, all.new.min(plan.new.saturating_sub(progress.met_on(today))));
         self.drills = drills::Offered::of(progress, desk);
@@ -267,8 +262,9 @@ impl State {
             head.push(words).push(begin)
         };
         let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
-        let quiet = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
-        let head = head.push(plan::length(ui, desk)).push(quiet).padding(ui.gap(20.0));
+        let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
+        let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
+        let head = head.push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(20.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 }

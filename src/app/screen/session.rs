@@ -9,7 +9,7 @@ use iced::{Element, Task};
 use jiff::Timestamp;
 
 use super::asked::{self, Asked};
-use super::practise::{deaf, plan, weak};
+use super::practise::{plan, weak};
 use super::{Action, Screen, drill, settings};
 use crate::app::desk::Desk;
 use crate::trainer::question::{Solution, Verdict};
@@ -80,6 +80,8 @@ pub enum Message {
     UndoPressed,
     /// The card is not to be asked any more.
     SuspendPressed,
+    /// The answer is to be heard again; slowly, if so.
+    HearPressed(bool),
     /// What is weak is to be drilled.
     DrillPressed,
     /// Another session.
@@ -90,14 +92,14 @@ pub enum Message {
 
 impl State {
     /// A session as it is chosen, on top of the screen below.
-    pub fn begin<M>(desk: &Desk) -> Action<M> {
+    pub fn begin<M>(desk: &mut Desk) -> Action<M> {
         let mut state = Self::new(desk);
         let task = state.next(desk);
         Action::Open(Box::new(Screen::Session(state)), task.map(super::Message::Session))
     }
 
     fn new(desk: &Desk) -> Self {
-        let session = Session::new(plan(desk), deaf(desk));
+        let session = Session::new(plan(desk), desk.is_deaf());
         let stage = Stage::Over(Summary::default());
         Self { session, stage, past: Vec::new(), left: 0 }
     }
@@ -112,7 +114,7 @@ impl State {
     }
 
     /// Goes on to the next card, or to the end.
-    fn next(&mut self, desk: &Desk) -> Task<Message> {
+    fn next(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(practice) = desk.practice() else { return Task::none() };
         let (progress, now) = (practice.progress(), Timestamp::now());
         self.left = self.session.left(progress, now);
@@ -133,8 +135,9 @@ impl State {
         })
     }
 
-    fn ask(&mut self, question: Question, desk: &Desk) -> Task<Message> {
+    fn ask(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
         let asked = Asked::new(question, false, desk);
+        asked.hear(false, desk);
         let task = asked.focus();
         self.stage = Stage::Asked(asked, Instant::now());
         task
@@ -174,6 +177,8 @@ impl State {
             (Key::Named(Named::Enter | Named::Space), Stage::Answered(answered)) => {
                 Some(Message::Graded(answered.suggested))
             }
+            (Key::Named(Named::F5), Stage::Answered(_)) => Some(Message::HearPressed(false)),
+            (Key::Named(Named::F6), Stage::Answered(_)) => Some(Message::HearPressed(true)),
             (Key::Character(digit), Stage::Answered(_)) => {
                 let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
                 Grade::ALL.get(place).copied().map(Message::Graded)
@@ -191,6 +196,10 @@ impl State {
             Message::Graded(grade) => Action::Run(self.grade(grade, desk)),
             Message::UndoPressed => Action::Run(self.undo(desk)),
             Message::SuspendPressed => Action::Run(self.suspend(desk)),
+            Message::HearPressed(slowly) => {
+                self.hear(slowly, desk);
+                Action::None
+            }
             Message::DrillPressed => {
                 let what = desk.practice().and_then(|practice| weak(practice.progress(), desk));
                 what.map_or(Action::None, |what| drill::State::begin(what, desk, true))
@@ -203,14 +212,22 @@ impl State {
         }
     }
 
-    fn asked(&mut self, message: asked::Message, desk: &Desk) -> Task<Message> {
+    fn asked(&mut self, message: asked::Message, desk: &mut Desk) -> Task<Message> {
         let Stage::Asked(asked, since) = &mut self.stage else { return Task::none() };
         let ms = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
-        let (reply, task) = asked.update(message);
+        let (reply, task) = asked.update(message, desk);
         if let Some(reply) = reply {
             self.answer(&reply, ms, desk);
+            self.hear(false, desk);
         }
         task
+    }
+
+    /// The answer is heard, where there is something to be heard.
+    fn hear(&self, slowly: bool, desk: &mut Desk) {
+        if let Stage::Answered(Answered { solution: Solution { spoken: Some(words), .. }, .. }) = &self.stage {
+            if slowly { desk.speak_slowly(words) } else { desk.speak(words) }
+        }
     }
 
     fn answer(&mut self, reply: &Reply, ms: u32, desk: &Desk) {

@@ -12,8 +12,8 @@ use crate::draw::{Drawing, Ink, Role};
 use crate::games::dre13ehn::art::Rune;
 use crate::i18n::Lang;
 use crate::tr;
-use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
 use crate::trainer::Reply;
+use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
 
 /// From how many letters on what is shown is a sentence.
 const SENTENCE: usize = 9;
@@ -32,8 +32,8 @@ fn height(ui: Ui) -> f32 {
     (ui.window.height * 0.25).clamp(96.0, 230.0)
 }
 
-/// What is asked, and what is shown for it.
-pub fn shown<'a, M: 'a>(ui: Ui, asked: &'a Asked) -> Element<'a, M> {
+/// What is asked, and what is shown for it; `hear` says what hearing it again means, slowly or not.
+pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, hear: fn(bool) -> M) -> Element<'a, M> {
     let question = asked.question();
     let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
@@ -43,9 +43,26 @@ pub fn shown<'a, M: 'a>(ui: Ui, asked: &'a Asked) -> Element<'a, M> {
         }
         (Shown::Word(words), None) => sentence(ui, words.clone()),
         (Shown::Text(phrase), None) => sentence(ui, ui.lang.say(phrase)),
-        (Shown::Heard(_) | Shown::Sign(_) | Shown::Dice(_), None) => space().height(height(ui)).into(),
+        (Shown::Heard(_), None) => {
+            let speaker = Icon::Hear.tall(ui, Role::Accent, height(ui) * 0.5);
+            let speaker = ui.control(speaker).padding(ui.gap(14.0)).dress(ui.quiet());
+            let parts = column![speaker.on_press(hear(false)).id("hear"), again(ui, hear)];
+            container(parts.spacing(ui.gap(6.0)).align_x(Center)).center_y(height(ui).max(ui.wide(190.0))).into()
+        }
+        (Shown::Sign(_) | Shown::Dice(_), None) => space().height(height(ui)).into(),
     };
     column![asks, what].spacing(ui.gap(10.0)).align_x(Center).width(Fill).into()
+}
+
+/// Hearing something again, as it was or slowly.
+pub fn again<'a, M: Clone + 'a>(ui: Ui, hear: fn(bool) -> M) -> Element<'a, M> {
+    let one = |label: String, key: &'static str, slowly: bool| {
+        let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), ui.faint(key)];
+        ui.bare(content.spacing(ui.gap(7.0)).align_y(Center)).padding(ui.gap(6.0)).on_press(hear(slowly))
+    };
+    let usual = one(tr!(ui.lang, "practise-hear"), "F5", false).id("hear-again");
+    let slow = one(tr!(ui.lang, "practise-hear-slowly"), "F6", true).id("hear-slowly");
+    row![usual, slow].spacing(ui.gap(6.0)).wrap().into()
 }
 
 fn sentence<'a, M: 'a>(ui: Ui, words: String) -> Element<'a, M> {

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 use super::{Message, Missed, Stage, State, best, seconds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{answering, lying, right_words, said, shown, solved};
+use crate::app::screen::asked::{self, answering, lying, right_words, said, shown, solved};
 use crate::app::screen::shelf::bar;
 use crate::app::theme::{SERIF_BOLD, Step, Ui};
 use crate::app::widget::countdown::{Grain, countdown};
@@ -31,13 +31,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let (number, left) = (state.number(), limit.saturating_sub(state.gone));
             let clock =
                 countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
-            let parts = column![clock, shown(ui, asked), answering(ui, asked).map(Message::Asked)];
+            let shown = shown(ui, asked, asked::Message::Heard).map(Message::Asked);
+            let parts = column![clock, shown, answering(ui, asked).map(Message::Asked)];
             (card(ui, parts.push(praise(ui, state))), None)
         }
         Stage::Missed(missed) => {
             let go = ui.primary(tr!(ui.lang, "practise-drill-next")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
-            let parts = column![shown(ui, &missed.asked), solved(ui, &missed.solution, &missed.verdict)];
+            let parts = column![shown(ui, &missed.asked, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict)];
             let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)])))
         }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, rule};
 use iced::{Center, Element, Fill};
 
-use super::{Message, deaf};
+use super::Message;
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::drill::best;
@@ -46,14 +46,14 @@ fn weakest(progress: &Progress) -> Vec<Weak> {
 #[must_use]
 pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
     let mut cards = Confusions::cards(&weakest(progress));
-    cards.retain(|card| !(deaf(desk) && card.deck() == Deck::Ear));
+    cards.retain(|card| !(desk.is_deaf() && card.deck() == Deck::Ear));
     (!cards.is_empty()).then_some(What::Weak(cards))
 }
 
 impl Offered {
     pub(super) fn of(progress: &Progress, desk: &Desk) -> Self {
         let (one, other) = dice(desk);
-        let decks = DECKS.into_iter().filter(|deck| !(deaf(desk) && *deck == Deck::Ear)).map(What::Deck);
+        let decks = DECKS.into_iter().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear)).map(What::Deck);
         let all = [What::Throws(one, other)].into_iter().chain(decks).chain(weak(progress, desk));
         let drills = all.map(|what| (what.clone(), progress.best(&what.key()).cloned())).collect();
         Self { drills, weak: weakest(progress) }

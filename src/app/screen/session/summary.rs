@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::Answered;
 use crate::app::desk::Desk;
-use crate::app::screen::practise::{deaf, plan, weak};
+use crate::app::screen::practise::{plan, weak};
 use crate::trainer::{Deck, Progress, Session};
 
 /// The sum of a session.
@@ -37,7 +37,7 @@ impl Summary {
         let now = Timestamp::now();
         let today = progress.today(now);
         let coming = progress.coming(&Deck::ALL, today, AHEAD);
-        let again = Session::new(plan(desk), deaf(desk));
+        let again = Session::new(plan(desk), desk.is_deaf());
         Self {
             answers: session.asked().len(),
             right: session.right(),

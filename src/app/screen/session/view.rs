@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Length};
 use super::{Answered, Message, Stage, State, Summary};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{answering, shown, solved};
+use crate::app::screen::asked::{self, again, answering, shown, solved};
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
 use crate::draw::{Ink, Role};
@@ -33,12 +33,20 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked, _) => {
-            let parts = column![shown(ui, asked), answering(ui, asked).map(Message::Asked)];
+            let shown = shown(ui, asked, asked::Message::Heard).map(Message::Asked);
+            let silent = desk.silent().filter(|_| asked.question().heard().is_some());
+            let silent = silent.map(|silent| ui.faint(lang.say(&silent)));
+            let parts = column![shown, answering(ui, asked).map(Message::Asked)].push(silent);
             (card(ui, parts), None)
         }
         Stage::Answered(answered) => {
             let solved = solved(ui, &answered.solution, &answered.verdict);
-            (card(ui, column![shown(ui, &answered.asked), solved]), Some(grades(ui, answered)))
+            let heard = answered.solution.spoken.is_some() && !desk.is_deaf();
+            // What was asked by ear can be heard again above already.
+            let heard = heard && answered.asked.question().heard().is_none();
+            let again = heard.then(|| again(ui, Message::HearPressed));
+            let parts = column![shown(ui, &answered.asked, Message::HearPressed), solved].push(again);
+            (card(ui, parts), Some(grades(ui, answered)))
         }
         Stage::Over(summary) => (over(ui, *summary), None),
     };
