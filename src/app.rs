@@ -320,21 +320,12 @@ impl App {
     /// Closes the screens from that place on; the shelf stays.
     fn close_from(&mut self, index: usize) {
         for screen in self.screens.drain(index.max(1)..).rev() {
-            match screen {
-                Screen::Table(table) => table.close(),
-                Screen::Drill(mut drill) => drill.leave(&mut self.desk),
-                Screen::Practise(_) => self.desk.close_practice(),
-                Screen::Shelf(_)
-                | Screen::Cabinet(_)
-                | Screen::Setup(_)
-                | Screen::Race(_)
-                | Screen::Session(_)
-                | Screen::Archive(_)
-                | Screen::Replay(_)
-                | Screen::Statistics(_)
-                | Screen::Print(_)
-                | Screen::Rules(_)
-                | Screen::Settings(_) => {}
+            if let Screen::Table(table) = screen {
+                table.close();
+            } else if let Screen::Drill(mut drill) = screen {
+                drill.leave(&mut self.desk);
+            } else if let Screen::Practise(_) = screen {
+                self.desk.close_practice();
             }
         }
     }

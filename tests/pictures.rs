@@ -19,7 +19,7 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::games::dre13ehn::Kind;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Clock, Look, Pause, SeatSetup, Setup, Speed, TextSize};
+use wurfzabel::store::settings::{Clock, Look, NewCards, Pause, SeatSetup, Setup, Speed, TextSize};
 use wurfzabel::tr;
 use wurfzabel::trainer::Deck;
 use wurfzabel::trainer::drill::What;
@@ -67,6 +67,7 @@ fn start(home: &Path, way: Way) -> Driver {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
             settings.setups.insert("namaste".to_owned(), Setup { seats: seats(), ..Setup::default() });
+            settings.practice.new = NewCards::nearest(100);
         });
     })
 }
@@ -201,7 +202,8 @@ fn the_trainer(way: Way, decks: &[Deck]) {
             driver.tap(Named::Enter);
         }
         take(&mut driver, way, &format!("session-{}", deck.key()));
-        driver.tap(Named::F3);
+        driver.type_in("1");
+        driver.tap(Named::Enter);
         take(&mut driver, way, &format!("session-{}-answered", deck.key()));
         for grade in ["2", "3", "3", "4", "3", "3", "4", "4", "3", "3", "4", "4", "3"] {
             driver.type_in(grade);

@@ -183,11 +183,11 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     driver.tap(Named::F4);
     assert!(reviews(folder.path()).is_empty(), "it is suspended instead of graded");
     assert!(driver.click("back") && driver.click("unfold-names"));
-    assert!(says(&mut driver, "2 cards are suspended"));
-    let word = first.subject();
-    let chip = driver.texts().into_iter().find(|(_, text)| text.contains('→') && text.contains(&word)).unwrap();
-    driver.click_at(chip.0.center());
-    assert!(says(&mut driver, "One card is suspended"));
+    assert!(says(&mut driver, "2 cards of this deck are suspended"));
+    assert!(driver.click("suspended") && matches!(driver.app().top(), Screen::Progress(_)));
+    assert!(driver.click_text("Resume"));
+    driver.tap(Named::Escape);
+    assert!(says(&mut driver, "One card of this deck is suspended"));
     assert!(!driver.app().desk().practice().unwrap().progress().is_suspended(first));
 }
 
@@ -301,6 +301,9 @@ fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
     assert!(all.len() == 3 && all[1] == all[2] && all[0] > all[1] * 3 / 2, "again, then slowly: {all:?}");
     answer(&mut driver);
     assert_eq!(heard(&driver).len(), 4, "the answer is heard");
+    driver.type_in("rs");
+    let all = heard(&driver);
+    assert!(all.len() == 6 && all[0] > all[1] * 3 / 2, "again, then slowly: {all:?}");
 }
 
 #[test]

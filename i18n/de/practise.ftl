@@ -6,7 +6,7 @@ practise-title = Üben
 
 practise-due = fällig
 practise-new = neu
-practise-today = für heute. Nimm dir ein paar Minuten.
+practise-today = Das ist für heute dran. Nimm dir ein paar Minuten.
 practise-nothing-due = Nichts ist fällig. Komm morgen wieder, oder lerne mehr neue Karten am Tag.
 practise-no-deck = Kein Stapel ist eingeschaltet. Wähle unten einen aus.
 practise-begin = Beginnen
@@ -24,9 +24,10 @@ practise-due-count = { $count } fällig
 practise-suspended =
     { $count ->
         [0] Keine Karte dieses Stapels ist ausgesetzt.
-        [one] Eine Karte ist ausgesetzt. Drück darauf, dann wird sie wieder gefragt:
-       *[other] { $count } Karten sind ausgesetzt. Drück auf eine, dann wird sie wieder gefragt:
+        [one] Eine Karte dieses Stapels ist ausgesetzt.
+       *[other] { $count } Karten dieses Stapels sind ausgesetzt.
     }
+practise-suspended-see = Ansehen
 practise-reset = Neu beginnen …
 practise-reset-about = Alle Karten dieses Stapels sind wieder neu. Was du gegen die Uhr geübt hast, bleibt.
 practise-reset-sure =
@@ -36,7 +37,6 @@ practise-reset-sure =
     }
 practise-reset-yes = Neu beginnen
 practise-reset-no = So lassen
-practise-heard = gehört
 practise-sign = ein Zeichen
 practise-pace = Dein Tempo
 practise-new-a-day = Neue Karten am Tag
@@ -157,4 +157,4 @@ practise-key-grade = beim Üben eine Antwort benoten; Eingabe nimmt den Vorschla
 practise-key-wordless = beim Üben: schweigen, oder „nichts hilft“
 practise-key-show = beim Üben: die Antwort zeigen
 practise-key-suspend = beim Üben: die Karte aussetzen
-practise-key-hear = beim Üben: noch einmal hören; halb so schnell
+practise-key-hear = beim Üben: noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)

@@ -1,6 +1,6 @@
 # Der Fortschritt im Runentrainer: Verläufe, Verwechslungen, ausgesetzte Karten.
 
-progress = Fortschritt
+progress-title = Fortschritt
 progress-course = Verlauf
 progress-suspended = Ausgesetzte Karten
 progress-deck = Stapel

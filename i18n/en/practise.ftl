@@ -6,7 +6,7 @@ practise-title = Practise
 
 practise-due = due
 practise-new = new
-practise-today = for today. Take a few minutes.
+practise-today = That is for today. Take a few minutes.
 practise-nothing-due = Nothing is due. Come back tomorrow, or learn more new cards a day.
 practise-no-deck = No deck is switched on. Choose one below.
 practise-begin = Begin
@@ -24,9 +24,10 @@ practise-due-count = { $count } due
 practise-suspended =
     { $count ->
         [0] No card of this deck is suspended.
-        [one] One card is suspended. Press it, and it is asked again:
-       *[other] { $count } cards are suspended. Press one, and it is asked again:
+        [one] One card of this deck is suspended.
+       *[other] { $count } cards of this deck are suspended.
     }
+practise-suspended-see = See them
 practise-reset = Begin anew …
 practise-reset-about = All cards of this deck are new again. What you drilled stays.
 practise-reset-sure =
@@ -36,7 +37,6 @@ practise-reset-sure =
     }
 practise-reset-yes = Begin anew
 practise-reset-no = Leave it as it is
-practise-heard = heard
 practise-sign = a sign
 practise-pace = Your pace
 practise-new-a-day = New cards a day
@@ -157,4 +157,4 @@ practise-key-grade = Grade an answer while practising; Enter takes what is sugge
 practise-key-wordless = While practising: keep silent, or “nothing answers”
 practise-key-show = While practising: show the answer
 practise-key-suspend = While practising: suspend the card
-practise-key-hear = While practising: hear it again; half as fast
+practise-key-hear = While practising: hear it again; half as fast (R and S where nothing is typed)

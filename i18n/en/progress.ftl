@@ -1,6 +1,6 @@
 # The progress in the rune trainer: courses, confusions, suspended cards.
 
-progress = Progress
+progress-title = Progress
 progress-course = Course
 progress-suspended = Suspended cards
 progress-deck = Deck

@@ -77,8 +77,6 @@ pub enum Icon {
     Wrong,
     /// Against the clock.
     Clock,
-    /// Is heard.
-    Hear,
 }
 
 const fn p(x: f32, y: f32) -> Point {
@@ -283,20 +281,6 @@ impl Icon {
                     open(&[p(15.8, 8.2), p(8.2, 15.8)]),
                 ],
                 vec![],
-            ),
-            Self::Hear => (
-                vec![
-                    arc(p(15.5, 8.5), p(17.8, 10.4), p(17.8, 13.6), p(15.5, 15.5)),
-                    arc(p(18.0, 5.5), p(22.3, 9.0), p(22.3, 15.0), p(18.0, 18.5)),
-                ],
-                vec![Path::polygon(&[
-                    p(3.0, 9.2),
-                    p(7.0, 9.2),
-                    p(12.5, 4.5),
-                    p(12.5, 19.5),
-                    p(7.0, 14.8),
-                    p(3.0, 14.8),
-                ])],
             ),
             Self::Clock => (
                 vec![

@@ -77,15 +77,15 @@ impl Desk {
 
     /// Words of the transcription are spoken by the voice and at the pace that are chosen; what was spoken before ends.
     pub fn speak(&mut self, words: &str) {
-        self.say(words, self.pace());
+        self.pronounce(words, self.pace());
     }
 
     /// The same, half as fast.
     pub fn speak_slowly(&mut self, words: &str) {
-        self.say(words, Pace::new(self.pace().get() * Pace::HALF.get()));
+        self.pronounce(words, Pace::new(self.pace().get() * Pace::HALF.get()));
     }
 
-    fn say(&mut self, words: &str, pace: Pace) {
+    fn pronounce(&mut self, words: &str, pace: Pace) {
         if self.volume().is_mute() {
             return;
         }

@@ -17,8 +17,7 @@ use crate::trainer::{Question, Reply};
 mod dice;
 mod view;
 
-pub use dice::lying;
-pub use view::{again, answering, right_words, said, shown, solved};
+pub use view::{again, answering, right_words, said, shown, small, solved};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";
@@ -62,7 +61,7 @@ impl Asked {
     /// Dice may look otherwise now.
     pub fn refresh(&mut self, desk: &Desk) {
         self.picture = match &self.question.shown {
-            Shown::Dice(dice) => Some(Picture::new(lying(dice, desk.settings().dice == Dice::Solid))),
+            Shown::Dice(dice) => Some(Picture::new(dice::lying(dice, desk.settings().dice == Dice::Solid))),
             Shown::Sign(sign) => Some(Picture::new(view::rune(*sign))),
             Shown::Word(_) | Shown::Text(_) | Shown::Heard(_) => None,
         };
@@ -114,6 +113,8 @@ impl Asked {
             Key::Named(Named::F5) if self.question.heard().is_some() => Some(Message::Heard(false)),
             Key::Named(Named::F6) if self.question.heard().is_some() => Some(Message::Heard(true)),
             Key::Character(letters) if !modifiers.command() => match &self.question.way {
+                Way::Choose(_) if self.question.heard().is_some() && letters == "r" => Some(Message::Heard(false)),
+                Way::Choose(_) if self.question.heard().is_some() && letters == "s" => Some(Message::Heard(true)),
                 Way::Choose(choices) => {
                     let place = letters.parse::<usize>().ok()?.checked_sub(1)?;
                     (place < choices.len()).then_some(Message::Replied(Reply::Chosen(place)))

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use iced::widget::operation;
+use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Task};
 use jiff::Timestamp;
 
@@ -22,6 +24,9 @@ use crate::trainer::question::{Solution, Verdict};
 use crate::trainer::{Event, Question, Reply};
 
 mod view;
+
+/// What scrolls.
+const PAGE: &str = "drill";
 
 /// A drill on screen.
 #[derive(Debug)]
@@ -200,7 +205,10 @@ impl State {
                     missed.asked.hear(slowly, desk);
                 }
             }
-            Message::NextPressed if self.drill.is_over() => self.end(),
+            Message::NextPressed if self.drill.is_over() => {
+                self.end();
+                return Action::Run(operation::snap_to(PAGE, RelativeOffset::START));
+            }
             Message::NextPressed => {
                 if matches!(self.stage, Stage::Missed(_)) {
                     return Action::Run(self.next(desk));
@@ -252,7 +260,7 @@ impl State {
         if let Stage::Asked(asked) = before {
             self.stage = Stage::Missed(Missed { asked, verdict: answered.verdict, solution, lost: answered.lost });
         }
-        Task::none()
+        operation::snap_to_end(PAGE)
     }
 
     fn next(&mut self, desk: &mut Desk) -> Task<Message> {
@@ -261,7 +269,7 @@ impl State {
         self.gone = Duration::ZERO;
         self.stage = Stage::Asked(Asked::new(self.drill.question().clone(), true, desk));
         self.hear(desk);
-        self.focus()
+        operation::snap_to(PAGE, RelativeOffset::START).chain(self.focus())
     }
 
     /// Puts the question away; what was missed is remembered.

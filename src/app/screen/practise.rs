@@ -10,6 +10,7 @@ use iced::{Center, Element, Fill};
 use jiff::Timestamp;
 
 use super::shelf::{bar, tool};
+use super::progress::{self, Part};
 use super::{Action, Screen, drill, session, settings};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
@@ -19,7 +20,7 @@ use crate::store::settings::{NewCards, Practice as Chosen, Recall, SessionLength
 use crate::trainer::drill::What;
 use crate::trainer::progress::Count;
 use crate::trainer::session::Plan;
-use crate::trainer::{Card, Deck, Event, event};
+use crate::trainer::{Deck, Event, event};
 use crate::{phrase, tr};
 
 mod decks;
@@ -34,8 +35,6 @@ pub use drills::weak;
 pub struct State {
     /// What stands where, by deck.
     counts: Vec<(Deck, Count)>,
-    /// The cards that are not asked any more.
-    suspended: Vec<Card>,
     /// How many cards are due in the decks that are switched on, and how many may be met today.
     open: (usize, usize),
     /// The deck whose details are seen.
@@ -62,8 +61,8 @@ pub enum Message {
     ResetAsked(bool),
     /// It is.
     ResetPressed(Deck),
-    /// A card is to be asked again.
-    ResumePressed(Card),
+    /// What has been learnt is to be seen.
+    ProgressPressed(Part),
     /// How many answers a session has; 0: until nothing is due.
     LengthChosen(u16),
     /// How many new cards a day.
@@ -114,7 +113,6 @@ impl State {
         desk.listen();
         let mut state = Self {
             counts: Vec::new(),
-            suspended: Vec::new(),
             open: (0, 0),
             unfolded: None,
             resets: false,
@@ -130,7 +128,6 @@ impl State {
         let progress = practice.progress();
         let today = progress.today(Timestamp::now());
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
-        self.suspended = progress.suspended().collect();
         let plan = plan(desk);
         let asked = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear));
         let all = progress.count(&asked.collect::<Vec<_>>(), today);
@@ -190,8 +187,8 @@ impl State {
                     self.resets = false;
                 }
             }
-            Message::ResumePressed(card) => {
-                desk.practise(vec![Event::Resume { at: event::moment(Timestamp::now()), card: card.id() }]);
+            Message::ProgressPressed(part) => {
+                return Action::open(Screen::Progress(progress::State::new(desk).at(part)));
             }
             Message::LengthChosen(length) => {
                 desk.change(|settings| settings.practice.length = SessionLength::nearest(length));
@@ -223,7 +220,11 @@ impl State {
     /// What is seen.
     pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let tools = [tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed))];
+        let progress = Some(Message::ProgressPressed(Part::Course));
+        let tools = [
+            tool(ui, Icon::Statistics, tr!(ui.lang, "progress-title"), progress),
+            tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed)),
+        ];
         let bar = bar(ui, self.name(desk), Message::Closed, tools);
         let page = column![self.head(ui, desk), self.view_decks(ui, desk), self.drills.view(ui, desk)]
             .push(plan::view(ui, desk))

@@ -84,6 +84,12 @@ impl State {
         state
     }
 
+    /// The same with another part to be seen.
+    #[must_use]
+    pub fn at(self, part: Part) -> Self {
+        Self { part, ..self }
+    }
+
     fn read(&mut self, desk: &Desk) {
         let Some(practice) = desk.practice() else { return };
         let progress = practice.progress();
@@ -109,7 +115,7 @@ impl State {
     /// Its name.
     #[must_use]
     pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "progress")
+        tr!(desk.lang(), "progress-title")
     }
 
     /// Digits choose a part.

@@ -5,6 +5,8 @@ use std::time::Instant;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use iced::widget::operation;
+use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Task};
 use jiff::Timestamp;
 
@@ -21,6 +23,9 @@ mod summary;
 mod view;
 
 use summary::Summary;
+
+/// What scrolls.
+const PAGE: &str = "session";
 
 /// A session on screen.
 #[derive(Debug)]
@@ -138,7 +143,7 @@ impl State {
     fn ask(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
         let asked = Asked::new(question, false, desk);
         asked.hear(false, desk);
-        let task = asked.focus();
+        let task = operation::snap_to(PAGE, RelativeOffset::START).chain(asked.focus());
         self.stage = Stage::Asked(asked, Instant::now());
         task
     }
@@ -179,10 +184,14 @@ impl State {
             }
             (Key::Named(Named::F5), Stage::Answered(_)) => Some(Message::HearPressed(false)),
             (Key::Named(Named::F6), Stage::Answered(_)) => Some(Message::HearPressed(true)),
-            (Key::Character(digit), Stage::Answered(_)) => {
-                let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                Grade::ALL.get(place).copied().map(Message::Graded)
-            }
+            (Key::Character(letter), Stage::Answered(_)) => match letter.as_str() {
+                "r" => Some(Message::HearPressed(false)),
+                "s" => Some(Message::HearPressed(true)),
+                digit => {
+                    let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
+                    Grade::ALL.get(place).copied().map(Message::Graded)
+                }
+            },
             (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Closed),
             (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
         }
@@ -216,11 +225,11 @@ impl State {
         let Stage::Asked(asked, since) = &mut self.stage else { return Task::none() };
         let ms = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
         let (reply, task) = asked.update(message, desk);
-        if let Some(reply) = reply {
-            self.answer(&reply, ms, desk);
-            self.hear(false, desk);
-        }
-        task
+        let Some(reply) = reply else { return task };
+        self.answer(&reply, ms, desk);
+        self.hear(false, desk);
+        // Where the window is small the answer lies below what was asked.
+        operation::snap_to_end(PAGE)
     }
 
     /// The answer is heard, where there is something to be heard.

@@ -3,6 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, space, text_input};
 use iced::{Center, Element, Fill};
 
+use super::dice::lying;
 use super::{Asked, FIELD, Message};
 use crate::app::icon::Icon;
 use crate::app::theme::{SERIF_BOLD, Step, Ui};
@@ -19,6 +20,8 @@ use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict
 const SENTENCE: usize = 9;
 /// How wide the lines of a rune on a card are, mm in its square of 10.
 const WEIGHT: f32 = 0.8;
+/// How high a sign or a die in a line is, pixels at 100 %.
+const SMALL: f32 = 28.0;
 /// How high the signs to choose from are, pixels at 100 %.
 const CHOICE: f32 = 56.0;
 
@@ -147,6 +150,17 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
     Row::from_iter(controls).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(10.0)).into()
 }
 
+/// What a question shows, in a line.
+pub fn small<'a, M: 'a>(ui: Ui, shown: &Shown) -> Element<'a, M> {
+    match shown {
+        Shown::Word(word) => ui.strong(word.clone()).into(),
+        Shown::Heard(words) => ui.strong(tr!(ui.lang, "progress-heard", words = words.clone())).into(),
+        Shown::Text(phrase) => ui.strong(ui.lang.say(phrase)).into(),
+        Shown::Sign(sign) => tray::sign(ui, sign.sized(SMALL, Role::Text.into()), SMALL),
+        Shown::Dice(dice) => tray::sign(ui, lying(dice, false), SMALL),
+    }
+}
+
 /// What was said, as people are told; none where the answer was asked for.
 #[must_use]
 pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
@@ -173,13 +187,14 @@ pub fn right_words(lang: Lang, solution: &Solution) -> String {
 }
 
 /// The answer: right or wrong, what was said, what is right, its sign and why.
-pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
+pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried: bool) -> Element<'a, M> {
     let lang = ui.lang;
+    let late = if hurried { tr!(lang, "practise-drill-late") } else { tr!(lang, "practise-shown") };
     let asked_for = verdict.said.is_empty();
     let (icon, role, head) = match (verdict.right, asked_for) {
         (true, _) => (Icon::Right, Role::Good, tr!(lang, "practise-right")),
         (false, false) => (Icon::Wrong, Role::Bad, tr!(lang, "practise-wrong")),
-        (false, true) => (Icon::Hint, Role::Text, tr!(lang, "practise-shown")),
+        (false, true) => (Icon::Hint, Role::Text, late),
     };
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
     let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| ui.body(said));
@@ -192,6 +207,6 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict) -> Elem
     let right = right.spacing(ui.gap(18.0)).align_y(Center);
     let why = solution.why.as_ref().map(|why| ui.body(lang.say(why)).center().width(Fill));
     let content = Column::new().push(head.wrap()).push(right).push(why).spacing(ui.gap(8.0)).align_x(Center);
-    let panel = container(content.padding(ui.gap(12.0))).center_x(Fill).style(ui.panel(Ink::new(Role::Soft)));
+    let panel = container(content.padding(ui.gap(12.0))).center_x(Fill).style(ui.panel(Ink::new(role).alpha(0.08)));
     panel.id("solved").into()
 }

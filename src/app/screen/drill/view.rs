@@ -3,24 +3,23 @@
 use iced::widget::{Column, Row, column, container, row, rule, scrollable};
 use iced::{Center, Element, Fill};
 
-use super::{Message, Missed, Stage, State, best, seconds};
+use super::{Message, Missed, PAGE, Stage, State, best, seconds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, answering, lying, right_words, said, shown, solved};
+use crate::app::screen::asked::{self, answering, right_words, said, shown, small, solved};
 use crate::app::screen::shelf::bar;
-use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::theme::{SERIF_BOLD, Ui};
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::tray;
 use crate::draw::{Ink, Path, Point, Role, Stroke};
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
 use crate::tr;
-use crate::trainer::question::Shown;
 
 /// The widest the page gets, pixels at 100 %.
 const WIDEST: f32 = 760.0;
-/// How high the sign of a life is, pixels at 100 %; and of a question that was missed.
-const SIGN: (f32, f32) = (30.0, 34.0);
+/// How high the sign of a life is, pixels at 100 %.
+const SIGN: f32 = 30.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
@@ -38,7 +37,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Stage::Missed(missed) => {
             let go = ui.primary(tr!(ui.lang, "practise-drill-next")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
-            let parts = column![shown(ui, &missed.asked, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict)];
+            let parts = column![shown(ui, &missed.asked, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict, true)];
             let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)])))
         }
@@ -46,7 +45,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let page = column![standing(ui, state), content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("drill");
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
     Column::new().push(bar).push(page).push(foot).into()
 }
 
@@ -76,7 +75,7 @@ fn sign<'a>(ui: Ui, life: Life, left: bool) -> Element<'a, Message> {
         let line = Path::open(&[Point::new(1.0, 9.0), Point::new(9.0, 1.0)]);
         drawing.line(line, Stroke::new(Role::Bad.into(), 0.8));
     }
-    tray::sign(ui, drawing, SIGN.0)
+    tray::sign(ui, drawing, SIGN)
 }
 
 /// What was right a moment ago.
@@ -143,15 +142,7 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 /// A question that was missed, in a line: what was shown, what was said, what is right.
 fn told<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
     let lang = ui.lang;
-    let question = missed.asked.question();
-    let words = |words: String| ui.lead(words).size(ui.size(Step::Heading)).font(SERIF_BOLD).into();
-    let what: Element<'_, Message> = match &question.shown {
-        Shown::Word(word) => words(word.clone()),
-        Shown::Text(phrase) => ui.body(lang.say(phrase)).into(),
-        Shown::Heard(_) => words(tr!(lang, "practise-heard")),
-        Shown::Sign(sign) => tray::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), SIGN.1),
-        Shown::Dice(dice) => tray::sign(ui, lying(dice, false), SIGN.1),
-    };
+    let what = small(ui, &missed.asked.question().shown);
     let said = said(lang, &missed.verdict).unwrap_or_else(|| tr!(lang, "practise-drill-late"));
     let right = right_words(lang, &missed.solution);
     let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };

@@ -1,4 +1,4 @@
-//! The decks as rows: switched on and off, how far each has come, and its details: begun anew, cards that rest.
+//! The decks as rows: switched on and off, how far each has come; a deck begun anew, its cards that are suspended.
 
 use iced::widget::{Column, Row, column, container, row, rule, space};
 use iced::{Center, Element, Fill, Length};
@@ -6,19 +6,14 @@ use iced::{Center, Element, Fill, Length};
 use super::{Message, State, decks};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::right_words;
+use crate::app::screen::progress::Part;
 use crate::app::theme::Ui;
 use crate::app::widget::tray;
 use crate::draw::{Drawing, Ink, Path, Point, Role, Stroke};
-use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::tr;
 use crate::trainer::progress::Count;
-use crate::trainer::question::Shown;
-use crate::trainer::{Card, Deck, Question};
-
-/// The most suspended cards of a deck that are shown; they come again one by one.
-const MOST: usize = 40;
+use crate::trainer::Deck;
 
 impl State {
     /// The card with the decks.
@@ -56,7 +51,7 @@ impl State {
     }
 
     /// What can be done with a deck: begin it anew, let cards be asked again.
-    fn details<'a>(&'a self, ui: Ui, deck: Deck, count: Count) -> Element<'a, Message> {
+    fn details<'a>(&self, ui: Ui, deck: Deck, count: Count) -> Element<'a, Message> {
         let lang = ui.lang;
         let met = count.young + count.firm;
         let reset: Element<'_, Message> = if self.resets {
@@ -72,17 +67,11 @@ impl State {
                 .align_y(Center)
                 .into()
         };
-        let resting: Vec<&Card> = self.suspended.iter().filter(|card| card.deck() == deck).collect();
-        let head = tr!(lang, "practise-suspended", count = resting.len());
-        let cards = resting.into_iter().take(MOST).map(|card| {
-            let content = row![Icon::Undo.view(ui, Role::Faint), ui.body(told(lang, *card))];
-            ui.control(content.spacing(ui.gap(8.0)).align_y(Center))
-                .dress(ui.quiet())
-                .on_press(Message::ResumePressed(*card))
-                .into()
-        });
-        let cards = Row::from_iter(cards).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
-        let details = column![reset, ui.faint(head), cards].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
+        let see = (count.suspended > 0).then_some(Message::ProgressPressed(Part::Suspended));
+        let see = ui.button(tr!(lang, "practise-suspended-see")).on_press_maybe(see).id("suspended");
+        let about = ui.faint(tr!(lang, "practise-suspended", count = count.suspended)).width(Fill);
+        let resting = row![see, about].spacing(ui.gap(12.0)).align_y(Center);
+        let details = column![reset, resting].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
         container(details).width(Fill).style(ui.panel(Role::Soft)).into()
     }
 }
@@ -98,22 +87,6 @@ fn unfold_id(deck: Deck) -> &'static str {
         Deck::Ear => "unfold-ear",
         Deck::Lives => "unfold-lives",
     }
-}
-
-/// A card in a few words: what it shows, and the answer.
-fn told(lang: Lang, card: Card) -> String {
-    let question = Question::of(card, 0);
-    let solution = question.solution();
-    let right = right_words(lang, &solution);
-    let shown = match &question.shown {
-        Shown::Word(word) => word.clone(),
-        Shown::Text(phrase) => lang.say(phrase),
-        Shown::Heard(_) => tr!(lang, "practise-heard"),
-        Shown::Sign(_) => tr!(lang, "practise-sign"),
-        Shown::Dice(dice) => dice.iter().map(|lying| lying.symbol().to_string()).collect::<Vec<_>>().join(" + "),
-    };
-    let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };
-    format!("{shown} → {right}")
 }
 
 /// A box, ticked where something is on.

@@ -2,7 +2,7 @@
 
 use iced::Element;
 use iced::widget::{Row, column};
-use iced::{Center, Fill};
+use iced::Fill;
 
 use super::Message;
 use crate::app::desk::Desk;
@@ -29,7 +29,7 @@ pub(super) fn length<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         };
         ui.option(label, length == now).on_press(Message::LengthChosen(length)).into()
     });
-    Row::from_iter(lengths).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).align_x(Center).into()
+    Row::from_iter(lengths).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
 }
 
 /// The pace: new cards, and the chance of recall.

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::{Answered, Message, Stage, State, Summary};
+use super::{Answered, Message, PAGE, Stage, State, Summary};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::asked::{self, again, answering, shown, solved};
@@ -40,7 +40,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             (card(ui, parts), None)
         }
         Stage::Answered(answered) => {
-            let solved = solved(ui, &answered.solution, &answered.verdict);
+            let solved = solved(ui, &answered.solution, &answered.verdict, false);
             let heard = answered.solution.spoken.is_some() && !desk.is_deaf();
             // What was asked by ear can be heard again above already.
             let heard = heard && answered.asked.question().heard().is_none();
@@ -52,7 +52,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let page = column![progress(ui, state), content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("session");
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
     Column::new().push(bar).push(page).push(foot).into()
 }
 
@@ -100,7 +100,7 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
         let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
         let head = row![small(key), name].spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
-        let control = ui.control(content).centred().width(Fill);
+        let control = ui.control(container(content).center_x(Fill)).width(Fill);
         let control = if suggested { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
         control.on_press(Message::Graded(grade)).id(id).into()
     });
