@@ -54,6 +54,12 @@ impl Sight {
         self.frames.iter().enumerate().filter(move |(i, _)| span.contains(Self::time(*i))).map(|(_, frame)| frame)
     }
 
+    /// The longest vowel.
+    #[must_use]
+    pub fn main_vowel(&self) -> Option<&Vowel> {
+        self.vowels.iter().max_by(|a, b| a.span.length().total_cmp(&b.span.length()))
+    }
+
     /// The middle pitch of a stretch of time, Hz, if anything there is voiced.
     #[must_use]
     pub fn pitch(&self, span: Span) -> Option<f32> {

@@ -16,12 +16,12 @@ fn samples(seconds: f32) -> usize {
     (seconds * SECOND) as usize
 }
 
-fn silence(seconds: f32) -> Vec<f32> {
+pub(super) fn silence(seconds: f32) -> Vec<f32> {
     vec![0.0; samples(seconds)]
 }
 
 /// A buzz through resonances of 60 to 120 Hz width, at most 0.5 loud.
-fn voice(pitch: f32, formants: &[f32], seconds: f32) -> Vec<f32> {
+pub(super) fn voice(pitch: f32, formants: &[f32], seconds: f32) -> Vec<f32> {
     let period = SECOND / pitch;
     let mut out: Vec<f32> = (0..samples(seconds)).map(|i| f32::from((i as f32 % period) < 1.0)).collect();
     // Falls by 12 dB an octave, as a glottis does, and rises by 6, as lips do.
@@ -47,7 +47,7 @@ fn voice(pitch: f32, formants: &[f32], seconds: f32) -> Vec<f32> {
 }
 
 /// Noise whose samples are evenly spread, repeatable.
-fn noise(seconds: f32, loud: f32) -> Vec<f32> {
+pub(super) fn noise(seconds: f32, loud: f32) -> Vec<f32> {
     let mut state = 1u32;
     let mut next = move || {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -56,7 +56,7 @@ fn noise(seconds: f32, loud: f32) -> Vec<f32> {
     (0..samples(seconds)).map(|_| loud * next()).collect()
 }
 
-fn clip(parts: &[Vec<f32>]) -> Clip {
+pub(super) fn clip(parts: &[Vec<f32>]) -> Clip {
     Clip::new(parts.concat())
 }
 

@@ -1,0 +1,117 @@
+//! Which of a closed list of names a clip holds: a small network over what was measured round the vowel, which has
+//! learned from the program's own synthesizer. Says nothing where it would guess; grades nobody.
+//!
+//! It was measured on synthetic voices only, of our own and of another synthesizer (`examples/hear_names.rs` measures
+//! again). How well it hears people is not known.
+
+mod features;
+mod learn;
+mod net;
+
+use std::sync::LazyLock;
+
+use super::{Length, Sight, Span, sight};
+use crate::sound::Clip;
+
+pub use features::{INPUTS, Jitter, features};
+pub use learn::learn;
+pub use net::{Net, Unreadable};
+
+/// The names that can be told apart.
+pub const NAMES: [&str; 35] = [
+    "iš", "i", "a", "u", "e", "ša", "ji", "hi", "ki", "li", "ri", "ja", "ha", "ka", "la", "ra", "ju", "hu", "ku", "lu",
+    "ru", "je", "he", "ke", "le", "re", "o", "mo", "ēli", "y", "ī", "ā", "ū", "ē", "ō",
+];
+
+/// The names that differ from another one only in the length of their vowel: the network knows them as that one.
+const TWINS: [(&str, &str); 5] = [("i", "ī"), ("a", "ā"), ("u", "ū"), ("e", "ē"), ("o", "ō")];
+
+/// How many kinds the network tells apart: the names without the long twins, and what is no name.
+pub const KINDS: usize = NAMES.len() - TWINS.len() + 1;
+
+/// The kind of what is no name.
+pub const OTHER: usize = KINDS - 1;
+
+/// How certain the network must be in a quiet room, and in one with some noise.
+const SURE: (f32, f32) = (0.92, 0.96);
+/// From how many dB of speech above its ground a room is quiet, and below which nothing is said.
+const QUIET: f32 = 30.0;
+const NOISY: f32 = 20.0;
+/// A word of nothing but a vowel: a short one is said faster than this, a long one slower, seconds.
+const ALONE: (f32, f32) = (0.29, 0.26);
+
+static SHIPPED: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_bytes!("../../assets/hear/names.net")).expect("a test reads the shipped file"));
+
+/// An ear for the names.
+#[derive(Clone, Debug, Default)]
+pub struct Ear {
+    /// What it has learned; what is shipped without.
+    net: Option<Net>,
+}
+
+/// What an ear takes a clip for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Heard {
+    /// The likeliest name.
+    pub name: &'static str,
+    /// How likely the network finds it, 0 to 1.
+    pub likely: f32,
+    /// Whether that is enough to say it.
+    pub sure: bool,
+}
+
+/// The kind of a name; what is not in the list is of the last kind.
+#[must_use]
+pub fn kind(name: &str) -> usize {
+    let short = TWINS.iter().find(|(_, long)| *long == name).map_or(name, |(short, _)| *short);
+    NAMES.iter().position(|known| *known == short).map_or(OTHER, |index| index.min(OTHER))
+}
+
+impl Ear {
+    /// An ear that has learned what is shipped.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// An ear that has learned something else.
+    #[must_use]
+    pub fn taught(net: Net) -> Self {
+        Self { net: Some(net) }
+    }
+
+    /// The name that a clip holds, where that is sure.
+    #[must_use]
+    pub fn name(&self, clip: &Clip) -> Option<&'static str> {
+        self.heard(&sight(clip)).filter(|heard| heard.sure).map(|heard| heard.name)
+    }
+
+    /// What a measured clip is taken for, sure or not; nothing where no vowel is to be heard.
+    #[must_use]
+    pub fn heard(&self, sight: &Sight) -> Option<Heard> {
+        let net = self.net.as_ref().unwrap_or_else(|| &SHIPPED);
+        let odds = net.odds(&features(sight, None)?);
+        let best = (0..OTHER).max_by(|a, b| odds[*a].total_cmp(&odds[*b]))?;
+        let (name, told) = named(best, sight);
+        let likely = odds[best];
+        let over = sight.loudness? - sight.ground?;
+        let least = if over >= QUIET { SURE.0 } else { SURE.1 };
+        Some(Heard { name, likely, sure: told && over >= NOISY && likely >= least })
+    }
+}
+
+/// The name of a kind, by the length of its vowel where a twin is long; and whether that length is clear.
+fn named(kind: usize, sight: &Sight) -> (&'static str, bool) {
+    let short = NAMES[kind];
+    let Some((_, long)) = TWINS.iter().find(|(twin, _)| *twin == short) else { return (short, true) };
+    let whole = sight.speech.map_or(0.0, Span::length);
+    match sight.main_vowel().map(|vowel| vowel.length) {
+        Some(Length::Long) => (long, whole > ALONE.1),
+        Some(Length::Short) => (short, whole < ALONE.0),
+        Some(Length::Between) | None => (short, false),
+    }
+}
+
+#[cfg(test)]
+mod tests;
