@@ -175,7 +175,7 @@ fn lengths(drawing: &mut Drawing, sight: &Sight, scale: &Scale, top: f32, lang: 
     for vowel in &sight.vowels {
         let (from, to) = (scale.x(vowel.span.from - start(sight)), scale.x(vowel.span.to - start(sight)));
         let (wide, low) = (to - from, top + LENGTHS);
-        let bar = Path::rounded(from, low - 2.0, wide, 1.8, 0.6);
+        let bar = Path::rounded(from + 0.3, low - 2.0, (wide - 0.6).max(0.5), 1.8, 0.6);
         let line = Stroke::new(ink, 0.35);
         let seconds = lang.decimal(vowel.span.length().into(), 2);
         let words = match vowel.length {

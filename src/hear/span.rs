@@ -54,11 +54,15 @@ const ABOVE: f32 = 8.0;
 const FLAT: f32 = 12.0;
 /// Frames that a pause inside a word may last: the closure of a stop.
 const PAUSE: usize = 9;
+/// Frames that a rest between words may last.
+const REST: usize = 35;
+/// What follows after a rest, or comes before one, is speech if it weighs at least this part of the weightiest piece.
+const PART: f32 = 0.15;
 /// Frames that something must last to be speech.
 const LEAST: usize = 4;
 
 /// Finds the speech, if the clip is not silent: of its pieces with short pauses bridged the weightiest, in dB times time
-/// above the threshold.
+/// above the threshold, and what lies within a rest of it and is no mere click.
 pub(super) fn find(levels: &[f32]) -> Option<Found> {
     let peak = levels.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     if peak < SILENT {
@@ -77,8 +81,22 @@ pub(super) fn find(levels: &[f32]) -> Option<Found> {
             Some(_) | None => pieces.push((frame, frame + 1, over)),
         }
     }
-    let best = pieces.into_iter().filter(|(from, to, _)| to - from >= LEAST).max_by(|a, b| a.2.total_cmp(&b.2))?;
-    Some(Found { ground, frames: (best.0, best.1) })
+    pieces.retain(|(from, to, _)| to - from >= LEAST);
+    let best = (0..pieces.len()).max_by(|a, b| pieces[*a].2.total_cmp(&pieces[*b].2))?;
+    let (mut from, mut to, most) = pieces[best];
+    for (start, end, weight) in &pieces[best + 1..] {
+        if start - to > REST || *weight < PART * most {
+            break;
+        }
+        to = *end;
+    }
+    for (start, end, weight) in pieces[..best].iter().rev() {
+        if from - end > REST || *weight < PART * most {
+            break;
+        }
+        from = *start;
+    }
+    Some(Found { ground, frames: (from, to) })
 }
 
 /// The level of what is there without speech: the beginning, or the quietest tenth where the beginning is louder.

@@ -145,6 +145,21 @@ fn speech_is_found_in_noise_and_beside_a_click() {
 }
 
 #[test]
+fn a_sentence_is_one_stretch_of_speech_and_what_comes_much_later_is_another() {
+    let word = || voice(120.0, &[700.0, 1200.0, 2500.0], 0.3);
+    let said = sight(&clip(&[
+        silence(0.3),
+        word(),
+        silence(0.25),
+        word(),
+        silence(0.9),
+        voice(90.0, &[500.0, 1500.0, 2500.0], 0.2),
+    ]));
+    let speech = said.speech.unwrap();
+    assert!((speech.from - 0.3).abs() < 0.04 && (speech.to - 1.15).abs() < 0.04, "{speech:?}");
+}
+
+#[test]
 fn vowels_of_both_lengths_tell_the_tempo_and_one_alone_does_not() {
     let vowel = |seconds| voice(120.0, &[700.0, 1200.0, 2500.0], seconds);
     let both =

@@ -87,6 +87,15 @@ fn every_name_has_a_kind_and_twins_share_one() {
 }
 
 #[test]
+fn its_names_are_those_of_the_rules() {
+    let mut rules: Vec<&str> = crate::games::dre13ehn::Name::all().map(crate::games::dre13ehn::Name::word).collect();
+    let mut known = NAMES.to_vec();
+    rules.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(known, rules);
+}
+
+#[test]
 fn a_network_is_read_back_as_it_was_written_and_nothing_else_is() {
     let bytes = include_bytes!("../../../assets/hear/names.net");
     let net = Net::read(bytes).unwrap();
