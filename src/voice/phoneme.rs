@@ -89,8 +89,6 @@ pub const ALL: &[Phoneme] = &[
     consonant('w', [290.0, 1050.0, 2300.0, 3300.0]).lasting(75.0).voice(-4.0).noise(-34.0, 3500.0, 3000.0, 6500.0),
     consonant('v', [270.0, 1150.0, 2300.0, 3300.0]).lasting(80.0).voice(-7.0).noise(-24.0, 4000.0, 3000.0, 7500.0),
     consonant('r', [450.0, 1350.0, 2350.0, 3400.0]).trill(42.0).voice(-3.0),
-    // An r in the throat, as most people say it who speak German: not written, but to be understood.
-    consonant('ʁ', [480.0, 1150.0, 2400.0, 3300.0]).lasting(75.0).voice(-6.0).noise(-26.0, 1300.0,  900.0, 2500.0),
     consonant('m', [480.0, 1150.0, 2150.0, 3300.0]).lasting(85.0).murmur(),
     consonant('n', [480.0, 1550.0, 2550.0, 3400.0]).lasting(85.0).murmur(),
     //              F1      F2      F3      F4            ms            dB     Hz      Hz      Hz
@@ -105,10 +103,15 @@ pub const ALL: &[Phoneme] = &[
     voiceless('z', [260.0, 1550.0, 2600.0, 3600.0]).affricate(50.0).noise(-11.0, 6200.0, 1500.0, 8500.0),
 ];
 
+/// An r in the throat, as most people say it who speak German. The transcription does not write it, so it is no part of
+/// the table; the ear has to understand it.
+pub const THROAT: Phoneme =
+    consonant('ʁ', [480.0, 1150.0, 2400.0, 3300.0]).lasting(75.0).voice(-6.0).noise(-26.0, 1300.0, 900.0, 2500.0);
+
 /// The sound of that sign, and whether it is drawn out.
 #[must_use]
 pub fn of(sign: char) -> Option<(&'static Phoneme, bool)> {
-    let found = ALL.iter().find(|phoneme| phoneme.sign == sign || phoneme.long == Some(sign))?;
+    let found = ALL.iter().chain([&THROAT]).find(|phoneme| phoneme.sign == sign || phoneme.long == Some(sign))?;
     Some((found, found.sign != sign))
 }
 
