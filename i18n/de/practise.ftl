@@ -28,6 +28,7 @@ practise-suspended =
        *[other] { $count } Karten dieses Stapels sind ausgesetzt.
     }
 practise-suspended-see = Ansehen
+practise-ear-rests = Gerade ist nichts zu hören, also ruht dieser Stapel. Ist die Lautstärke aufgedreht?
 practise-reset = Neu beginnen …
 practise-reset-about = Alle Karten dieses Stapels sind wieder neu. Was du gegen die Uhr geübt hast, bleibt.
 practise-reset-sure =

@@ -28,6 +28,7 @@ practise-suspended =
        *[other] { $count } cards of this deck are suspended.
     }
 practise-suspended-see = See them
+practise-ear-rests = Nothing can be heard just now, so this deck rests. Is the volume up?
 practise-reset = Begin anew …
 practise-reset-about = All cards of this deck are new again. What you drilled stays.
 practise-reset-sure =

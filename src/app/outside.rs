@@ -32,6 +32,15 @@ pub struct Kind {
 }
 
 impl Outside {
+    /// Where a person would look for a file of theirs: [`documents`]; what nobody looks at goes where it is forgotten.
+    #[must_use]
+    pub fn documents(self) -> PathBuf {
+        match self {
+            Self::System => documents(),
+            Self::Nobody => std::env::temp_dir(),
+        }
+    }
+
     /// Asks for a file to read.
     pub fn file(self, title: String, kind: Kind) -> Task<Option<PathBuf>> {
         self.ask(async move {

@@ -117,7 +117,7 @@ impl State {
             unfolded: None,
             resets: false,
             drills: drills::Offered::default(),
-            path: table::usual().display().to_string(),
+            path: table::usual(desk).display().to_string(),
         };
         state.read(desk);
         Action::Open(Box::new(Screen::Practise(state)), iced::Task::none())

@@ -34,8 +34,8 @@ impl Grain {
 const SEEN: Duration = Duration::from_millis(500);
 /// From when on it is pressing: seconds, and part of the whole.
 const PRESSING: (f32, f32) = (5.0, 0.35);
-/// How finely the bar shrinks.
-const PARTS: u16 = 1000;
+/// How finely the bar shrinks; and where motion is to be avoided.
+const PARTS: (u16, u16) = (1000, 8);
 
 /// The bar: `left` of `whole`; `ticked` is told how much time went by, for the decision of that number.
 pub fn countdown<'a, Message: 'a>(
@@ -52,11 +52,12 @@ pub fn countdown<'a, Message: 'a>(
     };
     let decimals = usize::from(grain == Grain::Tenths);
     let role = if pressing { Role::Bad } else { Role::Text };
+    let parts = if ui.still { PARTS.1 } else { PARTS.0 };
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is between 0 and PARTS")]
-    let part = (part.clamp(0.0, 1.0) * f32::from(PARTS)).round() as u16;
+    let part = (part.clamp(0.0, 1.0) * f32::from(parts)).round() as u16;
     let height = ui.gap(8.0);
     let bar = container(space()).width(Length::FillPortion(part.max(1))).height(height).style(ui.panel(role));
-    let gone = space().width(Length::FillPortion((PARTS - part).max(1)));
+    let gone = space().width(Length::FillPortion((parts - part).max(1)));
     let track = container(row![bar, gone]).width(Fill).style(ui.panel(Ink::new(Role::Line).alpha(0.4)));
     let words = tr!(ui.lang, "app-seconds", seconds = ui.lang.decimal(number, decimals));
     let words = ui.strong(words).color(ui.colour(role));

@@ -18,11 +18,11 @@ use crate::trainer::Deck;
 impl State {
     /// The card with the decks.
     pub(super) fn view_decks<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
-        let on = decks(&desk.settings().practice);
+        let (on, deaf) = (decks(&desk.settings().practice), desk.is_deaf());
         let words = column![ui.heading(tr!(ui.lang, "practise-decks")), ui.faint(tr!(ui.lang, "practise-decks-about"))];
         let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
         for (deck, count) in &self.counts {
-            list = list.push(rule::horizontal(1)).push(self.deck(ui, *deck, *count, on.contains(deck)));
+            list = list.push(rule::horizontal(1)).push(self.deck(ui, *deck, *count, (on.contains(deck), deaf)));
             if self.unfolded == Some(*deck) {
                 list = list.push(self.details(ui, *deck, *count));
             }
@@ -30,10 +30,13 @@ impl State {
         container(list).width(Fill).style(ui.card()).into()
     }
 
-    fn deck<'a>(&'a self, ui: Ui, deck: Deck, count: Count, on: bool) -> Element<'a, Message> {
+    fn deck<'a>(&'a self, ui: Ui, deck: Deck, count: Count, (on, deaf): (bool, bool)) -> Element<'a, Message> {
         let lang = ui.lang;
         let name = ui.lead(lang.say(&Phrase::new(deck.name())));
-        let words = column![name, ui.faint(lang.say(&Phrase::new(deck.about())))].spacing(ui.gap(1.0)).width(Fill);
+        // A deck that can only be heard rests where nothing is.
+        let rests = on && deck == Deck::Ear && deaf;
+        let about = if rests { tr!(lang, "practise-ear-rests") } else { lang.say(&Phrase::new(deck.about())) };
+        let words = column![name, ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
         let content = row![tick(ui, on), words].spacing(ui.gap(12.0)).align_y(Center);
         let switch = ui.bare(content).padding(ui.gap(6.0)).width(Fill);
         let switch = switch.on_press(Message::DeckSwitched(deck)).id(deck.key());

@@ -7,7 +7,7 @@ use iced::{Element, Fill, Task};
 
 use super::Message;
 use crate::app::desk::Desk;
-use crate::app::outside::{Kind, documents};
+use crate::app::outside::Kind;
 use crate::app::screen::settings::card;
 use crate::app::theme::{Step, Ui};
 use crate::store::{self, disk};
@@ -20,8 +20,8 @@ const NAME: &str = "wurfzabel-trainer.csv";
 const MOST: u64 = 256 * 1024 * 1024;
 
 /// Where a person would look for it.
-pub(super) fn usual() -> PathBuf {
-    documents().join(NAME)
+pub(super) fn usual(desk: &Desk) -> PathBuf {
+    desk.outside.documents().join(NAME)
 }
 
 fn kind(desk: &Desk) -> Kind {
