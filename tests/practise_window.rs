@@ -192,6 +192,24 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
 }
 
 #[test]
+fn what_is_right_is_said_in_words_also_where_it_is_silence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Silence], 20);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    let mut silent = 0;
+    while let Some(asked) = question(&driver) {
+        driver.tap(Named::F3);
+        if asked.solution().silent {
+            assert!(says(&mut driver, "keep silent"), "{asked:?}");
+            silent += 1;
+        }
+        driver.type_in("3");
+    }
+    assert!(silent > 1 && says(&mut driver, "Done for now"));
+}
+
+#[test]
 fn going_back_in_the_middle_loses_nothing_and_lets_another_window_in() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 20);

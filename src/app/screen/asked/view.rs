@@ -32,7 +32,7 @@ pub(super) fn rune(sign: Rune) -> Drawing {
 
 /// How high what is shown is, pixels: the window leaves room for the answer.
 fn height(ui: Ui) -> f32 {
-    (ui.window.height * 0.25).clamp(96.0, 230.0)
+    (ui.window.height * 0.29 / ui.text.sqrt()).clamp(96.0, 250.0)
 }
 
 /// What is asked, and what is shown for it; `hear` says what hearing it again means, slowly or not.
@@ -199,11 +199,13 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
     let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| ui.body(said));
     let head = Row::new().push(icon.view(ui, role)).push(head).push(said).spacing(ui.gap(10.0)).align_y(Center);
-    let words = right_words(lang, solution);
-    let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
-    let words = ui.title(words).size(ui.size(step)).center();
+    // Of a sign that was to be chosen there are no words.
+    let words = Some(right_words(lang, solution)).filter(|words| !words.is_empty()).map(|words| {
+        let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
+        ui.title(words).size(ui.size(step)).center()
+    });
     let sign = solution.sign.map(|sign| tray::sign(ui, rune(sign), 64.0));
-    let right = Row::new().push(sign).push((!solution.words.is_empty() || solution.sign.is_none()).then_some(words));
+    let right = Row::new().push(sign).push(words);
     let right = right.spacing(ui.gap(18.0)).align_y(Center);
     let why = solution.why.as_ref().map(|why| ui.body(lang.say(why)).center().width(Fill));
     let content = Column::new().push(head.wrap()).push(right).push(why).spacing(ui.gap(8.0)).align_x(Center);

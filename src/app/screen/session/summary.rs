@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::Answered;
 use crate::app::desk::Desk;
 use crate::app::screen::practise::{plan, weak};
-use crate::trainer::{Deck, Progress, Session};
+use crate::trainer::{Progress, Session};
 
 /// The sum of a session.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,8 +36,9 @@ impl Summary {
     ) -> Self {
         let now = Timestamp::now();
         let today = progress.today(now);
-        let coming = progress.coming(&Deck::ALL, today, AHEAD);
-        let again = Session::new(plan(desk), desk.is_deaf());
+        let plan = plan(desk);
+        let coming = progress.coming(&plan.decks, today, AHEAD);
+        let again = Session::new(plan, desk.is_deaf());
         Self {
             answers: session.asked().len(),
             right: session.right(),
