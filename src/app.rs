@@ -19,6 +19,7 @@ use crate::{phrase, tr};
 pub mod desk;
 mod help;
 pub mod icon;
+pub mod microphone;
 pub mod outside;
 pub mod screen;
 pub mod sounds;

@@ -67,6 +67,7 @@ fn random_input_over_all_screens_never_panics() {
             Screen::Practise(_) => "practise",
             Screen::Session(_) => "session",
             Screen::Drill(_) => "drill",
+            Screen::Sounds(_) => "sounds",
             Screen::Print(_) => "print",
             Screen::Rules(_) => "rules",
             Screen::Settings(_) => "settings",

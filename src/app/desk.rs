@@ -13,6 +13,7 @@ use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::sound::Clip;
 use crate::store::archive::Archive;
 use crate::store::paths::Folders;
 use crate::store::settings::{Look, Settings, SettingsFile};
@@ -54,6 +55,8 @@ pub struct Desk {
     notices: Vec<Notice>,
     /// What plays, and what was played.
     pub(super) sounds: Sounds,
+    /// What a microphone hears where nobody is asked ([`Outside::Nobody`]); without, there is none.
+    pub given: Option<Clip>,
 }
 
 impl Desk {
@@ -78,6 +81,7 @@ impl Desk {
             system_lang: Lang::of_system(),
             notices: Vec::new(),
             sounds: Sounds::default(),
+            given: None,
         };
         for notice in notices {
             desk.alarm(notice.phrase());

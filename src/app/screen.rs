@@ -98,6 +98,8 @@ screens! {
     Session = session,
     /// Against the clock.
     Drill = drill,
+    /// How names sound.
+    Sounds = sounds,
     /// Sheets for real tables.
     Print = print,
     /// How a game is played.
@@ -123,6 +125,7 @@ impl Screen {
             | Self::Practise(_)
             | Self::Session(_)
             | Self::Drill(_)
+            | Self::Sounds(_)
             | Self::Print(_)
             | Self::Rules(_)
             | Self::Settings(_) => None,

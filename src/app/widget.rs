@@ -7,3 +7,4 @@ pub mod hold;
 pub mod picture;
 pub mod reveal;
 pub mod tray;
+pub mod walk;

@@ -1,0 +1,57 @@
+# Die Laute: Leseanleitung, alle Namen, die vier Leben, Aufnehmen und Vergleichen.
+
+sounds-title = Laute
+sounds-guide = Leseanleitung
+sounds-names = Namen
+sounds-record = Nachsprechen
+sounds-keys = Pfeiltasten oder Tab gehen weiter, Leertaste spricht, S halb so schnell, R noch einmal.
+
+sounds-voice = Stimme
+sounds-pace = Tempo
+sounds-pace-half = halb
+sounds-pace-slow = langsam
+sounds-pace-usual = gewöhnlich
+sounds-pace-quick = rasch
+sounds-volume = Lautstärke
+sounds-mute = stumm
+sounds-quiet = leise
+sounds-medium = mittel
+sounds-loud = laut
+
+sounds-signs = Zeichen für Zeichen
+
+sounds-table = Einer und Zehner
+sounds-table-about = Der Mitlaut sagt den Einer, der Selbstlaut den Zehner. Die mit × sind verboten: Im Spiel spricht sie niemand aus, hier darfst du sie hören.
+sounds-forbidden = × { $number }
+sounds-others = Die übrigen Namen
+sounds-twins = Leicht zu verwechseln
+sounds-twins-about = Zwei Namen nacheinander, die sich nur in einem Laut oder in der Länge unterscheiden.
+sounds-twins-of = { $one } – { $other }
+
+sounds-motto = Ganzer Spruch
+sounds-means = Das heißt: { $means }.
+sounds-shows = Das Zeichen – { $shows }.
+
+sounds-record-head = Nachsprechen und vergleichen
+sounds-record-about = Wähl einen Namen, hör ihn dir an und sprich ihn nach. Aufnahmen bleiben auf diesem Rechner und sind fort, sobald du diese Seite verlässt, außer du behältst sie als Datei.
+sounds-model-of = Vorbild: { $name }
+sounds-begin = Aufnehmen (M)
+sounds-opens = Das Mikrofon öffnet sich …
+sounds-end = Fertig (M)
+sounds-recorded = { $seconds } von höchstens { $most } s
+sounds-compared = { $name } im Vergleich
+sounds-both = Beide nacheinander (B)
+sounds-own = Deine Aufnahme
+sounds-keep = Als Datei behalten …
+sounds-keep-where = Aufnahme behalten
+sounds-kept = Die Aufnahme liegt jetzt in { $path }.
+sounds-not-kept = Die Aufnahme ließ sich nicht nach { $path } schreiben: { $why }. Sie ist noch da, solange du auf dieser Seite bleibst.
+sounds-looking = Wird ausgemessen …
+sounds-row-model = Vorbild: { $name }
+sounds-row-own = Deine Aufnahme
+sounds-judge = Wie war es?
+sounds-right = Sitzt
+sounds-not-yet = Noch nicht
+sounds-judge-about = Du urteilst selbst. Es ist nur ein Merkzeichen, solange du auf dieser Seite bist (● sitzt, ○ noch nicht), und ändert am Lernplan nichts.
+sounds-marked-right = { $name } ●
+sounds-marked-not-yet = { $name } ○

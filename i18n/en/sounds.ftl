@@ -1,0 +1,57 @@
+# The sounds: reading guide, all names, the four lives, recording and comparing.
+
+sounds-title = Sounds
+sounds-guide = Reading guide
+sounds-names = Names
+sounds-record = Say it yourself
+sounds-keys = Arrow keys or Tab lead on, Space speaks, S is half as fast, R repeats.
+
+sounds-voice = Voice
+sounds-pace = Pace
+sounds-pace-half = half
+sounds-pace-slow = slow
+sounds-pace-usual = usual
+sounds-pace-quick = quick
+sounds-volume = Volume
+sounds-mute = mute
+sounds-quiet = quiet
+sounds-medium = medium
+sounds-loud = loud
+
+sounds-signs = Sign by sign
+
+sounds-table = Ones and tens
+sounds-table-about = The consonant tells the ones, the vowel the tens. Those with × are forbidden: nobody speaks them in play; here you may hear them.
+sounds-forbidden = × { $number }
+sounds-others = The other names
+sounds-twins = Easily confused
+sounds-twins-about = Two names one after the other that differ in one sound only, or in length.
+sounds-twins-of = { $one } – { $other }
+
+sounds-motto = Whole motto
+sounds-means = It means: { $means }.
+sounds-shows = The sign – { $shows }.
+
+sounds-record-head = Say it and compare
+sounds-record-about = Choose a name, listen to it and say it yourself. Recordings stay on this machine and are gone when you leave this page, unless you keep them as a file.
+sounds-model-of = Model: { $name }
+sounds-begin = Record (M)
+sounds-opens = The microphone opens …
+sounds-end = Done (M)
+sounds-recorded = { $seconds } of { $most } s at most
+sounds-compared = { $name } compared
+sounds-both = Hear both (B)
+sounds-own = Your recording
+sounds-keep = Keep as a file …
+sounds-keep-where = Keep the recording
+sounds-kept = The recording now lies in { $path }.
+sounds-not-kept = The recording could not be written to { $path }: { $why }. It is still there while you stay on this page.
+sounds-looking = Being measured …
+sounds-row-model = Model: { $name }
+sounds-row-own = Your recording
+sounds-judge = How was it?
+sounds-right = Got it
+sounds-not-yet = Not yet
+sounds-judge-about = You are the judge. It is a mark for as long as you stay on this page (● got it, ○ not yet), and changes nothing about what comes when.
+sounds-marked-right = { $name } ●
+sounds-marked-not-yet = { $name } ○

@@ -1,0 +1,272 @@
+//! How the names sound: the reading guide, every name, the four lives, and one's own voice beside the model's. Plays and
+//! records by the desk; keeps nothing but the choice of voice, pace and volume.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::widget::{Row, container, row, text};
+use iced::{Center, Element};
+
+use super::{Action, page};
+use crate::app::desk::Desk;
+use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::widget::picture::Picture;
+use crate::app::widget::reveal::reveal;
+use crate::app::widget::walk::{Way, walk};
+use crate::draw::Role;
+use crate::i18n::Lang;
+use crate::store::settings::{Loudness, Tempo};
+use crate::tr;
+use crate::voice::{Voice, chart};
+
+mod guide;
+mod lives;
+mod names;
+pub mod record;
+
+/// Half as fast as usual, percent.
+const HALF: u16 = 50;
+/// As fast as usual, percent.
+const USUAL: u16 = 100;
+/// The paces that are offered, percent.
+const PACES: [(u16, &str); 4] =
+    [(HALF, "sounds-pace-half"), (75, "sounds-pace-slow"), (USUAL, "sounds-pace-usual"), (130, "sounds-pace-quick")];
+/// The volumes that are offered, percent.
+const VOLUMES: [(u16, &str); 4] =
+    [(0, "sounds-mute"), (40, "sounds-quiet"), (70, "sounds-medium"), (100, "sounds-loud")];
+
+/// A part of the sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// Sign by sign.
+    #[default]
+    Guide,
+    /// All names.
+    Names,
+    /// The four lives.
+    Lives,
+    /// One's own voice beside the model's.
+    Record,
+}
+
+/// The sounds.
+#[derive(Debug)]
+pub struct State {
+    part: Part,
+    /// What was heard last.
+    last: Option<String>,
+    /// The vowels as a picture.
+    vowels: Picture,
+    record: record::State,
+}
+
+/// What happened among the sounds.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Back to where one came from.
+    Closed,
+    /// Another part is to be seen.
+    PartChosen(Part),
+    /// Words are to be heard.
+    WordsPressed(String),
+    /// The same once more.
+    Repeated,
+    /// Half as fast, or as usual again.
+    HalfToggled,
+    /// A voice was chosen.
+    VoiceChosen(Voice),
+    /// A pace was chosen, percent.
+    PaceChosen(u16),
+    /// A volume was chosen, percent.
+    VolumeChosen(u16),
+    /// The keyboard goes on to the next control that way.
+    Walked(Way),
+    /// Something happened to one's own recording.
+    Record(record::Message),
+}
+
+impl State {
+    /// The sounds, beginning with the guide.
+    #[must_use]
+    pub fn new(desk: &Desk) -> Self {
+        let vowels = Picture::new(chart::vowels(desk.lang()));
+        Self { part: Part::default(), last: None, vowels, record: record::State::default() }
+    }
+
+    /// Look or language may be others now.
+    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.vowels.show(chart::vowels(desk.lang()));
+        Action::None
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "sounds-title")
+    }
+
+    /// Digits choose a part, arrows lead on, Space plays, S is half as fast, R repeats.
+    #[must_use]
+    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        if modifiers.command() {
+            return None;
+        }
+        if let Some(way) = Way::of(key) {
+            return Some(Message::Walked(way));
+        }
+        match key {
+            Key::Named(Named::Space) => Some(Message::Repeated),
+            Key::Character(letter) => match letter.as_str() {
+                "1" => Some(Message::PartChosen(Part::Guide)),
+                "2" => Some(Message::PartChosen(Part::Names)),
+                "3" => Some(Message::PartChosen(Part::Lives)),
+                "4" => Some(Message::PartChosen(Part::Record)),
+                "s" => Some(Message::HalfToggled),
+                "r" => Some(Message::Repeated),
+                letter if self.part == Part::Record => record::key(letter).map(Message::Record),
+                _ => None,
+            },
+            Key::Named(_) | Key::Unidentified => None,
+        }
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::PartChosen(part) => {
+                self.part = part;
+                // What is recorded while nobody sees it is recorded unasked.
+                self.record.cancel();
+            }
+            Message::WordsPressed(words) => {
+                desk.speak(&words);
+                self.last = Some(words);
+            }
+            Message::Repeated => {
+                if let Some(words) = &self.last {
+                    desk.speak(words);
+                }
+            }
+            Message::HalfToggled => {
+                let half = desk.settings().tempo.get() == HALF;
+                self.pace(if half { USUAL } else { HALF }, desk);
+            }
+            Message::VoiceChosen(voice) => {
+                desk.change(|settings| settings.voice = Some(voice.key().to_owned()));
+                self.again(desk);
+            }
+            Message::PaceChosen(percent) => self.pace(percent, desk),
+            Message::VolumeChosen(percent) => {
+                desk.change(|settings| settings.volume = Loudness::nearest(percent));
+                self.again(desk);
+            }
+            Message::Walked(way) => return Action::Run(walk(way).chain(reveal())),
+            Message::Record(message) => {
+                if let record::Message::HearPressed(words) = &message {
+                    self.last = Some((*words).to_owned());
+                }
+                return Action::Run(self.record.update(message, desk).map(Message::Record));
+            }
+        }
+        Action::None
+    }
+
+    fn pace(&self, percent: u16, desk: &mut Desk) {
+        desk.change(|settings| settings.tempo = Tempo::nearest(percent));
+        self.again(desk);
+    }
+
+    /// What was heard last, as it sounds with what was chosen now.
+    fn again(&self, desk: &mut Desk) {
+        if let Some(words) = &self.last {
+            desk.speak(words);
+        }
+    }
+
+    /// What is seen.
+    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let wide = page::width(ui);
+        let mut content = vec![choices(ui, desk)];
+        if let Some(silent) = desk.silent() {
+            content.push(ui.faint(ui.lang.say(&silent)).into());
+        }
+        content.extend(match self.part {
+            Part::Guide => guide::view(ui, &self.vowels, wide),
+            Part::Names => names::view(ui, wide),
+            Part::Lives => lives::view(ui),
+            Part::Record => record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect(),
+        });
+        content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
+        page::view(ui, ("sounds", self.name(desk)), Message::Closed, Some(self.parts(ui.lang)), content)
+    }
+
+    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
+        let parts = [
+            (tr!(lang, "sounds-guide"), Part::Guide),
+            (tr!(lang, "sounds-names"), Part::Names),
+            (tr!(lang, "trainer-deck-lives"), Part::Lives),
+            (tr!(lang, "sounds-record"), Part::Record),
+        ];
+        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
+    }
+}
+
+/// Voice, pace and volume.
+fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    let (lang, settings) = (ui.lang, desk.settings());
+    let group = |name: String, all: Vec<(String, bool, Message)>| -> Element<'a, Message> {
+        let all = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
+        Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center).into()
+    };
+    let voices = Voice::ALL.map(|voice| {
+        (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice))
+    });
+    let said = |id| lang.say(&crate::phrase::Phrase::new(id));
+    let pace = nearest(PACES, settings.tempo.get());
+    let paces = PACES.map(|(percent, id)| (said(id), percent == pace, Message::PaceChosen(percent)));
+    let volume = nearest(VOLUMES, settings.volume.get());
+    let volumes = VOLUMES.map(|(percent, id)| (said(id), percent == volume, Message::VolumeChosen(percent)));
+    let groups = [
+        group(tr!(lang, "sounds-voice"), voices.into()),
+        group(tr!(lang, "sounds-pace"), paces.into()),
+        group(tr!(lang, "sounds-volume"), volumes.into()),
+    ];
+    Row::from_iter(groups).spacing(ui.gap(26.0)).wrap().vertical_spacing(ui.gap(8.0)).into()
+}
+
+/// The percentage of those offered that lies next to one.
+fn nearest(offered: [(u16, &str); 4], percent: u16) -> u16 {
+    let next = offered.into_iter().min_by_key(|(one, _)| one.abs_diff(percent));
+    next.map_or(percent, |(one, _)| one)
+}
+
+/// Words that are heard when they are pressed, as large as that step.
+fn heard<'a>(ui: Ui, words: &str, step: Step) -> Element<'a, Message> {
+    let label = text(words.to_owned()).size(ui.size(step)).font(SERIF_BOLD);
+    let pressed = Message::WordsPressed(words.to_owned());
+    ui.control(label).dress(ui.quiet()).padding([ui.gap(3.0), ui.gap(10.0)]).on_press(pressed).into()
+}
+
+/// A loudspeaker with what is heard.
+fn speaker<'a, M: Clone + 'a>(ui: Ui, words: String, pressed: M) -> crate::app::widget::control::Control<'a, M> {
+    let label = text(words).size(ui.size(Step::Body));
+    let icon = crate::app::icon::Icon::Hear.view(ui, Role::Accent);
+    ui.control(row![icon, label].spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet()).on_press(pressed)
+}
+
+/// A cell of a table, as wide as all of its column.
+fn cell<'a>(content: Element<'a, Message>, wide: f32) -> Element<'a, Message> {
+    container(content).width(wide).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_set_elsewhere_is_shown_as_the_nearest_that_is_offered() {
+        assert_eq!([0, 15, 60, 71, 100].map(|percent| nearest(VOLUMES, percent)), [0, 0, 70, 70, 100]);
+        assert_eq!([50, 100, 150].map(|percent| nearest(PACES, percent)), [50, 100, 130]);
+    }
+}

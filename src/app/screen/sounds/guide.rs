@@ -1,0 +1,58 @@
+//! The reading guide: each sign of the transcription, its sound, what it is like, names to hear it in; and where the
+//! vowels lie.
+
+use iced::widget::{Column, Row, column, row};
+use iced::{Center, Element, Fill, Font};
+
+use super::{Message, cell, heard};
+use crate::app::screen::page::{card, divider, within};
+use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::widget::picture::Picture;
+use crate::games::dre13ehn::reading::{LONGER, SIGNS, Sign};
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// How wide the vowels are beside the text, pixels at 100 %.
+const CHART: f32 = 400.0;
+
+pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a, Message>> {
+    let (lang, room) = (ui.lang, within(ui, wide));
+    let times = lang.decimal(LONGER, 1);
+    let words = [
+        tr!(lang, "dre13ehn-reading-text"),
+        tr!(lang, "dre13ehn-reading-length", times = times),
+        tr!(lang, "dre13ehn-reading-ruling"),
+    ];
+    let words = Column::from_iter(words.map(|words| ui.body(words).width(Fill).line_height(1.4).into()));
+    let words = words.spacing(ui.gap(10.0));
+    // The vowels stand beside the text while it keeps as much room as they have.
+    let chart = ui.wide(CHART);
+    let head: Element<'a, Message> = if room > 2.0 * chart {
+        row![words, vowels.wide(ui, chart)].spacing(ui.gap(24.0)).into()
+    } else {
+        column![words, vowels.wide(ui, chart.min(room))].spacing(ui.gap(16.0)).into()
+    };
+    let mut rows = Column::new().spacing(ui.gap(6.0));
+    for (index, sign) in SIGNS.iter().enumerate() {
+        rows = rows.push((index > 0).then(|| divider(ui))).push(line(ui, sign, room));
+    }
+    vec![card(ui, tr!(lang, "dre13ehn-reading-heading"), vec![head]), card(ui, tr!(lang, "sounds-signs"), vec![rows.into()])]
+}
+
+fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
+    let large = |words: String, font: Font| {
+        iced::widget::text(words).size(ui.size(Step::Heading)).font(font).color(ui.colour(crate::draw::Role::Text))
+    };
+    let written = cell(large(sign.sign.to_owned(), SERIF_BOLD).into(), ui.wide(40.0));
+    let sound = cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(crate::draw::Role::Faint)).into(), ui.wide(64.0));
+    let hint = ui.body(ui.lang.say(&Phrase::new(sign.hint)));
+    let examples = sign.examples.iter().map(|words| heard(ui, words, Step::Lead));
+    let examples = Row::from_iter(examples).spacing(ui.gap(6.0)).wrap();
+    if room > ui.wide(620.0) {
+        let examples = cell(examples.into(), ui.wide(250.0));
+        row![written, sound, hint.width(Fill), examples].spacing(ui.gap(10.0)).align_y(Center).into()
+    } else {
+        let head = row![written, sound, hint.width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
+        column![head, examples].spacing(ui.gap(6.0)).into()
+    }
+}

@@ -1,0 +1,37 @@
+//! The four lives: sign, name, motto word by word and as a whole, what it means.
+
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Element, Fill};
+
+use super::{Message, heard, speaker};
+use crate::app::theme::{Step, Ui};
+use crate::app::widget::tray::sign;
+use crate::draw::Role;
+use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::life::Life;
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// How high a life's sign is, pixels at 100 %.
+const SIGN: f32 = 84.0;
+
+pub(super) fn view<'a>(ui: Ui) -> Vec<Element<'a, Message>> {
+    Life::ALL.map(|life| one(ui, life)).into()
+}
+
+fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let said = |id| lang.say(&Phrase::new(id));
+    let words = life.words().iter().map(|word| {
+        column![heard(ui, word.word, Step::Heading), ui.faint(said(word.gloss))].spacing(ui.gap(3.0)).align_x(Center).into()
+    });
+    let words = Row::from_iter(words).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let whole = speaker(ui, tr!(lang, "sounds-motto"), Message::WordsPressed(format!("{}.", life.motto())));
+    let head = row![ui.heading(life.name()).width(Fill), whole].spacing(ui.gap(12.0)).align_y(Center);
+    let about = ui.body(tr!(lang, "sounds-means", means = Phrase::new(life.means())));
+    let shows = ui.faint(tr!(lang, "sounds-shows", shows = Phrase::new(life.shows())));
+    let text = column![head, words, about.width(Fill), shows.width(Fill)].spacing(ui.gap(10.0)).width(Fill);
+    let rune = sign(ui, Rune::from(life).sized(SIGN, Role::Text.into()), SIGN);
+    let content = row![rune, text].spacing(ui.gap(22.0)).padding(ui.gap(18.0));
+    container(content).width(Fill).style(ui.card()).into()
+}

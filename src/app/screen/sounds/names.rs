@@ -1,0 +1,69 @@
+//! Every name of the tables, to be heard: ones and tens, the other names, and twins that only an ear tells apart.
+
+use iced::widget::{Column, Row, column, container, row, text};
+use iced::{Center, Element, Fill};
+
+use super::{Message, speaker};
+use crate::app::screen::page::{card, within, wrapped};
+use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::widget::tray::sign;
+use crate::draw::Role;
+use crate::games::dre13ehn::Name;
+use crate::tr;
+use crate::trainer::Card;
+use crate::trainer::card::{in_table, sign_of};
+
+/// How wide a name is, pixels at 100 %.
+const TILE: f32 = 104.0;
+/// How high the sign of a number is, pixels at 100 %.
+const SIGN: f32 = 16.0;
+
+pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
+    let (lang, room) = (ui.lang, within(ui, wide));
+    let gap = ui.gap(6.0);
+    let tile = ui.wide(TILE).min((room - 4.0 * gap) / 5.0);
+    let numbered = |number: u8| Name::all().find(|name| name.number() == Some(number));
+    let rows = (0_u8..5).map(|ten| {
+        let names = (0_u8..5).filter_map(|one| numbered(10 * ten + one)).map(|name| button(ui, name, tile));
+        Row::from_iter(names).spacing(gap).into()
+    });
+    let table = Column::from_iter(rows).spacing(gap);
+    let eight = numbered(8).into_iter();
+    let others = eight.chain(Name::all().filter(|name| !in_table(*name))).map(|name| button(ui, name, tile));
+    let twins = Card::all().iter().filter_map(|card| match card {
+        Card::EarPair(one, other) if one.word() < other.word() => Some((one.word(), other.word())),
+        _ => None,
+    });
+    let twins = twins.map(|(one, other)| {
+        // A comma is a rest.
+        let both = format!("{one}, {other}");
+        speaker(ui, tr!(lang, "sounds-twins-of", one = one, other = other), Message::WordsPressed(both)).into()
+    });
+    vec![
+        card(
+            ui,
+            tr!(lang, "sounds-table"),
+            vec![ui.body(tr!(lang, "sounds-table-about")).width(Fill).into(), table.into()],
+        ),
+        card(ui, tr!(lang, "sounds-others"), vec![wrapped(ui, others)]),
+        card(
+            ui,
+            tr!(lang, "sounds-twins"),
+            vec![ui.body(tr!(lang, "sounds-twins-about")).width(Fill).into(), wrapped(ui, twins)],
+        ),
+    ]
+}
+
+/// A name with what it names; a forbidden one is marked.
+fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
+    let word = text(name.word()).size(ui.size(Step::Title)).font(SERIF_BOLD);
+    let forbidden = name.is_forbidden();
+    let number = name.number_word();
+    let number = if forbidden { tr!(ui.lang, "sounds-forbidden", number = number) } else { number };
+    let number = ui.faint(number).color(ui.colour(if forbidden { Role::Bad } else { Role::Faint }));
+    let rune = sign_of(name).map(|rune| sign(ui, rune.sized(SIGN, Role::Faint.into()), SIGN));
+    let below = container(row![number].push(rune).spacing(ui.gap(5.0)).align_y(Center)).height(ui.wide(SIGN + 4.0));
+    let content = container(column![word, below].align_x(Center)).center_x(Fill);
+    let pressed = Message::WordsPressed(name.word().to_owned());
+    ui.control(content).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(6.0)]).width(wide).on_press(pressed).id(name.word()).into()
+}

@@ -1,0 +1,358 @@
+//! Record and compare (rules, "Sound"): a name is said after the model, both are heard one after the other and seen one
+//! above the other, and whoever spoke judges. Gives no score. A recording stays in memory and goes with the screen,
+//! unless it is kept as a file.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use iced::widget::{Row, row};
+use iced::{Center, Element, Fill, Task};
+
+use super::speaker;
+use crate::app::desk::{Desk, work};
+use crate::app::icon::Icon;
+use crate::app::microphone::{Microphone, Opened};
+use crate::app::outside::{Kind, documents};
+use crate::app::screen::page::{card, choices, within, wrapped};
+use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::widget::clock::clock;
+use crate::app::widget::tray::sign;
+use crate::draw::{Drawing, Ink, Path, Role};
+use crate::games::dre13ehn::Name;
+use crate::games::dre13ehn::life::Life;
+use crate::hear::{self, Sight};
+use crate::i18n::Lang;
+use crate::sound::{Clip, Deaf, RATE};
+use crate::store::disk::Trouble;
+use crate::voice::{self, Pace, Voice};
+use crate::{phrase, tr};
+
+/// The longest that is recorded.
+const LONGEST: Duration = Duration::from_secs(5);
+/// How often the meter is looked at.
+const TICK: Duration = Duration::from_millis(60);
+/// The softest that moves the meter, dB below full scale.
+const SOFTEST: f32 = 48.0;
+/// The pause between the model and the recording, seconds.
+const PAUSE: f32 = 0.35;
+/// What is heard before and after the speech, seconds.
+const MARGIN: f32 = 0.12;
+/// How large the picture of both is, pixels a millimetre at 100 %.
+const SCALE: f32 = 4.6;
+
+/// One's own voice beside the model's.
+#[derive(Debug)]
+pub struct State {
+    /// What is to be said.
+    words: &'static str,
+    phase: Phase,
+    /// Why nothing could be recorded.
+    deaf: Option<Deaf>,
+    taken: Option<Taken>,
+    /// How the speaker has judged, by name.
+    judged: BTreeMap<&'static str, bool>,
+}
+
+/// How far a recording is.
+#[derive(Debug, Default)]
+enum Phase {
+    #[default]
+    Rests,
+    Opens,
+    Records(Microphone),
+}
+
+/// A recording and what it is compared with.
+#[derive(Debug)]
+struct Taken {
+    own: Clip,
+    model: Clip,
+    /// What was measured in the model and in the recording, once it was.
+    seen: Option<Arc<(Sight, Sight)>>,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        let words = said().next().unwrap_or_default();
+        Self { words, phase: Phase::Rests, deaf: None, taken: None, judged: BTreeMap::new() }
+    }
+}
+
+/// What happened to a recording.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Something else is to be said.
+    WordsChosen(&'static str),
+    /// The model is to be heard.
+    HearPressed(&'static str),
+    /// A recording begins or ends.
+    RecordPressed,
+    /// The microphone is open, or is not.
+    Opened(Opened),
+    /// Some time went by.
+    Ticked,
+    /// Model and recording were measured.
+    Seen(Arc<(Sight, Sight)>),
+    /// The recording is to be heard.
+    OwnPressed,
+    /// Model and recording are to be heard one after the other.
+    BothPressed,
+    /// The speaker judges: whether it was right.
+    Judged(bool),
+    /// The recording is to be kept as a file.
+    KeepPressed,
+    /// There, or nowhere.
+    Target(Option<PathBuf>),
+}
+
+/// What can be said: the names of the tables and of the lives.
+fn said() -> impl Iterator<Item = &'static str> {
+    Name::all().map(Name::word).chain(Life::ALL.into_iter().map(Life::name))
+}
+
+/// M records, B plays both.
+pub fn key(letter: &str) -> Option<Message> {
+    match letter {
+        "m" => Some(Message::RecordPressed),
+        "b" => Some(Message::BothPressed),
+        _ => None,
+    }
+}
+
+/// A part of a clip, equally loud as the model is.
+fn spoken(clip: &Clip, sight: Option<&Sight>) -> Clip {
+    let samples = clip.samples();
+    let place = |seconds: f32| ((seconds.max(0.0) * RATE as f32) as usize).min(samples.len());
+    let speech = sight.and_then(|sight| sight.speech);
+    let part = speech.map_or(samples, |speech| &samples[place(speech.from - MARGIN)..place(speech.to + MARGIN)]);
+    Clip::of_loudness(voice::LOUDNESS, part)
+}
+
+/// One clip after the other.
+fn joined(first: &Clip, second: &Clip) -> Clip {
+    let pause = std::iter::repeat_n(0.0, (PAUSE * RATE as f32) as usize);
+    Clip::new(first.samples().iter().copied().chain(pause).chain(second.samples().iter().copied()))
+}
+
+impl State {
+    /// What is being recorded is dropped.
+    pub fn cancel(&mut self) {
+        self.phase = Phase::Rests;
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
+        match message {
+            Message::WordsChosen(words) => {
+                self.cancel();
+                (self.words, self.taken) = (words, None);
+                desk.speak(words);
+            }
+            Message::HearPressed(words) => desk.speak(words),
+            Message::RecordPressed => match std::mem::take(&mut self.phase) {
+                Phase::Rests => {
+                    (self.phase, self.deaf) = (Phase::Opens, None);
+                    return desk.open_microphone().map(Message::Opened);
+                }
+                // Who thinks better of it before it has begun.
+                Phase::Opens => {}
+                Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
+            },
+            Message::Opened(opened) => match (&self.phase, opened.take()) {
+                (Phase::Opens, Some(Ok(microphone))) => {
+                    (self.phase, self.taken) = (Phase::Records(microphone), None);
+                }
+                (Phase::Opens, Some(Err(deaf))) => (self.phase, self.deaf) = (Phase::Rests, Some(deaf)),
+                // Nobody waits for it any more.
+                (Phase::Opens, None) | (Phase::Rests | Phase::Records(_), _) => {}
+            },
+            Message::Ticked => match std::mem::take(&mut self.phase) {
+                Phase::Records(microphone) if microphone.goes_on() && microphone.length() < LONGEST => {
+                    self.phase = Phase::Records(microphone);
+                }
+                Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
+                other @ (Phase::Rests | Phase::Opens) => self.phase = other,
+            },
+            Message::Seen(seen) => {
+                if let Some(taken) = &mut self.taken {
+                    taken.seen = Some(seen);
+                }
+            }
+            Message::OwnPressed => {
+                if let Some(taken) = &self.taken {
+                    desk.play(&taken.spoken());
+                }
+            }
+            Message::BothPressed => {
+                if let Some(taken) = &self.taken {
+                    desk.play(&joined(&taken.model, &taken.spoken()));
+                }
+            }
+            Message::Judged(right) => {
+                self.judged.insert(self.words, right);
+            }
+            Message::KeepPressed => {
+                let path = documents().join(format!("{}.wav", self.words));
+                let kind = Kind { name: "WAV".to_owned(), ending: "wav" };
+                return desk.outside.target(tr!(desk.lang(), "sounds-keep-where"), kind, &path).map(Message::Target);
+            }
+            Message::Target(None) => {}
+            Message::Target(Some(path)) => self.keep(path, desk),
+        }
+        Task::none()
+    }
+
+    /// Ends a recording, which is measured elsewhere.
+    fn finish(&mut self, microphone: Microphone, voice: Voice) -> Task<Message> {
+        let own = microphone.finish();
+        // The model is seen at its usual pace, whatever pace it is heard at.
+        let Ok(model) = voice::say(self.words, voice, Pace::USUAL) else { return Task::none() };
+        self.taken = Some(Taken { own: own.clone(), model: model.clone(), seen: None });
+        work(move || Message::Seen(Arc::new((hear::sight(&model), hear::sight(&own)))))
+    }
+
+    fn keep(&self, path: PathBuf, desk: &mut Desk) {
+        let Some(taken) = &self.taken else { return };
+        let shown = path.display().to_string();
+        let written = match taken.own.wav() {
+            Ok(bytes) => std::fs::write(&path, bytes),
+            Err(error) => Err(std::io::Error::other(error)),
+        };
+        match written {
+            Ok(()) => desk.notice(phrase!("sounds-kept", path = shown)),
+            Err(error) => desk.alarm(phrase!("sounds-not-kept", path = shown, why = Trouble::Io(error).phrase())),
+        }
+    }
+}
+
+impl Taken {
+    fn spoken(&self) -> Clip {
+        spoken(&self.own, self.seen.as_ref().map(|seen| &seen.1))
+    }
+}
+
+/// What is seen, on a page so wide.
+pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>> {
+    let lang = ui.lang;
+    let offered = said().map(|words| {
+        let label = match state.judged.get(words) {
+            Some(true) => tr!(lang, "sounds-marked-right", name = words),
+            Some(false) => tr!(lang, "sounds-marked-not-yet", name = words),
+            None => words.to_owned(),
+        };
+        (label, words == state.words, Message::WordsChosen(words))
+    });
+    let mut parts = vec![
+        ui.body(tr!(lang, "sounds-record-about")).width(Fill).into(),
+        choices(ui, offered),
+        wrapped(ui, actions(ui, state)),
+    ];
+    if let Phase::Records(microphone) = &state.phase {
+        parts.push(meter(ui, microphone));
+    }
+    parts.extend(state.deaf.map(|deaf| ui.faint(lang.say(&deaf.phrase())).into()));
+    let mut cards = vec![card(ui, tr!(lang, "sounds-record-head"), parts)];
+    if let Some(taken) = &state.taken {
+        cards.push(compared(ui, state, taken, within(ui, wide)));
+    }
+    cards
+}
+
+/// What can be done now.
+fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
+    let lang = ui.lang;
+    let label = |icon: Icon, words: String| {
+        let words = iced::widget::text(words).size(ui.size(Step::Body)).font(SANS_BOLD);
+        row![icon.view(ui, Role::OnAccent), words].spacing(ui.gap(7.0)).align_y(Center)
+    };
+    let record = match &state.phase {
+        Phase::Rests => label(Icon::Record, tr!(lang, "sounds-begin")),
+        Phase::Opens => label(Icon::Record, tr!(lang, "sounds-opens")),
+        Phase::Records(_) => label(Icon::Stop, tr!(lang, "sounds-end")),
+    };
+    let record = ui.control(record).dress(ui.filled()).on_press(Message::RecordPressed).id("record");
+    let hear = tr!(lang, "sounds-model-of", name = state.words);
+    vec![speaker(ui, hear, Message::HearPressed(state.words)).id("model").into(), record.into()]
+}
+
+/// How loud it is, and for how long it has gone on.
+fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
+    let (width, height) = (240.0, 10.0);
+    let level = (1.0 + 20.0 * microphone.level().max(1e-6).log10() / SOFTEST).clamp(0.0, 1.0);
+    let mut drawing = Drawing::new(width, height);
+    drawing.fill(Path::rounded(0.0, 0.0, width, height, 5.0), Ink::new(Role::Line).alpha(0.5));
+    drawing.fill(Path::rounded(0.0, 0.0, (width * level).max(height), height, 5.0), Role::Accent.into());
+    let seconds = ui.lang.decimal(microphone.length().as_secs_f64(), 1);
+    let most = LONGEST.as_secs().to_string();
+    let words = ui.body(tr!(ui.lang, "sounds-recorded", seconds = seconds, most = most));
+    let clock = clock(0, TICK, |_| Message::Ticked);
+    row![sign(ui, drawing, height), words, clock].spacing(ui.gap(12.0)).align_y(Center).into()
+}
+
+/// Model and recording, one above the other.
+fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let listen = [
+        speaker(ui, tr!(lang, "sounds-both"), Message::BothPressed).id("both").into(),
+        speaker(ui, tr!(lang, "sounds-own"), Message::OwnPressed).id("own").into(),
+        ui.button(tr!(lang, "sounds-keep")).on_press(Message::KeepPressed).id("keep").into(),
+    ];
+    let mut parts = vec![wrapped(ui, listen)];
+    match &taken.seen {
+        Some(seen) => {
+            let picture = drawn(seen, state.words, room / (SCALE * ui.text), lang);
+            let height = picture.size.height * SCALE;
+            parts.push(sign(ui, picture, height));
+        }
+        None => parts.push(ui.faint(tr!(lang, "sounds-looking")).into()),
+    }
+    let judged = state.judged.get(state.words).copied();
+    let judge = [(tr!(lang, "sounds-right"), true), (tr!(lang, "sounds-not-yet"), false)];
+    let judge = judge.map(|(words, right)| (words, judged == Some(right), Message::Judged(right)));
+    let question = ui.strong(tr!(lang, "sounds-judge"));
+    parts.push(Row::new().push(question).push(choices(ui, judge)).spacing(ui.gap(12.0)).align_y(Center).wrap().into());
+    parts.push(ui.faint(tr!(lang, "sounds-judge-about")).width(Fill).into());
+    card(ui, tr!(lang, "sounds-compared", name = state.words), parts)
+}
+
+fn drawn((model, own): &(Sight, Sight), words: &'static str, width: f32, lang: Lang) -> Drawing {
+    let rows = [
+        hear::Row { caption: tr!(lang, "sounds-row-model", name = words), sight: model },
+        hear::Row { caption: tr!(lang, "sounds-row-own"), sight: own },
+    ];
+    hear::picture(&rows, width, lang)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn everything_that_is_offered_can_be_said() {
+        for words in said() {
+            assert!(voice::say(words, Voice::default(), Pace::USUAL).is_ok(), "{words}");
+        }
+        assert_eq!(said().count(), 39);
+    }
+
+    #[test]
+    fn both_are_the_model_a_pause_and_the_speech_of_the_recording() {
+        let model = voice::say("i", Voice::Deep, Pace::USUAL).unwrap();
+        let silence = std::iter::repeat_n(0.0, RATE as usize);
+        let own = Clip::new(silence.clone().chain(model.samples().iter().map(|sample| sample * 0.1)).chain(silence));
+        let sight = hear::sight(&own);
+        let speech = spoken(&own, Some(&sight));
+        assert!(speech.length() < model.length() + Duration::from_secs_f32(2.0 * MARGIN + 0.1), "trimmed");
+        let (is, was) = (speech.loudness(), model.loudness());
+        assert!((is - was).abs() < 1.5, "{is} dB beside {was} dB");
+        let both = joined(&model, &speech);
+        let pause = (PAUSE * RATE as f32) as usize;
+        assert_eq!(both.samples().len(), model.samples().len() + pause + speech.samples().len());
+        let nothing = Clip::new([]);
+        assert_eq!(spoken(&nothing, Some(&hear::sight(&nothing))).samples().len(), 0);
+    }
+}
