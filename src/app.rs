@@ -171,12 +171,6 @@ impl App {
         self.screens.last().expect("the shelf is never closed")
     }
 
-    /// Shows a screen on top of all others.
-    pub fn show(&mut self, open: impl FnOnce(&mut Desk) -> Screen) {
-        let screen = open(&mut self.desk);
-        self.screens.push(screen);
-    }
-
     fn title(&self) -> String {
         let name = self.top().name(&self.desk);
         if self.screens.len() == 1 { name } else { format!("{name} · Wurfzabel") }

@@ -15,6 +15,7 @@ use driver::Driver;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen;
+use wurfzabel::app::screen::progress::Part;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::games::dre13ehn::Kind;
@@ -233,6 +234,18 @@ fn the_trainer(way: Way, decks: &[Deck]) {
         driver.tap(Named::Enter);
     }
     take(&mut driver, way, "drill-over");
+    driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+    for (screen, opened, parts) in [
+        ("progress", screen::practise::Message::ProgressPressed(Part::Course), ["1", "2", "3"].as_slice()),
+        ("sounds", screen::practise::Message::SoundsPressed, &["1", "2", "3", "4"]),
+    ] {
+        driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Practise(opened)));
+        for part in parts {
+            driver.type_in(part);
+            take(&mut driver, way, &format!("{screen}-{part}"));
+        }
+        driver.tap(Named::Escape);
+    }
 }
 
 #[test]

@@ -9,12 +9,19 @@ mod learner;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
-use wurfzabel::app::screen::{Screen, progress};
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::progress::Part;
+use wurfzabel::app::screen::{self, Screen, practise};
+use wurfzabel::app::sounds::Asked;
 use wurfzabel::i18n::Lang;
+use wurfzabel::sound::Clip;
 use wurfzabel::store::settings::{Look, TextSize};
 use wurfzabel::tr;
-use wurfzabel::trainer::{Card, Event};
+use wurfzabel::trainer::drill::What;
+use wurfzabel::trainer::{Card, Event, Grade};
+use wurfzabel::voice::{self, Pace, Voice};
 
 /// The window with the progress that these events have led to.
 fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>) -> (Driver, tempfile::TempDir) {
@@ -27,7 +34,10 @@ fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>)
         });
         assert!(desk.open_practice() && desk.practise(events));
     });
-    driver.show(|desk| Screen::Progress(progress::State::new(desk)));
+    driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+    let pressed = practise::Message::ProgressPressed(Part::Course);
+    driver.say(Message::Screen(1, screen::Message::Practise(pressed)));
+    assert!(matches!(driver.app().top(), Screen::Progress(_)));
     (driver, home)
 }
 
@@ -39,6 +49,14 @@ fn says(driver: &mut Driver, words: &str) -> bool {
     driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
+/// What was to be heard last.
+fn heard(driver: &Driver) -> Option<Clip> {
+    driver.app().desk().asked().find_map(|asked| match asked {
+        Asked::Speech(clip) => Some(clip.clone()),
+        Asked::Knocks(_) => None,
+    })
+}
+
 fn suspend(id: &str) -> Event {
     Event::Suspend { at: Timestamp::now(), card: id.to_owned() }
 }
@@ -48,7 +66,9 @@ fn nothing_learnt_is_said_in_words() {
     let (mut driver, _home) = usual(Vec::new());
     assert!(says(&mut driver, &tr!(Lang::En, "progress-none")));
     driver.tap(Named::Escape);
-    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+    assert!(driver.click_text(&tr!(Lang::En, "progress-title")), "one click leads there");
+    assert!(matches!(driver.app().top(), Screen::Progress(_)));
 }
 
 #[test]
@@ -74,12 +94,12 @@ fn one_deck_is_chosen_by_mouse_and_the_plots_follow() {
 fn a_suspended_card_is_resumed_by_keyboard_and_by_mouse() {
     let events = ["number:hi", "throw:0+1", "life-motto:amo", "name-of-sign:F"].map(suspend).to_vec();
     let (mut driver, _home) = usual(events);
-    driver.type_in("2");
+    driver.type_in("3");
     assert!(says(&mut driver, &tr!(Lang::En, "progress-suspended-about", count = 4)));
     driver.keep("progress-suspended");
     let left = |driver: &Driver| driver.app().desk().practice().unwrap().progress().suspended().count();
-    // Back, two parts, all of them, and the first.
-    for _ in 0..5 {
+    // Back, three parts, all of them, and the first.
+    for _ in 0..6 {
         driver.tap(Named::Tab);
     }
     driver.tap(Named::Enter);
@@ -88,6 +108,52 @@ fn a_suspended_card_is_resumed_by_keyboard_and_by_mouse() {
     assert!(driver.click_text(&tr!(Lang::En, "progress-resume-all")));
     assert_eq!(left(&driver), 0);
     assert!(says(&mut driver, &tr!(Lang::En, "progress-suspended-none")));
+}
+
+/// Wrong answers, as a journal has them.
+fn mistakes(all: &[(&str, &str, usize)]) -> Vec<Event> {
+    let wrong = |(card, said, times): &(&str, &str, usize)| {
+        let (card, said) = ((*card).to_owned(), (*said).to_owned());
+        let one = Event::Review { at: Timestamp::now(), card, grade: Grade::Again, ms: 900, said, right: false };
+        vec![one; *times]
+    };
+    all.iter().flat_map(wrong).collect()
+}
+
+#[test]
+fn the_weakest_pairs_are_heard_and_counted_whatever_was_answered() {
+    let all = [("name:hi", "ji", 5), ("ear-number:i", "ī", 3), ("name:u", "sonstwas", 1), ("silence:la", "la", 2)];
+    let (mut driver, _home) = usual(mistakes(&all));
+    driver.type_in("2");
+    assert!(says(&mut driver, &tr!(Lang::En, "progress-times", count = 5)));
+    assert!(says(&mut driver, &tr!(Lang::En, "progress-other")), "what is no name stands in a column of its own");
+    assert!(driver.click_text("ji"));
+    assert_eq!(heard(&driver), Some(voice::say("ji", Voice::Deep, Pace::USUAL).unwrap()));
+    driver.keep("confusions-few");
+}
+
+#[test]
+fn weak_pairs_are_drilled_by_one_press_by_keys_or_by_mouse() {
+    let (mut driver, _home) = usual(mistakes(&[("name:hi", "ji", 5), ("ear-number:i", "ī", 3)]));
+    driver.type_in("2");
+    // Back, three parts, these.
+    for _ in 0..5 {
+        driver.tap(Named::Tab);
+    }
+    driver.tap(Named::Enter);
+    let asked = |driver: &Driver| match driver.app().top() {
+        Screen::Drill(drill) => Some(drill.drill().what().clone()),
+        _ => None,
+    };
+    let Some(What::Weak(all)) = asked(&driver) else { panic!("the pairs are drilled") };
+    assert!(all.contains(&Card::of("name:hi").unwrap()) && all.contains(&Card::of("name:i").unwrap()));
+    // The first is the field's in which one types, the second ends the drill, the third leads back.
+    for _ in 0..3 {
+        driver.tap(Named::Escape);
+    }
+    assert!(driver.click_text("5"), "the cell of a pair");
+    let Some(What::Weak(pair)) = asked(&driver) else { panic!("the pair is drilled") };
+    assert!(pair.contains(&Card::of("name:ji").unwrap()) && !pair.contains(&Card::of("name:i").unwrap()));
 }
 
 #[test]
@@ -101,13 +167,21 @@ fn ten_thousand_reviews_are_shown_in_every_size_look_and_language() {
         ("en-light-200", Lang::En, Look::Light, (760.0, 520.0), 200),
     ] {
         let (mut driver, _home) = open(size, lang, look, text, events.clone());
-        for (part, key) in [("course", "1"), ("suspended", "2")] {
+        for (part, key) in [("course", "1"), ("confusions", "2"), ("suspended", "3")] {
             driver.type_in(key);
-            driver.assert_within(&format!("progress, {part}, {name}"));
+            if part == "confusions" {
+                // The table scrolls by itself, and all of it can be reached.
+                let crossed = driver.bounds("crossed").unwrap();
+                assert!(crossed.x > 0.0 && crossed.x + crossed.width <= size.0, "{name}: {crossed:?}");
+            } else {
+                driver.assert_within(&format!("progress, {part}, {name}"));
+            }
         }
         driver.type_in("1");
         // All of it at once, for people.
         let (mut tall, _other) = open((size.0, 1500.0), lang, look, text, events.clone());
         tall.keep(&format!("progress-{name}"));
+        tall.type_in("2");
+        tall.keep(&format!("confusions-{name}"));
     }
 }

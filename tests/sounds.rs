@@ -9,14 +9,21 @@ use std::time::Duration;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
-use wurfzabel::app::screen::{self, Screen, sounds};
+use wurfzabel::app::screen::{self, Screen, practise, sounds};
 use wurfzabel::app::sounds::Asked;
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::{Clip, RATE};
 use wurfzabel::store::settings::{Look, TextSize};
 use wurfzabel::tr;
 use wurfzabel::voice::{self, Pace, Speaker, Voice};
+
+/// From the trainer's home to the sounds.
+fn reach(driver: &mut Driver) {
+    driver.say(Message::Screen(1, screen::Message::Practise(practise::Message::SoundsPressed)));
+    assert!(matches!(driver.app().top(), Screen::Sounds(_)));
+}
 
 /// The window with the sounds; `given` takes the microphone's place.
 fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, given: Option<Clip>) -> (Driver, tempfile::TempDir) {
@@ -29,7 +36,8 @@ fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, given: Option<Clip>
         });
         desk.given = given;
     });
-    driver.show(|desk| Screen::Sounds(sounds::State::new(desk)));
+    driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+    reach(&mut driver);
     (driver, home)
 }
 
@@ -138,13 +146,14 @@ fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     // The dialog's answer, which nobody gives here.
     let target = home.path().join("own.wav");
     let kept = sounds::Message::Record(sounds::record::Message::Target(Some(target.clone())));
-    driver.say(Message::Screen(1, screen::Message::Sounds(kept)));
+    driver.say(Message::Screen(2, screen::Message::Sounds(kept)));
     assert_eq!(std::fs::read(&target).unwrap(), clip.wav().unwrap());
     driver.tap(Named::Escape);
-    driver.show(|desk| Screen::Sounds(sounds::State::new(desk)));
+    reach(&mut driver);
     driver.type_in("4");
     assert!(!says(&mut driver, &tr!(Lang::En, "sounds-compared", name = "i")));
-    assert!(driver.app().desk().practice().is_none(), "nothing of it is a review");
+    let practice = driver.app().desk().practice().unwrap();
+    assert!(practice.progress().events().is_empty(), "nothing of it is a review");
 }
 
 #[test]

@@ -61,6 +61,28 @@ progress-pace-about =
     } Die Linie führt von Übungstag zu Übungstag.
 progress-seconds = { $seconds } s
 
+progress-confusions = Verwechslungen
+progress-confusions-none = Bisher hast du nichts verwechselt.
+progress-confusions-about = Links steht, was gefragt war, oben, was du geantwortet hast; gezählt werden die letzten zehn Antworten jeder Karte. Ein Druck auf eine Zahl übt das Paar.
+progress-weakest = Die schwächsten Paare
+progress-weakest-about = Was gefragt war und was du stattdessen zuletzt am häufigsten geantwortet hast. Hör dir beide an, dann übe sie gegen die Uhr.
+progress-drill = Diese üben
+progress-drill-pair = Üben
+progress-times =
+    { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+progress-cell =
+    { $count ->
+        [one] { $asked } gefragt, { $answered } geantwortet: einmal
+       *[other] { $asked } gefragt, { $answered } geantwortet: { $count }-mal
+    }
+progress-silent = geschwiegen
+progress-nothing = nichts hält dagegen
+progress-other = etwas anderes
+progress-sign = { $sign } { $means }
+
 progress-suspended-none = Keine Karte ist ausgesetzt.
 progress-suspended-about =
     { $count ->

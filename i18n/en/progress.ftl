@@ -61,6 +61,28 @@ progress-pace-about =
     } The line leads from day to day of practice.
 progress-seconds = { $seconds } s
 
+progress-confusions = Confusions
+progress-confusions-none = You have confused nothing so far.
+progress-confusions-about = On the left is what was asked, above it what you answered; the last ten answers of every card count. A press on a number drills the pair.
+progress-weakest = The weakest pairs
+progress-weakest-about = What was asked, and what you have lately answered instead most often. Listen to both, then drill them against the clock.
+progress-drill = Drill these
+progress-drill-pair = Drill
+progress-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+progress-cell =
+    { $count ->
+        [one] { $asked } asked, { $answered } answered: once
+       *[other] { $asked } asked, { $answered } answered: { $count } times
+    }
+progress-silent = kept silent
+progress-nothing = nothing answers
+progress-other = something else
+progress-sign = { $sign } { $means }
+
 progress-suspended-none = No card is suspended.
 progress-suspended-about =
     { $count ->

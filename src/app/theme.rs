@@ -248,6 +248,16 @@ impl Ui {
         }
     }
 
+    /// A tint of the accent, the darker the nearer `part` is to 1: a cell of a table.
+    pub fn shaded(&self, part: f32) -> impl Fn(Status) -> Dress + use<> {
+        let (ui, tint) = (*self, Ink::new(Role::Accent).alpha(0.08 + 0.3 * part.clamp(0.0, 1.0)));
+        move |status| match status {
+            Status::Rest | Status::Off => ui.dressed(Some(tint), Role::Text.into(), None),
+            Status::Hovered => ui.dressed(Some(tint), Role::Text.into(), Some(Role::Accent.into())),
+            Status::Pressed => ui.dressed(Some(tint.lit(-0.1)), Role::Text.into(), Some(Role::Accent.into())),
+        }
+    }
+
     /// The chosen one of several: tinted, with a strong edge.
     pub fn chosen(&self) -> impl Fn(Status) -> Dress + use<> {
         let ui = *self;

@@ -84,11 +84,6 @@ impl Driver {
         &self.app
     }
 
-    /// Shows a screen on top of all others.
-    pub fn show(&mut self, open: impl FnOnce(&mut Desk) -> Screen) {
-        self.app.show(open);
-    }
-
     /// The match that is on top.
     pub fn table(&self) -> Option<&Table> {
         match self.app.top() {

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 use super::shelf::{bar, tool};
 use super::progress::{self, Part};
-use super::{Action, Screen, drill, session, settings};
+use super::{Action, Screen, drill, session, settings, sounds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
@@ -28,7 +28,7 @@ mod drills;
 mod plan;
 mod table;
 
-pub use drills::weak;
+pub use drills::{between, weak};
 
 /// The home.
 #[derive(Debug)]
@@ -63,6 +63,8 @@ pub enum Message {
     ResetPressed(Deck),
     /// What has been learnt is to be seen.
     ProgressPressed(Part),
+    /// How names sound.
+    SoundsPressed,
     /// How many answers a session has; 0: until nothing is due.
     LengthChosen(u16),
     /// How many new cards a day.
@@ -187,6 +189,7 @@ impl State {
                     self.resets = false;
                 }
             }
+            Message::SoundsPressed => return Action::open(Screen::Sounds(sounds::State::new(desk))),
             Message::ProgressPressed(part) => {
                 return Action::open(Screen::Progress(progress::State::new(desk).at(part)));
             }
@@ -222,6 +225,7 @@ impl State {
         let ui = desk.ui();
         let progress = Some(Message::ProgressPressed(Part::Course));
         let tools = [
+            tool(ui, Icon::Hear, tr!(ui.lang, "sounds-title"), Some(Message::SoundsPressed)),
             tool(ui, Icon::Statistics, tr!(ui.lang, "progress-title"), progress),
             tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed)),
         ];

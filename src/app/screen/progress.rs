@@ -6,17 +6,19 @@ use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::{Action, page};
+use super::{Action, drill, page, practise};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::theme::Ui;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::tr;
+use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::event::moment;
 use crate::trainer::progress::{Count, Learnt, Pace, Retention};
 use crate::trainer::{Card, Deck, Event};
 
+mod confusions;
 mod plots;
 mod suspended;
 
@@ -31,6 +33,8 @@ pub enum Part {
     /// What is due, was learnt, is remembered, and how fast.
     #[default]
     Course,
+    /// What is taken for what.
+    Confusions,
     /// What is not asked any more.
     Suspended,
 }
@@ -42,6 +46,7 @@ pub struct State {
     /// A deck; all without.
     deck: Option<Deck>,
     figures: Figures,
+    confusions: confusions::Table,
     suspended: Vec<Card>,
 }
 
@@ -65,6 +70,10 @@ pub enum Message {
     PartChosen(Part),
     /// One deck is to be counted, or all.
     DeckChosen(Option<Deck>),
+    /// A name is to be heard.
+    WordPressed(String),
+    /// Pairs are to be drilled.
+    DrillPressed(Vec<Weak>),
     /// Cards are to be asked again.
     ResumePressed(Vec<Card>),
 }
@@ -77,7 +86,7 @@ impl State {
         let mut state = Self {
             part: Part::default(),
             deck: None,
-            figures: Figures::default(),
+            figures: Figures::default(), confusions: confusions::Table::default(),
             suspended: Vec::new(),
         };
         state.read(desk);
@@ -103,6 +112,7 @@ impl State {
             retention: progress.retention(&decks, WEEK),
             pace: progress.pace(&decks),
         };
+        self.confusions = confusions::Table::of(&Confusions::of(progress));
         self.suspended = progress.suspended().collect();
     }
 
@@ -125,7 +135,8 @@ impl State {
         match digit.as_str() {
             _ if modifiers.command() => None,
             "1" => Some(Message::PartChosen(Part::Course)),
-            "2" => Some(Message::PartChosen(Part::Suspended)),
+            "2" => Some(Message::PartChosen(Part::Confusions)),
+            "3" => Some(Message::PartChosen(Part::Suspended)),
             _ => None,
         }
     }
@@ -138,6 +149,12 @@ impl State {
             Message::DeckChosen(deck) => {
                 self.deck = deck;
                 self.read(desk);
+            }
+            Message::WordPressed(word) => desk.speak(&word),
+            Message::DrillPressed(pairs) => {
+                if let Some(what) = practise::between(&pairs, desk) {
+                    return drill::State::begin(what, desk, false);
+                }
             }
             Message::ResumePressed(cards) => {
                 let at = moment(Timestamp::now());
@@ -163,6 +180,7 @@ impl State {
                 content.extend(plots::view(ui, &self.figures, wide));
                 content
             }
+            Part::Confusions => confusions::view(ui, &self.confusions, wide),
             Part::Suspended => suspended::view(ui, &self.suspended),
         };
         page::view(ui, ("progress", self.name(desk)), Message::Closed, some.then(|| self.parts(ui.lang)), content)
@@ -176,6 +194,7 @@ impl State {
     fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
         let parts = [
             (tr!(lang, "progress-course"), Part::Course),
+            (tr!(lang, "progress-confusions"), Part::Confusions),
             (tr!(lang, "progress-suspended"), Part::Suspended),
         ];
         parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()

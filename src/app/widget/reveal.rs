@@ -16,15 +16,34 @@ pub fn reveal<Message: Send + 'static>() -> Task<Message> {
 #[derive(Default)]
 struct Look {
     /// The scrollables met so far: what is seen of each, and its shift.
-    around: Vec<(Rectangle, Vector)>,
-    focused: Option<Rectangle>,
-    /// How many scrollables had been met at the focused widget.
-    met: usize,
+    met: Vec<(Rectangle, Vector)>,
+    /// The one that was just met: what is traversed next lies in it.
+    entered: Option<usize>,
+    /// Those that what is looked at lies in, the outermost first.
+    around: Vec<usize>,
+    /// What has the focus, and what it lies in.
+    focused: Option<(Rectangle, Vec<usize>)>,
+}
+
+/// How far to scroll, so that what lies from `low` to `high` is seen between `begin` and `end`.
+fn needed((low, high): (f32, f32), (begin, end): (f32, f32)) -> f32 {
+    if low < begin + MARGIN {
+        low - begin - MARGIN
+    } else if high > end - MARGIN {
+        (high - end + MARGIN).min(low - begin - MARGIN)
+    } else {
+        0.0
+    }
 }
 
 impl Operation<()> for Look {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let entered = self.entered.take();
+        self.around.extend(entered);
         operate(self);
+        if entered.is_some() {
+            self.around.pop();
+        }
     }
 
     fn scrollable(
@@ -35,39 +54,38 @@ impl Operation<()> for Look {
         translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
-        self.around.push((bounds, translation));
+        self.entered = Some(self.met.len());
+        self.met.push((bounds, translation));
     }
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if state.is_focused() {
-            self.focused = Some(bounds);
-            self.met = self.around.len();
+            self.focused = Some((bounds, self.around.clone()));
         }
     }
 
     fn finish(&self) -> Outcome<()> {
-        let Some(target) = self.focused else { return Outcome::None };
-        // A widget lies in the last scrollable before it that could hold it.
-        let holder = self.around[..self.met].iter().rposition(|(bounds, _)| {
-            target.x >= bounds.x - 1.0 && target.x + target.width <= bounds.x + bounds.width + 1.0
-        });
-        let Some(index) = holder else { return Outcome::None };
-        let (bounds, shift) = self.around[index];
-        let (top, low) = (target.y - shift.y, target.y + target.height - shift.y);
-        let by = if top < bounds.y + MARGIN {
-            top - bounds.y - MARGIN
-        } else if low > bounds.y + bounds.height - MARGIN {
-            (low - bounds.y - bounds.height + MARGIN).min(top - bounds.y - MARGIN)
-        } else {
-            return Outcome::None;
-        };
-        Outcome::Chain(Box::new(Scroll { index, by, met: 0 }))
+        let Some((target, around)) = &self.focused else { return Outcome::None };
+        let (mut scrolls, mut target) = (Vec::new(), *target);
+        for index in around.iter().rev() {
+            let (bounds, shift) = self.met[*index];
+            target.x -= shift.x;
+            target.y -= shift.y;
+            let by = AbsoluteOffset {
+                x: needed((target.x, target.x + target.width), (bounds.x, bounds.x + bounds.width)),
+                y: needed((target.y, target.y + target.height), (bounds.y, bounds.y + bounds.height)),
+            };
+            if by.x != 0.0 || by.y != 0.0 {
+                scrolls.push((*index, by));
+            }
+        }
+        if scrolls.is_empty() { Outcome::None } else { Outcome::Chain(Box::new(Scroll { scrolls, met: 0 })) }
     }
 }
 
 struct Scroll {
-    index: usize,
-    by: f32,
+    /// Which scrollable, and how far.
+    scrolls: Vec<(usize, AbsoluteOffset)>,
     met: usize,
 }
 
@@ -84,9 +102,23 @@ impl Operation<()> for Scroll {
         _translation: Vector,
         state: &mut dyn Scrollable,
     ) {
-        if self.met == self.index {
-            state.scroll_by(AbsoluteOffset { x: 0.0, y: self.by }, bounds, content);
+        if let Some((_, by)) = self.scrolls.iter().find(|(index, _)| *index == self.met) {
+            state.scroll_by(*by, bounds, content);
         }
         self.met += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_seen_stays_and_what_is_not_comes_in_with_a_margin() {
+        let window = (100.0, 500.0);
+        assert_eq!(needed((200.0, 240.0), window), 0.0);
+        assert_eq!(needed((490.0, 530.0), window), 54.0);
+        assert_eq!(needed((80.0, 120.0), window), -44.0);
+        assert_eq!(needed((400.0, 1_000.0), window), 276.0, "of what is too large, the beginning is seen");
     }
 }

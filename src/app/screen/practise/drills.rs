@@ -45,7 +45,13 @@ fn weakest(progress: &Progress) -> Vec<Weak> {
 /// The cards about what is taken for each other most often; none where nothing is weak.
 #[must_use]
 pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
-    let mut cards = Confusions::cards(&weakest(progress));
+    between(&weakest(progress), desk)
+}
+
+/// The cards about these pairs, without those by ear where nothing can be heard; none where none are left.
+#[must_use]
+pub fn between(pairs: &[Weak], desk: &Desk) -> Option<What> {
+    let mut cards = Confusions::cards(pairs);
     cards.retain(|card| !(desk.is_deaf() && card.deck() == Deck::Ear));
     (!cards.is_empty()).then_some(What::Weak(cards))
 }

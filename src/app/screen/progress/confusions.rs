@@ -1,0 +1,236 @@
+//! What is taken for what: a table, asked × answered, and the pairs that are weakest; each can be heard and drilled.
+
+use std::collections::BTreeMap;
+
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
+use iced::{Center, Element, Fill};
+
+use super::Message;
+use crate::app::icon::Icon;
+use crate::app::screen::page::{self, card, divider, within};
+use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::draw::text::width;
+use crate::draw::{Font, Role};
+use crate::games::dre13ehn::Name;
+use crate::games::dre13ehn::life::Life;
+use crate::i18n::Lang;
+use crate::tr;
+use crate::trainer::confusion::{Confusions, Weak};
+use crate::trainer::question::{NOTHING, SILENT};
+
+/// How many pairs are listed, and drilled together.
+const WEAKEST: usize = 8;
+/// After so many rows the headings stand there again.
+const AGAIN: usize = 12;
+/// A cell is so wide at least, and so high, pixels at 100 %.
+const CELL: (f32, f32) = (38.0, 34.0);
+/// What stands for answers that are no name.
+const OTHER: &str = "?";
+
+/// The table, ready to be shown.
+#[derive(Debug, Default)]
+pub(super) struct Table {
+    asked: Vec<String>,
+    answered: Vec<String>,
+    cells: BTreeMap<(usize, usize), Vec<Weak>>,
+    /// The pairs that can be drilled, the weakest first.
+    weak: Vec<Weak>,
+}
+
+/// Whether it can be spoken.
+fn is_spoken(word: &str) -> bool {
+    Name::typed(word).is_some() || Life::ALL.iter().any(|life| life.name() == word)
+}
+
+/// Whether there is anything to drill about a pair.
+fn is_drilled(weak: &Weak) -> bool {
+    ![SILENT, NOTHING].contains(&weak.asked.as_str()) || is_spoken(&weak.answered)
+}
+
+/// Where a word stands in a heading: names as in the rules, the lives, what is not said, all else.
+fn place(word: &str) -> usize {
+    let names = Name::all().position(|name| name.word() == word);
+    let life = || Life::ALL.iter().position(|life| life.name() == word).map(|life| 100 + life);
+    let unsaid = || [SILENT, NOTHING, OTHER].iter().position(|other| *other == word).map(|place| 300 + place);
+    names.or_else(life).or_else(unsaid).unwrap_or(200)
+}
+
+/// What an answer is called in the heading.
+fn heading(word: &str) -> &str {
+    if is_spoken(word) || [SILENT, NOTHING].contains(&word) { word } else { OTHER }
+}
+
+impl Table {
+    pub fn of(confusions: &Confusions) -> Self {
+        let weak = confusions.weak();
+        let heads = |of: fn(&Weak) -> &str| {
+            let mut heads: Vec<String> = weak.iter().map(|weak| of(weak).to_owned()).collect();
+            heads.sort_by_key(|word| place(word));
+            heads.dedup();
+            heads
+        };
+        let (asked, answered) = (heads(|weak| &weak.asked), heads(|weak| heading(&weak.answered)));
+        let mut cells: BTreeMap<(usize, usize), Vec<Weak>> = BTreeMap::new();
+        for one in &weak {
+            let row = asked.iter().position(|word| *word == one.asked);
+            let column = answered.iter().position(|word| word == heading(&one.answered));
+            if let (Some(row), Some(column)) = (row, column) {
+                cells.entry((row, column)).or_default().push(one.clone());
+            }
+        }
+        Self { asked, answered, cells, weak: weak.into_iter().filter(is_drilled).collect() }
+    }
+
+    fn count(&self, at: (usize, usize)) -> u32 {
+        self.cells.get(&at).map_or(0, |weak| weak.iter().map(|weak| weak.count).sum())
+    }
+}
+
+pub(super) fn view<'a>(ui: Ui, table: &'a Table, wide: f32) -> Vec<Element<'a, Message>> {
+    let lang = ui.lang;
+    if table.cells.is_empty() {
+        return vec![page::nothing(ui, tr!(lang, "progress-confusions-none"))];
+    }
+    let weakest = (!table.weak.is_empty()).then(|| weakest(ui, table));
+    let crossed = card(ui, tr!(lang, "progress-confusions"), crossed(ui, table, within(ui, wide)));
+    weakest.into_iter().chain([crossed]).collect()
+}
+
+/// The weakest pairs, to be drilled together or one by one.
+fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let pairs = &table.weak[..table.weak.len().min(WEAKEST)];
+    let all = ui.primary(tr!(lang, "progress-drill")).on_press(Message::DrillPressed(pairs.to_vec())).id("drill-these");
+    let about = row![ui.body(tr!(lang, "progress-weakest-about")).width(Fill), all];
+    let mut rows = Column::new().spacing(ui.gap(6.0));
+    for (index, weak) in pairs.iter().enumerate() {
+        let drill = ui.button(tr!(lang, "progress-drill-pair")).on_press(Message::DrillPressed(vec![weak.clone()]));
+        let words = Row::from_vec(vec![
+            word(ui, &weak.asked),
+            ui.body("→").into(),
+            word(ui, &weak.answered),
+            ui.faint(tr!(lang, "progress-times", count = weak.count)).into(),
+        ]);
+        let words = words.spacing(ui.gap(8.0)).align_y(Center).wrap().vertical_spacing(ui.gap(4.0));
+        let line = row![container(words).width(Fill), drill].spacing(ui.gap(12.0)).align_y(Center);
+        rows = rows.push((index > 0).then(|| divider(ui))).push(line);
+    }
+    let about = about.spacing(ui.gap(16.0)).align_y(Center);
+    card(ui, tr!(lang, "progress-weakest"), vec![about.into(), rows.into()])
+}
+
+/// A word that is heard when it is pressed, where it can be spoken.
+fn word<'a>(ui: Ui, word: &str) -> Element<'a, Message> {
+    if !is_spoken(word) {
+        return ui.strong(unsaid(ui.lang, word)).into();
+    }
+    let label = text(word.to_owned()).size(ui.size(Step::Lead)).font(SANS_BOLD);
+    let content = row![Icon::Hear.view(ui, Role::Accent), label].spacing(ui.gap(6.0)).align_y(Center);
+    let pressed = Message::WordPressed(word.to_owned());
+    ui.control(content).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]).on_press(pressed).into()
+}
+
+/// What was not said, in words.
+fn unsaid(lang: Lang, word: &str) -> String {
+    match word {
+        SILENT => tr!(lang, "progress-silent"),
+        NOTHING => tr!(lang, "progress-nothing"),
+        word => word.to_owned(),
+    }
+}
+
+/// The table itself: the names that were asked stay at the left while the answers scroll.
+fn crossed<'a>(ui: Ui, table: &'a Table, wide: f32) -> Vec<Element<'a, Message>> {
+    let (lang, high) = (ui.lang, ui.wide(CELL.1));
+    let room = |word: &str| ui.wide((width(word, Font::SansBold, 15.5) + 14.0).max(CELL.0));
+    let left = table.asked.iter().map(|word| room(word)).fold(0.0, f32::max);
+    let most = table.cells.keys().map(|at| table.count(*at)).max().unwrap_or(1);
+    let head = |word: &'a str| container(ui.strong(word)).center_x(room(word)).center_y(high);
+    let heads = || Row::from_iter(table.answered.iter().map(|word| head(word).into()));
+    let (mut names, mut lines) = (Column::new(), Column::new());
+    for (row, asked) in table.asked.iter().enumerate() {
+        if row % AGAIN == 0 {
+            names = names.push(space().width(left).height(high));
+            lines = lines.push(heads());
+        }
+        names = names.push(
+            container(ui.strong(asked.as_str())).align_right(left).center_y(high).padding(iced::padding::right(8.0)),
+        );
+        let cells = table.answered.iter().enumerate().map(|(column, answered)| {
+            let wide = room(answered);
+            match table.cells.get(&(row, column)) {
+                Some(weak) => container(cell(ui, weak, table.count((row, column)), most)).padding(1.5).width(wide).into(),
+                None => container(ui.faint("·")).center_x(wide).center_y(high).into(),
+            }
+        });
+        lines = lines.push(Row::from_iter(cells).height(high));
+    }
+    let needed: f32 = table.answered.iter().map(|word| room(word)).sum();
+    let lines = container(lines).width(needed).padding(iced::padding::bottom(ui.gap(12.0)));
+    let bar = Direction::Horizontal(Scrollbar::default());
+    let scrolled = scrollable(lines).direction(bar).style(ui.bar()).width((wide - left).min(needed));
+    let scrolled = container(scrolled).id("crossed");
+    let mut parts = vec![ui.body(tr!(lang, "progress-confusions-about")).width(Fill).into()];
+    parts.push(row![names, scrolled].into());
+    let signs = [(SILENT, "progress-silent"), (NOTHING, "progress-nothing"), (OTHER, "progress-other")];
+    let is_there = |sign: &str| table.asked.iter().chain(&table.answered).any(|word| word == sign);
+    let legend = signs.into_iter().filter(|(sign, _)| is_there(sign)).map(|(sign, id)| {
+        let means = lang.say(&crate::phrase::Phrase::new(id));
+        ui.faint(tr!(lang, "progress-sign", sign = sign, means = means)).into()
+    });
+    parts.push(Row::from_iter(legend).spacing(ui.gap(18.0)).wrap().into());
+    parts
+}
+
+/// A cell: how often, the darker the oftener; pressed, the pair is drilled.
+fn cell<'a>(ui: Ui, weak: &[Weak], count: u32, most: u32) -> Element<'a, Message> {
+    let number = text(count.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
+    // Roots, so that one pair that is often confused does not make all others pale.
+    let part = (count as f32 / most.max(1) as f32).sqrt();
+    let (asked, answered) = (weak[0].asked.clone(), unsaid(ui.lang, heading(&weak[0].answered)));
+    let tip = tr!(ui.lang, "progress-cell", asked = asked, answered = answered, count = count);
+    let tip = container(ui.faint(tip)).padding(ui.gap(6.0)).style(ui.card());
+    let pressed = weak.iter().any(is_drilled).then(|| Message::DrillPressed(weak.to_vec()));
+    let control = ui.control(container(number).center(Fill)).dress(ui.shaded(part)).padding(0.0);
+    let control = control.width(Fill).height(Fill).on_press_maybe(pressed);
+    iced::widget::tooltip(column![control], tip, iced::widget::tooltip::Position::Top).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weak(asked: &str, answered: &str, count: u32) -> Weak {
+        Weak { asked: asked.to_owned(), answered: answered.to_owned(), count }
+    }
+
+    #[test]
+    fn headings_stand_as_in_the_rules_and_what_is_no_name_stands_together_at_the_end() {
+        let mut words = vec!["?", "ī", NOTHING, "Āmǫ", "i", SILENT, "hi"];
+        words.sort_by_key(|word| place(word));
+        assert_eq!(words, ["i", "hi", "ī", "Āmǫ", SILENT, NOTHING, "?"]);
+        assert_eq!(["ka", "quark", SILENT, "Zwāmǫ"].map(heading), ["ka", OTHER, SILENT, "Zwāmǫ"]);
+    }
+
+    #[test]
+    fn only_what_is_a_name_can_be_heard() {
+        assert!(is_spoken("ī") && is_spoken("Rykvērtsmǫ"));
+        assert!(!is_spoken(SILENT) && !is_spoken(NOTHING) && !is_spoken("F13") && !is_spoken("quark"));
+    }
+
+    #[test]
+    fn what_has_no_card_is_not_offered_to_be_drilled() {
+        for (asked, answered) in [("i", "ī"), ("i", SILENT), (NOTHING, "hi"), ("F13", NOTHING), (NOTHING, SILENT)] {
+            let one = weak(asked, answered, 1);
+            assert_eq!(is_drilled(&one), !Confusions::cards(std::slice::from_ref(&one)).is_empty(), "{asked} {answered}");
+        }
+    }
+
+    #[test]
+    fn a_cell_counts_all_that_stands_in_it() {
+        let cells = BTreeMap::from([((0, 0), vec![weak("i", "quark", 2), weak("i", "brot", 3)])]);
+        let table = Table { cells, ..Table::default() };
+        assert_eq!((table.count((0, 0)), table.count((1, 0))), (5, 0));
+    }
+}
