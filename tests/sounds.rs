@@ -13,6 +13,7 @@ use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::{self, Screen, practise, sounds};
 use wurfzabel::app::sounds::Asked;
+use wurfzabel::hear::Ear;
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::{Clip, RATE};
 use wurfzabel::store::settings::{Look, TextSize};
@@ -136,6 +137,9 @@ fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-end")));
     assert!(driver.click("record"));
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-compared", name = "ī")));
+    let heard_name = |driver: &mut Driver| says(driver, &tr!(Lang::En, "sounds-heard", name = "i"));
+    assert_eq!(heard_name(&mut driver), Ear::new().name(&clip) == Some("i"), "it says what it is sure of");
+    assert!(!says(&mut driver, &tr!(Lang::En, "sounds-heard", name = "ī")));
     assert!(driver.click("both"));
     let (both, model) = (heard(&driver).unwrap(), said("ī", Voice::Deep, 1.0).unwrap());
     assert_eq!(both.samples()[..model.samples().len()], *model.samples());

@@ -49,6 +49,7 @@ sounds-not-kept = Die Aufnahme ließ sich nicht nach { $path } schreiben: { $why
 sounds-looking = Wird ausgemessen …
 sounds-row-model = Vorbild: { $name }
 sounds-row-own = Deine Aufnahme
+sounds-heard = Gehört hat das Programm: { $name }. Es erkennt nur die Namen der Tafeln und schweigt, wo es sich nicht sicher ist; ein Urteil ist das nicht.
 sounds-judge = Wie war es?
 sounds-right = Sitzt
 sounds-not-yet = Noch nicht

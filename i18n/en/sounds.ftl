@@ -49,6 +49,7 @@ sounds-not-kept = The recording could not be written to { $path }: { $why }. It 
 sounds-looking = Being measured …
 sounds-row-model = Model: { $name }
 sounds-row-own = Your recording
+sounds-heard = The program has heard: { $name }. It knows the names of the tables only, and is silent where it is not sure; it is no verdict.
 sounds-judge = How was it?
 sounds-right = Got it
 sounds-not-yet = Not yet

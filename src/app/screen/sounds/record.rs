@@ -22,7 +22,7 @@ use crate::app::widget::tray::sign;
 use crate::draw::{Drawing, Ink, Path, Role};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;
-use crate::hear::{self, Sight};
+use crate::hear::{self, Ear, Sight};
 use crate::i18n::Lang;
 use crate::sound::{Clip, Deaf, RATE};
 use crate::store::disk::Trouble;
@@ -69,8 +69,25 @@ enum Phase {
 struct Taken {
     own: Clip,
     model: Clip,
-    /// What was measured in the model and in the recording, once it was.
-    seen: Option<Arc<(Sight, Sight)>>,
+    /// What was measured, once it was.
+    seen: Option<Arc<Seen>>,
+}
+
+/// What was measured in the model and in the recording.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    model: Sight,
+    own: Sight,
+    /// The name that the program has heard in the recording, where it is sure of it.
+    heard: Option<&'static str>,
+}
+
+impl Seen {
+    fn of(model: &Clip, own: &Clip) -> Self {
+        let (model, own) = (hear::sight(model), hear::sight(own));
+        let heard = Ear::new().heard(&own).filter(|heard| heard.sure).map(|heard| heard.name);
+        Self { model, own, heard }
+    }
 }
 
 impl Default for State {
@@ -94,7 +111,7 @@ pub enum Message {
     /// Some time went by.
     Ticked,
     /// Model and recording were measured.
-    Seen(Arc<(Sight, Sight)>),
+    Seen(Arc<Seen>),
     /// The recording is to be heard.
     OwnPressed,
     /// Model and recording are to be heard one after the other.
@@ -210,7 +227,7 @@ impl State {
         // The model is seen at its usual pace, whatever pace it is heard at.
         let Ok(model) = voice::say(self.words, voice, Pace::USUAL) else { return Task::none() };
         self.taken = Some(Taken { own: own.clone(), model: model.clone(), seen: None });
-        work(move || Message::Seen(Arc::new((hear::sight(&model), hear::sight(&own)))))
+        work(move || Message::Seen(Arc::new(Seen::of(&model, &own))))
     }
 
     fn keep(&self, path: PathBuf, desk: &mut Desk) {
@@ -229,7 +246,7 @@ impl State {
 
 impl Taken {
     fn spoken(&self) -> Clip {
-        spoken(&self.own, self.seen.as_ref().map(|seen| &seen.1))
+        spoken(&self.own, self.seen.as_ref().map(|seen| &seen.own))
     }
 }
 
@@ -305,6 +322,9 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, 
             let picture = drawn(seen, state.words, room / (SCALE * ui.text), lang);
             let height = picture.size.height * SCALE;
             parts.push(sign(ui, picture, height));
+            // Where it would guess, it says nothing.
+            let heard = seen.heard.map(|name| tr!(lang, "sounds-heard", name = name));
+            parts.extend(heard.map(|heard| ui.body(heard).width(Fill).into()));
         }
         None => parts.push(ui.faint(tr!(lang, "sounds-looking")).into()),
     }
@@ -317,10 +337,10 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, 
     card(ui, tr!(lang, "sounds-compared", name = state.words), parts)
 }
 
-fn drawn((model, own): &(Sight, Sight), words: &'static str, width: f32, lang: Lang) -> Drawing {
+fn drawn(seen: &Seen, words: &'static str, width: f32, lang: Lang) -> Drawing {
     let rows = [
-        hear::Row { caption: tr!(lang, "sounds-row-model", name = words), sight: model },
-        hear::Row { caption: tr!(lang, "sounds-row-own"), sight: own },
+        hear::Row { caption: tr!(lang, "sounds-row-model", name = words), sight: &seen.model },
+        hear::Row { caption: tr!(lang, "sounds-row-own"), sight: &seen.own },
     ];
     hear::picture(&rows, width, lang)
 }
