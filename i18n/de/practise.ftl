@@ -7,9 +7,14 @@ practise-title = Üben
 practise-due = fällig
 practise-new = neu
 practise-today = Das ist für heute dran. Nimm dir ein paar Minuten.
-practise-nothing-due = Nichts ist fällig. Komm morgen wieder, oder lerne mehr neue Karten am Tag.
+practise-nothing-due = Nichts ist fällig. Komm morgen wieder.
 practise-no-deck = Kein Stapel ist eingeschaltet. Wähle unten einen aus.
 practise-begin = Beginnen
+practise-more-new =
+    { $count ->
+        [one] Noch eine neue Karte
+       *[other] Noch { $count } neue Karten
+    }
 practise-answers =
     { $count ->
         [one] Eine Antwort

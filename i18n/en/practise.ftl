@@ -7,9 +7,14 @@ practise-title = Practise
 practise-due = due
 practise-new = new
 practise-today = That is for today. Take a few minutes.
-practise-nothing-due = Nothing is due. Come back tomorrow, or learn more new cards a day.
+practise-nothing-due = Nothing is due. Come back tomorrow.
 practise-no-deck = No deck is switched on. Choose one below.
 practise-begin = Begin
+practise-more-new =
+    { $count ->
+        [one] One more new card
+       *[other] { $count } more new cards
+    }
 practise-answers =
     { $count ->
         [one] One answer

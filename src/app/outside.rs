@@ -4,14 +4,6 @@ use std::path::{Path, PathBuf};
 
 use iced::Task;
 
-/// Where a person would look for a file of theirs: among their documents, else in their home folder.
-#[must_use]
-pub fn documents() -> PathBuf {
-    let user = directories::UserDirs::new();
-    let folder = user.as_ref().map(|user| user.document_dir().unwrap_or(user.home_dir()));
-    folder.unwrap_or(Path::new("")).to_owned()
-}
-
 /// Whom to ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outside {
@@ -32,11 +24,16 @@ pub struct Kind {
 }
 
 impl Outside {
-    /// Where a person would look for a file of theirs: [`documents`]; what nobody looks at goes where it is forgotten.
+    /// Where a person would look for a file of theirs: among their documents, else in their home folder; what nobody
+    /// looks at goes where it is forgotten.
     #[must_use]
     pub fn documents(self) -> PathBuf {
         match self {
-            Self::System => documents(),
+            Self::System => {
+                let user = directories::UserDirs::new();
+                let folder = user.as_ref().map(|user| user.document_dir().unwrap_or(user.home_dir()));
+                folder.unwrap_or(Path::new("")).to_owned()
+            }
             Self::Nobody => std::env::temp_dir(),
         }
     }

@@ -14,8 +14,9 @@ pub(super) const HIGHEST: f32 = 500.0;
 /// The signal is looked at at 12 kHz.
 const DOWN: usize = 4;
 const SLOW: f32 = RATE as f32 / DOWN as f32;
-/// So many that little of what lies above 1.5 kHz is left: resonances there could pass for a voice.
-const TAPS: usize = 33;
+/// So many that little of what lies above 800 Hz is left. Resonances there could pass for a voice: where the pitch falls
+/// within a period, high parts of it fall out of step first, and a's two resonances, at 2 : 3, seem a voice of 427 Hz.
+const TAPS: usize = 97;
 
 const SIZE: usize = 512;
 /// The longest period, in slow samples, and what is compared with itself.
@@ -28,6 +29,11 @@ const WINDOW: usize = SIZE - LONGEST - 2;
 const NEARLY: f32 = 0.06;
 /// A frame whose lowest dip is above this is not voiced.
 const VOICED: f32 = 0.45;
+
+/// So deep a dip has to be for a voice that is looked for where others in the clip were found.
+const ALSO: f32 = 0.65;
+/// How far a voice goes from its middle before it is doubted, octaves.
+const FAR: f32 = 0.5;
 
 /// A clip at 12 kHz with silence before and after, to be asked for its pitch.
 pub(super) struct Slow(Vec<f32>);
@@ -47,14 +53,30 @@ impl Slow {
         Self(silence().chain(thin).chain(silence()).chain([0.0]).collect())
     }
 
-    /// The pitch round a frame's time, Hz, where the frame is voiced.
-    pub fn pitch(&self, frame: usize) -> Option<f32> {
+    /// The pitch round each of these frames, Hz, where it is voiced. What lies half an octave and more from the middle of
+    /// all is looked at again: a nasal's one strong resonance passes for a voice, where the voice itself is there, too.
+    pub fn pitches(&self, frames: std::ops::Range<usize>) -> Vec<Option<f32>> {
+        let mut pitches: Vec<Option<f32>> = frames.clone().map(|frame| self.pitch(frame, None)).collect();
+        let Some(middle) = super::sight::median(pitches.iter().flatten().copied().collect()) else { return pitches };
+        for (frame, pitch) in frames.zip(&mut pitches) {
+            if pitch.is_some_and(|pitch| octaves(pitch, middle) > FAR) {
+                *pitch = self.pitch(frame, Some(middle)).or(*pitch);
+            }
+        }
+        pitches
+    }
+
+    /// The pitch round a frame's time; `near` another one, if there is one nearly as likely.
+    fn pitch(&self, frame: usize, near: Option<f32>) -> Option<f32> {
         let start = frame * HOP / DOWN;
-        let near = self.0.get(start..start + SIZE)?;
-        let mean = near.iter().sum::<f32>() / SIZE as f32;
-        let near: Vec<f32> = near.iter().map(|sample| sample - mean).collect();
-        let dips = normalised(&difference(&near));
-        let period = period(&dips)?;
+        let around = self.0.get(start..start + SIZE)?;
+        let mean = around.iter().sum::<f32>() / SIZE as f32;
+        let around: Vec<f32> = around.iter().map(|sample| sample - mean).collect();
+        let dips = normalised(&difference(&around));
+        let period = match near {
+            Some(near) => period_near(&dips, near)?,
+            None => period(&dips)?,
+        };
         let hertz = SLOW / between(&dips, period);
         (LOWEST..=HIGHEST).contains(&hertz).then_some(hertz)
     }
@@ -112,6 +134,18 @@ fn period(dips: &[f32]) -> Option<usize> {
     let deepest = range.clone().map(|shift| dips[shift]).fold(f32::INFINITY, f32::min);
     let dip = |shift: &usize| dips[*shift] <= dips[shift - 1] && dips[*shift] <= dips[shift + 1];
     (deepest < VOICED).then(|| range.clone().filter(dip).find(|shift| dips[*shift] < deepest + NEARLY)).flatten()
+}
+
+/// The dip nearest to a pitch, not half an octave away and deep enough for a voice.
+fn period_near(dips: &[f32], hertz: f32) -> Option<usize> {
+    let dip = |shift: &usize| dips[*shift] <= dips[shift - 1] && dips[*shift] <= dips[shift + 1];
+    let far = |shift: &usize| octaves(SLOW / *shift as f32, hertz);
+    let likely = (SHORTEST..=LONGEST).filter(dip).filter(|shift| dips[*shift] < ALSO && far(shift) < FAR);
+    likely.min_by(|one, other| far(one).total_cmp(&far(other)))
+}
+
+fn octaves(one: f32, other: f32) -> f32 {
+    (one / other).log2().abs()
 }
 
 /// Step 5: where a parabola through the dip and its neighbours is lowest.

@@ -82,12 +82,12 @@ pub fn sight(clip: &Clip) -> Sight {
     let levels: Vec<f32> = spectra.iter().map(|power| decibels(spectrum::mean_square(power))).collect();
     let found = span::find(&levels);
     let voiced = found.map_or(0..0, |found| found.frames.0..found.frames.1);
-    let slow = Slow::new(samples);
+    let pitches = Slow::new(samples).pitches(voiced.clone());
     let mut frames: Vec<Frame> = spectra
         .iter()
         .enumerate()
         .map(|(i, power)| {
-            let pitch = if voiced.contains(&i) { slow.pitch(i) } else { None };
+            let pitch = i.checked_sub(voiced.start).and_then(|i| pitches.get(i).copied().flatten());
             Frame {
                 wave: wave(&samples[i * HOP..((i + 1) * HOP).min(samples.len())]),
                 level: levels[i],
@@ -138,7 +138,7 @@ fn steady(frames: &mut [Frame]) {
     }
 }
 
-fn median(mut values: Vec<f32>) -> Option<f32> {
+pub(super) fn median(mut values: Vec<f32>) -> Option<f32> {
     values.sort_by(f32::total_cmp);
     values.get(values.len() / 2).copied()
 }

@@ -258,3 +258,21 @@ proptest! {
         drawn(&[&sight, &sight], 300.0, Lang::En);
     }
 }
+
+#[test]
+fn what_the_program_says_is_heard_at_the_pitch_at_which_it_says_it() {
+    use crate::voice::{self, Pace, Voice};
+    let (mut all, mut astray) = (0_u32, 0_u32);
+    for word in ear::NAMES.iter().copied().chain(["Āmǫ weniga ōis zwā kǫ", "Rykvērtsmǫ kǫ-kǫ kǫ"]) {
+        for voice in Voice::ALL {
+            let sight = sight(&voice::say(word, voice, Pace::USUAL).unwrap());
+            let usual = voice.speaker().pitch;
+            for pitch in sight.frames.iter().filter_map(|frame| frame.pitch) {
+                all += 1;
+                astray += u32::from(!(0.6..1.5).contains(&(pitch / usual)));
+            }
+        }
+    }
+    // A name's every vowel was once lost to its resonances; now hardly a nasal of a motto is.
+    assert!(astray * 100 < all, "{astray} of {all}");
+}

@@ -13,7 +13,7 @@ use jiff::Timestamp;
 use super::picker::Games;
 use super::{Action, Screen, print, replay, table};
 use crate::app::desk::Desk;
-use crate::app::outside::{Kind, documents};
+use crate::app::outside::Kind;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::i18n::Lang;
@@ -224,7 +224,7 @@ impl State {
                 return print_filled(&path, desk);
             }
             Message::CopyPressed(path) => {
-                self.target = Some(beside(&path));
+                self.target = Some(beside(&path, desk));
                 self.opened = Some(path);
                 return Action::Run(operation::focus("archive-target").chain(reveal()));
             }
@@ -311,14 +311,14 @@ pub(super) fn print_filled<M: Send + 'static>(path: &Path, desk: &mut Desk) -> A
 }
 
 /// Where a copy may go: among the person's documents, under the name the file has.
-fn beside(path: &Path) -> String {
-    documents().join(path.file_name().unwrap_or_default()).display().to_string()
+fn beside(path: &Path, desk: &Desk) -> String {
+    desk.outside.documents().join(path.file_name().unwrap_or_default()).display().to_string()
 }
 
 /// Asks by the system's dialog where a match is to be copied.
 fn choose_target(path: PathBuf, desk: &Desk) -> Task<Message> {
     let kind = Kind { name: tr!(desk.lang(), "app-records"), ending: journal::ENDING };
-    let proposed = PathBuf::from(beside(&path));
+    let proposed = PathBuf::from(beside(&path, desk));
     let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &proposed);
     asked.map(move |target| Message::TargetChosen(path.clone(), target))
 }

@@ -30,6 +30,9 @@ mod table;
 
 pub use drills::{between, weak};
 
+/// How many more new cards are offered where a day's are met.
+const MORE: usize = 10;
+
 /// The home.
 #[derive(Debug)]
 pub struct State {
@@ -37,6 +40,8 @@ pub struct State {
     counts: Vec<(Deck, Count)>,
     /// How many cards are due in the decks that are switched on, and how many may be met today.
     open: (usize, usize),
+    /// How many more cards may be met today, where nothing else is to be done.
+    more: usize,
     /// The deck whose details are seen.
     unfolded: Option<Deck>,
     /// Whether it is asked if that deck is to begin anew.
@@ -53,6 +58,8 @@ pub enum Message {
     Closed,
     /// A session begins.
     BeginPressed,
+    /// More new cards are to be met than a day has.
+    MorePressed,
     /// A deck is switched on or off.
     DeckSwitched(Deck),
     /// The details of a deck are to be seen, or no more.
@@ -116,6 +123,7 @@ impl State {
         let mut state = Self {
             counts: Vec::new(),
             open: (0, 0),
+            more: 0,
             unfolded: None,
             resets: false,
             drills: drills::Offered::default(),
@@ -134,6 +142,7 @@ impl State {
         let asked = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear));
         let all = progress.count(&asked.collect::<Vec<_>>(), today);
         self.open = (all.due, all.new.min(plan.new.saturating_sub(progress.met_on(today))));
+        self.more = if self.open == (0, 0) { all.new.min(MORE) } else { 0 };
         self.drills = drills::Offered::of(progress, desk);
     }
 
@@ -168,7 +177,8 @@ impl State {
         match message {
             Message::Closed => return Action::Back,
             Message::BeginPressed if self.open == (0, 0) => {}
-            Message::BeginPressed => return session::State::begin(desk),
+            Message::BeginPressed => return session::State::begin(0, desk),
+            Message::MorePressed => return session::State::begin(self.more, desk),
             Message::DeckSwitched(deck) => {
                 let mut on = decks(&desk.settings().practice);
                 match on.iter().position(|other| *other == deck) {
@@ -259,6 +269,9 @@ impl State {
         let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
         let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
         let begin = begin.on_press_maybe((self.open != (0, 0)).then_some(Message::BeginPressed)).id("begin");
+        let more = (self.more > 0).then(|| {
+            ui.button(tr!(lang, "practise-more-new", count = self.more)).on_press(Message::MorePressed).id("more")
+        });
         let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
         let mut head = Column::new().spacing(ui.gap(14.0));
         head = if ui.window.width > 820.0 * ui.text {
@@ -269,7 +282,7 @@ impl State {
         let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
         let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
         let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
-        let head = head.push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(20.0));
+        let head = head.push(more).push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(20.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 }

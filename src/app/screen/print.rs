@@ -9,7 +9,7 @@ use iced::{Center, Element, Fill, Length, Task};
 
 use super::Action;
 use crate::app::desk::{Desk, work};
-use crate::app::outside::{Kind, documents};
+use crate::app::outside::Kind;
 use crate::app::theme::{Step, Ui};
 use crate::app::widget::picture::Picture;
 use crate::draw::sheet::Paper;
@@ -47,6 +47,8 @@ pub struct State {
     page: usize,
     /// Where it is to be saved.
     target: String,
+    /// Where files of a person usually lie.
+    documents: PathBuf,
     busy: bool,
     done: Option<Phrase>,
 }
@@ -109,6 +111,7 @@ impl State {
             pages: Vec::new(),
             page: 0,
             target: String::new(),
+            documents: desk.outside.documents(),
             busy: false,
             done: None,
         };
@@ -169,7 +172,7 @@ impl State {
     /// Where a person would look for it.
     fn usual_target(&self) -> PathBuf {
         let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
-        documents().join(format!("{name}.pdf"))
+        self.documents.join(format!("{name}.pdf"))
     }
 
     /// Made anew where the language of the window changed.

@@ -96,15 +96,20 @@ pub enum Message {
 }
 
 impl State {
-    /// A session as it is chosen, on top of the screen below.
-    pub fn begin<M>(desk: &mut Desk) -> Action<M> {
-        let mut state = Self::new(desk);
+    /// A session as it is chosen, on top of the screen below; `more` new cards than a day has, where that is not 0.
+    pub fn begin<M>(more: usize, desk: &mut Desk) -> Action<M> {
+        let mut state = Self::new(more, desk);
         let task = state.next(desk);
         Action::Open(Box::new(Screen::Session(state)), task.map(super::Message::Session))
     }
 
-    fn new(desk: &Desk) -> Self {
-        let session = Session::new(plan(desk), desk.is_deaf());
+    fn new(more: usize, desk: &Desk) -> Self {
+        let mut plan = plan(desk);
+        if let Some(practice) = desk.practice().filter(|_| more > 0) {
+            let progress = practice.progress();
+            plan.new = progress.met_on(progress.today(Timestamp::now())) + more;
+        }
+        let session = Session::new(plan, desk.is_deaf());
         let stage = Stage::Over(Summary::default());
         Self { session, stage, past: Vec::new(), left: 0 }
     }
@@ -214,7 +219,7 @@ impl State {
                 what.map_or(Action::None, |what| drill::State::begin(what, desk, true))
             }
             Message::AgainPressed => {
-                *self = Self::new(desk);
+                *self = Self::new(0, desk);
                 Action::Run(self.next(desk))
             }
             Message::SettingsPressed => Action::open(Screen::Settings(settings::State::new(desk))),

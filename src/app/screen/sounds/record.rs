@@ -14,7 +14,7 @@ use super::speaker;
 use crate::app::desk::{Desk, work};
 use crate::app::icon::Icon;
 use crate::app::microphone::{Microphone, Opened};
-use crate::app::outside::{Kind, documents};
+use crate::app::outside::Kind;
 use crate::app::screen::page::{card, choices, within, wrapped};
 use crate::app::theme::{SANS_BOLD, Step, Ui};
 use crate::app::widget::clock::clock;
@@ -211,7 +211,7 @@ impl State {
                 self.judged.insert(self.words, right);
             }
             Message::KeepPressed => {
-                let path = documents().join(format!("{}.wav", self.words));
+                let path = desk.outside.documents().join(format!("{}.wav", self.words));
                 let kind = Kind { name: "WAV".to_owned(), ending: "wav" };
                 return desk.outside.target(tr!(desk.lang(), "sounds-keep-where"), kind, &path).map(Message::Target);
             }
