@@ -430,3 +430,30 @@ fn a_drill_that_is_left_by_closing_the_window_keeps_its_result_and_help_holds_th
     assert!(matches!(last, Event::Drill { right: 1, asked: 2, .. }), "{last:?}");
     assert!(driver.app().desk().practice().is_none());
 }
+
+#[test]
+fn who_has_met_a_days_new_cards_may_meet_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 0);
+    home(&mut driver);
+    assert!(!says(&mut driver, "more new cards"));
+    driver.tap(Named::Enter);
+    for _ in 0..10 {
+        answer(&mut driver);
+        driver.type_in("4");
+    }
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)), "nothing is left to begin");
+    assert!(driver.click("more"));
+    for _ in 0..10 {
+        answer(&mut driver);
+        driver.type_in("4");
+    }
+    assert!(says(&mut driver, "Done for now"));
+    let mut met: Vec<String> = reviews(folder.path()).into_iter().map(|(card, ..)| card).collect();
+    met.sort_unstable();
+    met.dedup();
+    assert_eq!(met.len(), 20);
+}
