@@ -10,6 +10,8 @@ use crate::trainer::question::Lying;
 
 /// How far apart flat dice lie, mm.
 const GAP: f32 = 3.0;
+/// The side of what a solid die shows, flat below it, mm.
+const FLAT: f32 = 11.0;
 /// The radius of a solid die's circumscribed ball, mm.
 const RADIUS: f32 = 15.0;
 /// The room of a solid die with its shadow, mm as it is seen.
@@ -35,17 +37,21 @@ fn flat_dice(all: &[Lying]) -> Drawing {
     let count = number(all.len());
     let mut drawing = Drawing::new(count * FACE + (count - 1.0).max(0.0) * GAP, FACE);
     for (index, lying) in all.iter().enumerate() {
-        let (die, look) = (die(*lying), dice::look(&die(*lying)));
-        let face = match (lying.kind, u8::try_from(lying.side + 1)) {
-            // As it lies it shows pips; what they mean is to be known.
-            (Kind::Earth, Ok(pips)) => pieces::pips(pips, look.mark),
-            (Kind::Earth, Err(_)) | (Kind::Fire | Kind::Air | Kind::Water | Kind::Beginner, _) => {
-                dice::face(&die, lying.face())
-            }
-        };
-        drawing.place(Affine::shift(number(index) * (FACE + GAP), 0.0), pieces::flat_die(look, face));
+        drawing.place(Affine::shift(number(index) * (FACE + GAP), 0.0), flat_die(*lying));
     }
     drawing
+}
+
+fn flat_die(lying: Lying) -> Drawing {
+    let (die, look) = (die(lying), dice::look(&die(lying)));
+    let face = match (lying.kind, u8::try_from(lying.side + 1)) {
+        // As it lies it shows pips; what they mean is to be known.
+        (Kind::Earth, Ok(pips)) => pieces::pips(pips, look.mark),
+        (Kind::Earth, Err(_)) | (Kind::Fire | Kind::Air | Kind::Water | Kind::Beginner, _) => {
+            dice::face(&die, lying.face())
+        }
+    };
+    pieces::flat_die(look, face)
 }
 
 fn solid_dice(all: &[Lying]) -> Drawing {
@@ -70,7 +76,14 @@ fn solid_dice(all: &[Lying]) -> Drawing {
             Placed { solid: solid.as_ref(), pose, look: *look, faces }
         })
         .collect();
-    solids::draw(&placed, size)
+    // What counts is shown flat as well, as at the table: a solid alone leaves it to guessing.
+    let mut drawing = Drawing::new(size.width, size.height + FLAT);
+    drawing.place(Affine::IDENTITY, solids::draw(&placed, size));
+    for (index, lying) in all.iter().enumerate() {
+        let x = ROOM.width * (number(index) + 0.5) - FLAT / 2.0;
+        drawing.place(Affine::scale(FLAT / FACE).then(Affine::shift(x, size.height)), flat_die(*lying));
+    }
+    drawing
 }
 
 /// A die that lies so far from the left side, in the middle of the height.
