@@ -131,6 +131,11 @@ fn no_display() -> Result<(), Phrase> {
     Ok(())
 }
 
+/// Whether a key makes text larger or smaller, with Ctrl.
+fn is_sizing(key: &Key) -> bool {
+    matches!(key, Key::Character(letter) if matches!(letter.as_str(), "+" | "=" | "-"))
+}
+
 impl App {
     /// The window as it starts on this machine.
     fn boot(start: &Start) -> (Self, Task<Message>) {
@@ -196,6 +201,16 @@ impl App {
                 }
                 keyboard::Event::KeyReleased { key, .. } => Some(Message::KeyReleased(key)),
                 keyboard::Event::ModifiersChanged(_) => None,
+            }),
+            // A field takes the keys that enlarge the text for something typed.
+            iced::event::listen_with(|event, status, _| match (event, status) {
+                (
+                    iced::Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. }),
+                    iced::event::Status::Captured,
+                ) if modifiers.command() && is_sizing(&modified_key) => {
+                    Some(Message::KeyPressed(modified_key, modifiers))
+                }
+                _ => None,
             }),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
             window::close_requests().map(Message::CloseRequested),
@@ -350,7 +365,7 @@ impl App {
             Key::Named(Named::F11) => {
                 window::latest().and_then(|id| window::mode(id).map(move |mode| Message::ModeKnown(id, mode)))
             }
-            Key::Character(letter) if modifiers.command() && matches!(letter.as_str(), "+" | "=" | "-") => {
+            Key::Character(letter) if modifiers.command() && is_sizing(key) => {
                 let larger = letter.as_str() != "-";
                 self.desk.change(|settings| {
                     let size = settings.text_size.get();
@@ -385,7 +400,10 @@ impl App {
         let ui = self.desk.ui();
         let index = self.screens.len() - 1;
         let page = self.top().view(&self.desk).map(move |message| Message::Screen(index, message));
-        let mut page = column![container(page).width(Fill).height(Fill)];
+        // What one screen has scrolled to is nothing to the one above or below it, however alike they are built: a layer of
+        // another kind between them makes the toolkit begin anew.
+        let page = container(page).width(Fill).height(Fill);
+        let mut page = if index & 1 == 0 { column![page] } else { column![mouse_area(page)] };
         if let Some(notice) = self.desk.notices().first() {
             let role = if notice.alarm { Role::Bad } else { Role::Text };
             let words = ui.body(ui.lang.say(&notice.phrase)).color(ui.colour(role)).width(Fill);

@@ -398,7 +398,7 @@ fn a_drill_goes_to_its_end_and_its_best_is_kept() {
     let kept = events(folder.path()).len();
     driver.tap(Named::Escape);
     driver.tap(Named::Escape);
-    assert!(says(&mut driver, "That was it"), "broken off");
+    assert!(says(&mut driver, "That’s it"), "broken off");
     assert!(matches!(events(folder.path()).get(kept..), Some([Event::Drill { right: 1, asked: 1, .. }])));
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Practise(_)) && says(&mut driver, "Best: 5 in a row"));

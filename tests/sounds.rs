@@ -11,7 +11,7 @@ use driver::Driver;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
-use wurfzabel::app::screen::{self, Screen, practise, sounds};
+use wurfzabel::app::screen::{self, Screen, practise};
 use wurfzabel::app::sounds::Asked;
 use wurfzabel::hear::Ear;
 use wurfzabel::i18n::Lang;
@@ -128,7 +128,7 @@ fn mottos_are_heard_word_by_word_and_as_a_whole() {
 #[test]
 fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     let clip = own("i");
-    let (mut driver, home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(clip.clone()));
+    let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(clip.clone()));
     driver.type_in("4");
     assert!(driver.click_text("ī"));
     assert_eq!(heard(&driver), said("ī", Voice::Deep, 1.0));
@@ -147,11 +147,12 @@ fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     assert!(both.length() < model.length() + clip.length(), "without the silence round it");
     assert!(driver.click_text(&tr!(Lang::En, "sounds-not-yet")));
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-marked-not-yet", name = "ī")));
-    // The dialog's answer, which nobody gives here.
-    let target = home.path().join("own.wav");
-    let kept = sounds::Message::Record(sounds::record::Message::Target(Some(target.clone())));
-    driver.say(Message::Screen(2, screen::Message::Sounds(kept)));
-    assert_eq!(std::fs::read(&target).unwrap(), clip.wav().unwrap());
+    assert!(driver.click("keep"));
+    let Screen::Sounds(state) = driver.app().top() else { panic!("it stays where it was") };
+    let kept = state.record().kept().unwrap().to_owned();
+    assert_eq!(std::fs::read(&kept).unwrap(), clip.wav().unwrap());
+    std::fs::remove_file(&kept).unwrap();
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-kept", path = kept.display().to_string())));
     driver.tap(Named::Escape);
     reach(&mut driver);
     driver.type_in("4");

@@ -35,7 +35,7 @@ practise-suspended =
 practise-suspended-see = Ansehen
 practise-ear-rests = Gerade ist nichts zu hören, also ruht dieser Stapel. Ist die Lautstärke aufgedreht?
 practise-reset = Neu beginnen …
-practise-reset-about = Alle Karten dieses Stapels sind wieder neu. Was du gegen die Uhr geübt hast, bleibt.
+practise-reset-about = Alle Karten dieses Stapels werden wieder neu. Was du gegen die Uhr geübt hast, bleibt.
 practise-reset-sure =
     { $count ->
         [one] Eine Karte, die du schon kennst, wäre wieder neu. Das lässt sich nicht zurücknehmen.
@@ -52,7 +52,7 @@ practise-new-a-day-about =
        *[other] Höchstens { $cards }, über alle Stapel. Jede bringt in den Wochen danach rund sechs weitere Antworten.
     }
 practise-recall = Wie sicher du sein willst
-practise-recall-about = Eine Karte kommt wieder, wenn du sie noch mit { $percent } % weißt. Mehr ist sicherer und macht mehr Arbeit.
+practise-recall-about = Eine Karte kommt wieder, solange du sie noch mit { $percent } % Wahrscheinlichkeit weißt. Mehr ist sicherer und macht mehr Arbeit.
 
 # Gegen die Uhr
 
@@ -67,26 +67,26 @@ practise-best = Bestes: { $streak } in Folge, { $seconds }
 practise-longest =
     { $count ->
         [0] noch keine in Folge
-        [one] höchstens eine in Folge
-       *[other] höchstens { $count } in Folge
+        [one] Bestes: eine in Folge
+       *[other] Bestes: { $count } in Folge
     }
 practise-streak = { $count } in Folge
 practise-drill-right = { $words } – richtig
 practise-drill-next = Weiter
 practise-life-gone = { $life } ist dahin
 practise-drill-over = Das war’s
-practise-drill-best = Dein bisher Bestes!
+practise-drill-best = Deine Bestleistung!
 practise-drill-of = { $right } von { $asked }
 practise-drill-longest = längste Folge
 practise-drill-shortest = kürzeste Zeit
 practise-drill-again = Noch einmal
-practise-drill-missed = Was dir entging
+practise-drill-missed = Was dir entgangen ist
 practise-drill-late = Die Zeit war um.
 
 # Übung
 
-practise-type-name = Lange Vokale als aa oder a:, š als sch oder sh. Eingabe antwortet.
-practise-type-number = In Ziffern: 11, 1313; Feuer ist F. Eingabe antwortet.
+practise-type-name = Lange Vokale als aa oder a:, š als sch oder sh. Mit der Eingabetaste antworten; im leeren Feld zeigt sie die Antwort.
+practise-type-number = In Ziffern: 11, 1313; Feuer ist F. Mit der Eingabetaste antworten; im leeren Feld zeigt sie die Antwort.
 practise-send = Antworten
 practise-silent = Schweigen
 practise-nothing = Nichts hilft

@@ -217,12 +217,12 @@ app-mark-mistake = mistake
 app-mark-blunder = blunder
 app-motion = Reduced motion
 app-motion-about = Nothing moves: dice lie at once.
-app-data = Folder of the data
+app-data = Data folder
 app-data-about = Matches are kept here, as plain text.
 app-data-none = nowhere; matches are not kept
 app-data-choose = Choose another …
 app-data-usual = The usual one
-app-data-fixed = It is given by WURFZABEL_HOME.
+app-data-fixed = Set by WURFZABEL_HOME.
 app-version = Wurfzabel { $version }, free under the MIT licence or the Apache licence 2.0
 
 # Kept matches

@@ -10,7 +10,7 @@ dre13ehn-reading-sign = { $sign }
 
 dre13ehn-reading-a = as in “cat”, short and open
 dre13ehn-reading-long-a = as in “father”, long
-dre13ehn-reading-e = as in “bed”, short
+dre13ehn-reading-e = as in “day”, but short and without the glide at its end
 dre13ehn-reading-long-e = as the é in “café”, long and steady
 dre13ehn-reading-i = as in “see”, but short
 dre13ehn-reading-long-i = as in “see”, long

@@ -10,4 +10,4 @@ hear-silent = nothing to be heard
 hear-long = long, { $seconds } s
 hear-short = short, { $seconds } s
 hear-between = in between, { $seconds } s
-hear-tempo-usual = One length alone does not tell how fast somebody speaks: long and short as at a usual pace.
+hear-tempo-usual = From one length alone nobody can tell how fast you speak; long and short are judged as at a usual pace.

@@ -6,7 +6,7 @@ practise-title = Practise
 
 practise-due = due
 practise-new = new
-practise-today = That is for today. Take a few minutes.
+practise-today = That is today’s practice. Take a few minutes.
 practise-nothing-due = Nothing is due. Come back tomorrow.
 practise-no-deck = No deck is switched on. Choose one below.
 practise-begin = Begin
@@ -52,7 +52,7 @@ practise-new-a-day-about =
        *[other] { $cards } at most, over all decks. Each brings about six more answers in the weeks after.
     }
 practise-recall = How sure you want to be
-practise-recall-about = A card comes again when you still know it with { $percent } %. More is surer, and more work.
+practise-recall-about = A card comes again while the chance that you know it is still { $percent }%. Higher is safer, but more work.
 
 # Drills
 
@@ -72,9 +72,9 @@ practise-longest =
     }
 practise-streak = { $count } in a row
 practise-drill-right = { $words } – right
-practise-drill-next = On
+practise-drill-next = Next
 practise-life-gone = { $life } is gone
-practise-drill-over = That was it
+practise-drill-over = That’s it
 practise-drill-best = Your best so far!
 practise-drill-of = { $right } of { $asked }
 practise-drill-longest = longest run
@@ -85,8 +85,8 @@ practise-drill-late = The time was up.
 
 # Session
 
-practise-type-name = Long vowels as aa or a:, š as sh. Enter answers.
-practise-type-number = In figures: 11, 1313; fire is F. Enter answers.
+practise-type-name = Long vowels as aa or a:, š as sh. Enter answers; on the empty field it shows the answer.
+practise-type-number = In figures: 11, 1313; fire is F. Enter answers; on the empty field it shows the answer.
 practise-send = Answer
 practise-silent = Keep silent
 practise-nothing = Nothing answers
@@ -123,7 +123,7 @@ practise-over-answers =
        *[other] answers
     }
 practise-over-right = right
-practise-over-time = minutes of thought
+practise-over-time = minutes of thinking time
 practise-next =
     { $days ->
         [one] The next cards are due tomorrow.

@@ -1,7 +1,7 @@
 # The progress in the rune trainer: courses, confusions, suspended cards.
 
 progress-title = Progress
-progress-course = Course
+progress-course = Over time
 progress-suspended = Suspended cards
 progress-deck = Deck
 progress-all-decks = All
@@ -15,7 +15,7 @@ progress-coming-about =
         [0] Nothing is due today
         [one] One card is due today
        *[other] { $today } cards are due today
-    }, with what was left over; { $week } within seven days, { $month } within thirty. Every card counts with its next time only.
+    }, including those left over; { $week } within seven days, { $month } within thirty. Each card is counted once, at its next review.
 progress-today = today
 progress-month = { $month ->
         [1] Jan
@@ -35,7 +35,7 @@ progress-short-day = { $day }/{ $month }
 
 progress-learnt = What you know
 progress-learnt-none = No card met yet.
-progress-learnt-about = { $met } of { $all } cards met; { $firm } of them are firm, which is for three weeks and longer.
+progress-learnt-about = { $met } of { $all } cards met; { $firm } of them are firm: known for three weeks or more.
 progress-met = met
 progress-firm = firm
 progress-one-day = All of that was on one day; a course shows once you have practised on another.
@@ -47,7 +47,7 @@ progress-retention-few =
         [one] Only one answer came
        *[other] Only { $count } answers came
     } on a later day so far; below { $needed } a share says nothing.
-progress-retention-about = Of { $count } answers on a later day you knew { $known }; { $forecast } were forecast. The bar shows where the true share is likely to lie: the more answers, the shorter it is.
+progress-retention-about = Of { $count } answers given a day or more later, { $known } were right; { $forecast } had been forecast. The bar shows where the true share is likely to lie: the more answers, the shorter it is.
 progress-known = known
 progress-forecast = forecast
 progress-of = of { $count }
@@ -63,7 +63,7 @@ progress-seconds = { $seconds } s
 
 progress-confusions = Confusions
 progress-confusions-none = You have confused nothing so far.
-progress-confusions-about = On the left is what was asked, above it what you answered; the last ten answers of every card count. A press on a number drills the pair.
+progress-confusions-about = On the left is what was asked, along the top what you answered; the last ten answers of every card count. Press a number to drill that pair.
 progress-weakest = The weakest pairs
 progress-weakest-about = What was asked, and what you have lately answered instead most often. Listen to both, then drill them against the clock.
 progress-drill = Drill these

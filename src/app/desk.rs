@@ -232,6 +232,11 @@ impl Desk {
         &self.notices
     }
 
+    /// Forgets all notices: what is tried anew says anew how it went.
+    pub fn dismiss_all(&mut self) {
+        self.notices.clear();
+    }
+
     /// Forgets the oldest notice.
     pub fn dismiss(&mut self) {
         if !self.notices.is_empty() {

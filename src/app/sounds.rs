@@ -108,6 +108,13 @@ impl Desk {
         self.volume().is_mute() || self.silent().is_some()
     }
 
+    /// Finds out whether there is anything to be heard with, by a moment of silence.
+    pub fn try_sound(&mut self) {
+        if self.outside == Outside::System {
+            self.ask(|| Asked::Speech(Clip::default()), |player, volume| player.strike(&Clip::new([0.0; 480]), volume));
+        }
+    }
+
     /// Dice are heard, if they are to be; `knocks` is asked for only then. Returns at once.
     pub fn knock(&mut self, knocks: impl FnOnce() -> Knocks) {
         if !self.settings().dice_sounds || self.volume().is_mute() {

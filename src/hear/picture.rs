@@ -154,7 +154,9 @@ fn row(drawing: &mut Drawing, row: &Row<'_>, scale: &Scale, top: f32, lang: Lang
     top += LENGTHS + HEAD;
     wave(drawing, &frames, scale, Panel { top, tall: WAVE }, lang);
     top += WAVE + HEAD;
-    timbre(drawing, &frames, scale, Panel { top, tall: TIMBRE }, lang);
+    // Where nothing was said there is no loudest to measure the rest by.
+    let spoken = if sight.speech.is_some() { &frames[..] } else { &[] };
+    timbre(drawing, spoken, scale, Panel { top, tall: TIMBRE }, lang);
     top += TIMBRE + HEAD;
     pitch(drawing, &frames, scale, Panel { top, tall: PITCH }, lang);
 }
@@ -192,7 +194,7 @@ fn lengths(drawing: &mut Drawing, sight: &Sight, scale: &Scale, top: f32, lang: 
                 tr!(lang, "hear-short", seconds = seconds)
             }
         };
-        let room = wide.max(text::width(&words, Font::Sans, LABEL) + 6.5);
+        let room = text::width(&words, Font::Sans, LABEL) + 6.5;
         let crowded = sight.vowels.iter().filter(|other| other.span != vowel.span).any(|other| {
             let middle = scale.x(f32::midpoint(other.span.from, other.span.to) - start(sight));
             (middle - f32::midpoint(from, to)).abs() < room

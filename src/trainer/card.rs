@@ -249,9 +249,22 @@ fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> + '_ {
     all.iter().enumerate().flat_map(|(index, a)| all[index..].iter().map(|b| (*a, *b)))
 }
 
+/// A number made of a text: FNV-1a, so that it is the same for ever.
+#[must_use]
+pub fn seed(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// In an order that tells nothing: in that of the tables one answer would give away the next.
+fn mixed(cards: impl Iterator<Item = Card>) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.collect();
+    cards.sort_by_key(|card| seed(&card.id()));
+    cards
+}
+
 fn throws() -> impl Iterator<Item = Card> {
-    let runes: Vec<Card> = pairs(&Symbol::ALL).map(|(a, b)| Card::Throw(a, b)).collect();
-    let pips: Vec<Card> = pairs(&[1, 2, 3, 4, 5, 6]).map(|(a, b)| Card::Pips(a, b)).collect();
+    let runes = mixed(pairs(&Symbol::ALL).map(|(a, b)| Card::Throw(a, b)));
+    let pips = mixed(pairs(&[1, 2, 3, 4, 5, 6]).map(|(a, b)| Card::Pips(a, b)));
     runes.into_iter().chain(pips)
 }
 
@@ -275,9 +288,9 @@ fn answers() -> impl Iterator<Item = Card> {
         .into_iter()
         .flat_map(move |called| thrown.clone().into_iter().map(move |pair| Card::Answer(called, pair)));
     let one = [Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
-    two.chain(
-        one.into_iter().flat_map(move |called| one.into_iter().map(move |thrown| Card::DuelAnswer(called, thrown))),
-    )
+    let duel =
+        one.into_iter().flat_map(move |called| one.into_iter().map(move |thrown| Card::DuelAnswer(called, thrown)));
+    mixed(two).into_iter().chain(mixed(duel))
 }
 
 fn silence() -> impl Iterator<Item = Card> {

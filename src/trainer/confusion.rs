@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use super::card::Card;
 use super::progress::Progress;
 use super::question::{NOTHING, Question, SILENT};
+use crate::games::dre13ehn::Name;
+use crate::games::dre13ehn::life::Life;
 
 /// How many answers of the same card, the last ones, are looked at: what is known by now is not weak.
 const LAST: usize = 10;
@@ -25,6 +27,12 @@ pub struct Weak {
     pub answered: String,
     /// How often that happened lately.
     pub count: u32,
+}
+
+/// Whether cards are about it: a name, a life, silence, that nothing answers.
+fn is_known(answered: &str) -> bool {
+    let life = || Life::ALL.into_iter().any(|life| life.name() == answered);
+    [SILENT, NOTHING].contains(&answered) || Name::all().any(|name| name.word() == answered) || life()
 }
 
 impl Confusions {
@@ -78,7 +86,7 @@ impl Confusions {
 
     /// The pairs, those that come most often first.
     #[must_use]
-    pub fn weak(&self) -> Vec<Weak> {
+    pub fn pairs(&self) -> Vec<Weak> {
         let weak = |((asked, answered), count): (&(String, String), &u32)| Weak {
             asked: asked.clone(),
             answered: answered.clone(),
@@ -87,6 +95,13 @@ impl Confusions {
         let mut all: Vec<Weak> = self.counts.iter().map(weak).collect();
         all.sort_by_key(|weak| std::cmp::Reverse(weak.count));
         all
+    }
+
+    /// Those of them that can be drilled. A slip of the keys is no confusion: only what the cards know can be taken for
+    /// something else.
+    #[must_use]
+    pub fn weak(&self) -> Vec<Weak> {
+        self.pairs().into_iter().filter(|weak| is_known(&weak.answered)).collect()
     }
 
     /// The cards about a weak pair: those that ask for the one or the other, in the decks that ask for names.

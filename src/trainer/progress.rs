@@ -326,10 +326,10 @@ impl Progress {
         &self.drills
     }
 
-    /// The best drill of that kind: the longest run, then the shortest time, then the earlier one.
+    /// The best drill of that kind in which anything was right: the longest run, then the shortest time, then the earlier one.
     #[must_use]
     pub fn best(&self, what: &str) -> Option<&Drilled> {
-        let of = self.drills.iter().rev().filter(|drill| drill.what == what);
+        let of = self.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
         of.max_by_key(|drill| (drill.streak, std::cmp::Reverse(drill.limit)))
     }
 

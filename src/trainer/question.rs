@@ -6,7 +6,7 @@ use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::card::{Card, LifeAsk, SIGNS, in_table, sign_of};
+use super::card::{Card, LifeAsk, SIGNS, in_table, seed, sign_of};
 use crate::game::Face;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
@@ -242,11 +242,6 @@ impl Question {
             Shown::Word(_) | Shown::Sign(_) | Shown::Dice(_) | Shown::Text(_) => None,
         }
     }
-}
-
-/// A number made of a text: FNV-1a, so that it is the same for ever.
-fn seed(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// A name by which a result is called.

@@ -102,6 +102,12 @@ fn row(event: &Event) -> Row {
 pub fn read(bytes: &[u8]) -> Result<Vec<Event>, Fault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let mut reader = ReaderBuilder::new().flexible(true).from_reader(bytes);
+    // What has another heading is another table, even an empty one.
+    let headed =
+        reader.headers().is_ok_and(|heading| HEADING[..3].iter().all(|name| heading.iter().any(|n| n == *name)));
+    if !headed {
+        return Err(Fault { row: 1 });
+    }
     let rows = reader.deserialize::<Row>().enumerate();
     rows.map(|(index, row)| row.ok().as_ref().and_then(event).ok_or(Fault { row: index + 2 })).collect()
 }
@@ -193,6 +199,9 @@ mod tests {
         assert_eq!(read(b"at,event,card\n2026,review,x\n"), Err(Fault { row: 2 }));
         assert_eq!(read(b"event,at,card\nundo,2026-11-21T19:03:04Z,x\n"), Err(Fault { row: 2 }));
         assert_eq!(read(&write(&[]).unwrap()), Ok(Vec::new()));
+        for other in [&b""[..], b"foo;bar\n", b"event,at\n"] {
+            assert_eq!(read(other), Err(Fault { row: 1 }));
+        }
     }
 
     #[test]

@@ -83,7 +83,7 @@ impl Asked {
 
     /// The reply that says nothing, where one is offered: keeping silent, or that nothing answers.
     fn wordless(&self) -> Option<Reply> {
-        match (self.question.silence && !self.hurried, self.question.nothing) {
+        match (self.question.silence, self.question.nothing) {
             (true, _) => Some(Reply::Silent),
             (false, true) => Some(Reply::Nothing),
             (false, false) => None,
@@ -159,6 +159,10 @@ impl Asked {
     }
 
     fn type_in(&mut self, typed: &str) {
-        self.typed = typed.chars().filter(|letter| !letter.is_control()).take(name::LONGEST).collect();
+        self.typed = typed
+            .chars()
+            .filter(|letter| !letter.is_control() && !matches!(letter, '+' | '='))
+            .take(name::LONGEST)
+            .collect();
     }
 }

@@ -1,8 +1,8 @@
 //! What pages of several parts are made of: choices in rows, cards with a heading, what stands where there is nothing.
 //! Knows no screen.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, Row, column, container, operation, row, rule, scrollable};
+use iced::{Center, Element, Fill, Task};
 
 use super::shelf::bar;
 use crate::app::icon::Icon;
@@ -34,6 +34,11 @@ pub fn view<'a, M: Clone + 'a>(
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
     let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(id);
     column![bar(ui, name, closed, tools), page].into()
+}
+
+/// Leads the page of that id back to its top.
+pub fn top<M: Send + 'static>(id: &'static str) -> Task<M> {
+    operation::snap_to(id, scrollable::RelativeOffset::START)
 }
 
 /// A row of choices that exclude each other.

@@ -120,6 +120,7 @@ impl State {
             return Action::None;
         }
         desk.listen();
+        desk.try_sound();
         let mut state = Self {
             counts: Vec::new(),
             open: (0, 0),

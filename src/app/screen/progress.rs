@@ -145,7 +145,10 @@ impl State {
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
-            Message::PartChosen(part) => self.part = part,
+            Message::PartChosen(part) => {
+                self.part = part;
+                return Action::Run(page::top("progress"));
+            }
             Message::DeckChosen(deck) => {
                 self.deck = deck;
                 self.read(desk);

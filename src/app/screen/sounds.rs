@@ -137,6 +137,7 @@ impl State {
                 self.part = part;
                 // What is recorded while nobody sees it is recorded unasked.
                 self.record.cancel();
+                return Action::Run(page::top("sounds"));
             }
             Message::WordsPressed(words) => {
                 desk.speak(&words);
@@ -181,6 +182,12 @@ impl State {
         if let Some(words) = &self.last {
             desk.speak(words);
         }
+    }
+
+    /// What is recorded.
+    #[must_use]
+    pub fn record(&self) -> &record::State {
+        &self.record
     }
 
     /// What is seen.

@@ -9,7 +9,10 @@ use crate::trainer::card::Card;
 /// The reason; none where there is none but that it is so.
 pub(super) fn why(card: Card) -> Option<Phrase> {
     match card {
-        Card::NameToNumber(name) | Card::NumberToName(name) | Card::EarNumber(name) => of_name(name),
+        Card::NameToNumber(name) | Card::NumberToName(name) => of_name(name),
+        Card::EarNumber(name) => {
+            Some(of_name(name).unwrap_or_else(|| phrase!("trainer-why-heard", name = name.word())))
+        }
         Card::NameToSign(name) | Card::EarSign(name) => {
             let called = name.outcome()?.word();
             let names = Name::all().filter(|other| other.names(called));
@@ -62,10 +65,22 @@ pub(super) fn why(card: Card) -> Option<Phrase> {
 
 /// How a name is made: from the ones and the tens, or as a name by itself.
 fn of_name(name: Name) -> Option<Phrase> {
+    let made = by_table(name);
+    if !name.is_forbidden() {
+        return made;
+    }
+    let forbidden = phrase!("trainer-why-forbidden", number = name.number_word(), name = name.word());
+    Some(match made {
+        Some(made) => phrase!("trainer-why-both", rule = made, more = forbidden),
+        None => forbidden,
+    })
+}
+
+fn by_table(name: Name) -> Option<Phrase> {
     let (tens, ones) = digits(name)?;
     let mut letters = name.word().chars();
     let (letter, vowel) = (letters.next()?.to_string(), letters.next()?.to_string());
-    Some(phrase!("trainer-why-table", ones = ones, letter = letter, tens = tens, vowel = vowel))
+    Some(phrase!("trainer-why-table", name = name.word(), ones = ones, letter = letter, tens = tens, vowel = vowel))
 }
 
 fn of_throw(a: Symbol, b: Symbol) -> Option<Phrase> {
@@ -99,6 +114,7 @@ fn of_throw(a: Symbol, b: Symbol) -> Option<Phrase> {
 /// What dice make, as it is written: “12 or 23” of 2 and 13.
 fn made(pair: Pair) -> Phrase {
     match pair {
+        Pair::Plain(Outcome::TwentyThree) => phrase!("trainer-made-twenty-three"),
         Pair::Plain(outcome) => phrase!("trainer-made", result = outcome.word()),
         Pair::TwoThirteen => phrase!("trainer-made-either"),
     }

@@ -15,7 +15,9 @@ const FLAT: f32 = 11.0;
 /// The radius of a solid die's circumscribed ball, mm.
 const RADIUS: f32 = 15.0;
 /// The room of a solid die with its shadow, mm as it is seen.
-const ROOM: Size = Size { width: 38.0, height: 36.0 };
+const ROOM: Size = Size { width: 38.0, height: 41.0 };
+/// How far above the middle of its room a die lies, mm: its shadow falls below it.
+const ABOVE: f32 = 2.5;
 /// How a solid die is turned, radians: never so straight that one side of a cube is hidden.
 const YAW: f32 = 0.24;
 
@@ -86,12 +88,12 @@ fn solid_dice(all: &[Lying]) -> Drawing {
     drawing
 }
 
-/// A die that lies so far from the left side, in the middle of the height.
+/// A die that lies so far from the left side, about the middle of the height.
 fn pose(solid: &Solid, facet: usize, yaw: f32, x: f32) -> Pose {
     let turn = solid.resting(facet, yaw);
     let z = solid.height(turn) * RADIUS;
     let (sin, cos) = solids::ELEVATION.sin_cos();
-    let y = (ROOM.height / 2.0 - z * cos) / sin;
+    let y = (ROOM.height / 2.0 - ABOVE - z * cos) / sin;
     Pose { at: Vector::new(x, y, z), turn, radius: RADIUS }
 }
 

@@ -175,7 +175,11 @@ pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
 /// All that is right, in words.
 #[must_use]
 pub fn right_words(lang: Lang, solution: &Solution) -> String {
-    let either = |words: &[String]| words.join(&format!(" {} ", tr!(lang, "practise-or")));
+    let either = |words: &[String]| match words.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} {} {last}", others.join(", "), tr!(lang, "practise-or")),
+        None => String::new(),
+    };
     match solution {
         Solution { silent: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-silent"),
         Solution { silent: true, words, .. } => tr!(lang, "practise-right-silent-or", words = either(words)),

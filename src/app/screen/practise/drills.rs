@@ -88,8 +88,14 @@ impl Offered {
             What::Throws(..) => (tr!(lang, "practise-drill-throws-about"), "drill-throws"),
             What::Deck(deck) => (lang.say(&Phrase::new(deck.about())), drill_id(*deck)),
             What::Weak(_) => {
-                let pairs = self.weak.iter().map(|weak| format!("{} – {}", weak.asked, weak.answered));
-                (pairs.collect::<Vec<_>>().join(", "), "drill-weak")
+                let mut pairs: Vec<String> = Vec::new();
+                for weak in &self.weak {
+                    // Whichever of the two was asked.
+                    if !pairs.contains(&format!("{} – {}", weak.answered, weak.asked)) {
+                        pairs.push(format!("{} – {}", weak.asked, weak.answered));
+                    }
+                }
+                (pairs.join(", "), "drill-weak")
             }
         };
         let words = column![ui.lead(name(ui, what)), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);

@@ -40,6 +40,7 @@ pub(super) fn source(desk: &Desk) -> Task<Option<PathBuf>> {
 
 /// Writes all that was kept; says how it went.
 pub(super) fn write(path: &Path, desk: &mut Desk) {
+    desk.dismiss_all();
     let Some(practice) = desk.practice() else { return };
     let events = practice.progress().events();
     let count = events.len();
@@ -54,6 +55,7 @@ pub(super) fn write(path: &Path, desk: &mut Desk) {
 
 /// Reads a table and keeps what is new of it, all or none; says how it went.
 pub(super) fn read(path: &Path, desk: &mut Desk) {
+    desk.dismiss_all();
     let bytes = match disk::read(path, MOST) {
         Ok(bytes) => bytes,
         Err(why) => {

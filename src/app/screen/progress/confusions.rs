@@ -63,7 +63,7 @@ fn heading(word: &str) -> &str {
 
 impl Table {
     pub fn of(confusions: &Confusions) -> Self {
-        let weak = confusions.weak();
+        let weak = confusions.pairs();
         let heads = |of: fn(&Weak) -> &str| {
             let mut heads: Vec<String> = weak.iter().map(|weak| of(weak).to_owned()).collect();
             heads.sort_by_key(|word| place(word));
@@ -79,7 +79,7 @@ impl Table {
                 cells.entry((row, column)).or_default().push(one.clone());
             }
         }
-        Self { asked, answered, cells, weak: weak.into_iter().filter(is_drilled).collect() }
+        Self { asked, answered, cells, weak: confusions.weak().into_iter().filter(is_drilled).collect() }
     }
 
     fn count(&self, at: (usize, usize)) -> u32 {

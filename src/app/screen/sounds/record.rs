@@ -3,6 +3,8 @@
 //! unless it is kept as a file.
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{ErrorKind, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +16,6 @@ use super::speaker;
 use crate::app::desk::{Desk, work};
 use crate::app::icon::Icon;
 use crate::app::microphone::{Microphone, Opened};
-use crate::app::outside::Kind;
 use crate::app::screen::page::{card, choices, within, wrapped};
 use crate::app::theme::{SANS_BOLD, Step, Ui};
 use crate::app::widget::clock::clock;
@@ -51,6 +52,8 @@ pub struct State {
     /// Why nothing could be recorded.
     deaf: Option<Deaf>,
     taken: Option<Taken>,
+    /// Where the last recording was kept.
+    kept: Option<PathBuf>,
     /// How the speaker has judged, by name.
     judged: BTreeMap<&'static str, bool>,
 }
@@ -93,7 +96,7 @@ impl Seen {
 impl Default for State {
     fn default() -> Self {
         let words = said().next().unwrap_or_default();
-        Self { words, phase: Phase::Rests, deaf: None, taken: None, judged: BTreeMap::new() }
+        Self { words, phase: Phase::Rests, deaf: None, taken: None, kept: None, judged: BTreeMap::new() }
     }
 }
 
@@ -120,8 +123,6 @@ pub enum Message {
     Judged(bool),
     /// The recording is to be kept as a file.
     KeepPressed,
-    /// There, or nowhere.
-    Target(Option<PathBuf>),
 }
 
 /// What can be said: the names of the tables and of the lives.
@@ -210,13 +211,7 @@ impl State {
             Message::Judged(right) => {
                 self.judged.insert(self.words, right);
             }
-            Message::KeepPressed => {
-                let path = desk.outside.documents().join(format!("{}.wav", self.words));
-                let kind = Kind { name: "WAV".to_owned(), ending: "wav" };
-                return desk.outside.target(tr!(desk.lang(), "sounds-keep-where"), kind, &path).map(Message::Target);
-            }
-            Message::Target(None) => {}
-            Message::Target(Some(path)) => self.keep(path, desk),
+            Message::KeepPressed => self.keep(desk),
         }
         Task::none()
     }
@@ -230,17 +225,39 @@ impl State {
         work(move || Message::Seen(Arc::new(Seen::of(&model, &own))))
     }
 
-    fn keep(&self, path: PathBuf, desk: &mut Desk) {
+    /// Writes the recording among the person's documents, under a name that nothing has yet, and says where. A dialog
+    /// would be asked in vain where the system has none, and the recording be lost on leaving.
+    fn keep(&mut self, desk: &mut Desk) {
         let Some(taken) = &self.taken else { return };
-        let shown = path.display().to_string();
-        let written = match taken.own.wav() {
-            Ok(bytes) => std::fs::write(&path, bytes),
-            Err(error) => Err(std::io::Error::other(error)),
-        };
+        let folder = desk.outside.documents();
+        let written = taken.own.wav().map_err(std::io::Error::other).and_then(|bytes| {
+            let names = std::iter::once(format!("wurfzabel-{}.wav", self.words))
+                .chain((2..1000).map(|number| format!("wurfzabel-{}-{number}.wav", self.words)));
+            for path in names.map(|name| folder.join(name)) {
+                match File::create_new(&path) {
+                    Ok(mut file) => return file.write_all(&bytes).map(|()| path),
+                    Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                    Err(error) => return Err(error),
+                }
+            }
+            Err(ErrorKind::AlreadyExists.into())
+        });
         match written {
-            Ok(()) => desk.notice(phrase!("sounds-kept", path = shown)),
-            Err(error) => desk.alarm(phrase!("sounds-not-kept", path = shown, why = Trouble::Io(error).phrase())),
+            Ok(path) => {
+                desk.notice(phrase!("sounds-kept", path = path.display().to_string()));
+                self.kept = Some(path);
+            }
+            Err(error) => {
+                let (path, why) = (folder.display().to_string(), Trouble::Io(error).phrase());
+                desk.alarm(phrase!("sounds-not-kept", path = path, why = why));
+            }
         }
+    }
+
+    /// Where the last recording was kept.
+    #[must_use]
+    pub fn kept(&self) -> Option<&std::path::Path> {
+        self.kept.as_deref()
     }
 }
 
