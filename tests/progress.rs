@@ -147,9 +147,12 @@ fn weak_pairs_are_drilled_by_one_press_by_keys_or_by_mouse() {
     };
     let Some(What::Weak(all)) = asked(&driver) else { panic!("the pairs are drilled") };
     assert!(all.contains(&Card::of("name:hi").unwrap()) && all.contains(&Card::of("name:i").unwrap()));
-    // The first is the field's in which one types, the second ends the drill, the third leads back.
-    for _ in 0..3 {
+    // One is the field's, if the first question is one that is typed; one ends the drill, one leads back.
+    let mut escapes = 0;
+    while !matches!(driver.app().top(), Screen::Progress(_)) {
         driver.tap(Named::Escape);
+        escapes += 1;
+        assert!(escapes <= 3, "it leads back");
     }
     assert!(driver.click_text("5"), "the cell of a pair");
     let Some(What::Weak(pair)) = asked(&driver) else { panic!("the pair is drilled") };
