@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::chart::ORDER;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Meaning;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
@@ -125,6 +126,21 @@ impl LifeAsk {
             Self::PlaceToName => "life-by-place",
         }
     }
+}
+
+/// What a card asks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A name.
+    Name(Name),
+    /// A sign.
+    Sign(Rune),
+    /// What two dice with runes make.
+    Throw(Pair),
+    /// A life.
+    Life(Life),
+    /// What is to be said in play.
+    Play,
 }
 
 /// Something to be learnt, as small as it can be asked.
@@ -268,25 +284,14 @@ fn throws() -> impl Iterator<Item = Card> {
     runes.into_iter().chain(pips)
 }
 
-/// The results that a round of two dice may have to answer.
-pub const CALLED: [Outcome; 10] = [
-    Outcome::One,
-    Outcome::Two,
-    Outcome::Three,
-    Outcome::TwentyTwo,
-    Outcome::ThirtyThree,
-    Outcome::Twelve,
-    Outcome::Eleven,
-    Outcome::Eight,
-    Outcome::Thirteen,
-    Outcome::FireThirteen,
-];
+/// The results that a round of two dice may have to answer: those that anything answers.
+pub fn called() -> impl Iterator<Item = Outcome> {
+    ORDER.into_iter().filter(|outcome| !outcome.answered_by().is_empty())
+}
 
 fn answers() -> impl Iterator<Item = Card> {
     let thrown: Vec<Pair> = Outcome::PAIRS.into_iter().map(Pair::Plain).chain([Pair::TwoThirteen]).collect();
-    let two = CALLED
-        .into_iter()
-        .flat_map(move |called| thrown.clone().into_iter().map(move |pair| Card::Answer(called, pair)));
+    let two = called().flat_map(move |called| thrown.clone().into_iter().map(move |pair| Card::Answer(called, pair)));
     let one = [Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
     let duel =
         one.into_iter().flat_map(move |called| one.into_iter().map(move |thrown| Card::DuelAnswer(called, thrown)));
@@ -368,7 +373,25 @@ impl Card {
         }
     }
 
-    /// What it is about: cards about the same give each other away, and so are not asked one behind the other.
+    /// What it asks about.
+    #[must_use]
+    pub fn about(self) -> About {
+        match self {
+            Self::NameToNumber(name)
+            | Self::NumberToName(name)
+            | Self::NameToSign(name)
+            | Self::Silence(name)
+            | Self::EarNumber(name)
+            | Self::EarSign(name)
+            | Self::EarPair(name, _) => About::Name(name),
+            Self::SignToName(sign) => About::Sign(sign),
+            Self::Throw(a, b) => About::Throw(Pair::of(a, b)),
+            Self::Life(life, _) => About::Life(life),
+            Self::Pips(..) | Self::Answer(..) | Self::DuelAnswer(..) | Self::DuelSilence(_) => About::Play,
+        }
+    }
+
+    /// What gives it away: cards about the same give each other away, and so are not asked one behind the other.
     #[must_use]
     pub fn subject(self) -> String {
         match self {

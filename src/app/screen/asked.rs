@@ -17,7 +17,7 @@ use crate::trainer::{Question, Reply};
 mod dice;
 mod view;
 
-pub use view::{again, answering, right_words, said, shown, small, solved};
+pub use view::{WIDEST, again, answering, card, page, right_words, said, shown, small, solved};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";

@@ -6,7 +6,7 @@ use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::{self, Meaning};
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
 use crate::phrase::Phrase;
-use crate::trainer::card::{Card, sign_of};
+use crate::trainer::card::{About, sign_of};
 
 /// What somebody replied.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -204,62 +204,34 @@ impl Question {
 
     /// The sign that belongs to what is asked.
     fn sign(&self) -> Option<Rune> {
-        match self.card {
-            Card::NameToNumber(name)
-            | Card::NumberToName(name)
-            | Card::NameToSign(name)
-            | Card::Silence(name)
-            | Card::EarNumber(name)
-            | Card::EarSign(name)
-            | Card::EarPair(name, _) => sign_of(name),
-            Card::SignToName(sign) => Some(sign),
-            Card::Throw(a, b) => match Pair::of(a, b) {
-                Pair::Plain(outcome) => Some(outcome.into()),
-                Pair::TwoThirteen => None,
-            },
-            Card::Life(life, _) => Some(life.into()),
-            Card::Pips(..) | Card::Answer(..) | Card::DuelAnswer(..) | Card::DuelSilence(_) => None,
+        match self.card.about() {
+            About::Name(name) => sign_of(name),
+            About::Sign(sign) => Some(sign),
+            About::Throw(Pair::Plain(outcome)) => Some(outcome.into()),
+            About::Life(life) => Some(life.into()),
+            About::Throw(Pair::TwoThirteen) | About::Play => None,
         }
     }
 
     /// What is spoken with the answer: the name that is asked for, the first that is right, a life's motto.
     fn spoken(&self) -> Option<String> {
-        match self.card {
-            Card::NameToNumber(name)
-            | Card::NumberToName(name)
-            | Card::NameToSign(name)
-            | Card::EarNumber(name)
-            | Card::EarSign(name)
-            | Card::EarPair(name, _) => Some(name.word().to_owned()),
-            Card::Life(life, _) => Some(life.motto()),
-            Card::SignToName(_)
-            | Card::Throw(..)
-            | Card::Pips(..)
-            | Card::Answer(..)
-            | Card::DuelAnswer(..)
-            | Card::Silence(_)
-            | Card::DuelSilence(_) => self.right.names.first().map(|name| name.word().to_owned()),
+        match self.card.about() {
+            // What is best not said is not spoken either.
+            About::Name(name) if !self.silence => Some(name.word().to_owned()),
+            About::Life(life) => Some(life.motto()),
+            About::Name(_) | About::Sign(_) | About::Throw(_) | About::Play => {
+                self.right.names.first().map(|name| name.word().to_owned())
+            }
         }
     }
 
     /// What stands for it in the table of confusions: the first right name, the number's name, the life.
     #[must_use]
     pub fn asked(&self) -> String {
-        match self.card {
-            Card::NameToNumber(name)
-            | Card::NumberToName(name)
-            | Card::NameToSign(name)
-            | Card::Silence(name)
-            | Card::EarNumber(name)
-            | Card::EarSign(name)
-            | Card::EarPair(name, _) => name.word().to_owned(),
-            Card::Life(life, _) => life.name().to_owned(),
-            Card::SignToName(_)
-            | Card::Throw(..)
-            | Card::Pips(..)
-            | Card::Answer(..)
-            | Card::DuelAnswer(..)
-            | Card::DuelSilence(_) => match self.right.names.first() {
+        match self.card.about() {
+            About::Name(name) => name.word().to_owned(),
+            About::Life(life) => life.name().to_owned(),
+            About::Sign(_) | About::Throw(_) | About::Play => match self.right.names.first() {
                 Some(name) => name.word().to_owned(),
                 None if self.right.nothing => NOTHING.to_owned(),
                 None if self.right.silent => SILENT.to_owned(),

@@ -1,6 +1,6 @@
 //! What is seen of a question: what is shown, the ways to answer, and the answer with its reason.
 
-use iced::widget::{Column, Row, column, container, row, space, text_input};
+use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
 use iced::{Center, Element, Fill};
 
 use super::dice::lying;
@@ -24,6 +24,29 @@ const WEIGHT: f32 = 0.8;
 const SMALL: f32 = 28.0;
 /// How high the signs to choose from are, pixels at 100 %.
 const CHOICE: f32 = 56.0;
+
+/// The widest a page with a card gets, pixels at 100 %.
+pub const WIDEST: f32 = 760.0;
+
+/// A card with what is asked and answered.
+pub fn card<'a, M: 'a>(ui: Ui, parts: Column<'a, M>) -> Element<'a, M> {
+    let parts = parts.spacing(ui.gap(16.0)).align_x(Center).padding(ui.gap(20.0)).width(Fill);
+    container(parts).width(Fill).style(ui.card()).id("card").into()
+}
+
+/// A page with a card: the bar; how far one has come and the card, which scroll under that id; what stays below them.
+pub fn page<'a, M: 'a>(
+    ui: Ui,
+    id: &'static str,
+    bar: Element<'a, M>,
+    [head, content]: [Element<'a, M>; 2],
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    let page = column![head, content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
+    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
+    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(id);
+    Column::new().push(bar).push(page).push(foot).into()
+}
 
 /// A sign as on a card.
 pub(super) fn rune(sign: Rune) -> Drawing {

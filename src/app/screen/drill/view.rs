@@ -1,12 +1,12 @@
 //! What is seen of a drill: the lives, the run, the question with its clock; what was missed; the result.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable};
+use iced::widget::{Column, Row, column, container, row, rule};
 use iced::{Center, Element, Fill};
 
 use super::{Message, Missed, PAGE, Stage, State, best, seconds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, answering, right_words, said, shown, small, solved};
+use crate::app::screen::asked::{self, answering, card, page, right_words, said, shown, small, solved};
 use crate::app::screen::shelf::bar;
 use crate::app::theme::{SERIF_BOLD, Ui};
 use crate::app::widget::countdown::{Grain, countdown};
@@ -16,15 +16,13 @@ use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
 use crate::tr;
 
-/// The widest the page gets, pixels at 100 %.
-const WIDEST: f32 = 760.0;
 /// How high the sign of a life is, pixels at 100 %.
 const SIGN: f32 = 30.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let bar = bar(ui, state.name(desk), Message::Closed, []);
-    let (content, foot): (Element<'_, Message>, _) = match &state.stage {
+    let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked) => {
             let limit = state.limit();
             let (number, left) = (state.number(), limit.saturating_sub(state.gone));
@@ -39,19 +37,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
             let parts = column![shown(ui, &missed.asked, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict, true)];
             let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
-            (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)])))
+            (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
         }
         Stage::Over => (over(ui, state), None),
     };
-    let page = column![standing(ui, state), content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
-    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
-    Column::new().push(bar).push(page).push(foot).into()
-}
-
-fn card<'a>(ui: Ui, parts: Column<'a, Message>) -> Element<'a, Message> {
-    let parts = parts.spacing(ui.gap(16.0)).align_x(Center).padding(ui.gap(20.0)).width(Fill);
-    container(parts).width(Fill).style(ui.card()).id("card").into()
+    page(ui, PAGE, bar, [standing(ui, state), content], foot)
 }
 
 /// The lives by their signs, and the run.

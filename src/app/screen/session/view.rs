@@ -1,12 +1,12 @@
 //! What is seen of a session: the card large, how to answer it, the answer, four grades, and at the end what it came to.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Element, Fill, Length};
 
 use super::{Answered, Message, PAGE, Stage, State, Summary};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, again, answering, shown, solved};
+use crate::app::screen::asked::{self, WIDEST, again, answering, card, page, shown, solved};
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
 use crate::draw::{Ink, Role};
@@ -15,8 +15,6 @@ use crate::phrase::Phrase;
 use crate::tr;
 use crate::trainer::Grade;
 
-/// The widest the page gets, pixels at 100 %.
-const WIDEST: f32 = 760.0;
 /// From how many days on months are said, and years.
 const MONTHS: [u32; 2] = [60, 730];
 
@@ -50,15 +48,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         }
         Stage::Over(summary) => (over(ui, *summary), None),
     };
-    let page = column![progress(ui, state), content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
-    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
-    Column::new().push(bar).push(page).push(foot).into()
-}
-
-fn card<'a>(ui: Ui, parts: Column<'a, Message>) -> Element<'a, Message> {
-    let parts = parts.spacing(ui.gap(16.0)).align_x(Center).padding(ui.gap(20.0)).width(Fill);
-    container(parts).width(Fill).style(ui.card()).id("card").into()
+    page(ui, PAGE, bar, [progress(ui, state), content], foot)
 }
 
 /// How far the session has come: in words, and as a line that grows.
