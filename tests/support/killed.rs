@@ -4,6 +4,7 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Instant;
 
 use wurfzabel::store::paths;
 
@@ -53,11 +54,27 @@ impl Running {
         let mut child = command.spawn().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
         let mut running = Self { child, out, output: String::new() };
-        while said(&running.output).next().is_none() {
-            let read = running.out.read_line(&mut running.output).unwrap();
-            assert!(read > 0, "the child ended: {}", running.output);
-        }
+        running.hear(1);
         running
+    }
+
+    /// Waits until it has said so many lines.
+    pub fn hear(&mut self, lines: usize) {
+        while said(&self.output).count() < lines {
+            let read = self.out.read_line(&mut self.output).unwrap();
+            assert!(read > 0, "the child ended: {}", self.output);
+        }
+    }
+
+    /// Kills it at some moment of one of its next steps, however long a step takes on this machine: after the first
+    /// line, `steps` more are awaited, and from then on a part of twice the time that these took each.
+    pub fn kill_in_flight(mut self, steps: usize, part: f64) -> String {
+        assert!(steps > 0 && (0.0..=1.0).contains(&part));
+        let begun = Instant::now();
+        self.hear(1 + steps);
+        let step = begun.elapsed() / u32::try_from(steps).unwrap();
+        std::thread::sleep(step.mul_f64(2.0 * part));
+        self.kill()
     }
 
     /// Kills it (SIGKILL on Unix); what it has said.
