@@ -1,8 +1,9 @@
 //! The window: routing only. Screens are a closed set, games an open one; no game is named here.
 
+use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
-use iced::widget::{center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
+use iced::widget::{center, column, container, mouse_area, opaque, operation, scrollable, space, stack};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 
 use crate::app::desk::Desk;
@@ -44,6 +45,8 @@ pub enum Message {
     KeyPressed(Key, Modifiers),
     /// A key was let go.
     KeyReleased(Key),
+    /// Escape was pressed in a field, which has taken it and is left.
+    FieldLeft,
     /// The window has another size.
     Resized(Size),
     /// The system looks light or dark now.
@@ -136,6 +139,39 @@ fn is_sizing(key: &Key) -> bool {
     matches!(key, Key::Character(letter) if matches!(letter.as_str(), "+" | "=" | "-"))
 }
 
+/// What a key says to the program, whether a widget wanted it or not; tests hear by it as the window does.
+#[must_use]
+pub fn overheard(event: keyboard::Event, status: Status) -> Option<Message> {
+    match (event, status) {
+        // A letter that is held down is one press: what lasts as long does not begin anew.
+        (keyboard::Event::KeyPressed { modified_key: Key::Character(_), modifiers, repeat: true, .. }, _)
+            if !modifiers.command() =>
+        {
+            None
+        }
+        (keyboard::Event::KeyPressed { modified_key, modifiers, .. }, Status::Ignored) => {
+            Some(Message::KeyPressed(modified_key, modifiers))
+        }
+        // A field takes the keys that enlarge the text for something typed,
+        (keyboard::Event::KeyPressed { modified_key, modifiers, .. }, Status::Captured)
+            if modifiers.command() && is_sizing(&modified_key) =>
+        {
+            Some(Message::KeyPressed(modified_key, modifiers))
+        }
+        // and Escape for itself alone; no other widget takes it.
+        (keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }, Status::Captured) => {
+            Some(Message::FieldLeft)
+        }
+        (keyboard::Event::KeyReleased { key, .. }, Status::Ignored) => Some(Message::KeyReleased(key)),
+        (
+            keyboard::Event::KeyPressed { .. }
+            | keyboard::Event::KeyReleased { .. }
+            | keyboard::Event::ModifiersChanged(_),
+            _,
+        ) => None,
+    }
+}
+
 impl App {
     /// The window as it starts on this machine.
     fn boot(start: &Start) -> (Self, Task<Message>) {
@@ -189,27 +225,8 @@ impl App {
 
     fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
-            keyboard::listen().filter_map(|event| match event {
-                // A letter that is held down is one press: what lasts as long does not begin anew.
-                keyboard::Event::KeyPressed { modified_key: Key::Character(_), modifiers, repeat: true, .. }
-                    if !modifiers.command() =>
-                {
-                    None
-                }
-                keyboard::Event::KeyPressed { modified_key, modifiers, .. } => {
-                    Some(Message::KeyPressed(modified_key, modifiers))
-                }
-                keyboard::Event::KeyReleased { key, .. } => Some(Message::KeyReleased(key)),
-                keyboard::Event::ModifiersChanged(_) => None,
-            }),
-            // A field takes the keys that enlarge the text for something typed.
-            iced::event::listen_with(|event, status, _| match (event, status) {
-                (
-                    iced::Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. }),
-                    iced::event::Status::Captured,
-                ) if modifiers.command() && is_sizing(&modified_key) => {
-                    Some(Message::KeyPressed(modified_key, modifiers))
-                }
+            iced::event::listen_with(|event, status, _| match event {
+                iced::Event::Keyboard(event) => overheard(event, status),
                 _ => None,
             }),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
@@ -239,6 +256,12 @@ impl App {
                     None => Task::none(),
                 }
             }
+            // At the table the field is one place among others, and letters are keys again; elsewhere a screen is left by one
+            // press, whether something was being typed or not.
+            Message::FieldLeft => match self.top() {
+                Screen::Table(table) if table.is_typed_to() && !self.help => Task::none(),
+                _ => self.escape(),
+            },
             Message::Resized(size) => {
                 self.desk.window = size;
                 Task::none()
@@ -296,11 +319,13 @@ impl App {
             Action::None => Task::none(),
             Action::Run(task) => task.map(move |message| Message::Screen(index, message)),
             Action::Open(screen, task) => {
+                self.desk.dismiss_done();
                 self.close_from(index + 1);
                 self.screens.push(*screen);
                 task.map(move |message| Message::Screen(index + 1, message))
             }
             Action::Replace(screen, task) => {
+                self.desk.dismiss_done();
                 self.close_from(index.max(1));
                 self.screens.push(*screen);
                 let index = self.screens.len() - 1;
@@ -308,6 +333,7 @@ impl App {
             }
             Action::Back => self.back(),
             Action::Home => {
+                self.desk.dismiss_done();
                 self.close_from(1);
                 self.refresh()
             }
@@ -323,8 +349,20 @@ impl App {
             self.desk.dismiss();
             return Task::none();
         }
+        self.desk.dismiss_done();
         self.close_from(self.screens.len() - 1);
         self.refresh()
+    }
+
+    /// The trainer, from anywhere: on top of what is seen, or back to its home.
+    fn practise(&mut self) -> Task<Message> {
+        if let Some(home) = self.screens.iter().position(|screen| matches!(screen, Screen::Practise(_))) {
+            self.desk.dismiss_done();
+            self.close_from(home + 1);
+            return self.refresh();
+        }
+        let action = screen::practise::State::open(&mut self.desk);
+        self.act(self.screens.len() - 1, action)
     }
 
     /// Closes the screens from that place on; the shelf stays.
@@ -379,6 +417,7 @@ impl App {
                 let index = self.screens.len() - 1;
                 match self.screens[index].key(key, modifiers, &self.desk) {
                     Some(message) => self.screen(index, message),
+                    None if modifiers.command() && *key == Key::Character("l".into()) => self.practise(),
                     None => Task::none(),
                 }
             }
@@ -405,12 +444,9 @@ impl App {
         let page = container(page).width(Fill).height(Fill);
         let mut page = if index & 1 == 0 { column![page] } else { column![mouse_area(page)] };
         if let Some(notice) = self.desk.notices().first() {
-            let role = if notice.alarm { Role::Bad } else { Role::Text };
-            let words = ui.body(ui.lang.say(&notice.phrase)).color(ui.colour(role)).width(Fill);
             let close =
                 ui.button(tr!(ui.lang, "app-notice-close")).on_press(Message::NoticeDismissed).id("notice-close");
-            let bar = row![words, close].spacing(ui.gap(16.0)).align_y(iced::Center).padding(ui.gap(10.0));
-            page = page.push(container(bar).width(Fill).style(ui.panel(Role::Soft)));
+            page = page.push(ui.said(notice.tone, ui.lang.say(&notice.phrase), close));
         }
         if !self.help {
             return page.into();
@@ -418,7 +454,7 @@ impl App {
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
         let card = container(scrollable(help::view(ui)).style(ui.bar())).style(ui.card());
-        let card = card.max_width(ui.wide(620.0)).max_height(high);
+        let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled);
         let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
         let veil =

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use wurfzabel::game::record::Record;
 use wurfzabel::table;
 use wurfzabel::voice::{self, Pace, Voice};
@@ -608,18 +608,28 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
         "event,at,card,grade\nreview,2026-11-21T19:03:04Z,name:hi,good\nreview,2026-11-21T19:03:09Z,name:li,again\n";
     fs::write(&table, rows).unwrap();
     let import = [OsStr::new("--import"), table.as_os_str()];
-    assert_eq!(practise(home.path(), &import).out, "2 events were taken.\n");
-    assert_eq!(practise(home.path(), &import).out, "Nothing was new.\n");
+    assert_eq!(practise(home.path(), &import).out, "2 rows were read: 2 new, 0 there already.\n");
+    assert_eq!(practise(home.path(), &import).out, "2 rows were read: 0 new, 2 there already.\n");
     let stands = practise(home.path(), &[OsStr::new("--json")]).json();
     assert_eq!((&stands["reviews"], &stands["decks"][0]["new"]), (&2.into(), &67.into()));
     let written = other.path().join("written.csv");
     let said = practise(home.path(), &[OsStr::new("--export"), written.as_os_str()]);
     assert_eq!((said.code, said.out.starts_with("2 events are in ")), (0, true), "{said:?}");
     let said = practise(other.path(), &[OsStr::new("--import"), written.as_os_str(), OsStr::new("--json")]);
-    assert!(said.out.starts_with("2 events were taken.\n{\"decks\""), "{said:?}");
+    let imported = |said: &Said| said.json()["imported"].clone();
+    assert_eq!(imported(&said), json!({"new": 2, "known": 0, "unknown": 0}));
     let journal = |home: &tempfile::TempDir| fs::read(home.path().join("trainer.jsonl")).unwrap();
     assert_eq!(journal(&home), journal(&other), "nothing was lost on the way");
     assert_eq!(practise(home.path(), &[]).out.lines().count(), 8);
+    // What this version does not know is counted apart, and kept.
+    fs::write(&table, format!("{rows}review,2026-11-21T19:04:00Z,flag:sweden,good\n")).unwrap();
+    let said = practise(home.path(), &import).out;
+    let about = "1 about a card that this program does not know; it is kept as well.";
+    assert_eq!(said, format!("3 rows were read: 0 new, 2 there already, {about}\n"));
+    let said = practise(other.path(), &[import[0], import[1], OsStr::new("--json")]);
+    assert_eq!(imported(&said), json!({"new": 0, "known": 2, "unknown": 1}));
+    let kept = String::from_utf8(journal(&home)).unwrap();
+    assert!(kept.lines().last().unwrap().contains("flag:sweden"), "{kept}");
     // What is wrong is said, and nothing of it is taken.
     fs::write(&table, format!("{rows}review,yesterday,name:a,good\n")).unwrap();
     let said = practise(home.path(), &import);

@@ -168,12 +168,6 @@ cli-practise-new = Neu
 cli-practise-due = Fällig
 cli-practise-young = Jung
 cli-practise-firm = Fest
-cli-practise-imported =
-    { $count ->
-        [0] Es war nichts Neues dabei.
-        [one] Ein Ereignis wurde übernommen.
-       *[other] { $count } Ereignisse wurden übernommen.
-    }
 cli-practise-exported =
     { $count ->
         [one] Ein Ereignis steht in { $file }.

@@ -24,7 +24,11 @@ practise-until-done = Bis nichts mehr fällig ist
 practise-not-kept = Für das Tagebuch des Trainers ist kein Platz: Was du jetzt lernst, ist vergessen, sobald das Fenster zugeht.
 practise-decks = Was du lernst
 practise-decks-about = Schalte so viele Stapel ein, wie du magst. Jede Karte kommt wieder, kurz bevor du sie vergessen würdest.
-practise-stands = { $firm } fest · { $young } frisch · { $new } neu
+practise-stands =
+    { $suspended ->
+        [0] { $firm } fest · { $young } frisch · { $new } neu
+       *[other] { $firm } fest · { $young } frisch · { $new } neu · { $suspended } ausgesetzt
+    }
 practise-due-count = { $count } fällig
 practise-suspended =
     { $count ->
@@ -32,6 +36,8 @@ practise-suspended =
         [one] Eine Karte dieses Stapels ist ausgesetzt.
        *[other] { $count } Karten dieses Stapels sind ausgesetzt.
     }
+practise-suspended-now = ist ausgesetzt und wird nicht mehr gefragt.
+practise-suspended-where = Du findest sie unter „Fortschritt“ bei den ausgesetzten Karten.
 practise-suspended-see = Ansehen
 practise-ear-rests = Gerade ist nichts zu hören, also ruht dieser Stapel. Ist die Lautstärke aufgedreht?
 practise-reset = Neu beginnen …
@@ -150,17 +156,13 @@ practise-table-saved =
        *[other] { $count } Zeilen wurden in { $path } gesichert.
     }
 practise-table-unreadable = { $path } lässt sich nicht lesen: { $why }. Es wurde nichts daraus übernommen.
-practise-table-taken =
-    { $all ->
-        [one] Eine Zeile wurde gelesen, { $new } davon war neu.
-       *[other] { $all } Zeilen wurden gelesen, { $new } davon waren neu.
-    }
 
 # Tasten
 
-practise-key-practise = Üben: der Runentrainer
-practise-key-grade = beim Üben eine Antwort benoten; Eingabe nimmt den Vorschlag
-practise-key-wordless = beim Üben: schweigen, oder „nichts hilft“
-practise-key-show = beim Üben: die Antwort zeigen
-practise-key-suspend = beim Üben: die Karte aussetzen
-practise-key-hear = beim Üben: noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)
+practise-key-practise = üben: der Runentrainer
+practise-key-grade = die Antwort benoten; Eingabe nimmt den Vorschlag
+practise-key-undo = die letzte Note zurücknehmen, Ausgesetztes wieder fragen
+practise-key-wordless = schweigen, oder „nichts hilft“
+practise-key-show = die Antwort zeigen
+practise-key-suspend = die Karte aussetzen: Sie wird nicht mehr gefragt
+practise-key-hear = noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)

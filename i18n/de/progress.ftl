@@ -89,6 +89,11 @@ progress-suspended-about =
         [one] Diese Karte wird nicht mehr gefragt, bis du sie zurückholst; gelernt bleibt sie.
        *[other] Diese { $count } Karten werden nicht mehr gefragt, bis du sie zurückholst; gelernt bleiben sie.
     }
+progress-resumed =
+    { $count ->
+        [one] Eine Karte wird wieder gefragt.
+       *[other] { $count } Karten werden wieder gefragt.
+    }
 progress-resume = Zurückholen
 progress-resume-all = Alle zurückholen
 progress-card = { $deck }: { $asks }

@@ -79,3 +79,13 @@ trainer-unwritten = Die Note ließ sich nicht in { $path } sichern: { $why }. Al
 trainer-changed =
     { $path } wurde von anderswo geändert und bleibt, wie es jetzt ist. Verlasse den Trainer und öffne ihn neu, um weiterzumachen.
 trainer-row = Zeile { $row } der Tabelle ist nicht zu verstehen; es wurde nichts daraus übernommen.
+trainer-taken =
+    { $all ->
+        [0] Die Tabelle hat keine Zeilen
+        [one] Eine Zeile wurde gelesen: { $new } neu, { $known } schon da
+       *[other] { $all } Zeilen wurden gelesen: { $new } neu, { $known } schon da
+    }{ $unknown ->
+        [0] .
+        [one] , 1 zu einer Karte, die dieses Programm nicht kennt; auch sie bleibt erhalten.
+       *[other] , { $unknown } zu Karten, die dieses Programm nicht kennt; auch sie bleiben erhalten.
+    }

@@ -168,12 +168,6 @@ cli-practise-new = New
 cli-practise-due = Due
 cli-practise-young = Young
 cli-practise-firm = Firm
-cli-practise-imported =
-    { $count ->
-        [0] Nothing was new.
-        [one] One event was taken.
-       *[other] { $count } events were taken.
-    }
 cli-practise-exported =
     { $count ->
         [one] One event is in { $file }.

@@ -24,7 +24,11 @@ practise-until-done = Until nothing is due
 practise-not-kept = There is no place for the trainer’s journal: what you learn now is forgotten when the window closes.
 practise-decks = What you learn
 practise-decks-about = Switch on as many decks as you like. Every card comes again just before you would forget it.
-practise-stands = { $firm } firm · { $young } young · { $new } new
+practise-stands =
+    { $suspended ->
+        [0] { $firm } firm · { $young } young · { $new } new
+       *[other] { $firm } firm · { $young } young · { $new } new · { $suspended } suspended
+    }
 practise-due-count = { $count } due
 practise-suspended =
     { $count ->
@@ -32,6 +36,8 @@ practise-suspended =
         [one] One card of this deck is suspended.
        *[other] { $count } cards of this deck are suspended.
     }
+practise-suspended-now = is suspended: it is not asked any more.
+practise-suspended-where = You find it under “Progress”, among the suspended cards.
 practise-suspended-see = See them
 practise-ear-rests = Nothing can be heard just now, so this deck rests. Is the volume up?
 practise-reset = Begin anew …
@@ -150,17 +156,13 @@ practise-table-saved =
        *[other] { $count } rows were saved in { $path }.
     }
 practise-table-unreadable = { $path } cannot be read: { $why }. Nothing was taken from it.
-practise-table-taken =
-    { $all ->
-        [one] One row was read; { $new } of it was new.
-       *[other] { $all } rows were read; { $new } of them were new.
-    }
 
 # Keys
 
-practise-key-practise = Practise: the rune trainer
-practise-key-grade = Grade an answer while practising; Enter takes what is suggested
-practise-key-wordless = While practising: keep silent, or “nothing answers”
-practise-key-show = While practising: show the answer
-practise-key-suspend = While practising: suspend the card
-practise-key-hear = While practising: hear it again; half as fast (R and S where nothing is typed)
+practise-key-practise = practise: the rune trainer
+practise-key-grade = grade the answer; Enter takes what is suggested
+practise-key-undo = take the last grade back, ask a suspended card again
+practise-key-wordless = keep silent, or “nothing answers”
+practise-key-show = show the answer
+practise-key-suspend = suspend the card: it is not asked any more
+practise-key-hear = hear it again; half as fast (R and S where nothing is typed)

@@ -89,6 +89,11 @@ progress-suspended-about =
         [one] This card is not asked any more until you resume it; what was learnt of it stays.
        *[other] These { $count } cards are not asked any more until you resume them; what was learnt of them stays.
     }
+progress-resumed =
+    { $count ->
+        [one] One card is asked again.
+       *[other] { $count } cards are asked again.
+    }
 progress-resume = Resume
 progress-resume-all = Resume all
 progress-card = { $deck }: { $asks }

@@ -79,3 +79,13 @@ trainer-unwritten = The grade could not be saved in { $path }: { $why }. All bef
 trainer-changed =
     { $path } was changed from elsewhere and stays as it is now. Leave the trainer and open it again to go on.
 trainer-row = Row { $row } of the table is not understood; nothing was taken from it.
+trainer-taken =
+    { $all ->
+        [0] The table has no rows
+        [one] One row was read: { $new } new, { $known } there already
+       *[other] { $all } rows were read: { $new } new, { $known } there already
+    }{ $unknown ->
+        [0] .
+        [one] , 1 about a card that this program does not know; it is kept as well.
+       *[other] , { $unknown } about cards that this program does not know; these are kept as well.
+    }

@@ -20,13 +20,24 @@ use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
 use crate::trainer::{Event, Practice};
 
+/// How what is said is meant; the theme has a sign and a colour for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// What was asked for is done. It is said until the person goes on to another screen.
+    Done,
+    /// It goes on, but not as one would expect.
+    Warned,
+    /// What was asked for was not done.
+    Refused,
+}
+
 /// Something to be said to the person, until they dismiss it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// What.
     pub phrase: Phrase,
-    /// Whether something went wrong.
-    pub alarm: bool,
+    /// How it is meant.
+    pub tone: Tone,
 }
 
 /// What all screens share.
@@ -84,7 +95,7 @@ impl Desk {
             given: None,
         };
         for notice in notices {
-            desk.alarm(notice.phrase());
+            desk.warn(notice.phrase());
         }
         desk
     }
@@ -119,7 +130,7 @@ impl Desk {
         match self.file.as_mut().map(|file| file.save(&self.settings)) {
             Some(Ok(notices)) => {
                 for notice in notices {
-                    self.alarm(notice.phrase());
+                    self.warn(notice.phrase());
                 }
             }
             Some(Err(error)) => self.alarm(error.phrase()),
@@ -135,7 +146,7 @@ impl Desk {
         match Practice::open(self.folders().as_ref(), self.settings.practice.recall.get() as u8, TimeZone::system()) {
             Ok((practice, notices)) => {
                 for notice in notices {
-                    self.alarm(notice.phrase());
+                    self.warn(notice.phrase());
                 }
                 self.practice = Some(practice);
                 true
@@ -209,15 +220,21 @@ impl Desk {
         }
     }
 
-    /// Says something.
-    pub fn notice(&mut self, phrase: Phrase) {
-        self.say(Notice { phrase, alarm: false });
+    /// Says that what was asked for is done.
+    pub fn done(&mut self, phrase: Phrase) {
+        self.say(Notice { phrase, tone: Tone::Done });
     }
 
-    /// Says that something went wrong, and logs it.
+    /// Says what is not as one would expect, and logs it.
+    pub fn warn(&mut self, phrase: Phrase) {
+        log::warn!("{}", Lang::En.say(&phrase));
+        self.say(Notice { phrase, tone: Tone::Warned });
+    }
+
+    /// Says that what was asked for was not done, and logs it.
     pub fn alarm(&mut self, phrase: Phrase) {
         log::error!("{}", Lang::En.say(&phrase));
-        self.say(Notice { phrase, alarm: true });
+        self.say(Notice { phrase, tone: Tone::Refused });
     }
 
     fn say(&mut self, notice: Notice) {
@@ -230,6 +247,11 @@ impl Desk {
     #[must_use]
     pub fn notices(&self) -> &[Notice] {
         &self.notices
+    }
+
+    /// Forgets what went well: whoever has gone on has read it.
+    pub fn dismiss_done(&mut self) {
+        self.notices.retain(|notice| notice.tone != Tone::Done);
     }
 
     /// Forgets all notices: what is tried anew says anew how it went.

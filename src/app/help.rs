@@ -1,51 +1,110 @@
-//! All shortcuts on one card.
+//! All shortcuts on one card, by where they mean something.
 
-use iced::widget::{column, row};
+use iced::widget::{Column, column, row};
 use iced::{Element, Fill};
 
 use crate::app::theme::Ui;
 use crate::phrase::Phrase;
-use crate::{phrase, tr};
+use crate::tr;
 
-/// The keys and what they do; `ctrl` and `backspace` are written as the language's keyboards have it.
-fn shortcuts() -> [(&'static str, Phrase); 26] {
-    [
-        ("Tab", phrase!("app-key-tab")),
-        ("← → ↑ ↓", phrase!("app-key-arrows")),
-        ("Enter", phrase!("app-key-enter")),
-        ("Esc", phrase!("app-key-escape")),
-        ("backspace", phrase!("app-key-backspace")),
-        ("1 2 3 …", phrase!("app-key-digits")),
-        ("ctrl+Z", phrase!("app-key-undo")),
-        ("V", phrase!("app-key-look")),
-        ("C", phrase!("app-key-call")),
-        ("F", phrase!("app-key-hurry")),
-        ("H", phrase!("app-key-hint")),
-        ("R", phrase!("app-key-rules")),
-        ("N, P, A", phrase!("app-key-review")),
-        ("ctrl+P", phrase!("app-key-print")),
-        ("ctrl+N", phrase!("app-key-new")),
-        ("ctrl+O", phrase!("app-key-open")),
-        ("ctrl+F", phrase!("app-key-find")),
-        ("ctrl+L", phrase!("practise-key-practise")),
-        ("1 2 3 4", phrase!("practise-key-grade")),
-        ("F2", phrase!("practise-key-wordless")),
-        ("F3", phrase!("practise-key-show")),
-        ("F4", phrase!("practise-key-suspend")),
-        ("F5, F6", phrase!("practise-key-hear")),
-        ("ctrl++ / ctrl+−", phrase!("app-key-size")),
-        ("F1", phrase!("app-key-help")),
-        ("F11", phrase!("app-key-full")),
-    ]
+/// A place, and its keys with what they do.
+type Group = (&'static str, &'static [(&'static str, &'static str)]);
+
+/// From what width on the groups stand side by side, pixels at 100 %.
+const BESIDE: f32 = 1020.0;
+/// How wide a column of groups is, pixels at 100 %.
+const COLUMN: f32 = 470.0;
+
+/// The keys by place, in two columns; `ctrl` and `backspace` are written as the language's keyboards have it.
+const COLUMNS: [&[Group]; 2] = [
+    &[
+        (
+            "app-keys-everywhere",
+            &[
+                ("Tab", "app-key-tab"),
+                ("Enter", "app-key-enter"),
+                ("Esc", "app-key-escape"),
+                ("ctrl+L", "practise-key-practise"),
+                ("ctrl++ / ctrl+−", "app-key-size"),
+                ("F1", "app-key-help"),
+                ("F11", "app-key-full"),
+            ],
+        ),
+        (
+            "app-keys-shelf",
+            &[
+                ("1 2 3 …", "app-key-games"),
+                ("ctrl+N", "app-key-new"),
+                ("ctrl+O", "app-key-open"),
+                ("ctrl+F", "app-key-find"),
+                ("ctrl+P", "app-key-print"),
+            ],
+        ),
+        (
+            "app-keys-practising",
+            &[
+                ("1 2 3 4", "practise-key-grade"),
+                ("ctrl+Z", "practise-key-undo"),
+                ("F2", "practise-key-wordless"),
+                ("F3", "practise-key-show"),
+                ("F4", "practise-key-suspend"),
+                ("F5, F6", "practise-key-hear"),
+            ],
+        ),
+    ],
+    &[
+        (
+            "app-keys-table",
+            &[
+                ("← → ↑ ↓", "app-key-arrows"),
+                ("1 2 3 …", "app-key-digits"),
+                ("backspace", "app-key-backspace"),
+                ("ctrl+Z", "app-key-undo"),
+                ("V", "app-key-look"),
+                ("C", "app-key-call"),
+                ("F", "app-key-hurry"),
+                ("H", "app-key-hint"),
+                ("R", "app-key-rules"),
+                ("ctrl+P", "app-key-print"),
+                ("ctrl+N", "app-key-again"),
+            ],
+        ),
+        ("app-keys-review", &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better")]),
+    ],
+];
+
+/// The widest the card gets, pixels.
+#[must_use]
+pub fn width(ui: Ui) -> f32 {
+    let columns = if is_beside(ui) { 2.0 } else { 1.2 };
+    ui.wide(COLUMN) * columns + ui.gap(72.0)
+}
+
+fn is_beside(ui: Ui) -> bool {
+    ui.window.width > BESIDE * ui.text
 }
 
 /// The card.
 pub fn view<'a, Message: 'a>(ui: Ui) -> Element<'a, Message> {
-    let (ctrl, backspace) = (tr!(ui.lang, "app-ctrl"), tr!(ui.lang, "app-backspace"));
-    let rows = shortcuts().into_iter().map(move |(keys, phrase)| {
-        let keys = ui.strong(keys.replace("ctrl", &ctrl).replace("backspace", &backspace)).width(ui.wide(150.0));
-        row![keys, ui.body(ui.lang.say(&phrase)).width(Fill)].spacing(ui.gap(12.0)).into()
+    let all = COLUMNS.map(|groups| {
+        Column::from_iter(groups.iter().map(|group| view_group(ui, *group))).spacing(ui.gap(18.0)).width(Fill)
     });
-    let title = ui.heading(tr!(ui.lang, "app-help-title"));
-    column![title].extend(rows).spacing(ui.gap(8.0)).padding(ui.gap(24.0)).into()
+    let [left, right] = all;
+    let groups: Element<'_, Message> = if is_beside(ui) {
+        row![left, right].spacing(ui.gap(32.0)).into()
+    } else {
+        column![left, right].spacing(ui.gap(18.0)).into()
+    };
+    let title = ui.title(tr!(ui.lang, "app-help-title"));
+    column![title, groups].spacing(ui.gap(12.0)).padding(ui.gap(24.0)).into()
+}
+
+fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
+    let (ctrl, backspace) = (tr!(ui.lang, "app-ctrl"), tr!(ui.lang, "app-backspace"));
+    let say = |id| ui.lang.say(&Phrase::new(id));
+    let rows = keys.iter().map(|(keys, does)| {
+        let keys = ui.strong(keys.replace("ctrl", &ctrl).replace("backspace", &backspace)).width(ui.wide(130.0));
+        row![keys, ui.body(say(does)).width(Fill)].spacing(ui.gap(12.0)).into()
+    });
+    column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
 }

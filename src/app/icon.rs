@@ -75,6 +75,8 @@ pub enum Icon {
     Right,
     /// Was wrong.
     Wrong,
+    /// Is not as one would expect.
+    Warning,
     /// Against the clock.
     Clock,
 }
@@ -281,6 +283,10 @@ impl Icon {
                     open(&[p(15.8, 8.2), p(8.2, 15.8)]),
                 ],
                 vec![],
+            ),
+            Self::Warning => (
+                vec![Path::polygon(&[p(12.0, 3.0), p(22.0, 20.5), p(2.0, 20.5)]), open(&[p(12.0, 9.2), p(12.0, 14.4)])],
+                vec![Path::circle(12.0, 17.3, 1.2)],
             ),
             Self::Clock => (
                 vec![

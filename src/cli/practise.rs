@@ -5,7 +5,7 @@ use std::path::Path;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::columns::{Side, lines};
 use super::{Console, Stop, command, file};
@@ -13,7 +13,8 @@ use crate::phrase::Phrase;
 use crate::store::paths::Folders;
 use crate::store::settings::Settings;
 use crate::trainer::journal::{Journal, Read};
-use crate::trainer::{Deck, Practice, Progress, Scheduler, journal, table};
+use crate::trainer::table::{self, Taken};
+use crate::trainer::{Deck, Practice, Progress, Scheduler, journal};
 use crate::{phrase, tr};
 
 /// Answers `practise`: imports, then exports, and says how the decks stand where neither was asked.
@@ -22,9 +23,16 @@ pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> 
     let settings = Settings::load(&usual).settings;
     let folders = usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref));
     let recall = settings.practice.recall.get() as u8;
+    let mut told = Map::new();
     if let Some(path) = &order.import {
-        let count = import(path, &folders, recall, console)?;
-        console.line(tr!(console.lang, "cli-practise-imported", count = count))?;
+        let taken = import(path, &folders, recall, console)?;
+        match order.json {
+            true => {
+                let counts = json!({"new": taken.new, "known": taken.known, "unknown": taken.unknown});
+                told.insert("imported".to_owned(), counts);
+            }
+            false => console.line(console.lang.say(&taken.phrase()))?,
+        }
     }
     let Read { events, notices } = Journal::view(&folders).map_err(|error| refused(&error))?;
     tell(&notices, console);
@@ -32,28 +40,32 @@ pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> 
         let bytes = table::write(&events)
             .map_err(|error| Stop::Refused(phrase!("store-system-says", error = error.to_string())))?;
         file::replace(path, &bytes)?;
-        let file = path.display().to_string();
-        console.line(tr!(console.lang, "cli-practise-exported", count = events.len(), file = file))?;
+        match order.json {
+            true => drop(told.insert("exported".to_owned(), events.len().into())),
+            false => {
+                let file = path.display().to_string();
+                console.line(tr!(console.lang, "cli-practise-exported", count = events.len(), file = file))?;
+            }
+        }
     }
     let progress = Progress::of(events, Scheduler::new(recall), TimeZone::system());
     match (order.json, order.import.is_some() || order.export.is_some()) {
-        (true, _) => console.json(&answer(&progress)),
+        (true, _) => console.json(&answer(&progress, told)),
         (false, true) => Ok(()),
         (false, false) => show(&progress, console),
     }
 }
 
-/// Takes what a table holds and the journal does not; how many events that are.
-fn import(path: &Path, folders: &Folders, recall: u8, console: &mut Console<'_>) -> Result<usize, Stop> {
+/// Takes what a table holds and the journal does not; what that was.
+fn import(path: &Path, folders: &Folders, recall: u8, console: &mut Console<'_>) -> Result<Taken, Stop> {
     let bytes = fs::read(path).map_err(|error| Stop::Usage(file::unreadable(path, error)))?;
     let events = table::read(&bytes).map_err(|fault| Stop::Refused(fault.phrase()))?;
     let opened = Practice::open(Some(folders), recall, TimeZone::system());
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
     tell(&notices, console);
-    let missing = table::missing(events, practice.progress().events());
-    let count = missing.len();
-    practice.keep(missing).map_err(|error| refused(&error))?;
-    Ok(count)
+    let taken = Taken::of(events, practice.progress().events());
+    practice.keep(taken.events.clone()).map_err(|error| refused(&error))?;
+    Ok(taken)
 }
 
 fn refused(error: &journal::Error) -> Stop {
@@ -66,8 +78,8 @@ fn tell(notices: &[journal::Notice], console: &mut Console<'_>) {
     }
 }
 
-/// The object of `practise --json`.
-fn answer(progress: &Progress) -> Value {
+/// The object of `practise --json`, with what was `told` of an import and an export.
+fn answer(progress: &Progress, mut told: Map<String, Value>) -> Value {
     let today = progress.today(Timestamp::now());
     let deck = |deck: Deck| {
         let count = progress.count(&[deck], today);
@@ -81,7 +93,10 @@ fn answer(progress: &Progress) -> Value {
             "suspended": count.suspended,
         })
     };
-    json!({"decks": Deck::ALL.map(deck), "reviews": progress.reviews().len(), "drills": progress.drills().len()})
+    told.insert("decks".to_owned(), json!(Deck::ALL.map(deck)));
+    told.insert("reviews".to_owned(), progress.reviews().len().into());
+    told.insert("drills".to_owned(), progress.drills().len().into());
+    Value::Object(told)
 }
 
 fn show(progress: &Progress, console: &mut Console<'_>) -> Result<(), Stop> {

@@ -46,6 +46,21 @@ impl What {
     }
 }
 
+/// The two dice that are written so, such as `fire+water`.
+#[must_use]
+pub fn dice(pair: &str) -> Option<(Kind, Kind)> {
+    let (one, other) = pair.split_once('+')?;
+    Some((Kind::of(one)?, Kind::of(other)?))
+}
+
+/// Whether this version drills what the journal calls so.
+#[must_use]
+pub fn is_known(key: &str) -> bool {
+    let throws =
+        |key: &str| key.split_once(':').filter(|(deck, _)| *deck == Deck::Throws.key()).map(|(_, pair)| dice(pair));
+    key == WEAK || Deck::of(key).is_some() || throws(key).flatten().is_some()
+}
+
 /// A drill under way.
 #[derive(Clone, Debug)]
 pub struct Drill {

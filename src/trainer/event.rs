@@ -9,6 +9,8 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::card::{Card, Deck};
+use super::drill;
 use super::schedule::Grade;
 
 /// The format's version.
@@ -109,6 +111,23 @@ impl Event {
             | Self::Reset { at, .. }
             | Self::Try { at, .. }
             | Self::Drill { at, .. } => *at,
+        }
+    }
+
+    /// Whether it is about something that this version has; what another version has is kept all the same.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        match self {
+            Self::Review { card, .. }
+            | Self::Undo { card, .. }
+            | Self::Suspend { card, .. }
+            | Self::Resume { card, .. }
+            | Self::Try { card, .. } => Card::of(card).is_some(),
+            Self::Reset { card, .. } => match card.strip_prefix("deck:") {
+                Some(deck) => Deck::of(deck).is_some(),
+                None => Card::of(card).is_some(),
+            },
+            Self::Drill { what, .. } => drill::is_known(what),
         }
     }
 

@@ -1,5 +1,7 @@
 //! The journal as a table (CSV): written for other programs, and read back without a loss. Knows no file.
 
+use std::collections::HashSet;
+
 use csv::{ReaderBuilder, Writer};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -137,11 +139,36 @@ fn event(row: &Row) -> Option<Event> {
     })
 }
 
-/// Those of `events` that `known` does not hold yet.
-#[must_use]
-pub fn missing(events: Vec<Event>, known: &[Event]) -> Vec<Event> {
-    let mut lines: std::collections::HashSet<String> = known.iter().map(Event::line).collect();
-    events.into_iter().filter(|event| lines.insert(event.line())).collect()
+/// What a table brings to a journal.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Taken {
+    /// What the journal does not hold yet; also what is about cards of another version, for nothing is lost.
+    pub events: Vec<Event>,
+    /// How many of them are about cards that this version has.
+    pub new: usize,
+    /// How many rows the journal holds already.
+    pub known: usize,
+    /// How many of `events` are about cards that this version does not have.
+    pub unknown: usize,
+}
+
+impl Taken {
+    /// What these rows bring to a journal that holds `known`.
+    #[must_use]
+    pub fn of(rows: Vec<Event>, known: &[Event]) -> Self {
+        let mut lines: HashSet<String> = known.iter().map(Event::line).collect();
+        let all = rows.len();
+        let events: Vec<Event> = rows.into_iter().filter(|event| lines.insert(event.line())).collect();
+        let new = events.iter().filter(|event| event.is_known()).count();
+        Self { new, known: all - events.len(), unknown: events.len() - new, events }
+    }
+
+    /// What it brings, for people: how many rows were new, were there already, are about unknown cards.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let all = self.known + self.events.len();
+        phrase!("trainer-taken", all = all, new = self.new, known = self.known, unknown = self.unknown)
+    }
 }
 
 #[cfg(test)]
@@ -205,10 +232,25 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_already_is_not_taken_twice() {
+    fn what_is_there_already_is_not_taken_twice_and_what_is_unknown_is_kept_and_counted() {
         let at: Timestamp = "2026-11-21T19:03:04Z".parse().unwrap();
-        let one = Event::Suspend { at, card: "name:hi".to_owned() };
-        let two = Event::Suspend { at, card: "name:li".to_owned() };
-        assert_eq!(missing(vec![one.clone(), two.clone(), two.clone()], &[one]), [two]);
+        let suspend = |card: &str| Event::Suspend { at, card: card.to_owned() };
+        let (one, two, other) = (suspend("name:hi"), suspend("name:li"), suspend("flag:sweden"));
+        let rows = vec![one.clone(), two.clone(), two.clone(), other.clone()];
+        let taken = Taken::of(rows, &[one]);
+        assert_eq!(taken, Taken { events: vec![two, other.clone()], new: 1, known: 2, unknown: 1 });
+        assert_eq!(Taken::of(vec![other.clone()], &[other]), Taken { known: 1, ..Taken::default() });
+    }
+
+    #[test]
+    fn decks_and_drills_of_this_version_are_known_and_others_are_not() {
+        let at: Timestamp = "2026-11-21T19:03:04Z".parse().unwrap();
+        let reset = |card: &str| Event::Reset { at, card: card.to_owned() };
+        let drill = |what: &str| Event::Drill { at, what: what.to_owned(), right: 1, asked: 1, streak: 1, limit: 900 };
+        let known = [reset("deck:names"), reset("name:hi"), drill("weak"), drill("ear"), drill("throws:fire+earth")];
+        assert!(known.iter().all(Event::is_known));
+        let others =
+            [reset("deck:flags"), reset("flag:se"), drill("flags"), drill("throws:fire+mud"), drill("ear:fire+fire")];
+        assert!(!others.iter().any(Event::is_known));
     }
 }

@@ -16,7 +16,7 @@ use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, mouse, windo
 use iced_test::Simulator;
 use iced_test::core::event::Status;
 use iced_test::core::renderer::{Headless, Style};
-use iced_test::core::widget::operation::{Operation, Outcome};
+use iced_test::core::widget::operation::{Focusable, Operation, Outcome};
 use iced_test::core::widget::{Id, operation};
 use iced_test::core::{clipboard, renderer};
 use iced_test::futures::futures::StreamExt;
@@ -27,7 +27,7 @@ use wurfzabel::app::desk::Desk;
 use wurfzabel::app::outside::Outside;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
-use wurfzabel::app::{App, Message};
+use wurfzabel::app::{App, Message, overheard};
 use wurfzabel::draw::{self, Spot};
 use wurfzabel::store::Folders;
 
@@ -109,24 +109,19 @@ impl Driver {
             let cursor = self.cursor;
             let mut messages = Vec::new();
             let seen = event.clone();
-            let ignored = self.with(|interface, renderer| {
+            let status = self.with(|interface, renderer| {
                 let clipboard = &mut clipboard::Null;
                 let (_, statuses) = interface.update(&[seen], cursor, renderer, clipboard, &mut messages);
-                statuses.first() == Some(&Status::Ignored)
+                statuses.first().copied().unwrap_or(Status::Ignored)
             });
             for message in messages {
                 self.say(message);
             }
             match event {
-                // As the program listens: letters that repeat themselves are one press.
-                Event::Keyboard(keyboard::Event::KeyPressed {
-                    modified_key: Key::Character(_), repeat: true, ..
-                }) => {}
-                Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. }) if ignored => {
-                    self.say(Message::KeyPressed(modified_key, modifiers));
-                }
-                Event::Keyboard(keyboard::Event::KeyReleased { key, .. }) if ignored => {
-                    self.say(Message::KeyReleased(key));
+                Event::Keyboard(event) => {
+                    if let Some(message) = overheard(event, status) {
+                        self.say(message);
+                    }
                 }
                 Event::Window(window::Event::Resized(size)) => {
                     self.size = size;
@@ -232,6 +227,13 @@ impl Driver {
     /// Gives the focus to the widget of that name, as Tab does.
     pub fn focus(&mut self, id: &'static str) {
         self.operate(Box::new(operation::focusable::focus::<()>(Id::new(id))));
+    }
+
+    /// Whether the widget of that name has the focus.
+    pub fn has_focus(&mut self, id: &'static str) -> bool {
+        let mut find = Focused { id: Id::new(id), found: false };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+        find.found
     }
 
     /// Clicks the widget of that name; whether there is one.
@@ -350,6 +352,21 @@ impl Operation for Find {
         if id == Some(&self.id) {
             self.found = Some(bounds);
         }
+    }
+}
+
+struct Focused {
+    id: Id,
+    found: bool,
+}
+
+impl Operation for Focused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        self.found |= id == Some(&self.id) && state.is_focused();
     }
 }
 

@@ -264,7 +264,7 @@ impl State {
         match archive::copy_to(path, target) {
             Ok(()) => {
                 self.target = None;
-                desk.notice(phrase!("archive-copied", path = target.display().to_string()));
+                desk.done(phrase!("archive-copied", path = target.display().to_string()));
             }
             Err(error) => desk.alarm(error.phrase()),
         }

@@ -11,7 +11,7 @@ use iced::{Element, Task};
 use jiff::Timestamp;
 
 use super::asked::{self, Asked};
-use super::{Action, Screen};
+use super::{Action, Screen, settings};
 use crate::app::desk::Desk;
 use crate::games::dre13ehn::life::Life;
 use crate::i18n::Lang;
@@ -81,6 +81,8 @@ pub enum Message {
     StopPressed,
     /// Once more.
     AgainPressed,
+    /// The settings of the program; the time stands still meanwhile.
+    SettingsPressed,
 }
 
 /// The best of a drill, in words: the longest run, the shortest time.
@@ -185,6 +187,7 @@ impl State {
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
+            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
             Message::Asked(message) => {
                 let Stage::Asked(asked) = &mut self.stage else { return Action::None };
                 let (reply, task) = asked.update(message, desk);

@@ -4,10 +4,11 @@
 use iced::widget::{Column, Row, column, container, operation, row, rule, scrollable};
 use iced::{Center, Element, Fill, Task};
 
-use super::shelf::bar;
+use super::shelf::{bar, tool};
 use crate::app::icon::Icon;
 use crate::app::theme::Ui;
 use crate::draw::Role;
+use crate::tr;
 
 /// The widest a page gets, pixels.
 const WIDEST: f32 = 1000.0;
@@ -18,22 +19,24 @@ pub fn width(ui: Ui) -> f32 {
     (ui.window.width - 2.0 * ui.gap(24.0)).min(WIDEST.max(ui.wide(WIDEST) * 0.75))
 }
 
-/// A page: the bar with its name and its parts, and below it what scrolls, under that id.
+/// A page: the bar with its name, its parts and, where they matter to it, the way to the settings; and below it what
+/// scrolls, under that id.
 pub fn view<'a, M: Clone + 'a>(
     ui: Ui,
     (id, name): (&'static str, String),
-    closed: M,
+    (closed, settings): (M, Option<M>),
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
     let parts = parts.map(|parts| choices(ui, parts));
     // Where the window is narrow or the text large, the parts stand below the bar.
     let above = ui.window.width > 900.0 * ui.text;
-    let (tools, first) = if above { (parts, None) } else { (None, parts) };
+    let (beside, first) = if above { (parts, None) } else { (None, parts) };
+    let settings = settings.map(|pressed| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(pressed)));
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
     let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(id);
-    column![bar(ui, name, closed, tools), page].into()
+    column![bar(ui, name, closed, beside.into_iter().chain(settings)), page].into()
 }
 
 /// Leads the page of that id back to its top.
@@ -81,6 +84,15 @@ pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
         snap: true,
     };
     rule::horizontal(1).style(style).into()
+}
+
+/// What has just been done, with the way back, which Ctrl+Z is as well.
+pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, undo: M) -> Element<'a, M> {
+    let keys = tr!(ui.lang, "app-undo-keys");
+    let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-undo")), ui.faint(keys)];
+    let label = label.spacing(ui.gap(7.0)).align_y(Center);
+    let undo = ui.control(label).dress(ui.quiet()).on_press(undo).id("undo");
+    ui.strip((icon, Role::Good), done, undo)
 }
 
 /// Why a page has nothing to show, in words.

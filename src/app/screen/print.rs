@@ -50,7 +50,6 @@ pub struct State {
     /// Where files of a person usually lie.
     documents: PathBuf,
     busy: bool,
-    done: Option<Phrase>,
 }
 
 /// What happened on the print screen.
@@ -113,7 +112,6 @@ impl State {
             target: String::new(),
             documents: desk.outside.documents(),
             busy: false,
-            done: None,
         };
         // of a match, the first sheet that it fills in
         state.chosen = (0..state.sheets.len()).find(|sheet| state.fits(*sheet)).unwrap_or(0);
@@ -166,7 +164,6 @@ impl State {
         let pages = self.order().map(|order| order.pages()).unwrap_or_default();
         self.pages = pages.into_iter().map(Picture::new).collect();
         self.page = self.page.min(self.pages.len().saturating_sub(1));
-        self.done = None;
     }
 
     /// Where a person would look for it.
@@ -288,15 +285,16 @@ impl State {
 
     fn written(&mut self, written: Result<PathBuf, Phrase>, open: bool, desk: &mut Desk) {
         self.busy = false;
+        desk.dismiss_all();
         match written {
             Ok(path) if open => match desk.outside.open(&path) {
-                Ok(()) => self.done = Some(phrase!("app-print-opened", path = path.display().to_string())),
+                Ok(()) => desk.done(phrase!("app-print-opened", path = path.display().to_string())),
                 Err(error) => {
                     let (path, why) = (path.display().to_string(), error.to_string());
-                    desk.alarm(phrase!("app-print-not-opened", path = path, why = why));
+                    desk.warn(phrase!("app-print-not-opened", path = path, why = why));
                 }
             },
-            Ok(path) => self.done = Some(phrase!("app-print-saved", path = path.display().to_string())),
+            Ok(path) => desk.done(phrase!("app-print-saved", path = path.display().to_string())),
             Err(why) => desk.alarm(why),
         }
     }
@@ -413,10 +411,10 @@ impl State {
         let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
         let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
         let controls = row![save, choose, show].spacing(ui.gap(8.0)).wrap();
-        let said = match (&self.done, self.busy) {
-            (_, true) => tr!(lang, "app-print-busy"),
-            (Some(done), false) => lang.say(done),
-            (None, false) => tr!(lang, "app-print-count", count = self.pages.len() * self.copies),
+        let said = if self.busy {
+            tr!(lang, "app-print-busy")
+        } else {
+            tr!(lang, "app-print-count", count = self.pages.len() * self.copies)
         };
         let content = column![target, controls, ui.faint(said)].spacing(ui.gap(10.0));
         column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content].spacing(ui.gap(6.0)).into()

@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::{Action, drill, page, practise};
+use super::{Action, Screen, drill, page, practise, settings};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::theme::Ui;
@@ -48,6 +48,8 @@ pub struct State {
     figures: Figures,
     confusions: confusions::Table,
     suspended: Vec<Card>,
+    /// Those that were resumed last, as long as that can be taken back.
+    resumed: Vec<Card>,
 }
 
 /// What the plots show.
@@ -76,6 +78,10 @@ pub enum Message {
     DrillPressed(Vec<Weak>),
     /// Cards are to be asked again.
     ResumePressed(Vec<Card>),
+    /// Those that were resumed last are to rest again.
+    UndoPressed,
+    /// The settings of the program.
+    SettingsPressed,
 }
 
 impl State {
@@ -86,8 +92,10 @@ impl State {
         let mut state = Self {
             part: Part::default(),
             deck: None,
-            figures: Figures::default(), confusions: confusions::Table::default(),
+            figures: Figures::default(),
+            confusions: confusions::Table::default(),
             suspended: Vec::new(),
+            resumed: Vec::new(),
         };
         state.read(desk);
         state
@@ -128,11 +136,12 @@ impl State {
         tr!(desk.lang(), "progress-title")
     }
 
-    /// Digits choose a part.
+    /// Digits choose a part; Ctrl+Z lets rest again what was resumed last.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let Key::Character(digit) = key else { return None };
         match digit.as_str() {
+            "z" | "Z" if modifiers.command() && !self.resumed.is_empty() => Some(Message::UndoPressed),
             _ if modifiers.command() => None,
             "1" => Some(Message::PartChosen(Part::Course)),
             "2" => Some(Message::PartChosen(Part::Confusions)),
@@ -145,8 +154,10 @@ impl State {
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
+            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
             Message::PartChosen(part) => {
                 self.part = part;
+                self.resumed.clear();
                 return Action::Run(page::top("progress"));
             }
             Message::DeckChosen(deck) => {
@@ -162,6 +173,14 @@ impl State {
             Message::ResumePressed(cards) => {
                 let at = moment(Timestamp::now());
                 if desk.practise(cards.iter().map(|card| Event::Resume { at, card: card.id() }).collect()) {
+                    self.resumed = cards;
+                    self.read(desk);
+                }
+            }
+            Message::UndoPressed => {
+                let at = moment(Timestamp::now());
+                if desk.practise(self.resumed.iter().map(|card| Event::Suspend { at, card: card.id() }).collect()) {
+                    self.resumed.clear();
                     self.read(desk);
                 }
             }
@@ -184,9 +203,10 @@ impl State {
                 content
             }
             Part::Confusions => confusions::view(ui, &self.confusions, wide),
-            Part::Suspended => suspended::view(ui, &self.suspended),
+            Part::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
         };
-        page::view(ui, ("progress", self.name(desk)), Message::Closed, some.then(|| self.parts(ui.lang)), content)
+        let ways = (Message::Closed, Some(Message::SettingsPressed));
+        page::view(ui, ("progress", self.name(desk)), ways, some.then(|| self.parts(ui.lang)), content)
     }
 
     /// Whether anything has happened in the trainer.

@@ -148,7 +148,7 @@ impl State {
         }
     }
 
-    /// Ctrl+N, Ctrl+O, Ctrl+P, Ctrl+F, Ctrl+L, and digits for the games.
+    /// Ctrl+N, Ctrl+O, Ctrl+P, Ctrl+F, and digits for the games.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let Key::Character(letter) = key else { return None };
@@ -157,7 +157,6 @@ impl State {
             ("o", true) => Some(Message::OpenPressed),
             ("p", true) => Some(Message::PrintPressed),
             ("f", true) => Some(Message::ArchivePressed),
-            ("l", true) => Some(Message::PractisePressed),
             (digit, false) => {
                 let index = digit.parse::<usize>().ok()?.checked_sub(1)?;
                 (index < self.cards.len()).then_some(Message::CardPressed(index))

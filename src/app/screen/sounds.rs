@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::{Row, container, row, text};
 use iced::{Center, Element};
 
-use super::{Action, page};
+use super::{Action, Screen, page, settings};
 use crate::app::desk::Desk;
 use crate::app::theme::{SERIF_BOLD, Step, Ui};
 use crate::app::widget::picture::Picture;
@@ -80,6 +80,8 @@ pub enum Message {
     VolumeChosen(u16),
     /// The keyboard goes on to the next control that way.
     Walked(Way),
+    /// The settings of the program.
+    SettingsPressed,
     /// Something happened to one's own recording.
     Record(record::Message),
 }
@@ -133,6 +135,7 @@ impl State {
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
+            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
             Message::PartChosen(part) => {
                 self.part = part;
                 // What is recorded while nobody sees it is recorded unasked.
@@ -184,6 +187,12 @@ impl State {
         }
     }
 
+    /// The part that is seen.
+    #[must_use]
+    pub fn part(&self) -> Part {
+        self.part
+    }
+
     /// What is recorded.
     #[must_use]
     pub fn record(&self) -> &record::State {
@@ -205,7 +214,8 @@ impl State {
             Part::Record => record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect(),
         });
         content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
-        page::view(ui, ("sounds", self.name(desk)), Message::Closed, Some(self.parts(ui.lang)), content)
+        let ways = (Message::Closed, Some(Message::SettingsPressed));
+        page::view(ui, ("sounds", self.name(desk)), ways, Some(self.parts(ui.lang)), content)
     }
 
     fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {

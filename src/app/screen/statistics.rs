@@ -173,7 +173,7 @@ impl State {
             vec![self.view_choices(ui), part]
         };
         let parts = (!self.is_empty()).then(|| self.parts(ui.lang));
-        page::view(ui, ("statistics", self.name(desk)), Message::Closed, parts, content)
+        page::view(ui, ("statistics", self.name(desk)), (Message::Closed, None), parts, content)
     }
 
     /// Whether nothing was played that could be counted.

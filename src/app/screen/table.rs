@@ -381,6 +381,12 @@ impl State {
         Some((seat, self.table.typing(seat)?))
     }
 
+    /// Whether there is a field to type in.
+    #[must_use]
+    pub fn is_typed_to(&self) -> bool {
+        self.typing().is_some()
+    }
+
     /// What was typed is decided, if it may be.
     fn typing_sent(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((seat, typing)) = self.typing().filter(|_| !self.text.trim().is_empty()) else { return Task::none() };

@@ -7,7 +7,7 @@ use super::{Message, Missed, PAGE, Stage, State, best, seconds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::screen::asked::{self, answering, card, page, right_words, said, shown, small, solved};
-use crate::app::screen::shelf::bar;
+use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SERIF_BOLD, Ui};
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::tray;
@@ -21,7 +21,8 @@ const SIGN: f32 = 30.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let bar = bar(ui, state.name(desk), Message::Closed, []);
+    let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed));
+    let bar = bar(ui, state.name(desk), Message::Closed, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked) => {
             let limit = state.limit();

@@ -120,7 +120,8 @@ fn stands<'a>(ui: Ui, count: Count) -> Element<'a, Message> {
         .push(part(count.young, Ink::new(Role::Accent).alpha(0.45)))
         .push(part(count.new + count.suspended, Ink::new(Role::Line).alpha(0.6)))
         .spacing(2.0);
-    let numbers = tr!(lang, "practise-stands", firm = count.firm, young = count.young, new = count.new);
+    let Count { firm, young, new, suspended, .. } = count;
+    let numbers = tr!(lang, "practise-stands", firm = firm, young = young, new = new, suspended = suspended);
     let due = (count.due > 0).then(|| ui.strong(tr!(lang, "practise-due-count", count = count.due)));
     let numbers = Row::new().push(ui.faint(numbers).width(Fill)).push(due).spacing(ui.gap(8.0)).align_y(Center);
     Column::new().push(bar).push(numbers).spacing(ui.gap(4.0)).into()

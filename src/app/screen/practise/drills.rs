@@ -14,7 +14,7 @@ use crate::games::dre13ehn::options::PAIRS;
 use crate::phrase::Phrase;
 use crate::tr;
 use crate::trainer::confusion::{Confusions, Weak};
-use crate::trainer::drill::{WEAK, What};
+use crate::trainer::drill::{self, WEAK, What};
 use crate::trainer::progress::Drilled;
 use crate::trainer::{Deck, Progress};
 
@@ -34,8 +34,7 @@ pub(super) struct Offered {
 
 /// The dice that are thrown: those chosen, or the first of the rules' pairs.
 fn dice(desk: &Desk) -> (Kind, Kind) {
-    let kinds = |key: &str| key.split_once('+').and_then(|(one, other)| Some((Kind::of(one)?, Kind::of(other)?)));
-    desk.settings().practice.dice.as_deref().and_then(kinds).unwrap_or((Kind::Fire, Kind::Fire))
+    desk.settings().practice.dice.as_deref().and_then(drill::dice).unwrap_or((Kind::Fire, Kind::Fire))
 }
 
 fn weakest(progress: &Progress) -> Vec<Weak> {

@@ -11,7 +11,7 @@ use crate::app::outside::Kind;
 use crate::app::screen::settings::card;
 use crate::app::theme::{Step, Ui};
 use crate::store::{self, disk};
-use crate::trainer::table;
+use crate::trainer::table::{self, Taken};
 use crate::{phrase, tr};
 
 /// The name of the file that is proposed.
@@ -47,7 +47,7 @@ pub(super) fn write(path: &Path, desk: &mut Desk) {
     let Ok(bytes) = table::write(events) else { return };
     match store::write(path, &bytes) {
         Ok(()) => {
-            desk.notice(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
+            desk.done(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
         }
         Err(error) => desk.alarm(error.phrase()),
     }
@@ -71,12 +71,11 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
             return;
         }
     };
-    let all = events.len();
     let Some(practice) = desk.practice() else { return };
-    let new = table::missing(events, practice.progress().events());
-    let count = new.len();
-    if desk.practise(new) {
-        desk.notice(phrase!("practise-table-taken", new = count, all = all));
+    let taken = Taken::of(events, practice.progress().events());
+    let told = taken.phrase();
+    if desk.practise(taken.events) {
+        desk.done(told);
     }
 }
 

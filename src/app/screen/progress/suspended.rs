@@ -4,6 +4,7 @@ use iced::widget::{Column, column, row};
 use iced::{Center, Element, Fill};
 
 use super::Message;
+use crate::app::icon::Icon;
 use crate::app::screen::asked::small;
 use crate::app::screen::page::{self, card, divider};
 use crate::app::theme::Ui;
@@ -11,10 +12,21 @@ use crate::phrase::Phrase;
 use crate::tr;
 use crate::trainer::{Card, Question};
 
-pub(super) fn view<'a>(ui: Ui, suspended: &[Card]) -> Vec<Element<'a, Message>> {
+pub(super) fn view<'a>(ui: Ui, suspended: &[Card], resumed: &[Card]) -> Vec<Element<'a, Message>> {
+    let back = (!resumed.is_empty()).then(|| back(ui, resumed.len()));
+    back.into_iter().chain([list(ui, suspended)]).collect()
+}
+
+/// What was resumed a moment ago, and the way back.
+fn back<'a>(ui: Ui, count: usize) -> Element<'a, Message> {
+    let words = tr!(ui.lang, "progress-resumed", count = count);
+    page::undoable(ui, Icon::Right, ui.body(words).width(Fill).into(), Message::UndoPressed)
+}
+
+fn list<'a>(ui: Ui, suspended: &[Card]) -> Element<'a, Message> {
     let lang = ui.lang;
     if suspended.is_empty() {
-        return vec![page::nothing(ui, tr!(lang, "progress-suspended-none"))];
+        return page::nothing(ui, tr!(lang, "progress-suspended-none"));
     }
     let mut rows = Column::new().spacing(ui.gap(8.0));
     for (index, one) in suspended.iter().enumerate() {
@@ -24,7 +36,7 @@ pub(super) fn view<'a>(ui: Ui, suspended: &[Card]) -> Vec<Element<'a, Message>> 
     let all = (suspended.len() > 1).then_some(all);
     let about = row![ui.body(tr!(lang, "progress-suspended-about", count = suspended.len())).width(Fill)];
     let about = about.push(all).spacing(ui.gap(16.0)).align_y(Center);
-    vec![card(ui, tr!(lang, "progress-suspended"), vec![about.into(), rows.into()])]
+    card(ui, tr!(lang, "progress-suspended"), vec![about.into(), rows.into()])
 }
 
 fn line<'a>(ui: Ui, one: Card) -> Element<'a, Message> {

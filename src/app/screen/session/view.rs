@@ -3,17 +3,18 @@
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::{Answered, Message, PAGE, Stage, State, Summary};
+use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, WIDEST, again, answering, card, page, shown, solved};
+use crate::app::screen::asked::{self, WIDEST, again, answering, card, page, shown, small, solved};
+use crate::app::screen::page;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
 use crate::draw::{Ink, Role};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::tr;
-use crate::trainer::Grade;
+use crate::trainer::{Grade, Question};
 
 /// From how many days on months are said, and years.
 const MONTHS: [u32; 2] = [60, 730];
@@ -48,7 +49,21 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         }
         Stage::Over(summary) => (over(ui, *summary), None),
     };
-    page(ui, PAGE, bar, [progress(ui, state), content], foot)
+    let head = column![progress(ui, state)].push(suspended(ui, state)).spacing(ui.gap(12.0));
+    page(ui, PAGE, bar, [head.into(), content], foot)
+}
+
+/// The card that was suspended a moment ago, and the way back.
+fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
+    let question = match state.past.last()? {
+        Past::Suspended(card) => Question::of(*card, 0),
+        Past::Graded(_) => return None,
+    };
+    let head = row![small(ui, &question.shown), ui.body(tr!(ui.lang, "practise-suspended-now"))];
+    let head = head.spacing(ui.gap(8.0)).align_y(Center).wrap();
+    let words = column![head, ui.faint(tr!(ui.lang, "practise-suspended-where")).width(Fill)];
+    let words = words.spacing(ui.gap(2.0)).width(Fill);
+    Some(page::undoable(ui, Icon::Pause, words.into(), Message::UndoPressed))
 }
 
 /// How far the session has come: in words, and as a line that grows.

@@ -244,7 +244,7 @@ impl State {
         });
         match written {
             Ok(path) => {
-                desk.notice(phrase!("sounds-kept", path = path.display().to_string()));
+                desk.done(phrase!("sounds-kept", path = path.display().to_string()));
                 self.kept = Some(path);
             }
             Err(error) => {

@@ -34,11 +34,11 @@ impl State {
             Some(Ok(journal)) => Ok(journal),
             Some(Err(error)) => {
                 desk.alarm(error.phrase());
-                desk.alarm(phrase!("app-not-kept"));
+                desk.warn(phrase!("app-not-kept"));
                 Journal::in_memory(&header)
             }
             None => {
-                desk.alarm(phrase!("app-not-kept"));
+                desk.warn(phrase!("app-not-kept"));
                 Journal::in_memory(&header)
             }
         };
@@ -56,12 +56,12 @@ impl State {
         match Journal::open(path) {
             Ok(opened) => {
                 for notice in opened.notices {
-                    desk.notice(notice.phrase());
+                    desk.warn(notice.phrase());
                 }
                 Self::open(opened.table, Some(opened.journal), None, desk, replace)
             }
             Err(error @ (journal::Error::InUse { .. } | journal::Error::Unwritable { .. })) => {
-                desk.alarm(error.phrase());
+                desk.warn(error.phrase());
                 match journal::view(path) {
                     Ok(seen) => Self::open(seen.table, None, None, desk, replace),
                     Err(error) => {
