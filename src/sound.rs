@@ -17,6 +17,7 @@ mod trouble;
 mod volume;
 
 pub use clip::{Clip, RATE};
+pub use loudness::Loudness;
 #[cfg(feature = "sound")]
 pub use player::Player;
 #[cfg(feature = "sound")]

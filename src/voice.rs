@@ -17,7 +17,7 @@ use crate::phrase;
 use crate::phrase::Phrase;
 use crate::sound::Clip;
 
-/// How loud everything is said, as [`Clip::loudness`] measures it.
+/// How loud everything is said, as the mean of [`Clip::loudness`]; either measure stays within 1 dB of its own.
 pub const LOUDNESS: f32 = -20.0;
 
 /// A voice to choose.

@@ -40,16 +40,37 @@ fn sounding(clip: &Clip) -> f32 {
     0.01 * powers.iter().filter(|power| **power > 0.01 * loudest).count() as f32
 }
 
+/// How loud a clip is, by measures that differ, dB: to the ear, to a meter, from the first sound to the last, and with
+/// the silence round it.
+fn levels(clip: &Clip) -> [f32; 4] {
+    let samples = clip.samples();
+    let sounds = |sample: &f32| sample.abs() > 0.01 * clip.peak();
+    let (from, to) = (samples.iter().position(sounds).unwrap(), samples.iter().rposition(sounds).unwrap());
+    let mean =
+        |part: &[f32]| 10.0 * (part.iter().map(|sample| sample * sample).sum::<f32>() / part.len() as f32).log10();
+    let loudness = clip.loudness();
+    [loudness.heard, loudness.plain, mean(&samples[from..=to]), mean(samples)]
+}
+
 #[test]
-fn everything_is_equally_loud_and_nothing_is_cut_off() {
-    for voice in Voice::ALL {
-        for pace in PACES {
+fn everything_is_equally_loud_by_every_measure_and_nothing_is_cut_off() {
+    let mut ends = [(f32::INFINITY, f32::NEG_INFINITY); 4];
+    for pace in PACES {
+        // Silence of fixed length is much of a hurried vowel and little of a slow sentence.
+        ends[3] = (f32::INFINITY, f32::NEG_INFINITY);
+        for voice in Voice::ALL {
             for words in everything() {
                 let clip = said(&words, voice, pace);
-                assert!((clip.loudness() - LOUDNESS).abs() < 1.0, "{words}, {voice:?}, {pace}: {}", clip.loudness());
+                assert!((clip.loudness().mean() - LOUDNESS).abs() < 0.01, "{words}, {voice:?}, {pace}");
                 assert!(clip.peak() < 0.9, "{words}, {voice:?}, {pace}: {}", clip.peak());
+                for ((low, high), level) in ends.iter_mut().zip(levels(&clip)) {
+                    (*low, *high) = (low.min(level), high.max(level));
+                }
             }
         }
+        let spread = ends.map(|(low, high)| high - low);
+        assert!(spread[..3].iter().all(|spread| *spread < 2.0), "{pace}: {spread:?}");
+        assert!(spread[3] < 2.0 || ![0.5, 1.0].contains(&pace), "{pace}: {spread:?}");
     }
 }
 
@@ -123,7 +144,7 @@ fn a_speaker_out_of_bounds_speaks_within_them() {
     let speaker = Voice::Deep.speaker();
     let wild = Speaker { pitch: f32::NAN, tract: 40.0, open: -1.0, tempo: 0.0, slack: 7.0, ..speaker };
     let clip = voice::say_as("Zwāmǫ ōis kǫ.", &wild).unwrap();
-    assert!((clip.loudness() - LOUDNESS).abs() < 2.0, "{}", clip.loudness());
+    assert!((clip.loudness().mean() - LOUDNESS).abs() < 0.01, "{:?}", clip.loudness());
     let again = Speaker { seed: 14, ..speaker };
     assert_ne!(voice::say_as("ka", &again), voice::say_as("ka", &speaker));
 }
@@ -184,7 +205,7 @@ fn a_nasal_o_sounds_through_the_nose_and_a_plain_one_does_not() {
         let [plain, nasal] = ["o", "ǫ"].map(|word| voice::say_as(word, &flat).unwrap());
         // The resonance of the nose lies at the third harmonic, what the nose takes away round the fifth.
         let nose = |clip: &Clip| strength(clip, 270.0) - strength(clip, 450.0);
-        assert!(nose(&plain) < 0.0 && nose(&nasal) > 10.0, "{voice:?}: {} {}", nose(&plain), nose(&nasal));
+        assert!(nose(&plain) < 0.0 && nose(&nasal) > 8.0, "{voice:?}: {} {}", nose(&plain), nose(&nasal));
     }
 }
 

@@ -1,15 +1,56 @@
-//! How loud a clip is heard to be, and clips made equally loud. Knows no device.
+//! How loud a clip is, and clips made equally loud. Knows no device.
 //!
-//! The ear hears the high louder than the low: the K-weighting of ITU-R BS.1770-4, whose filters stand here for 48,000
-//! samples a second. That standard leaves out of account what is quieter than 400 ms of music; our clips are shorter, so
-//! the stretches that count are 20 ms long, and those count that are at most 12 dB below the loudest.
+//! Two measures that differ by up to 3 dB from vowel to vowel, and the mean of them. The ear hears the high louder than
+//! the low: the K-weighting of ITU-R BS.1770-4, whose filters stand here for 48,000 samples a second. That standard leaves
+//! out of account what is quieter than 400 ms of music; our clips are shorter, so the stretches that count are 20 ms long,
+//! and those count that are at most 12 dB below the loudest. A plain meter knows nothing of ears: the mean power of all
+//! that is no silence.
 
 use super::Clip;
 
 /// How long a stretch is, samples.
 const STRETCH: usize = 960;
-/// How far below the loudest stretch one still counts, as power.
-const FLOOR: f64 = 0.063;
+/// How far below the loudest stretch one still counts, as power: to the ear, and to a plain meter.
+const HEARD: f64 = 0.063;
+const PLAIN: f64 = 0.0001;
+
+/// How loud a clip is where it sounds, dB; a full sine wave of middle pitch has about -3 by either measure. Silence is minus
+/// infinity.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loudness {
+    /// To the ear: K-weighted, and only what is at most 12 dB below the loudest.
+    pub heard: f32,
+    /// To a plain meter: all that is at most 40 dB below the loudest, as it is.
+    pub plain: f32,
+}
+
+impl Loudness {
+    fn of(samples: &[f32]) -> Self {
+        let (mut head, mut ear) = (Filter::head(), Filter::ear());
+        let plain = samples.iter().map(|sample| f64::from(*sample));
+        let heard = plain.clone().map(|sample| ear.pass(head.pass(sample)));
+        Self {
+            heard: level(&heard.collect::<Vec<_>>(), HEARD) - 0.691,
+            plain: level(&plain.collect::<Vec<_>>(), PLAIN),
+        }
+    }
+
+    /// What is taken for the loudness where there must be one.
+    #[must_use]
+    pub fn mean(self) -> f32 {
+        0.5 * (self.heard + self.plain)
+    }
+}
+
+/// The level of the stretches that are no further below the loudest than this, dB.
+fn level(samples: &[f64], floor: f64) -> f32 {
+    let power = |stretch: &[f64]| stretch.iter().map(|sample| sample * sample).sum::<f64>() / STRETCH as f64;
+    let powers: Vec<f64> = samples.chunks(STRETCH).map(power).collect();
+    let loudest = powers.iter().fold(0.0_f64, |most, power| most.max(*power));
+    let counted: Vec<f64> = powers.into_iter().filter(|power| *power >= floor * loudest).collect();
+    let mean = counted.iter().sum::<f64>() / counted.len().max(1) as f64;
+    10.0 * libm::log10(mean) as f32
+}
 
 /// A filter of second order: `y = b·x − a·y`.
 struct Filter {
@@ -48,32 +89,20 @@ impl Filter {
 }
 
 impl Clip {
-    /// How loud it is heard to be where it sounds: dB, K-weighted; a full sine wave of middle pitch has about -3. Silence is
-    /// minus infinity.
+    /// How loud it is where it sounds.
     #[must_use]
-    pub fn loudness(&self) -> f32 {
-        loudness(self.samples())
+    pub fn loudness(&self) -> Loudness {
+        Loudness::of(self.samples())
     }
 
-    /// A clip of these samples, however large or small they are, that is so loud; quieter where it could not be played
-    /// otherwise. Silence stays silence.
+    /// A clip of these samples, however large or small they are, whose mean loudness is that, dB; quieter where it could
+    /// not be played otherwise. Silence stays silence.
     #[must_use]
     pub fn of_loudness(wanted: f32, samples: &[f32]) -> Self {
         let peak = samples.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
-        let factor = libm::powf(10.0, 0.05 * (wanted - loudness(samples))).min(1.0 / peak);
+        let factor = libm::powf(10.0, 0.05 * (wanted - Loudness::of(samples).mean())).min(1.0 / peak);
         Self::new(samples.iter().map(|sample| sample * factor))
     }
-}
-
-fn loudness(samples: &[f32]) -> f32 {
-    let (mut head, mut ear) = (Filter::head(), Filter::ear());
-    let heard: Vec<f64> = samples.iter().map(|sample| ear.pass(head.pass(f64::from(*sample)))).collect();
-    let power = |stretch: &[f64]| stretch.iter().map(|sample| sample * sample).sum::<f64>() / STRETCH as f64;
-    let powers: Vec<f64> = heard.chunks(STRETCH).map(power).collect();
-    let loudest = powers.iter().fold(0.0_f64, |most, power| most.max(*power));
-    let counted: Vec<f64> = powers.into_iter().filter(|power| *power >= FLOOR * loudest).collect();
-    let mean = counted.iter().sum::<f64>() / counted.len().max(1) as f64;
-    (10.0 * libm::log10(mean) - 0.691) as f32
 }
 
 #[cfg(test)]
@@ -89,15 +118,29 @@ mod tests {
             .collect()
     }
 
-    fn near(found: f32, wanted: f32) {
-        assert!((found - wanted).abs() < 0.15, "{found} dB, not {wanted}");
+    fn near(found: Loudness, wanted: f32) {
+        assert!((found.heard - wanted).abs() < 0.15 && (found.plain - wanted).abs() < 0.15, "{found:?}, not {wanted}");
     }
 
     #[test]
     fn a_full_tone_of_997_hz_is_as_loud_as_the_standard_says() {
         // ITU-R BS.1770-4: a sine of 997 Hz at full scale reads -3.01.
-        near(loudness(&tone(997.0, 1.0, 1.0)), -3.01);
-        near(loudness(&tone(997.0, 0.1, 1.0)), -23.01);
+        near(Loudness::of(&tone(997.0, 1.0, 1.0)), -3.01);
+        near(Loudness::of(&tone(997.0, 0.1, 1.0)), -23.01);
+    }
+
+    #[test]
+    fn the_ear_hears_a_high_tone_louder_and_a_low_one_less_loud_than_a_plain_meter() {
+        let [low, high] = [60.0, 3000.0].map(|pitch| Loudness::of(&tone(pitch, 0.5, 0.5)));
+        assert!(low.heard < low.plain - 2.0 && high.heard > high.plain + 2.0, "{low:?} {high:?}");
+        assert!((low.plain - high.plain).abs() < 0.15, "{low:?} {high:?}");
+    }
+
+    #[test]
+    fn what_is_soft_counts_for_the_meter_and_not_for_the_ear() {
+        let soft = [tone(997.0, 0.5, 0.2), tone(997.0, 0.05, 0.2)].concat();
+        let found = Loudness::of(&soft);
+        assert!((found.heard + 9.03).abs() < 0.15 && (found.plain + 12.0).abs() < 0.15, "{found:?}");
     }
 
     #[test]
@@ -105,17 +148,17 @@ mod tests {
         let mut padded = vec![0.0; RATE as usize];
         padded.extend(tone(997.0, 0.5, 0.2));
         padded.extend(vec![0.0; RATE as usize]);
-        near(loudness(&padded), -9.03);
+        near(Loudness::of(&padded), -9.03);
     }
 
     #[test]
     fn clips_are_made_as_loud_as_is_wanted_but_never_cut_off() {
         for strength in [1e-6, 0.3, 500.0] {
-            near(Clip::of_loudness(-20.0, &tone(200.0, strength, 0.3)).loudness(), -20.0);
+            near(Clip::of_loudness(-20.0, &tone(997.0, strength, 0.3)).loudness(), -20.0);
         }
         let loudest = Clip::of_loudness(10.0, &tone(200.0, 0.1, 0.3));
         assert!((loudest.peak() - 1.0).abs() < 1e-6, "{}", loudest.peak());
         let silence = Clip::of_loudness(-20.0, &[0.0; 4800]);
-        assert_eq!((silence.peak(), silence.loudness()), (0.0, f32::NEG_INFINITY));
+        assert_eq!((silence.peak(), silence.loudness().mean()), (0.0, f32::NEG_INFINITY));
     }
 }

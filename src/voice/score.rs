@@ -147,6 +147,8 @@ impl Writer<'_> {
         let (glide, early) = way(before, sound);
         let edge = if before.is_none() { 0.02 } else { 0.014 };
         let part = Part { length, shape, force, hiss, glide, early, edge };
+        // A silent closure is not heard where nothing was heard before.
+        let shut = if before.is_none() && phoneme.voice <= SILENT { 0.0 } else { length };
         match phoneme.manner {
             Manner::Vowel => {
                 let drawn = if sound.long {
@@ -159,10 +161,10 @@ impl Writer<'_> {
                 self.stage(Part { length: length * drawn, ..part });
             }
             Manner::Held => self.stage(part),
-            Manner::Stop => self.stop(part, phoneme, vowel),
+            Manner::Stop => self.stop(Part { length: shut, ..part }, phoneme, vowel),
             Manner::Affricate => {
                 let closed = Force::default();
-                self.stage(Part { force: closed, hiss: None, edge: 0.01, ..part });
+                self.stage(Part { length: shut, force: closed, hiss: None, edge: 0.01, ..part });
                 self.stage(Part { length: HISSED * length, edge: 0.004, ..part });
             }
             Manner::Trill => self.trill(part, before),

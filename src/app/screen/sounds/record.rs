@@ -384,7 +384,7 @@ mod tests {
         let sight = hear::sight(&own);
         let speech = spoken(&own, Some(&sight));
         assert!(speech.length() < model.length() + Duration::from_secs_f32(2.0 * MARGIN + 0.1), "trimmed");
-        let (is, was) = (speech.loudness(), model.loudness());
+        let (is, was) = (speech.loudness().mean(), model.loudness().mean());
         assert!((is - was).abs() < 1.5, "{is} dB beside {was} dB");
         let both = joined(&model, &speech);
         let pause = (PAUSE * RATE as f32) as usize;

@@ -70,7 +70,7 @@ mod tests {
         let rolls = (0..20).map(|seed| rolled(seed, 1 + (seed % 6) as usize));
         let cups = [1, 2, 6, 40].map(|dice| shaken(dice).clip());
         for clip in rolls.chain(cups) {
-            let loud = clip.loudness();
+            let loud = clip.loudness().heard;
             assert!((voice::LOUDNESS - 25.0..voice::LOUDNESS - 1.0).contains(&loud), "{loud} dB");
             assert!(clip.peak() < 0.4, "{}", clip.peak());
         }
