@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use wurfzabel::draw::Font;
+use wurfzabel::draw::text::{Form, shape};
 use wurfzabel::i18n::Lang;
 
 /// A message: the file it stands in and the variables it asks for.
@@ -274,6 +276,39 @@ fn german_and_english_use_their_own_quotation_marks() {
         for (file, source) in lang.texts() {
             for line in source.lines().filter(|line| !line.starts_with('#')) {
                 assert!(!line.contains(foreign), "{}/{file}.ftl: {line}", lang.code());
+            }
+        }
+    }
+}
+
+/// The fonts in which texts are set, on screen and on paper.
+const FONTS: [Font; 3] = [Font::Sans, Font::SansBold, Font::Serif];
+
+/// The signs of a text that no bundled font has: on a machine with few fonts they are hollow boxes.
+fn missing(text: &str) -> BTreeSet<char> {
+    let lacks = |sign: &char| {
+        FONTS.iter().any(|font| shape(&sign.to_string(), *font).iter().any(|glyph| glyph.form == Form::Missing))
+    };
+    text.chars().filter(|sign| !sign.is_control()).collect::<BTreeSet<_>>().into_iter().filter(lacks).collect()
+}
+
+#[test]
+fn every_sign_that_is_said_is_in_the_bundled_fonts() {
+    assert_eq!(missing("a●ǫ√漢\n"), BTreeSet::from(['●', '漢']));
+    for lang in Lang::ALL {
+        for (file, source) in lang.texts() {
+            assert_eq!(missing(source), BTreeSet::new(), "{}/{file}.ftl", lang.code());
+        }
+    }
+    for (path, source) in sources() {
+        // Tests may say what they like.
+        let (code, _) = source.split_once("#[cfg(test)]").unwrap_or((&source, ""));
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        for token in tokens(code) {
+            if let Token::Literal(text) = token {
+                assert_eq!(missing(&text), BTreeSet::new(), "{}: {text}", path.display());
             }
         }
     }

@@ -113,6 +113,7 @@ practise-right-any = jedes Wort, das nicht verboten ist
 practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
 practise-progress = { $done } beantwortet · { $left } übrig
 practise-again-today = heute noch
+practise-grade-suggested = { $key } · Eingabe
 practise-in-days =
     { $days ->
         [one] 1 Tag

@@ -113,6 +113,7 @@ practise-right-any = any word that is not forbidden
 practise-right-any-or = { $words }, or any word that is not forbidden
 practise-progress = { $done } answered · { $left } left
 practise-again-today = again today
+practise-grade-suggested = { $key } · Enter
 practise-in-days =
     { $days ->
         [one] 1 day

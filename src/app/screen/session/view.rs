@@ -101,7 +101,7 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
         let suggested = grade == answered.suggested;
         let name = iced::widget::text(ui.lang.say(&Phrase::new(grade.name()))).size(ui.size(Step::Body));
         let name = name.font(SANS_BOLD);
-        let key = if suggested { format!("{key} ↵") } else { key.to_string() };
+        let key = if suggested { tr!(ui.lang, "practise-grade-suggested", key = key) } else { key.to_string() };
         let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
         let head = row![small(key), name].spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);

@@ -143,10 +143,10 @@ fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     };
     let rows = scores.iter().enumerate().map(|(seat, score)| {
         let acts = awaited.contains(&seat);
-        let sign = if winners.contains(&seat) { "★" } else if acts { "▸" } else { " " };
+        let won = winners.contains(&seat);
         let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
-        let sign = container(seat_sign(ui, sign, role)).width(ui.wide(18.0));
-        let font = if acts || winners.contains(&seat) { SANS_BOLD } else { crate::app::theme::SANS };
+        let sign = container(seat_sign(ui, won, acts, role)).width(ui.wide(18.0));
+        let font = if acts || won { SANS_BOLD } else { crate::app::theme::SANS };
         let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);
         let kind = match state.kind(seat) {
             PlayerKind::Human => None,
@@ -159,26 +159,25 @@ fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     container(list).width(Fill).style(ui.card()).id("scores").into()
 }
 
-/// A star, an arrow or nothing, drawn: fonts differ in which of them they have.
-fn seat_sign<'a>(ui: Ui, sign: &str, role: Role) -> Element<'a, Message> {
+/// A star for who has won, an arrow for who acts, else a dot; drawn, since the fonts have none of them.
+fn seat_sign<'a>(ui: Ui, won: bool, acts: bool, role: Role) -> Element<'a, Message> {
     let mut drawing = Drawing::new(10.0, 10.0);
-    match sign {
-        "★" => {
-            let points: Vec<_> = (0_u8..10)
-                .map(|step| {
-                    let radius = if step % 2 == 0 { 5.0 } else { 2.1 };
-                    let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 5.0).sin_cos();
-                    crate::draw::Point::new(5.0 + radius * sin, 5.0 - radius * cos)
-                })
-                .collect();
-            drawing.fill(Path::polygon(&points), Ink::new(role));
-        }
-        "▸" => {
-            let p = crate::draw::Point::new;
-            drawing.fill(Path::polygon(&[p(2.0, 1.0), p(9.0, 5.0), p(2.0, 9.0)]), Ink::new(role));
-        }
-        _ => drawing.fill(Path::circle(5.0, 5.0, 2.2), Ink::new(role)),
-    }
+    let shape = if won {
+        let points: Vec<_> = (0_u8..10)
+            .map(|step| {
+                let radius = if step % 2 == 0 { 5.0 } else { 2.1 };
+                let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 5.0).sin_cos();
+                crate::draw::Point::new(5.0 + radius * sin, 5.0 - radius * cos)
+            })
+            .collect();
+        Path::polygon(&points)
+    } else if acts {
+        let p = crate::draw::Point::new;
+        Path::polygon(&[p(2.0, 1.0), p(9.0, 5.0), p(2.0, 9.0)])
+    } else {
+        Path::circle(5.0, 5.0, 2.2)
+    };
+    drawing.fill(shape, Ink::new(role));
     crate::app::widget::tray::sign(ui, drawing, 12.0)
 }
 
