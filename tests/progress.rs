@@ -169,12 +169,10 @@ fn ten_thousand_reviews_are_shown_in_every_size_look_and_language() {
         let (mut driver, _home) = open(size, lang, look, text, events.clone());
         for (part, key) in [("course", "1"), ("confusions", "2"), ("suspended", "3")] {
             driver.type_in(key);
+            driver.assert_within(&format!("progress, {part}, {name}"));
             if part == "confusions" {
-                // The table scrolls by itself, and all of it can be reached.
                 let crossed = driver.bounds("crossed").unwrap();
                 assert!(crossed.x > 0.0 && crossed.x + crossed.width <= size.0, "{name}: {crossed:?}");
-            } else {
-                driver.assert_within(&format!("progress, {part}, {name}"));
             }
         }
         driver.type_in("1");
@@ -183,5 +181,24 @@ fn ten_thousand_reviews_are_shown_in_every_size_look_and_language() {
         tall.keep(&format!("progress-{name}"));
         tall.type_in("2");
         tall.keep(&format!("confusions-{name}"));
+    }
+}
+
+#[test]
+fn after_thirty_days_all_that_was_confused_stands_side_by_side_in_a_usual_window() {
+    let events = learner::reviews(30, 10_000, Timestamp::now());
+    let below = tr!(Lang::De, "progress-confusions-below");
+    for (size, text, name, beside) in [
+        ((1280.0, 800.0), 100, "usual", true),
+        ((1024.0, 700.0), 100, "small", true),
+        ((1024.0, 700.0), 150, "150", false),
+    ] {
+        let (mut driver, _home) = open(size, Lang::De, Look::Light, text, events.clone());
+        driver.type_in("2");
+        driver.assert_within(&format!("confusions, {name}"));
+        assert_eq!(!says(&mut driver, &below), beside, "{name}: it is said where it goes on below");
+        let (mut tall, _other) = open((size.0, 1600.0), Lang::De, Look::Light, text, events.clone());
+        tall.type_in("2");
+        tall.keep(&format!("confusions-month-{name}"));
     }
 }

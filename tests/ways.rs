@@ -186,6 +186,10 @@ fn what_was_done_and_what_was_not_are_said_by_sign_and_words_until_they_are_read
         let home = tempfile::tempdir().unwrap();
         let mut driver = open(home.path(), way);
         let tones = |driver: &Driver| driver.app().desk().notices().iter().map(|said| said.tone).collect::<Vec<_>>();
+        driver.tap(Named::F1);
+        driver.keep(&format!("help-{}", way.name));
+        driver.assert_within(&format!("help, {}", way.name));
+        driver.tap(Named::F1);
         control(&mut driver, "l");
         let table = |path: &Path| {
             let written = wurfzabel::app::screen::practise::Message::Target(Some(path.to_owned()));

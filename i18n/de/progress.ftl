@@ -64,6 +64,7 @@ progress-seconds = { $seconds } s
 progress-confusions = Verwechslungen
 progress-confusions-none = Bisher hast du nichts verwechselt.
 progress-confusions-about = Links steht, was gefragt war, oben, was du geantwortet hast; gezählt werden die letzten zehn Antworten jeder Karte. Ein Druck auf eine Zahl übt das Paar.
+progress-confusions-below = Nicht alle Antworten passen nebeneinander, darum geht die Tabelle darunter weiter.
 progress-weakest = Die schwächsten Paare
 progress-weakest-about = Was gefragt war und was du stattdessen zuletzt am häufigsten geantwortet hast. Hör dir beide an, dann übe sie gegen die Uhr.
 progress-drill = Diese üben

@@ -64,6 +64,7 @@ progress-seconds = { $seconds } s
 progress-confusions = Confusions
 progress-confusions-none = You have confused nothing so far.
 progress-confusions-about = On the left is what was asked, along the top what you answered; the last ten answers of every card count. Press a number to drill that pair.
+progress-confusions-below = Not all answers fit beside each other, so the table goes on below.
 progress-weakest = The weakest pairs
 progress-weakest-about = What was asked, and what you have lately answered instead most often. Listen to both, then drill them against the clock.
 progress-drill = Drill these

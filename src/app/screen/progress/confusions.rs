@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill};
 
 use super::Message;
@@ -19,12 +18,10 @@ use crate::tr;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::question::{NOTHING, SILENT};
 
+mod crossed;
+
 /// How many pairs are listed, and drilled together.
 const WEAKEST: usize = 8;
-/// After so many rows the headings stand there again.
-const AGAIN: usize = 12;
-/// A cell is so wide at least, and so high, pixels at 100 %.
-const CELL: (f32, f32) = (38.0, 34.0);
 /// What stands for answers that are no name.
 const OTHER: &str = "?";
 
@@ -93,7 +90,7 @@ pub(super) fn view<'a>(ui: Ui, table: &'a Table, wide: f32) -> Vec<Element<'a, M
         return vec![page::nothing(ui, tr!(lang, "progress-confusions-none"))];
     }
     let weakest = (!table.weak.is_empty()).then(|| weakest(ui, table));
-    let crossed = card(ui, tr!(lang, "progress-confusions"), crossed(ui, table, within(ui, wide)));
+    let crossed = card(ui, tr!(lang, "progress-confusions"), crossed::view(ui, table, within(ui, wide)));
     weakest.into_iter().chain([crossed]).collect()
 }
 
@@ -102,22 +99,38 @@ fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
     let lang = ui.lang;
     let pairs = &table.weak[..table.weak.len().min(WEAKEST)];
     let all = ui.primary(tr!(lang, "progress-drill")).on_press(Message::DrillPressed(pairs.to_vec())).id("drill-these");
-    let about = row![ui.body(tr!(lang, "progress-weakest-about")).width(Fill), all];
+    let about = ui.body(tr!(lang, "progress-weakest-about")).width(Fill);
+    let gap = ui.gap(16.0);
+    let about: Element<'_, Message> = if ui.window.width > 800.0 * ui.text {
+        row![about, all].spacing(gap).align_y(Center).into()
+    } else {
+        column![about, all].spacing(gap).into()
+    };
+    // The arrows stand below each other, and what follows them.
+    let widest = |of: fn(&Weak) -> &str| pairs.iter().map(|weak| room(ui, of(weak))).fold(0.0, f32::max);
+    let (left, right) = (widest(|weak| &weak.asked), widest(|weak| &weak.answered));
     let mut rows = Column::new().spacing(ui.gap(6.0));
     for (index, weak) in pairs.iter().enumerate() {
         let drill = ui.button(tr!(lang, "progress-drill-pair")).on_press(Message::DrillPressed(vec![weak.clone()]));
         let words = Row::from_vec(vec![
-            word(ui, &weak.asked),
+            container(word(ui, &weak.asked)).width(left).into(),
             ui.body("→").into(),
-            word(ui, &weak.answered),
+            container(word(ui, &weak.answered)).width(right).into(),
             ui.faint(tr!(lang, "progress-times", count = weak.count)).into(),
         ]);
         let words = words.spacing(ui.gap(8.0)).align_y(Center).wrap().vertical_spacing(ui.gap(4.0));
         let line = row![container(words).width(Fill), drill].spacing(ui.gap(12.0)).align_y(Center);
         rows = rows.push((index > 0).then(|| divider(ui))).push(line);
     }
-    let about = about.spacing(ui.gap(16.0)).align_y(Center);
-    card(ui, tr!(lang, "progress-weakest"), vec![about.into(), rows.into()])
+    card(ui, tr!(lang, "progress-weakest"), vec![about, rows.into()])
+}
+
+/// How wide a word is with all that stands round it, pixels.
+fn room(ui: Ui, word: &str) -> f32 {
+    match is_spoken(word) {
+        true => width(word, Font::SansBold, ui.size(Step::Lead).0) + ui.size(Step::Body).0 * 1.25 + ui.gap(27.0),
+        false => width(&unsaid(ui.lang, word), Font::SansBold, ui.size(Step::Body).0) + 1.0,
+    }
 }
 
 /// A word that is heard when it is pressed, where it can be spoken.
@@ -138,63 +151,6 @@ fn unsaid(lang: Lang, word: &str) -> String {
         NOTHING => tr!(lang, "progress-nothing"),
         word => word.to_owned(),
     }
-}
-
-/// The table itself: the names that were asked stay at the left while the answers scroll.
-fn crossed<'a>(ui: Ui, table: &'a Table, wide: f32) -> Vec<Element<'a, Message>> {
-    let (lang, high) = (ui.lang, ui.wide(CELL.1));
-    let room = |word: &str| ui.wide((width(word, Font::SansBold, 15.5) + 14.0).max(CELL.0));
-    let left = table.asked.iter().map(|word| room(word)).fold(0.0, f32::max);
-    let most = table.cells.keys().map(|at| table.count(*at)).max().unwrap_or(1);
-    let head = |word: &'a str| container(ui.strong(word)).center_x(room(word)).center_y(high);
-    let heads = || Row::from_iter(table.answered.iter().map(|word| head(word).into()));
-    let (mut names, mut lines) = (Column::new(), Column::new());
-    for (row, asked) in table.asked.iter().enumerate() {
-        if row % AGAIN == 0 {
-            names = names.push(space().width(left).height(high));
-            lines = lines.push(heads());
-        }
-        names = names.push(
-            container(ui.strong(asked.as_str())).align_right(left).center_y(high).padding(iced::padding::right(8.0)),
-        );
-        let cells = table.answered.iter().enumerate().map(|(column, answered)| {
-            let wide = room(answered);
-            match table.cells.get(&(row, column)) {
-                Some(weak) => container(cell(ui, weak, table.count((row, column)), most)).padding(1.5).width(wide).into(),
-                None => container(ui.faint("·")).center_x(wide).center_y(high).into(),
-            }
-        });
-        lines = lines.push(Row::from_iter(cells).height(high));
-    }
-    let needed: f32 = table.answered.iter().map(|word| room(word)).sum();
-    let lines = container(lines).width(needed).padding(iced::padding::bottom(ui.gap(12.0)));
-    let bar = Direction::Horizontal(Scrollbar::default());
-    let scrolled = scrollable(lines).direction(bar).style(ui.bar()).width((wide - left).min(needed));
-    let scrolled = container(scrolled).id("crossed");
-    let mut parts = vec![ui.body(tr!(lang, "progress-confusions-about")).width(Fill).into()];
-    parts.push(row![names, scrolled].into());
-    let signs = [(SILENT, "progress-silent"), (NOTHING, "progress-nothing"), (OTHER, "progress-other")];
-    let is_there = |sign: &str| table.asked.iter().chain(&table.answered).any(|word| word == sign);
-    let legend = signs.into_iter().filter(|(sign, _)| is_there(sign)).map(|(sign, id)| {
-        let means = lang.say(&crate::phrase::Phrase::new(id));
-        ui.faint(tr!(lang, "progress-sign", sign = sign, means = means)).into()
-    });
-    parts.push(Row::from_iter(legend).spacing(ui.gap(18.0)).wrap().into());
-    parts
-}
-
-/// A cell: how often, the darker the oftener; pressed, the pair is drilled.
-fn cell<'a>(ui: Ui, weak: &[Weak], count: u32, most: u32) -> Element<'a, Message> {
-    let number = text(count.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
-    // Roots, so that one pair that is often confused does not make all others pale.
-    let part = (count as f32 / most.max(1) as f32).sqrt();
-    let (asked, answered) = (weak[0].asked.clone(), unsaid(ui.lang, heading(&weak[0].answered)));
-    let tip = tr!(ui.lang, "progress-cell", asked = asked, answered = answered, count = count);
-    let tip = container(ui.faint(tip)).padding(ui.gap(6.0)).style(ui.card());
-    let pressed = weak.iter().any(is_drilled).then(|| Message::DrillPressed(weak.to_vec()));
-    let control = ui.control(container(number).center(Fill)).dress(ui.shaded(part)).padding(0.0);
-    let control = control.width(Fill).height(Fill).on_press_maybe(pressed);
-    iced::widget::tooltip(column![control], tip, iced::widget::tooltip::Position::Top).into()
 }
 
 #[cfg(test)]

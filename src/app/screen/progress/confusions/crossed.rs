@@ -1,0 +1,191 @@
+//! The table of what is taken for what, asked × answered: as narrow as its words allow, long ones standing on their
+//! side; where it is still too wide, it goes on below, so that nothing has to be scrolled aside. Knows no journal.
+
+use std::ops::Range;
+
+use iced::widget::{Column, Row, column, container, row, space, text};
+use iced::{Element, Fill};
+
+use super::{Message, OTHER, Table, is_drilled, unsaid};
+use crate::app::screen::page::divider;
+use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::widget::tray::sign;
+use crate::draw::text::{cap_height, width};
+use crate::draw::{Affine, Drawing, Font, Point, Role, Text};
+use crate::phrase::Phrase;
+use crate::tr;
+use crate::trainer::confusion::Weak;
+use crate::trainer::question::{NOTHING, SILENT};
+
+/// How wide a cell is at most and at least, and how high, pixels at 100 %.
+const CELL: (f32, f32, f32) = (38.0, 24.0, 32.0);
+/// What is left free beside a word, pixels at 100 %.
+const FREE: f32 = 7.0;
+/// From how many letters on a word may stand on its side.
+const LONG: usize = 4;
+/// The part of the window's height after which the headings stand there again.
+const AGAIN: f32 = 0.55;
+
+/// How the table fits into its room; all lengths are pixels at 100 %.
+#[derive(Clone, Debug, PartialEq)]
+struct Fit {
+    step: Step,
+    /// How wide the names at the left are.
+    left: f32,
+    /// How wide a cell is.
+    cell: f32,
+    /// Which answers stand beside each other.
+    parts: Vec<Range<usize>>,
+}
+
+/// How wide a word is, of that size.
+fn wide(word: &str, size: f32) -> f32 {
+    width(word, Font::SansBold, size) + FREE
+}
+
+impl Fit {
+    /// The table in that room, in the first of these sizes of letters in which it fits, or else the last.
+    fn of(asked: &[String], answered: &[String], room: f32, sizes: &[(Step, f32)]) -> Self {
+        let fits = sizes.iter().map(|(step, size)| {
+            let left = asked.iter().map(|word| wide(word, *size)).fold(0.0, f32::max) + FREE;
+            let short = answered.iter().filter(|word| word.chars().count() < LONG);
+            let least = short.map(|word| wide(word, *size)).fold(CELL.1, f32::max);
+            let beside = (((room - left) / least).floor() as usize).max(1);
+            let count = answered.len().div_ceil(beside).max(1);
+            let each = answered.len().div_ceil(count).max(1);
+            let parts = (0..answered.len()).step_by(each).map(|first| first..answered.len().min(first + each));
+            let cell = ((room - left) / each as f32).clamp(least.min(CELL.0), CELL.0);
+            Self { step: *step, left, cell, parts: parts.collect() }
+        });
+        let all: Vec<Self> = fits.collect();
+        let first = all.iter().find(|fit| fit.parts.len() < 2).or(all.last());
+        first.cloned().unwrap_or(Self { step: Step::Small, left: 0.0, cell: CELL.0, parts: Vec::new() })
+    }
+}
+
+/// What stands above, the table, and what its signs mean.
+pub(super) fn view<'a>(ui: Ui, table: &'a Table, room: f32) -> Vec<Element<'a, Message>> {
+    let lang = ui.lang;
+    let sizes = [Step::Body, Step::Small].map(|step| (step, ui.size(step).0 / ui.text));
+    let fit = Fit::of(&table.asked, &table.answered, room / ui.text, &sizes);
+    let below = (fit.parts.len() > 1).then(|| tr!(lang, "progress-confusions-below"));
+    let about = [tr!(lang, "progress-confusions-about")].into_iter().chain(below).collect::<Vec<_>>().join(" ");
+    let mut lines = Column::new().spacing(ui.gap(14.0));
+    for (index, columns) in fit.parts.iter().enumerate() {
+        lines = lines.push((index > 0).then(|| divider(ui))).push(part(ui, table, &fit, columns));
+    }
+    let mut parts = vec![ui.body(about).width(Fill).into(), container(lines).id("crossed").into()];
+    let signs = [(SILENT, "progress-silent"), (NOTHING, "progress-nothing"), (OTHER, "progress-other")];
+    let is_there = |sign: &str| table.asked.iter().chain(&table.answered).any(|word| word == sign);
+    let legend = signs.into_iter().filter(|(sign, _)| is_there(sign)).map(|(sign, id)| {
+        ui.faint(tr!(lang, "progress-sign", sign = sign, means = lang.say(&Phrase::new(id)))).into()
+    });
+    parts.push(Row::from_iter(legend).spacing(ui.gap(18.0)).wrap().into());
+    parts
+}
+
+/// Some of the answers, with those that were asked and answered so.
+fn part<'a>(ui: Ui, table: &'a Table, fit: &Fit, columns: &Range<usize>) -> Element<'a, Message> {
+    let (size, high, cell) = (ui.size(fit.step), ui.wide(CELL.2), ui.wide(fit.cell));
+    let most = table.cells.keys().map(|at| table.count(*at)).max().unwrap_or(1);
+    let rows = || (0..table.asked.len()).filter(|row| columns.clone().any(|at| table.cells.contains_key(&(*row, at))));
+    let again = ((ui.window.height * AGAIN / high) as usize).max(4);
+    let count = rows().count();
+    let mut lines = Column::new();
+    for (place, row) in rows().enumerate() {
+        // Headings over the last row or two would be more heading than table.
+        if place % again == 0 && (place == 0 || count - place > 2) {
+            lines = lines.push(heads(ui, &table.answered[columns.clone()], fit));
+        }
+        let asked = text(table.asked[row].as_str()).size(size).font(SANS_BOLD);
+        let asked = container(asked).align_right(ui.wide(fit.left)).center_y(high);
+        let cells = columns.clone().map(|column| match table.cells.get(&(row, column)) {
+            Some(weak) => {
+                let count = table.count((row, column));
+                container(filled(ui, fit.step, weak, (count, most))).padding(1.5).width(cell).into()
+            }
+            None => container(ui.faint("·")).center_x(cell).center_y(high).into(),
+        });
+        let asked = asked.padding(iced::padding::right(ui.wide(FREE)));
+        lines = lines.push(row![asked, Row::from_iter(cells).height(high)]);
+    }
+    lines.into()
+}
+
+/// The headings of some answers; long ones stand on their side.
+fn heads<'a>(ui: Ui, answered: &'a [String], fit: &Fit) -> Element<'a, Message> {
+    let (size, cell) = (ui.size(fit.step).0 / ui.text, ui.wide(fit.cell));
+    let lies = |word: &str| wide(word, size) <= fit.cell + 1.0;
+    let tall = answered.iter().filter(|word| !lies(word)).map(|word| wide(word, size)).fold(CELL.2, f32::max);
+    let head = |word: &'a String| {
+        let head: Element<'a, Message> = if lies(word) {
+            text(word.as_str()).size(ui.size(fit.step)).font(SANS_BOLD).into()
+        } else {
+            sign(ui, upright(word, size), width(word, Font::SansBold, size))
+        };
+        container(head).center_x(cell).align_bottom(ui.wide(tall)).padding(iced::padding::bottom(ui.wide(5.0))).into()
+    };
+    row![space().width(ui.wide(fit.left)), Row::from_iter(answered.iter().map(head))].into()
+}
+
+/// A word that reads upwards.
+fn upright(word: &str, size: f32) -> Drawing {
+    let (long, thick) = (width(word, Font::SansBold, size), size * 1.3);
+    let mut line = Drawing::new(long, thick);
+    line.text(Text::new(Point::new(0.0, 0.0), word, Font::SansBold, size, Role::Text.into()));
+    let mut drawing = Drawing::new(thick, long);
+    let middle = f32::midpoint(thick, cap_height(Font::SansBold, size));
+    drawing.place(Affine::turn(-std::f32::consts::FRAC_PI_2).then(Affine::shift(middle, long)), line);
+    drawing
+}
+
+/// A cell: how often, the darker the oftener; pressed, the pair is drilled.
+fn filled<'a>(ui: Ui, step: Step, weak: &[Weak], (count, most): (u32, u32)) -> Element<'a, Message> {
+    let number = text(count.to_string()).size(ui.size(step)).font(SANS_BOLD);
+    // Roots, so that one pair that is often confused does not make all others pale.
+    let part = (count as f32 / most.max(1) as f32).sqrt();
+    let (asked, answered) = (weak[0].asked.clone(), unsaid(ui.lang, super::heading(&weak[0].answered)));
+    let tip = tr!(ui.lang, "progress-cell", asked = asked, answered = answered, count = count);
+    let tip = container(ui.faint(tip)).padding(ui.gap(6.0)).style(ui.card());
+    let pressed = weak.iter().any(is_drilled).then(|| Message::DrillPressed(weak.to_vec()));
+    let control = ui.control(container(number).center(Fill)).dress(ui.shaded(part)).padding(0.0);
+    let control = control.width(Fill).height(Fill).on_press_maybe(pressed);
+    iced::widget::tooltip(column![control], tip, iced::widget::tooltip::Position::Top).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(Step, f32); 2] = [(Step::Body, 15.5), (Step::Small, 13.5)];
+
+    fn words(count: usize) -> Vec<String> {
+        (0..count).map(|number| ["hi", "ša", "mo"][number % 3].to_owned()).collect()
+    }
+
+    #[test]
+    fn a_table_has_the_largest_letters_in_which_it_fits_and_every_answer_once() {
+        for count in 1..60 {
+            for room in [300.0, 460.0, 620.0, 950.0] {
+                let all = words(count);
+                let fit = Fit::of(&all, &all, room, &SIZES);
+                let beside = fit.parts.iter().map(ExactSizeIterator::len).max().unwrap_or(0);
+                assert!(fit.left + beside as f32 * fit.cell <= room + 0.01, "{count} in {room}: {fit:?}");
+                assert!(fit.parts.iter().cloned().flatten().eq(0..count), "{count} in {room}: {fit:?}");
+                let small = fit.step == Step::Small;
+                assert_eq!(small, Fit::of(&all, &all, room, &SIZES[..1]).parts.len() > 1, "{count} in {room}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_answer_widens_no_cell_and_a_long_name_at_the_left_only_the_left() {
+        let (short, long) = (words(12), vec!["Rykvērtsmǫ".to_owned(); 12]);
+        let [usual, above, beside] =
+            [(&short, &short), (&short, &long), (&long, &short)].map(|(asked, answered)| Fit::of(asked, answered, 700.0, &SIZES));
+        assert_eq!((usual.cell, usual.left), (above.cell, above.left));
+        assert!(beside.left > usual.left + 40.0 && beside.parts.len() == 1);
+        let drawn = upright("Rykvērtsmǫ", 13.5);
+        assert!(drawn.size.height > 3.0 * drawn.size.width && drawn.is_finite());
+    }
+}
