@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
+use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::app::sounds::Asked;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
@@ -118,6 +119,7 @@ fn nothing_is_heard_where_dice_are_switched_off_or_everything_is_or_the_dice_are
         let mut driver = three_dice(home.path(), prepare);
         // Real dice are typed in.
         driver.type_in("6143");
+        driver.tap(Named::Enter);
         assert!(faces(&driver).is_some(), "dice were thrown");
         assert_eq!(heard(&driver), []);
     }
@@ -185,6 +187,126 @@ fn computer_players_are_heard_too_and_softly_when_nobody_waits_for_them() {
     };
     let (usual, hurried) = (softest(false), softest(true));
     assert!(hurried < 0.7 * usual, "{hurried} against {usual}");
+}
+
+/// Longer than between two steps of a run.
+const REST: Duration = Duration::from_millis(260);
+
+fn replay(driver: &Driver) -> &replay::State {
+    match driver.app().top() {
+        Screen::Replay(state) => state,
+        other => panic!("not the replay: {}", other.name(driver.app().desk())),
+    }
+}
+
+fn say(driver: &mut Driver, message: replay::Message) {
+    driver.say(wurfzabel::app::Message::Screen(2, screen::Message::Replay(message)));
+}
+
+/// The dice of the throw that has just happened, if one has.
+fn just_thrown(driver: &Driver) -> Option<usize> {
+    match &replay(driver).table().told().last()?.entry {
+        Entry::Roll(faces) => Some(faces.len()),
+        Entry::Act { .. } | Entry::Undo(_) => None,
+    }
+}
+
+const NAMASTE: &str = include_str!("records/namaste-two-to-the-end.wurf");
+
+fn replaying(home: &Path, record: &str, prepare: impl FnOnce(&mut Settings)) -> Driver {
+    Driver::replaying(home, record, (1280.0, 800.0), |desk| desk.change(prepare))
+}
+
+#[test]
+fn a_throw_that_a_single_step_of_a_replay_shows_is_one_soft_tap() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replaying(home.path(), NAMASTE, |_| {});
+    let (mut taps, mut silent) = (0, 0);
+    for _ in 0..8 {
+        std::thread::sleep(REST);
+        driver.tap(Named::ArrowRight);
+        match just_thrown(&driver) {
+            Some(dice) => {
+                taps += 1;
+                let last = heard(&driver).remove(0);
+                assert_eq!(last.list().len(), dice.min(3));
+                assert!(last.clip().length() < Duration::from_millis(200) && last.clip().peak() < 0.08, "{last:?}");
+            }
+            None => silent += 1,
+        }
+        assert_eq!(heard(&driver).len(), taps);
+    }
+    assert!(taps > 1 && silent > 1, "{taps} throws, {silent} decisions");
+}
+
+#[test]
+fn whoever_jumps_in_a_replay_or_drags_hears_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replaying(home.path(), NAMASTE, |_| {});
+    for key in [Named::End, Named::Home, Named::PageDown, Named::PageDown, Named::PageUp] {
+        std::thread::sleep(REST);
+        driver.tap(key);
+    }
+    let mut thrown = 0;
+    for step in 0..9 {
+        std::thread::sleep(REST);
+        say(&mut driver, replay::Message::Went(replay::To::Step(step)));
+        thrown += usize::from(just_thrown(&driver).is_some());
+    }
+    assert!(thrown > 1, "one came by throws");
+    assert_eq!(heard(&driver), []);
+}
+
+#[test]
+fn a_replay_is_heard_under_the_same_switch_as_the_table() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replaying(home.path(), NAMASTE, |settings| settings.dice_sounds = false);
+    for _ in 0..4 {
+        std::thread::sleep(REST);
+        driver.tap(Named::ArrowRight);
+    }
+    assert_eq!(heard(&driver), []);
+}
+
+#[test]
+fn a_match_that_plays_itself_is_heard_throw_by_throw() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replaying(home.path(), NAMASTE, |_| {});
+    say(&mut driver, replay::Message::PlayPressed);
+    let mut taps = 0;
+    for _ in 0..8 {
+        std::thread::sleep(REST);
+        let step = replay(&driver).step();
+        say(&mut driver, replay::Message::Ticked(step));
+        assert_eq!(replay(&driver).step(), step + 1);
+        taps += usize::from(just_thrown(&driver).is_some());
+    }
+    assert!(taps > 1);
+    assert_eq!(heard(&driver).len(), taps);
+}
+
+#[test]
+fn of_a_match_with_hidden_dice_that_is_not_over_only_the_cup_is_heard_again() {
+    let half: String =
+        include_str!("records/dre13ehn-cup.wurf").lines().take(6).map(|line| format!("{line}\n")).collect();
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replaying(home.path(), &half, |_| {});
+    while just_thrown(&driver).is_none() {
+        std::thread::sleep(REST);
+        driver.tap(Named::ArrowRight);
+    }
+    let bodies: Vec<Body> = heard(&driver)[0].list().iter().map(|knock| knock.body).collect();
+    assert_eq!(bodies, [Body::Cup]);
+}
+
+#[test]
+fn the_lot_is_heard() {
+    let home = tempfile::tempdir().unwrap();
+    let options: Values = [("start", "lot")].map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+    let driver = start(home.path(), "ludix", Setup { options, ..seats([HUMAN; 2]) }, |_| {});
+    let [lot] = heard(&driver).try_into().unwrap();
+    assert_eq!(lot.list().len(), 2, "a die for each");
+    assert!(lot.clip().peak() < 0.08 && faces(&driver).is_none(), "nothing is thrown yet");
 }
 
 #[test]

@@ -5,7 +5,6 @@
 #[path = "support/driver.rs"]
 mod driver;
 
-use std::fs;
 use std::path::Path;
 
 use driver::Driver;
@@ -40,22 +39,8 @@ fn review(text: &str) -> Review {
     review
 }
 
-/// The replay of a kept match, reached from the archive.
 fn replayed(home: &Path, text: &str, size: (f32, f32), change: impl FnOnce(&mut Settings)) -> Driver {
-    let path = home.join("matches/2026-11-03-12-00-00-test.wurf");
-    fs::create_dir_all(home.join("matches")).unwrap();
-    fs::write(&path, text).unwrap();
-    let mut driver = Driver::start(home, size, |desk| desk.change(change));
-    for (place, message) in [
-        screen::Message::Shelf(screen::shelf::Message::ArchivePressed),
-        screen::Message::Archive(screen::archive::Message::ReplayPressed(path)),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        driver.say(wurfzabel::app::Message::Screen(place, message));
-    }
-    driver
+    Driver::replaying(home, text, size, |desk| desk.change(change))
 }
 
 fn english(settings: &mut Settings) {

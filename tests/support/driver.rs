@@ -25,8 +25,8 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::outside::Outside;
-use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
+use wurfzabel::app::screen::{self, Screen};
 use wurfzabel::app::{App, Message, overheard};
 use wurfzabel::draw::{self, Spot};
 use wurfzabel::store::Folders;
@@ -76,6 +76,17 @@ impl Driver {
             now: Instant::now(),
         };
         driver.run(begin);
+        driver
+    }
+
+    /// The same with the replay of this record on top, reached from the archive.
+    pub fn replaying(home: &Path, record: &str, size: (f32, f32), prepare: impl FnOnce(&mut Desk)) -> Self {
+        let path = home.join("matches/2026-11-03-12-00-00-test.wurf");
+        std::fs::create_dir_all(home.join("matches")).unwrap();
+        std::fs::write(&path, record).unwrap();
+        let mut driver = Self::start(home, size, prepare);
+        driver.say(Message::Screen(0, screen::Message::Shelf(screen::shelf::Message::ArchivePressed)));
+        driver.say(Message::Screen(1, screen::Message::Archive(screen::archive::Message::ReplayPressed(path))));
         driver
     }
 

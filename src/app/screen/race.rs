@@ -13,6 +13,7 @@ use rand::RngExt;
 use super::{Action, Screen, table};
 use crate::app::desk::Desk;
 use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::widget::tray;
 use crate::draw::Role;
 use crate::game::Seat;
 use crate::game::bot::Level;
@@ -76,6 +77,8 @@ fn turned(mut header: Header, first: Seat) -> Header {
 /// Begins a match by lot: in the place of the screen below, or on top of it.
 pub fn draw_lots<M>(header: Header, desk: &mut Desk, replace: bool) -> Action<M> {
     let first = rand::rng().random_range(0..header.players.len());
+    // Everybody has thrown, as it were.
+    desk.knock(|| tray::laid(header.players.len(), false));
     let why = phrase!("app-begins-lot", name = header.players[first].name.clone());
     table::State::begin(turned(header, first), Some(why), desk, replace)
 }
@@ -142,11 +145,18 @@ impl State {
         self.stage = match self.times.iter().position(Option::is_none) {
             Some(seat) => Stage::Waiting(seat),
             None => {
-                let ranking = self.ranking();
-                let fastest = ranking.iter().take_while(|seat| self.compare(**seat, ranking[0]) == Ordering::Equal);
-                Stage::Over(ranking[rand::rng().random_range(0..fastest.count())])
+                let fastest = self.fastest();
+                Stage::Over(fastest[rand::rng().random_range(0..fastest.len())])
             }
         };
+    }
+
+    /// Who was fastest: several where their times are equal.
+    fn fastest(&self) -> Vec<Seat> {
+        let mut ranking = self.ranking();
+        let first = ranking[0];
+        ranking.retain(|seat| self.compare(*seat, first) == Ordering::Equal);
+        ranking
     }
 
     fn compare(&self, one: Seat, other: Seat) -> Ordering {
@@ -198,6 +208,10 @@ impl State {
                 if is_typed(self.phrase, &self.typed) {
                     self.times[seat] = Some(began.elapsed());
                     self.next();
+                    let by_lot = matches!(self.stage, Stage::Over(_)) && self.fastest().len() > 1;
+                    if by_lot {
+                        desk.knock(|| tray::laid(self.fastest().len(), false));
+                    }
                 }
                 Action::None
             }

@@ -19,6 +19,7 @@ use crate::table::{Table, View};
 use crate::tr;
 
 mod follow;
+mod heard;
 mod review;
 mod steps;
 mod view;
@@ -56,6 +57,8 @@ pub struct State {
     other: bool,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
+    /// How fast one step follows another, so that not all of them are heard.
+    gait: heard::Gait,
 }
 
 /// What is seen beside the board.
@@ -183,6 +186,7 @@ impl State {
             instead: None,
             other: false,
             fault,
+            gait: heard::Gait::default(),
         };
         state.redraw(desk);
         Ok(state)
@@ -278,7 +282,7 @@ impl State {
         }
     }
 
-    fn go(&mut self, to: To, desk: &Desk) -> Task<Message> {
+    fn go(&mut self, to: To, desk: &mut Desk) -> Task<Message> {
         let target = self.target(to);
         if target == self.step {
             return Task::none();
@@ -286,16 +290,17 @@ impl State {
         (self.step, self.other) = (target, false);
         self.table = self.steps.at(target);
         self.redraw(desk);
+        self.is_heard(to, desk);
         follow::follow(view::LIST, view::NOW)
     }
 
     /// Begins to play the match, from its beginning where it is at its end.
-    fn play(&mut self, desk: &Desk) -> Task<Message> {
+    fn play(&mut self, desk: &mut Desk) -> Task<Message> {
         self.playing = true;
         if self.step == self.steps.end() { self.go(To::First, desk) } else { Task::none() }
     }
 
-    fn tick(&mut self, desk: &Desk) -> Task<Message> {
+    fn tick(&mut self, desk: &mut Desk) -> Task<Message> {
         let gone = self.go(To::Next, desk);
         self.playing = self.step < self.steps.end();
         gone

@@ -19,6 +19,7 @@ use crate::table::Title;
 mod heard;
 mod lot;
 
+pub use heard::laid;
 use lot::{BESIDE, Lot};
 
 /// A small drawing as a sign of that height, pixels at 100 %.

@@ -18,9 +18,9 @@ impl Tray {
         let rolls = self.rolling && settings.dice == Dice::Solid;
         let knocks = match self.cup {
             Some(Cup::Over) if rolls => shaken(dice),
-            Some(Cup::Over) => set_down(0.0, SOFT),
+            Some(Cup::Over) => laid(dice, true),
             None | Some(Cup::Beside) if rolls => self.rolled(),
-            None | Some(Cup::Beside) => Knocks::tap(dice).harder(SOFT),
+            None | Some(Cup::Beside) => laid(dice, false),
             Some(Cup::Lifted | Cup::Aside) => Knocks::default(),
         };
         knocks.faster(self.pace(settings))
@@ -30,6 +30,12 @@ impl Tray {
         let hits = self.dice.iter().flat_map(super::Lot::hits);
         hits.map(|hit| Knock { at: hit.at, body: Body::Die, which: hit.die, force: hit.force }).collect()
     }
+}
+
+/// What is heard of so many dice that lie there at once: a soft tap, of the cup alone where it stands over them.
+#[must_use]
+pub fn laid(dice: usize, covered: bool) -> Knocks {
+    if covered { set_down(0.0, SOFT) } else { Knocks::tap(dice).harder(SOFT) }
 }
 
 fn set_down(at: f32, force: f32) -> Knocks {
