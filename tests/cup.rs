@@ -402,7 +402,7 @@ fn who_types_real_dice_under_the_cup_has_looked_and_the_computers_are_drawn() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Strong)], with_real_dice);
     assert!(!driver.click("throw"), "the dice are thrown on the table");
-    assert!(driver.click("face-1") && driver.click("face-2"));
+    assert!(driver.click("face-1") && driver.click("face-2") && driver.click("faces-stand"));
     assert_eq!(notations(&driver), ["[1 2]", "peek"]);
     assert!(seen(&driver).is_empty(), "the cup is over them again");
     call(&mut driver, "ki");
@@ -420,7 +420,7 @@ fn real_dice_that_fall_blind_are_drawn_since_nobody_may_look() {
     let mut driver = start(home.path(), &TWO, with_real_dice);
     let type_dice = |driver: &mut Driver| {
         driver.click("curtain");
-        assert!(driver.click("face-0") && driver.click("face-1"));
+        assert!(driver.click("face-0") && driver.click("face-1") && driver.click("faces-stand"));
     };
     type_dice(&mut driver);
     call(&mut driver, "i");

@@ -33,6 +33,7 @@ fn start(home: &Path) -> Driver {
     assert!(driver.click("kvatrutafl"));
     driver.tap(Named::Enter);
     driver.type_in("42");
+    driver.tap(Named::Enter);
     driver
 }
 
@@ -140,6 +141,7 @@ fn the_last_turn_is_pointed_out_until_something_is_touched() {
     driver.click_spot(&Spot::new("c"));
     driver.type_in("f");
     driver.type_in("63");
+    driver.tap(Named::Enter);
     let told = driver.table().unwrap().table().told().iter().map(|told| told.entry.to_string());
     assert_eq!(told.skip(1).collect::<Vec<_>>(), ["a-e a-c", "[6 3]"]);
     let pointed = shown(&driver);

@@ -17,7 +17,7 @@ use iced::keyboard::{Key, Modifiers};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use sitting::{USUAL, WAYS, Way, is_over, lead, take, told};
+use sitting::{USUAL, WAYS, Way, is_over, lead, take, told, type_dice};
 use wurfzabel::draw::Spot;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
@@ -162,7 +162,7 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
 /// Käthe, with real dice: typed, they lie to be arranged.
 fn thrown(home: &Path, dice: &str) -> Driver {
     let mut driver = start(home, USUAL, TWO, true);
-    driver.type_in(&dice.to_lowercase());
+    type_dice(&mut driver, &dice.to_lowercase());
     driver
 }
 
@@ -201,7 +201,7 @@ fn a_failed_throw_is_looked_at_before_the_computer_goes_on() {
     let home = tempfile::tempdir().unwrap();
     let players = [("Käthe", PlayerKind::Human), ("Computer", PlayerKind::Bot(Level::Medium))];
     let mut driver = start(home.path(), USUAL, &players, true);
-    driver.type_in("lvvi");
+    type_dice(&mut driver, "lvvi");
     let before = told(&driver);
     assert_eq!(before, 1, "nothing has been thrown for the computer player yet");
     assert!(shown(&driver).contains("61") && shown(&driver).contains("LXI"), "{}", shown(&driver));
@@ -228,7 +228,7 @@ fn moments(way: Way) {
     let mut driver = start(home.path(), way, &players, true);
     let snap = |driver: &mut Driver, what: &str| take(driver, way, "ludix", what);
     snap(&mut driver, "begin");
-    driver.type_in("ixlv");
+    type_dice(&mut driver, "ixlv");
     snap(&mut driver, "thrown");
     driver.type_in("xl");
     snap(&mut driver, "part");
@@ -246,22 +246,22 @@ fn moments(way: Way) {
     driver.type_in("w");
     snap(&mut driver, "decide");
     driver.type_in("2");
-    driver.type_in("lvvi");
+    type_dice(&mut driver, "lvvi");
     snap(&mut driver, "failed");
     for _ in 0..5 {
-        driver.type_in("lxxx");
+        type_dice(&mut driver, "lxxx");
         driver.type_in("lxxx");
         driver.tap(Named::Enter);
         driver.type_in("2");
     }
-    driver.type_in("lxii");
+    type_dice(&mut driver, "lxii");
     driver.type_in("lxii");
     driver.tap(Named::Enter);
     snap(&mut driver, "long");
     driver.type_in("1");
     snap(&mut driver, "last-round");
     for _ in 0..2 {
-        driver.type_in("llll");
+        type_dice(&mut driver, "llll");
     }
     assert!(is_over(&driver), "everybody has had as many turns");
     snap(&mut driver, "over");

@@ -228,6 +228,7 @@ fn real_dice_are_typed_in() {
     driver.tap(Named::Backspace);
     driver.type_in("4");
     assert!(driver.click("face-3"), "or clicked");
+    driver.tap(Named::Enter);
     let told = driver.table().unwrap().table().told();
     let shown = told.last().map(|told| told.entry.to_string());
     assert_eq!(shown.as_deref(), Some("[6 4 3]"));
@@ -265,6 +266,7 @@ fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
     driver.click_text("Play");
     // A die that is 1 or 7 leaves a choice between two sums.
     driver.type_in("2143");
+    driver.tap(Named::Enter);
     let shown = |driver: &Driver| driver.table().unwrap().picture().drawing().clone();
     let told = driver.table().unwrap().table().told().len();
     let (before, legal) = (shown(&driver), driver.table().unwrap().table().legal(0));

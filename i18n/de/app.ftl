@@ -137,6 +137,13 @@ app-throw-real =
        *[other] { $name }: Würfle mit { $count } Würfeln und tippe ein, was sie zeigen
     }
 app-face-back = Letzten zurück
+app-faces-right = { $name }: Stimmt das so?
+app-faces-stand =
+    { $count ->
+        [one] So liegt er
+       *[other] So liegen sie
+    }
+app-face-open = Aus { $digits } kann noch { $longer } werden: weitertippen oder mit Eingabe so lassen.
 app-refused = Das geht nicht: { $why }
 app-hint-says = Ein starker Spieler täte dies: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
@@ -160,14 +167,15 @@ app-keys-table = Am Spieltisch
 app-keys-review = Beim Auswerten
 app-ctrl = Strg
 app-backspace = Rücktaste
+app-enter = Eingabe
 app-key-tab = zum nächsten Bedienelement, mit Umschalt zum vorigen
 app-key-arrows = über das Brett wandern
-app-key-enter = würfeln, Markiertes drücken, weiter (Leertaste ebenso)
+app-key-enter = würfeln, Getipptes gelten lassen, Markiertes drücken, weiter (Leertaste ebenso)
 app-key-escape = Auswahl aufheben oder zurückgehen
-app-key-backspace = den letzten Schritt der Auswahl zurücknehmen
+app-key-backspace = letzten Schritt der Auswahl oder letzten getippten Würfel zurücknehmen
 app-key-games = das Spiel an dieser Stelle öffnen
-app-key-digits = wählen: Würfel, Summen, Entscheidungen
-app-key-undo = die letzte Entscheidung zurücknehmen
+app-key-digits = wählen: Würfel, Summen, Entscheidungen; was echte Würfel zeigen, die 13 als 1 und 3
+app-key-undo = die letzte Entscheidung zurücknehmen; echte Würfel bleiben getippt
 app-key-look = gehalten: unter den Becher schauen
 app-key-call = ins Feld für die Ansage; Esc führt heraus
 app-key-hurry = vorspulen, bis jemand gefragt ist
@@ -206,6 +214,10 @@ app-dice-speed-about = Wie lange sie rollen.
 app-speed-normal = Normal
 app-speed-fast = Schnell
 app-speed-none = Gar nicht
+app-confirm = Echte Würfel gelten
+app-confirm-about = Sind sie eingetippt: erst, wenn du es sagst, oder gleich mit dem letzten.
+app-confirm-enter = Mit Eingabe
+app-confirm-last = Sofort
 app-faces = Eigene Würfel
 app-faces-about = Haben eure Würfel andere Flächen? Drückt eine Fläche, bis sie zeigt, was eure zeigt, oder schreibt die Liste. Neue Partien werden dann damit gespielt.
 app-faces-sold = Wie gekauft

@@ -137,6 +137,13 @@ app-throw-real =
        *[other] { $name }: throw the { $count } dice and type what they show
     }
 app-face-back = Take the last one back
+app-faces-right = { $name }: is that right?
+app-faces-stand =
+    { $count ->
+        [one] That is what it shows
+       *[other] They lie so
+    }
+app-face-open = { $digits } … could still become { $longer }: type on, or leave it so with Enter.
 app-refused = Not possible: { $why }
 app-hint-says = A strong player would do this: { $what }
 app-out-of-turn = It is the turn of { $name }. Who does it?
@@ -160,14 +167,15 @@ app-keys-table = At the table
 app-keys-review = In a review
 app-ctrl = Ctrl
 app-backspace = Backspace
+app-enter = Enter
 app-key-tab = to the next control; with Shift to the one before
 app-key-arrows = move over the board
-app-key-enter = throw, press what is marked, go on (Space does the same)
+app-key-enter = throw, let typed dice count, press what is marked, go on (Space does the same)
 app-key-escape = drop the selection, or go back
-app-key-backspace = take the last step of the selection back
+app-key-backspace = take back the last step of the selection, or the last die typed
 app-key-games = open the game in that place
-app-key-digits = choose: dice, sums, decisions
-app-key-undo = take the last decision back
+app-key-digits = choose: dice, sums, decisions; what real dice show, 13 as 1 and 3
+app-key-undo = take the last decision back; real dice are still typed as they were
 app-key-look = held down: look under the cup
 app-key-call = to the field for a call; Esc leaves it
 app-key-hurry = fast forward, until somebody is asked
@@ -206,6 +214,10 @@ app-dice-speed-about = How long they tumble.
 app-speed-normal = Normal
 app-speed-fast = Fast
 app-speed-none = None
+app-confirm = Real dice count
+app-confirm-about = Once they are typed in: when you say so, or with the last one at once.
+app-confirm-enter = With Enter
+app-confirm-last = At once
 app-faces = Your own dice
 app-faces-about = Are the dice on your table another make? Press a face until it shows what yours shows, or write the list. New matches are then played with them.
 app-faces-sold = As sold

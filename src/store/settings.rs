@@ -125,6 +125,8 @@ pub struct Settings {
     pub dice: Dice,
     /// How long dice tumble.
     pub dice_speed: Speed,
+    /// Whether real dice that are typed in count only when they are confirmed, not with the last of them.
+    pub confirm_dice: bool,
     /// How long a computer player pauses.
     pub pause: Pause,
     /// Whether decisions are marked by what they cost.
@@ -165,6 +167,7 @@ impl Default for Settings {
             text_size: TextSize::nearest(100),
             dice: Dice::default(),
             dice_speed: Speed::default(),
+            confirm_dice: true,
             pause: Pause::nearest(700),
             coach: false,
             clock: Clock::default(),
@@ -363,6 +366,7 @@ impl Settings {
             text_size: fields.take("text_size", default.text_size),
             dice: fields.take("dice", default.dice),
             dice_speed: fields.take("dice_speed", default.dice_speed),
+            confirm_dice: fields.take("confirm_dice", default.confirm_dice),
             pause: fields.take("pause", default.pause),
             coach: fields.take("coach", default.coach),
             clock: fields.take("clock", default.clock),

@@ -85,6 +85,12 @@ pub fn play(driver: &mut Driver, level: Level, decisions: usize) {
     }
 }
 
+/// Types in what real dice show, and that they lie so.
+pub fn type_dice(driver: &mut Driver, faces: &str) {
+    driver.type_in(faces);
+    driver.tap(Named::Enter);
+}
+
 const ARROWS: [Named; 4] = [Named::ArrowDown, Named::ArrowRight, Named::ArrowLeft, Named::ArrowUp];
 
 /// Leads the cursor to a spot by the fewest arrows.

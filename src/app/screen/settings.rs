@@ -64,6 +64,8 @@ pub enum Message {
     CoachSwitched(bool),
     /// Whether motion is to be avoided.
     MotionReduced(bool),
+    /// Whether real dice are confirmed.
+    DiceConfirmed(bool),
     /// How loud everything is, percent.
     VolumeChosen(u16),
     /// Whether dice are heard.
@@ -130,6 +132,7 @@ impl State {
                 settings.layouts.entry(game.to_owned()).or_default().insert(key.to_owned(), value.to_owned());
             }),
             Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
+            Message::DiceConfirmed(confirm) => desk.change(|settings| settings.confirm_dice = confirm),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
             Message::VolumeChosen(percent) => desk.change(|settings| settings.volume = Loudness::nearest(percent)),
             Message::DiceSoundsSwitched(on) => desk.change(|settings| settings.dice_sounds = on),
@@ -235,6 +238,8 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         };
         (name, settings.clock == clock, Message::ClockChosen(clock))
     });
+    let confirm = [(tr!(lang, "app-confirm-enter"), true), (tr!(lang, "app-confirm-last"), false)];
+    let confirm = confirm.map(|(name, on)| (name, settings.confirm_dice == on, Message::DiceConfirmed(on)));
     let coach = switch(ui, settings.coach, Message::CoachSwitched);
     let marks = Mark::ALL.map(|one| {
         let sign = mark::sign(ui, one);
@@ -247,6 +252,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
             labelled(ui, tr!(lang, "app-pause"), about, pause),
             choice(ui, tr!(lang, "app-clock"), tr!(lang, "app-clock-about"), clocks),
             choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
+            choice(ui, tr!(lang, "app-confirm"), tr!(lang, "app-confirm-about"), confirm),
             marks.into(),
         ],
     )

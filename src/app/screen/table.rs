@@ -23,17 +23,19 @@ use crate::game::{Face, Score, Seat, Throw, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::journal::Journal;
-use crate::table::{Press, Sight, Table, Thought, Typing, View};
+use crate::table::{Press, Table, Thought, Typing, View};
 
 mod drag;
 mod flow;
 mod hand;
 mod keys;
 mod opening;
+mod real;
 mod tray;
 mod view;
 
 use drag::Carried;
+use real::{TakenBack, Typed};
 
 /// The name of the field in which a decision is typed.
 const TYPING: &str = "typing";
@@ -68,8 +70,10 @@ pub struct State {
     /// A hint that is pointed out, in notation.
     hint: Option<String>,
     tray: Tray,
-    /// Faces of real dice typed in so far.
-    typed: Vec<Face>,
+    /// Real dice typed in so far.
+    typed: Typed,
+    /// What was typed of throws that were taken back.
+    taken_back: TakenBack,
     /// A decision that is being typed.
     text: String,
     /// What decisions were worth, by standing event.
@@ -193,10 +197,14 @@ pub enum Message {
     Released,
     /// The last step of a selection is taken back.
     Retracted,
-    /// A face of a real die was typed.
+    /// A letter or digit of a real die’s face was typed.
+    FaceTyped(char),
+    /// A face of a real die was chosen.
     FacePressed(Face),
-    /// The last face typed is taken back.
+    /// The last real die is taken back.
     FaceRemoved,
+    /// The real dice lie as they are typed.
+    FacesStood,
     /// Another of the people who may decide now.
     SeatPressed(Seat),
     /// The match that is over is to be gone through.
@@ -297,14 +305,6 @@ impl State {
         self.luck().or_else(|| drawn.then(|| Luck::new(rand::random())))
     }
 
-    /// The dice that people have to throw and type in, if they are due.
-    fn real_dice_due(&self) -> Option<Throw> {
-        match self.table.turn() {
-            Turn::Roll(throw) if self.source(&throw).is_none() && self.is_asked() => Some(throw),
-            Turn::Roll(_) | Turn::Seats(_) | Turn::Over(_) => None,
-        }
-    }
-
     /// Whether people are asked for something now.
     fn is_asked(&self) -> bool {
         let waits = self.stage == Stage::Idle && self.curtain.is_none();
@@ -348,31 +348,6 @@ impl State {
         }
         self.hint = Some(thought.choice);
         self.redraw(desk);
-    }
-
-    /// A face of a real die was typed; with the last one the throw counts.
-    fn typed(&mut self, face: Face, desk: &mut Desk) -> Task<Message> {
-        let Some(throw) = self.real_dice_due() else { return Task::none() };
-        let fits = throw.dice.get(self.typed.len()).is_some_and(|die| die.faces.contains(&face));
-        if !fits {
-            return Task::none();
-        }
-        self.typed.push(face);
-        if self.typed.len() < throw.dice.len() {
-            return Task::none();
-        }
-        let faces = std::mem::take(&mut self.typed);
-        let before = self.table.told().len();
-        let seat = throw.by.first().copied();
-        // Who types what lies under the cup has the screen in hand, and has looked.
-        self.holder = seat.filter(|_| self.table.covers()).or(self.holder);
-        let task = self.enter(&Entry::Roll(faces), desk);
-        match seat.map(|seat| (seat, self.table.sight(Some(seat)))) {
-            Some((seat, Sight::Look(notation))) if self.table.told().len() > before => {
-                Task::batch([task, self.enter(&Entry::Act { seat, notation }, desk)])
-            }
-            Some((_, Sight::Look(_) | Sight::Open | Sight::Covered)) | None => task,
-        }
     }
 
     /// What may be typed now instead of choosing.
@@ -486,6 +461,11 @@ impl State {
                 }
                 _ => Task::none(),
             },
+            // What is typed was done last.
+            Message::UndoPressed if !self.typed.is_empty() => {
+                self.face_removed();
+                Task::none()
+            }
             Message::UndoPressed => self.undo(desk),
             Message::HintPressed => self.ask_hint(),
             Message::Hinted(version, thought) => {
@@ -506,11 +486,13 @@ impl State {
                 self.retract(desk);
                 Task::none()
             }
-            Message::FacePressed(face) => self.typed(face, desk),
+            Message::FaceTyped(letter) => self.face_typed(letter, desk),
+            Message::FacePressed(face) => self.face_pressed(face, desk),
             Message::FaceRemoved => {
-                self.typed.pop();
+                self.face_removed();
                 Task::none()
             }
+            Message::FacesStood => self.faces_stood(desk),
             Message::WriteAgainPressed => self.write_again(desk),
             Message::HoldPressed => self.hold(desk),
             Message::SeatPressed(seat) => {
@@ -523,6 +505,7 @@ impl State {
 
     fn release(&mut self, desk: &Desk) {
         self.table.release();
+        self.typed = Typed::default();
         (self.note, self.hint, self.cursor, self.carried) = (None, None, None, None);
         self.redraw(desk);
     }

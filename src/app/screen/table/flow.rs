@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use iced::Task;
 
-use super::{Message, Note, Stage, State, Step};
+use super::{Message, Note, Stage, State, Step, Typed};
 use crate::app::desk::{Desk, work};
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
@@ -55,6 +55,7 @@ impl State {
         // Whoever is asked has seen enough; so has whoever is to look.
         self.hurries &= matches!(self.stage, Stage::Thinking(_) | Stage::Pausing(..) | Stage::Tumbling);
         self.hand_over();
+        self.recall_typed();
         self.redraw(desk);
         task
     }
@@ -207,13 +208,16 @@ impl State {
     /// A line that was checked and written is applied.
     fn entered(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
         let due = self.due();
+        if let Entry::Undo(span) = entry {
+            self.remember_typed(*span);
+        }
         if let Err(reason) = self.table.enter(entry) {
             self.note = Some(Note::Refused(reason.0));
             return Task::none();
         }
         self.version += 1;
         (self.note, self.hint, self.unwritten, self.carried) = (None, None, None, None);
-        self.typed.clear();
+        self.typed = Typed::default();
         self.text.clear();
         // Who looks under the cup goes on deciding in the time that is left.
         let goes_on = matches!(entry, Entry::Act { seat, .. } if self.table.look(*seat).is_some());

@@ -5,13 +5,12 @@ use iced::keyboard::{Key, Modifiers};
 
 use super::{Message, Stage, State};
 use crate::app::desk::Desk;
-use crate::game::Face;
 use crate::table::Offer;
 
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
     fn holds_something(&self) -> bool {
-        self.note.is_some() || self.hint.is_some() || self.cursor.is_some() || self.table.is_touched()
+        !self.typed.is_empty() || self.note.is_some() || self.hint.is_some() || self.cursor.is_some() || self.table.is_touched()
     }
 
     /// The keys of the table.
@@ -56,6 +55,7 @@ impl State {
             Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::SkipPressed),
             Stage::Thinking(_) => None,
             Stage::Idle if self.may_throw() => Some(Message::ThrowPressed),
+            Stage::Idle if !self.typed.is_empty() => self.typed_key(),
             Stage::Idle => {
                 let next = self.offers().into_iter().find(|offer| offer.next);
                 let pressed = self.cursor.is_some().then_some(Message::CursorPressed);
@@ -71,15 +71,8 @@ impl State {
 
     /// A letter or digit: a face of a real die, a decision beside the board, a spot of the board, or a tool.
     fn letter(&self, letter: char) -> Option<Message> {
-        if let Some(throw) = self.real_dice_due() {
-            let die = throw.dice.get(self.typed.len())?;
-            let face = match letter.to_digit(10) {
-                Some(digit) => Face::Number(u8::try_from(digit).ok()?),
-                None => Face::Letter(letter.to_ascii_uppercase()),
-            };
-            if die.faces.contains(&face) {
-                return Some(Message::FacePressed(face));
-            }
+        if let Some(typed) = self.face_key(letter) {
+            return Some(typed);
         }
         let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
         if let Some(offer) = offer {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use iced::Task;
 
-use super::{Stage, State, tray};
+use super::{Stage, State, TakenBack, Typed, tray};
 use crate::app::desk::{Desk, work};
 use crate::app::screen::{self, Action, Screen};
 use crate::app::widget::picture::Picture;
@@ -118,7 +118,8 @@ impl State {
             note: None,
             hint: None,
             tray: dice,
-            typed: Vec::new(),
+            typed: Typed::default(),
+            taken_back: TakenBack::new(),
             text: String::new(),
             marks: BTreeMap::new(),
             looking: false,

@@ -35,7 +35,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         return column![bar, curtain::view(ui, state, seat)].into();
     }
     let hint = state.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
-    let undo = state.table.undo_span().is_ok().then_some(Message::UndoPressed);
+    let undo = !state.typed.is_empty() || state.table.undo_span().is_ok();
+    let undo = undo.then_some(Message::UndoPressed);
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::HintPressed)),
@@ -93,8 +94,10 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         Stage::Tumbling if state.tray.is_covered() => tr!(lang, "app-cup-shakes"),
         Stage::Tumbling => tr!(lang, "app-dice-roll"),
         Stage::Resting(_) => last_told(ui, state).unwrap_or_default(),
-        Stage::Idle if state.real_dice_due().is_some() => dice::real_prompt(ui, state),
-        Stage::Idle => lang.say(&state.table.prompt(&state.eyes(desk))),
+        Stage::Idle => match state.real_dice_due() {
+            Some(throw) => dice::real_prompt(ui, state, &throw),
+            None => lang.say(&state.table.prompt(&state.eyes(desk))),
+        },
     };
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     if let Some(begins) = state.begins.as_ref().filter(|_| state.table.last().is_none()) {

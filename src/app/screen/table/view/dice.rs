@@ -1,15 +1,17 @@
 //! The dice beside the board: rolling, lying, under the cup, or to be typed in.
 
-use iced::widget::{Row, column, container};
-use iced::{Element, Fill};
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Element, Fill};
 
 use crate::app::desk::Desk;
 use crate::app::screen::table::tray::tumbles;
 use crate::app::screen::table::{Message, Stage, State};
 use crate::app::theme::Ui;
 use crate::app::widget::hold::Hold;
-use crate::app::widget::tray::die_sign;
-use crate::draw::{Drawing, Ink, Path, Role, Stroke};
+use crate::app::widget::tray::{die_sign, sign};
+use crate::draw::{Affine, Drawing, Ink, Path, Role, Stroke, pieces};
+use crate::game::{Die, Face, Throw};
+use crate::table::Title;
 use crate::tr;
 
 /// How high the tray is, pixels at 100 %: with a cup where there is room for it, and else.
@@ -18,6 +20,10 @@ const TALL: f32 = 186.0;
 const LOW: f32 = 150.0;
 /// From which height of the window on there is room for a high tray, pixels.
 const ROOMY: f32 = 760.0;
+
+/// The side of the square in which a die stands that is typed, and the room round it, mm.
+const FRAME: f32 = 12.0;
+const MARGIN: f32 = 1.0;
 
 /// The dice: rolling, lying, or to be typed in.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
@@ -66,41 +72,75 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     Some(parts.push(throw).into())
 }
 
-/// Who is to throw real dice, and how many.
-pub(super) fn real_prompt(ui: Ui, state: &State) -> String {
-    let count = state.real_dice_due().map_or(0, |throw| throw.dice.len());
+/// Who is to throw real dice, and how many; whether they lie so, when all are typed.
+pub(super) fn real_prompt(ui: Ui, state: &State, throw: &Throw) -> String {
+    let count = throw.dice.len();
     let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
+    if state.typed.is_whole(throw) {
+        return tr!(ui.lang, "app-faces-right", name = name);
+    }
     if state.table.covers() {
         return tr!(ui.lang, "app-throw-real-covered", name = name);
     }
     tr!(ui.lang, "app-throw-real", name = name, count = count)
 }
 
-/// A row of faces for the die that is typed in next.
-fn real_dice<'a>(ui: Ui, state: &'a State, throw: &crate::game::Throw) -> Element<'a, Message> {
-    let title = state.table.title();
-    let typed = throw.dice.iter().enumerate().map(|(index, die)| match state.typed.get(index) {
-        Some(face) => die_sign(ui, title, die, *face, 38.0),
-        None => {
-            let next = index == state.typed.len();
-            let edge = if next { Role::Accent } else { Role::Line };
-            let mut empty = Drawing::new(10.0, 10.0);
-            let look = title.die_look(die);
-            empty.fill(Path::rounded(0.5, 0.5, 9.0, 9.0, 1.8), look.body.alpha(0.35));
-            empty.line(Path::rounded(0.5, 0.5, 9.0, 9.0, 1.8), Stroke::dashed(edge.into(), 0.6, 1.4, 1.2));
-            crate::app::widget::tray::sign(ui, empty, 38.0)
+/// The die as it is typed: its face, if it has one yet; the one that is next has an edge.
+fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face>, next: bool) -> Element<'a, Message> {
+    let mut drawing = Drawing::new(FRAME, FRAME);
+    match face {
+        Some(face) => {
+            let (look, face) = (title.die_look(die), title.die_face(die, face));
+            drawing.place(Affine::shift(MARGIN, MARGIN), pieces::flat_die(look, face));
         }
+        None => {
+            let empty = Path::rounded(MARGIN + 0.5, MARGIN + 0.5, 9.0, 9.0, 1.8);
+            drawing.fill(empty.clone(), title.die_look(die).body.alpha(0.35));
+            drawing.line(empty, Stroke::dashed(Role::Line.into(), 0.5, 1.4, 1.2));
+        }
+    }
+    if next {
+        let side = FRAME - 0.8;
+        drawing.line(Path::rounded(0.4, 0.4, side, side, 2.6), Stroke::new(Role::Accent.into(), 0.6));
+    }
+    sign(ui, drawing, 44.0)
+}
+
+/// The dice as they are typed so far, a row of faces for the next one, and at last whether they lie so.
+fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message> {
+    let (title, typed) = (state.table.title(), &state.typed);
+    let begun = typed.begun(throw);
+    let dice = throw.dice.iter().enumerate().map(|(index, die)| {
+        let next = index == typed.faces().len();
+        let begun = begun.as_ref().filter(|_| next).and_then(|(face, _)| *face);
+        typed_die(ui, title, die, typed.faces().get(index).copied().or(begun), next)
     });
-    let typed = Row::from_iter(typed).spacing(ui.gap(8.0));
-    let die = throw.dice.get(state.typed.len());
-    let faces = die.map(crate::game::Die::distinct).unwrap_or_default();
-    let faces = faces.into_iter().zip(die.into_iter().cycle()).map(|(face, die)| {
-        let sign = die_sign(ui, title, die, face, 34.0);
-        ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FacePressed(face)).id(format!("face-{face}")).into()
+    let dice = Row::from_iter(dice).spacing(ui.gap(3.0)).wrap().vertical_spacing(ui.gap(3.0));
+    let faces = typed.next(throw).map(|die| {
+        let faces = die.distinct().into_iter().map(|face| {
+            let sign = die_sign(ui, title, die, face, 34.0);
+            ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FacePressed(face)).id(format!("face-{face}")).into()
+        });
+        Row::from_iter(faces).spacing(ui.gap(2.0)).wrap()
     });
-    let faces = Row::from_iter(faces).spacing(ui.gap(2.0)).wrap();
-    let back = (!state.typed.is_empty()).then_some(Message::FaceRemoved);
-    let back = ui.button(tr!(ui.lang, "app-face-back")).on_press_maybe(back);
-    let parts = column![typed, faces, back].spacing(ui.gap(12.0)).padding(ui.gap(12.0));
-    container(parts).width(Fill).style(ui.card()).into()
+    let open = begun.map(|(_, longer)| {
+        let longer = longer.iter().map(Face::to_string).collect::<Vec<_>>().join(", ");
+        ui.body(tr!(ui.lang, "app-face-open", digits = typed.digits().to_owned(), longer = longer)).width(Fill)
+    });
+    // What comes next stands out, and so does its key.
+    let labelled = |words: String, key: String, ink: Option<iced::Color>| {
+        let words = ui.strong(words).color_maybe(ink).width(Fill);
+        row![words, ui.faint(key).color_maybe(ink)].spacing(ui.gap(8.0)).align_y(Center)
+    };
+    let stand = typed.is_whole(throw).then(|| {
+        let words = tr!(ui.lang, "app-faces-stand", count = throw.dice.len());
+        let words = labelled(words, tr!(ui.lang, "app-enter"), Some(ui.colour(Role::OnAccent)));
+        ui.control(words).dress(ui.filled()).width(Fill).on_press(Message::FacesStood).id("faces-stand")
+    });
+    let back = (!typed.is_empty()).then(|| {
+        let words = labelled(tr!(ui.lang, "app-face-back"), tr!(ui.lang, "app-backspace"), None);
+        ui.control(words).dress(ui.quiet()).width(Fill).on_press(Message::FaceRemoved).id("face-back")
+    });
+    let parts = column![dice].push(open).push(faces).push(stand).push(back);
+    container(parts.spacing(ui.gap(12.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }

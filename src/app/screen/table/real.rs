@@ -1,0 +1,320 @@
+//! Real dice as people type them in, die by die: they count when somebody says that they lie so, and until then each
+//! can be taken back. Knows no widget.
+
+use std::collections::BTreeMap;
+
+use iced::Task;
+
+use super::{Message, Note, State};
+use crate::app::desk::Desk;
+use crate::game::record::Entry;
+use crate::game::{Die, Face, Throw, Turn};
+use crate::phrase;
+use crate::table::Sight;
+
+/// What is typed of a throw.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Typed {
+    faces: Vec<Face>,
+    /// What is typed of the next die, as long as more digits may follow: 1, where there is a 13.
+    digits: String,
+    /// Whether it was typed before, and its throw was taken back.
+    recalled: bool,
+}
+
+/// The face of that die which is written so.
+fn written(die: &Die, letters: &str) -> Option<Face> {
+    die.faces.iter().copied().find(|face| face.to_string() == letters)
+}
+
+/// The faces of that die which begin with these digits and have more.
+fn longer(die: &Die, digits: &str) -> Vec<Face> {
+    let mut faces = die.distinct();
+    faces.retain(|face| face.to_string().strip_prefix(digits).is_some_and(|more| !more.is_empty()));
+    faces
+}
+
+impl Typed {
+    /// A throw that was typed before, and then taken back.
+    fn recalled(faces: Vec<Face>) -> Self {
+        Self { faces, digits: String::new(), recalled: true }
+    }
+
+    /// The faces that are typed and go on no more.
+    pub(super) fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// The digits typed of the next die; empty before the first.
+    pub(super) fn digits(&self) -> &str {
+        &self.digits
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.faces.is_empty() && self.digits.is_empty()
+    }
+
+    /// The die that is typed next, or further.
+    pub(super) fn next<'a>(&self, throw: &'a Throw) -> Option<&'a Die> {
+        throw.dice.get(self.faces.len())
+    }
+
+    /// The face that the digits so far make, and those that they may still become.
+    pub(super) fn begun(&self, throw: &Throw) -> Option<(Option<Face>, Vec<Face>)> {
+        let die = self.next(throw).filter(|_| !self.digits.is_empty())?;
+        Some((written(die, &self.digits), longer(die, &self.digits)))
+    }
+
+    /// Whether every die shows something; the last one's digits may go on.
+    pub(super) fn is_whole(&self, throw: &Throw) -> bool {
+        let begun = self.begun(throw).is_some_and(|(face, _)| face.is_some());
+        self.faces.len() + usize::from(begun) == throw.dice.len()
+    }
+
+    /// A letter or digit is typed; whether a die has it.
+    fn letter(&mut self, throw: &Throw, letter: char) -> bool {
+        if self.recalled {
+            // The dice were thrown anew.
+            let mut anew = Self::default();
+            let fits = anew.letter(throw, letter);
+            if fits {
+                *self = anew;
+            }
+            return fits;
+        }
+        let Some(die) = self.next(throw) else { return false };
+        let letters = format!("{}{}", self.digits, letter.to_ascii_uppercase());
+        if !longer(die, &letters).is_empty() {
+            self.digits = letters;
+            return true;
+        }
+        if let Some(face) = written(die, &letters) {
+            self.face(face);
+            return true;
+        }
+        // It belongs to the die after the one that is begun.
+        let mut closed = self.clone();
+        let fits = closed.close(throw) && closed.letter(throw, letter);
+        if fits {
+            *self = closed;
+        }
+        fits
+    }
+
+    /// The next die shows that face, whatever is typed of it.
+    fn face(&mut self, face: Face) {
+        self.faces.push(face);
+        (self.digits, self.recalled) = (String::new(), false);
+    }
+
+    /// What is typed of a die stands; whether that is a face.
+    fn close(&mut self, throw: &Throw) -> bool {
+        let face = self.begun(throw).and_then(|(face, _)| face);
+        face.into_iter().for_each(|face| self.face(face));
+        face.is_some()
+    }
+
+    /// The last die is taken back, or what is typed of it.
+    fn back(&mut self) {
+        self.recalled = false;
+        if self.digits.is_empty() {
+            self.faces.pop();
+        }
+        self.digits.clear();
+    }
+}
+
+/// Throws that were typed and then taken back, by event: real dice lie on the table as before.
+pub(super) type TakenBack = BTreeMap<usize, Vec<Face>>;
+
+impl State {
+    /// The dice that people have to throw and type in, if they are due.
+    pub(super) fn real_dice_due(&self) -> Option<Throw> {
+        match self.table.turn() {
+            Turn::Roll(throw) if self.source(&throw).is_none() && self.is_asked() => Some(throw),
+            Turn::Roll(_) | Turn::Seats(_) | Turn::Over(_) => None,
+        }
+    }
+
+    /// What a letter or digit does where real dice are due: all digits are theirs, letters if a die has them.
+    pub(super) fn face_key(&self, letter: char) -> Option<Message> {
+        let throw = self.real_dice_due()?;
+        let fits = self.typed.clone().letter(&throw, letter);
+        (fits || letter.is_ascii_digit()).then_some(Message::FaceTyped(letter))
+    }
+
+    /// What Enter does where something is typed.
+    pub(super) fn typed_key(&self) -> Option<Message> {
+        self.real_dice_due().filter(|_| !self.typed.is_empty()).map(|_| Message::FacesStood)
+    }
+
+    /// A letter or digit of a face was typed.
+    pub(super) fn face_typed(&mut self, letter: char, desk: &mut Desk) -> Task<Message> {
+        let Some(throw) = self.real_dice_due() else { return Task::none() };
+        self.note = None;
+        if !self.typed.letter(&throw, letter) {
+            let wanted = self.typed.next(&throw).is_some();
+            let (die, face) = (self.typed.faces().len() + 1, format!("{}{letter}", self.typed.digits()));
+            self.note = wanted.then(|| Note::Refused(phrase!("core-no-such-face", die = die, face = face)));
+            return Task::none();
+        }
+        self.count_at_once(&throw, desk)
+    }
+
+    /// A face of the next real die was chosen.
+    pub(super) fn face_pressed(&mut self, face: Face, desk: &mut Desk) -> Task<Message> {
+        let Some(throw) = self.real_dice_due() else { return Task::none() };
+        if !self.typed.next(&throw).is_some_and(|die| die.faces.contains(&face)) {
+            return Task::none();
+        }
+        self.note = None;
+        self.typed.face(face);
+        self.count_at_once(&throw, desk)
+    }
+
+    /// The last die is taken back.
+    pub(super) fn face_removed(&mut self) {
+        self.note = None;
+        self.typed.back();
+    }
+
+    /// The dice lie as they are typed: the one that is begun; with all of them, the throw counts.
+    pub(super) fn faces_stood(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some(throw) = self.real_dice_due() else { return Task::none() };
+        self.typed.close(&throw);
+        if self.typed.is_whole(&throw) { self.count(&throw, desk) } else { Task::none() }
+    }
+
+    /// The throw counts with its last die, where it is wanted so.
+    fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<Message> {
+        let done = self.typed.faces().len() == throw.dice.len();
+        if done && !desk.settings().confirm_dice { self.count(throw, desk) } else { Task::none() }
+    }
+
+    /// The throw counts.
+    fn count(&mut self, throw: &Throw, desk: &mut Desk) -> Task<Message> {
+        let faces = self.typed.faces().to_vec();
+        let before = self.table.told().len();
+        let seat = throw.by.first().copied();
+        // Who types what lies under the cup has the screen in hand, and has looked.
+        self.holder = seat.filter(|_| self.table.covers()).or(self.holder);
+        let task = self.enter(&Entry::Roll(faces), desk);
+        match seat.map(|seat| (seat, self.table.sight(Some(seat)))) {
+            Some((seat, Sight::Look(notation))) if self.table.told().len() > before => {
+                Task::batch([task, self.enter(&Entry::Act { seat, notation }, desk)])
+            }
+            Some((_, Sight::Look(_) | Sight::Open | Sight::Covered)) | None => task,
+        }
+    }
+
+    /// So many events are about to be taken back: what was typed among them is remembered, but for what was hidden.
+    pub(super) fn remember_typed(&mut self, span: usize) {
+        let told = self.table.told();
+        let first = told.len().saturating_sub(span);
+        let typed = self.luck().is_none() && !self.table.covers();
+        self.taken_back = told
+            .iter()
+            .enumerate()
+            .skip(if typed { first } else { told.len() })
+            .filter_map(|(event, told)| match &told.entry {
+                Entry::Roll(faces) => Some((event, faces.clone())),
+                Entry::Act { .. } | Entry::Undo(_) => None,
+            })
+            .collect();
+    }
+
+    /// Dice that were typed before are there again, to be left so, mended or typed anew.
+    pub(super) fn recall_typed(&mut self) {
+        let Some(throw) = self.real_dice_due().filter(|_| self.typed.is_empty()) else { return };
+        let faces = self.taken_back.remove(&self.table.told().len());
+        if let Some(faces) = faces.filter(|faces| throw.check(faces).is_ok()) {
+            self.typed = Typed::recalled(faces);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Face::{Letter, Number};
+
+    const WATER: Die = Die::new("water", &[Number(0), Number(1), Number(2), Number(3), Letter('F'), Number(13)]);
+    const PIPS: Die = Die::new("pips", &[Number(1), Number(2), Number(3), Number(4), Number(5), Number(6)]);
+    const TENS: Die = Die::new("tens", &[Number(10), Number(20), Number(30)]);
+
+    fn throw(dice: &[Die]) -> Throw {
+        Throw { by: vec![0], dice: dice.to_vec() }
+    }
+
+    /// What is typed after these keys, `<` taking back and `.` letting stand; with it, which keys were taken.
+    fn typed(throw: &Throw, keys: &str) -> (Typed, Vec<bool>) {
+        let mut typed = Typed::default();
+        let taken = keys.chars().map(|key| match key {
+            '<' => {
+                typed.back();
+                true
+            }
+            '.' => typed.close(throw),
+            letter => typed.letter(throw, letter),
+        });
+        let taken = taken.collect();
+        (typed, taken)
+    }
+
+    fn faces(throw: &Throw, keys: &str) -> Vec<Face> {
+        typed(throw, keys).0.faces
+    }
+
+    #[test]
+    fn a_digit_is_a_die_where_no_face_has_two() {
+        let throw = throw(&[PIPS, PIPS, PIPS]);
+        assert_eq!(faces(&throw, "641"), [Number(6), Number(4), Number(1)]);
+        assert!(typed(&throw, "641").0.is_whole(&throw) && !typed(&throw, "64").0.is_whole(&throw));
+        assert_eq!(typed(&throw, "7090").1, [false; 4]);
+        assert_eq!(typed(&throw, "1231").1, [true, true, true, false], "there is no fourth die");
+    }
+
+    #[test]
+    fn a_digit_that_may_go_on_waits_for_the_next_and_is_a_face_meanwhile() {
+        let throw = throw(&[WATER, WATER]);
+        let (begun, _) = typed(&throw, "1");
+        assert_eq!(begun.begun(&throw), Some((Some(Number(1)), vec![Number(13)])));
+        assert_eq!(faces(&throw, "13"), [Number(13)]);
+        assert_eq!(faces(&throw, "12"), [Number(1), Number(2)], "no face is 12: the 2 is the next die’s");
+        assert_eq!(faces(&throw, "1f"), [Number(1), Letter('F')]);
+        assert_eq!(faces(&throw, "1.3"), [Number(1), Number(3)]);
+        assert_eq!(faces(&throw, "1.13"), [Number(1), Number(13)]);
+        let (last, _) = typed(&throw, "31");
+        assert!(last.is_whole(&throw) && last.faces == [Number(3)], "the last die may yet be 13");
+        assert_eq!(typed(&throw, "319").1, [true, true, false]);
+    }
+
+    #[test]
+    fn digits_that_are_no_face_alone_do_not_stand() {
+        let throw = throw(&[TENS, PIPS]);
+        assert_eq!(typed(&throw, "1.").1, [true, false]);
+        assert_eq!(typed(&throw, "12").1, [true, false]);
+        assert_eq!(faces(&throw, "206"), [Number(20), Number(6)]);
+    }
+
+    #[test]
+    fn taking_back_goes_die_by_die() {
+        let throw = throw(&[WATER, PIPS, WATER]);
+        assert_eq!(faces(&throw, "134<5"), [Number(13), Number(5)]);
+        assert_eq!(faces(&throw, "1<2"), [Number(2)]);
+        assert_eq!(faces(&throw, "134<<1.6"), [Number(1), Number(6)]);
+        assert!(typed(&throw, "13<<<").0.is_empty());
+    }
+
+    #[test]
+    fn a_throw_typed_before_is_mended_from_its_end_or_typed_anew() {
+        let throw = throw(&[PIPS, PIPS]);
+        let recalled = || Typed::recalled(vec![Number(3), Number(4)]);
+        let mut mended = recalled();
+        mended.back();
+        assert!(mended.letter(&throw, '6') && mended.faces == [Number(3), Number(6)]);
+        let mut anew = recalled();
+        assert!(!anew.letter(&throw, '9') && anew.faces.len() == 2, "what no die shows changes nothing");
+        assert!(anew.letter(&throw, '5') && anew.faces == [Number(5)]);
+    }
+}
