@@ -173,7 +173,12 @@ pub trait Board: Game {
     /// Takes the step back that was touched last, where a decision is touched together step by step; whether there
     /// was one. Without steps all that is touched is dropped.
     fn retract(&self, touch: &mut Self::Touch) -> bool {
-        play::drop_touch(touch)
+        play::drop_touch::<Self>(touch)
+    }
+    /// What stays of a touch when an event happens, or, with none, when it is dropped: only where it is to be seen what
+    /// was meant by a decision, as of two dice that show the same.
+    fn leaves(_touch: &Self::Touch, _event: Option<&Event<Self::Action>>) -> Self::Touch {
+        Self::Touch::default()
     }
     /// What `seat` may decide beside the board, with so much touched on it.
     fn choices(&self, touch: &Self::Touch, seat: Seat) -> Vec<Choice<Self::Action>>;

@@ -12,11 +12,11 @@ use iced::keyboard::key::Named;
 use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::Record;
+use wurfzabel::game::record::{PlayerKind, Record};
 use wurfzabel::games;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Settings, TextSize};
-use wurfzabel::table::review::{Examination, Review};
+use wurfzabel::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
+use wurfzabel::table::review::{Examination, Review, first_choice};
 use wurfzabel::table::{Table, replay as fold};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
@@ -155,6 +155,45 @@ fn a_match_with_hidden_dice_is_gone_through_only_when_it_is_over() {
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
     say(&mut driver, replay::Message::ReviewPressed);
     assert_eq!(state(&driver).review(), None);
+}
+
+#[test]
+fn where_the_dice_decide_everything_no_review_is_offered() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("pasch", &[Level::Easy, Level::Easy], 3);
+    assert_eq!(first_choice(&*table(&text)), Ok(None), "nothing is decided in this game");
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    assert!(shows(&mut driver, "Rules") && !shows(&mut driver, "Review"));
+    say(&mut driver, replay::Message::ReviewPressed);
+    assert_eq!(state(&driver).review(), None);
+}
+
+#[test]
+fn a_table_offers_a_review_where_somebody_decided_something() {
+    for (game, offered) in [("pasch", false), ("schikanen", true)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+            desk.change(|settings| {
+                (settings.lang, settings.dice_speed) = (Some(Lang::En), Speed::None);
+                let seats = ["Ann", "Bo"].map(|name| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human });
+                let setup = Setup { seats: seats.to_vec(), ..Setup::default() };
+                settings.setups.insert(game.to_owned(), setup);
+            });
+        });
+        assert!(driver.click("tavern"));
+        driver.focus(game);
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+        let over = |driver: &Driver| driver.table().unwrap().table().turn().is_over();
+        for _ in 0..500 {
+            if !over(&driver) {
+                assert!(driver.bounds("review").is_none(), "{game} is not over");
+                driver.tap(Named::Enter);
+            }
+        }
+        assert!(over(&driver));
+        assert_eq!(driver.bounds("review").is_some(), offered, "{game}");
+    }
 }
 
 #[test]

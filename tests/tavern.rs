@@ -4,10 +4,11 @@
 
 use std::collections::HashMap;
 
+use wurfzabel::draw::Spot;
 use wurfzabel::game::record::{Entry, Header};
 use wurfzabel::game::{Face, Score, Turn};
 use wurfzabel::games;
-use wurfzabel::table::Table;
+use wurfzabel::table::{Press, Table, View};
 
 /// A match of that game between so many, with these options.
 fn open(game: &str, options: &str, players: usize) -> Box<dyn Table> {
@@ -87,6 +88,47 @@ fn an_equal_face_at_another_place_is_recorded_as_the_lowest() {
         table
     };
     assert_eq!(table.last(), Some((0, "keep 1".to_owned())));
+}
+
+#[test]
+fn of_two_equal_dice_the_one_that_is_touched_is_seen_to_turn_and_the_first_is_recorded() {
+    let mut table = open("schikanen", r#""throws":3"#, 2);
+    play(&mut *table, "414");
+    let view = View { seat: Some(0), names: vec!["Ann".into(), "Bo".into()], ..View::default() };
+    // Where a die is seen, and its key.
+    let seen = |table: &dyn Table, die: usize| {
+        let spots = table.board(&view).spots;
+        let area = spots.into_iter().find(|area| area.spot.name() == format!("die-{die}")).unwrap();
+        (area.area.bounds().unwrap().0.x, area.key)
+    };
+    let places = [1, 2, 3].map(|die| seen(&*table, die));
+    let pressed = table.press(&view, &Spot::new("die-3"));
+    assert!(matches!(&pressed, Press::Decided(notation) if notation == "turn 1"), "{pressed:?}");
+    play(&mut *table, "0 turn 1");
+    assert_eq!(field(&*table, "dice"), "[3,1,4]");
+    let turned = [places[2], places[1], places[0]];
+    assert_eq!([1, 2, 3].map(|die| seen(&*table, die)), turned, "the 3 lies where the second 4 lay");
+    assert!(!table.is_touched() && !table.release(), "nothing is left to be dropped");
+    assert_eq!([1, 2, 3].map(|die| seen(&*table, die)), turned);
+    let (mut again, record) = (open("schikanen", r#""throws":3"#, 2), "414;0 turn 1");
+    play(&mut *again, record);
+    assert_eq!((again.state(), again.last()), (table.state(), table.last()), "no record knows it");
+    play(&mut *table, "0 keep 2;52");
+    assert_eq!([1, 2].map(|die| seen(&*table, die)), [places[0], places[1]], "with the next throw it is over");
+}
+
+#[test]
+fn a_die_turned_by_its_own_place_stays_there() {
+    let mut table = open("schikanen", "", 2);
+    play(&mut *table, "441");
+    let view = View { seat: Some(0), ..View::default() };
+    let before = table.board(&View { seat: None, ..view.clone() });
+    assert!(matches!(table.press(&view, &Spot::new("die-1")), Press::Decided(notation) if notation == "turn 1"));
+    play(&mut *table, "0 turn 1");
+    let mut other = open("schikanen", "", 2);
+    play(&mut *other, "441;0 turn 1");
+    let after = table.board(&View::default());
+    assert!(after == other.board(&View::default()) && after != before);
 }
 
 #[test]

@@ -39,9 +39,9 @@ struct Cast {
 }
 
 /// Drops what is touched; whether there was something.
-pub(super) fn drop_touch<T: std::fmt::Debug + Default>(touch: &mut T) -> bool {
+pub(super) fn drop_touch<G: Board>(touch: &mut G::Touch) -> bool {
     let before = format!("{touch:?}");
-    *touch = T::default();
+    *touch = G::leaves(touch, None);
     before != format!("{touch:?}")
 }
 
@@ -155,6 +155,10 @@ impl<G: Board> Table for Play<G> {
         if let Step::Event(event) = &step {
             self.note(event);
         }
+        let left = match &step {
+            Step::Event(event) => G::leaves(&self.touch, Some(event)),
+            Step::Undo => G::Touch::default(),
+        };
         self.course.take(step);
         let stands = self.course.events().len();
         self.told.truncate(stands);
@@ -166,7 +170,7 @@ impl<G: Board> Table for Play<G> {
         if let Some(cast) = self.throws.last_mut().filter(|_| self.course.state().sight(None).is_open()) {
             cast.opened = cast.opened.or(Some(stands - 1));
         }
-        (self.touch, self.held) = (G::Touch::default(), None);
+        (self.touch, self.held) = (left, None);
         Ok(())
     }
 
@@ -249,12 +253,12 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn is_touched(&self) -> bool {
-        drop_touch(&mut self.touch.clone())
+        drop_touch::<G>(&mut self.touch.clone())
     }
 
     fn release(&mut self) -> bool {
         self.held = None;
-        drop_touch(&mut self.touch)
+        drop_touch::<G>(&mut self.touch)
     }
 
     fn retract(&mut self) -> bool {

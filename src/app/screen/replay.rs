@@ -14,7 +14,7 @@ use crate::app::widget::picture::Picture;
 use crate::draw::Spot;
 use crate::game::record::Fault;
 use crate::store::journal;
-use crate::table::review::{Finding, Review};
+use crate::table::review::{Finding, Review, first_choice};
 use crate::table::{Table, View};
 use crate::tr;
 
@@ -57,6 +57,8 @@ pub struct State {
     other: bool,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
+    /// Whether somebody decided anything that can be judged.
+    decided: bool,
     /// How fast one step follows another, so that not all of them are heard.
     gait: heard::Gait,
 }
@@ -170,6 +172,7 @@ impl State {
     /// What is wrong with its header.
     pub fn new(table: Box<dyn Table>, fault: Option<Fault>, desk: &Desk) -> Result<Self, crate::game::Illegal> {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
+        let decided = first_choice(&*table)?.is_some();
         let steps = Steps::new(table)?;
         let table = steps.at(0);
         let mut state = Self {
@@ -186,6 +189,7 @@ impl State {
             instead: None,
             other: false,
             fault,
+            decided,
             gait: heard::Gait::default(),
         };
         state.redraw(desk);
@@ -222,9 +226,10 @@ impl State {
         self.reviewing.as_ref().map(Reviewing::found)
     }
 
-    /// Whether the match may be gone through: not as long as dice are hidden from somebody.
+    /// Whether the match may be gone through: not where the dice decided everything, nor as long as they are hidden
+    /// from somebody.
     fn may_review(&self) -> bool {
-        self.steps.end() > 0 && (self.steps.is_over() || !self.steps.last().covers())
+        self.decided && (self.steps.is_over() || !self.steps.last().covers())
     }
 
     /// What was found about the event that has just happened.

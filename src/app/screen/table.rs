@@ -23,7 +23,7 @@ use crate::game::{Face, Score, Seat, Throw, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::journal::Journal;
-use crate::table::{Press, Table, Thought, Typing, View};
+use crate::table::{Press, Table, Thought, Typing, View, review};
 
 mod drag;
 mod flow;
@@ -96,11 +96,15 @@ struct Standing {
     turn: Turn,
     awaited: Vec<Seat>,
     scores: Vec<Score>,
+    /// Whether it is over, and somebody decided anything that a review judges.
+    reviewable: bool,
 }
 
 impl Standing {
     fn of(table: &dyn Table) -> Self {
-        Self { turn: table.turn(), awaited: table.awaited(), scores: table.scores() }
+        let turn = table.turn();
+        let reviewable = turn.is_over() && matches!(review::first_choice(table), Ok(Some(_)));
+        Self { turn, awaited: table.awaited(), scores: table.scores(), reviewable }
     }
 }
 

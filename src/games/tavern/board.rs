@@ -51,6 +51,9 @@ impl<P: Plays> Board for Bout<P> {
     fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
         touch.press(self, view.seat, spot)
     }
+    fn leaves(touch: &Touch, event: Option<&Event<Action>>) -> Touch {
+        touch.leaves(event)
+    }
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, *touch, seat)
     }

@@ -63,7 +63,7 @@ pub fn place(at: Point, place: usize, side: f32) -> Point {
 /// The dice just thrown in a row, its upper left corner at a point: as [`touchable`] each.
 pub fn row(drawing: &mut Drawing, dice: &[u8], at: Point, side: f32, stage: &Stage<'_>) {
     for (number, pips) in dice.iter().enumerate() {
-        touchable(drawing, number, *pips, place(at, number, side), side, stage);
+        touchable(drawing, number, *pips, place(at, stage.touch.seen_at(number), side), side, stage);
     }
 }
 
@@ -88,7 +88,8 @@ pub fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side:
         drawing.fill(Path::polygon(&back), Role::Accent.into());
     }
     drawing.spot(touch::die(place), area, stage.say(&phrase!("tavern-spot-die", pips = pips)));
-    drawing.key(char::from_digit(u32::try_from(place).unwrap_or(0) + 1, 10).unwrap_or('1'));
+    let digit = u32::try_from(stage.touch.seen_at(place)).unwrap_or(0) + 1;
+    drawing.key(char::from_digit(digit, 10).unwrap_or('1'));
 }
 
 /// Whether the hint speaks of the die at that place.

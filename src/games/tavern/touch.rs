@@ -4,7 +4,7 @@ use super::action::{Action, Places};
 use super::bout::Bout;
 use super::kind::Plays;
 use crate::draw::Spot;
-use crate::game::{Game, Seat};
+use crate::game::{Event, Game, Seat};
 use crate::phrase;
 use crate::table::Press;
 
@@ -13,6 +13,11 @@ use crate::table::Press;
 pub struct Touch {
     /// Their places.
     pub dice: Places,
+    /// The die that is to be turned over, of several that show the same.
+    meant: Option<usize>,
+    /// Two dice that lie in each other’s place: the record turns the first of those that show the same, but it is seen
+    /// to be the one that was touched.
+    swapped: Option<(usize, usize)>,
 }
 
 /// The spot of the cup.
@@ -43,6 +48,7 @@ impl Touch {
         };
         let turn = Action::Turn(u8::try_from(place).ok()).lowest(dice);
         if legal.contains(&turn) {
+            self.meant = Some(place);
             return Press::Decided(turn);
         }
         let several = legal.iter().any(|action| match action {
@@ -55,6 +61,30 @@ impl Touch {
         }
         let keep = Action::Keep(Places::one(place)).lowest(dice);
         if legal.contains(&keep) { Press::Decided(keep) } else { Press::Touched }
+    }
+
+    /// What stays of it when an event happens, or when it is dropped.
+    #[must_use]
+    pub fn leaves(self, event: Option<&Event<Action>>) -> Self {
+        let swapped = match event {
+            None => self.swapped,
+            Some(Event::Act { action: Action::Turn(Some(turned)), .. }) => {
+                let turned = usize::from(*turned);
+                self.meant.filter(|meant| *meant != turned).map(|meant| (turned, meant))
+            }
+            Some(Event::Act { .. } | Event::Roll(_)) => None,
+        };
+        Self { swapped, ..Self::default() }
+    }
+
+    /// At which place that die is seen, both counted from 0.
+    #[must_use]
+    pub fn seen_at(self, die: usize) -> usize {
+        match self.swapped {
+            Some((one, other)) if die == one => other,
+            Some((one, other)) if die == other => one,
+            Some(_) | None => die,
+        }
     }
 
     /// What is decided with these dice touched, if that is legal.

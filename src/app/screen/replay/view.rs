@@ -29,13 +29,13 @@ const BESIDE: f32 = 330.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui().accented(state.table.title().accent());
-    let reviews = state.may_review().then_some(Message::ReviewPressed);
+    let reviews = state.may_review();
+    let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
     let tools = [
-        tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), reviews),
         tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::RulesPressed)),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
-    let bar = bar(ui, state.name(desk), Message::Closed, tools);
+    let bar = bar(ui, state.name(desk), Message::Closed, reviews.into_iter().chain(tools));
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
         Gesture::Hovered(_) | Gesture::Dropped(_) => Message::SpotHovered,

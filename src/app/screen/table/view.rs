@@ -139,7 +139,7 @@ fn last_told(ui: Ui, state: &State) -> Option<String> {
 
 /// Every seat's score; whose turn it is and who has won, by a mark.
 fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let Standing { turn, awaited, scores } = &state.standing;
+    let Standing { turn, awaited, scores, .. } = &state.standing;
     let winners = match turn {
         Turn::Over(winners) => winners.clone(),
         Turn::Roll(_) | Turn::Seats(_) => Vec::new(),

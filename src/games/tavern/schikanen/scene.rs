@@ -39,7 +39,7 @@ fn others(drawing: &mut Drawing, round: &Round<Chicanery>, past: &Past, stage: &
     let fell = past.throws.last().map_or(&[][..], Vec::as_slice);
     let open = past.result.is_none() && !past.hand.turned;
     for (number, pips) in past.hand.dice.iter().enumerate() {
-        let here = props::place(at, number, DIE);
+        let here = props::place(at, stage.touch.seen_at(number), DIE);
         let (middle, top) = (here.x + DIE / 2.0, here.y + DIE + 7.5);
         let turned = fell.get(number).is_some_and(|fell| fell != pips);
         if !open && !turned {
