@@ -18,6 +18,7 @@ rm -rf "$app"
 mkdir -p "$app"/Contents/{MacOS,Resources/licenses}
 cp "$binary" "$app/Contents/MacOS/wurfzabel"
 sed "s/@VERSION@/$version/" packaging/macos/Info.plist >"$app/Contents/Info.plist"
+cp -R packaging/macos/de.lproj "$app/Contents/Resources/"
 cp LICENSE-MIT LICENSE-APACHE assets/fonts/OFL-*.txt "$app/Contents/Resources/licenses"
 
 if command -v rsvg-convert >/dev/null; then
