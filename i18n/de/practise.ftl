@@ -36,7 +36,7 @@ practise-suspended =
         [one] Eine Karte dieses Stapels ist ausgesetzt.
        *[other] { $count } Karten dieses Stapels sind ausgesetzt.
     }
-practise-suspended-now = ist ausgesetzt und wird nicht mehr gefragt.
+practise-suspended-now = – diese Karte ist ausgesetzt und wird nicht mehr gefragt.
 practise-suspended-where = Du findest sie unter „Fortschritt“ bei den ausgesetzten Karten.
 practise-suspended-see = Ansehen
 practise-ear-rests = Gerade ist nichts zu hören, also ruht dieser Stapel. Ist die Lautstärke aufgedreht?
@@ -91,8 +91,11 @@ practise-drill-late = Die Zeit war um.
 
 # Übung
 
-practise-type-name = Lange Vokale als aa oder a:, š als sch oder sh. Mit der Eingabetaste antworten; im leeren Feld zeigt sie die Antwort.
-practise-type-number = In Ziffern: 11, 1313; Feuer ist F. Mit der Eingabetaste antworten; im leeren Feld zeigt sie die Antwort.
+practise-type-name = Lange Vokale als aa oder a:, š als sch oder sh.
+practise-type-number = In Ziffern: 11, 1313; Feuer ist F.
+practise-enter = Mit der Eingabetaste antworten; im leeren Feld zeigt sie die Antwort.
+practise-enter-hurried = Mit der Eingabetaste antworten.
+practise-enter-or-wait = Mit der Eingabetaste antworten; wer schweigen will, wartet.
 practise-send = Antworten
 practise-silent = Schweigen
 practise-nothing = Nichts hilft

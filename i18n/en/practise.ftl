@@ -36,7 +36,7 @@ practise-suspended =
         [one] One card of this deck is suspended.
        *[other] { $count } cards of this deck are suspended.
     }
-practise-suspended-now = is suspended: it is not asked any more.
+practise-suspended-now = – this card is suspended and not asked any more.
 practise-suspended-where = You find it under “Progress”, among the suspended cards.
 practise-suspended-see = See them
 practise-ear-rests = Nothing can be heard just now, so this deck rests. Is the volume up?
@@ -91,8 +91,11 @@ practise-drill-late = The time was up.
 
 # Session
 
-practise-type-name = Long vowels as aa or a:, š as sh. Enter answers; on the empty field it shows the answer.
-practise-type-number = In figures: 11, 1313; fire is F. Enter answers; on the empty field it shows the answer.
+practise-type-name = Long vowels as aa or a:, š as sh.
+practise-type-number = In figures: 11, 1313; fire is F.
+practise-enter = Enter answers; on the empty field it shows the answer.
+practise-enter-hurried = Enter answers.
+practise-enter-or-wait = Enter answers; to keep silent, just wait.
 practise-send = Answer
 practise-silent = Keep silent
 practise-nothing = Nothing answers

@@ -84,7 +84,7 @@ progress-nothing = nothing answers
 progress-other = something else
 progress-sign = { $sign } { $means }
 
-progress-suspended-none = No card is suspended.
+progress-suspended-none = No card is suspended. While practising, “Suspend” or F4 takes a card out until you want it back.
 progress-suspended-about =
     { $count ->
         [one] This card is not asked any more until you resume it; what was learnt of it stays.

@@ -40,17 +40,7 @@ const COLUMNS: [&[Group]; 2] = [
                 ("ctrl+P", "app-key-print"),
             ],
         ),
-        (
-            "app-keys-practising",
-            &[
-                ("1 2 3 4", "practise-key-grade"),
-                ("ctrl+Z", "practise-key-undo"),
-                ("F2", "practise-key-wordless"),
-                ("F3", "practise-key-show"),
-                ("F4", "practise-key-suspend"),
-                ("F5, F6", "practise-key-hear"),
-            ],
-        ),
+        ("app-keys-review", &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better")]),
     ],
     &[
         (
@@ -69,7 +59,17 @@ const COLUMNS: [&[Group]; 2] = [
                 ("ctrl+N", "app-key-again"),
             ],
         ),
-        ("app-keys-review", &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better")]),
+        (
+            "app-keys-practising",
+            &[
+                ("1 2 3 4", "practise-key-grade"),
+                ("ctrl+Z", "practise-key-undo"),
+                ("F2", "practise-key-wordless"),
+                ("F3", "practise-key-show"),
+                ("F4", "practise-key-suspend"),
+                ("F5, F6", "practise-key-hear"),
+            ],
+        ),
     ],
 ];
 

@@ -101,7 +101,7 @@ impl State {
     pub fn begin<M>(what: What, desk: &mut Desk, replace: bool) -> Action<M> {
         let Some(state) = Self::new(what, desk) else { return Action::None };
         state.hear(desk);
-        let task = state.focus().map(super::Message::Drill);
+        let task = state.top().map(super::Message::Drill);
         let screen = Box::new(Screen::Drill(state));
         if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
     }
@@ -124,6 +124,11 @@ impl State {
             Stage::Asked(asked) => asked.focus(),
             Stage::Missed(_) | Stage::Over => Task::none(),
         }
+    }
+
+    /// What was scrolled to before is left.
+    fn top(&self) -> Task<Message> {
+        operation::snap_to(PAGE, RelativeOffset::START).chain(self.focus())
     }
 
     /// What is asked now.
@@ -225,7 +230,7 @@ impl State {
                 if let Some(state) = Self::new(self.drill.what().clone(), desk) {
                     *self = state;
                     self.hear(desk);
-                    return Action::Run(self.focus());
+                    return Action::Run(self.top());
                 }
             }
         }
@@ -272,7 +277,7 @@ impl State {
         self.gone = Duration::ZERO;
         self.stage = Stage::Asked(Asked::new(self.drill.question().clone(), true, desk));
         self.hear(desk);
-        operation::snap_to(PAGE, RelativeOffset::START).chain(self.focus())
+        self.top()
     }
 
     /// Puts the question away; what was missed is remembered.

@@ -283,7 +283,7 @@ impl State {
         let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
         let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
         let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
-        let head = head.push(more).push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(20.0));
+        let head = head.push(more).push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(18.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 }

@@ -22,6 +22,8 @@ const SENTENCE: usize = 9;
 const WEIGHT: f32 = 0.8;
 /// How high a sign or a die in a line is, pixels at 100 %.
 const SMALL: f32 = 28.0;
+/// Windows that are lower than this have little room, pixels at 100 %.
+const LOW: f32 = 620.0;
 /// How high the signs to choose from are, pixels at 100 %.
 const CHOICE: f32 = 56.0;
 
@@ -53,29 +55,35 @@ pub(super) fn rune(sign: Rune) -> Drawing {
     sign.draw(Role::Text.into(), WEIGHT)
 }
 
-/// How high what is shown is, pixels: the window leaves room for the answer.
-fn height(ui: Ui) -> f32 {
-    (ui.window.height * 0.29 / ui.text.sqrt()).clamp(96.0, 250.0)
+/// How high what is shown is, pixels: the window leaves room for the answer. Where it is small, what was asked gives way to
+/// the answer once that is there.
+fn height(ui: Ui, answered: bool) -> f32 {
+    let part = if answered && ui.window.height < LOW * ui.text { 0.6 } else { 1.0 };
+    (ui.window.height * 0.33 / ui.text.sqrt() * part).clamp(96.0, 290.0)
 }
 
-/// What is asked, and what is shown for it; `hear` says what hearing it again means, slowly or not.
-pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, hear: fn(bool) -> M) -> Element<'a, M> {
-    let question = asked.question();
+/// What is asked, and what is shown for it, also beside its answer; `hear` says what hearing it again means, slowly or not.
+pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: fn(bool) -> M) -> Element<'a, M> {
+    let (question, high) = (asked.question(), height(ui, answered));
     let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
-        (_, Some(picture)) => picture.view(ui).height(height(ui)).into(),
+        (_, Some(picture)) => picture.view(ui).height(high).into(),
         (Shown::Word(word), None) if word.chars().count() < SENTENCE => {
-            container(ui.asked(word.as_str())).center_y(height(ui)).into()
+            let size = ui.size(Step::Card).0.min(high * 0.6);
+            container(ui.asked(word.as_str()).size(size)).center_y(high).into()
         }
-        (Shown::Word(words), None) => sentence(ui, words.clone()),
-        (Shown::Text(phrase), None) => sentence(ui, ui.lang.say(phrase)),
+        (Shown::Word(words), None) => sentence(ui, words.clone(), high),
+        (Shown::Text(phrase), None) => sentence(ui, ui.lang.say(phrase), high),
         (Shown::Heard(_), None) => {
-            let speaker = Icon::Hear.tall(ui, Role::Accent, height(ui) * 0.5);
+            let side = high * 0.5;
+            let speaker = Icon::Hear.tall(ui, Role::Accent, side);
             let speaker = ui.control(speaker).padding(ui.gap(14.0)).dress(ui.quiet());
             let parts = column![speaker.on_press(hear(false)).id("hear"), again(ui, hear)];
-            container(parts.spacing(ui.gap(6.0)).align_x(Center)).center_y(height(ui).max(ui.wide(190.0))).into()
+            container(parts.spacing(ui.gap(6.0)).align_x(Center))
+                .center_y(high.max(side + ui.gap(60.0) + ui.wide(20.0)))
+                .into()
         }
-        (Shown::Sign(_) | Shown::Dice(_), None) => space().height(height(ui)).into(),
+        (Shown::Sign(_) | Shown::Dice(_), None) => space().height(high).into(),
     };
     column![asks, what].spacing(ui.gap(10.0)).align_x(Center).width(Fill).into()
 }
@@ -91,8 +99,8 @@ pub fn again<'a, M: Clone + 'a>(ui: Ui, hear: fn(bool) -> M) -> Element<'a, M> {
     row![usual, slow].spacing(ui.gap(6.0)).wrap().into()
 }
 
-fn sentence<'a, M: 'a>(ui: Ui, words: String) -> Element<'a, M> {
-    container(ui.title(words).center().width(Fill)).center_y(height(ui)).into()
+fn sentence<'a, M: 'a>(ui: Ui, words: String, high: f32) -> Element<'a, M> {
+    container(ui.title(words).center().width(Fill)).center_y(high).into()
 }
 
 /// A label with the key that does the same.
@@ -107,11 +115,16 @@ pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
     ways = match &asked.question().way {
         Way::Choose(choices) => ways.push(choose(ui, choices)),
         way @ (Way::Name | Way::Number) => {
-            let about = match way {
+            let how = match way {
                 Way::Number => tr!(lang, "practise-type-number"),
                 Way::Name | Way::Choose(_) => tr!(lang, "practise-type-name"),
             };
-            ways.push(field(ui, asked)).push(ui.faint(about).center())
+            let enter = match (asked.hurried, &asked.question().shown) {
+                (false, _) => tr!(lang, "practise-enter"),
+                (true, Shown::Dice(_)) if !asked.question().silence => tr!(lang, "practise-enter-or-wait"),
+                (true, _) => tr!(lang, "practise-enter-hurried"),
+            };
+            ways.push(field(ui, asked)).push(ui.faint(format!("{how} {enter}")).center().width(Fill))
         }
     };
     let wordless = asked.wordless().map(|reply| {

@@ -29,14 +29,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let (number, left) = (state.number(), limit.saturating_sub(state.gone));
             let clock =
                 countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
-            let shown = shown(ui, asked, asked::Message::Heard).map(Message::Asked);
+            let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Asked);
             let parts = column![clock, shown, answering(ui, asked).map(Message::Asked)];
             (card(ui, parts.push(praise(ui, state))), None)
         }
         Stage::Missed(missed) => {
             let go = ui.primary(tr!(ui.lang, "practise-drill-next")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
-            let parts = column![shown(ui, &missed.asked, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict, true)];
+            let parts = column![shown(ui, &missed.asked, true, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict, true)];
             let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
         }

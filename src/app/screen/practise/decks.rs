@@ -44,11 +44,11 @@ impl State {
         let icon = if unfolded { Icon::Up } else { Icon::Down };
         let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
         let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck));
-        let stands = container(stands(ui, count)).width(ui.wide(250.0));
+        let stands = stands(ui, count);
         if ui.window.width > 860.0 * ui.text {
-            row![switch, stands, more].spacing(ui.gap(12.0)).align_y(Center).into()
+            row![switch, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()
         } else {
-            let below = row![stands, space().width(Fill), more].align_y(Center);
+            let below = row![container(stands).width(Fill), more].spacing(ui.gap(12.0)).align_y(Center);
             column![switch, below.padding(iced::padding::left(ui.wide(38.0)))].spacing(ui.gap(2.0)).into()
         }
     }
@@ -70,12 +70,13 @@ impl State {
                 .align_y(Center)
                 .into()
         };
-        let see = (count.suspended > 0).then_some(Message::ProgressPressed(Part::Suspended));
-        let see = ui.button(tr!(lang, "practise-suspended-see")).on_press_maybe(see).id("suspended");
+        let pressed = Message::ProgressPressed(Part::Suspended);
+        let see = ui.button(tr!(lang, "practise-suspended-see")).on_press(pressed).id("suspended");
+        let see = (count.suspended > 0).then_some(see);
         let about = ui.faint(tr!(lang, "practise-suspended", count = count.suspended)).width(Fill);
-        let resting = row![see, about].spacing(ui.gap(12.0)).align_y(Center);
+        let resting = Row::new().push(see).push(about).spacing(ui.gap(12.0)).align_y(Center);
         let details = column![reset, resting].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
-        container(details).width(Fill).style(ui.panel(Role::Soft)).into()
+        container(details).width(Fill).style(ui.panel(Role::Ground)).into()
     }
 }
 

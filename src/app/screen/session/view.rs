@@ -16,6 +16,8 @@ use crate::phrase::Phrase;
 use crate::tr;
 use crate::trainer::{Grade, Question};
 
+/// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
+const NARROW: f32 = 640.0;
 /// From how many days on months are said, and years.
 const MONTHS: [u32; 2] = [60, 730];
 
@@ -32,7 +34,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked, _) => {
-            let shown = shown(ui, asked, asked::Message::Heard).map(Message::Asked);
+            let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Asked);
             let silent = desk.silent().filter(|_| asked.question().heard().is_some());
             let silent = silent.map(|silent| ui.faint(lang.say(&silent)));
             let parts = column![shown, answering(ui, asked).map(Message::Asked)].push(silent);
@@ -44,7 +46,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             // What was asked by ear can be heard again above already.
             let heard = heard && answered.asked.question().heard().is_none();
             let again = heard.then(|| again(ui, Message::HearPressed));
-            let parts = column![shown(ui, &answered.asked, Message::HearPressed), solved].push(again);
+            let parts = column![shown(ui, &answered.asked, true, Message::HearPressed), solved].push(again);
             (card(ui, parts), Some(grades(ui, answered)))
         }
         Stage::Over(summary) => (over(ui, *summary), None),
@@ -101,7 +103,9 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
         let suggested = grade == answered.suggested;
         let name = iced::widget::text(ui.lang.say(&Phrase::new(grade.name()))).size(ui.size(Step::Body));
         let name = name.font(SANS_BOLD);
-        let key = if suggested { tr!(ui.lang, "practise-grade-suggested", key = key) } else { key.to_string() };
+        // Where the window is narrow, the colour has to say that Enter takes it.
+        let room = ui.window.width > NARROW * ui.text;
+        let key = if suggested && room { tr!(ui.lang, "practise-grade-suggested", key = key) } else { key.to_string() };
         let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
         let head = row![small(key), name].spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
