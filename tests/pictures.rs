@@ -68,6 +68,14 @@ fn start(home: &Path, way: Way) -> Driver {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
             settings.setups.insert("namaste".to_owned(), Setup { seats: seats(), ..Setup::default() });
+            let chosen = |key: &str, value: &str| Setup {
+                seats: seats(),
+                options: [(key.to_owned(), value.to_owned())].into(),
+                ..Setup::default()
+            };
+            let evening = chosen("program", "pasch,luisle,schikanen,filzlaus,mauseloch");
+            settings.setups.insert("evening".to_owned(), evening);
+            settings.setups.insert("ludix".to_owned(), chosen("start", "phrase"));
             settings.practice.new = NewCards::nearest(100);
         });
     })
@@ -304,4 +312,52 @@ fn the_cup(way: Way) {
 #[test]
 fn a_covered_game_is_pictured() {
     WAYS.into_iter().for_each(the_cup);
+}
+
+/// The cabinet, the programme of an evening as it is put together, and the race that finds out who begins.
+fn before_a_match(way: Way) -> Vec<Vec<u8>> {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), way);
+    let mut taken = Vec::new();
+    driver.focus("tavern");
+    driver.tap(Named::Enter);
+    taken.push(take(&mut driver, way, "cabinet"));
+    driver.focus("schikanen");
+    // There and back, so that it is scrolled into view.
+    driver.tap(Named::Tab);
+    taken.push(take(&mut driver, way, "cabinet-below"));
+    driver.focus("evening");
+    driver.tap(Named::Enter);
+    taken.push(take(&mut driver, way, "programme"));
+    driver.focus("add-schikanen");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Tab);
+    taken.push(take(&mut driver, way, "programme-below"));
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    driver.focus("ludix");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), screen::Screen::Race(_)));
+    taken.push(take(&mut driver, way, "race"));
+    driver.tap(Named::Enter);
+    driver.type_in("alea j");
+    taken.push(take(&mut driver, way, "race-mistyped"));
+    driver.tap(Named::Backspace);
+    driver.type_in("iacta est");
+    taken.push(take(&mut driver, way, "race-second"));
+    driver.tap(Named::Enter);
+    driver.type_in("alea iacta est");
+    taken.push(take(&mut driver, way, "race-over"));
+    taken
+}
+
+#[test]
+fn cabinet_programme_and_race_are_pictured() {
+    let taken: Vec<_> = WAYS.into_iter().map(before_a_match).collect();
+    for (index, first) in taken[0].iter().enumerate() {
+        assert_ne!(*first, taken[1][index], "the looks and languages differ on picture {index}");
+        assert_ne!(*first, taken[3][index], "the looks differ on picture {index}");
+    }
+    before_a_match(Way { name: "de-light-small-200", text: 200, ..WAYS[4] });
 }

@@ -10,13 +10,14 @@ use std::path::Path;
 use driver::Driver;
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::Screen;
+use wurfzabel::draw::Role;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{SeatSetup, Setup, Speed};
 
 /// The setup of Ludix for one computer player and two people, with that way to find out who begins.
-fn start(home: &Path, way: &str) -> Driver {
+fn set_up(home: &Path, way: &str) -> Driver {
     let kinds = [("Computer", PlayerKind::Bot(Level::Strong)), ("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)];
     let mut driver = Driver::start(home, (1280.0, 800.0), |desk| {
         desk.change(|settings| {
@@ -28,8 +29,20 @@ fn start(home: &Path, way: &str) -> Driver {
         });
     });
     assert!(driver.click("ludix"));
+    driver
+}
+
+/// The same, and it begins.
+fn start(home: &Path, way: &str) -> Driver {
+    let mut driver = set_up(home, way);
     driver.tap(Named::Enter);
     driver
+}
+
+/// Whether something in the window has the colour of that seat.
+fn shows_colour_of(driver: &mut Driver, seat: u8) -> bool {
+    let colour = driver.app().desk().ui().colour(Role::Seat(seat)).into_rgba8();
+    driver.picture().2.chunks_exact(4).any(|pixel| *pixel == colour)
 }
 
 fn names(driver: &Driver) -> Vec<String> {
@@ -86,4 +99,26 @@ fn a_race_may_be_left_to_the_lot_and_the_lot_lets_everybody_begin_at_times() {
         }
     }
     panic!("nobody else ever begins: {first:?}");
+}
+
+#[test]
+fn nobody_has_a_colour_before_it_is_known_who_begins_and_then_all_keep_theirs() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "first");
+    assert!((0..3).all(|seat| shows_colour_of(&mut driver, seat)), "who sits first begins: seats have colours");
+    for way in ["lot", "phrase"] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = set_up(home.path(), way);
+        assert!((0..3).all(|seat| !shows_colour_of(&mut driver, seat)), "{way}: these seats will be turned");
+    }
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "phrase");
+    for _ in ["Käthe", "Bo"] {
+        assert!((0..3).all(|seat| !shows_colour_of(&mut driver, seat)));
+        driver.tap(Named::Enter);
+        driver.type_in("alea iacta est");
+    }
+    assert!(shows_colour_of(&mut driver, 0), "who begins has the first colour");
+    driver.tap(Named::Enter);
+    assert!(shows_colour_of(&mut driver, 0), "and has it at the table");
 }

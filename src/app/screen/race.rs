@@ -30,6 +30,9 @@ const SPREAD: f32 = 0.25;
 /// The most letters that are kept of what is typed, beyond those of the phrase.
 const MORE: usize = 20;
 
+/// So high the page is about, its bar included, pixels at 100 %.
+const TALL: f32 = 480.0;
+
 /// The race before a match.
 #[derive(Debug)]
 pub struct State {
@@ -284,7 +287,10 @@ impl State {
             .spacing(ui.gap(28.0))
             .align_x(Center)
             .max_width(ui.wide(560.0));
-        let page = scrollable(container(page).center_x(Fill).padding(ui.gap(24.0))).width(Fill).height(Fill);
+        // In the middle, where there is room for it.
+        let above = (ui.window.height - ui.wide(TALL)).max(0.0) / 2.0;
+        let padding = iced::padding::all(ui.gap(24.0)).top(ui.gap(24.0) + above);
+        let page = scrollable(container(page).center_x(Fill).padding(padding)).width(Fill).height(Fill);
         column![bar, page.style(ui.bar()).id("race-page")].into()
     }
 
@@ -293,7 +299,8 @@ impl State {
     }
 
     fn head<'a>(&self, ui: Ui, id: &'static str, seat: Seat) -> Element<'a, Message> {
-        let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
+        // A colour belongs to a seat of the match: who begins has the first, the others have none yet.
+        let role = if matches!(self.stage, Stage::Over(_)) { Role::Seat(0) } else { Role::Text };
         let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
         ui.title(words).color(ui.colour(role)).center().into()
     }

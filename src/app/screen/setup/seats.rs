@@ -18,7 +18,8 @@ use crate::tr;
 pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
     let (title, setup) = (state.title, &state.setup);
     let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
-    let rows = setup.seats.iter().enumerate().map(|(index, seat)| one(state, ui, index, seat, *seats.start()));
+    let lead = title.lead(&setup.options).unwrap_or_default();
+    let rows = setup.seats.iter().enumerate().map(|(index, seat)| one(state, ui, (index, seat), *seats.start(), lead));
     let add = (setup.seats.len() < *seats.end()).then(|| {
         let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
         ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press(Message::Added).id("add-player")
@@ -27,7 +28,7 @@ pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
     let about = if least == most {
         tr!(ui.lang, "app-players-exactly", count = most)
     } else {
-        let lead = match title.lead(&setup.options).unwrap_or_default() {
+        let lead = match lead {
             Lead::Seated => "seated",
             Lead::Lot => "lot",
             Lead::Typed(_) => "typed",
@@ -38,7 +39,13 @@ pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
     column![head, order::places(rows, ui.gap(8.0))].push(add).spacing(ui.gap(10.0)).into()
 }
 
-fn one<'a>(state: &State, ui: Ui, index: usize, seat: &'a SeatSetup, least: usize) -> Element<'a, Message> {
+fn one<'a>(
+    state: &State,
+    ui: Ui,
+    (index, seat): (usize, &'a SeatSetup),
+    least: usize,
+    lead: Lead,
+) -> Element<'a, Message> {
     let last = state.setup.seats.len() - 1;
     let small = |icon: Icon, message: Option<Message>| {
         let role = if message.is_some() { Role::Text } else { Role::Line };
@@ -58,7 +65,9 @@ fn one<'a>(state: &State, ui: Ui, index: usize, seat: &'a SeatSetup, least: usiz
         ui.option(ui.lang.say(&kind_name(kind)), chosen).on_press(Message::KindChosen(index, kind)).into()
     });
     let kinds = Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap();
-    let number = ui.strong((index + 1).to_string()).color(ui.colour(Role::Seat(u8::try_from(index).unwrap_or(0))));
+    // Where it is found out later who begins, seats are turned, and with them their colours.
+    let role = if lead == Lead::Seated { Role::Seat(u8::try_from(index).unwrap_or(0)) } else { Role::Text };
+    let number = ui.strong((index + 1).to_string()).color(ui.colour(role));
     let grip = order::grip(state, ui, Column::Seats, index);
     let first = row![grip, number, name, up, down, remove].spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
