@@ -6,6 +6,7 @@
 #[path = "support/driver.rs"]
 mod driver;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use wurfzabel::draw::Spot;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::game::{Score, Turn};
+use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
 use wurfzabel::table::Table;
@@ -52,6 +54,22 @@ fn set_up(driver: &mut Driver, game: &'static str) {
     driver.focus(game);
     driver.tap(Named::Enter);
     assert!(matches!(driver.app().top(), Screen::Setup(_)), "{game} can be set up");
+}
+
+#[test]
+fn the_buttons_of_cards_side_by_side_stand_in_line() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "pasch", &[HUMAN, HUMAN], |_| {});
+    // Where the cards' first buttons stand, by row.
+    let rows = |driver: &mut Driver| {
+        let plays = driver.texts().into_iter().filter(|(_, text)| text == "Play" || text == "See the games");
+        plays.map(|(bounds, _)| bounds.y.round() as i32).collect::<BTreeSet<_>>().len()
+    };
+    let shelf = games::ALL.iter().filter(|title| title.family().is_none()).count() + 1;
+    assert_eq!(rows(&mut driver), shelf.div_ceil(3), "three cards abreast");
+    assert!(driver.click("tavern"));
+    let small = games::ALL.iter().filter(|title| title.family().is_some()).count() - 1;
+    assert_eq!(rows(&mut driver), 1 + small.div_ceil(3), "and below the large one");
 }
 
 fn table(driver: &Driver) -> &dyn Table {

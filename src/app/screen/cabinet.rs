@@ -9,6 +9,7 @@ use super::card::{self, Does, Size};
 use super::{Action, Screen, rules, setup};
 use crate::app::desk::Desk;
 use crate::app::theme::Ui;
+use crate::app::widget::even::even;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::draw::Role;
@@ -132,7 +133,7 @@ impl State {
         });
         let large: Vec<_> = cards.by_ref().take(self.large()).collect();
         let small = grid(cards).columns(Self::across(ui)).spacing(ui.gap(14.0)).height(iced::Shrink);
-        let page = Column::new().push(line).extend(large).push(small).spacing(ui.gap(16.0)).max_width(WIDEST);
+        let page = Column::new().push(line).extend(large).push(even(small)).spacing(ui.gap(16.0)).max_width(WIDEST);
         let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(EDGE)).bottom(ui.gap(EDGE)));
         column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("cabinet")].into()
     }

@@ -11,6 +11,7 @@ use crate::app::desk::Desk;
 use crate::app::icon::Icon;
 use crate::app::outside::Kind;
 use crate::app::theme::{Step, Ui};
+use crate::app::widget::even::even;
 use crate::app::widget::picture::Picture;
 use crate::draw::Role;
 use crate::store::archive::Row as Kept;
@@ -193,7 +194,7 @@ impl State {
         if !self.unfinished.is_empty() {
             page = page.push(self.view_unfinished(ui));
         }
-        page = page.push(cards);
+        page = page.push(even(cards));
         scrollable(container(page).center_x(Fill)).width(Fill).height(Fill).style(ui.bar()).id("shelf").into()
     }
 
