@@ -11,7 +11,7 @@ use wurfzabel::hear::sight;
 use wurfzabel::hear::trial::{Range, Room, heard, others, said, speaker, throaty};
 
 /// How many speakers say every name, and how often each saying is jittered.
-const SPEAKERS: u64 = 240;
+const SPEAKERS: u64 = 400;
 const JITTERS: usize = 2;
 
 /// What is shown, and the kind it is of.

@@ -45,6 +45,8 @@ pub struct Speaker {
     pub lively: f32,
     /// By what the formants of the table are multiplied, 0.7 to 1.5: the shorter the tract, the more.
     pub tract: f32,
+    /// How far the jaw opens, 0.3 to 1.3: what a vowel's F1 has above 300 Hz is multiplied by it.
+    pub jaw: f32,
     /// How much of each period the vocal folds are open, 0.3 to 0.9; little is pressed, much is soft.
     pub open: f32,
     /// From where on the voice has less of the high, Hz, 500 to 8000.
@@ -53,7 +55,8 @@ pub struct Speaker {
     pub breath: f32,
     /// How uneven the periods are, 0 to 0.05.
     pub rough: f32,
-    /// How far each sound misses the formants of the table at most, 0 to 0.2; which way, the seed decides.
+    /// How far each sound misses the table, 0 to 0.2: formants by this part at most, what else is said of it by more;
+    /// which way, the seed decides.
     pub slack: f32,
     /// How fast is spoken, 0.25 to 4; 1 is usual.
     pub tempo: f32,
@@ -124,6 +127,7 @@ impl Voice {
             pitch: 100.0,
             lively: 1.0,
             tract: 1.0,
+            jaw: 1.0,
             open: 0.5,
             edge: 5500.0,
             breath: 0.015,
@@ -176,6 +180,7 @@ impl Speaker {
             pitch: bound(self.pitch, 60.0, 400.0),
             lively: bound(self.lively, 0.0, 3.0),
             tract: bound(self.tract, 0.7, 1.5),
+            jaw: bound(self.jaw, 0.3, 1.3),
             open: bound(self.open, 0.3, 0.9),
             edge: bound(self.edge, 500.0, 8000.0),
             breath: bound(self.breath, 0.0, 1.0),

@@ -1,8 +1,9 @@
 //! Which of a closed list of names a clip holds: a small network over what was measured round the vowel, which has
 //! learned from the program's own synthesizer. Says nothing where it would guess; grades nobody.
 //!
-//! It was measured on synthetic voices only, of our own and of another synthesizer (`examples/hear_names.rs` measures
-//! again). How well it hears people is not known.
+//! It was measured on synthetic voices only, of our own and of others, among them some that are put together from
+//! pieces of people's speech (`examples/hear_names.rs` measures again, with any recordings): the less a voice is like
+//! ours, the less often it answers. How well it hears people is not known.
 
 mod features;
 mod learn;
@@ -38,7 +39,7 @@ const SURE: (f32, f32) = (0.92, 0.96);
 const QUIET: f32 = 30.0;
 const NOISY: f32 = 20.0;
 /// A word of nothing but a vowel: a short one is said faster than this, a long one slower, seconds.
-const ALONE: (f32, f32) = (0.29, 0.26);
+const ALONE: (f32, f32) = (0.22, 0.26);
 
 static SHIPPED: LazyLock<Net> =
     LazyLock::new(|| Net::read(include_bytes!("../../assets/hear/names.net")).expect("a test reads the shipped file"));
@@ -101,7 +102,8 @@ impl Ear {
     }
 }
 
-/// The name of a kind, by the length of its vowel where a twin is long; and whether that length is clear.
+/// The name of a kind, by the length of its vowel where a twin is long; and whether that length is clear: echoes draw out
+/// the whole, a voice that fades shortens the vowel.
 fn named(kind: usize, sight: &Sight) -> (&'static str, bool) {
     let short = NAMES[kind];
     let Some((_, long)) = TWINS.iter().find(|(twin, _)| *twin == short) else { return (short, true) };

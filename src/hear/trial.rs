@@ -66,11 +66,12 @@ pub fn speaker(range: Range, rng: &mut impl Rng) -> Speaker {
         pitch: pitch.clamp(70.0, 330.0),
         lively: rng.random_range(0.0..2.2),
         tract,
+        jaw: rng.random_range(0.4..1.1),
         open: rng.random_range(0.4..0.8),
-        edge: rng.random_range(3000.0..8000.0),
+        edge: rng.random_range(1500.0..8000.0),
         breath,
         rough: rng.random_range(0.0..0.02),
-        slack: rng.random_range(0.03..0.12),
+        slack: rng.random_range(0.03..0.2),
         tempo,
         seed: rng.random(),
     }
@@ -121,7 +122,7 @@ pub fn heard(clip: &Clip, room: Room, rng: &mut impl Rng) -> Clip {
 pub fn others() -> Vec<String> {
     let vowels = ["i", "a", "u", "e", "o", "y"];
     let mut words: Vec<String> = Vec::new();
-    for first in "šhjklrmwtsdvnʁ".chars() {
+    for first in "šhjklrmwtsdvnʁfgzp".chars() {
         words.extend(vowels.iter().map(|vowel| format!("{first}{vowel}")));
     }
     for vowel in ["a", "u", "e", "o", "y"] {

@@ -108,10 +108,15 @@ pub const ALL: &[Phoneme] = &[
 pub const THROAT: Phoneme =
     consonant('ʁ', [480.0, 1150.0, 2400.0, 3300.0]).lasting(75.0).voice(-6.0).noise(-26.0, 1300.0, 900.0, 2500.0);
 
+/// A p, which no word has; the ear has to know that it is no k.
+pub const LIPS: Phoneme =
+    voiceless('p', [250.0, 900.0, 2200.0, 3300.0]).stop(75.0).noise(-10.0, 900.0, 700.0, 1700.0).breath(-14.0);
+
 /// The sound of that sign, and whether it is drawn out.
 #[must_use]
 pub fn of(sign: char) -> Option<(&'static Phoneme, bool)> {
-    let found = ALL.iter().chain([&THROAT]).find(|phoneme| phoneme.sign == sign || phoneme.long == Some(sign))?;
+    let found =
+        ALL.iter().chain([&THROAT, &LIPS]).find(|phoneme| phoneme.sign == sign || phoneme.long == Some(sign))?;
     Some((found, found.sign != sign))
 }
 

@@ -28,6 +28,9 @@ const BREATH: f32 = 0.045;
 /// How much of a burst's noise goes on in the breath.
 const RUSTLE: f32 = 0.2;
 
+/// Where F1 lies when the jaw hardly opens, Hz.
+const CLOSED: f32 = 300.0;
+
 /// A stretch in which mouth and voice want the same.
 #[derive(Clone, Copy, Debug)]
 struct Stage {
@@ -134,9 +137,10 @@ impl Writer<'_> {
         let sound = &sounds[index];
         let before = index.checked_sub(1).map(|index| &sounds[index]);
         let after = sounds.get(index + 1);
-        let phoneme = sound.phoneme;
-        let vowel = neighbour(sounds, index);
-        let shape = self.shape(phoneme, vowel);
+        let phoneme = &self.own(sound.phoneme);
+        let vowel = neighbour(sounds, index).map(|vowel| self.own(vowel));
+        let vowel = vowel.as_ref();
+        let shape = Self::shape(phoneme, vowel);
         let crowded = !phoneme.is_vowel()
             && (before.is_some_and(|other| !other.phoneme.is_vowel())
                 || after.is_some_and(|other| !other.phoneme.is_vowel()));
@@ -182,7 +186,7 @@ impl Writer<'_> {
         if phoneme.breath > SILENT {
             let mut shape = part.shape;
             if let Some(vowel) = vowel {
-                let open = self.shape(vowel, None);
+                let open = Self::shape(vowel, None);
                 shape.lean(&part.shape, &open, 0.5);
             }
             let breath = Force { voice: 0.0, noise: RUSTLE * part.force.noise, ..part.force };
@@ -207,18 +211,40 @@ impl Writer<'_> {
         }
     }
 
+    /// The sound of the table as this speaker is used to make it.
+    fn own(&self, phoneme: &Phoneme) -> Phoneme {
+        let mut own = *phoneme;
+        if own.is_vowel() && own.formants[0] > CLOSED {
+            own.formants[0] = CLOSED + self.speaker.jaw * (own.formants[0] - CLOSED);
+        }
+        if self.speaker.slack <= 0.0 {
+            return own;
+        }
+        let mut chance = Chance::new(self.speaker.seed ^ u32::from(phoneme.sign));
+        let mut by = |most: f32| most * self.speaker.slack * chance.next();
+        own.formants.iter_mut().for_each(|formant| *formant *= 1.0 + by(1.0));
+        own.widths.iter_mut().for_each(|width| *width *= libm::exp2f(by(4.0)));
+        if !own.is_vowel() {
+            own.length *= 1.0 + by(1.5);
+            own.voice += by(20.0);
+            own.breath += by(30.0);
+        }
+        if let Some(noise) = &mut own.noise {
+            let place = 1.0 + by(1.0);
+            noise.level += by(30.0);
+            noise.peak *= place;
+            noise.second *= place;
+            noise.width *= libm::exp2f(by(2.0));
+        }
+        own
+    }
+
     /// What the mouth does for a sound beside that vowel.
-    fn shape(&self, phoneme: &Phoneme, vowel: Option<&Phoneme>) -> Shape {
+    fn shape(phoneme: &Phoneme, vowel: Option<&Phoneme>) -> Shape {
         let mut formants = phoneme.formants;
         if let Some(vowel) = vowel {
             for (index, formant) in formants.iter_mut().enumerate() {
                 *formant += (1.0 - phoneme.grip[index]) * (vowel.formants[index] - *formant);
-            }
-        }
-        if self.speaker.slack > 0.0 {
-            let mut chance = Chance::new(self.speaker.seed ^ u32::from(phoneme.sign));
-            for formant in &mut formants {
-                *formant *= 1.0 + self.speaker.slack * chance.next();
             }
         }
         Shape { formants, widths: phoneme.widths, zero: phoneme.nasal.unwrap_or(NOSE) }

@@ -53,7 +53,7 @@ pub struct Jitter {
 impl Jitter {
     /// One at random.
     pub fn random(rng: &mut impl Rng) -> Self {
-        let (tilt, hump) = (spread(rng, 3.0), spread(rng, 2.0));
+        let (tilt, hump) = (spread(rng, 5.0), spread(rng, 3.0));
         let (width, place): (f32, f32) = (rng.random_range(0.3..1.0), rng.random());
         let band = |band: usize| {
             let x = 2.0 * band as f32 / (BANDS - 1) as f32 - 1.0;
