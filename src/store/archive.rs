@@ -293,12 +293,12 @@ pub fn delete(folders: &Folders, path: &Path) -> Result<Trashed, Error> {
 
 /// The lock that a journal of this file would have.
 fn lock(path: &Path) -> Result<Lock, Refused> {
-    Lock::take(&fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()))
+    Lock::take(&dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned()))
 }
 
 fn same(one: &Path, other: &Path) -> bool {
     one == other
-        || fs::canonicalize(one).ok().is_some_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+        || dunce::canonicalize(one).ok().is_some_and(|one| dunce::canonicalize(other).is_ok_and(|other| one == other))
 }
 
 /// `1795024980-1-NAME`: when it was deleted, in seconds since 1970, a number, its name.

@@ -78,7 +78,7 @@ pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
 /// Puts `bytes` where `path` is, all or nothing: a reader sees the old file or the new one.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // What is behind a link is replaced, not the link.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let target = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let (fresh, mut file) = fresh(&target)?;
     let written = (|| {
         if let Ok(old) = fs::metadata(&target) {

@@ -216,7 +216,7 @@ impl Journal {
     /// [`Error::Unwritable`] where it can only be looked at, by [`view`].
     pub fn open(path: &Path) -> Result<Opened, Error> {
         // One file, one lock, by whatever way it is reached.
-        let path = &fs::canonicalize(path).map_err(|why| Error::Read { path: path.to_owned(), why: why.into() })?;
+        let path = &dunce::canonicalize(path).map_err(|why| Error::Read { path: path.to_owned(), why: why.into() })?;
         let unwritable = |why: Trouble| Error::Unwritable { path: path.clone(), why };
         if !path.is_file() {
             return Err(Error::Read { path: path.clone(), why: Trouble::NotAFile });

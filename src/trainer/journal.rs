@@ -244,7 +244,7 @@ impl Journal {
 
 /// Where the file really lies, behind links; `None` where there is none.
 fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
-    match fs::canonicalize(path) {
+    match dunce::canonicalize(path) {
         Ok(path) => Ok(Some(path)),
         Err(why) if why.kind() == std::io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
         Err(why) => Err(Error::Unreadable { path: path.to_owned(), why: why.into() }),
