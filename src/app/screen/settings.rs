@@ -251,8 +251,8 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         vec![
             labelled(ui, tr!(lang, "app-pause"), about, pause),
             choice(ui, tr!(lang, "app-clock"), tr!(lang, "app-clock-about"), clocks),
-            choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
             choice(ui, tr!(lang, "app-confirm"), tr!(lang, "app-confirm-about"), confirm),
+            choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
             marks.into(),
         ],
     )
