@@ -18,7 +18,7 @@ use wurfzabel::app::sounds::Asked;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
 use wurfzabel::store::settings::{SessionLength, Speed};
-use wurfzabel::trainer::question::Way;
+use wurfzabel::trainer::question::{Shown, Way};
 use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
 
 /// High enough that all of the home is seen.
@@ -362,6 +362,31 @@ fn the_table_goes_out_and_comes_in_without_counting_twice() {
     std::fs::write(&table, format!("{rows}nonsense,,,,,,,,,,\n")).unwrap();
     assert!(driver.click("table-read") && says(&mut driver, "Row 5 of the table is not understood"));
     assert_eq!(events(folder.path()).len(), 5);
+}
+
+#[test]
+fn with_large_letters_question_answer_and_grades_are_seen_at_once_and_nothing_overlaps() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1024.0, 700.0), &[Deck::Names], 10);
+    let larger = |driver: &mut Driver, steps: usize| {
+        (0..steps).for_each(|_| driver.key(Key::Character("+".into()), Modifiers::COMMAND));
+    };
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    larger(&mut driver, 10);
+    let Shown::Word(word) = question(&driver).unwrap().shown else { panic!("a word is shown") };
+    let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
+    let field = driver.bounds("send").unwrap();
+    assert!(shown.y + shown.height <= field.y, "at 200 %: {shown:?} {field:?}");
+    (0..5).for_each(|_| driver.key(Key::Character("-".into()), Modifiers::COMMAND));
+    driver.tap(Named::F3);
+    let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
+    let (solved, grades) = (driver.bounds("solved").unwrap(), driver.bounds("grade-good").unwrap());
+    let card = driver.bounds("card").unwrap();
+    // What is below the upper edge of the page when it is scrolled to its end.
+    let hidden = (card.y + card.height - grades.y + 16.0).max(0.0);
+    assert!(shown.y - hidden > 60.0 && solved.y > shown.y + shown.height, "{shown:?} {solved:?} {hidden}");
+    assert!(grades.y + grades.height <= 700.0);
 }
 
 /// Lets time pass until something else is asked, or nothing.

@@ -122,7 +122,13 @@ fn mistakes(all: &[(&str, &str, usize)]) -> Vec<Event> {
 
 #[test]
 fn the_weakest_pairs_are_heard_and_counted_whatever_was_answered() {
-    let all = [("name:hi", "ji", 5), ("ear-number:i", "ī", 3), ("name:u", "sonstwas", 1), ("silence:la", "la", 2)];
+    let all = [
+        ("name:hi", "ji", 5),
+        ("ear-number:i", "ī", 3),
+        ("name:u", "sonstwas", 1),
+        ("silence:la", "la", 2),
+        ("life-sign:amo", "Rykvērtsmǫ", 4),
+    ];
     let (mut driver, _home) = usual(mistakes(&all));
     driver.type_in("2");
     assert!(says(&mut driver, &tr!(Lang::En, "progress-times", count = 5)));

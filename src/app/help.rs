@@ -13,7 +13,7 @@ type Group = (&'static str, &'static [(&'static str, &'static str)]);
 /// From what width on the groups stand side by side, pixels at 100 %.
 const BESIDE: f32 = 1020.0;
 /// How wide a column of groups is, pixels at 100 %.
-const COLUMN: f32 = 470.0;
+const COLUMN: f32 = 540.0;
 
 /// The keys by place, in two columns; `ctrl` and `backspace` are written as the language's keyboards have it.
 const COLUMNS: [&[Group]; 2] = [
