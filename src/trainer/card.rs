@@ -194,25 +194,6 @@ const MINIMAL: [(&str, &str); 14] = [
     ("mo", "o"),
 ];
 
-/// The signs that name a number or a result: those of the lists, without the fouls' letters.
-pub const SIGNS: [Rune; 15] = [
-    Rune::Zero,
-    Rune::One,
-    Rune::Two,
-    Rune::Three,
-    Rune::Eight,
-    Rune::Fire,
-    Rune::Thirteen,
-    Rune::Eleven,
-    Rune::Twelve,
-    Rune::TwentyTwo,
-    Rune::TwentyThree,
-    Rune::ThirtyThree,
-    Rune::FireFire,
-    Rune::FireThirteen,
-    Rune::ThirteenThirteen,
-];
-
 /// The sign of what a name calls, where that has one.
 #[must_use]
 pub fn sign_of(name: Name) -> Option<Rune> {
@@ -254,7 +235,7 @@ fn names() -> impl Iterator<Item = Card> {
 }
 
 fn runes() -> impl Iterator<Item = Card> {
-    SIGNS.into_iter().flat_map(|sign| {
+    Rune::results().flat_map(|sign| {
         let names = Name::all().filter(move |name| sign_of(*name) == Some(sign));
         std::iter::once(Card::SignToName(sign)).chain(names.map(Card::NameToSign))
     })
@@ -290,7 +271,7 @@ pub fn called() -> impl Iterator<Item = Outcome> {
 }
 
 fn answers() -> impl Iterator<Item = Card> {
-    let thrown: Vec<Pair> = Outcome::PAIRS.into_iter().map(Pair::Plain).chain([Pair::TwoThirteen]).collect();
+    let thrown: Vec<Pair> = Outcome::pairs().map(Pair::Plain).chain([Pair::TwoThirteen]).collect();
     let two = called().flat_map(move |called| thrown.clone().into_iter().map(move |pair| Card::Answer(called, pair)));
     let one = [Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
     let duel =
@@ -460,13 +441,13 @@ mod tests {
     #[test]
     fn a_name_has_the_sign_of_its_number() {
         let sign = |word| sign_of(Name::typed(word).unwrap());
-        assert_eq!(sign("hi"), Some(Rune::Eleven));
-        assert_eq!(sign("ī"), Some(Rune::Eleven));
-        assert_eq!(sign("iš"), Some(Rune::Zero));
-        assert_eq!(sign("la"), Some(Rune::TwentyThree));
-        assert_eq!(sign("o"), Some(Rune::Fire));
+        assert_eq!(sign("hi"), Some(Rune::Result(Outcome::Eleven)));
+        assert_eq!(sign("ī"), Some(Rune::Result(Outcome::Eleven)));
+        assert_eq!(sign("iš"), Some(Rune::Result(Outcome::Zero)));
+        assert_eq!(sign("la"), Some(Rune::Result(Outcome::TwentyThree)));
+        assert_eq!(sign("o"), Some(Rune::Result(Outcome::Fire)));
         assert_eq!(sign("ru"), None);
-        for sign in SIGNS {
+        for sign in Rune::results() {
             assert!(sign.outcome().is_some(), "{sign:?}");
         }
     }

@@ -6,7 +6,7 @@ use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::card::{Card, LifeAsk, SIGNS, in_table, seed, sign_of};
+use super::card::{Card, LifeAsk, in_table, seed, sign_of};
 use crate::game::Face;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
@@ -295,7 +295,7 @@ fn signs(name: Name, rng: &mut ChaCha8Rng) -> (Way, Right) {
     let Some(right) = sign_of(name) else { return (Way::Choose(Vec::new()), Right::choice(None)) };
     let digits = |sign: Rune| sign.outcome().map_or("", Outcome::word);
     let alike = |sign: &Rune| digits(*sign).chars().any(|digit| digits(right).contains(digit));
-    let mut others: Vec<Rune> = SIGNS.into_iter().filter(|sign| *sign != right).collect();
+    let mut others: Vec<Rune> = Rune::results().filter(|sign| *sign != right).collect();
     others.shuffle(rng);
     // At most half of them are known by a part that all share.
     let (near, far): (Vec<Rune>, Vec<Rune>) = others.into_iter().partition(alike);

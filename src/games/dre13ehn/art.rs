@@ -9,7 +9,7 @@ mod emblem;
 pub mod rune;
 
 pub use emblem::emblem;
-pub use rune::Rune;
+pub use rune::{BOUND, Rune, SINGLE};
 
 /// Leads a face onto a facet as it is seen, its top to the facet's, filling that part of the circle inscribed.
 pub(super) fn onto(facet: &Facet, part: f32, see: impl Fn(Vector) -> Point) -> Affine {

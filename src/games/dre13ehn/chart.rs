@@ -60,15 +60,15 @@ pub fn dice(outcome: Outcome) -> Vec<(Symbol, Symbol)> {
 /// What an entry as the n-th win is worth: the points, rising, each with its results. One point for everything else
 /// at the last win has none.
 pub fn worth(nth: usize) -> Vec<(i64, Vec<Outcome>)> {
-    let of = |outcome: &Outcome| points(nth, Entry::Result(*outcome));
+    let of = |outcome: Outcome| points(nth, Entry::Result(outcome));
     let other = points(nth, Entry::CallError);
-    let mut worths: Vec<i64> = Outcome::PAIRS.iter().map(of).filter(|points| *points > 0).collect();
+    let mut worths: Vec<i64> = Outcome::pairs().map(of).filter(|points| *points > 0).collect();
     worths.sort_unstable();
     worths.dedup();
     let group = |worth: i64| {
         let outcomes =
-            ORDER.iter().chain([&Outcome::TwentyThree]).filter(|outcome| of(outcome) == worth && worth != other);
-        let mut outcomes: Vec<Outcome> = outcomes.copied().collect();
+            ORDER.into_iter().chain([Outcome::TwentyThree]).filter(|outcome| of(*outcome) == worth && worth != other);
+        let mut outcomes: Vec<Outcome> = outcomes.collect();
         // the row's own result stands first
         outcomes.sort_by_key(|outcome| special(nth) != Some(*outcome));
         (worth, outcomes)
@@ -118,7 +118,7 @@ pub fn results(width: f32, step: f32, lang: Lang) -> Drawing {
     drawing.text(Text::new(Point::new(dice_at, 3.0), words, Font::Sans, 2.6, Role::Faint.into()));
     let words = tr!(lang, "dre13ehn-sheet-calls");
     drawing.text(Text::new(Point::new(calls_at, 3.0), words, Font::Sans, 2.6, Role::Faint.into()).ending());
-    for (index, outcome) in Outcome::PAIRS.into_iter().enumerate() {
+    for (index, outcome) in Outcome::pairs().enumerate() {
         let y = head + step * index as f32;
         rule(&mut drawing, Point::new(0.0, y), width, Stroke::new(Role::Line.into(), 0.2));
         let middle = y + step / 2.0;

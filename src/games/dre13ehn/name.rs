@@ -97,7 +97,7 @@ impl Name {
         let named = move |outcome: Outcome| {
             TABLE.iter().filter(move |(_, meaning)| *meaning == Meaning::Result(outcome)).map(|(word, _)| Self(word))
         };
-        pair.readings().iter().flat_map(move |outcome| named(*outcome))
+        pair.readings().to_vec().into_iter().flat_map(named)
     }
 
     /// The names that call a result rightly: “hi” and “ī”; F has its own in the duel.

@@ -3,7 +3,7 @@
 //!
 //! The rules say *result*; here it is [`Outcome`], since `Result` is the language's own.
 
-use std::fmt;
+use std::{fmt, slice};
 
 use super::dice::Symbol;
 
@@ -47,42 +47,35 @@ use Outcome::{
     TwentyThree, TwentyTwo, Two, Zero,
 };
 
+/// What answers 1, 2 and 3: each of them is answered by itself and all that follows.
+const ROW: [Outcome; 12] = [
+    One, Two, Three, Eight, Eleven, Twelve, Thirteen, TwentyTwo, ThirtyThree, FireFire, FireThirteen, ThirteenThirteen,
+];
+
 impl Outcome {
     /// All of them.
     pub const ALL: [Self; 15] = [
-        Zero,
-        One,
-        Two,
-        Three,
-        Fire,
-        Eight,
-        Eleven,
-        Twelve,
-        Thirteen,
-        TwentyTwo,
-        TwentyThree,
-        ThirtyThree,
-        FireFire,
-        FireThirteen,
-        ThirteenThirteen,
+        Self::Zero,
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Fire,
+        Self::Eight,
+        Self::Eleven,
+        Self::Twelve,
+        Self::Thirteen,
+        Self::TwentyTwo,
+        Self::TwentyThree,
+        Self::ThirtyThree,
+        Self::FireFire,
+        Self::FireThirteen,
+        Self::ThirteenThirteen,
     ];
 
     /// The thirteen of two dice, in the rules' order.
-    pub const PAIRS: [Self; 13] = [
-        One,
-        Two,
-        Three,
-        Eight,
-        Eleven,
-        Twelve,
-        Thirteen,
-        TwentyTwo,
-        TwentyThree,
-        ThirtyThree,
-        FireFire,
-        FireThirteen,
-        ThirteenThirteen,
-    ];
+    pub fn pairs() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|outcome| !matches!(outcome, Zero | Fire))
+    }
 
     /// How it is written in records and lists.
     #[must_use]
@@ -138,45 +131,9 @@ impl Outcome {
     #[must_use]
     pub const fn answered_by(self) -> &'static [Self] {
         match self {
-            One => &[
-                One,
-                Two,
-                Three,
-                Eight,
-                Eleven,
-                Twelve,
-                Thirteen,
-                TwentyTwo,
-                ThirtyThree,
-                FireFire,
-                FireThirteen,
-                ThirteenThirteen,
-            ],
-            Two => &[
-                Two,
-                Three,
-                Eight,
-                Eleven,
-                Twelve,
-                Thirteen,
-                TwentyTwo,
-                ThirtyThree,
-                FireFire,
-                FireThirteen,
-                ThirteenThirteen,
-            ],
-            Three => &[
-                Three,
-                Eight,
-                Eleven,
-                Twelve,
-                Thirteen,
-                TwentyTwo,
-                ThirtyThree,
-                FireFire,
-                FireThirteen,
-                ThirteenThirteen,
-            ],
+            One => &ROW,
+            Two => ROW.split_at(1).1,
+            Three => ROW.split_at(2).1,
             TwentyTwo => &[Two, Eleven, Twelve, Thirteen, TwentyTwo, FireFire, FireThirteen, ThirteenThirteen],
             ThirtyThree => &[Three, Twelve, Thirteen, ThirtyThree, FireFire, FireThirteen, ThirteenThirteen],
             Twelve => &[Eleven, Twelve, Thirteen, FireFire, FireThirteen, ThirteenThirteen],
@@ -243,26 +200,11 @@ impl Pair {
 
     /// As which results it may be called, or holds when it is uncovered: 23 counts as 2 or 3, 2 + 13 as 12, 2 or 3.
     #[must_use]
-    pub const fn readings(self) -> &'static [Outcome] {
+    pub const fn readings(&self) -> &[Outcome] {
         match self {
             Self::TwoThirteen => &[Twelve, Two, Three],
-            Self::Plain(outcome) => match outcome {
-                Zero => &[Zero],
-                One => &[One],
-                Two => &[Two],
-                Three => &[Three],
-                Fire => &[Fire],
-                Eight => &[Eight],
-                Eleven => &[Eleven],
-                Twelve => &[Twelve],
-                Thirteen => &[Thirteen],
-                TwentyTwo => &[TwentyTwo],
-                TwentyThree => &[Two, Three],
-                ThirtyThree => &[ThirtyThree],
-                FireFire => &[FireFire],
-                FireThirteen => &[FireThirteen],
-                ThirteenThirteen => &[ThirteenThirteen],
-            },
+            Self::Plain(TwentyThree) => &[Two, Three],
+            Self::Plain(outcome) => slice::from_ref(outcome),
         }
     }
 

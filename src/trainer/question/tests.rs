@@ -119,7 +119,7 @@ fn answers_follow_the_table_cell_by_cell() {
         if called != "F13" {
             answers.extend(["F13", "FF", "1313"]);
         }
-        for outcome in Outcome::PAIRS {
+        for outcome in Outcome::pairs() {
             let question = Question::of(Card::of(&format!("answer:{called}/{outcome}")).unwrap(), 0);
             let readings: Vec<&str> = match outcome {
                 Outcome::TwentyThree => vec!["2", "3"],

@@ -1,5 +1,6 @@
 //! The emblem on the shelf: a water die, seen straight at its thirteen.
 
+use super::super::outcome::Outcome;
 use super::{Rune, onto};
 use crate::draw::solids::{Solid, Vector};
 use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Stroke};
@@ -8,10 +9,10 @@ use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Stroke};
 const SIDE: f32 = 40.0;
 /// The radius of the die, mm.
 const RADIUS: f32 = 18.6;
-/// The runes that are seen: in the middle, and round it from above on.
-const MIDDLE: Rune = Rune::Thirteen;
+/// The rune that is seen in the middle, and whose runes are seen round it from above on.
+const MIDDLE: Rune = Rune::Result(Outcome::Thirteen);
 /// See [`MIDDLE`].
-const AROUND: [Rune; 3] = [Rune::Fire, Rune::Two, Rune::Three];
+const AROUND: [Outcome; 3] = [Outcome::Fire, Outcome::Two, Outcome::Three];
 
 /// The emblem, 40 by 40 mm.
 pub fn emblem() -> Drawing {
@@ -22,7 +23,7 @@ pub fn emblem() -> Drawing {
     let see = |at: Vector| Point::new(SIDE / 2.0 + RADIUS * at.dot(right), SIDE / 2.0 - RADIUS * at.dot(front.up));
     // light from above on the left
     let light = (front.normal * 1.6 + front.up * 1.1 - right * 0.7).unit();
-    let mut around = AROUND.into_iter();
+    let mut around = AROUND.into_iter().map(Rune::Result);
     for facet in solid.facets().iter().filter(|facet| facet.normal.dot(front.normal) > 0.01) {
         let corners: Vec<Point> = facet.corners.iter().map(|corner| see(solid.corners()[*corner])).collect();
         let middle = std::ptr::eq(facet, front);

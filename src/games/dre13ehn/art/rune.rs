@@ -3,6 +3,7 @@
 //!
 //! Their lines stand in one table, `assets/dre13ehn/runes.txt`, for screen, paper and dice.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::super::dice::Symbol;
@@ -20,49 +21,38 @@ const FREE: f32 = 0.4;
 /// A rune.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Rune {
-    /// 0.
-    Zero,
-    /// 1.
-    One,
-    /// 2.
-    Two,
-    /// 3.
-    Three,
-    /// 8.
-    Eight,
-    /// F, fire.
-    Fire,
-    /// 13, the face and the result.
-    Thirteen,
-    /// 11.
-    Eleven,
-    /// 12.
-    Twelve,
-    /// 22.
-    TwentyTwo,
-    /// 23.
-    TwentyThree,
-    /// 33.
-    ThirtyThree,
-    /// FF.
-    FireFire,
-    /// F13.
-    FireThirteen,
-    /// 1313.
-    ThirteenThirteen,
+    /// That of a result; 0, 1, 2, 3, F and 13 are on dice too.
+    Result(Outcome),
     /// A: the entry for a call error.
     Error,
     /// N: the entry for a second look under the cup.
     Peeked,
-    /// The sign of the first life.
-    Amo,
-    /// The sign of the second life.
-    Zwamo,
-    /// The sign of the third life.
-    Draimo,
-    /// The sign of the last life.
-    Rykvertsmo,
+    /// The sign of a life.
+    Life(Life),
 }
+
+/// The results that have a rune of their own.
+pub const SINGLE: [Outcome; 7] = [
+    Outcome::Zero,
+    Outcome::One,
+    Outcome::Two,
+    Outcome::Three,
+    Outcome::Eight,
+    Outcome::Fire,
+    Outcome::Thirteen,
+];
+
+/// The results whose runes are bound from those.
+pub const BOUND: [Outcome; 8] = [
+    Outcome::Eleven,
+    Outcome::Twelve,
+    Outcome::TwentyTwo,
+    Outcome::TwentyThree,
+    Outcome::ThirtyThree,
+    Outcome::FireFire,
+    Outcome::FireThirteen,
+    Outcome::ThirteenThirteen,
+];
 
 /// A rune's lines, as the table has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,11 +105,11 @@ impl Node {
 }
 
 /// The table, by rune.
-static TABLE: LazyLock<Vec<Form>> = LazyLock::new(|| {
+static TABLE: LazyLock<BTreeMap<Rune, Form>> = LazyLock::new(|| {
     let lines: Vec<(&str, Form)> =
         include_str!("../../../../assets/dre13ehn/runes.txt").lines().filter_map(read).collect();
     let form = |rune: Rune| lines.iter().find(|(name, _)| *name == rune.key()).map(|(_, form)| form.clone());
-    Rune::ALL.iter().map(|rune| form(*rune).expect("the table has every rune")).collect()
+    Rune::all().map(|rune| (rune, form(rune).expect("the table has every rune"))).collect()
 });
 
 /// A line of the table; none where it says nothing.
@@ -128,7 +118,7 @@ fn read(line: &str) -> Option<(&str, Form)> {
     let mut cells = line.split('|').map(str::trim);
     let (name, hexagons, parts, strokes) = (cells.next()?, cells.next()?, cells.next()?, cells.next()?);
     let nodes = |ways: &str| ways.split_whitespace().map(Node::named).collect::<Option<Vec<Node>>>();
-    let rune = |name: &str| Rune::ALL.into_iter().find(|rune| rune.key() == name);
+    let rune = |name: &str| Rune::all().find(|rune| rune.key() == name);
     Some((
         name,
         Form {
@@ -140,66 +130,57 @@ fn read(line: &str) -> Option<(&str, Form)> {
 }
 
 impl Rune {
-    /// All of them.
-    pub const ALL: [Self; 21] = [
-        Self::Zero,
-        Self::One,
-        Self::Two,
-        Self::Three,
-        Self::Eight,
-        Self::Fire,
-        Self::Thirteen,
-        Self::Eleven,
-        Self::Twelve,
-        Self::TwentyTwo,
-        Self::TwentyThree,
-        Self::ThirtyThree,
-        Self::FireFire,
-        Self::FireThirteen,
-        Self::ThirteenThirteen,
-        Self::Error,
-        Self::Peeked,
-        Self::Amo,
-        Self::Zwamo,
-        Self::Draimo,
-        Self::Rykvertsmo,
-    ];
+    /// Those of the results: the single ones first, then those that are bound.
+    pub fn results() -> impl Iterator<Item = Self> {
+        SINGLE.into_iter().chain(BOUND).map(Self::Result)
+    }
+
+    /// All of them: those of the results, the fouls' letters, the signs of the lives.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::results().chain([Self::Error, Self::Peeked]).chain(Life::ALL.map(Self::Life))
+    }
 
     /// The id of its name; none for a life, whose name is the same in every language: [`Life::name`].
     #[must_use]
     pub const fn name_id(self) -> Option<&'static str> {
         Some(match self {
-            Self::Zero => "dre13ehn-rune-zero",
-            Self::One => "dre13ehn-rune-one",
-            Self::Two => "dre13ehn-rune-two",
-            Self::Three => "dre13ehn-rune-three",
-            Self::Eight => "dre13ehn-rune-eight",
-            Self::Fire => "dre13ehn-rune-fire",
-            Self::Thirteen => "dre13ehn-rune-thirteen",
-            Self::Eleven => "dre13ehn-rune-eleven",
-            Self::Twelve => "dre13ehn-rune-twelve",
-            Self::TwentyTwo => "dre13ehn-rune-twenty-two",
-            Self::TwentyThree => "dre13ehn-rune-twenty-three",
-            Self::ThirtyThree => "dre13ehn-rune-thirty-three",
-            Self::FireFire => "dre13ehn-rune-fire-fire",
-            Self::FireThirteen => "dre13ehn-rune-fire-thirteen",
-            Self::ThirteenThirteen => "dre13ehn-rune-thirteen-thirteen",
+            Self::Result(Outcome::Zero) => "dre13ehn-rune-zero",
+            Self::Result(Outcome::One) => "dre13ehn-rune-one",
+            Self::Result(Outcome::Two) => "dre13ehn-rune-two",
+            Self::Result(Outcome::Three) => "dre13ehn-rune-three",
+            Self::Result(Outcome::Eight) => "dre13ehn-rune-eight",
+            Self::Result(Outcome::Fire) => "dre13ehn-rune-fire",
+            Self::Result(Outcome::Thirteen) => "dre13ehn-rune-thirteen",
+            Self::Result(Outcome::Eleven) => "dre13ehn-rune-eleven",
+            Self::Result(Outcome::Twelve) => "dre13ehn-rune-twelve",
+            Self::Result(Outcome::TwentyTwo) => "dre13ehn-rune-twenty-two",
+            Self::Result(Outcome::TwentyThree) => "dre13ehn-rune-twenty-three",
+            Self::Result(Outcome::ThirtyThree) => "dre13ehn-rune-thirty-three",
+            Self::Result(Outcome::FireFire) => "dre13ehn-rune-fire-fire",
+            Self::Result(Outcome::FireThirteen) => "dre13ehn-rune-fire-thirteen",
+            Self::Result(Outcome::ThirteenThirteen) => "dre13ehn-rune-thirteen-thirteen",
             Self::Error => "dre13ehn-rune-error",
             Self::Peeked => "dre13ehn-rune-peeked",
-            Self::Amo | Self::Zwamo | Self::Draimo | Self::Rykvertsmo => return None,
+            Self::Life(_) => return None,
         })
     }
 
     /// The result it stands for.
     #[must_use]
-    pub fn outcome(self) -> Option<Outcome> {
-        Outcome::ALL.into_iter().find(|outcome| Self::from(*outcome) == self)
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Result(outcome) => Some(outcome),
+            Self::Error | Self::Peeked | Self::Life(_) => None,
+        }
     }
 
     /// The life it is the sign of.
     #[must_use]
-    pub fn life(self) -> Option<Life> {
-        Life::ALL.into_iter().find(|life| Self::from(*life) == self)
+    pub const fn life(self) -> Option<Life> {
+        match self {
+            Self::Life(life) => Some(life),
+            Self::Result(_) | Self::Error | Self::Peeked => None,
+        }
     }
 
     /// Its name in the table.
@@ -209,7 +190,7 @@ impl Rune {
     }
 
     fn form(self) -> &'static Form {
-        &TABLE[self as usize]
+        &TABLE[&self]
     }
 
     /// The runes it is bound from; none where it is a sign of its own.
@@ -294,47 +275,19 @@ fn fit(nodes: &[Node], weight: f32) -> (Affine, f32) {
 
 impl From<Symbol> for Rune {
     fn from(symbol: Symbol) -> Self {
-        match symbol {
-            Symbol::Zero => Self::Zero,
-            Symbol::One => Self::One,
-            Symbol::Two => Self::Two,
-            Symbol::Three => Self::Three,
-            Symbol::Fire => Self::Fire,
-            Symbol::Thirteen => Self::Thirteen,
-        }
+        Self::Result(Outcome::of_one(symbol).unwrap_or(Outcome::Thirteen))
     }
 }
 
 impl From<Outcome> for Rune {
     fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Zero => Self::Zero,
-            Outcome::One => Self::One,
-            Outcome::Two => Self::Two,
-            Outcome::Three => Self::Three,
-            Outcome::Fire => Self::Fire,
-            Outcome::Eight => Self::Eight,
-            Outcome::Eleven => Self::Eleven,
-            Outcome::Twelve => Self::Twelve,
-            Outcome::Thirteen => Self::Thirteen,
-            Outcome::TwentyTwo => Self::TwentyTwo,
-            Outcome::TwentyThree => Self::TwentyThree,
-            Outcome::ThirtyThree => Self::ThirtyThree,
-            Outcome::FireFire => Self::FireFire,
-            Outcome::FireThirteen => Self::FireThirteen,
-            Outcome::ThirteenThirteen => Self::ThirteenThirteen,
-        }
+        Self::Result(outcome)
     }
 }
 
 impl From<Life> for Rune {
     fn from(life: Life) -> Self {
-        match life {
-            Life::Amo => Self::Amo,
-            Life::Zwamo => Self::Zwamo,
-            Life::Draimo => Self::Draimo,
-            Life::Rykvertsmo => Self::Rykvertsmo,
-        }
+        Self::Life(life)
     }
 }
 

@@ -1,63 +1,40 @@
 //! The runes and their construction, the lives, and rounds told in pictures. Knows no text but its labels.
 
-use super::super::art::{self, Rune};
+use super::super::art::{self, BOUND, Rune, SINGLE};
 use super::super::chart;
 use super::super::dice::{Kind, Symbol};
 use super::super::life::Life;
 use super::super::outcome::Outcome;
+use super::super::rules::Entry;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, pieces, text};
 use crate::game::Die;
 use crate::i18n::Lang;
 use crate::tr;
 
-/// Runes in rows of `across`, on the hexagons in which they are drawn, with what they stand for.
-pub fn construction(runes: &[(Rune, &str)], across: usize) -> Drawing {
+/// Runes in rows of `across`, on the hexagons in which they are drawn, with what they stand for in a list.
+fn construction(entries: &[Entry], across: usize) -> Drawing {
     let (wide, high, side) = (18.0, 22.0, 14.5);
-    let rows = runes.len().div_ceil(across);
+    let rows = entries.len().div_ceil(across);
     let mut drawing = Drawing::new(wide * across as f32, high * rows as f32);
-    for (index, (rune, word)) in runes.iter().enumerate() {
+    for (index, entry) in entries.iter().enumerate() {
         let x = wide * ((index % across) as f32 + 0.5);
         let y = high * (index / across) as f32;
         let by = Affine::scale(side / 10.0).then(Affine::shift(x - side / 2.0, y + 0.5));
-        drawing.place(by, rune.construction(Role::Text.into(), 0.72));
-        drawing.text(Text::new(Point::new(x, y + 19.6), *word, Font::SansBold, 3.6, Role::Text.into()).centred());
+        drawing.place(by, Rune::from(*entry).construction(Role::Text.into(), 0.72));
+        drawing.text(Text::new(Point::new(x, y + 19.6), entry.word(), Font::SansBold, 3.6, Role::Text.into()).centred());
     }
     drawing
 }
 
 /// The single runes: digits, 8, F, 13.
 pub fn runes() -> Drawing {
-    construction(
-        &[
-            (Rune::Zero, "0"),
-            (Rune::One, "1"),
-            (Rune::Two, "2"),
-            (Rune::Three, "3"),
-            (Rune::Eight, "8"),
-            (Rune::Fire, "F"),
-            (Rune::Thirteen, "13"),
-        ],
-        7,
-    )
+    construction(&SINGLE.map(Entry::Result), 7)
 }
 
 /// The bind runes, and the letters of the fouls.
 pub fn bound() -> Drawing {
-    construction(
-        &[
-            (Rune::Eleven, "11"),
-            (Rune::Twelve, "12"),
-            (Rune::TwentyTwo, "22"),
-            (Rune::TwentyThree, "23"),
-            (Rune::ThirtyThree, "33"),
-            (Rune::FireFire, "FF"),
-            (Rune::FireThirteen, "F13"),
-            (Rune::ThirteenThirteen, "1313"),
-            (Rune::Error, "A"),
-            (Rune::Peeked, "N"),
-        ],
-        5,
-    )
+    let letters = [Entry::CallError, Entry::Peeked];
+    construction(&[&BOUND.map(Entry::Result)[..], &letters].concat(), 5)
 }
 
 /// The four lives with their names.

@@ -78,7 +78,7 @@ impl Group {
         match self {
             Self::Names => lid.into_iter().chain(Name::all().map(Card::Name)).collect(),
             Self::Runes => {
-                let runes = Rune::ALL.into_iter().filter(|rune| rune.life().is_none());
+                let runes = Rune::all().filter(|rune| rune.life().is_none());
                 lid.into_iter().chain(runes.map(Card::Rune)).collect()
             }
             Self::Throws => {

@@ -95,7 +95,7 @@ fn list(leaf: &mut Leaf, top: f32, list: &List, target: usize) {
 fn reminder(leaf: &mut Leaf, top: f32) {
     let rule = Path::open(&[Point::new(MARGIN, top), Point::new(WIDTH - MARGIN, top)]);
     leaf.drawing.line(rule, Stroke::new(Role::Line.into(), 0.25));
-    for (index, outcome) in Outcome::PAIRS.into_iter().enumerate() {
+    for (index, outcome) in Outcome::pairs().enumerate() {
         let x = MARGIN + STEP * (index as f32 + 0.5);
         leaf.rune(Rune::from(outcome), Point::new(x, top + 5.6), 6.4, Role::Text);
         leaf.centred(x, top + 12.2, outcome.word(), Font::SansBold, 2.9, Role::Text);

@@ -144,7 +144,7 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
     let mut room = right - text::width(&score, Font::SansBold, 3.4) - 1.6;
     if game.has_called_two(seat) && game.is_gregorian() {
         let (at, side) = (Point::new(room - 2.4, middle), 4.4);
-        sign::rune(drawing, Rune::Two, at, side, Role::Text.into());
+        sign::rune(drawing, Rune::Result(Outcome::Two), at, side, Role::Text.into());
         sign::struck(drawing, at, side);
         room -= side + 1.4;
     }

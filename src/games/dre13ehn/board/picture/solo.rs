@@ -35,8 +35,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View) {
 
 /// The results that are worth so many points as the n-th win.
 fn worth(nth: usize, wanted: impl Fn(i64) -> bool) -> Vec<Outcome> {
-    let worth = |outcome: &&Outcome| wanted(points(nth, Entry::Result(**outcome)));
-    Outcome::PAIRS.iter().filter(worth).copied().collect()
+    Outcome::pairs().filter(|outcome| wanted(points(nth, Entry::Result(*outcome)))).collect()
 }
 
 fn table(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {

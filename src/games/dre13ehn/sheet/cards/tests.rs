@@ -60,7 +60,7 @@ fn what_is_printed_keeps_off_the_edges_of_its_card() {
 fn every_row_of_the_tables_has_its_card_and_groups_fill_pages_of_nine() {
     let cards: Vec<Card> = Group::ALL.into_iter().flat_map(Group::cards).collect();
     assert!(Name::all().all(|name| cards.contains(&Card::Name(name))));
-    assert!(Rune::ALL.into_iter().all(|rune| match rune.life() {
+    assert!(Rune::all().all(|rune| match rune.life() {
         None => cards.contains(&Card::Rune(rune)),
         Some(life) => cards.iter().filter(|card| **card == Card::Life(life)).count() == 2,
     }));
@@ -92,7 +92,7 @@ fn forbidden_names_are_marked_as_silent_and_no_others() {
             assert_eq!(marked.contains(name.word()), name.is_forbidden());
         }
         assert_eq!(marked.len(), 7);
-        assert!(Card::Rune(Rune::Zero).draw(lang).back.words().contains(&silent.as_str()));
+        assert!(Card::Rune(Rune::Result(Outcome::Zero)).draw(lang).back.words().contains(&silent.as_str()));
     }
 }
 
@@ -107,7 +107,7 @@ fn backs_say_what_the_tables_say() {
             }
         }
     }
-    for called in Outcome::PAIRS {
+    for called in Outcome::pairs() {
         let card = back(Card::Answer(called));
         let listed: BTreeSet<&str> = card.split(" | ").filter(|word| Outcome::of_word(word).is_some()).collect();
         let due: BTreeSet<&str> = called.answered_by().iter().map(|outcome| outcome.word()).collect();
