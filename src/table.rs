@@ -34,6 +34,7 @@ mod sheet;
 mod sight;
 mod theory;
 mod title;
+mod touch;
 pub mod training;
 
 pub use crate::draw::pieces::DieLook;
@@ -45,6 +46,7 @@ pub use sheet::{Edge, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Optimum};
 pub use title::Of;
+pub use touch::{Press, Touching};
 pub use training::{Teacher, Training};
 
 /// With whose eyes, in which language and with what beside it a board is drawn.
@@ -72,17 +74,6 @@ impl View {
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
     }
-}
-
-/// What came of touching a spot.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Press<A> {
-    /// A selection changed, or nothing.
-    Touched,
-    /// It was tried and is not allowed: why, for people.
-    Refused(Illegal),
-    /// A decision.
-    Decided(A),
 }
 
 /// A decision that has no place on the board and is offered as a button beside it.
@@ -128,8 +119,8 @@ pub enum Block {
 
 /// What a game adds to its rules so that it can be seen, touched, told, judged and printed.
 pub trait Board: Game {
-    /// A selection that is not yet decided; never recorded.
-    type Touch: Clone + Debug + Default + Send + 'static;
+    /// What is selected of it and not yet decided.
+    type Touch: Touching<Self>;
     /// The colour of the system.
     const ACCENT: Hue;
     /// The id of its name.
@@ -161,25 +152,6 @@ pub trait Board: Game {
     }
     /// The board.
     fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
-    /// A spot of the board was touched by `view.seat`.
-    fn press(&self, touch: &mut Self::Touch, view: &View, spot: &Spot) -> Press<Self::Action>;
-    /// What lies on a spot is taken in hand by `view.seat`, to be dragged: it is what `touch` selects from now on, and
-    /// this is how it looks, on the scale of the board, its middle under the pointer. It is put down by
-    /// [`Board::press`] on another spot; where that is refused, or nowhere, `touch` is again what it was. `None`
-    /// where nothing can be dragged: then the spot is pressed.
-    fn grab(&self, _touch: &mut Self::Touch, _view: &View, _spot: &Spot) -> Option<Drawing> {
-        None
-    }
-    /// Takes the step back that was touched last, where a decision is touched together step by step; whether there
-    /// was one. Without steps all that is touched is dropped.
-    fn retract(&self, touch: &mut Self::Touch) -> bool {
-        play::drop_touch::<Self>(touch)
-    }
-    /// What stays of a touch when an event happens, or, with none, when it is dropped: only where it is to be seen what
-    /// was meant by a decision, as of two dice that show the same.
-    fn leaves(_touch: &Self::Touch, _event: Option<&Event<Self::Action>>) -> Self::Touch {
-        Self::Touch::default()
-    }
     /// What `seat` may decide beside the board, with so much touched on it.
     fn choices(&self, touch: &Self::Touch, seat: Seat) -> Vec<Choice<Self::Action>>;
     /// What `seat` may type instead of choosing; only where [`Game::free`] holds.

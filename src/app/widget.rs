@@ -4,6 +4,7 @@ pub mod clock;
 pub mod control;
 pub mod countdown;
 pub mod even;
+pub mod focus;
 pub mod hold;
 pub mod picture;
 pub mod reveal;

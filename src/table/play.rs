@@ -4,7 +4,9 @@ use rand::Rng;
 use serde_json::Value;
 
 use super::review::{self, Finding};
-use super::{Board, Of, Offer, Press, Sight, Table, Thinking, Thought, Thrown, Title, Told, Typing, View};
+use super::{
+    Board, Of, Offer, Press, Sight, Table, Thinking, Thought, Thrown, Title, Told, Touching as _, Typing, View,
+};
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
 use crate::game::course::Step;
@@ -36,13 +38,6 @@ struct Cast {
     throw: Throw,
     /// The event since which everybody has seen it.
     opened: Option<usize>,
-}
-
-/// Drops what is touched; whether there was something.
-pub(super) fn drop_touch<G: Board>(touch: &mut G::Touch) -> bool {
-    let before = format!("{touch:?}");
-    *touch = G::leaves(touch, None);
-    before != format!("{touch:?}")
 }
 
 impl<G: Board> Play<G> {
@@ -156,7 +151,7 @@ impl<G: Board> Table for Play<G> {
             self.note(event);
         }
         let left = match &step {
-            Step::Event(event) => G::leaves(&self.touch, Some(event)),
+            Step::Event(event) => self.touch.leaves(Some(event)),
             Step::Undo => G::Touch::default(),
         };
         self.course.take(step);
@@ -230,7 +225,7 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String> {
-        let press = match self.shown_in(view).press(&mut self.touch, view, spot) {
+        let press = match self.touch.press(&self.shown_in(view), view, spot) {
             Press::Refused(reason) => return Press::Refused(reason),
             Press::Touched => Press::Touched,
             Press::Decided(action) => Press::Decided(action.to_string()),
@@ -241,7 +236,7 @@ impl<G: Board> Table for Play<G> {
 
     fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing> {
         let mut touch = self.touch.clone();
-        let carried = self.shown_in(view).grab(&mut touch, view, spot)?;
+        let carried = touch.grab(&self.shown_in(view), view, spot)?;
         self.held = Some(std::mem::replace(&mut self.touch, touch));
         Some(carried)
     }
@@ -253,17 +248,17 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn is_touched(&self) -> bool {
-        drop_touch::<G>(&mut self.touch.clone())
+        self.touch.clone().release()
     }
 
     fn release(&mut self) -> bool {
         self.held = None;
-        drop_touch::<G>(&mut self.touch)
+        self.touch.release()
     }
 
     fn retract(&mut self) -> bool {
         self.held = None;
-        self.shown(None).retract(&mut self.touch)
+        self.touch.retract()
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

@@ -5,13 +5,13 @@
 use super::rules::{Action, Dre13ehn};
 use super::{art, bots, guide, net, sheet};
 use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Hue, Spot};
+use crate::draw::{Drawing, Hue};
 use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::Values;
 use crate::game::{Die, Event, Face, Game, Illegal, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Exploit, Model, Optimum, Press, Sheet, Sight, Typing, View};
+use crate::table::{Block, Board, Choice, DieLook, Exploit, Model, Optimum, Sheet, Sight, Typing, View};
 
 mod picture;
 mod tell;
@@ -40,9 +40,6 @@ impl Board for Dre13ehn {
     }
     fn board(&self, _touch: &Touch, view: &View) -> Drawing {
         picture::draw(&seen(self, view), view)
-    }
-    fn press(&self, _touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
-        touch::press(self, view, spot)
     }
     fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, seat)

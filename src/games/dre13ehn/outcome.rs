@@ -49,7 +49,18 @@ use Outcome::{
 
 /// What answers 1, 2 and 3: each of them is answered by itself and all that follows.
 const ROW: [Outcome; 12] = [
-    One, Two, Three, Eight, Eleven, Twelve, Thirteen, TwentyTwo, ThirtyThree, FireFire, FireThirteen, ThirteenThirteen,
+    One,
+    Two,
+    Three,
+    Eight,
+    Eleven,
+    Twelve,
+    Thirteen,
+    TwentyTwo,
+    ThirtyThree,
+    FireFire,
+    FireThirteen,
+    ThirteenThirteen,
 ];
 
 impl Outcome {

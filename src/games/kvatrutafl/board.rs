@@ -6,13 +6,13 @@ use super::action::Action;
 use super::rules::Kvatrutafl;
 use super::{art, bots, guide, sheet};
 use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Hue, Spot};
+use crate::draw::{Drawing, Hue};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Field, Kind};
 use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, Teacher, View};
+use crate::table::{Block, Board, Choice, DieLook, Sheet, Teacher, View};
 
 mod picture;
 mod reach;
@@ -56,15 +56,6 @@ impl Board for Kvatrutafl {
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)
-    }
-    fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
-        touch.press(self, view, spot)
-    }
-    fn grab(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Option<Drawing> {
-        touch.grab(self, view, spot)
-    }
-    fn retract(&self, touch: &mut Touch) -> bool {
-        touch.retract()
     }
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, touch, seat)

@@ -4,14 +4,14 @@
 use super::rules::{Action, Ludix};
 use super::{art, guide, sheet};
 use crate::draw::pieces::FACE;
-use crate::draw::{Drawing, Hue, Spot};
+use crate::draw::{Drawing, Hue};
 use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::{Field, Kind, Values};
 use crate::game::{Die, Event, Face, Illegal, Match, Seat};
 use crate::games::ludix::Sign;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Lead, Optimum, Press, Sheet, View};
+use crate::table::{Block, Board, Choice, DieLook, Lead, Optimum, Sheet, View};
 
 mod picture;
 mod touch;
@@ -51,15 +51,6 @@ impl Board for Ludix {
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)
-    }
-    fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
-        touch.press(self, view, spot)
-    }
-    fn grab(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Option<Drawing> {
-        touch.grab(self, view, spot)
-    }
-    fn retract(&self, touch: &mut Touch) -> bool {
-        touch.retract()
     }
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, touch, seat)

@@ -3,12 +3,12 @@
 
 use super::rules::{Action, Namaste};
 use super::{art, guide, sheet};
-use crate::draw::{Drawing, Hue, Spot};
+use crate::draw::{Drawing, Hue};
 use crate::game::bot::{Bot, Level};
 use crate::game::{Die, Event, Face, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Press, Sheet, View};
+use crate::table::{Block, Board, Choice, DieLook, Sheet, View};
 
 mod picture;
 mod touch;
@@ -35,9 +35,6 @@ impl Board for Namaste {
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)
-    }
-    fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
-        touch.press(self, view, spot)
     }
     fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, seat)

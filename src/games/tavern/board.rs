@@ -7,13 +7,13 @@ use super::kind::Plays;
 use super::scene::Stage;
 use super::touch::Touch;
 use super::{bots, guide, props, sheet, words};
-use crate::draw::{Drawing, Hue, Spot};
+use crate::draw::{Drawing, Hue};
 use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::{Options, Values, complete};
 use crate::game::{Die, Event, Face, Game, Illegal, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{Block, Board, Choice, DieLook, Family, Optimum, Press, Sheet, Sight, View};
+use crate::table::{Block, Board, Choice, DieLook, Family, Optimum, Sheet, Sight, View};
 
 mod evening;
 mod frame;
@@ -47,12 +47,6 @@ impl<P: Plays> Board for Bout<P> {
         let ranked = self.turn().is_over() && self.game().1 > 1;
         let scene = if ranked { ranking::draw(self, scene, view) } else { scene };
         frame::draw(self, view, scene, evening::strip(self, view))
-    }
-    fn press(&self, touch: &mut Touch, view: &View, spot: &Spot) -> Press<Action> {
-        touch.press(self, view.seat, spot)
-    }
-    fn leaves(touch: &Touch, event: Option<&Event<Action>>) -> Touch {
-        touch.leaves(event)
     }
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         words::choices(self, *touch, seat)

@@ -6,7 +6,7 @@ use super::kind::Plays;
 use crate::draw::Spot;
 use crate::game::{Event, Game, Seat};
 use crate::phrase;
-use crate::table::Press;
+use crate::table::{Press, Touching, View};
 
 /// Which of the dice just thrown are touched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,9 +31,28 @@ pub fn die(place: usize) -> Spot {
 }
 
 impl Touch {
-    /// A spot was touched. A die that alone makes a decision makes it at once; where several may stay, it is marked.
-    pub fn press<P: Plays>(&mut self, bout: &Bout<P>, seat: Option<Seat>, spot: &Spot) -> Press<Action> {
-        let Some(seat) = seat else { return Press::Touched };
+    /// At which place that die is seen, both counted from 0.
+    #[must_use]
+    pub fn seen_at(self, die: usize) -> usize {
+        match self.swapped {
+            Some((one, other)) if die == one => other,
+            Some((one, other)) if die == other => one,
+            Some(_) | None => die,
+        }
+    }
+
+    /// What is decided with these dice touched, if that is legal.
+    #[must_use]
+    pub fn keeps<P: Plays>(self, bout: &Bout<P>, seat: Seat) -> Option<Action> {
+        let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
+        bout.legal(seat).contains(&keep).then_some(keep)
+    }
+}
+
+impl<P: Plays> Touching<Bout<P>> for Touch {
+    /// A die that alone makes a decision makes it at once; where several may stay, it is marked.
+    fn press(&mut self, bout: &Bout<P>, view: &View, spot: &Spot) -> Press<Action> {
+        let Some(seat) = view.seat else { return Press::Touched };
         let legal = bout.legal(seat);
         if spot.name() == CUP {
             return match legal.first() {
@@ -62,10 +81,7 @@ impl Touch {
         let keep = Action::Keep(Places::one(place)).lowest(dice);
         if legal.contains(&keep) { Press::Decided(keep) } else { Press::Touched }
     }
-
-    /// What stays of it when an event happens, or when it is dropped.
-    #[must_use]
-    pub fn leaves(self, event: Option<&Event<Action>>) -> Self {
+    fn leaves(&self, event: Option<&Event<Action>>) -> Self {
         let swapped = match event {
             None => self.swapped,
             Some(Event::Act { action: Action::Turn(Some(turned)), .. }) => {
@@ -75,22 +91,5 @@ impl Touch {
             Some(Event::Act { .. } | Event::Roll(_)) => None,
         };
         Self { swapped, ..Self::default() }
-    }
-
-    /// At which place that die is seen, both counted from 0.
-    #[must_use]
-    pub fn seen_at(self, die: usize) -> usize {
-        match self.swapped {
-            Some((one, other)) if die == one => other,
-            Some((one, other)) if die == other => one,
-            Some(_) | None => die,
-        }
-    }
-
-    /// What is decided with these dice touched, if that is legal.
-    #[must_use]
-    pub fn keeps<P: Plays>(self, bout: &Bout<P>, seat: Seat) -> Option<Action> {
-        let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
-        bout.legal(seat).contains(&keep).then_some(keep)
     }
 }

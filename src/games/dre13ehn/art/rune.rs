@@ -32,15 +32,8 @@ pub enum Rune {
 }
 
 /// The results that have a rune of their own.
-pub const SINGLE: [Outcome; 7] = [
-    Outcome::Zero,
-    Outcome::One,
-    Outcome::Two,
-    Outcome::Three,
-    Outcome::Eight,
-    Outcome::Fire,
-    Outcome::Thirteen,
-];
+pub const SINGLE: [Outcome; 7] =
+    [Outcome::Zero, Outcome::One, Outcome::Two, Outcome::Three, Outcome::Eight, Outcome::Fire, Outcome::Thirteen];
 
 /// The results whose runes are bound from those.
 pub const BOUND: [Outcome; 8] = [

@@ -15,7 +15,7 @@ use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase};
-use crate::table::{Board, Press, Sight, View};
+use crate::table::{Board, Press, Sight, Touching as _, View};
 
 mod told;
 
@@ -224,7 +224,7 @@ fn every_name_can_be_touched_and_is_called_where_somebody_has_to_call() {
             let spots: BTreeSet<String> =
                 game.board(&Touch, &view).spots.iter().map(|area| area.spot.name().to_owned()).collect();
             for name in Name::all() {
-                match game.press(&mut Touch, &view, &Place::Name(name).spot()) {
+                match Touch.press(game, &view, &Place::Name(name).spot()) {
                     Press::Decided(action) => {
                         assert!(asked && spots.contains(name.word()), "{}", name.word());
                         assert_eq!(action.to_string(), format!("call {}", name.word()));

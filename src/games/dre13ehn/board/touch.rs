@@ -8,7 +8,7 @@ use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Press, Sight, View};
+use crate::table::{Press, Sight, Touching, View};
 
 /// Nothing is selected here: a name that is touched is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,14 +47,15 @@ impl Place {
     }
 }
 
-/// What touching a spot does.
-pub fn press(game: &Dre13ehn, view: &View, spot: &Spot) -> Press<Action> {
-    match Place::of(spot) {
-        Some(Place::Name(name)) => match calling(game, view) {
-            Ok(()) => Press::Decided(Action::Call(name.into())),
-            Err(reason) => Press::Refused(reason),
-        },
-        Some(Place::List(_) | Place::Middle) | None => Press::Touched,
+impl Touching<Dre13ehn> for Touch {
+    fn press(&mut self, game: &Dre13ehn, view: &View, spot: &Spot) -> Press<Action> {
+        match Place::of(spot) {
+            Some(Place::Name(name)) => match calling(game, view) {
+                Ok(()) => Press::Decided(Action::Call(name.into())),
+                Err(reason) => Press::Refused(reason),
+            },
+            Some(Place::List(_) | Place::Middle) | None => Press::Touched,
+        }
     }
 }
 

@@ -21,7 +21,8 @@ fn construction(entries: &[Entry], across: usize) -> Drawing {
         let y = high * (index / across) as f32;
         let by = Affine::scale(side / 10.0).then(Affine::shift(x - side / 2.0, y + 0.5));
         drawing.place(by, Rune::from(*entry).construction(Role::Text.into(), 0.72));
-        drawing.text(Text::new(Point::new(x, y + 19.6), entry.word(), Font::SansBold, 3.6, Role::Text.into()).centred());
+        drawing
+            .text(Text::new(Point::new(x, y + 19.6), entry.word(), Font::SansBold, 3.6, Role::Text.into()).centred());
     }
     drawing
 }

@@ -13,6 +13,7 @@ use crate::game::bot::{AtRandom, Bot};
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Game, Turn};
+use crate::table::{Press, Touching as _};
 
 fn view(seat: Option<Seat>) -> View {
     let names = ["Ada", "Wilhelmina Maximiliane von Wurfzabelstein"].map(str::to_owned).to_vec();
@@ -23,7 +24,7 @@ fn view(seat: Option<Seat>) -> View {
 fn touch(game: &Kvatrutafl, spots: &str) -> Touch {
     let mut touch = Touch::default();
     for spot in spots.split(' ').filter(|spot| !spot.is_empty()) {
-        let press = game.press(&mut touch, &view(Some(0)), &Spot::new(spot.to_owned()));
+        let press = touch.press(game, &view(Some(0)), &Spot::new(spot.to_owned()));
         assert_eq!(press, Press::Touched, "{spot} of {spots}");
     }
     touch
@@ -34,7 +35,7 @@ fn refused(game: &Kvatrutafl, spots: &str) -> String {
     let (before, last) = spots.rsplit_once(' ').unwrap_or(("", spots));
     let mut touched = touch(game, before);
     let copy = touched.clone();
-    match game.press(&mut touched, &view(Some(0)), &Spot::new(last.to_owned())) {
+    match touched.press(game, &view(Some(0)), &Spot::new(last.to_owned())) {
         Press::Refused(why) => {
             assert_eq!(touched, copy, "what is refused changes nothing");
             Lang::En.say(&why.0)
@@ -85,11 +86,11 @@ fn one_man_goes_with_both_dice_in_one_click_by_the_way_that_is_open() {
 fn steps_are_taken_back_one_by_one_and_the_choice_before_them() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     let mut touched = touch(&game, "c g a");
-    assert!(game.retract(&mut touched));
+    assert!(touched.retract());
     assert_eq!(touched, touch(&game, "c g"), "the choice first");
-    assert!(game.retract(&mut touched));
+    assert!(touched.retract());
     assert_eq!(touched, Touch::default());
-    assert!(!game.retract(&mut touched), "there is nothing more");
+    assert!(!touched.retract(), "there is nothing more");
     assert_eq!(touch(&game, "c c"), Touch::default(), "a second click lets go");
 }
 
@@ -173,18 +174,18 @@ fn a_win_is_said_before_it_is_confirmed() {
 fn a_man_is_dragged_from_where_it_may_move() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     let mut touched = Touch::default();
-    assert!(game.grab(&mut touched, &view(Some(0)), &Spot::new("c")).is_some());
+    assert!(touched.grab(&game, &view(Some(0)), &Spot::new("c")).is_some());
     assert_ne!(game.board(&touched, &view(Some(0))), game.board(&touch(&game, "c"), &view(Some(0))), "it is in hand");
     let press = |touched: &Touch, spot: &'static str| {
         let mut touched = touched.clone();
-        (game.press(&mut touched, &view(Some(0)), &Spot::new(spot)), touched)
+        (touched.press(&game, &view(Some(0)), &Spot::new(spot)), touched)
     };
     assert_eq!(press(&touched, "g"), (Press::Touched, touch(&game, "c g")), "put down where it may go");
     assert!(matches!(press(&touched, "k").0, Press::Refused(_)), "and not where others stand that may move");
     for spot in ["f", "m", "off-0", "bar-0", "side-0"] {
-        assert_eq!(game.grab(&mut Touch::default(), &view(Some(0)), &Spot::new(spot)), None, "{spot}");
+        assert_eq!(Touch::default().grab(&game, &view(Some(0)), &Spot::new(spot)), None, "{spot}");
     }
-    assert_eq!(game.grab(&mut Touch::default(), &view(None), &Spot::new("c")), None, "who only looks drags nothing");
+    assert_eq!(Touch::default().grab(&game, &view(None), &Spot::new("c")), None, "who only looks drags nothing");
 }
 
 #[test]
@@ -243,7 +244,7 @@ fn every_turn_can_be_touched_and_is_then_offered_as_it_was_played() {
                 let (seat, action, mut touched) = (seats[0], turn.action(), Touch::default());
                 for step in action.steps.all() {
                     for path in [step.from, step.to] {
-                        let press = game.press(&mut touched, &view(Some(seat)), &spot(seat, path));
+                        let press = touched.press(game, &view(Some(seat)), &spot(seat, path));
                         assert_eq!(press, Press::Touched, "{action}");
                     }
                 }
@@ -253,7 +254,7 @@ fn every_turn_can_be_touched_and_is_then_offered_as_it_was_played() {
                     assert_eq!(game.check(seat, &choice.action), Ok(()), "{}", choice.action);
                 }
                 for _ in action.steps.all() {
-                    assert!(game.retract(&mut touched));
+                    assert!(touched.retract());
                 }
                 assert_eq!(touched, Touch::default());
             }
@@ -276,7 +277,7 @@ fn whatever_is_touched_the_turn_can_still_be_ended() {
                     return;
                 }
                 let place = places[rng.random_range(0..places.len())];
-                if let Press::Refused(why) = game.press(&mut touched, &view(Some(seat)), &place.spot()) {
+                if let Press::Refused(why) = touched.press(game, &view(Some(seat)), &place.spot()) {
                     assert!(!Lang::De.say(&why.0).contains("kvatrutafl-"), "{why:?}");
                 }
             }

@@ -10,7 +10,7 @@ use super::reach::Reach;
 use crate::draw::{Drawing, Point, Spot};
 use crate::game::Seat;
 use crate::phrase;
-use crate::table::{Press, View};
+use crate::table::{Press, Touching, View};
 
 /// The steps of a turn as they were taken, and what is to move next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,9 +97,10 @@ impl Touch {
             _ => self.chosen.filter(|chosen| movers.contains(chosen)),
         }
     }
+}
 
-    /// A spot was touched.
-    pub fn press(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Press<Action> {
+impl Touching<Kvatrutafl> for Touch {
+    fn press(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Press<Action> {
         let Some(seat) = view.seat else { return Press::Touched };
         let Some(reach) = Reach::of(game, self, seat) else {
             return Press::Refused(phrase!("kvatrutafl-not-now").into());
@@ -132,8 +133,7 @@ impl Touch {
         }
     }
 
-    /// The man on a spot is taken in hand.
-    pub fn grab(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Option<Drawing> {
+    fn grab(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Option<Drawing> {
         let seat = view.seat?;
         let reach = Reach::of(game, self, seat)?;
         let Place { path, .. } = Place::of(spot, seat)?;
@@ -147,7 +147,7 @@ impl Touch {
     }
 
     /// Takes back the choice of a man or, without one, the last step; whether there was something.
-    pub fn retract(&mut self) -> bool {
+    fn retract(&mut self) -> bool {
         self.lifted = false;
         self.chosen.take().is_some() || self.taken.pop().is_some()
     }

@@ -5,12 +5,14 @@
 use rand::RngExt;
 
 use super::*;
+use crate::draw::Spot;
 use crate::draw::sheet::inked;
 use crate::game::bot::AtRandom;
 use crate::game::chance::Luck;
 use crate::game::options::Options as _;
 use crate::game::{Game, Turn};
 use crate::games::ludix::Options;
+use crate::table::{Press, Touching as _};
 
 const LONG: &str = "Wilhelmina Maximiliane von Wurfzabelstein";
 
@@ -51,7 +53,7 @@ fn bank(game: &mut Ludix, throws: &[&str]) {
 fn touch(game: &Ludix, spots: &str) -> Touch {
     let mut touch = Touch::default();
     for spot in spots.split_whitespace() {
-        let press = game.press(&mut touch, &view(Some(game.seat())), &Spot::new(spot.to_owned()));
+        let press = touch.press(game, &view(Some(game.seat())), &Spot::new(spot.to_owned()));
         assert_eq!(press, Press::Touched, "{spot} of {spots}");
     }
     touch

@@ -7,7 +7,7 @@ use super::super::rules::{Action, Ludix, Stage};
 use crate::draw::{Drawing, Spot};
 use crate::game::Seat;
 use crate::phrase;
-use crate::table::{Press, View};
+use crate::table::{Press, Touching, View};
 
 /// How many dice there are, and places for them.
 pub const DICE: usize = 4;
@@ -108,8 +108,29 @@ impl Touch {
         }
     }
 
-    /// A spot was touched.
-    pub fn press(&mut self, game: &Ludix, view: &View, spot: &Spot) -> Press<Action> {
+    /// The die goes back to where it fell.
+    fn take(&mut self, die: usize) {
+        self.places.iter_mut().filter(|place| **place == Some(die)).for_each(|place| *place = None);
+        self.set.retain(|other| *other != die);
+    }
+
+    /// The die is set on a place. Where another stands there, it and those beside it make room towards the nearest gap.
+    fn put(&mut self, die: usize, place: usize) {
+        self.take(die);
+        let gaps = (0..DICE).filter(|gap| self.places[*gap].is_none());
+        let Some(gap) = gaps.min_by_key(|gap| (gap.abs_diff(place), *gap < place)) else { return };
+        if gap >= place {
+            self.places[place..=gap].rotate_right(1);
+        } else {
+            self.places[gap..=place].rotate_left(1);
+        }
+        self.places[place] = Some(die);
+        self.set.push(die);
+    }
+}
+
+impl Touching<Ludix> for Touch {
+    fn press(&mut self, game: &Ludix, view: &View, spot: &Spot) -> Press<Action> {
         let place = Place::of(spot);
         if place == Some(Place::Chances) {
             self.chances = !self.chances;
@@ -134,8 +155,7 @@ impl Touch {
         Press::Touched
     }
 
-    /// The die on a spot is taken in hand.
-    pub fn grab(&mut self, game: &Ludix, view: &View, spot: &Spot) -> Option<Drawing> {
+    fn grab(&mut self, game: &Ludix, view: &View, spot: &Spot) -> Option<Drawing> {
         let Stage::Arrange(signs) = game.stage() else { return None };
         if view.seat != Some(game.seat()) {
             return None;
@@ -151,7 +171,7 @@ impl Touch {
     }
 
     /// Takes the die back that was set last, or the question for the chances; whether there was something.
-    pub fn retract(&mut self) -> bool {
+    fn retract(&mut self) -> bool {
         self.lifted = None;
         match self.set.last().copied() {
             Some(die) => {
@@ -160,26 +180,6 @@ impl Touch {
             }
             None => std::mem::take(&mut self.chances),
         }
-    }
-
-    /// The die goes back to where it fell.
-    fn take(&mut self, die: usize) {
-        self.places.iter_mut().filter(|place| **place == Some(die)).for_each(|place| *place = None);
-        self.set.retain(|other| *other != die);
-    }
-
-    /// The die is set on a place. Where another stands there, it and those beside it make room towards the nearest gap.
-    fn put(&mut self, die: usize, place: usize) {
-        self.take(die);
-        let gaps = (0..DICE).filter(|gap| self.places[*gap].is_none());
-        let Some(gap) = gaps.min_by_key(|gap| (gap.abs_diff(place), *gap < place)) else { return };
-        if gap >= place {
-            self.places[place..=gap].rotate_right(1);
-        } else {
-            self.places[gap..=place].rotate_left(1);
-        }
-        self.places[place] = Some(die);
-        self.set.push(die);
     }
 }
 

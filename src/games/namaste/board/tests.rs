@@ -18,7 +18,7 @@ use crate::game::chance::Luck;
 use crate::game::{Event, Game, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase};
-use crate::table::{Block, Board, Press, View};
+use crate::table::{Block, Board, Press, Touching as _, View};
 
 const NAMES: [&str; 4] =
     ["Ada", "Wilhelmina Maximiliane von Wurfzabel-Xyz", "陳 & <søn>", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"];
@@ -154,7 +154,7 @@ fn every_touch_selects_or_is_refused_with_a_reason_or_decides_something_legal() 
                 let view = view(Lang::En, seat);
                 let spot = spots[rng.random_range(0..spots.len())].spot.clone();
                 known(&game.prompt(&touch, &view));
-                match game.press(&mut touch, &view, &spot) {
+                match touch.press(game, &view, &spot) {
                     Press::Touched => touched += 1,
                     Press::Refused(reason) => {
                         known(&reason.0);
@@ -185,13 +185,13 @@ fn a_field_on_which_several_sums_fit_asks_which() {
     let view = view(Lang::En, Some(0));
     let mut touch = Touch::default();
     let c3 = Place::Field(Field::named("c3").unwrap()).spot();
-    assert_eq!(game.press(&mut touch, &view, &c3), Press::Touched);
+    assert_eq!(touch.press(&game, &view, &c3), Press::Touched);
     assert_eq!(Lang::En.say(&game.prompt(&touch, &view)), "Which sum at c3: 7 or 13?");
     let asked = touch.clone();
-    assert_eq!(game.press(&mut touch, &view, &c3), Press::Touched);
+    assert_eq!(touch.press(&game, &view, &c3), Press::Touched);
     assert_eq!(touch, Touch::default(), "touched again it is let go");
     touch = asked;
-    let decided = game.press(&mut touch, &view, &Place::Sum(13).spot());
+    let decided = touch.press(&game, &view, &Place::Sum(13).spot());
     assert_eq!(decided, Press::Decided(game.read(0, "c3=13").unwrap()));
 }
 
@@ -206,7 +206,7 @@ fn a_refusal_names_the_rule() {
     game.roll(&[6, 6].map(crate::game::Face::Number));
     act(&mut game, 0, "c3=12");
     let said = |game: &Namaste, seat, spot: &'static str| {
-        let refused = game.press(&mut Touch::default(), &view(Lang::En, seat), &crate::draw::Spot::new(spot));
+        let refused = Touch::default().press(game, &view(Lang::En, seat), &crate::draw::Spot::new(spot));
         let Press::Refused(reason) = refused else { panic!("{refused:?}") };
         Lang::En.say(&reason.0)
     };
@@ -220,8 +220,8 @@ fn a_refusal_names_the_rule() {
     assert_eq!(said(&game, Some(0), "d3"), "row 3 must rise: after the 12 at c3 it cannot be 6");
     let mut touch = Touch::default();
     let looks = view(Lang::En, Some(0));
-    assert_eq!(game.press(&mut touch, &looks, &Place::Sheet(1).spot()), Press::Touched);
-    assert!(matches!(game.press(&mut touch, &looks, &crate::draw::Spot::new("b3")), Press::Refused(_)));
+    assert_eq!(touch.press(&game, &looks, &Place::Sheet(1).spot()), Press::Touched);
+    assert!(matches!(touch.press(&game, &looks, &crate::draw::Spot::new("b3")), Press::Refused(_)));
 }
 
 #[test]
@@ -230,9 +230,9 @@ fn the_sheet_that_is_touched_is_the_large_one_until_it_is_touched_away() {
     let looks = view(Lang::En, Some(0));
     let mut touch = Touch::default();
     assert_eq!(touch.shown(&game, &looks), 0);
-    game.press(&mut touch, &looks, &Place::Sheet(2).spot());
+    touch.press(&game, &looks, &Place::Sheet(2).spot());
     assert_eq!(touch.shown(&game, &looks), 2);
-    game.press(&mut touch, &looks, &Place::Sheet(0).spot());
+    touch.press(&game, &looks, &Place::Sheet(0).spot());
     assert_eq!(touch, Touch::default());
     assert_eq!(touch.shown(&game, &view(Lang::En, None)), game.active());
 }

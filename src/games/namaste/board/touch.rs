@@ -8,7 +8,7 @@ use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Press, View};
+use crate::table::{Press, Touching, View};
 
 /// A selection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -114,21 +114,6 @@ impl Touch {
         marks
     }
 
-    /// What touching a spot does.
-    pub fn press(&mut self, game: &Namaste, view: &View, spot: &Spot) -> Press<Action> {
-        match Place::of(spot) {
-            Some(Place::Sheet(seat)) if seat < game.players().len() => {
-                let own = Self::default().shown(game, view);
-                self.sheet = Some(seat).filter(|seat| *seat != own);
-                self.field = None;
-                Press::Touched
-            }
-            Some(Place::Sum(sum)) => self.press_sum(game, view, sum),
-            Some(Place::Field(field)) => self.press_field(game, view, field),
-            Some(Place::Sheet(_)) | None => Press::Touched,
-        }
-    }
-
     fn press_sum(&mut self, game: &Namaste, view: &View, sum: u8) -> Press<Action> {
         let seat = match deciding(game, view) {
             Ok(seat) => seat,
@@ -176,6 +161,22 @@ impl Touch {
                 self.field = Some(field).filter(|field| self.field != Some(*field));
                 Press::Touched
             }
+        }
+    }
+}
+
+impl Touching<Namaste> for Touch {
+    fn press(&mut self, game: &Namaste, view: &View, spot: &Spot) -> Press<Action> {
+        match Place::of(spot) {
+            Some(Place::Sheet(seat)) if seat < game.players().len() => {
+                let own = Self::default().shown(game, view);
+                self.sheet = Some(seat).filter(|seat| *seat != own);
+                self.field = None;
+                Press::Touched
+            }
+            Some(Place::Sum(sum)) => self.press_sum(game, view, sum),
+            Some(Place::Field(field)) => self.press_field(game, view, field),
+            Some(Place::Sheet(_)) | None => Press::Touched,
         }
     }
 }

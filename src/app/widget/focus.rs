@@ -1,0 +1,276 @@
+//! Content that takes the focus: visited by Tab, and with a ring round it when the keyboard brought it there.
+//!
+//! What it answers to is told by its [`Manner`]; this knows neither pressing nor holding.
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Shell, overlay, renderer};
+use iced::border::{Border, Radius};
+use iced::{
+    Alignment, Background, Color, Element, Event, Length, Padding, Rectangle, Renderer, Shadow, Size, Theme, Vector,
+    mouse, touch, window,
+};
+
+/// How something is touched just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Not at all.
+    Rest,
+    /// The pointer is over it.
+    Hovered,
+    /// It is held down.
+    Pressed,
+    /// Nothing can be done with it now.
+    Off,
+}
+
+/// How something looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Dress {
+    /// What fills it.
+    pub background: Option<Background>,
+    /// The colour of its words.
+    pub text: Color,
+    /// Its edge.
+    pub border: Border,
+}
+
+/// Whether something has the focus.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Focus {
+    /// It has.
+    pub here: bool,
+    /// It came by keyboard, so it is shown.
+    pub shown: bool,
+}
+
+impl Focusable for Focus {
+    fn is_focused(&self) -> bool {
+        self.here
+    }
+
+    fn focus(&mut self) {
+        (self.here, self.shown) = (true, true);
+    }
+
+    fn unfocus(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// What something answers to.
+pub trait Manner<Message> {
+    /// What it remembers from event to event.
+    type State: Default + 'static;
+
+    /// Whether anything can be done with it now; only then it takes the focus.
+    fn is_live(&self, state: &Self::State) -> bool;
+    /// How it is touched, the pointer being over it or not.
+    fn status(&self, state: &Self::State, over: bool) -> Status;
+    /// What the pointer looks like over and off it; `None` where that is left to others.
+    fn pointer(&self, state: &Self::State, over: bool) -> mouse::Interaction;
+    /// An event, which its content may have captured.
+    fn answer(
+        &self,
+        state: &mut Self::State,
+        focus: &mut Focus,
+        event: &Event,
+        over: bool,
+        shell: &mut Shell<'_, Message>,
+    );
+}
+
+/// Such content.
+pub struct Focused<'a, Message, M> {
+    pub(super) content: Element<'a, Message>,
+    pub(super) id: Option<iced::widget::Id>,
+    pub(super) manner: M,
+    pub(super) width: Length,
+    pub(super) height: Length,
+    pub(super) padding: Padding,
+    pub(super) is_centred: bool,
+    /// How it looks; like its content, where there is none.
+    pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
+    pub(super) ring: Color,
+    /// How round the ring is, pixels, where no dress says it.
+    pub(super) radius: Radius,
+    status: Option<Status>,
+}
+
+impl<'a, Message: 'a, M> Focused<'a, Message, M> {
+    /// The content, as large as it is, with a manner.
+    pub(super) fn with(content: impl Into<Element<'a, Message>>, manner: M) -> Self {
+        let content = content.into();
+        let size = content.as_widget().size_hint();
+        Self {
+            content,
+            id: None,
+            manner,
+            width: size.width.fluid(),
+            height: size.height.fluid(),
+            padding: Padding::ZERO,
+            is_centred: false,
+            dress: None,
+            ring: Color::BLACK,
+            radius: Radius::default(),
+            status: None,
+        }
+    }
+}
+
+struct State<S> {
+    focus: Focus,
+    touched: S,
+}
+
+impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for Focused<'a, Message, M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State<M::State>>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State { focus: Focus::default(), touched: M::State::default() })
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size { width: self.width, height: self.height }
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let content = &mut self.content;
+        let aside = if self.is_centred { Alignment::Center } else { Alignment::Start };
+        layout::positioned(
+            limits,
+            self.width,
+            self.height,
+            self.padding,
+            |limits| content.as_widget_mut().layout(&mut tree.children[0], renderer, limits),
+            |content, size| content.align(aside, Alignment::Start, size),
+        )
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.container(self.id.as_ref(), layout.bounds());
+        let state = tree.state.downcast_mut::<State<M::State>>();
+        if self.manner.is_live(&state.touched) {
+            operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
+        }
+        operation.traverse(&mut |operation| {
+            if let Some(inner) = layout.children().next() {
+                self.content.as_widget_mut().operate(&mut tree.children[0], inner, renderer, operation);
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Some(inner) = layout.children().next() {
+            let child = &mut tree.children[0];
+            self.content.as_widget_mut().update(child, event, inner, cursor, renderer, clipboard, shell, viewport);
+        }
+        let over = cursor.is_over(layout.bounds());
+        let State { focus, touched } = tree.state.downcast_mut::<State<M::State>>();
+        if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) = event {
+            // Whoever points sees what is meant: the ring is for the keyboard.
+            *focus = Focus { here: over && self.manner.is_live(touched) && focus.here, shown: false };
+        }
+        self.manner.answer(touched, focus, event, over, shell);
+        let status = self.manner.status(touched, over);
+        if let Event::Window(window::Event::RedrawRequested(_)) = event {
+            self.status = Some(status);
+        } else if self.status.is_some_and(|before| before != status) {
+            shell.request_redraw();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        use iced::advanced::Renderer as _;
+        let bounds = layout.bounds();
+        let State { focus, touched } = tree.state.downcast_ref::<State<M::State>>();
+        let status = self.status.unwrap_or_else(|| self.manner.status(touched, false));
+        let dress = self.dress.as_ref().map(|dress| dress(status));
+        if let Some(dress) = dress.filter(|dress| dress.background.is_some() || dress.border.width > 0.0) {
+            let quad = renderer::Quad { bounds, border: dress.border, shadow: Shadow::default(), snap: true };
+            renderer.fill_quad(quad, dress.background.unwrap_or(Background::Color(Color::TRANSPARENT)));
+        }
+        if let Some(inner) = layout.children().next() {
+            let style = dress.map_or(*style, |dress| renderer::Style { text_color: dress.text });
+            self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, inner, cursor, viewport);
+        }
+        if focus.here && focus.shown && self.manner.is_live(touched) {
+            let radius = dress.map_or(self.radius, |dress| dress.border.radius);
+            let border = Border { color: self.ring, width: 2.0, radius };
+            let around = bounds.expand(3.0);
+            if let Some(visible) = around.intersection(viewport) {
+                renderer.with_layer(visible, |renderer| {
+                    let quad = renderer::Quad { bounds: around, border, shadow: Shadow::default(), snap: true };
+                    renderer.fill_quad(quad, Color::TRANSPARENT);
+                });
+            }
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let inner = layout.children().next().map_or(mouse::Interaction::None, |inner| {
+            self.content.as_widget().mouse_interaction(&tree.children[0], inner, cursor, viewport, renderer)
+        });
+        if inner == mouse::Interaction::None {
+            let state = tree.state.downcast_ref::<State<M::State>>();
+            self.manner.pointer(&state.touched, cursor.is_over(layout.bounds()))
+        } else {
+            inner
+        }
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let inner = layout.children().next()?;
+        self.content.as_widget_mut().overlay(&mut tree.children[0], inner, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: 'a, M: Manner<Message> + 'a> From<Focused<'a, Message, M>> for Element<'a, Message> {
+    fn from(focused: Focused<'a, Message, M>) -> Self {
+        Self::new(focused)
+    }
+}

@@ -1,0 +1,47 @@
+//! What of a board is touched and not yet decided. Knows no game.
+
+use std::fmt::Debug;
+
+use super::{Board, View};
+use crate::draw::{Drawing, Spot};
+use crate::game::{Event, Illegal};
+
+/// What came of touching a spot.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Press<A> {
+    /// A selection changed, or nothing.
+    Touched,
+    /// It was tried and is not allowed: why, for people.
+    Refused(Illegal),
+    /// A decision.
+    Decided(A),
+}
+
+/// A selection that is not yet decided; never recorded.
+pub trait Touching<G: Board>: Clone + Debug + Default + Send + 'static {
+    /// A spot of the board was touched by `view.seat`.
+    fn press(&mut self, game: &G, view: &View, spot: &Spot) -> Press<G::Action>;
+    /// What lies on a spot is taken in hand by `view.seat`, to be dragged: it is what is selected from now on, and
+    /// this is how it looks, on the scale of the board, its middle under the pointer. It is put down by
+    /// [`Touching::press`] on another spot; where that is refused, or nowhere, the selection is again what it was.
+    /// `None` where nothing can be dragged: then the spot is pressed.
+    fn grab(&mut self, _game: &G, _view: &View, _spot: &Spot) -> Option<Drawing> {
+        None
+    }
+    /// Takes the step back that was touched last, where a decision is touched together step by step; whether there
+    /// was one. Without steps all that is touched is dropped.
+    fn retract(&mut self) -> bool {
+        self.release()
+    }
+    /// What stays of it when an event happens, or, with none, when it is dropped: only where it is to be seen what was
+    /// meant by a decision, as of two dice that show the same.
+    fn leaves(&self, _event: Option<&Event<G::Action>>) -> Self {
+        Self::default()
+    }
+    /// Drops what is touched; whether there was something.
+    fn release(&mut self) -> bool {
+        let before = format!("{self:?}");
+        *self = self.leaves(None);
+        before != format!("{self:?}")
+    }
+}
