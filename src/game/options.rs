@@ -50,6 +50,18 @@ pub enum Kind {
 }
 
 impl Field {
+    /// An option that is always there.
+    #[must_use]
+    pub const fn new(
+        key: &'static str,
+        name: &'static str,
+        about: &'static str,
+        kind: Kind,
+        default: &'static str,
+    ) -> Self {
+        Self { key, name, about, kind, default, when: None }
+    }
+
     /// Whether the option is there, the others being as in `values` (all of them filled in).
     #[must_use]
     pub fn applies(&self, values: &Values) -> bool {

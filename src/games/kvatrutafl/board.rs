@@ -45,14 +45,8 @@ impl Board for Kvatrutafl {
     fn layouts() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] =
             &[("no", "kvatrutafl-board-start-right"), (picture::YES, "kvatrutafl-board-start-left")];
-        vec![Field {
-            key: picture::MIRRORED,
-            name: "kvatrutafl-board-mirrored",
-            about: "kvatrutafl-board-mirrored-about",
-            kind: Kind::Choice(CHOICES),
-            default: "no",
-            when: None,
-        }]
+        let (name, about) = ("kvatrutafl-board-mirrored", "kvatrutafl-board-mirrored-about");
+        vec![Field::new(picture::MIRRORED, name, about, Kind::Choice(CHOICES), "no")]
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)

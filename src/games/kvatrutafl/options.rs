@@ -26,11 +26,10 @@ const YES_NO: &[(&str, &str)] = &[("no", "kvatrutafl-no"), ("yes", "kvatrutafl-y
 
 impl options::Options for Options {
     fn fields() -> Vec<Field> {
-        let field = |key, name, about, kind, default| Field { key, name, about, kind, default, when: None };
         vec![
-            field("match", "kvatrutafl-match", "kvatrutafl-match-about", Kind::Number(1, 99), "1"),
-            field("after", "kvatrutafl-after", "kvatrutafl-after-about", Kind::Choice(AFTER), "0"),
-            field("extra", "kvatrutafl-extra", "kvatrutafl-extra-about", Kind::Choice(YES_NO), "no"),
+            Field::new("match", "kvatrutafl-match", "kvatrutafl-match-about", Kind::Number(1, 99), "1"),
+            Field::new("after", "kvatrutafl-after", "kvatrutafl-after-about", Kind::Choice(AFTER), "0"),
+            Field::new("extra", "kvatrutafl-extra", "kvatrutafl-extra-about", Kind::Choice(YES_NO), "no"),
         ]
     }
 

@@ -47,7 +47,7 @@ impl Board for Ludix {
         const SEEN: &[(&str, &str)] =
             &[("asked", "ludix-board-chances-asked"), ("always", "ludix-board-chances-always")];
         let (name, about) = ("ludix-board-chances", "ludix-board-chances-about");
-        vec![Field { key: CHANCES, name, about, kind: Kind::Choice(SEEN), default: "asked", when: None }]
+        vec![Field::new(CHANCES, name, about, Kind::Choice(SEEN), "asked")]
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)

@@ -39,10 +39,9 @@ const ARRANGE: &[(&str, &str)] = &[("player", "ludix-arrange-player"), ("best", 
 
 impl options::Options for Options {
     fn fields() -> Vec<Field> {
-        let field = |key, name, about, kind, default| Field { key, name, about, kind, default, when: None };
         vec![
-            field("start", "ludix-start", "ludix-start-about", Kind::Choice(START), "first"),
-            field("arrange", "ludix-arrange", "ludix-arrange-about", Kind::Choice(ARRANGE), "player"),
+            Field::new("start", "ludix-start", "ludix-start-about", Kind::Choice(START), "first"),
+            Field::new("arrange", "ludix-arrange", "ludix-arrange-about", Kind::Choice(ARRANGE), "player"),
         ]
     }
 

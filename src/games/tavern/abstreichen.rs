@@ -4,15 +4,15 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::bout::Bout;
 use super::kind::{self, Kind, Shared};
 use super::laps::{Laps, Track};
 use super::part::Part;
+use super::sheet::Own;
 use crate::draw::Drawing;
+use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
-use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::table::{Block, Sheet};
+use crate::table::Block;
 
 mod art;
 mod guide;
@@ -55,18 +55,14 @@ impl Kind for Abstreichen {
     const NAME: &'static str = "abstreichen-name";
     const LINE: &'static str = "abstreichen-line";
     const SHARED: Shared = Shared::Always;
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
 
     fn fields() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] =
             &[("1", "abstreichen-pay-one"), ("2", "abstreichen-pay-two"), ("3", "abstreichen-pay-three")];
-        vec![Field {
-            key: PAY,
-            name: "abstreichen-pay",
-            about: "abstreichen-pay-about",
-            kind: options::Kind::Choice(CHOICES),
-            default: "1",
-            when: None,
-        }]
+        vec![Field::new(PAY, "abstreichen-pay", "abstreichen-pay-about", options::Kind::Choice(CHOICES), "1")]
     }
 
     fn seats(values: &Values) -> RangeInclusive<usize> {
@@ -74,27 +70,7 @@ impl Kind for Abstreichen {
         (usize::from(kind::number(values, PAY)) + 1).max(2)..=*kind::SEATS.end()
     }
 
-    fn emblem() -> Drawing {
-        art::emblem()
-    }
-
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Laps::<Left>::new(usize::from(kind::number(values, PAY)), order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
-    }
-
-    fn sheets() -> Vec<Sheet> {
-        vec![sheet::SHEET]
-    }
-
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
-    }
-
-    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

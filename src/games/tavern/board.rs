@@ -38,7 +38,7 @@ impl<P: Plays> Board for Bout<P> {
         bots::player(level)
     }
     fn emblem() -> Drawing {
-        P::emblem()
+        (P::EMBLEM)()
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shown = self.before().unwrap_or_else(|| self.part());

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::part::{Circle, Hand, Outcome, Part, Wait};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
@@ -24,11 +24,9 @@ pub struct Count {
     pub count: u8,
     /// The last throw: whose it was, and what it showed.
     pub last: Option<(Seat, u8)>,
-    order: Vec<Seat>,
+    circle: Circle,
     /// Who throws next, as a place in the order.
     at: usize,
-    hand: Hand,
-    none: Vec<Option<Amount>>,
     loser: Option<Seat>,
 }
 
@@ -36,14 +34,17 @@ impl Count {
     /// The 1 lies.
     #[must_use]
     pub fn new(order: Vec<Seat>) -> Self {
-        let none = vec![None; order.len()];
-        Self { count: 1, last: None, at: 1 % order.len(), order, hand: Hand::fresh(1), none, loser: None }
+        Self::of(Circle::new(order, 1))
+    }
+
+    fn of(circle: Circle) -> Self {
+        Self { count: 1, last: None, at: 1 % circle.order.len(), circle, loser: None }
     }
 
     /// Who throws next; none when the game has ended.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
-        if self.loser.is_some() { None } else { self.order.get(self.at).copied() }
+        if self.loser.is_some() { None } else { self.circle.order.get(self.at).copied() }
     }
 }
 
@@ -58,29 +59,20 @@ impl Part for Count {
         self.count += pips;
         self.last = Some((seat, pips));
         if self.count < LIMIT {
-            self.at = (self.at + 1) % self.order.len();
+            self.at = (self.at + 1) % self.circle.order.len();
             return Outcome::nothing();
         }
-        self.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
+        self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
         self.loser = Some(seat);
         Outcome::over(vec![seat])
     }
 
     fn again(&mut self, order: Vec<Seat>) {
-        let none = std::mem::take(&mut self.none);
-        *self = Self { none, ..Self::new(order) };
+        *self = Self::of(self.circle.again(order, 1));
     }
 
-    fn order(&self) -> &[Seat] {
-        &self.order
-    }
-
-    fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    fn results(&self) -> &[Option<Amount>] {
-        &self.none
+    fn circle(&self) -> &Circle {
+        &self.circle
     }
 
     fn begins(&self) -> Option<Seat> {
@@ -101,16 +93,10 @@ impl Kind for Einundzwanzig {
     const NAME: &'static str = "einundzwanzig-name";
     const LINE: &'static str = "einundzwanzig-line";
     const SHARED: Shared = Shared::Never;
-
-    fn emblem() -> Drawing {
-        art::emblem()
-    }
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Count::new(order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
     }
 }

@@ -52,29 +52,16 @@ impl Kind for Entenschiss {
     const NAME: &'static str = "entenschiss-name";
     const LINE: &'static str = "entenschiss-line";
     const SHARED: Shared = Shared::Never;
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
 
     fn fields() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] =
             &[("1", "tavern-throws-one"), ("2", "tavern-throws-two"), ("3", "tavern-throws-three")];
-        vec![Field {
-            key: THROWS,
-            name: "tavern-throws",
-            about: "entenschiss-throws-about",
-            kind: options::Kind::Choice(CHOICES),
-            default: "1",
-            when: None,
-        }]
-    }
-
-    fn emblem() -> Drawing {
-        art::emblem()
+        vec![Field::new(THROWS, "tavern-throws", "entenschiss-throws-about", options::Kind::Choice(CHOICES), "1")]
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Tries { throws: kind::number(values, THROWS) }, order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
     }
 }

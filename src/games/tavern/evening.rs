@@ -4,15 +4,15 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-use super::bout::Bout;
 use super::kind::{self, Item, Plays};
 use super::part::Ties;
+use super::sheet::Own;
 use crate::draw::Drawing;
+use crate::game::Illegal;
 use crate::game::options::{self, Field, Values, entries};
-use crate::game::{Illegal, Match};
 use crate::i18n::Lang;
 use crate::phrase;
-use crate::table::{Block, Optimum, Sheet};
+use crate::table::{Block, Optimum};
 
 pub mod art;
 mod guide;
@@ -37,16 +37,13 @@ impl Plays for Evening {
     const NAME: &'static str = "evening-name";
     const LINE: &'static str = "evening-line";
     const EVENING: bool = true;
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
+    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
 
     fn fields() -> Vec<Field> {
-        let programme = Field {
-            key: PROGRAMME,
-            name: "evening-program",
-            about: "evening-program-about",
-            kind: options::Kind::List(&GAMES),
-            default: &EVERY,
-            when: None,
-        };
+        let programme =
+            Field::new(PROGRAMME, "evening-program", "evening-program-about", options::Kind::List(&GAMES), &EVERY);
         vec![programme, kind::TIES]
     }
 
@@ -67,27 +64,7 @@ impl Plays for Evening {
         kind::SEATS
     }
 
-    fn emblem() -> Drawing {
-        art::emblem()
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::page(lang)
-    }
-
     fn optimum(_values: &Values) -> Option<Optimum> {
         None
-    }
-
-    fn sheets() -> Vec<Sheet> {
-        vec![sheet::SHEET]
-    }
-
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
-    }
-
-    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

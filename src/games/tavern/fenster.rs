@@ -53,17 +53,11 @@ impl Kind for Kirchenfenster {
     const NAME: &'static str = "kirchenfenster-name";
     const LINE: &'static str = "kirchenfenster-line";
     const SHARED: Shared = Shared::Never;
-
-    fn emblem() -> Drawing {
-        art::emblem(art::church, Hue::Slate, 0.33)
-    }
+    const EMBLEM: fn() -> Drawing = || art::emblem(art::church, Hue::Slate, 0.33);
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::church();
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Window::Church, order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::church()
     }
 }
 
@@ -76,16 +70,10 @@ impl Kind for Bauernfenster {
     const NAME: &'static str = "bauernfenster-name";
     const LINE: &'static str = "bauernfenster-line";
     const SHARED: Shared = Shared::Never;
-
-    fn emblem() -> Drawing {
-        art::emblem(art::farm, Hue::Olive, 0.255)
-    }
+    const EMBLEM: fn() -> Drawing = || art::emblem(art::farm, Hue::Olive, 0.255);
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::farmhouse();
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Window::Farm, order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::farmhouse()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::part::{Circle, Hand, Outcome, Part, Wait};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::game::options::Values;
@@ -46,29 +46,19 @@ pub struct Louse {
     pub foul: bool,
     /// How many have been the first lifter.
     lifted: usize,
-    order: Vec<Seat>,
-    hand: Hand,
-    none: Vec<Option<Amount>>,
+    circle: Circle,
 }
 
 impl Louse {
     /// The first covers for the second.
     #[must_use]
     pub fn new(order: Vec<Seat>) -> Self {
-        let none = vec![None; order.len()];
-        let (by, to) = (order[0], order[1 % order.len()]);
-        Self {
-            cup: Cup::Lifted,
-            by,
-            to,
-            last: None,
-            back: false,
-            foul: false,
-            lifted: 0,
-            order,
-            hand: Hand::fresh(1),
-            none,
-        }
+        Self::of(Circle::new(order, 1))
+    }
+
+    fn of(circle: Circle) -> Self {
+        let (by, to) = (circle.order[0], circle.order[1 % circle.order.len()]);
+        Self { cup: Cup::Lifted, by, to, last: None, back: false, foul: false, lifted: 0, circle }
     }
 
     /// Who was the first lifter of the cup that goes between these two.
@@ -78,19 +68,19 @@ impl Louse {
     }
 
     fn cover_again(&mut self) {
-        (self.cup, self.hand) = (Cup::Lifted, Hand::fresh(1));
+        (self.cup, self.circle.hand) = (Cup::Lifted, Hand::fresh(1));
     }
 
     /// The first lifter covers for the next player, or the game is over.
     fn pass(&mut self, strokes: Vec<Seat>) -> Outcome {
         let first = self.first_lifter();
         self.lifted += 1;
-        if self.lifted == self.order.len() {
+        if self.lifted == self.circle.order.len() {
             self.cup = Cup::Done;
             return Outcome::over(strokes);
         }
-        let place = self.order.iter().position(|seat| *seat == first).unwrap_or_default();
-        (self.by, self.to, self.back) = (first, self.order[(place + 1) % self.order.len()], false);
+        let place = self.circle.order.iter().position(|seat| *seat == first).unwrap_or_default();
+        (self.by, self.to, self.back) = (first, self.circle.order[(place + 1) % self.circle.order.len()], false);
         self.cover_again();
         Outcome { strokes, end: None }
     }
@@ -131,7 +121,7 @@ impl Part for Louse {
     }
 
     fn roll(&mut self, faces: &[u8]) -> Outcome {
-        self.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
+        self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
         self.cup = Cup::Standing(faces.first().copied());
         Outcome::nothing()
     }
@@ -148,26 +138,17 @@ impl Part for Louse {
     }
 
     fn again(&mut self, order: Vec<Seat>) {
-        let none = std::mem::take(&mut self.none);
-        *self = Self { none, ..Self::new(order) };
+        *self = Self::of(self.circle.again(order, 1));
     }
 
-    fn order(&self) -> &[Seat] {
-        &self.order
-    }
-
-    fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    fn results(&self) -> &[Option<Amount>] {
-        &self.none
+    fn circle(&self) -> &Circle {
+        &self.circle
     }
 
     fn hide(&mut self) {
         if let Cup::Standing(face) = &mut self.cup {
             *face = None;
-            self.hand.dice.clear();
+            self.circle.hand.dice.clear();
         }
     }
 
@@ -190,16 +171,10 @@ impl Kind for Filzlaus {
     const LINE: &'static str = "filzlaus-line";
     const SHARED: Shared = Shared::Never;
     const COVERS: bool = true;
-
-    fn emblem() -> Drawing {
-        art::emblem()
-    }
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Louse::new(order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
     }
 }

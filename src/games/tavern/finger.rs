@@ -57,17 +57,11 @@ impl Kind for FuenfFinger {
     const NAME: &'static str = "fuenf-finger-name";
     const LINE: &'static str = "fuenf-finger-line";
     const SHARED: Shared = Shared::Always;
-
-    fn emblem() -> Drawing {
-        art::five()
-    }
+    const EMBLEM: fn() -> Drawing = art::five;
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::fingers;
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Aim { sum: 5 }, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::fingers(lang)
     }
 }
 
@@ -80,16 +74,10 @@ impl Kind for BoeseSieben {
     const NAME: &'static str = "boese-sieben-name";
     const LINE: &'static str = "boese-sieben-line";
     const SHARED: Shared = Shared::Always;
-
-    fn emblem() -> Drawing {
-        art::seven()
-    }
+    const EMBLEM: fn() -> Drawing = art::seven;
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::seven;
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Aim { sum: 7 }, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::seven(lang)
     }
 }

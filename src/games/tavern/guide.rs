@@ -16,7 +16,7 @@ mod tests;
 /// The rules page of a game.
 #[must_use]
 pub fn rules<P: Plays>(lang: Lang) -> Vec<Block> {
-    let mut page = P::guide(lang);
+    let mut page = (P::GUIDE)(lang);
     page.push(Block::Heading(phrase!("tavern-guide-strokes")));
     page.push(Block::Text(phrase!("tavern-guide-strokes-text")));
     if !P::EVENING {

@@ -57,29 +57,16 @@ impl Kind for Haar {
     const NAME: &'static str = "haar-im-loch-name";
     const LINE: &'static str = "haar-im-loch-line";
     const SHARED: Shared = Shared::When(COUNT, &["holes"]);
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
 
     fn fields() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] = &[("any", "haar-im-loch-count-any"), ("holes", "haar-im-loch-count-holes")];
-        vec![Field {
-            key: COUNT,
-            name: "tavern-count",
-            about: "haar-im-loch-count-about",
-            kind: options::Kind::Choice(CHOICES),
-            default: "any",
-            when: None,
-        }]
-    }
-
-    fn emblem() -> Drawing {
-        art::emblem()
+        vec![Field::new(COUNT, "tavern-count", "haar-im-loch-count-about", options::Kind::Choice(CHOICES), "any")]
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         let hair = if values.get(COUNT).is_some_and(|count| count == "holes") { Hair::Holes } else { Hair::Any };
         Box::new(Round::new(hair, order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
     }
 }

@@ -1,15 +1,15 @@
 //! Große and Kleine Hausnummer: build a house number of three digits, as high or as low as possible
 //! (`rules/pub-games.md`, 2 and 3). What the house numbers with chicanery share is here too.
 
-use super::bout::Bout;
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};
 use super::round::{Keeping, Loses, Manner, Round, Turns};
+use super::sheet::Own;
 use crate::draw::{Drawing, Hue};
+use crate::game::Seat;
 use crate::game::options::{self, Field, Values};
-use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::table::{Block, Sheet};
+use crate::table::Block;
 
 mod guide;
 pub(super) mod scene;
@@ -23,14 +23,7 @@ pub const THROWS: &str = "throws";
 #[must_use]
 pub fn throws(default: &'static str) -> Field {
     const CHOICES: &[(&str, &str)] = &[("3", "tavern-throws-three"), ("1", "tavern-throws-one")];
-    Field {
-        key: THROWS,
-        name: "tavern-throws",
-        about: "tavern-throws-house-about",
-        kind: options::Kind::Choice(CHOICES),
-        default,
-        when: None,
-    }
+    Field::new(THROWS, "tavern-throws", "tavern-throws-house-about", options::Kind::Choice(CHOICES), default)
 }
 
 /// The digits in a row, the first die the hundreds.
@@ -89,33 +82,16 @@ impl Kind for Grosse {
     const NAME: &'static str = "grosse-hausnummer-name";
     const LINE: &'static str = "grosse-hausnummer-line";
     const SHARED: Shared = Shared::Always;
+    const EMBLEM: fn() -> Drawing = || street::emblem(654, Hue::Ochre, Hue::Ruby);
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::grosse;
+    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
 
     fn fields() -> Vec<Field> {
         vec![throws("3")]
     }
 
-    fn emblem() -> Drawing {
-        street::emblem(654, Hue::Ochre, Hue::Ruby)
-    }
-
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Street { throws: kind::number(values, THROWS), high: true }, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::grosse(lang)
-    }
-
-    fn sheets() -> Vec<Sheet> {
-        vec![sheet::SHEET]
-    }
-
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
-    }
-
-    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }
 
@@ -128,32 +104,15 @@ impl Kind for Kleine {
     const NAME: &'static str = "kleine-hausnummer-name";
     const LINE: &'static str = "kleine-hausnummer-line";
     const SHARED: Shared = Shared::Always;
+    const EMBLEM: fn() -> Drawing = || street::emblem(112, Hue::Petrol, Hue::Olive);
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::kleine;
+    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
 
     fn fields() -> Vec<Field> {
         vec![throws("3")]
     }
 
-    fn emblem() -> Drawing {
-        street::emblem(112, Hue::Petrol, Hue::Olive)
-    }
-
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Street { throws: kind::number(values, THROWS), high: false }, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::kleine(lang)
-    }
-
-    fn sheets() -> Vec<Sheet> {
-        vec![sheet::SHEET]
-    }
-
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
-    }
-
-    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

@@ -4,11 +4,12 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use super::part::{Part, Ties};
+use super::sheet::Own;
 use crate::draw::Drawing;
 use crate::game::options::{self, Field, Values};
-use crate::game::{Illegal, Match, Seat};
+use crate::game::{Illegal, Seat};
 use crate::i18n::Lang;
-use crate::table::{Block, Optimum, Sheet};
+use crate::table::{Block, Optimum};
 
 /// When `ties` applies: where last places are shared at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +34,12 @@ pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
     const SHARED: Shared;
     /// Whether a die is thrown under a cup in it.
     const COVERS: bool = false;
+    /// The emblem on the shelf, a square of 40 mm.
+    const EMBLEM: fn() -> Drawing;
+    /// The rules page, without what holds for all pub games.
+    const GUIDE: fn(Lang) -> Vec<Block>;
+    /// The sheet of its own, where it has one beside the tally.
+    const SHEET: Option<Own<Self>> = None;
 
     /// Its own options.
     fn fields() -> Vec<Field> {
@@ -44,45 +51,21 @@ pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
     }
     /// A game of it with these options, between all players in their acting order.
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part>;
-    /// The emblem on the shelf, a square of 40 mm.
-    fn emblem() -> Drawing;
-    /// The rules page, without what holds for all pub games.
-    fn guide(lang: Lang) -> Vec<Block>;
-    /// The sheets of this game alone.
-    fn sheets() -> Vec<Sheet> {
-        Vec::new()
-    }
-    /// A blank one of them.
-    fn blank(_sheet: &str, _lang: Lang) -> Option<Drawing> {
-        None
-    }
-    /// A match filled into one of them.
-    fn filled(_played: &Match<super::bout::Bout<Self>>, _sheet: &str, _lang: Lang) -> Vec<Drawing> {
-        Vec::new()
-    }
 }
 
 /// How many may play a pub game.
 pub const SEATS: RangeInclusive<usize> = 2..=12;
 
-const GAMES: Field = Field {
-    key: "games",
-    name: "tavern-games",
-    about: "tavern-games-about",
-    kind: options::Kind::Number(1, 99),
-    default: "1",
-    when: None,
-};
+const GAMES: Field = Field::new("games", "tavern-games", "tavern-games-about", options::Kind::Number(1, 99), "1");
 
 /// The option that says what becomes of a shared last place.
-pub const TIES: Field = Field {
-    key: "ties",
-    name: "tavern-ties",
-    about: "tavern-ties-about",
-    kind: options::Kind::Choice(&[("playoff", "tavern-ties-playoff"), ("all", "tavern-ties-all")]),
-    default: "playoff",
-    when: None,
-};
+pub const TIES: Field = Field::new(
+    "ties",
+    "tavern-ties",
+    "tavern-ties-about",
+    options::Kind::Choice(&[("playoff", "tavern-ties-playoff"), ("all", "tavern-ties-all")]),
+    "playoff",
+);
 
 /// What was chosen about shared last places, if it applies.
 #[must_use]
@@ -168,6 +151,12 @@ pub trait Plays: Clone + Debug + PartialEq + Send + Sync + 'static {
     const LINE: &'static str;
     /// Whether it is an evening of several games.
     const EVENING: bool;
+    /// The emblem on the shelf, a square of 40 mm.
+    const EMBLEM: fn() -> Drawing;
+    /// The rules page, without what holds for all pub games.
+    const GUIDE: fn(Lang) -> Vec<Block>;
+    /// The sheet of its own, where it has one beside the tally.
+    const SHEET: Option<Own<Self>>;
 
     /// The options.
     fn fields() -> Vec<Field>;
@@ -179,18 +168,8 @@ pub trait Plays: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn programme(values: &Values) -> Result<(Vec<Item>, u32), Illegal>;
     /// How many may play.
     fn seats(values: &Values) -> RangeInclusive<usize>;
-    /// The emblem on the shelf, a square of 40 mm.
-    fn emblem() -> Drawing;
-    /// The rules page, without what holds for all pub games.
-    fn guide(lang: Lang) -> Vec<Block>;
     /// What a turn of one who plays alone comes to with these options (all filled in), where a game has turns.
     fn optimum(values: &Values) -> Option<Optimum>;
-    /// The sheets of its own.
-    fn sheets() -> Vec<Sheet>;
-    /// A blank one of them.
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing>;
-    /// A match filled into one of them.
-    fn filled(played: &Match<super::bout::Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing>;
 }
 
 impl<K: Kind> Plays for K {
@@ -198,6 +177,9 @@ impl<K: Kind> Plays for K {
     const NAME: &'static str = K::NAME;
     const LINE: &'static str = K::LINE;
     const EVENING: bool = false;
+    const EMBLEM: fn() -> Drawing = K::EMBLEM;
+    const GUIDE: fn(Lang) -> Vec<Block> = K::GUIDE;
+    const SHEET: Option<Own<Self>> = K::SHEET;
 
     fn fields() -> Vec<Field> {
         fields::<K>()
@@ -208,23 +190,8 @@ impl<K: Kind> Plays for K {
     fn seats(values: &Values) -> RangeInclusive<usize> {
         K::seats(values)
     }
-    fn emblem() -> Drawing {
-        K::emblem()
-    }
-    fn guide(lang: Lang) -> Vec<Block> {
-        K::guide(lang)
-    }
     fn optimum(values: &Values) -> Option<Optimum> {
         let alone = K::begin(values, vec![0]);
         alone.optimum().map(|(value, how)| Optimum { options: values.clone(), value, how })
-    }
-    fn sheets() -> Vec<Sheet> {
-        K::sheets()
-    }
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        K::blank(sheet, lang)
-    }
-    fn filled(played: &Match<super::bout::Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        K::filled(played, sheet, lang)
     }
 }

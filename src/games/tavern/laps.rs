@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use serde_json::{Map, Value};
 
-use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::part::{Circle, Hand, Outcome, Part, Wait};
 use super::scene::{LapScene, Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
@@ -39,31 +39,29 @@ pub struct Laps<T> {
     pub tracks: Vec<T>,
     /// The last throw: whose it was, what it showed, and what was done before it.
     pub last: Option<(Seat, Vec<u8>, T)>,
-    order: Vec<Seat>,
+    circle: Circle,
     /// Whose throw it is, as a place in the order.
     at: usize,
     /// Who finished in this lap.
     finished: Vec<Seat>,
-    hand: Hand,
-    none: Vec<Option<Amount>>,
 }
 
 impl<T: Track> Laps<T> {
     /// Nobody has thrown.
     #[must_use]
     pub fn new(pay: usize, order: Vec<Seat>) -> Self {
-        let (tracks, none) = (vec![T::fresh(); order.len()], vec![None; order.len()]);
-        Self { pay, tracks, last: None, order, at: 0, finished: Vec::new(), hand: Hand::fresh(1), none }
+        let tracks = vec![T::fresh(); order.len()];
+        Self { pay, tracks, last: None, circle: Circle::new(order, 1), at: 0, finished: Vec::new() }
     }
 
     /// Whose throw it is; none when the game has ended.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
-        self.order.get(self.at).copied()
+        self.circle.order.get(self.at).copied()
     }
 
     fn unfinished(&self) -> Vec<Seat> {
-        self.order.iter().copied().filter(|seat| !self.tracks[*seat].is_done()).collect()
+        self.circle.order.iter().copied().filter(|seat| !self.tracks[*seat].is_done()).collect()
     }
 
     /// What comes of a lap's end.
@@ -71,13 +69,13 @@ impl<T: Track> Laps<T> {
         let mut last = self.unfinished();
         if last.len() > self.pay {
             self.finished.clear();
-            self.at = self.order.iter().position(|seat| last.contains(seat)).unwrap_or_default();
-            self.hand = Hand::fresh(1);
+            self.at = self.circle.order.iter().position(|seat| last.contains(seat)).unwrap_or_default();
+            self.circle.hand = Hand::fresh(1);
             return Outcome::nothing();
         }
         if last.len() < self.pay {
             last.extend(&self.finished);
-            last.sort_unstable_by_key(|seat| self.order.iter().position(|other| other == seat));
+            last.sort_unstable_by_key(|seat| self.circle.order.iter().position(|other| other == seat));
         }
         if self.pay == 1 { Outcome::last(last) } else { Outcome::over(last) }
     }
@@ -106,15 +104,15 @@ impl<T: Track> Part for Laps<T> {
         if track.is_done() {
             self.finished.push(seat);
         }
-        let later = self.order[self.at + 1..].iter().position(|seat| !self.tracks[*seat].is_done());
+        let later = self.circle.order[self.at + 1..].iter().position(|seat| !self.tracks[*seat].is_done());
         if let Some(steps) = later {
             self.at += 1 + steps;
-            self.hand = Hand::fresh(1);
+            self.circle.hand = Hand::fresh(1);
             return Outcome::nothing();
         }
         // What was thrown last is still seen where the game ends.
-        self.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
-        self.at = self.order.len();
+        self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
+        self.at = self.circle.order.len();
         self.lap()
     }
 
@@ -123,19 +121,11 @@ impl<T: Track> Part for Laps<T> {
             self.tracks[*seat] = T::fresh();
         }
         self.finished.clear();
-        (self.order, self.at, self.hand) = (order, 0, Hand::fresh(1));
+        (self.circle, self.at) = (self.circle.again(order, 1), 0);
     }
 
-    fn order(&self) -> &[Seat] {
-        &self.order
-    }
-
-    fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    fn results(&self) -> &[Option<Amount>] {
-        &self.none
+    fn circle(&self) -> &Circle {
+        &self.circle
     }
 
     fn add(&self, state: &mut Map<String, Value>) {

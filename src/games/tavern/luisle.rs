@@ -2,15 +2,15 @@
 
 use serde_json::Value;
 
-use super::bout::Bout;
 use super::kind::{Kind, Shared};
 use super::laps::{Laps, Track};
 use super::part::Part;
+use super::sheet::Own;
 use crate::draw::Drawing;
+use crate::game::Seat;
 use crate::game::options::Values;
-use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::table::{Block, Sheet};
+use crate::table::Block;
 
 mod art;
 mod guide;
@@ -83,29 +83,12 @@ impl Kind for Luisle {
     const NAME: &'static str = "luisle-name";
     const LINE: &'static str = "luisle-line";
     const SHARED: Shared = Shared::Always;
-
-    fn emblem() -> Drawing {
-        art::emblem()
-    }
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Laps::<Chain>::new(1, order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
-    }
-
-    fn sheets() -> Vec<Sheet> {
-        vec![sheet::SHEET]
-    }
-
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
-    }
-
-    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }
 

@@ -3,14 +3,14 @@
 
 use serde_json::{Map, Value};
 
-use super::bout::Bout;
 use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Outcome, Part, Wait};
+use super::part::{Amount, Circle, Hand, Outcome, Part, Wait};
+use super::sheet::Own;
 use crate::draw::Drawing;
+use crate::game::Seat;
 use crate::game::options::Values;
-use crate::game::{Match, Seat};
 use crate::i18n::Lang;
-use crate::table::{Block, Sheet};
+use crate::table::Block;
 
 mod art;
 mod guide;
@@ -33,12 +33,9 @@ pub struct Hole {
     pub throws: Vec<(Vec<u8>, bool)>,
     /// Whose throws they are.
     pub thrower: Option<Seat>,
-    order: Vec<Seat>,
+    circle: Circle,
     /// Whose turn it is, as a place in the order.
     at: usize,
-    hand: Hand,
-    /// How many sums each struck in their latest turn.
-    results: Vec<Option<Amount>>,
     over: bool,
 }
 
@@ -46,24 +43,17 @@ impl Hole {
     /// Nothing is struck.
     #[must_use]
     pub fn new(order: Vec<Seat>) -> Self {
-        let results = vec![None; order.len()];
-        Self {
-            struck: Vec::new(),
-            new: 0,
-            throws: Vec::new(),
-            thrower: None,
-            order,
-            at: 0,
-            hand: Hand::fresh(THROWS),
-            results,
-            over: false,
-        }
+        Self::of(Circle::new(order, THROWS))
+    }
+
+    fn of(circle: Circle) -> Self {
+        Self { struck: Vec::new(), new: 0, throws: Vec::new(), thrower: None, circle, at: 0, over: false }
     }
 
     /// Whose turn it is; none when the game has ended.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
-        if self.over { None } else { self.order.get(self.at).copied() }
+        if self.over { None } else { self.circle.order.get(self.at).copied() }
     }
 }
 
@@ -76,7 +66,7 @@ impl Part for Hole {
         let Some(seat) = self.mover() else { return Outcome::nothing() };
         let sum = faces.iter().sum();
         let new = !self.struck.contains(&sum);
-        if self.hand.left == THROWS {
+        if self.circle.hand.left == THROWS {
             self.throws.clear();
         }
         self.throws.push((faces.to_vec(), new));
@@ -85,36 +75,27 @@ impl Part for Hole {
             self.struck.push(sum);
             self.new += 1;
         }
-        self.hand.left -= 1;
-        if self.hand.left > 0 {
+        self.circle.hand.left -= 1;
+        if self.circle.hand.left > 0 {
             return Outcome::nothing();
         }
-        self.results[seat] = Some(Amount::from(self.new));
+        self.circle.results[seat] = Some(Amount::from(self.new));
         if self.new == 0 {
-            self.hand.dice = faces.to_vec();
+            self.circle.hand.dice = faces.to_vec();
             self.over = true;
             return Outcome::over(vec![seat]);
         }
-        self.at = (self.at + 1) % self.order.len();
-        (self.hand, self.new) = (Hand::fresh(THROWS), 0);
+        self.at = (self.at + 1) % self.circle.order.len();
+        (self.circle.hand, self.new) = (Hand::fresh(THROWS), 0);
         Outcome::nothing()
     }
 
     fn again(&mut self, order: Vec<Seat>) {
-        let results = vec![None; self.results.len()];
-        *self = Self { results, ..Self::new(order) };
+        *self = Self::of(self.circle.again(order, THROWS));
     }
 
-    fn order(&self) -> &[Seat] {
-        &self.order
-    }
-
-    fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    fn results(&self) -> &[Option<Amount>] {
-        &self.results
+    fn circle(&self) -> &Circle {
+        &self.circle
     }
 
     fn add(&self, state: &mut Map<String, Value>) {
@@ -131,28 +112,11 @@ impl Kind for Mauseloch {
     const NAME: &'static str = "mauseloch-name";
     const LINE: &'static str = "mauseloch-line";
     const SHARED: Shared = Shared::Never;
-
-    fn emblem() -> Drawing {
-        art::emblem()
-    }
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Hole::new(order))
-    }
-
-    fn guide(_lang: Lang) -> Vec<Block> {
-        guide::page()
-    }
-
-    fn sheets() -> Vec<Sheet> {
-        vec![sheet::SHEET]
-    }
-
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-        (sheet == sheet::SHEET.key).then(|| sheet::blank(lang))
-    }
-
-    fn filled(played: &Match<Bout<Self>>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        if sheet == sheet::SHEET.key { sheet::filled(played, lang) } else { Vec::new() }
     }
 }

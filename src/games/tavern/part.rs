@@ -101,6 +101,34 @@ impl Hand {
     }
 }
 
+/// What every game under way has: who plays it, the dice of the turn, what each has come to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Circle {
+    /// Who plays, in acting order; in a playoff only those in it.
+    pub order: Vec<Seat>,
+    /// The dice of the turn.
+    pub hand: Hand,
+    /// The results of the game by seat, where it has them.
+    pub results: Vec<Option<Amount>>,
+}
+
+impl Circle {
+    /// Nobody has come to anything, and the first has so many throws.
+    #[must_use]
+    pub fn new(order: Vec<Seat>, throws: u8) -> Self {
+        let results = vec![None; order.len()];
+        Self { order, hand: Hand::fresh(throws), results }
+    }
+
+    /// These alone play again; what the others have come to stays.
+    #[must_use]
+    pub fn again(&self, order: Vec<Seat>, throws: u8) -> Self {
+        let mut results = self.results.clone();
+        order.iter().for_each(|seat| results[*seat] = None);
+        Self { order, hand: Hand::fresh(throws), results }
+    }
+}
+
 /// How the last place is dealt with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ties {
@@ -126,12 +154,20 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     }
     /// These alone play again, in this order; what the others have stays.
     fn again(&mut self, order: Vec<Seat>);
-    /// Who plays, in acting order; in a playoff only those in it.
-    fn order(&self) -> &[Seat];
-    /// The dice of the turn.
-    fn hand(&self) -> &Hand;
-    /// The results of the game by seat, where it has them.
-    fn results(&self) -> &[Option<Amount>];
+    /// Who plays, the dice of the turn, and what each has come to.
+    fn circle(&self) -> &Circle;
+    /// Who plays: [`Circle::order`].
+    fn order(&self) -> &[Seat] {
+        &self.circle().order
+    }
+    /// The dice: [`Circle::hand`].
+    fn hand(&self) -> &Hand {
+        &self.circle().hand
+    }
+    /// What each has come to: [`Circle::results`].
+    fn results(&self) -> &[Option<Amount>] {
+        &self.circle().results
+    }
     /// Who begins the next game of it, where that is not whoever comes after the one who began this one.
     fn begins(&self) -> Option<Seat> {
         None

@@ -61,16 +61,10 @@ impl Kind for Pasch {
     const NAME: &'static str = "pasch-name";
     const LINE: &'static str = "pasch-line";
     const SHARED: Shared = Shared::Always;
-
-    fn emblem() -> Drawing {
-        scene::emblem()
-    }
+    const EMBLEM: fn() -> Drawing = scene::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Self, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::page(lang)
     }
 }

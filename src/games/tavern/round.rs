@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use super::action::{Action, Places};
 use super::bots;
-use super::part::{Amount, Hand, Outcome, Part, Ties, Wait};
+use super::part::{Amount, Circle, Hand, Outcome, Part, Ties, Wait};
 use super::scene::{Prop, Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
@@ -187,27 +187,24 @@ pub struct Round<T> {
     pub throws: Vec<Vec<u8>>,
     /// The turn that ended last.
     pub last: Option<Past>,
-    order: Vec<Seat>,
+    circle: Circle,
     /// Whose turn it is, as a place in the order.
     at: usize,
     stand: Stand,
-    hand: Hand,
-    results: Vec<Option<Amount>>,
 }
 
 impl<T: Turns> Round<T> {
     /// Nobody has thrown.
     #[must_use]
     pub fn new(rules: T, order: Vec<Seat>) -> Self {
-        let hand = Hand::fresh(rules.manner().throws);
-        let results = vec![None; order.len()];
-        Self { rules, throws: Vec::new(), last: None, order, at: 0, stand: Stand::Roll, hand, results }
+        let circle = Circle::new(order, rules.manner().throws);
+        Self { rules, throws: Vec::new(), last: None, circle, at: 0, stand: Stand::Roll }
     }
 
     /// Whose turn it is; none when everybody has had one.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
-        self.order.get(self.at).copied()
+        self.circle.order.get(self.at).copied()
     }
 
     /// The turn that is to be seen: the one under way once something was thrown in it, the last one until then.
@@ -215,7 +212,7 @@ impl<T: Turns> Round<T> {
     pub fn shown(&self) -> Option<Past> {
         match self.mover() {
             Some(seat) if !self.throws.is_empty() => {
-                Some(Past { seat, throws: self.throws.clone(), hand: self.hand.clone(), result: None })
+                Some(Past { seat, throws: self.throws.clone(), hand: self.circle.hand.clone(), result: None })
             }
             Some(_) | None => self.last.clone(),
         }
@@ -225,16 +222,16 @@ impl<T: Turns> Round<T> {
     fn next(&mut self, stand: Stand) -> Outcome {
         self.stand = stand;
         let Some(seat) = self.mover().filter(|_| stand == Stand::Ended) else { return Outcome::nothing() };
-        let amount = self.rules.result(&self.hand);
-        self.results[seat] = Some(amount);
+        let amount = self.rules.result(&self.circle.hand);
+        self.circle.results[seat] = Some(amount);
         let throws = std::mem::take(&mut self.throws);
-        self.last = Some(Past { seat, throws, hand: self.hand.clone(), result: Some(amount) });
+        self.last = Some(Past { seat, throws, hand: self.circle.hand.clone(), result: Some(amount) });
         self.at += 1;
         let manner = self.rules.manner();
         let each = manner.loses == Loses::Each;
         let strokes = if each && amount == Amount::from(1) { vec![seat] } else { Vec::new() };
-        if self.at < self.order.len() {
-            self.hand = Hand::fresh(manner.throws);
+        if self.at < self.circle.order.len() {
+            self.circle.hand = Hand::fresh(manner.throws);
             self.stand = Stand::Roll;
             return Outcome { strokes, end: None };
         }
@@ -248,20 +245,20 @@ impl<T: Turns> Round<T> {
     /// How many throws are left of the turn, a pending one included.
     #[must_use]
     pub fn left(&self) -> u8 {
-        self.hand.left
+        self.circle.hand.left
     }
 
     /// Who shares the last place so far, and with which result; none where there is no such place, or nobody had a turn.
     #[must_use]
     pub fn worst(&self) -> Option<(Vec<Seat>, Amount)> {
-        let of = |seat: &Seat| self.results[*seat];
-        let results = self.order.iter().filter_map(of);
+        let of = |seat: &Seat| self.circle.results[*seat];
+        let results = self.circle.order.iter().filter_map(of);
         let worst = match self.rules.manner().loses {
             Loses::Lowest => results.min(),
             Loses::Highest => results.max(),
             Loses::Each => None,
         }?;
-        Some((self.order.iter().copied().filter(|seat| of(seat) == Some(worst)).collect(), worst))
+        Some((self.circle.order.iter().copied().filter(|seat| of(seat) == Some(worst)).collect(), worst))
     }
 }
 
@@ -271,7 +268,7 @@ impl<T: Turns> Scene for Round<T> {
     }
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {
-        self.results[seat].map(|amount| self.rules.comes_to(amount))
+        self.circle.results[seat].map(|amount| self.rules.comes_to(amount))
     }
 }
 
@@ -279,7 +276,7 @@ impl<T: Turns> Part for Round<T> {
     fn wait(&self) -> Wait {
         let Some(seat) = self.mover() else { return Wait::Nothing };
         match self.stand {
-            Stand::Roll => Wait::Roll(seat, due(&self.rules, &self.hand)),
+            Stand::Roll => Wait::Roll(seat, due(&self.rules, &self.circle.hand)),
             Stand::Decide => Wait::Decide(vec![seat]),
             Stand::Ended => Wait::Nothing,
         }
@@ -287,40 +284,29 @@ impl<T: Turns> Part for Round<T> {
 
     fn legal(&self, seat: Seat) -> Vec<Action> {
         match self.stand {
-            Stand::Decide if self.mover() == Some(seat) => legal(&self.rules, &self.hand),
+            Stand::Decide if self.mover() == Some(seat) => legal(&self.rules, &self.circle.hand),
             Stand::Roll | Stand::Decide | Stand::Ended => Vec::new(),
         }
     }
 
     fn roll(&mut self, faces: &[u8]) -> Outcome {
         self.throws.push(faces.to_vec());
-        let stand = roll(&self.rules, &mut self.hand, faces);
+        let stand = roll(&self.rules, &mut self.circle.hand, faces);
         self.next(stand)
     }
 
     fn act(&mut self, _seat: Seat, action: Action) -> Outcome {
-        let stand = act(&self.rules, &mut self.hand, action);
+        let stand = act(&self.rules, &mut self.circle.hand, action);
         self.next(stand)
     }
 
     fn again(&mut self, order: Vec<Seat>) {
-        for seat in &order {
-            self.results[*seat] = None;
-        }
-        self.hand = Hand::fresh(self.rules.manner().throws);
-        (self.order, self.at, self.stand) = (order, 0, Stand::Roll);
+        self.circle = self.circle.again(order, self.rules.manner().throws);
+        (self.at, self.stand) = (0, Stand::Roll);
     }
 
-    fn order(&self) -> &[Seat] {
-        &self.order
-    }
-
-    fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    fn results(&self) -> &[Option<Amount>] {
-        &self.results
+    fn circle(&self) -> &Circle {
+        &self.circle
     }
 
     fn in_the_open(&self) -> Option<usize> {
@@ -329,14 +315,14 @@ impl<T: Turns> Part for Round<T> {
 
     fn prepare(&self, ties: Ties) {
         if self.rules.has_choices() {
-            bots::prepare(&self.rules, self.order.len(), ties);
+            bots::prepare(&self.rules, self.circle.order.len(), ties);
         }
     }
 
     fn judge(&self, _seat: Seat, ties: Ties) -> Vec<Candidate<Action>> {
-        let before = &self.order[..self.at.min(self.order.len())];
-        let standing: Vec<Amount> = before.iter().filter_map(|seat| self.results[*seat]).collect();
-        bots::judge(&self.rules, &self.hand, &standing, self.order.len(), ties)
+        let before = &self.circle.order[..self.at.min(self.circle.order.len())];
+        let standing: Vec<Amount> = before.iter().filter_map(|seat| self.circle.results[*seat]).collect();
+        bots::judge(&self.rules, &self.circle.hand, &standing, self.circle.order.len(), ties)
     }
 
     fn optimum(&self) -> Option<(f64, Phrase)> {
@@ -344,6 +330,6 @@ impl<T: Turns> Part for Round<T> {
     }
 
     fn plain(&self, _seat: Seat) -> Option<Action> {
-        bots::plain(&self.rules, &self.hand)
+        bots::plain(&self.rules, &self.circle.hand)
     }
 }

@@ -52,28 +52,15 @@ impl Kind for Sequenz {
     const NAME: &'static str = "sequenz-name";
     const LINE: &'static str = "sequenz-line";
     const SHARED: Shared = Shared::Never;
+    const EMBLEM: fn() -> Drawing = scene::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
 
     fn fields() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] = &[("1", "tavern-throws-one"), ("3", "tavern-throws-three")];
-        vec![Field {
-            key: THROWS,
-            name: "tavern-throws",
-            about: "sequenz-throws-about",
-            kind: options::Kind::Choice(CHOICES),
-            default: "1",
-            when: None,
-        }]
-    }
-
-    fn emblem() -> Drawing {
-        scene::emblem()
+        vec![Field::new(THROWS, "tavern-throws", "sequenz-throws-about", options::Kind::Choice(CHOICES), "1")]
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Round::new(Row { throws: kind::number(values, THROWS) }, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::page(lang)
     }
 }

@@ -21,16 +21,27 @@ const TALLY: Sheet = Sheet {
     kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
 };
 
+/// The sheet of one game alone.
+#[derive(Debug)]
+pub struct Own<P: Plays> {
+    /// As it is offered for printing.
+    pub sheet: Sheet,
+    /// To be filled in by hand.
+    pub blank: fn(Lang) -> Drawing,
+    /// A match filled in.
+    pub filled: fn(&Match<Bout<P>>, Lang) -> Vec<Drawing>,
+}
+
 /// The sheets of a game: its own, and the tally.
 #[must_use]
 pub fn sheets<P: Plays>() -> Vec<Sheet> {
-    P::sheets().into_iter().chain([TALLY]).collect()
+    P::SHEET.map(|own| own.sheet).into_iter().chain([TALLY]).collect()
 }
 
 /// A blank sheet.
 #[must_use]
 pub fn blank<P: Plays>(sheet: &str, lang: Lang) -> Option<Drawing> {
-    if sheet == TALLY.key { Some(tally::blank(lang)) } else { P::blank(sheet, lang) }
+    if sheet == TALLY.key { Some(tally::blank(lang)) } else { own::<P>(sheet).map(|own| (own.blank)(lang)) }
 }
 
 /// A match filled into a sheet.
@@ -39,6 +50,10 @@ pub fn filled<P: Plays>(played: &Match<Bout<P>>, sheet: &str, lang: Lang) -> Vec
     if sheet == TALLY.key {
         tally::filled(&story::Told::of(played, lang), lang)
     } else {
-        P::filled(played, sheet, lang)
+        own::<P>(sheet).map_or_else(Vec::new, |own| (own.filled)(played, lang))
     }
+}
+
+fn own<P: Plays>(sheet: &str) -> Option<Own<P>> {
+    P::SHEET.filter(|own| own.sheet.key == sheet)
 }

@@ -63,22 +63,13 @@ impl Kind for Waechter {
     const NAME: &'static str = "waechter-name";
     const LINE: &'static str = "waechter-line";
     const SHARED: Shared = Shared::Always;
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
 
     fn fields() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] =
             &[("sum", "waechter-count-sum"), ("times", "waechter-count-times"), ("high", "waechter-count-high")];
-        vec![Field {
-            key: COUNT,
-            name: "tavern-count",
-            about: "waechter-count-about",
-            kind: options::Kind::Choice(CHOICES),
-            default: "sum",
-            when: None,
-        }]
-    }
-
-    fn emblem() -> Drawing {
-        art::emblem()
+        vec![Field::new(COUNT, "tavern-count", "waechter-count-about", options::Kind::Choice(CHOICES), "sum")]
     }
 
     fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
@@ -88,9 +79,5 @@ impl Kind for Waechter {
             Some(_) | None => Tower::Sum,
         };
         Box::new(Round::new(tower, order))
-    }
-
-    fn guide(lang: Lang) -> Vec<Block> {
-        guide::page(lang)
     }
 }

@@ -1,18 +1,16 @@
 //! The sheet of Abstreichen: the numbers from 1 to 6 for everybody.
 
-use super::{Abstreichen, Left};
+use super::{Abstreichen, Left, art};
 use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Kind as _;
 use crate::games::tavern::laps::Laps;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::form;
 use crate::games::tavern::sheet::sections::Plan;
-use crate::games::tavern::sheet::story::{Stage, Told, stages};
+use crate::games::tavern::sheet::story::Stage;
 use crate::i18n::Lang;
 use crate::table::{Kind, Sheet};
-use crate::tr;
 
 /// It.
 pub const SHEET: Sheet = Sheet {
@@ -27,16 +25,15 @@ const STEP: f32 = 11.5;
 
 /// To be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
-    PLAN.blank(Abstreichen::emblem(), &tr!(lang, "abstreichen-name"), lang)
+    PLAN.blank(lang)
 }
 
 /// A match filled in.
 pub fn filled(played: &Match<Bout<Abstreichen>>, lang: Lang) -> Vec<Drawing> {
-    let (name, told) = (tr!(lang, "abstreichen-name"), Told::of(played, lang));
-    PLAN.filled(&Abstreichen::emblem(), &name, &told, &stages(played), lang)
+    PLAN.filled(played, lang)
 }
 
-const PLAN: Plan = Plan { left: 50.0, right: 121.0, body: row };
+const PLAN: Plan = Plan { name: "abstreichen-name", emblem: art::emblem, left: 50.0, right: 121.0, body: row };
 
 fn row(drawing: &mut Drawing, middle: Point, of: Option<(&Stage, Seat)>) {
     let left = of.and_then(|(stage, seat)| Some(&stage.is::<Laps<Left>>()?.tracks[seat]));

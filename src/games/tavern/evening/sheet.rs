@@ -1,11 +1,10 @@
 //! The evening sheet: every game of the programme with the strokes it gave, what they come to, and who is where.
 
 use super::super::bout::Bout;
-use super::super::kind::Plays as _;
 use super::super::props;
 use super::super::sheet::form::{self, STRONG, THIN};
 use super::super::sheet::story::Told;
-use super::Evening;
+use super::{Evening, art};
 use crate::draw::{Affine, Align, Drawing, Font, Path, Point, Role, text};
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
@@ -74,7 +73,7 @@ fn page(told: &Told, games: &Games, shown: std::ops::Range<usize>, lang: Lang) -
     let mut plan = Plan::new([MARGIN, LEFT, WIDTH - MARGIN], form::TOP, columns, shown.len());
     plan.row = ((HEIGHT - MARGIN - plan.top) / props::nth(plan.rows + 2)).min(ROW);
     let height = plan.y(plan.rows + 2) + MARGIN;
-    let mut leaf = form::leaf((WIDTH, height), Evening::emblem(), &tr!(lang, "evening-sheet"), told, lang);
+    let mut leaf = form::leaf((WIDTH, height), art::emblem(), &tr!(lang, "evening-sheet"), told, lang);
     plan.draw(&mut leaf, told, games, shown);
     leaf.drawing
 }

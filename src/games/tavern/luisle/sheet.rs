@@ -1,19 +1,17 @@
 //! The sheet of Nacket's Luisle: the numbers from 1 to 10 for everybody, circled once they are collected, struck out once
 //! they are cancelled.
 
-use super::{Chain, Luisle, TOP};
+use super::{Chain, Luisle, TOP, art};
 use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Kind as _;
 use crate::games::tavern::laps::Laps;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::form;
 use crate::games::tavern::sheet::sections::Plan;
-use crate::games::tavern::sheet::story::{Stage, Told, stages};
+use crate::games::tavern::sheet::story::Stage;
 use crate::i18n::Lang;
 use crate::table::{Kind, Sheet};
-use crate::tr;
 
 /// It.
 pub const SHEET: Sheet = Sheet {
@@ -28,16 +26,15 @@ const STEP: f32 = 8.2;
 
 /// To be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
-    PLAN.blank(Luisle::emblem(), &tr!(lang, "luisle-name"), lang)
+    PLAN.blank(lang)
 }
 
 /// A match filled in.
 pub fn filled(played: &Match<Bout<Luisle>>, lang: Lang) -> Vec<Drawing> {
-    let (name, told) = (tr!(lang, "luisle-name"), Told::of(played, lang));
-    PLAN.filled(&Luisle::emblem(), &name, &told, &stages(played), lang)
+    PLAN.filled(played, lang)
 }
 
-const PLAN: Plan = Plan { left: 40.5, right: 124.0, body: row };
+const PLAN: Plan = Plan { name: "luisle-name", emblem: art::emblem, left: 40.5, right: 124.0, body: row };
 
 fn row(drawing: &mut Drawing, middle: Point, of: Option<(&Stage, Seat)>) {
     let chain = of.and_then(|(stage, seat)| Some(stage.is::<Laps<Chain>>()?.tracks[seat]));

@@ -4,7 +4,6 @@ use super::{Hole, Mauseloch, SUMS, art};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke};
 use crate::game::Match;
 use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Kind as _;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::form::{self, TOP};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
@@ -40,8 +39,7 @@ pub fn filled(played: &Match<Bout<Mauseloch>>, lang: Lang) -> Vec<Drawing> {
 }
 
 fn page(told: &Told, stages: &[Stage], lang: Lang) -> Drawing {
-    let mut leaf =
-        form::leaf((form::WIDTH, form::HEIGHT), Mauseloch::emblem(), &tr!(lang, "mauseloch-name"), told, lang);
+    let mut leaf = form::leaf((form::WIDTH, form::HEIGHT), art::emblem(), &tr!(lang, "mauseloch-name"), told, lang);
     for index in 0..GAMES {
         let at = Point::new(MARGIN, TOP + GAME * props::nth(index) + 1.0);
         game(&mut leaf, at, told, stages.get(index));

@@ -2,10 +2,13 @@
 //! for. Knows no game: what stands in a row is drawn by the game.
 
 use super::form::{self, HEADS, ROWS, TOP, Table};
-use super::story::{Stage, Told};
+use super::story::{Stage, Told, stages};
 use crate::draw::{Drawing, Font, Point, Role};
-use crate::game::Seat;
+use crate::game::{Match, Seat};
+use crate::games::tavern::bout::Bout;
+use crate::games::tavern::kind::Plays;
 use crate::i18n::Lang;
+use crate::phrase::Phrase;
 use crate::table::leaf::{Leaf, MARGIN};
 use crate::tr;
 
@@ -24,6 +27,10 @@ pub type Body = fn(&mut Drawing, Point, Option<(&Stage, Seat)>);
 /// How such a sheet is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
+    /// The id of what stands in its head.
+    pub name: &'static str,
+    /// What stands beside that.
+    pub emblem: fn() -> Drawing,
     /// Where names end, mm from the left.
     pub left: f32,
     /// Where strokes begin.
@@ -35,8 +42,8 @@ pub struct Plan {
 impl Plan {
     /// A sheet to be filled in by hand.
     #[must_use]
-    pub fn blank(&self, emblem: Drawing, name: &str, lang: Lang) -> Drawing {
-        let mut leaf = form::leaf(SIZE, emblem, name, &Told::default(), lang);
+    pub fn blank(&self, lang: Lang) -> Drawing {
+        let mut leaf = self.leaf(&Told::default(), lang);
         let table = self.table(TOP);
         for row in 0..ROWS {
             (self.body)(&mut leaf.drawing, self.middle(&table, row), None);
@@ -47,7 +54,8 @@ impl Plan {
 
     /// A match, on as many sheets as it takes.
     #[must_use]
-    pub fn filled(&self, emblem: &Drawing, name: &str, told: &Told, stages: &[Stage], lang: Lang) -> Vec<Drawing> {
+    pub fn filled<P: Plays>(&self, played: &Match<Bout<P>>, lang: Lang) -> Vec<Drawing> {
+        let (told, stages) = (Told::of(played, lang), stages(played));
         let several = stages.len() > 1;
         let mut sheets: Vec<Leaf> = Vec::new();
         let mut top = form::BOTTOM;
@@ -57,7 +65,7 @@ impl Plan {
             let need = heading + self.table(0.0).row(seats.len());
             let full = top + need > form::BOTTOM;
             if full {
-                sheets.push(form::leaf(SIZE, emblem.clone(), name, told, lang));
+                sheets.push(self.leaf(&told, lang));
                 top = TOP;
             }
             let Some(leaf) = sheets.last_mut() else { break };
@@ -76,6 +84,10 @@ impl Plan {
             top += need + GAP;
         }
         sheets.into_iter().map(|leaf| leaf.drawing).collect()
+    }
+
+    fn leaf(&self, told: &Told, lang: Lang) -> Leaf {
+        form::leaf(SIZE, (self.emblem)(), &lang.say(&Phrase::new(self.name)), told, lang)
     }
 
     fn table(&self, top: f32) -> Table {
