@@ -5,6 +5,7 @@
 #[path = "support/driver.rs"]
 mod driver;
 
+use std::path::Path;
 use std::time::Duration;
 
 use driver::Driver;
@@ -21,6 +22,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
+const TWO: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Human];
 
 /// English, no waiting, two people and a computer player.
 fn quick(desk: &mut Desk) {
@@ -39,12 +41,49 @@ fn with_players(desk: &mut Desk, kinds: &[PlayerKind]) {
     });
 }
 
+/// The shelf, with these to play Namaste, after `prepare` has changed what else there is to.
+fn shelf(home: &Path, kinds: &[PlayerKind], prepare: impl FnOnce(&mut Desk)) -> Driver {
+    Driver::start(home, LAPTOP, |desk| {
+        quick(desk);
+        with_players(desk, kinds);
+        prepare(desk);
+    })
+}
+
+/// A match of Namaste between two people, begun.
+fn begun(home: &Path, prepare: impl FnOnce(&mut Desk)) -> Driver {
+    let mut driver = shelf(home, &TWO, prepare);
+    assert!(driver.click_text("Play"));
+    driver
+}
+
+/// What can be printed, so high that all choices are in sight, however many sheets there are.
+fn printing(home: &Path) -> Driver {
+    let mut driver = Driver::start(home, (1280.0, 2400.0), quick);
+    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+    driver
+}
+
+fn with_real_dice(desk: &mut Desk) {
+    desk.change(|settings| settings.setups.entry("namaste".to_owned()).or_default().real_dice = true);
+}
+
+/// Whether these words stand somewhere, alone or among others.
+fn says(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text.contains(words))
+}
+
+/// Whether these words stand somewhere by themselves.
+fn reads(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text == words)
+}
+
 fn is_over(driver: &Driver) -> bool {
     driver.table().is_some_and(|table| table.table().turn().is_over())
 }
 
 /// The record on disk says the same as the table.
-fn assert_kept(driver: &Driver, home: &std::path::Path) {
+fn assert_kept(driver: &Driver, home: &Path) {
     let table = driver.table().unwrap().table();
     let mut files: Vec<_> = std::fs::read_dir(home.join("matches")).unwrap().map(|file| file.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|ending| ending == "wurf"));
@@ -58,10 +97,8 @@ fn assert_kept(driver: &Driver, home: &std::path::Path) {
 #[test]
 fn a_whole_match_can_be_clicked_through() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human, PlayerKind::Bot(Level::Medium)]);
-    });
+    let players = [PlayerKind::Human, PlayerKind::Human, PlayerKind::Bot(Level::Medium)];
+    let mut driver = shelf(home.path(), &players, |_| {});
     assert!(driver.click("namaste"));
     assert!(matches!(driver.app().top(), Screen::Setup(_)));
     assert!(driver.click("begin"));
@@ -102,10 +139,7 @@ fn a_whole_match_can_be_clicked_through() {
 #[test]
 fn a_whole_match_can_be_played_by_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)]);
-    });
+    let mut driver = shelf(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], |_| {});
     driver.type_in("1");
     assert!(matches!(driver.app().top(), Screen::Setup(_)), "a digit opens the game of that place");
     driver.tap(Named::Enter);
@@ -154,20 +188,12 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
 #[test]
 fn closing_in_mid_match_loses_nothing_and_the_next_start_goes_on() {
     let home = tempfile::tempdir().unwrap();
-    let players = [PlayerKind::Human, PlayerKind::Human];
-    let start = || {
-        Driver::start(home.path(), LAPTOP, |desk| {
-            quick(desk);
-            with_players(desk, &players);
-        })
-    };
-    let mut driver = start();
-    assert!(driver.click_text("Play"));
+    let mut driver = begun(home.path(), |_| {});
     driver.type_in("3");
     let told = driver.table().unwrap().table().told().to_vec();
     assert_eq!(told.len(), 2, "a choice and the throw that follows it");
     drop(driver);
-    let mut driver = start();
+    let mut driver = shelf(home.path(), &TWO, |_| {});
     assert!(driver.click_text("Go on"), "the shelf offers it");
     assert_eq!(driver.table().unwrap().table().told(), told);
 }
@@ -175,11 +201,7 @@ fn closing_in_mid_match_loses_nothing_and_the_next_start_goes_on() {
 #[test]
 fn what_is_undone_and_done_again_shows_the_same_dice() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
-    });
-    driver.click_text("Play");
+    let mut driver = begun(home.path(), |_| {});
     driver.type_in("2");
     let told = driver.table().unwrap().table().told().to_vec();
     driver.key(Key::Character("z".into()), Modifiers::COMMAND);
@@ -192,36 +214,21 @@ fn what_is_undone_and_done_again_shows_the_same_dice() {
 #[test]
 fn dice_roll_and_can_be_waited_for_or_not() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        desk.change(|settings| settings.dice_speed = Speed::Normal);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
-    });
-    driver.click_text("Play");
+    let mut driver = begun(home.path(), |desk| desk.change(|settings| settings.dice_speed = Speed::Normal));
     driver.type_in("3");
-    let rolling = driver.texts().iter().any(|(_, text)| text.contains("rolling"));
-    assert!(rolling, "it says that the dice roll");
+    assert!(says(&mut driver, "rolling"), "it says that the dice roll");
     driver.wait(Duration::from_secs(3));
-    assert!(!driver.texts().iter().any(|(_, text)| text.contains("rolling")), "they come to rest by themselves");
+    assert!(!says(&mut driver, "rolling"), "they come to rest by themselves");
     driver.type_in("kp");
     driver.type_in("1");
     driver.tap(Named::Space);
-    assert!(!driver.texts().iter().any(|(_, text)| text.contains("rolling")), "Space does not wait");
+    assert!(!says(&mut driver, "rolling"), "Space does not wait");
 }
 
 #[test]
 fn real_dice_are_typed_in() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
-        desk.change(|settings| {
-            if let Some(setup) = settings.setups.get_mut("namaste") {
-                setup.real_dice = true;
-            }
-        });
-    });
-    driver.click_text("Play");
+    let mut driver = begun(home.path(), with_real_dice);
     driver.type_in("2");
     driver.type_in("9");
     driver.type_in("61");
@@ -237,13 +244,9 @@ fn real_dice_are_typed_in() {
 #[test]
 fn a_hint_is_pointed_out_and_dropped_by_escape() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
-    });
-    driver.click_text("Play");
+    let mut driver = begun(home.path(), |_| {});
     driver.type_in("2h");
-    let hinted = |driver: &mut Driver| driver.texts().iter().any(|(_, text)| text.contains("A strong player"));
+    let hinted = |driver: &mut Driver| says(driver, "A strong player");
     assert!(hinted(&mut driver));
     driver.tap(Named::Escape);
     assert!(!hinted(&mut driver) && driver.table().is_some());
@@ -254,16 +257,7 @@ fn a_hint_is_pointed_out_and_dropped_by_escape() {
 #[test]
 fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
-        desk.change(|settings| {
-            if let Some(setup) = settings.setups.get_mut("namaste") {
-                setup.real_dice = true;
-            }
-        });
-    });
-    driver.click_text("Play");
+    let mut driver = begun(home.path(), with_real_dice);
     // A die that is 1 or 7 leaves a choice between two sums.
     driver.type_in("2143");
     driver.tap(Named::Enter);
@@ -297,51 +291,43 @@ fn tab_visits_every_control_of_the_shelf_and_comes_round() {
 #[test]
 fn the_language_changes_at_once_on_every_screen_below() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
-        quick(desk);
-        with_players(desk, &[PlayerKind::Human, PlayerKind::Human]);
-    });
+    let mut driver = shelf(home.path(), &TWO, |_| {});
     assert!(driver.click_text("Settings"));
     assert!(driver.click_text("Deutsch"));
-    assert!(driver.texts().iter().any(|(_, text)| text == "Einstellungen"));
+    assert!(reads(&mut driver, "Einstellungen"));
     driver.tap(Named::Escape);
-    assert!(driver.texts().iter().any(|(_, text)| text == "Spielen"));
+    assert!(reads(&mut driver, "Spielen"));
 }
 
 #[test]
 fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     let home = tempfile::tempdir().unwrap();
-    // so high that all choices are in sight, however many sheets there are
-    let mut driver = Driver::start(home.path(), (1280.0, 2400.0), quick);
-    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
-    let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
-    assert!(!says(&mut driver, "Length of the edges"), "a sheet has none");
+    let mut driver = printing(home.path());
+    assert!(!reads(&mut driver, "Length of the edges"), "a sheet has none");
     assert!(driver.click_text("dre13ehn") && driver.click_text("Water die to make"));
-    assert!(says(&mut driver, "25 mm"));
+    assert!(reads(&mut driver, "25 mm"));
     for (press, then) in [("+5", "30 mm"), ("−", "29 mm"), ("−5", "24 mm"), ("+", "25 mm")] {
         // the first such button is that of the edges, above the copies
         assert!(driver.click_text(press), "{press}");
-        assert!(says(&mut driver, then), "{press} leads to {then}");
+        assert!(reads(&mut driver, then), "{press} leads to {then}");
     }
     for _ in 0..9 {
         driver.click_text("+5");
     }
-    assert!(says(&mut driver, "60 mm"), "not beyond");
-    assert!(says(&mut driver, "Page 1 of 2"), "in two parts on A4");
+    assert!(reads(&mut driver, "60 mm"), "not beyond");
+    assert!(reads(&mut driver, "Page 1 of 2"), "in two parts on A4");
     assert!(driver.click_text("Namaste"));
-    assert!(!says(&mut driver, "Length of the edges"));
+    assert!(!reads(&mut driver, "Length of the edges"));
 }
 
 #[test]
 fn a_board_is_offered_only_on_papers_that_it_is_made_for() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), (1280.0, 2400.0), quick);
-    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
-    let says = |driver: &mut Driver, words: &str| driver.texts().iter().any(|(_, text)| text == words);
+    let mut driver = printing(home.path());
     assert!(driver.click_text("A6"));
     assert!(driver.click_text("Kvátrutafl") && driver.click_text("Large board"));
-    assert!(says(&mut driver, "A4") && !says(&mut driver, "A6"), "no button would lie on a point");
-    assert!(says(&mut driver, "Page 1 of 2") && !says(&mut driver, "Sheets a page"));
+    assert!(reads(&mut driver, "A4") && !reads(&mut driver, "A6"), "no button would lie on a point");
+    assert!(reads(&mut driver, "Page 1 of 2") && !reads(&mut driver, "Sheets a page"));
     assert!(driver.click_text("Match sheet"));
-    assert!(says(&mut driver, "A6") && says(&mut driver, "Sheets a page"));
+    assert!(reads(&mut driver, "A6") && reads(&mut driver, "Sheets a page"));
 }
