@@ -11,6 +11,8 @@ use std::borrow::Cow;
 pub mod cup;
 mod flat;
 mod ink;
+#[cfg(test)]
+pub mod inside;
 pub mod net;
 pub mod paper;
 mod path;

@@ -9,7 +9,8 @@ use rand::{Rng, RngExt};
 use super::super::name::Name;
 use super::super::rules::{Action, Dre13ehn, Word};
 use super::touch::{Place, Touch};
-use crate::draw::{Affine, Align, Drawing, Item, Path, Point, text};
+use crate::draw::Point;
+use crate::draw::inside::outside;
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
@@ -136,41 +137,6 @@ fn known(phrase: &Phrase, seen: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// Everything that is drawn lies on the board.
-fn assert_inside(drawing: &Drawing) {
-    fn visit(items: &[Item], by: Affine, board: &Path) {
-        let within = |point: Point, what: &str| {
-            let (low, high) = board.bounds().unwrap();
-            let fits = (low.x..=high.x).contains(&point.x) && (low.y..=high.y).contains(&point.y);
-            assert!(fits, "{what} at {point:?}");
-        };
-        for item in items {
-            match item {
-                Item::Group { by: inner, items } => visit(items, inner.then(by), board),
-                Item::Shape { path, .. } => {
-                    if let Some((low, high)) = path.moved(by).bounds() {
-                        within(low, "a shape");
-                        within(high, "a shape");
-                    }
-                }
-                Item::Text(line) => {
-                    let width = text::width(&line.words, line.font, line.size);
-                    let left = match line.align {
-                        Align::Left => 0.0,
-                        Align::Middle => -width / 2.0,
-                        Align::Right => -width,
-                    };
-                    for x in [left, left + width] {
-                        within(by.map(Point::new(line.at.x + x, line.at.y)), &line.words);
-                    }
-                }
-            }
-        }
-    }
-    let board = Path::rect(-0.01, -0.01, drawing.size.width + 0.02, drawing.size.height + 0.02);
-    visit(&drawing.items, Affine::IDENTITY, &board);
-}
-
 #[test]
 fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
     let mut seen = BTreeSet::new();
@@ -181,7 +147,7 @@ fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
             let view = view(lang, seat);
             let board = game.board(&Touch, &view);
             assert!(board.is_finite());
-            assert_inside(&board);
+            assert_eq!(outside(&board, -0.01), None);
             known(&game.prompt(&Touch, &view), &mut seen);
             event.into_iter().for_each(|event| known(&game.tell(event, &view), &mut seen));
             shown += 1;

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use rand::RngExt;
 
 use super::*;
+use crate::draw::inside::outside;
 use crate::draw::sheet::{MARGIN, Paper, lay_out};
-use crate::draw::{Affine, Align, Font, Item, Point, Role, Text, text};
+use crate::draw::{Font, Item, Role, Text};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::options::Options as _;
@@ -113,33 +114,6 @@ fn entered(sheets: &[Drawing]) -> (Vec<String>, usize) {
     (digits.map(|text| text.words).collect(), sheets.iter().map(|sheet| runes(&sheet.items)).sum())
 }
 
-fn assert_inside(drawing: &Drawing) {
-    fn visit(items: &[Item], to: Affine, drawing: &Drawing) {
-        let size = drawing.size;
-        for item in items {
-            let (low, high) = match item {
-                Item::Group { by, items } => {
-                    visit(items, by.then(to), drawing);
-                    continue;
-                }
-                Item::Text(line) => {
-                    let width = text::width(&line.words, line.font, line.size);
-                    let left = match line.align {
-                        Align::Left => line.at.x,
-                        Align::Middle => line.at.x - width / 2.0,
-                        Align::Right => line.at.x - width,
-                    };
-                    (to.map(Point::new(left, line.at.y)), to.map(Point::new(left + width, line.at.y)))
-                }
-                Item::Shape { path, .. } => path.moved(to).bounds().expect("it has points"),
-            };
-            let inside = low.x > MARGIN && low.y > MARGIN && high.x < size.width - MARGIN && high.y < size.height;
-            assert!(inside, "{item:?} from {low:?} to {high:?} of {size:?}");
-        }
-    }
-    visit(&drawing.items, Affine::IDENTITY, drawing);
-}
-
 /// The words of the language's texts, without punctuation.
 fn vocabulary(lang: Lang) -> BTreeSet<String> {
     let sources = lang.texts().iter().filter(|(file, _)| file.starts_with("dre13ehn") || *file == "print");
@@ -177,7 +151,7 @@ fn blank_sheets_are_whole_and_say_only_what_the_texts_say() {
         for sheet in forms() {
             let drawing = blank(sheet.key, lang).expect("it is a sheet");
             assert!(drawing.is_finite(), "{}", sheet.key);
-            assert_inside(&drawing);
+            assert_eq!(outside(&drawing, MARGIN), None);
             assert_said(&drawing, &vocabulary);
             assert!(entered(&[drawing]) == (Vec::new(), 0), "{}", sheet.key);
         }
@@ -217,7 +191,7 @@ fn a_filled_sheet_is_whole_and_names_everybody_and_the_day() {
             let sheets = filled(&game, sheet, &header, lang);
             for drawing in &sheets {
                 assert!(drawing.is_finite());
-                assert_inside(drawing);
+                assert_eq!(outside(drawing, MARGIN), None);
                 assert_said(drawing, &vocabulary);
                 assert!(drawing.words().contains(&printing::date(&header, lang).expect("it has a day").as_str()));
             }

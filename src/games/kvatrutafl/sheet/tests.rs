@@ -6,7 +6,8 @@ use rand::RngExt;
 
 use super::story::{self, Played};
 use super::*;
-use crate::draw::{Affine, Align, Font, Item, Point, Role, Size, Text, sheet as paper, text};
+use crate::draw::inside::outside;
+use crate::draw::{Affine, Font, Item, Point, Role, Text, sheet as paper};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::course::Step;
@@ -75,35 +76,6 @@ fn written(sheet: &Drawing) -> Vec<(Text, Point)> {
     all
 }
 
-/// Nothing is drawn nearer to the edges than `free`, mm.
-fn assert_inside(drawing: &Drawing, free: f32) {
-    fn visit(items: &[Item], to: Affine, size: Size, free: f32) {
-        for item in items {
-            let corners = match item {
-                Item::Group { by, items } => {
-                    visit(items, by.then(to), size, free);
-                    continue;
-                }
-                Item::Text(line) => {
-                    let width = text::width(&line.words, line.font, line.size);
-                    let left = match line.align {
-                        Align::Left => line.at.x,
-                        Align::Middle => line.at.x - width / 2.0,
-                        Align::Right => line.at.x - width,
-                    };
-                    [to.map(Point::new(left, line.at.y)), to.map(Point::new(left + width, line.at.y))]
-                }
-                Item::Shape { path, .. } => path.moved(to).bounds().expect("it has points").into(),
-            };
-            for at in corners {
-                let [right, low] = [size.width - free, size.height - free];
-                assert!(at.x > free && at.y > free && at.x < right && at.y < low, "{item:?} at {at:?} of {size:?}");
-            }
-        }
-    }
-    visit(&drawing.items, Affine::IDENTITY, drawing.size, free);
-}
-
 /// The words of the language's texts, without punctuation.
 fn vocabulary(lang: Lang) -> BTreeSet<String> {
     let sources = lang.texts().iter().filter(|(file, _)| file.starts_with("kvatrutafl") || *file == "print");
@@ -147,7 +119,7 @@ fn forms_and_boards_are_whole_and_say_only_what_the_texts_say() {
         assert_eq!(drawings.len(), 2 + 2 * 3);
         for drawing in &drawings {
             assert!(drawing.is_finite());
-            assert_inside(drawing, paper::MARGIN - 0.01);
+            assert_eq!(outside(drawing, paper::MARGIN - 0.01), None);
             assert_said(drawing, &vocabulary);
         }
         assert!(blank("kvatrutafl-board", lang).is_none() && pages("kvatrutafl-match", Paper::A4, lang).is_empty());
@@ -241,7 +213,7 @@ fn pencilled(text: Text) -> Option<String> {
 
 fn whole(sheet: &Drawing, lang: Lang) {
     assert!(sheet.is_finite());
-    assert_inside(sheet, 7.0);
+    assert_eq!(outside(sheet, 7.0), None);
     assert_said(sheet, &vocabulary(lang));
     for name in NAMES {
         assert!(sheet.words().contains(&name), "{name} is not cut off");

@@ -12,7 +12,8 @@ use super::super::field::Field;
 use super::super::rules::{Action, Namaste};
 use super::super::sheet;
 use super::touch::{Place, Touch};
-use crate::draw::{Affine, Align, Drawing, Item, Point, text};
+use crate::draw::inside::outside;
+use crate::draw::{Drawing, Point};
 use crate::game::bot::{AtRandom, Bot};
 use crate::game::chance::Luck;
 use crate::game::{Event, Game, Seat, Turn};
@@ -316,36 +317,6 @@ fn assert_said(drawing: &Drawing, lang: Lang, sayings: &[Vec<Option<String>>], s
     }
 }
 
-/// Nothing reaches over the edge of the drawing.
-fn assert_inside(drawing: &Drawing) {
-    fn visit(items: &[Item], to: Affine, size: crate::draw::Size) {
-        for item in items {
-            match item {
-                Item::Group { by, items } => visit(items, by.then(to), size),
-                Item::Text(line) => {
-                    let width = text::width(&line.words, line.font, line.size);
-                    let left = match line.align {
-                        Align::Left => line.at.x,
-                        Align::Middle => line.at.x - width / 2.0,
-                        Align::Right => line.at.x - width,
-                    };
-                    for x in [left, left + width] {
-                        let point = to.map(Point::new(x, line.at.y));
-                        let inside = (0.0..=size.width).contains(&point.x) && (0.0..=size.height).contains(&point.y);
-                        assert!(inside, "{:?} at {point:?} of {size:?}", line.words);
-                    }
-                }
-                Item::Shape { path, .. } => {
-                    let (low, high) = path.moved(to).bounds().unwrap();
-                    let inside = low.x >= 0.0 && low.y >= 0.0 && high.x <= size.width && high.y <= size.height;
-                    assert!(inside, "a shape from {low:?} to {high:?} of {size:?}");
-                }
-            }
-        }
-    }
-    visit(&drawing.items, Affine::IDENTITY, drawing.size);
-}
-
 #[test]
 fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_words() {
     let header = |seats: usize| {
@@ -373,7 +344,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
                 }
                 for drawing in &drawings {
                     assert!(drawing.is_finite());
-                    assert_inside(drawing);
+                    assert_eq!(outside(drawing, 0.0), None);
                     assert_said(drawing, *lang, sayings, &mut seen);
                     assert!(drawing.spots.iter().all(|spot| !spot.says.is_empty()));
                 }
@@ -384,7 +355,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
     }
     for (lang, sayings) in Lang::ALL.iter().zip(&sayings) {
         let blank = Namaste::blank("namaste", *lang).unwrap();
-        assert_inside(&blank);
+        assert_eq!(outside(&blank, 0.0), None);
         assert_said(&blank, *lang, sayings, &mut seen);
     }
     assert_eq!(Namaste::blank("nothing", Lang::En), None);
@@ -396,7 +367,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
                 Block::Picture(drawing, said) => {
                     known(&said);
                     assert!(drawing.is_finite() && drawing.spots.is_empty());
-                    assert_inside(&drawing);
+                    assert_eq!(outside(&drawing, 0.0), None);
                     assert_said(&drawing, *lang, sayings, &mut seen);
                     pictures += 1;
                 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::draw::{Affine, Align, Drawing, Item, Point, text};
+use crate::draw::inside::outside;
 use crate::game::Turn;
 use crate::game::chance::Luck;
 use crate::game::options;
@@ -19,34 +19,6 @@ use rand_chacha::ChaCha8Rng;
 
 /// Events after which a match has shown enough.
 const ENOUGH: usize = 260;
-
-/// The corners and curves of all that is drawn.
-fn points(items: &[Item], to: Affine, all: &mut Vec<Point>) {
-    for item in items {
-        match item {
-            Item::Shape { path, .. } => all.extend(path.moved(to).flattened().into_iter().flatten()),
-            Item::Text(words) => {
-                let wide = text::width(&words.words, words.font, words.size);
-                let left = words.at.x
-                    - match words.align {
-                        Align::Left => 0.0,
-                        Align::Middle => wide / 2.0,
-                        Align::Right => wide,
-                    };
-                let top = words.at.y - text::cap_height(words.font, words.size);
-                all.extend([Point::new(left, top), Point::new(left + wide, words.at.y)].map(|point| to.map(point)));
-            }
-            Item::Group { by, items } => points(items, by.then(to), all),
-        }
-    }
-}
-
-fn stays_inside(drawing: &Drawing, what: &str) {
-    let (mut all, size) = (Vec::new(), drawing.size);
-    points(&drawing.items, Affine::IDENTITY, &mut all);
-    let outside = all.iter().find(|at| at.x < 0.0 || at.y < 0.0 || at.x > size.width || at.y > size.height);
-    assert_eq!(outside, None, "{what}");
-}
 
 fn names(count: usize) -> Vec<String> {
     (0..count).map(|seat| format!("Wilhelmina Maximiliane {seat} Wurfzabelstein")).collect()
@@ -90,7 +62,7 @@ fn is_proper(part: &dyn Part, names: &[String], lang: Lang, what: &str) {
         let scene = part.scene(&stage);
         assert_eq!(scene.size, STAGE, "{what}");
         assert!(scene.is_finite(), "{what}");
-        stays_inside(&scene, what);
+        assert_eq!(outside(&scene, 0.0), None, "{what}");
         let spots: BTreeSet<String> = scene.spots.iter().map(|spot| spot.spot.name().to_owned()).collect();
         assert_eq!(spots.len(), scene.spots.len(), "{what}: a spot is there twice");
         assert_eq!(spots, due(part, &legal), "{what}: spots for {legal:?}");
@@ -150,7 +122,7 @@ fn every_board_holds_twelve_long_names_and_any_number_of_strokes() {
         for event in 0_usize.. {
             if event % 400 == 0 || table.turn().is_over() {
                 let view = View { lang: Lang::ALL[event / 400 % 2], names: names(12), ..View::default() };
-                stays_inside(&table.board(&view), &format!("{} after {event}", title.key()));
+                assert_eq!(outside(&table.board(&view), 0.0), None, "{} after {event}", title.key());
             }
             let entry = match table.turn() {
                 Turn::Over(_) => break,
@@ -171,7 +143,7 @@ fn no_two_emblems_are_alike_and_each_is_printed_on_its_mat() {
     let mut all = vec![("tavern", (FAMILY.emblem)())];
     all.extend(TITLES.iter().map(|title| (title.key(), title.emblem())));
     for (place, (key, emblem)) in all.iter().enumerate() {
-        stays_inside(emblem, key);
+        assert_eq!(outside(emblem, 0.0), None, "{key}");
         assert!(emblem.items.len() > 2, "{key} is more than a mat");
         let same = all[..place].iter().find(|(_, other)| other.items[2..] == emblem.items[2..]);
         assert_eq!(same.map(|(other, _)| other), None, "{key}");
