@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, Trouble};
-use super::lines::{self, Lines, whole_lines};
+use super::lines::{self, Lines, Place, whole_lines};
 use super::lock::{Lock, Refused};
 use super::{Folders, line_of, shown};
 use crate::game::Illegal;
@@ -32,18 +32,8 @@ pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
 pub struct Journal {
     /// The record as it should stand, every line ended.
     text: Vec<u8>,
+    /// A damaged file is never written: the match goes on in a copy, which is not made yet.
     place: Place,
-}
-
-/// Where a journal writes.
-#[derive(Debug)]
-enum Place {
-    /// Nowhere.
-    Memory,
-    /// A file of its own.
-    File(Lines),
-    /// A copy beside this file, made when there is something to write; the file has so many of the bytes.
-    CopyOf(PathBuf, usize),
 }
 
 /// A match that was read from its file, with the right to go on writing it.
@@ -229,7 +219,7 @@ impl Journal {
         let seen = see(path, &bytes)?;
         if let Some(fault) = seen.fault {
             let text = whole_lines(&bytes[..begin_of(&bytes, fault.line)]);
-            let place = Place::CopyOf(path.clone(), text.len());
+            let place = Place::Unborn(path.clone(), text.len());
             let journal = Self { text, place };
             let notices = vec![Notice::Damaged { path: path.clone(), fault }];
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
@@ -275,11 +265,11 @@ impl Journal {
             Place::File(written) => {
                 let done = written.write(&self.text);
                 if let Err(lines::Error::Changed { path }) = &done {
-                    self.place = Place::CopyOf(path.clone(), 0);
+                    self.place = Place::Unborn(path.clone(), 0);
                 }
                 done?;
             }
-            Place::CopyOf(original, _) => {
+            Place::Unborn(original, _) => {
                 let folder = original.parent().unwrap_or(Path::new(""));
                 self.place = Place::File(Lines::create(folder, copies(original), &self.text)?);
             }
@@ -302,21 +292,13 @@ impl Journal {
     /// How many lines are not on a disk.
     #[must_use]
     pub fn held(&self) -> usize {
-        let written = match &self.place {
-            Place::Memory => 0,
-            Place::CopyOf(_, known) => *known,
-            Place::File(written) => written.length(),
-        };
-        self.text[written..].iter().filter(|byte| **byte == b'\n').count()
+        self.text[self.place.length()..].iter().filter(|byte| **byte == b'\n').count()
     }
 
     /// The file that is written; none in memory, and none until a copy is begun.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        match &self.place {
-            Place::Memory | Place::CopyOf(..) => None,
-            Place::File(written) => Some(written.path()),
-        }
+        self.place.path()
     }
 
     /// The record as it stands, those lines included that are held.
@@ -336,12 +318,12 @@ impl Journal {
     /// Ends a match in which nothing has happened, and leaves no file of it; any other is only closed.
     pub fn close(self) {
         let lines = self.text.iter().filter(|byte| **byte == b'\n').count();
-        if let Place::File(written) = self.place
+        if let Some(path) = self.place.path()
             && lines == 1
-            && fs::metadata(written.path()).is_ok_and(|data| data.len() == written.length() as u64)
+            && fs::metadata(path).is_ok_and(|data| data.len() == self.place.length() as u64)
         {
             // A match without an event that stays is a row too many, not a loss.
-            let _ = fs::remove_file(written.path());
+            let _ = fs::remove_file(path);
         }
     }
 }

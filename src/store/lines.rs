@@ -28,6 +28,37 @@ pub(crate) struct Lines {
     _lock: Lock,
 }
 
+/// Where text goes that grows by lines.
+#[derive(Debug)]
+pub(crate) enum Place {
+    /// Nowhere.
+    Memory,
+    /// Into this file.
+    File(Lines),
+    /// Into a file that is made when there is something to write: this one, or one beside it, which has so many of the
+    /// bytes.
+    Unborn(PathBuf, usize),
+}
+
+impl Place {
+    /// The file that is written; none where there is none yet.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::File(lines) => Some(&lines.path),
+            Self::Memory | Self::Unborn(..) => None,
+        }
+    }
+
+    /// How many bytes of the text are on a disk.
+    pub(crate) fn length(&self) -> usize {
+        match self {
+            Self::Memory => 0,
+            Self::File(lines) => lines.length,
+            Self::Unborn(_, known) => *known,
+        }
+    }
+}
+
 /// Why lines cannot be written.
 #[derive(Debug)]
 pub(crate) enum Error {
@@ -116,16 +147,6 @@ impl Lines {
             medium.cut(same).and_then(|()| medium.write(same, &text[same..])).and_then(|()| medium.sync())?;
         }
         Ok((Self { path: path.to_owned(), medium, length: text.len(), unclean: false, _lock: lock }, torn))
-    }
-
-    /// Where they are.
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// How much of it is on the disk, in bytes.
-    pub(crate) fn length(&self) -> usize {
-        self.length
     }
 
     /// Brings the file to `text`, of which it has the beginning.

@@ -11,7 +11,7 @@ use super::event::{Event, VERSION};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::disk::{self, Trouble};
-use crate::store::lines::{self, Lines, whole_lines};
+use crate::store::lines::{self, Lines, Place, whole_lines};
 use crate::store::lock::{Lock, Refused};
 use crate::store::{Folders, shown};
 
@@ -39,16 +39,6 @@ impl Head {
 pub struct Journal {
     text: Vec<u8>,
     place: Place,
-}
-
-/// Where it writes.
-#[derive(Debug)]
-enum Place {
-    /// Nowhere: there is no folder.
-    Memory,
-    /// Into the file, which is made with the first event.
-    Unborn(PathBuf),
-    File(Lines),
 }
 
 /// What was read.
@@ -169,7 +159,7 @@ impl Journal {
         let path = folders.data().join(NAME);
         let Some(path) = real(&path)? else {
             let text = Head::line().into_bytes();
-            return Ok((Self { text, place: Place::Unborn(path) }, Read::default()));
+            return Ok((Self { text, place: Place::Unborn(path, 0) }, Read::default()));
         };
         let lock = Lock::take(&path).map_err(|refused| match refused {
             Refused::InUse => Error::InUse { path: path.clone() },
@@ -217,7 +207,7 @@ impl Journal {
         match &mut self.place {
             Place::Memory => Ok(()),
             Place::File(file) => Ok(file.write(&self.text)?),
-            Place::Unborn(path) => {
+            Place::Unborn(path, _) => {
                 let path = path.clone();
                 let folder = path.parent().unwrap_or(Path::new(""));
                 fs::create_dir_all(folder)
