@@ -10,6 +10,7 @@ use std::borrow::Cow;
 
 pub mod cup;
 mod flat;
+mod frame;
 mod ink;
 #[cfg(test)]
 pub mod inside;
@@ -25,6 +26,7 @@ pub mod solids;
 pub mod svg;
 pub mod text;
 
+pub use frame::Frame;
 pub use ink::{Hue, Ink, Palette, Rgba, Role};
 pub use path::{Affine, Path, Point, Segment, Size};
 

@@ -127,6 +127,10 @@ pub trait Board: Game {
     const NAME: &'static str;
     /// The id of the line that says what it is.
     const LINE: &'static str;
+    /// The emblem on the shelf, a square of 40 mm.
+    const EMBLEM: fn() -> Drawing;
+    /// The rules page.
+    const RULES: fn(Lang) -> Vec<Block>;
     /// What the computer player measures the worth of a decision in.
     const MEASURE: Measure = Measure::Points;
     /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
@@ -144,8 +148,6 @@ pub trait Board: Game {
     }
     /// The computer player of that level.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
-    /// The emblem on the shelf, a square of 40 mm.
-    fn emblem() -> Drawing;
     /// How the board may be laid out: what people choose in the settings, as they are used to it. No record knows it.
     fn layouts() -> Vec<Field> {
         Vec::new()
@@ -214,8 +216,6 @@ pub trait Board: Game {
     fn die_facets(die: &Die) -> Vec<(Face, Drawing)> {
         die.faces.iter().map(|face| (*face, Self::die_face(die, *face))).collect()
     }
-    /// The rules page.
-    fn rules(lang: Lang) -> Vec<Block>;
     /// What perfect play is worth, where it can be computed with these options; what is left out, the game fills in as
     /// it makes sense for the question.
     ///

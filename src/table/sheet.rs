@@ -42,6 +42,18 @@ pub enum Kind {
 }
 
 impl Sheet {
+    /// A form that can be filled from a record.
+    #[must_use]
+    pub const fn form(key: &'static str, name: &'static str, about: &'static str, per_page: &'static [usize]) -> Self {
+        Self { key, name, about, kind: Kind::Form { per_page, filled: true } }
+    }
+
+    /// Pages that are made for these papers.
+    #[must_use]
+    pub const fn pages(key: &'static str, name: &'static str, about: &'static str, papers: &'static [Paper]) -> Self {
+        Self { key, name, about, kind: Kind::Pages { papers } }
+    }
+
     /// How many of it may be asked for: on a page or, of a model, at once.
     #[must_use]
     pub const fn counts(&self) -> &'static [usize] {

@@ -80,11 +80,11 @@ impl<G: Board> Title for Of<G> {
     }
 
     fn emblem(&self) -> Drawing {
-        G::emblem()
+        (G::EMBLEM)()
     }
 
     fn rules(&self, lang: Lang) -> Vec<Block> {
-        G::rules(lang)
+        (G::RULES)(lang)
     }
 
     fn sheets(&self) -> Vec<Sheet> {

@@ -28,15 +28,14 @@ impl Board for Dre13ehn {
     const ACCENT: Hue = Hue::Plum;
     const NAME: &'static str = "dre13ehn-name";
     const LINE: &'static str = "dre13ehn-line";
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const RULES: fn(Lang) -> Vec<Block> = guide::rules;
     // In chances to win the round.
     const MEASURE: Measure = Measure::Chance;
     const COSTS: [f64; 3] = [0.02, 0.06, 0.15];
 
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         bots::player(level)
-    }
-    fn emblem() -> Drawing {
-        art::emblem()
     }
     fn board(&self, _touch: &Touch, view: &View) -> Drawing {
         picture::draw(&seen(self, view), view)
@@ -88,9 +87,6 @@ impl Board for Dre13ehn {
     }
     fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         bots::exploit(given)
-    }
-    fn rules(lang: Lang) -> Vec<Block> {
-        guide::rules(lang)
     }
     fn sheets() -> Vec<Sheet> {
         sheet::SHEETS.into_iter().chain(net::SHEETS).collect()

@@ -209,22 +209,13 @@ impl Game for Dre13ehn {
         if self.legal(seat).contains(action) {
             return Ok(());
         }
-        Err(match (action, self.phase) {
-            (Action::Uncover, Phase::Answer) => phrase!("dre13ehn-must-believe").into(),
-            (Action::Ask, Phase::Answer) => phrase!("dre13ehn-nothing-to-ask").into(),
-            (Action::Throw, Phase::Decide) => phrase!("dre13ehn-nothing-stands").into(),
-            (
-                Action::Call(_)
-                | Action::Silent
-                | Action::Peek
-                | Action::Throw
-                | Action::Show
-                | Action::Believe
-                | Action::Uncover
-                | Action::Ask
-                | Action::Keep,
-                _,
-            ) => phrase!("dre13ehn-not-now", notation = action.to_string()).into(),
+        Err(match self.phase {
+            Phase::Answer if *action == Action::Uncover => phrase!("dre13ehn-must-believe").into(),
+            Phase::Answer if *action == Action::Ask => phrase!("dre13ehn-nothing-to-ask").into(),
+            Phase::Decide if *action == Action::Throw => phrase!("dre13ehn-nothing-stands").into(),
+            Phase::Throw | Phase::Decide | Phase::Again | Phase::Answer | Phase::Over => {
+                phrase!("dre13ehn-not-now", notation = action.to_string()).into()
+            }
         })
     }
 

@@ -23,36 +23,11 @@ mod tests;
 
 /// The sheets, in the order in which they are offered.
 pub const SHEETS: [Sheet; 6 + cards::Group::ALL.len()] = [
-    Sheet {
-        key: "dre13ehn-wins",
-        name: "dre13ehn-sheet-wins",
-        about: "dre13ehn-sheet-wins-about",
-        kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-    },
-    Sheet {
-        key: "dre13ehn-tournament",
-        name: "dre13ehn-sheet-tournament",
-        about: "dre13ehn-sheet-tournament-about",
-        kind: Kind::Form { per_page: &[1, 2], filled: true },
-    },
-    Sheet {
-        key: "dre13ehn-points",
-        name: "dre13ehn-sheet-points",
-        about: "dre13ehn-sheet-points-about",
-        kind: Kind::Form { per_page: &[1, 2], filled: true },
-    },
-    Sheet {
-        key: "dre13ehn-duel",
-        name: "dre13ehn-sheet-duel",
-        about: "dre13ehn-sheet-duel-about",
-        kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-    },
-    Sheet {
-        key: "dre13ehn-solo",
-        name: "dre13ehn-sheet-solo",
-        about: "dre13ehn-sheet-solo-about",
-        kind: Kind::Form { per_page: &[1, 2], filled: true },
-    },
+    Sheet::form("dre13ehn-wins", "dre13ehn-sheet-wins", "dre13ehn-sheet-wins-about", &[1, 2, 4]),
+    Sheet::form("dre13ehn-tournament", "dre13ehn-sheet-tournament", "dre13ehn-sheet-tournament-about", &[1, 2]),
+    Sheet::form("dre13ehn-points", "dre13ehn-sheet-points", "dre13ehn-sheet-points-about", &[1, 2]),
+    Sheet::form("dre13ehn-duel", "dre13ehn-sheet-duel", "dre13ehn-sheet-duel-about", &[1, 2, 4]),
+    Sheet::form("dre13ehn-solo", "dre13ehn-sheet-solo", "dre13ehn-sheet-solo-about", &[1, 2]),
     Sheet {
         key: "dre13ehn-card",
         name: "dre13ehn-sheet-card",

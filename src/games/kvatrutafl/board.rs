@@ -30,6 +30,8 @@ impl Board for Kvatrutafl {
     const ACCENT: Hue = Hue::Ochre;
     const NAME: &'static str = "kvatrutafl-name";
     const LINE: &'static str = "kvatrutafl-line";
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const RULES: fn(Lang) -> Vec<Block> = guide::rules;
     // In points of a game.
     const COSTS: [f64; 3] = [0.1, 0.3, 0.8];
 
@@ -38,9 +40,6 @@ impl Board for Kvatrutafl {
     }
     fn teacher() -> Option<Teacher> {
         Some(bots::train::TEACHER)
-    }
-    fn emblem() -> Drawing {
-        art::emblem()
     }
     fn layouts() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] =
@@ -69,9 +68,6 @@ impl Board for Kvatrutafl {
     }
     fn die_face(die: &Die, face: Face) -> Drawing {
         art::face(die, face)
-    }
-    fn rules(lang: Lang) -> Vec<Block> {
-        guide::rules(lang)
     }
     fn sheets() -> Vec<Sheet> {
         sheet::SHEETS.to_vec()

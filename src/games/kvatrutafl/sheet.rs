@@ -6,7 +6,7 @@ use crate::draw::sheet::Paper;
 use crate::game::Match;
 use crate::games::kvatrutafl::rules::Kvatrutafl;
 use crate::i18n::Lang;
-use crate::table::{Kind, Sheet};
+use crate::table::Sheet;
 
 mod leaf;
 mod record;
@@ -23,30 +23,10 @@ const LARGE: &[Paper] = &[Paper::A4, Paper::Letter];
 
 /// The sheets, in the order in which they are offered.
 pub const SHEETS: [Sheet; 4] = [
-    Sheet {
-        key: "kvatrutafl-board",
-        name: "kvatrutafl-sheet-board",
-        about: "kvatrutafl-sheet-board-about",
-        kind: Kind::Pages { papers: LARGE },
-    },
-    Sheet {
-        key: "kvatrutafl-board-a3",
-        name: "kvatrutafl-sheet-board-a3",
-        about: "kvatrutafl-sheet-board-a3-about",
-        kind: Kind::Pages { papers: LARGE },
-    },
-    Sheet {
-        key: "kvatrutafl-match",
-        name: "kvatrutafl-sheet-match",
-        about: "kvatrutafl-sheet-match-about",
-        kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-    },
-    Sheet {
-        key: "kvatrutafl-record",
-        name: "kvatrutafl-sheet-record",
-        about: "kvatrutafl-sheet-record-about",
-        kind: Kind::Form { per_page: &[1, 2], filled: true },
-    },
+    Sheet::pages("kvatrutafl-board", "kvatrutafl-sheet-board", "kvatrutafl-sheet-board-about", LARGE),
+    Sheet::pages("kvatrutafl-board-a3", "kvatrutafl-sheet-board-a3", "kvatrutafl-sheet-board-a3-about", LARGE),
+    Sheet::form("kvatrutafl-match", "kvatrutafl-sheet-match", "kvatrutafl-sheet-match-about", &[1, 2, 4]),
+    Sheet::form("kvatrutafl-record", "kvatrutafl-sheet-record", "kvatrutafl-sheet-record-about", &[1, 2]),
 ];
 
 /// A form to be filled in by hand; none where there is no such form.

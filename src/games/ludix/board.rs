@@ -30,6 +30,8 @@ impl Board for Ludix {
     const ACCENT: Hue = Hue::Olive;
     const NAME: &'static str = "ludix-board-name";
     const LINE: &'static str = "ludix-board-line";
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const RULES: fn(Lang) -> Vec<Block> = guide::rules;
     const MEASURE: Measure = Measure::Chance;
     /// In chances of winning.
     const COSTS: [f64; 3] = [0.005, 0.02, 0.05];
@@ -39,9 +41,6 @@ impl Board for Ludix {
     }
     fn lead(options: &Self::Options) -> Lead {
         words::lead(options)
-    }
-    fn emblem() -> Drawing {
-        art::emblem()
     }
     fn layouts() -> Vec<Field> {
         const SEEN: &[(&str, &str)] =
@@ -73,9 +72,6 @@ impl Board for Ludix {
     }
     fn die_facets(die: &Die) -> Vec<(Face, Drawing)> {
         art::facets(die)
-    }
-    fn rules(lang: Lang) -> Vec<Block> {
-        guide::rules(lang)
     }
     fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
         super::bots::optimum(given)

@@ -16,12 +16,7 @@ mod tests;
 
 /// The sheets, in the order in which they are offered.
 pub const SHEETS: [Sheet; 2] = [
-    Sheet {
-        key: "ludix-score",
-        name: "ludix-sheet-score",
-        about: "ludix-sheet-score-about",
-        kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-    },
+    Sheet::form("ludix-score", "ludix-sheet-score", "ludix-sheet-score-about", &[1, 2, 4]),
     Sheet {
         key: "ludix-card",
         name: "ludix-sheet-card",

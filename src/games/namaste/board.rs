@@ -25,13 +25,12 @@ impl Board for Namaste {
     const ACCENT: Hue = Hue::Petrol;
     const NAME: &'static str = "namaste-name";
     const LINE: &'static str = "namaste-line";
+    const EMBLEM: fn() -> Drawing = art::emblem;
+    const RULES: fn(Lang) -> Vec<Block> = guide::rules;
     const COSTS: [f64; 3] = [2.0, 5.0, 10.0];
 
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         super::bots::player(level)
-    }
-    fn emblem() -> Drawing {
-        art::emblem()
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         picture::draw(self, touch, view)
@@ -50,9 +49,6 @@ impl Board for Namaste {
     }
     fn die_face(die: &Die, face: Face) -> Drawing {
         art::face(die, face)
-    }
-    fn rules(lang: Lang) -> Vec<Block> {
-        guide::rules(lang)
     }
     fn sheets() -> Vec<Sheet> {
         vec![sheet::SHEET]

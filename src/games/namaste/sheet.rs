@@ -9,16 +9,11 @@ use crate::game::record::Header;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Kind, Sheet, printing};
+use crate::table::{Sheet, printing};
 use crate::tr;
 
 /// The one sheet there is.
-pub const SHEET: Sheet = Sheet {
-    key: "namaste",
-    name: "namaste-sheet-name",
-    about: "namaste-sheet-about",
-    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-};
+pub const SHEET: Sheet = Sheet::form("namaste", "namaste-sheet-name", "namaste-sheet-about", &[1, 2, 4]);
 
 /// Nearly A5, upright, mm.
 const WIDTH: f32 = 138.0;

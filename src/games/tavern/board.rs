@@ -27,6 +27,8 @@ impl<P: Plays> Board for Bout<P> {
     const ACCENT: Hue = super::ACCENT;
     const NAME: &'static str = P::NAME;
     const LINE: &'static str = P::LINE;
+    const EMBLEM: fn() -> Drawing = P::EMBLEM;
+    const RULES: fn(Lang) -> Vec<Block> = guide::rules::<P>;
     // In chances of getting away without the stroke.
     const MEASURE: Measure = Measure::Chance;
     const COSTS: [f64; 3] = [0.01, 0.03, 0.08];
@@ -36,9 +38,6 @@ impl<P: Plays> Board for Bout<P> {
 
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         bots::player(level)
-    }
-    fn emblem() -> Drawing {
-        (P::EMBLEM)()
     }
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shown = self.before().unwrap_or_else(|| self.part());
@@ -86,9 +85,6 @@ impl<P: Plays> Board for Bout<P> {
     }
     fn die_face(die: &Die, face: Face) -> Drawing {
         props::face(die, face)
-    }
-    fn rules(lang: Lang) -> Vec<Block> {
-        guide::rules::<P>(lang)
     }
     fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
         let values = complete(&<Self::Options as Options>::fields(), given)?;

@@ -6,7 +6,7 @@ use super::kind::Plays;
 use crate::draw::Drawing;
 use crate::game::Match;
 use crate::i18n::Lang;
-use crate::table::{Kind, Sheet};
+use crate::table::Sheet;
 
 pub mod form;
 pub mod sections;
@@ -14,12 +14,7 @@ pub mod story;
 mod tally;
 
 /// The tally.
-const TALLY: Sheet = Sheet {
-    key: "tally",
-    name: "tavern-sheet-tally",
-    about: "tavern-sheet-tally-about",
-    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-};
+const TALLY: Sheet = Sheet::form("tally", "tavern-sheet-tally", "tavern-sheet-tally-about", &[1, 2, 4]);
 
 /// The sheet of one game alone.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 
 use super::super::options::Mode;
 use super::super::rules::Dre13ehn;
-use crate::draw::{Drawing, Path, Role, Stroke};
+use crate::draw::{Drawing, Frame};
 use crate::game::Seat;
 use crate::table::View;
 
@@ -24,34 +24,6 @@ const NARROW: f32 = 38.0;
 const GAP: f32 = 2.4;
 /// How high the table of names is, mm.
 const NAMES: f32 = 52.0;
-
-/// A rectangle of the board, mm.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Frame {
-    x: f32,
-    y: f32,
-    width: f32,
-    height: f32,
-}
-
-impl Frame {
-    fn outline(self) -> Path {
-        Path::rounded(self.x, self.y, self.width, self.height, 2.0)
-    }
-
-    fn right(self) -> f32 {
-        self.x + self.width
-    }
-
-    fn middle(self) -> f32 {
-        self.x + self.width / 2.0
-    }
-
-    /// A sheet of paper in this frame.
-    fn paper(self, drawing: &mut Drawing) {
-        drawing.shape(self.outline(), Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
-    }
-}
 
 /// The middle of the board, between lists that are so wide.
 fn middle(side: f32) -> Frame {

@@ -39,16 +39,10 @@ fn nth(seen: &Dre13ehn) -> usize {
 
 /// What a decision is expected to score with this throw.
 pub(super) fn worth(seen: &Dre13ehn, action: &Action) -> f64 {
-    match action {
-        Action::Throw => mean(&Arena::new(seen.options()), nth(seen)),
-        Action::Keep
-        | Action::Call(_)
-        | Action::Silent
-        | Action::Peek
-        | Action::Show
-        | Action::Believe
-        | Action::Uncover
-        | Action::Ask => seen.dice().map_or(0.0, |roll| scores(nth(seen), roll.pair())),
+    if *action == Action::Throw {
+        mean(&Arena::new(seen.options()), nth(seen))
+    } else {
+        seen.dice().map_or(0.0, |roll| scores(nth(seen), roll.pair()))
     }
 }
 

@@ -7,16 +7,10 @@ use super::{Action, Dre13ehn, Entry, Phase};
 
 impl Dre13ehn {
     pub(super) fn act_solo(&mut self, action: &Action) {
-        match action {
-            Action::Throw => self.phase = Phase::Again,
-            Action::Keep
-            | Action::Call(_)
-            | Action::Silent
-            | Action::Peek
-            | Action::Show
-            | Action::Believe
-            | Action::Uncover
-            | Action::Ask => self.enter_solo(),
+        if *action == Action::Throw {
+            self.phase = Phase::Again;
+        } else {
+            self.enter_solo();
         }
     }
 

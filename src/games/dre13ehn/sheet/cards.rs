@@ -9,7 +9,7 @@ use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
 use crate::i18n::Lang;
-use crate::table::{Kind, Sheet};
+use crate::table::Sheet;
 use crate::tr;
 
 mod back;
@@ -67,7 +67,7 @@ impl Group {
             Self::Throws => ("dre13ehn-cards-throws", "dre13ehn-cards-throws-name", "dre13ehn-cards-throws-about"),
             Self::Lives => ("dre13ehn-cards-lives", "dre13ehn-cards-lives-name", "dre13ehn-cards-lives-about"),
         };
-        Sheet { key, name, about, kind: Kind::Pages { papers: PAPERS } }
+        Sheet::pages(key, name, about, PAPERS)
     }
 
     /// Its cards, the lid first.

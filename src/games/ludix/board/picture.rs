@@ -3,7 +3,7 @@
 
 use super::super::rules::Ludix;
 use super::touch::Touch;
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::draw::{Drawing, Font, Frame, Ink, Point, Text};
 use crate::table::View;
 
 mod chances;
@@ -15,27 +15,6 @@ mod turn;
 const WIDTH: f32 = 160.0;
 /// See [`WIDTH`].
 const HEIGHT: f32 = 121.0;
-
-/// A rectangle of the board, mm.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Frame {
-    x: f32,
-    y: f32,
-    width: f32,
-    height: f32,
-}
-
-impl Frame {
-    fn right(self) -> f32 {
-        self.x + self.width
-    }
-
-    /// A sheet of paper in this frame.
-    fn paper(self, drawing: &mut Drawing) {
-        let outline = Path::rounded(self.x, self.y, self.width, self.height, 2.0);
-        drawing.shape(outline, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
-    }
-}
 
 /// The dice, and what they are arranged to.
 const STAGE: Frame = Frame { x: 0.4, y: 0.4, width: WIDTH - 0.8, height: 60.0 };

@@ -361,7 +361,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
     assert_eq!(Namaste::blank("nothing", Lang::En), None);
     for (lang, sayings) in Lang::ALL.iter().zip(&sayings) {
         let mut pictures = 0;
-        for block in Namaste::rules(*lang) {
+        for block in (Namaste::RULES)(*lang) {
             match block {
                 Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said) => known(&said),
                 Block::Picture(drawing, said) => {

@@ -10,15 +10,10 @@ use crate::games::tavern::sheet::form;
 use crate::games::tavern::sheet::sections::Plan;
 use crate::games::tavern::sheet::story::Stage;
 use crate::i18n::Lang;
-use crate::table::{Kind, Sheet};
+use crate::table::Sheet;
 
 /// It.
-pub const SHEET: Sheet = Sheet {
-    key: "abstreichen",
-    name: "abstreichen-name",
-    about: "abstreichen-sheet-about",
-    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-};
+pub const SHEET: Sheet = Sheet::form("abstreichen", "abstreichen-name", "abstreichen-sheet-about", &[1, 2, 4]);
 
 /// From number to number, mm.
 const STEP: f32 = 11.5;

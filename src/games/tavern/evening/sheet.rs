@@ -9,17 +9,12 @@ use crate::draw::{Affine, Align, Drawing, Font, Path, Point, Role, text};
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::table::Sheet;
 use crate::table::leaf::{LABEL, Leaf, MARGIN};
-use crate::table::{Kind, Sheet};
 use crate::tr;
 
 /// It.
-pub const SHEET: Sheet = Sheet {
-    key: "evening",
-    name: "evening-sheet",
-    about: "evening-sheet-about",
-    kind: Kind::Form { per_page: &[1, 2], filled: true },
-};
+pub const SHEET: Sheet = Sheet::form("evening", "evening-sheet", "evening-sheet-about", &[1, 2]);
 
 /// As A4 upright, mm.
 const WIDTH: f32 = 210.0;

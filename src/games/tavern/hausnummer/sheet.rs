@@ -8,17 +8,12 @@ use crate::games::tavern::sheet::form::{self, HEADS, ROWS, TOP, Table};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
 use crate::games::tavern::{self, props};
 use crate::i18n::Lang;
+use crate::table::Sheet;
 use crate::table::leaf::LABEL;
-use crate::table::{Kind, Sheet};
 use crate::tr;
 
 /// It.
-pub const SHEET: Sheet = Sheet {
-    key: "house-numbers",
-    name: "tavern-sheet-houses",
-    about: "tavern-sheet-houses-about",
-    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-};
+pub const SHEET: Sheet = Sheet::form("house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about", &[1, 2, 4]);
 
 /// How many games a sheet has room for.
 const GAMES: usize = 4;

@@ -8,17 +8,12 @@ use crate::games::tavern::props;
 use crate::games::tavern::sheet::form::{self, TOP};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
 use crate::i18n::Lang;
+use crate::table::Sheet;
 use crate::table::leaf::{Leaf, MARGIN};
-use crate::table::{Kind, Sheet};
 use crate::tr;
 
 /// It.
-pub const SHEET: Sheet = Sheet {
-    key: "mauseloch",
-    name: "mauseloch-name",
-    about: "mauseloch-sheet-about",
-    kind: Kind::Form { per_page: &[1, 2, 4], filled: true },
-};
+pub const SHEET: Sheet = Sheet::form("mauseloch", "mauseloch-name", "mauseloch-sheet-about", &[1, 2, 4]);
 
 /// How many games a sheet has room for.
 const GAMES: usize = 4;

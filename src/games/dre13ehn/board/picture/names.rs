@@ -4,8 +4,8 @@
 use super::super::super::name::Name;
 use super::super::super::rules::Dre13ehn;
 use super::super::touch::Place;
-use super::{Frame, number, sign};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use super::{number, sign};
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::Game;
 use crate::table::View;
 use crate::tr;

@@ -6,8 +6,8 @@ use super::super::super::outcome::{Outcome, Pair};
 use super::super::super::rules::{Dre13ehn, Standing};
 use super::super::touch::Place;
 use super::super::words;
-use super::{Frame, number, sign};
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, cup, text};
+use super::{number, sign};
+use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, cup, text};
 use crate::table::View;
 use crate::tr;
 

@@ -5,8 +5,8 @@ use super::super::super::odds::{self, Combination, WAYS};
 use super::super::super::rules::{Ludix, Stage};
 use super::super::CHANCES;
 use super::super::touch::{Place, Touch};
-use super::{Frame, words};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, text};
+use super::words;
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
 use crate::table::View;
 use crate::tr;
 

@@ -1,8 +1,8 @@
 //! The turn so far: its numerals in order, and what they make together.
 
 use super::super::super::rules::{Ludix, Stage};
-use super::{Frame, number, words};
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
+use super::{number, words};
+use crate::draw::{Drawing, Font, Frame, Path, Point, Role, Stroke, text};
 use crate::table::View;
 use crate::tr;
 
