@@ -8,7 +8,7 @@ mod driver;
 
 use std::time::Duration;
 
-use driver::Driver;
+use driver::{Driver, reads};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse, window};
@@ -77,10 +77,6 @@ fn under(driver: &Driver) -> Vec<Face> {
 /// What the tray shows.
 fn seen(driver: &Driver) -> Vec<Face> {
     driver.table().unwrap().tray().lying().map(|(_, face)| *face).collect()
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text == words)
 }
 
 fn point_at(driver: &mut Driver, id: &'static str) -> Point {
@@ -177,14 +173,14 @@ fn a_curtain_comes_between_two_people_and_nothing_private_is_behind_it() {
     let mut driver = start(home.path(), &TWO, |_| {});
     assert!(driver.bounds("curtain").is_none(), "nothing is hidden yet");
     assert!(driver.click("throw"));
-    assert!(says(&mut driver, &tr!(Lang::En, "app-curtain", name = "Ann")));
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-curtain", name = "Ann")));
     assert_eq!(table(&driver).told().len(), 0, "nobody has thrown yet");
     driver.tap(Named::Enter);
     assert!(may_look(&driver, 0) && driver.bounds("curtain").is_none());
     press_cup(&mut driver);
     release(&mut driver);
     call(&mut driver, "li");
-    assert!(says(&mut driver, &tr!(Lang::En, "app-curtain", name = "Bo")));
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-curtain", name = "Bo")));
     for id in ["board", "cup", "scores", "prompt"] {
         assert!(driver.bounds(id).is_none(), "{id} is behind the curtain");
     }
@@ -244,7 +240,7 @@ fn a_call_that_is_not_taken_says_why_and_stays() {
     let long = "x".repeat(60);
     call(&mut driver, &long);
     let why = table(&driver).check(&Entry::Act { seat: 0, notation: format!("call {long}") }).unwrap_err();
-    assert!(says(&mut driver, &tr!(Lang::En, "app-refused", why = why.0)));
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = why.0)));
     assert_eq!(driver.table().unwrap().text(), long);
     assert!(may_look(&driver, 0), "nothing was decided");
 }

@@ -4,16 +4,16 @@
 
 #[path = "support/pdf.rs"]
 mod pdf;
+#[path = "support/shelf.rs"]
+mod shelf;
 
 use std::collections::BTreeSet;
 
-use rand::seq::IndexedRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
+use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::draw::sheet::{MARGIN, Paper};
-use wurfzabel::game::Turn;
 use wurfzabel::game::options::Values;
-use wurfzabel::game::record::{Entry, Header};
+use wurfzabel::game::record::Header;
 use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::table::Table;
@@ -44,20 +44,8 @@ fn played() -> Box<dyn Table> {
     let header = Header::read(header.as_bytes()).unwrap();
     let mut table = games::find("kvatrutafl").unwrap().open(header).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    loop {
-        let entry = match table.turn() {
-            Turn::Roll(throw) => {
-                let faces = throw.dice.iter().map(|die| die.faces[rng.random_range(0..die.faces.len())]);
-                Entry::Roll(faces.collect())
-            }
-            Turn::Seats(seats) => {
-                let notation = table.legal(seats[0]).choose(&mut rng).unwrap().clone();
-                Entry::Act { seat: seats[0], notation }
-            }
-            Turn::Over(_) => return table,
-        };
-        table.enter(&entry).unwrap();
-    }
+    shelf::play(table.as_mut(), &mut rng, usize::MAX);
+    table
 }
 
 #[test]

@@ -11,7 +11,7 @@ mod driver;
 use std::path::Path;
 use std::time::Duration;
 
-use driver::Driver;
+use driver::{Driver, dress};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen;
@@ -20,7 +20,7 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::games::dre13ehn::Kind;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Clock, Look, NewCards, Pause, SeatSetup, Setup, Speed, TextSize};
+use wurfzabel::store::settings::{Clock, Look, NewCards, Pause, SeatSetup, Setup, Speed};
 use wurfzabel::tr;
 use wurfzabel::trainer::Deck;
 use wurfzabel::trainer::drill::What;
@@ -61,10 +61,8 @@ fn seats() -> Vec<SeatSetup> {
 
 fn start(home: &Path, way: Way) -> Driver {
     Driver::start(home, way.size, |desk| {
+        dress(desk, way.lang, way.look, way.text);
         desk.change(|settings| {
-            settings.lang = Some(way.lang);
-            settings.look = way.look;
-            settings.text_size = TextSize::nearest(way.text);
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
             settings.setups.insert("namaste".to_owned(), Setup { seats: seats(), ..Setup::default() });
@@ -270,10 +268,8 @@ fn the_trainer_is_pictured() {
 fn the_cup(way: Way) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), way.size, |desk| {
+        dress(desk, way.lang, way.look, way.text);
         desk.change(|settings| {
-            settings.lang = Some(way.lang);
-            settings.look = way.look;
-            settings.text_size = TextSize::nearest(way.text);
             settings.dice_speed = Speed::None;
             settings.clock = Clock::Thirty;
             let options = [("mode".to_owned(), "cup".to_owned())].into();

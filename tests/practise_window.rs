@@ -10,7 +10,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use driver::Driver;
+use driver::{Driver, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen::Screen;
@@ -43,10 +43,6 @@ fn home(driver: &mut Driver) {
 
 fn undo(driver: &mut Driver) {
     driver.key(Key::Character("z".into()), Modifiers::COMMAND);
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
 /// What is asked and not answered yet.

@@ -7,17 +7,15 @@ mod driver;
 #[path = "support/learner.rs"]
 mod learner;
 
-use driver::Driver;
+use driver::{Driver, dress, heard, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::progress::Part;
 use wurfzabel::app::screen::{self, Screen, practise};
-use wurfzabel::app::sounds::Asked;
 use wurfzabel::i18n::Lang;
-use wurfzabel::sound::Clip;
-use wurfzabel::store::settings::{Look, TextSize};
+use wurfzabel::store::settings::Look;
 use wurfzabel::tr;
 use wurfzabel::trainer::drill::What;
 use wurfzabel::trainer::{Card, Event, Grade};
@@ -27,11 +25,7 @@ use wurfzabel::voice::{self, Pace, Voice};
 fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>) -> (Driver, tempfile::TempDir) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), size, |desk| {
-        desk.change(|settings| {
-            settings.lang = Some(lang);
-            settings.look = look;
-            settings.text_size = TextSize::nearest(text);
-        });
+        dress(desk, lang, look, text);
         assert!(desk.open_practice() && desk.practise(events));
     });
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
@@ -43,18 +37,6 @@ fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>)
 
 fn usual(events: Vec<Event>) -> (Driver, tempfile::TempDir) {
     open((1280.0, 800.0), Lang::En, Look::Light, 100, events)
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
-}
-
-/// What was to be heard last.
-fn heard(driver: &Driver) -> Option<Clip> {
-    driver.app().desk().asked().find_map(|asked| match asked {
-        Asked::Speech(clip) => Some(clip.clone()),
-        Asked::Knocks(_) => None,
-    })
 }
 
 fn suspend(id: &str) -> Event {

@@ -7,7 +7,7 @@ mod driver;
 
 use std::path::Path;
 
-use driver::Driver;
+use driver::{Driver, says};
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::draw::Role;
@@ -48,10 +48,6 @@ fn shows_colour_of(driver: &mut Driver, seat: u8) -> bool {
 fn names(driver: &Driver) -> Vec<String> {
     let header = driver.table().unwrap().table().header();
     header.players.iter().map(|player| player.name.clone()).collect()
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
 #[test]

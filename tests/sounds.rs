@@ -7,16 +7,15 @@ mod driver;
 
 use std::time::Duration;
 
-use driver::Driver;
+use driver::{Driver, dress, heard, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::{self, Screen, practise};
-use wurfzabel::app::sounds::Asked;
 use wurfzabel::hear::Ear;
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::{Clip, RATE};
-use wurfzabel::store::settings::{Look, TextSize};
+use wurfzabel::store::settings::Look;
 use wurfzabel::tr;
 use wurfzabel::voice::{self, Pace, Speaker, Voice};
 
@@ -30,11 +29,7 @@ fn reach(driver: &mut Driver) {
 fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, given: Option<Clip>) -> (Driver, tempfile::TempDir) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), size, |desk| {
-        desk.change(|settings| {
-            settings.lang = Some(lang);
-            settings.look = look;
-            settings.text_size = TextSize::nearest(text);
-        });
+        dress(desk, lang, look, text);
         desk.given = given;
     });
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
@@ -46,20 +41,8 @@ fn usual(given: Option<Clip>) -> (Driver, tempfile::TempDir) {
     open((1280.0, 800.0), Lang::En, Look::Light, 100, given)
 }
 
-/// What was to be heard last.
-fn heard(driver: &Driver) -> Option<Clip> {
-    driver.app().desk().asked().find_map(|asked| match asked {
-        Asked::Speech(clip) => Some(clip.clone()),
-        Asked::Knocks(_) => None,
-    })
-}
-
 fn said(words: &str, voice: Voice, pace: f32) -> Option<Clip> {
     Some(voice::say(words, voice, Pace::new(pace)).unwrap())
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
 /// Somebody else says it, softly and after a while, with some noise round it.

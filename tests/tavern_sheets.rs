@@ -4,11 +4,12 @@
 
 #[path = "support/pdf.rs"]
 mod pdf;
+#[path = "support/shelf.rs"]
+mod shelf;
 
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::draw::sheet::Paper;
@@ -63,20 +64,7 @@ fn open(key: &str, options: &str, seats: usize) -> Box<dyn Table> {
 fn played(key: &str, options: &str, seats: usize, events: usize, seed: u64) -> Box<dyn Table> {
     let mut table = open(key, options, seats);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..events {
-        let entry = match table.turn() {
-            Turn::Roll(throw) => {
-                let faces = throw.dice.iter().map(|die| die.faces[rng.random_range(0..die.faces.len())]);
-                Entry::Roll(faces.collect())
-            }
-            Turn::Seats(seats) => {
-                let notation = table.legal(seats[0]).choose(&mut rng).unwrap().clone();
-                Entry::Act { seat: seats[0], notation }
-            }
-            Turn::Over(_) => break,
-        };
-        table.enter(&entry).unwrap();
-    }
+    shelf::play(table.as_mut(), &mut rng, events);
     table
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use driver::Driver;
+use driver::{Driver, reads};
 use iced::Point;
 use iced::keyboard::key::Named;
 use wurfzabel::app::desk::Desk;
@@ -74,10 +74,6 @@ fn the_buttons_of_cards_side_by_side_stand_in_line() {
 
 fn table(driver: &Driver) -> &dyn Table {
     driver.table().unwrap().table()
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text == words)
 }
 
 /// The entries of the programme, as they stand one below the other.
@@ -236,7 +232,7 @@ fn the_dice_under_the_cup_come_to_light_when_the_blown_one_lies() {
     set_up(&mut driver, "waechter");
     driver.tap(Named::Enter);
     driver.tap(Named::Enter);
-    let rolls = |driver: &mut Driver| says(driver, "The dice are rolling …");
+    let rolls = |driver: &mut Driver| reads(driver, "The dice are rolling …");
     for _ in 0..2 {
         driver.wait(Duration::from_millis(600));
         assert!(rolls(&mut driver), "the blown die takes its time, and the cup is over the others");

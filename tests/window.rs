@@ -8,7 +8,7 @@ mod driver;
 use std::path::Path;
 use std::time::Duration;
 
-use driver::Driver;
+use driver::{Driver, reads, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use rand::{RngExt, SeedableRng};
@@ -66,16 +66,6 @@ fn printing(home: &Path) -> Driver {
 
 fn with_real_dice(desk: &mut Desk) {
     desk.change(|settings| settings.setups.entry("namaste".to_owned()).or_default().real_dice = true);
-}
-
-/// Whether these words stand somewhere, alone or among others.
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
-}
-
-/// Whether these words stand somewhere by themselves.
-fn reads(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text == words)
 }
 
 fn is_over(driver: &Driver) -> bool {

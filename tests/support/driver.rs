@@ -27,9 +27,13 @@ use wurfzabel::app::desk::Desk;
 use wurfzabel::app::outside::Outside;
 use wurfzabel::app::screen::table::State as Table;
 use wurfzabel::app::screen::{self, Screen};
+use wurfzabel::app::sounds::Asked;
 use wurfzabel::app::{App, Message, overheard};
 use wurfzabel::draw::{self, Spot};
+use wurfzabel::i18n::Lang;
+use wurfzabel::sound::Clip;
 use wurfzabel::store::Folders;
+use wurfzabel::store::settings::{Look, TextSize};
 
 /// The program in a window that nobody sees.
 pub struct Driver {
@@ -394,4 +398,31 @@ impl Operation for Read {
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
         self.texts.push((bounds, text.to_owned()));
     }
+}
+
+/// Language, look and size of all words, in percent.
+pub fn dress(desk: &mut Desk, lang: Lang, look: Look, text: u16) {
+    desk.change(|settings| {
+        settings.lang = Some(lang);
+        settings.look = look;
+        settings.text_size = TextSize::nearest(text);
+    });
+}
+
+/// Whether these words stand somewhere, alone or among others.
+pub fn says(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text.contains(words))
+}
+
+/// Whether these words stand somewhere by themselves.
+pub fn reads(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text == words)
+}
+
+/// What was to be heard last.
+pub fn heard(driver: &Driver) -> Option<Clip> {
+    driver.app().desk().asked().find_map(|asked| match asked {
+        Asked::Speech(clip) => Some(clip.clone()),
+        Asked::Knocks(_) => None,
+    })
 }

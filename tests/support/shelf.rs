@@ -63,3 +63,11 @@ pub fn text<'a>(header: &Header, entries: impl IntoIterator<Item = &'a Entry>) -
     let lines = entries.into_iter().map(Entry::line);
     [header.line()].into_iter().chain(lines).map(|line| line + "\n").collect()
 }
+
+/// Plays on at random, to the end or for so many events.
+pub fn play(table: &mut dyn Table, rng: &mut ChaCha8Rng, most: usize) {
+    for _ in 0..most {
+        let Some(entry) = step(table, rng) else { return };
+        table.enter(&entry).expect("what is legal is taken");
+    }
+}

@@ -12,9 +12,9 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed, TextSize};
+use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, dress};
 
 /// A way to look at the program.
 #[derive(Clone, Copy)]
@@ -43,10 +43,8 @@ pub fn seats(players: &[(&str, PlayerKind)]) -> Vec<SeatSetup> {
 /// A match of that game, begun without dice that roll and without pauses.
 pub fn start(home: &Path, way: Way, game: &'static str, setup: Setup) -> Driver {
     let mut driver = Driver::start(home, way.size, |desk| {
+        dress(desk, way.lang, way.look, way.text);
         desk.change(|settings| {
-            settings.lang = Some(way.lang);
-            settings.look = way.look;
-            settings.text_size = TextSize::nearest(way.text);
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
             settings.setups.insert(game.to_owned(), setup);
