@@ -2,12 +2,12 @@
 
 use super::{Affine, Align, Drawing, Item, Point, text};
 
-/// What lies nearer to an edge of the drawing than `free` mm, or beyond it, and where; `None` where nothing does. Words
-/// lie from the height of their capitals to the line they stand on.
-pub fn outside(drawing: &Drawing, free: f32) -> Option<(String, Point)> {
+/// What lies nearer to an edge of the drawing than `free` mm, to the lower one than `foot` mm, or beyond it, and where;
+/// `None` where nothing does. Words lie from the height of their capitals to the line they stand on.
+pub fn outside(drawing: &Drawing, free: f32, foot: f32) -> Option<(String, Point)> {
     let mut corners = Vec::new();
     visit(&drawing.items, Affine::IDENTITY, &mut corners);
-    let (right, low) = (drawing.size.width - free, drawing.size.height - free);
+    let (right, low) = (drawing.size.width - free, drawing.size.height - foot);
     corners.into_iter().find(|(_, at)| !(free..=right).contains(&at.x) || !(free..=low).contains(&at.y))
 }
 

@@ -147,7 +147,7 @@ fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
             let view = view(lang, seat);
             let board = game.board(&Touch, &view);
             assert!(board.is_finite());
-            assert_eq!(outside(&board, -0.01), None);
+            assert_eq!(outside(&board, -0.01, -0.01), None);
             known(&game.prompt(&Touch, &view), &mut seen);
             event.into_iter().for_each(|event| known(&game.tell(event, &view), &mut seen));
             shown += 1;

@@ -151,7 +151,7 @@ fn blank_sheets_are_whole_and_say_only_what_the_texts_say() {
         for sheet in forms() {
             let drawing = blank(sheet.key, lang).expect("it is a sheet");
             assert!(drawing.is_finite(), "{}", sheet.key);
-            assert_eq!(outside(&drawing, MARGIN), None);
+            assert_eq!(outside(&drawing, MARGIN, 0.0), None);
             assert_said(&drawing, &vocabulary);
             assert!(entered(&[drawing]) == (Vec::new(), 0), "{}", sheet.key);
         }
@@ -191,7 +191,7 @@ fn a_filled_sheet_is_whole_and_names_everybody_and_the_day() {
             let sheets = filled(&game, sheet, &header, lang);
             for drawing in &sheets {
                 assert!(drawing.is_finite());
-                assert_eq!(outside(drawing, MARGIN), None);
+                assert_eq!(outside(drawing, MARGIN, 0.0), None);
                 assert_said(drawing, &vocabulary);
                 assert!(drawing.words().contains(&printing::date(&header, lang).expect("it has a day").as_str()));
             }

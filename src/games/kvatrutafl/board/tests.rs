@@ -292,7 +292,7 @@ fn the_picture_shows_what_is_touched_and_what_was_played() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[("match", "99")]);
     let before = game.board(&Touch::default(), &view(Some(0)));
     assert!(before.size.width == WIDTH && before.size.height > HEIGHT);
-    assert_eq!(outside(&before, 0.0), None);
+    assert_eq!(outside(&before, 0.0, 0.0), None);
     let labels = |drawing: &Drawing, word: &str| drawing.words().into_iter().filter(|other| *other == word).count();
     let chosen = game.board(&touch(&game, "c"), &view(Some(0)));
     for word in ["4", "2", "4+2"] {

@@ -119,7 +119,7 @@ fn forms_and_boards_are_whole_and_say_only_what_the_texts_say() {
         assert_eq!(drawings.len(), 2 + 2 * 3);
         for drawing in &drawings {
             assert!(drawing.is_finite());
-            assert_eq!(outside(drawing, paper::MARGIN - 0.01), None);
+            assert_eq!(outside(drawing, paper::MARGIN - 0.01, paper::MARGIN - 0.01), None);
             assert_said(drawing, &vocabulary);
         }
         assert!(blank("kvatrutafl-board", lang).is_none() && pages("kvatrutafl-match", Paper::A4, lang).is_empty());
@@ -213,7 +213,7 @@ fn pencilled(text: Text) -> Option<String> {
 
 fn whole(sheet: &Drawing, lang: Lang) {
     assert!(sheet.is_finite());
-    assert_eq!(outside(sheet, 7.0), None);
+    assert_eq!(outside(sheet, 7.0, 7.0), None);
     assert_said(sheet, &vocabulary(lang));
     for name in NAMES {
         assert!(sheet.words().contains(&name), "{name} is not cut off");

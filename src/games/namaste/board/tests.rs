@@ -344,7 +344,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
                 }
                 for drawing in &drawings {
                     assert!(drawing.is_finite());
-                    assert_eq!(outside(drawing, 0.0), None);
+                    assert_eq!(outside(drawing, 0.0, 0.0), None);
                     assert_said(drawing, *lang, sayings, &mut seen);
                     assert!(drawing.spots.iter().all(|spot| !spot.says.is_empty()));
                 }
@@ -355,7 +355,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
     }
     for (lang, sayings) in Lang::ALL.iter().zip(&sayings) {
         let blank = Namaste::blank("namaste", *lang).unwrap();
-        assert_eq!(outside(&blank, 0.0), None);
+        assert_eq!(outside(&blank, 0.0, 0.0), None);
         assert_said(&blank, *lang, sayings, &mut seen);
     }
     assert_eq!(Namaste::blank("nothing", Lang::En), None);
@@ -367,7 +367,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
                 Block::Picture(drawing, said) => {
                     known(&said);
                     assert!(drawing.is_finite() && drawing.spots.is_empty());
-                    assert_eq!(outside(&drawing, 0.0), None);
+                    assert_eq!(outside(&drawing, 0.0, 0.0), None);
                     assert_said(&drawing, *lang, sayings, &mut seen);
                     pictures += 1;
                 }

@@ -62,7 +62,7 @@ fn is_proper(part: &dyn Part, names: &[String], lang: Lang, what: &str) {
         let scene = part.scene(&stage);
         assert_eq!(scene.size, STAGE, "{what}");
         assert!(scene.is_finite(), "{what}");
-        assert_eq!(outside(&scene, 0.0), None, "{what}");
+        assert_eq!(outside(&scene, 0.0, 0.0), None, "{what}");
         let spots: BTreeSet<String> = scene.spots.iter().map(|spot| spot.spot.name().to_owned()).collect();
         assert_eq!(spots.len(), scene.spots.len(), "{what}: a spot is there twice");
         assert_eq!(spots, due(part, &legal), "{what}: spots for {legal:?}");
@@ -122,7 +122,7 @@ fn every_board_holds_twelve_long_names_and_any_number_of_strokes() {
         for event in 0_usize.. {
             if event % 400 == 0 || table.turn().is_over() {
                 let view = View { lang: Lang::ALL[event / 400 % 2], names: names(12), ..View::default() };
-                assert_eq!(outside(&table.board(&view), 0.0), None, "{} after {event}", title.key());
+                assert_eq!(outside(&table.board(&view), 0.0, 0.0), None, "{} after {event}", title.key());
             }
             let entry = match table.turn() {
                 Turn::Over(_) => break,
@@ -143,7 +143,7 @@ fn no_two_emblems_are_alike_and_each_is_printed_on_its_mat() {
     let mut all = vec![("tavern", (FAMILY.emblem)())];
     all.extend(TITLES.iter().map(|title| (title.key(), title.emblem())));
     for (place, (key, emblem)) in all.iter().enumerate() {
-        assert_eq!(outside(emblem, 0.0), None, "{key}");
+        assert_eq!(outside(emblem, 0.0, 0.0), None, "{key}");
         assert!(emblem.items.len() > 2, "{key} is more than a mat");
         let same = all[..place].iter().find(|(_, other)| other.items[2..] == emblem.items[2..]);
         assert_eq!(same.map(|(other, _)| other), None, "{key}");
