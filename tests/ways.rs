@@ -10,7 +10,7 @@ mod sitting;
 
 use std::path::Path;
 
-use driver::Driver;
+use driver::{Driver, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sitting::{USUAL, WAYS, Way, seats, start};
@@ -40,10 +40,6 @@ fn control(driver: &mut Driver, letter: &str) {
 
 fn title(driver: &Driver) -> String {
     driver.app().top().name(driver.app().desk())
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
 /// A match of two people.

@@ -3,12 +3,16 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::field::{FIELDS, Field, LINES, Line, Truth};
+use super::field::{Field, Line};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
+
+mod player;
+
+pub use player::{Obstacle, Player};
 
 /// The faces of every die; `1` is the face 1/7.
 const FACES: &[Face] =
@@ -46,154 +50,6 @@ impl fmt::Display for Action {
             Self::Pass => f.write_str("pass"),
         }
     }
-}
-
-/// A player's sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Player {
-    /// The numbers by field; 0 where it is empty (no sum is 0).
-    cells: [u8; FIELDS],
-    /// The points of the symbol boxes by line.
-    boxes: [Option<u8>; LINES],
-    /// Whether the circle beside a symbol box is crossed: somebody else was first.
-    circles: [bool; LINES],
-    /// The bad-karma boxes that are filled, in order.
-    karma: Vec<u8>,
-}
-
-impl Player {
-    /// The number in a field.
-    #[must_use]
-    pub fn number(&self, field: Field) -> Option<u8> {
-        Some(self.cells[field.index()]).filter(|number| *number > 0)
-    }
-
-    /// The points in a symbol box.
-    #[must_use]
-    pub fn line_points(&self, line: Line) -> Option<u8> {
-        self.boxes[line.index()]
-    }
-
-    /// Whether the circle of a line is crossed.
-    #[must_use]
-    pub fn is_crossed(&self, line: Line) -> bool {
-        self.circles[line.index()]
-    }
-
-    /// The bad-karma boxes that are filled.
-    #[must_use]
-    pub fn karma(&self) -> &[u8] {
-        &self.karma
-    }
-
-    /// Whether all fields are filled.
-    #[must_use]
-    pub fn is_full(&self) -> bool {
-        !self.cells.contains(&0)
-    }
-
-    /// The points of a truth box.
-    #[must_use]
-    pub fn truth(&self, truth: Truth) -> Option<u8> {
-        self.number(truth.field()).map(|number| truth.pays(number))
-    }
-
-    /// Symbol boxes and truth boxes less bad karma.
-    #[must_use]
-    pub fn total(&self) -> i64 {
-        let boxes: i64 = self.boxes.iter().flatten().map(|points| i64::from(*points)).sum();
-        let truth: i64 = Truth::ALL.iter().filter_map(|truth| self.truth(*truth)).map(i64::from).sum();
-        let karma: i64 = self.karma.iter().map(|points| i64::from(*points)).sum();
-        boxes + truth - karma
-    }
-
-    /// Whether a sum may be entered in a field: it is empty, and row and column still rise.
-    ///
-    /// # Errors
-    /// The field's number, or the nearest number that stands in the way.
-    pub fn fits(&self, field: Field, sum: u8) -> Result<(), Obstacle> {
-        if let Some(number) = self.number(field) {
-            return Err(Obstacle::Taken(number));
-        }
-        for (other, number) in Field::all().zip(self.cells).filter(|(_, number)| *number > 0) {
-            let in_row = other.row() == field.row();
-            if !in_row && other.column() != field.column() {
-                continue;
-            }
-            // In reading order what is left in the row or above in the column comes first.
-            let wrong = if other < field { number >= sum } else { number <= sum };
-            if wrong {
-                return Err(Obstacle::Order { at: other, number, in_row });
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes a sum into a field, which fits, and the points of what that completes; gives back the lines.
-    pub fn enter(&mut self, field: Field, sum: u8) -> impl Iterator<Item = Line> + use<> {
-        self.cells[field.index()] = sum;
-        let done = [Line::row_of(field), Line::column_of(field)].map(|line| {
-            let line = line.filter(|line| line.fields().all(|field| self.cells[field.index()] > 0))?;
-            let worth = self.cells[line.middle().index()];
-            let points = if self.circles[line.index()] { worth.div_ceil(2) } else { worth };
-            self.boxes[line.index()] = Some(points);
-            Some(line)
-        });
-        done.into_iter().flatten()
-    }
-
-    /// Crosses the circle of a line unless it is complete on this sheet.
-    pub fn cross(&mut self, line: Line) {
-        self.circles[line.index()] |= self.boxes[line.index()].is_none();
-    }
-
-    /// Writes points into the next bad-karma box.
-    pub fn take_karma(&mut self, points: u8) {
-        self.karma.push(points);
-    }
-
-    fn json(&self, starts: bool) -> Value {
-        let mut cells = Map::new();
-        for field in Field::all() {
-            if let Some(number) = self.number(field) {
-                cells.insert(field.to_string(), number.into());
-            }
-        }
-        let mut boxes = Map::new();
-        for line in Line::all() {
-            if let Some(points) = self.line_points(line) {
-                boxes.insert(line.to_string(), points.into());
-            }
-        }
-        let mut circles: Vec<String> =
-            Line::all().filter(|line| self.is_crossed(*line)).map(|line| line.to_string()).collect();
-        // By name, as the examples of the record's contract have them.
-        circles.sort();
-        let mut truth = Map::new();
-        for place in Truth::ALL {
-            if let Some(points) = self.truth(place) {
-                truth.insert(place.field().to_string(), points.into());
-            }
-        }
-        json!({"cells": cells, "boxes": boxes, "circles": circles, "truth": truth, "karma": self.karma,
-            "starts": starts})
-    }
-}
-
-/// What forbids an entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Obstacle {
-    /// The field holds this number already.
-    Taken(u8),
-    /// A number of the same row or column is not smaller where it must be, or not greater.
-    Order {
-        /// Where it stands.
-        at: Field,
-        /// The number.
-        number: u8,
-        /// Whether it stands in the row, not the column.
-        in_row: bool,
-    },
 }
 
 /// What the turn has come to.
@@ -284,7 +140,7 @@ impl Namaste {
     /// Whether the round being played is the last.
     #[must_use]
     pub fn is_last_round(&self) -> bool {
-        self.players.iter().any(|player| player.is_full() || player.karma.len() >= KARMA)
+        self.players.iter().any(|player| player.is_full() || player.karma().len() >= KARMA)
     }
 
     fn end_turn(&mut self) {
@@ -305,7 +161,7 @@ impl Namaste {
     }
 
     fn winners(&self) -> Vec<Seat> {
-        let rank = |player: &Player| (player.total(), std::cmp::Reverse(player.karma.len()));
+        let rank = |player: &Player| (player.total(), std::cmp::Reverse(player.karma().len()));
         let best = self.players.iter().map(rank).max();
         (0..self.players.len()).filter(|seat| Some(rank(&self.players[*seat])) == best).collect()
     }
