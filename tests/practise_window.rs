@@ -248,9 +248,16 @@ fn a_deck_begins_anew_only_when_it_is_confirmed() {
     driver.click("unfold-names");
     assert!(driver.click("reset") && says(&mut driver, "One card that you have met would be new again"));
     assert!(driver.click("reset-no") && driver.click("reset") && driver.click("reset-yes"));
-    let progress = driver.app().desk().practice().unwrap().progress();
-    let count = progress.count(&[Deck::Names], progress.today(jiff::Timestamp::now()));
-    assert_eq!((count.young, count.new), (0, count.all));
+    let met = |driver: &Driver| {
+        let progress = driver.app().desk().practice().unwrap().progress();
+        let count = progress.count(&[Deck::Names], progress.today(jiff::Timestamp::now()));
+        (count.young, count.all - count.new)
+    };
+    assert_eq!(met(&driver), (0, 0));
+    undo(&mut driver);
+    assert_eq!(met(&driver), (1, 1), "and can be taken back");
+    assert!(driver.click("reset") && driver.click("reset-yes") && met(&driver) == (0, 0));
+    assert!(driver.click("undo") && met(&driver) == (1, 1), "by mouse as well");
 }
 
 #[test]

@@ -44,9 +44,10 @@ practise-reset = Neu beginnen …
 practise-reset-about = Alle Karten dieses Stapels werden wieder neu. Was du gegen die Uhr geübt hast, bleibt.
 practise-reset-sure =
     { $count ->
-        [one] Eine Karte, die du schon kennst, wäre wieder neu. Das lässt sich nicht zurücknehmen.
-       *[other] { $count } Karten, die du schon kennst, wären wieder neu. Das lässt sich nicht zurücknehmen.
-    }
+        [one] Eine Karte, die du schon kennst, wäre wieder neu.
+       *[other] { $count } Karten, die du schon kennst, wären wieder neu.
+    } Solange du diese Seite nicht verlässt, kannst du es zurücknehmen.
+practise-reset-done = Dieser Stapel beginnt neu.
 practise-reset-yes = Neu beginnen
 practise-reset-no = So lassen
 practise-sign = ein Zeichen

@@ -44,9 +44,10 @@ practise-reset = Begin anew …
 practise-reset-about = All cards of this deck are new again. What you drilled stays.
 practise-reset-sure =
     { $count ->
-        [one] One card that you have met would be new again. This cannot be taken back.
-       *[other] { $count } cards that you have met would be new again. This cannot be taken back.
-    }
+        [one] One card that you have met would be new again.
+       *[other] { $count } cards that you have met would be new again.
+    } You can take it back until you leave this page.
+practise-reset-done = This deck begins anew.
 practise-reset-yes = Begin anew
 practise-reset-no = Leave it as it is
 practise-sign = a sign

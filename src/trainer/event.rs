@@ -38,13 +38,13 @@ pub enum Event {
         /// Whether that was right.
         right: bool,
     },
-    /// A grade was taken back.
+    /// A grade was taken back, or that something begins anew.
     Undo {
         /// When.
         at: Timestamp,
-        /// The card.
+        /// What was graded or reset: the card's id, or `deck:` and the deck's key.
         card: String,
-        /// When it had been graded.
+        /// When that had been.
         of: Timestamp,
     },
     /// A card is not to be asked any more.
@@ -119,11 +119,10 @@ impl Event {
     pub fn is_known(&self) -> bool {
         match self {
             Self::Review { card, .. }
-            | Self::Undo { card, .. }
             | Self::Suspend { card, .. }
             | Self::Resume { card, .. }
             | Self::Try { card, .. } => Card::of(card).is_some(),
-            Self::Reset { card, .. } => match card.strip_prefix("deck:") {
+            Self::Undo { card, .. } | Self::Reset { card, .. } => match card.strip_prefix("deck:") {
                 Some(deck) => Deck::of(deck).is_some(),
                 None => Card::of(card).is_some(),
             },

@@ -189,7 +189,14 @@ impl Progress {
             })
             .collect();
         for event in &events {
-            let taken_back = matches!(event, Event::Review { card, at, .. } if undone.contains(&(card.as_str(), *at)));
+            let taken_back = match event {
+                Event::Review { card, at, .. } | Event::Reset { card, at } => undone.contains(&(card.as_str(), *at)),
+                Event::Undo { .. }
+                | Event::Suspend { .. }
+                | Event::Resume { .. }
+                | Event::Try { .. }
+                | Event::Drill { .. } => false,
+            };
             if !taken_back {
                 self.take(event);
             }

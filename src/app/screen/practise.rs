@@ -46,6 +46,8 @@ pub struct State {
     unfolded: Option<Deck>,
     /// Whether it is asked if that deck is to begin anew.
     resets: bool,
+    /// The deck that has begun anew, and when, as long as that can be taken back.
+    begun: Option<(Deck, Timestamp)>,
     drills: drills::Offered,
     /// Where the table is read and written.
     path: String,
@@ -68,6 +70,8 @@ pub enum Message {
     ResetAsked(bool),
     /// It is.
     ResetPressed(Deck),
+    /// The deck that has begun anew is to be as it was.
+    ResetUndone,
     /// What has been learnt is to be seen.
     ProgressPressed(Part),
     /// How names sound.
@@ -127,6 +131,7 @@ impl State {
             more: 0,
             unfolded: None,
             resets: false,
+            begun: None,
             drills: drills::Offered::default(),
             path: table::usual(desk).display().to_string(),
         };
@@ -159,17 +164,20 @@ impl State {
         tr!(desk.lang(), "practise-title")
     }
 
-    /// Enter begins; digits switch decks.
+    /// Enter begins; digits switch decks; Ctrl+Z takes back that a deck has begun anew.
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Named(Named::Enter) => Some(Message::BeginPressed),
             Key::Named(Named::Escape) if self.unfolded.is_some() => self.unfolded.map(Message::DeckUnfolded),
-            Key::Character(digit) if !modifiers.command() => {
+            Key::Character(letter) if modifiers.command() => {
+                (matches!(letter.as_str(), "z" | "Z") && self.begun.is_some()).then_some(Message::ResetUndone)
+            }
+            Key::Character(digit) => {
                 let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
                 Deck::ALL.get(place).copied().map(Message::DeckSwitched)
             }
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+            Key::Named(_) | Key::Unidentified => None,
         }
     }
 
@@ -197,7 +205,16 @@ impl State {
             Message::ResetPressed(deck) => {
                 let (at, card) = (event::moment(Timestamp::now()), format!("deck:{}", deck.key()));
                 if desk.practise(vec![Event::Reset { at, card }]) {
-                    self.resets = false;
+                    (self.resets, self.begun) = (false, Some((deck, at)));
+                }
+            }
+            Message::ResetUndone => {
+                let undo = self.begun.map(|(deck, of)| {
+                    let (at, card) = (event::moment(Timestamp::now()), format!("deck:{}", deck.key()));
+                    Event::Undo { at, card, of }
+                });
+                if desk.practise(undo.into_iter().collect()) {
+                    self.begun = None;
                 }
             }
             Message::SoundsPressed => return Action::open(Screen::Sounds(sounds::State::new(desk))),

@@ -85,6 +85,8 @@ fn a_reset_card_is_new_and_a_suspended_one_is_not_asked() {
     let mut reset = progress.clone();
     reset.add(Event::Reset { at: at(6, 0), card: "deck:names".to_owned() });
     assert_eq!(reset.count(&[Deck::Names], today).new, 68);
+    reset.add(Event::Undo { at: at(7, 0), card: "deck:names".to_owned(), of: at(6, 0) });
+    assert_eq!(reset.count(&[Deck::Names], today), progress.count(&[Deck::Names], today), "it is taken back");
 }
 
 #[test]

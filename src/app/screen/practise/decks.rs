@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, Length};
 use super::{Message, State, decks};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::screen::page;
 use crate::app::screen::progress::Part;
 use crate::app::theme::Ui;
 use crate::app::widget::tray;
@@ -57,7 +58,11 @@ impl State {
     fn details<'a>(&self, ui: Ui, deck: Deck, count: Count) -> Element<'a, Message> {
         let lang = ui.lang;
         let met = count.young + count.firm;
-        let reset: Element<'_, Message> = if self.resets {
+        let begun = self.begun.is_some_and(|(begun, _)| begun == deck);
+        let reset: Element<'_, Message> = if begun {
+            let done = ui.body(tr!(lang, "practise-reset-done")).width(Fill);
+            page::undoable(ui, Icon::Right, done.into(), Message::ResetUndone)
+        } else if self.resets {
             let sure = ui.body(tr!(lang, "practise-reset-sure", count = met));
             let yes = ui.primary(tr!(lang, "practise-reset-yes")).on_press(Message::ResetPressed(deck)).id("reset-yes");
             let no = ui.button(tr!(lang, "practise-reset-no")).on_press(Message::ResetAsked(false)).id("reset-no");
