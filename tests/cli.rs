@@ -415,8 +415,11 @@ fn help_speaks_the_language_that_is_asked_for() {
         assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
         assert!(!said.out.contains("default:") && !said.out.contains("possible values"), "{}", said.out);
     }
-    let system = heard(binary().env("LC_ALL", "de_AT.UTF-8").arg("--help"));
-    assert!(system.out.contains("\nBefehle:\n"), "{}", system.out);
+    // Elsewhere no variable says which language a system speaks.
+    if cfg!(unix) {
+        let system = heard(binary().env("LC_ALL", "de_AT.UTF-8").arg("--help"));
+        assert!(system.out.contains("\nBefehle:\n"), "{}", system.out);
+    }
     assert_eq!(words("--version").out, format!("wurfzabel {}\n", env!("CARGO_PKG_VERSION")));
 }
 

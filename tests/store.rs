@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt as _, SeedableRng as _};
@@ -214,7 +214,7 @@ fn an_illegal_line_in_the_middle_is_gone_on_from_in_a_copy_and_then_in_the_next(
         let (mut journal, mut table) = (opened.journal, opened.table);
         play::play(table.as_mut(), &mut journal, &mut rng(2), 5);
         let copy = path.with_file_name(format!("{stem}-{end}.wurf"));
-        assert_eq!(journal.path(), Some(fs::canonicalize(&copy).unwrap().as_path()));
+        assert_eq!(journal.path(), Some(dunce::canonicalize(&copy).unwrap().as_path()));
         assert_eq!(play::lines_in(&copy), 19 + 5);
         assert_eq!(fs::read_to_string(&path).unwrap(), wrong);
     }
@@ -468,7 +468,7 @@ fn a_copy_replaces_all_or_nothing() {
 const HUMANS: [(&str, PlayerKind); 2] = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)];
 
 #[test]
-fn a_thousand_matches_are_listed_in_no_time() {
+fn of_a_thousand_matches_none_is_read_twice() {
     let (_home, folders) = place();
     let mut rng = rng(14);
     let (path, _) = play::played(&folders, &play::header(1), &mut rng, usize::MAX);
@@ -477,11 +477,16 @@ fn a_thousand_matches_are_listed_in_no_time() {
         fs::write(folders.matches().join(format!("{number:04}.wurf")), &text).unwrap();
     }
     let mut archive = Archive::new();
-    let begun = Instant::now();
     let rows = archive.list(&folders).unwrap();
-    let (cold, begun) = (begun.elapsed(), Instant::now());
-    assert_eq!(archive.list(&folders).unwrap().len(), 1000);
-    let warm = begun.elapsed();
+    assert_eq!(rows.len(), 1000);
+    // Whoever reads nothing does not see that all of it is broken behind unchanged lengths and times.
+    for row in &rows {
+        let times = fs::FileTimes::new().set_modified(fs::metadata(&row.path).unwrap().modified().unwrap());
+        fs::write(&row.path, vec![b'x'; text.len()]).unwrap();
+        fs::File::options().write(true).open(&row.path).unwrap().set_times(times).unwrap();
+    }
+    let known = archive.list(&folders).unwrap();
+    assert!(known.len() == 1000 && known.iter().all(|row| row.found.is_ok()));
     // Known ones and new ones between them, each in its place.
     for number in (3..999).step_by(7) {
         fs::write(folders.matches().join(format!("{number:04}.wurf")), format!("broken {number}")).unwrap();
@@ -493,14 +498,9 @@ fn a_thousand_matches_are_listed_in_no_time() {
         assert_eq!((row.found.is_err(), row.bytes), (broken, fs::metadata(&row.path).unwrap().len()), "{row:?}");
     }
     assert_eq!(mixed.iter().filter(|row| row.found.is_err()).count(), 143);
-    let begun = Instant::now();
     let (standings, fairness) = (statistics::standings(&rows), statistics::fairness(&rows));
-    let counted = begun.elapsed();
-    println!("{} lines each: cold {cold:?}, warm {warm:?}, statistics {counted:?}", play::lines_in(&path));
     assert_eq!((standings.len(), fairness.len()), (2, 4));
     assert!(standings.iter().all(|standing| standing.results.len() == 1000));
-    // Ten times what an unoptimised build needs on a slow machine: only a change of order is caught here.
-    assert!(cold < Duration::from_secs(20) && warm < Duration::from_secs(1));
 }
 
 #[test]

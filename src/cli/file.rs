@@ -1,7 +1,7 @@
 //! Files as the command line reads and writes them.
 
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
 use super::Stop;
@@ -10,12 +10,21 @@ use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::disk::{self, Trouble};
 
-/// Reads a record, whose header may be wrong. A pipe will do as well as a file.
+/// Reads a whole file. A pipe will do as well.
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, Stop> {
+    let mut bytes = Vec::new();
+    let read = open(path).and_then(|mut file| file.read_to_end(&mut bytes));
+    read.map(|_| bytes).map_err(|error| Stop::Usage(unreadable(path, error)))
+}
+
+/// Opens a file; a folder is none, whatever the system says of opening it.
+fn open(path: &Path) -> io::Result<File> {
+    if fs::metadata(path)?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { File::open(path) }
+}
+
+/// Reads a record, whose header may be wrong.
 pub(super) fn record(path: &Path) -> Result<Result<Record, Fault>, Stop> {
-    match fs::read(path) {
-        Ok(bytes) => Ok(Record::read(&bytes)),
-        Err(error) => Err(Stop::Usage(unreadable(path, error))),
-    }
+    read(path).map(|bytes| Record::read(&bytes))
 }
 
 /// Whether a file can be read.
@@ -23,8 +32,7 @@ pub(super) fn record(path: &Path) -> Result<Result<Record, Fault>, Stop> {
 /// # Errors
 /// Why not, for people.
 pub(super) fn check(path: &Path) -> Result<(), Phrase> {
-    let about = File::open(path).and_then(|file| file.metadata()).map_err(|error| unreadable(path, error))?;
-    if about.is_dir() { Err(unreadable(path, io::ErrorKind::IsADirectory.into())) } else { Ok(()) }
+    open(path).map(drop).map_err(|error| unreadable(path, error))
 }
 
 /// That a file cannot be read, and why.

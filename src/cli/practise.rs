@@ -1,6 +1,5 @@
 //! `practise`: how the trainer's decks stand, and its journal as a table. Asks nothing and grades nothing.
 
-use std::fs;
 use std::path::Path;
 
 use jiff::Timestamp;
@@ -58,7 +57,7 @@ pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> 
 
 /// Takes what a table holds and the journal does not; what that was.
 fn import(path: &Path, folders: &Folders, recall: u8, console: &mut Console<'_>) -> Result<Taken, Stop> {
-    let bytes = fs::read(path).map_err(|error| Stop::Usage(file::unreadable(path, error)))?;
+    let bytes = file::read(path)?;
     let events = table::read(&bytes).map_err(|fault| Stop::Refused(fault.phrase()))?;
     let opened = Practice::open(Some(folders), recall, TimeZone::system());
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;

@@ -1,7 +1,6 @@
 //! `train`: a computer player taught by games against itself, to be interrupted and gone on with at any time. Knows no
 //! game and learns nothing itself.
 
-use std::fs;
 use std::num::NonZero;
 use std::path::Path;
 use std::thread;
@@ -46,8 +45,7 @@ fn begun(teacher: Teacher, order: &command::Train) -> Result<Box<dyn Training>, 
     if !order.state.exists() {
         return Ok((teacher.begin)(order.seed.unwrap_or(1)));
     }
-    file::check(&order.state).map_err(Stop::Usage)?;
-    let bytes = fs::read(&order.state).map_err(|error| Stop::Usage(file::unreadable(&order.state, error)))?;
+    let bytes = file::read(&order.state)?;
     let training = (teacher.resume)(&bytes).map_err(|why| {
         Stop::Usage(phrase!("cli-unfit-state", file = order.state.display().to_string(), why = why.0))
     })?;
