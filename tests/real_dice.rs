@@ -9,7 +9,7 @@ mod sitting;
 
 use std::path::Path;
 
-use driver::Driver;
+use driver::{Driver, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sitting::{USUAL, WAYS, Way, take, told};
@@ -81,10 +81,6 @@ fn type_face(driver: &mut Driver, face: Face) {
 fn thrown(driver: &Driver) -> String {
     let told = driver.table().unwrap().table().told().iter();
     told.map(|told| told.entry.to_string()).rfind(|entry| entry.starts_with('[')).unwrap_or_default()
-}
-
-fn says(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
 fn undo(driver: &mut Driver) {

@@ -1,0 +1,154 @@
+//! What the command line computes, teaches, practises and speaks.
+
+use super::*;
+
+#[test]
+fn how_far_a_strategy_is_from_an_equilibrium_is_said_and_the_strategy_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("strategy.json");
+    let said = with_file("exploit dre13ehn --option mode=cup --json --dump FILE", &file);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let answer = said.json();
+    assert!(answer["exploitability"].as_f64().is_some_and(|by| (0.0..=0.000_1).contains(&by)), "{answer}");
+    assert!(answer["value"].as_f64().is_some_and(|value| (value - 0.554).abs() < 0.000_5), "{answer}");
+    assert_eq!(answer["options"]["dice"], "water+water");
+
+    let strategy: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    assert_eq!((&strategy["game"], &strategy["options"]["mode"]), (&Value::from("dre13ehn"), &Value::from("cup")));
+    for part in ["turn", "answer"] {
+        let states = strategy[part].as_object().unwrap();
+        assert!(states.len() > 300, "{part}: {}", states.len());
+        for (key, moves) in states {
+            let sum: f64 = moves.as_object().unwrap().values().map(|odds| odds.as_f64().unwrap()).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{part} {key}: {sum}");
+        }
+    }
+    let turn = |key: &str| &strategy["turn"][key];
+    assert_eq!(turn("- 0 0 1313")["show"].as_f64(), Some(1.0));
+    assert_eq!(turn("13 0 0 F13")["call F13"].as_f64(), Some(1.0));
+    assert_eq!(strategy["answer"]["- 2 0 1 1"]["believe"].as_f64(), Some(1.0), "a 2 must be believed");
+    assert_eq!(strategy["answer"]["13 FF 0 0 1"]["uncover"].as_f64(), Some(1.0), "FF must be uncovered");
+}
+
+#[test]
+fn what_perfect_play_is_worth_is_said_where_it_is_known() {
+    for (again, value) in [("yes", 11.2628), ("no", 7.05)] {
+        let answer = words(&format!("optimum dre13ehn --option again={again} --json")).json();
+        assert!(answer["value"].as_f64().is_some_and(|found| (found - value).abs() < 0.000_05), "{answer}");
+        assert_eq!((&answer["options"]["mode"], &answer["options"]["again"]), (&"solo".into(), &again.into()));
+    }
+    for command in [
+        "optimum dre13ehn --option mode=cup",
+        "exploit dre13ehn --option mode=open",
+        "exploit dre13ehn --option mode=duel --option cup=no",
+        "exploit dre13ehn --option mode=cup --option again=no",
+        "exploit namaste",
+        "optimum namaste",
+    ] {
+        let said = words(command);
+        assert_eq!(said.code, 2, "{command}");
+        assert!(!said.complaint().is_empty());
+    }
+}
+
+#[test]
+fn a_game_that_nobody_learns_is_no_training() {
+    let said = words("train namaste --games 1 --state nowhere --out nowhere");
+    assert_eq!(said.code, 2);
+    assert!(said.complaint().contains("Namaste"), "{said:?}");
+}
+
+#[test]
+fn a_training_is_kept_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (state, out) = (folder.path().join("kept"), folder.path().join("strong.net"));
+    let train = |games: &str, seed: &str| {
+        let (state, out) = (state.to_str().unwrap(), out.to_str().unwrap());
+        say(["train", "kvatrutafl", "--games", games, "--seed", seed, "--state", state, "--out", out])
+    };
+    let first = train("1", "7");
+    assert_eq!(first.code, 0, "{first:?}");
+    let weights = fs::read(&out).unwrap();
+    // Nothing is left to do, and nothing is changed.
+    let again = train("1", "7");
+    assert_eq!((again.code, fs::read(&out).unwrap()), (0, weights));
+    let other = train("1", "8");
+    assert_eq!(other.code, 2);
+    assert!(other.complaint().contains("--seed"), "{other:?}");
+    fs::write(&state, b"something else").unwrap();
+    let broken = train("1", "7");
+    assert_eq!(broken.code, 2);
+    assert!(broken.complaint().contains("kept"), "{broken:?}");
+}
+
+#[test]
+fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
+    let (home, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let practise =
+        |home: &Path, args: &[&OsStr]| heard(binary().env("WURFZABEL_HOME", home).arg("practise").args(args));
+    let table = other.path().join("table.csv");
+    let rows =
+        "event,at,card,grade\nreview,2026-11-21T19:03:04Z,name:hi,good\nreview,2026-11-21T19:03:09Z,name:li,again\n";
+    fs::write(&table, rows).unwrap();
+    let import = [OsStr::new("--import"), table.as_os_str()];
+    assert_eq!(practise(home.path(), &import).out, "2 rows were read: 2 new, 0 there already.\n");
+    assert_eq!(practise(home.path(), &import).out, "2 rows were read: 0 new, 2 there already.\n");
+    let stands = practise(home.path(), &[OsStr::new("--json")]).json();
+    assert_eq!((&stands["reviews"], &stands["decks"][0]["new"]), (&2.into(), &67.into()));
+    let written = other.path().join("written.csv");
+    let said = practise(home.path(), &[OsStr::new("--export"), written.as_os_str()]);
+    assert_eq!((said.code, said.out.starts_with("2 events are in ")), (0, true), "{said:?}");
+    let said = practise(other.path(), &[OsStr::new("--import"), written.as_os_str(), OsStr::new("--json")]);
+    let imported = |said: &Said| said.json()["imported"].clone();
+    assert_eq!(imported(&said), json!({"new": 2, "known": 0, "unknown": 0}));
+    let journal = |home: &tempfile::TempDir| fs::read(home.path().join("trainer.jsonl")).unwrap();
+    assert_eq!(journal(&home), journal(&other), "nothing was lost on the way");
+    assert_eq!(practise(home.path(), &[]).out.lines().count(), 8);
+    // What this version does not know is counted apart, and kept.
+    fs::write(&table, format!("{rows}review,2026-11-21T19:04:00Z,flag:sweden,good\n")).unwrap();
+    let said = practise(home.path(), &import).out;
+    let about = "1 about a card that this program does not know; it is kept as well.";
+    assert_eq!(said, format!("3 rows were read: 0 new, 2 there already, {about}\n"));
+    let said = practise(other.path(), &[import[0], import[1], OsStr::new("--json")]);
+    assert_eq!(imported(&said), json!({"new": 0, "known": 2, "unknown": 1}));
+    let kept = String::from_utf8(journal(&home)).unwrap();
+    assert!(kept.lines().last().unwrap().contains("flag:sweden"), "{kept}");
+    // What is wrong is said, and nothing of it is taken.
+    fs::write(&table, format!("{rows}review,yesterday,name:a,good\n")).unwrap();
+    let said = practise(home.path(), &import);
+    assert_eq!((said.code, said.complaint()), (1, "Row 4 of the table is not understood; nothing was taken from it."));
+    fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
+    let said = practise(home.path(), &[]);
+    assert!(said.code == 1 && said.complaint().contains("is not a journal of the trainer"), "{said:?}");
+}
+
+#[test]
+fn words_are_spoken_into_a_sound_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("eli.wav");
+    let said = with_file("say ēli --voice bright --pace 0.5 --out FILE", &file);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    assert!(said.out.ends_with(&format!(" s of sound written to {}\n", file.display())), "{}", said.out);
+    let clip = voice::say("ēli", Voice::Bright, Pace::HALF).unwrap();
+    assert_eq!(fs::read(&file).unwrap(), clip.wav().unwrap());
+    let piped = binary().args(["say", "Zwāmǫ", "ōis", "kǫ.", "--out", "-"]).output().unwrap();
+    assert_eq!(piped.stdout, voice::say("Zwāmǫ ōis kǫ.", Voice::Deep, Pace::USUAL).unwrap().wav().unwrap());
+}
+
+#[test]
+fn what_cannot_be_spoken_is_an_error_of_usage() {
+    for (line, why) in [
+        ("say drache --out FILE", "“c” is no sound of the transcription"),
+        ("say … --out FILE", "there is nothing to say"),
+        ("say ka --pace 3 --out FILE", "--pace <X>: “3” is no number from 0.25 to 2"),
+        ("say ka --pace NaN --out FILE", "“NaN” is no number"),
+        ("say ka --voice loud --out FILE", "deep, middle, bright"),
+        ("say ka", "--out"),
+        ("say --out FILE", "WORDS"),
+    ] {
+        let said = with_file(line, Path::new("never-written.wav"));
+        assert_eq!(said.code, 2, "{line}");
+        assert!(said.complaint().contains(why), "{line}: {}", said.err);
+        assert!(!Path::new("never-written.wav").exists(), "{line}");
+    }
+}

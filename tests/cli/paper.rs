@@ -1,0 +1,119 @@
+//! Sheets on the command line: listed, printed, refused.
+
+use super::*;
+
+#[test]
+fn sheets_are_listed_by_key() {
+    let json = words("sheets --json").json();
+    let listed: Vec<&str> = json.as_array().unwrap().iter().map(|sheet| sheet["key"].as_str().unwrap()).collect();
+    let mut shelf: Vec<&str> = Vec::new();
+    for sheet in wurfzabel::games::ALL.iter().flat_map(|title| title.sheets()) {
+        if !shelf.contains(&sheet.key) {
+            shelf.push(sheet.key);
+        }
+    }
+    assert_eq!(listed, shelf);
+    for sheet in json.as_array().unwrap() {
+        assert!(
+            ["game", "games", "name", "about", "per_page", "papers", "filled"]
+                .iter()
+                .all(|key| sheet.get(key).is_some()),
+            "{sheet}"
+        );
+    }
+    let people = words("sheets").out;
+    assert_eq!(people.lines().count(), shelf.len());
+}
+
+/// The pages of a PDF as wide and high as they are, in whole points, and its language.
+fn pages(pdf: &[u8]) -> (Vec<[i32; 2]>, String) {
+    let document = lopdf::Document::load_mem(pdf).unwrap();
+    let size = |page| {
+        let dictionary = document.get_dictionary(page).unwrap();
+        let media = dictionary.get(b"MediaBox").unwrap().as_array().unwrap();
+        [2, 3].map(|index: usize| media[index].as_float().unwrap().round() as i32)
+    };
+    let lang = document.catalog().unwrap().get(b"Lang").unwrap().as_str().unwrap();
+    (document.get_pages().into_values().map(size).collect(), String::from_utf8(lang.to_vec()).unwrap())
+}
+
+#[test]
+fn sheets_are_printed_on_every_paper_blank_and_filled() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("sheet.pdf");
+    for (paper, mut size) in [("a4", [595, 842]), ("a5", [420, 595]), ("a6", [298, 420]), ("letter", [612, 792])] {
+        let said = with_file(&format!("print namaste --paper {paper} --out FILE"), &file);
+        assert_eq!((said.code, said.err.as_str()), (0, ""), "{said:?}");
+        let (mut pages, lang) = pages(&fs::read(&file).unwrap());
+        pages[0].sort_unstable();
+        size.sort_unstable();
+        assert_eq!((pages, lang.as_str()), (vec![size], "en"), "{paper}");
+    }
+    let said = with_file("print namaste --per-page 4 --copies 3 --lang de --out FILE", &file);
+    assert_eq!(said.out, format!("3 Seiten in {} geschrieben\n", file.display()));
+    let (blank, lang) = pages(&fs::read(&file).unwrap());
+    assert_eq!((blank.len(), lang.as_str()), (3, "de"));
+    let names: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(names, ["sheet.pdf"], "nothing is left beside it");
+
+    let record = golden("namaste-four-to-the-end.wurf");
+    let filled = |more: &str| {
+        let line = format!("print namaste --out - --record FILE {more}");
+        let args =
+            line.split_whitespace().map(|word| if word == "FILE" { record.as_os_str() } else { OsStr::new(word) });
+        let output = binary().args(args).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    };
+    assert_eq!(pages(&filled("")).0.len(), 4, "one sheet a player");
+    assert_eq!(pages(&filled("--per-page 2 --copies 2")).0.len(), 4);
+    assert_ne!(filled("--lang de"), filled("--lang en"));
+    assert_eq!(filled("--lang de"), filled("--lang de"), "the same bytes");
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("no/such/sheet.pdf");
+    let said = with_file("print namaste --out FILE", &file);
+    assert_eq!(said.code, 2);
+    assert!(said.complaint().contains("cannot be written"), "{said:?}");
+    let said = with_file("print namaste --out x.pdf --record FILE", &golden("namaste-row-must-rise.wurf"));
+    assert_eq!(said.code, 1);
+    assert!(said.complaint().starts_with("line 9: "), "{said:?}");
+    let said = with_file("print namaste --out x.pdf --record FILE", &file);
+    assert_eq!(said.code, 2);
+    assert!(said.complaint().contains("cannot be read"), "{said:?}");
+    for (line, right) in [
+        ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
+        ("print namaste --out x.pdf --edge 25", "no model"),
+        ("print kvatrutafl-board --out x.pdf --paper a5", "possible: a4, letter"),
+        ("print kvatrutafl-board-a3 --out x.pdf --per-page 2", "possible: 1"),
+        ("print kvatrutafl-board --out x.pdf --edge 25", "no model"),
+        ("print namaste --out x.pdf --option air=0", "takes no options"),
+        ("print dre13ehn-net-air --out x.pdf --option wind=0", "wind"),
+        ("print dre13ehn-net-air --out x.pdf --option air=0,0,1,1,2,2,3,3", "F"),
+        ("print namaste --out x.pdf --edge 0", "1 to 255"),
+        ("print dre13ehn-net-air --out x.pdf --edge 14", "15 to 60"),
+        ("print dre13ehn-net-air --out x.pdf --edge 61", "15 to 60"),
+        ("print namaste --out x.pdf --edge 2.5", "1 to 255"),
+        ("print namaste --out x.pdf --paper a3", "a4, a5, a6, letter"),
+        ("print namaste --out x.pdf --copies 1001", "1 to 1000"),
+        ("print namaste --out x.pdf --copies 0", "1 to 1000"),
+        ("print namaste", "--out"),
+        ("print halma --out x.pdf", "possible: namaste"),
+    ] {
+        let said = words(line);
+        assert_eq!(said.code, 2, "{line}");
+        assert!(said.complaint().contains(right), "{line}: {said:?}");
+    }
+}
+
+#[test]
+fn what_no_game_has_is_said_so() {
+    for (line, what) in [("optimum namaste", "optimum"), ("exploit namaste", "exploitability")] {
+        let said = words(line);
+        assert_eq!(said.code, 2);
+        assert!(said.complaint().contains("Namaste") && said.err.contains(what), "{said:?}");
+    }
+}

@@ -1,0 +1,146 @@
+//! How the command line is used, and used wrongly: help, completions, arguments nobody expects.
+
+use super::*;
+
+#[test]
+fn packagers_get_completions_for_every_shell_and_a_man_page() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let said = say(["completions", shell]);
+        assert_eq!((said.code, said.err.as_str()), (0, ""), "{shell}");
+        assert!(said.out.contains("replay") && said.out.contains("upto"), "{shell}");
+    }
+    for (lang, section) in [("en", ".SH \"EXIT STATUS\""), ("de", ".SH RÜCKGABEWERT")] {
+        let page = say(["man", "--lang", lang]).out;
+        assert!(page.contains(".TH wurfzabel 1") && page.contains(section), "{page}");
+        for command in
+            ["games", "replay", "play", "hint", "review", "print", "sheets", "optimum", "exploit", "completions", "man"]
+        {
+            assert!(page.contains(&format!(".SS {command}\n")), "{lang}: {command}");
+        }
+    }
+}
+
+#[test]
+fn help_speaks_the_language_that_is_asked_for() {
+    let english = words("--help");
+    assert_eq!((english.code, english.err.as_str()), (0, ""));
+    assert!(english.out.contains("\nCommands:\n") && english.out.contains("\nOptions:\n"), "{}", english.out);
+    for line in ["--help --lang de", "--lang=de -h"] {
+        let german = words(line).out;
+        assert!(german.contains("\nBefehle:\n") && german.contains("\nOptionen:\n"), "{german}");
+        assert!(!german.contains("Usage") && !german.contains("Print help"), "{german}");
+    }
+    for command in
+        ["games", "replay", "play", "hint", "review", "print", "sheets", "optimum", "exploit", "completions", "man"]
+    {
+        let said = say([command, "--help", "--lang", "de"]);
+        assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
+        assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
+        assert!(!said.out.contains("default:") && !said.out.contains("possible values"), "{}", said.out);
+    }
+    // Elsewhere no variable says which language a system speaks.
+    if cfg!(unix) {
+        let system = heard(binary().env("LC_ALL", "de_AT.UTF-8").arg("--help"));
+        assert!(system.out.contains("\nBefehle:\n"), "{}", system.out);
+    }
+    assert_eq!(words("--version").out, format!("wurfzabel {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
+    let wrong = [
+        ("rply", "games, replay, play"),
+        ("--json", "wurfzabel COMMAND"),
+        ("games --jsn", "wurfzabel games [--json]"),
+        ("games --json=yes", "wurfzabel games [--json]"),
+        ("games extra", "wurfzabel games [--json]"),
+        ("--lang fr games", "de, en"),
+        ("games --lang", "needs a value"),
+        ("replay", "wurfzabel replay FILE"),
+        ("replay no/such.wurf", "is not there"),
+        ("replay a b", "wurfzabel replay FILE"),
+        ("replay x --upto", "needs a value"),
+        ("replay x --upto -1", "whole number from 0"),
+        ("replay x --upto 1.5", "whole number from 0"),
+        ("replay x --upto 1 --upto 2", "more than once"),
+        ("play", "wurfzabel play GAME"),
+        ("play halma --players bot:easy,bot:easy", "possible: namaste"),
+        ("play namaste", "--players"),
+        ("play namaste --players human,bot:easy", "bot:easy, bot:medium and bot:strong"),
+        ("play namaste --players bot:easy", "2 to 4 can play"),
+        ("play namaste --players bot:easy,bot:easy,", "bot:easy, bot:medium and bot:strong"),
+        ("play namaste --players bot:easy,bot:easy --games 0", "1 to 1000000"),
+        ("play namaste --players bot:easy,bot:easy --games 1000001", "1 to 1000000"),
+        ("play namaste --players bot:easy,bot:easy --games many", "1 to 1000000"),
+        ("play namaste --players bot:easy,bot:easy --seed 18446744073709551616", "whole number"),
+        ("play namaste --players bot:easy,bot:easy --option size", "KEY=VALUE"),
+        ("play namaste --players bot:easy,bot:easy --option size=3", "no option “size”"),
+        ("play namaste --players bot:easy,bot:easy --out /dev/null/x", "cannot be written"),
+        ("hint", "wurfzabel hint FILE"),
+        ("hint x --level godlike", "easy, medium, strong"),
+        ("review", "wurfzabel review FILE"),
+        ("print", "wurfzabel print SHEET"),
+        ("optimum", "wurfzabel optimum GAME"),
+        ("completions", "bash"),
+        ("completions tcsh", "bash, elvish, fish, powershell, zsh"),
+        ("man page", "wurfzabel man"),
+        ("no-such.wurf", "is not there"),
+    ];
+    for (line, right) in wrong {
+        let said = words(line);
+        assert_eq!(said.code, 2, "{line}: {said:?}");
+        assert!(said.complaint().contains(right), "{line}: {said:?}");
+        let german = say(line.split_whitespace().chain(["--lang", "de"]));
+        assert_eq!(german.code, 2, "{line}: {german:?}");
+        // Where the value of --lang itself is missing, the added one is taken for it.
+        if line != "games --lang" {
+            assert_ne!(german.complaint(), said.complaint(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_is_no_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = with_file("replay FILE", folder.path());
+    assert_eq!(said.code, 2);
+    assert!(said.complaint().ends_with("cannot be read: it is not an ordinary file"), "{said:?}");
+}
+
+#[test]
+fn line_breaks_in_arguments_do_not_break_the_line() {
+    let said = say(["rep\nlay\u{1b}[31m"]);
+    assert_eq!(said.code, 2);
+    assert!(said.complaint().contains("rep\\nlay\\u{1b}[31m"), "{said:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf_8_are_refused_and_files_so_named_are_read() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let odd = OsStr::from_bytes(b"gam\xFFes");
+    for args in [vec![odd], vec![OsStr::new("games"), odd], vec![OsStr::new("--lang"), odd]] {
+        let said = say(args);
+        assert_eq!(said.code, 2);
+        assert!(!said.complaint().is_empty());
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join(OsStr::from_bytes(b"na\xFFme.wurf"));
+    if fs::copy(golden("namaste-two-to-the-end.wurf"), &file).is_ok() {
+        assert_eq!(with_file("replay FILE --json", &file).code, 0);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_listener_who_leaves_early_causes_no_complaint() {
+    let mut child = binary()
+        .args(["replay", golden("namaste-four-to-the-end.wurf").to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &[][..]));
+}

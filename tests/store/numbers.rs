@@ -1,0 +1,162 @@
+//! A thousand matches listed, and what is counted of matches.
+
+use super::*;
+
+const HUMANS: [(&str, PlayerKind); 2] = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)];
+
+#[test]
+fn of_a_thousand_matches_none_is_read_twice() {
+    let (_home, folders) = place();
+    let mut rng = rng(14);
+    let (path, _) = play::played(&folders, &play::header(1), &mut rng, usize::MAX);
+    let text = fs::read(&path).unwrap();
+    for number in 0..999 {
+        fs::write(folders.matches().join(format!("{number:04}.wurf")), &text).unwrap();
+    }
+    let mut archive = Archive::new();
+    let rows = archive.list(&folders).unwrap();
+    assert_eq!(rows.len(), 1000);
+    // Whoever reads nothing does not see that all of it is broken behind unchanged lengths and times.
+    for row in &rows {
+        let times = fs::FileTimes::new().set_modified(fs::metadata(&row.path).unwrap().modified().unwrap());
+        fs::write(&row.path, vec![b'x'; text.len()]).unwrap();
+        fs::File::options().write(true).open(&row.path).unwrap().set_times(times).unwrap();
+    }
+    let known = archive.list(&folders).unwrap();
+    assert!(known.len() == 1000 && known.iter().all(|row| row.found.is_ok()));
+    // Known ones and new ones between them, each in its place.
+    for number in (3..999).step_by(7) {
+        fs::write(folders.matches().join(format!("{number:04}.wurf")), format!("broken {number}")).unwrap();
+    }
+    let mixed = archive.list(&folders).unwrap();
+    assert!(mixed.is_sorted_by(|one, other| one.path > other.path));
+    for row in &mixed {
+        let broken = fs::metadata(&row.path).unwrap().len() < 100;
+        assert_eq!((row.found.is_err(), row.bytes), (broken, fs::metadata(&row.path).unwrap().len()), "{row:?}");
+    }
+    assert_eq!(mixed.iter().filter(|row| row.found.is_err()).count(), 143);
+    let (standings, fairness) = (statistics::standings(&rows), statistics::fairness(&rows));
+    assert_eq!((standings.len(), fairness.len()), (2, 4));
+    assert!(standings.iter().all(|standing| standing.results.len() == 1000));
+}
+
+#[test]
+fn statistics_count_wins_scores_and_faces_as_a_person_would() {
+    let (_home, folders) = place();
+    let mut rng = rng(15);
+    let bot = |name| (name, PlayerKind::Bot(Level::Strong));
+    let tables = [HUMANS, [("Ada", PlayerKind::Human), bot("Computer")], [bot("Rechner"), bot("Computer")]];
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for number in 0..30 {
+        let mut header = play::header_of(&tables[number as usize % 3], number);
+        if number >= 15 {
+            header.seed = None;
+        }
+        let most = if number == 29 { 25 } else { usize::MAX };
+        paths.push(play::played(&folders, &header, &mut rng, most).0);
+    }
+    let rows = archive::list(&folders).unwrap();
+
+    // Counted again from the files, another way: line by line, undone events taken away.
+    let mut faces: BTreeMap<(bool, bool, usize, u8), usize> = BTreeMap::new();
+    let mut scores: BTreeMap<Who, Vec<(Score, f64)>> = BTreeMap::new();
+    for path in &paths {
+        let seen = journal::view(path).unwrap();
+        let header = seen.record.header.clone();
+        let mut standing = Vec::new();
+        for (_, entry) in &seen.record.lines {
+            match entry {
+                Entry::Undo(count) => standing.truncate(standing.len() - count),
+                Entry::Roll(_) | Entry::Act { .. } => standing.push(entry),
+            }
+        }
+        let mut active = 0;
+        for entry in standing {
+            match entry {
+                Entry::Act { seat, notation } if notation.starts_with("dice") => active = *seat,
+                Entry::Act { .. } | Entry::Undo(_) => {}
+                Entry::Roll(shown) => {
+                    for (index, face) in shown.iter().enumerate() {
+                        let Face::Number(number) = face else { panic!("Namaste has numbers") };
+                        let turquoise = usize::from(index + 1 == shown.len());
+                        let human = header.players[active].kind.is_human();
+                        *faces.entry((header.seed.is_some(), human, turquoise, *number)).or_default() += 1;
+                    }
+                }
+            }
+        }
+        if let wurfzabel::game::Turn::Over(winners) = seen.table.turn() {
+            for (seat, player) in header.players.iter().enumerate() {
+                let who = match player.kind {
+                    PlayerKind::Human => Who::Human(player.name.clone()),
+                    PlayerKind::Bot(level) => Who::Bot(level),
+                };
+                let win = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+                scores.entry(who).or_default().push((seen.table.scores()[seat], win));
+            }
+        }
+    }
+
+    let standings = statistics::standings(&rows);
+    assert_eq!(standings.len(), 3);
+    assert_eq!(standings.iter().map(|standing| standing.results.len()).sum::<usize>(), 2 * 29);
+    for standing in &standings {
+        let expected = &scores[&standing.who];
+        let points: Vec<Score> = expected.iter().map(|(score, _)| *score).collect();
+        let mut found: Vec<Score> = standing.results.iter().map(|result| result.score).collect();
+        assert!(standing.results.is_sorted_by_key(|result| result.started));
+        assert_eq!(standing.highest().map(|result| result.score), points.iter().copied().max());
+        assert_eq!(standing.lowest().map(|result| result.score), points.iter().copied().min());
+        let mean = points.iter().map(|score| score.number()).sum::<f64>() / points.len() as f64;
+        assert!((standing.mean() - mean).abs() < 1e-9);
+        assert!((standing.wins() - expected.iter().map(|(_, win)| win).sum::<f64>()).abs() < 1e-9);
+        let mut points = points;
+        points.sort();
+        found.sort();
+        assert_eq!(found, points);
+    }
+    let wins: f64 = standings.iter().map(statistics::Standing::wins).sum();
+    assert!((wins - 29.0).abs() < 1e-9, "each match is won once");
+
+    let fairness = statistics::fairness(&rows);
+    assert_eq!(fairness.len(), 2 * 2 * 3, "two dice, two sources, three throwers");
+    for row in &fairness {
+        let turquoise = usize::from(row.die.kind == "turquoise");
+        for (face, times) in &row.counts {
+            let Face::Number(number) = face else { panic!("Namaste has numbers") };
+            let of = |human| faces.get(&(row.source == Source::Drawn, human, turquoise, *number)).copied().unwrap_or(0);
+            let expected = match row.thrower {
+                Thrower::All => of(true) + of(false),
+                Thrower::Humans => of(true),
+                Thrower::Computers => of(false),
+            };
+            assert_eq!(*times, expected, "{row:?}");
+        }
+        let sum: f64 = row.expected().iter().sum();
+        assert!((sum - row.throws() as f64).abs() < 1e-9);
+    }
+}
+
+fn counted(times: [usize; 6]) -> Fairness {
+    let die = wurfzabel::games::namaste::rules::WHITE;
+    let counts = die.distinct().into_iter().zip(times).collect();
+    Fairness { game: "namaste".into(), die, source: Source::Real, thrower: Thrower::All, counts }
+}
+
+#[test]
+fn the_chi_square_test_gives_the_values_of_the_tables() {
+    // 60 throws: (5² + 2² + 1² + 1² + 2² + 5²) / 10 = 6.0 with five degrees of freedom.
+    let row = counted([5, 8, 9, 11, 12, 15]);
+    assert!((row.chi_square() - 6.0).abs() < 1e-12);
+    assert!((row.p_value().unwrap() - 0.306_218_918).abs() < 1e-6);
+    // The critical values of every table: 11.070 at 5 %, 15.086 at 1 %.
+    let p = |statistic: f64| {
+        use statrs::distribution::ContinuousCDF as _;
+        statrs::distribution::ChiSquared::new(5.0).unwrap().sf(statistic)
+    };
+    assert!((p(11.0705) - 0.05).abs() < 1e-5 && (p(15.0863) - 0.01).abs() < 1e-5);
+    assert_eq!(counted([10; 6]).p_value(), Some(1.0));
+    assert!(counted([100, 10, 10, 10, 10, 10]).p_value().unwrap() < 1e-9);
+    assert_eq!(counted([4; 6]).p_value(), None, "too few to say");
+    assert_eq!(counted([0; 6]).p_value(), None);
+}
