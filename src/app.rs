@@ -258,10 +258,10 @@ impl App {
             }
             // At the table the field is one place among others, and letters are keys again; elsewhere a screen is left by one
             // press, whether something was being typed or not.
-            Message::FieldLeft => match self.top() {
-                Screen::Table(table) if table.is_typed_to() && !self.help => Task::none(),
-                _ => self.escape(),
-            },
+            Message::FieldLeft => {
+                let stays = !self.help && matches!(self.top(), Screen::Table(table) if table.is_typed_to());
+                if stays { Task::none() } else { self.escape() }
+            }
             Message::Resized(size) => {
                 self.desk.window = size;
                 Task::none()
