@@ -295,7 +295,8 @@ impl App {
                     Some(Screen::Drill(drill)) => drill.hold(self.help),
                     Some(_) | None => {}
                 }
-                Task::none()
+                // The keyboard is the card's as long as it is there, and then the page's as before.
+                if self.help { operation::focus(help::CLOSE) } else { self.refresh() }
             }
             Message::CloseRequested(id) => {
                 self.close_from(0);
@@ -396,6 +397,7 @@ impl App {
     /// The keys that mean the same everywhere; the others are the screen's.
     fn key(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
         match key {
+            Key::Named(Named::Tab) if self.help => operation::focus(help::CLOSE),
             Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous().chain(reveal()),
             Key::Named(Named::Tab) => operation::focus_next().chain(reveal()),
             Key::Named(Named::Escape) => self.escape(),
@@ -412,7 +414,8 @@ impl App {
                 });
                 self.refresh()
             }
-            Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help => Task::none(),
+            Key::Named(named) if self.help => help::scroll(*named, self.desk.window.height),
+            Key::Character(_) | Key::Unidentified if self.help => Task::none(),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => {
                 let index = self.screens.len() - 1;
                 match self.screens[index].key(key, modifiers, &self.desk) {
@@ -453,9 +456,9 @@ impl App {
         }
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
-        let card = container(scrollable(help::view(ui)).style(ui.bar())).style(ui.card());
+        let card = container(scrollable(help::view(ui)).style(ui.bar()).id(help::CARD)).style(ui.card());
         let card = card.max_width(help::width(ui)).max_height(high);
-        let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled);
+        let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
         let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
         let veil =
             container(center(opaque(card)).padding(24)).style(ui.panel(draw::Ink::new(Role::Ground).alpha(0.85)));

@@ -103,7 +103,7 @@ fn dice_that_lie_at_once_are_one_soft_tap() {
         });
         let [tap] = heard(&driver).try_into().unwrap();
         let clip = tap.clip();
-        assert!(clip.length() < Duration::from_millis(200) && clip.peak() < 0.08, "{tap:?}: {}", clip.peak());
+        assert!(clip.length() < Duration::from_millis(200) && clip.peak() < 0.16, "{tap:?}: {}", clip.peak());
     }
 }
 
@@ -153,7 +153,7 @@ fn what_lies_under_the_cup_sounds_alike_whatever_it_is() {
 #[test]
 fn computer_players_are_heard_too_and_softly_when_nobody_waits_for_them() {
     let bot = PlayerKind::Bot(Level::Easy);
-    let softest = |hurried: bool| {
+    let hardest = |hurried: bool| {
         let home = tempfile::tempdir().unwrap();
         let kinds = [HUMAN, bot, bot];
         let seats = kinds.into_iter().zip(["Ann", "Bo", "Cem"]);
@@ -183,10 +183,11 @@ fn computer_players_are_heard_too_and_softly_when_nobody_waits_for_them() {
         let heard = heard(&driver);
         assert!(heard.len() > before, "somebody has thrown");
         let knocks = heard[..heard.len() - before].iter().flat_map(|knocks| knocks.list().to_vec());
-        knocks.map(|knock| knock.force).fold(f32::MAX, f32::min)
+        knocks.map(|knock| knock.force).fold(0.0, f32::max)
     };
-    let (usual, hurried) = (softest(false), softest(true));
-    assert!(hurried < 0.7 * usual, "{hurried} against {usual}");
+    let (usual, hurried) = (hardest(false), hardest(true));
+    let tap = Knocks::tap(1).list()[0].force;
+    assert!(hurried < 0.7 * tap && tap <= usual, "{hurried} against {usual}");
 }
 
 /// Longer than between two steps of a run.
@@ -230,7 +231,7 @@ fn a_throw_that_a_single_step_of_a_replay_shows_is_one_soft_tap() {
                 taps += 1;
                 let last = heard(&driver).remove(0);
                 assert_eq!(last.list().len(), dice.min(3));
-                assert!(last.clip().length() < Duration::from_millis(200) && last.clip().peak() < 0.08, "{last:?}");
+                assert!(last.clip().length() < Duration::from_millis(200) && last.clip().peak() < 0.16, "{last:?}");
             }
             None => silent += 1,
         }
@@ -306,7 +307,7 @@ fn the_lot_is_heard() {
     let driver = start(home.path(), "ludix", Setup { options, ..seats([HUMAN; 2]) }, |_| {});
     let [lot] = heard(&driver).try_into().unwrap();
     assert_eq!(lot.list().len(), 2, "a die for each");
-    assert!(lot.clip().peak() < 0.08 && faces(&driver).is_none(), "nothing is thrown yet");
+    assert!(lot.clip().peak() < 0.16 && faces(&driver).is_none(), "nothing is thrown yet");
 }
 
 #[test]

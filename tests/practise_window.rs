@@ -172,7 +172,7 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     driver.tap(Named::F4);
     let second = question(&driver).unwrap().card;
     assert_ne!(first, second);
-    let told = "this card is suspended and not asked any more";
+    let told = "The last card (Names) is suspended and not asked any more.";
     assert!(says(&mut driver, told) && says(&mut driver, "among the suspended cards"));
     undo(&mut driver);
     assert!(question(&driver).unwrap().card == first && !says(&mut driver, told));

@@ -159,6 +159,19 @@ fn a_recording_ends_by_itself_and_is_dropped_where_another_part_is_chosen() {
 }
 
 #[test]
+fn escape_while_recording_drops_the_recording_and_then_leaves() {
+    let (mut driver, _home) = usual(Some(own("ša")));
+    driver.type_in("4");
+    driver.type_in("m");
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-end")));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Sounds(_)));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-begin")) && !says(&mut driver, &tr!(Lang::En, "sounds-both")));
+    driver.tap(Named::Escape);
+    assert!(!matches!(driver.app().top(), Screen::Sounds(_)));
+}
+
+#[test]
 fn without_a_microphone_one_line_says_so_and_the_rest_goes_on() {
     let (mut driver, _home) = usual(None);
     driver.type_in("4");

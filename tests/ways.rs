@@ -104,6 +104,26 @@ fn escape_in_a_field_behind_the_help_closes_the_help_alone() {
 }
 
 #[test]
+fn the_card_of_keys_has_the_keyboard_as_long_as_it_is_there() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), USUAL);
+    control(&mut driver, "l");
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("answer"));
+    driver.tap(Named::F1);
+    for key in [Named::Tab, Named::Tab, Named::PageDown, Named::End, Named::Home] {
+        driver.tap(key);
+        assert!(driver.has_focus("help-close"), "{key:?} leads to nothing behind it");
+    }
+    driver.type_in("h");
+    driver.tap(Named::Enter);
+    assert!(!says(&mut driver, &tr!(Lang::En, "app-keys-everywhere")), "Enter closes it");
+    assert!(driver.has_focus("answer"), "and what was typed into is so again");
+    let Screen::Session(_) = driver.app().top() else { panic!("the session is left") };
+    assert!(driver.app().desk().practice().unwrap().progress().events().is_empty(), "nothing was pressed");
+}
+
+#[test]
 fn the_settings_are_one_press_from_sounds_progress_and_drill_and_lead_back_there() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), USUAL);

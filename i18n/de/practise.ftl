@@ -36,7 +36,7 @@ practise-suspended =
         [one] Eine Karte dieses Stapels ist ausgesetzt.
        *[other] { $count } Karten dieses Stapels sind ausgesetzt.
     }
-practise-suspended-now = – diese Karte ist ausgesetzt und wird nicht mehr gefragt.
+practise-suspended-now = Die Karte von eben ({ $deck }) ist ausgesetzt und wird nicht mehr gefragt.
 practise-suspended-where = Du findest sie unter „Fortschritt“ bei den ausgesetzten Karten.
 practise-suspended-see = Ansehen
 practise-ear-rests = Gerade ist nichts zu hören, also ruht dieser Stapel. Ist die Lautstärke aufgedreht?
@@ -117,6 +117,7 @@ practise-right-any = jedes Wort, das nicht verboten ist
 practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
 practise-progress = { $done } beantwortet · { $left } übrig
 practise-again-today = heute noch
+practise-said-sign = Du hast gewählt:
 practise-grade-suggested = { $key } · Eingabe
 practise-in-days =
     { $days ->

@@ -141,7 +141,7 @@ app-faces-right = { $name }: is that right?
 app-faces-stand =
     { $count ->
         [one] That is what it shows
-       *[other] They lie so
+       *[other] That is how they lie
     }
 app-face-open = { $digits } … could still become { $longer }: type on, or leave it so with Enter.
 app-refused = Not possible: { $why }

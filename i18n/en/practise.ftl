@@ -36,7 +36,7 @@ practise-suspended =
         [one] One card of this deck is suspended.
        *[other] { $count } cards of this deck are suspended.
     }
-practise-suspended-now = – this card is suspended and not asked any more.
+practise-suspended-now = The last card ({ $deck }) is suspended and not asked any more.
 practise-suspended-where = You find it under “Progress”, among the suspended cards.
 practise-suspended-see = See them
 practise-ear-rests = Nothing can be heard just now, so this deck rests. Is the volume up?
@@ -117,6 +117,7 @@ practise-right-any = any word that is not forbidden
 practise-right-any-or = { $words }, or any word that is not forbidden
 practise-progress = { $done } answered · { $left } left
 practise-again-today = again today
+practise-said-sign = You chose:
 practise-grade-suggested = { $key } · Enter
 practise-in-days =
     { $days ->

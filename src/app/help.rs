@@ -1,11 +1,18 @@
 //! All shortcuts on one card, by where they mean something.
 
+use iced::keyboard::key::Named;
+use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
 use iced::widget::{Column, column, row};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Task};
 
 use crate::app::theme::Ui;
 use crate::phrase::Phrase;
 use crate::tr;
+
+/// The card, which scrolls.
+pub const CARD: &str = "help";
+/// The control that closes it.
+pub const CLOSE: &str = "help-close";
 
 /// A place, and its keys with what they do.
 type Group = (&'static str, &'static [(&'static str, &'static str)]);
@@ -72,6 +79,20 @@ const COLUMNS: [&[Group]; 2] = [
         ),
     ],
 ];
+
+/// Scrolls the card in a window so high, if that is what the key is for.
+pub fn scroll<M: 'static>(key: Named, height: f32) -> Task<M> {
+    let share = match key {
+        Named::ArrowUp => -0.1,
+        Named::ArrowDown => 0.1,
+        Named::PageUp => -0.6,
+        Named::PageDown => 0.6,
+        Named::Home => return operation::snap_to(CARD, RelativeOffset::START),
+        Named::End => return operation::snap_to_end(CARD),
+        _ => return Task::none(),
+    };
+    operation::scroll_by(CARD, AbsoluteOffset { x: 0.0, y: share * height })
+}
 
 /// The widest the card gets, pixels.
 #[must_use]

@@ -103,7 +103,10 @@ fn row(event: &Event) -> Row {
 /// The first row that is no event; nothing is taken then.
 pub fn read(bytes: &[u8]) -> Result<Vec<Event>, Fault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let mut reader = ReaderBuilder::new().flexible(true).from_reader(bytes);
+    // Spreadsheets of a country that writes 1,5 part the columns by semicolons; no heading of ours has one.
+    let heading = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let delimiter = if heading.contains(&b';') { b';' } else { b',' };
+    let mut reader = ReaderBuilder::new().flexible(true).delimiter(delimiter).from_reader(bytes);
     // What has another heading is another table, even an empty one.
     let headed =
         reader.headers().is_ok_and(|heading| HEADING[..3].iter().all(|name| heading.iter().any(|n| n == *name)));
@@ -222,7 +225,8 @@ mod tests {
         let events = read(b"at,event,card,grade\n2026-11-21T19:03:04Z,review,name:hi,good\n").unwrap();
         let at = "2026-11-21T19:03:04Z".parse().unwrap();
         let (card, said) = ("name:hi".to_owned(), String::new());
-        assert_eq!(events, [Event::Review { at, card, grade: Grade::Good, ms: 0, said, right: true }]);
+        assert_eq!(&events, &[Event::Review { at, card, grade: Grade::Good, ms: 0, said, right: true }]);
+        assert_eq!(read(b"at;event;card;grade\r\n2026-11-21T19:03:04Z;review;name:hi;good\r\n").as_ref(), Ok(&events));
         assert_eq!(read(b"at,event,card\n2026,review,x\n"), Err(Fault { row: 2 }));
         assert_eq!(read(b"event,at,card\nundo,2026-11-21T19:03:04Z,x\n"), Err(Fault { row: 2 }));
         assert_eq!(read(&write(&[]).unwrap()), Ok(Vec::new()));

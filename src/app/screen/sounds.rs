@@ -116,6 +116,8 @@ impl State {
             return Some(Message::Walked(way));
         }
         match key {
+            // Whoever thinks better of it, or of leaving, has recorded nothing.
+            Key::Named(Named::Escape) if self.record.is_under_way() => Some(Message::Record(record::Message::Cancelled)),
             Key::Named(Named::Space) => Some(Message::Repeated),
             Key::Character(letter) => match letter.as_str() {
                 "1" => Some(Message::PartChosen(Part::Guide)),

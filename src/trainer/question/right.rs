@@ -134,6 +134,14 @@ pub struct Solution {
     pub spoken: Option<String>,
 }
 
+impl Solution {
+    /// Whether a sign was to be chosen, of which there are no words.
+    #[must_use]
+    pub fn is_sign(&self) -> bool {
+        self.sign.is_some() && self.words.is_empty() && !(self.silent || self.nothing || self.free)
+    }
+}
+
 impl Question {
     /// Judges a reply.
     #[must_use]
@@ -152,8 +160,11 @@ impl Question {
             Reply::Word(word) => match &self.way {
                 Way::Number => {
                     let typed: String = word.chars().filter(|sign| sign.is_alphanumeric()).collect();
-                    let typed: String = typed.to_uppercase().chars().take(name::LONGEST).collect();
-                    (self.right.numbers.contains(&typed), typed)
+                    let number: String = typed.to_uppercase().chars().take(name::LONGEST).collect();
+                    // What is no number is told as it was typed.
+                    let is_number = number.chars().all(|sign| sign.is_ascii_digit() || sign == 'F');
+                    let said = if is_number { number } else { typed.chars().take(name::LONGEST).collect() };
+                    (self.right.numbers.contains(&said), said)
                 }
                 Way::Name | Way::Choose(_) => self.judge_name(word),
             },

@@ -187,6 +187,8 @@ fn what_was_said_is_kept_in_the_form_in_which_it_is_compared() {
     let said = |id: &str, reply: Reply| Question::of(Card::of(id).unwrap(), 0).judge(&reply).said;
     assert_eq!(said("name:hi", Reply::Word(" II ".to_owned())), "ī");
     assert_eq!(said("number:hi", Reply::Word(" 1 3".to_owned())), "13");
+    assert_eq!(said("number:hi", Reply::Word("f13".to_owned())), "F13");
+    assert_eq!(said("number:hi", Reply::Word("i".to_owned())), "i", "what is no number is told as it was typed");
     assert_eq!(said("silence:hi", Reply::Silent), SILENT);
     assert_eq!(said("answer:13/1", Reply::Nothing), NOTHING);
     assert_eq!(Question::answered("Zwāmǫ ōis kǫ"), "Zwāmǫ");

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
 use crate::app::icon::Icon;
-use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
 use crate::app::widget::control::Control;
 use crate::app::widget::tray;
 use crate::draw::{Drawing, Ink, Role};
@@ -237,12 +237,21 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried
         (false, true) => (Icon::Hint, Role::Text, late),
     };
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
-    let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| ui.body(said));
+    let chosen = Rune::results().find(|sign| solution.is_sign() && Choice::Sign(*sign).key() == verdict.said);
+    let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| match chosen {
+        Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), tray::sign(ui, rune(sign), SMALL)]
+            .spacing(ui.gap(8.0))
+            .align_y(Center)
+            .into(),
+        None => Element::from(ui.body(said)),
+    });
     let head = Row::new().push(icon.view(ui, role)).push(head).push(said).spacing(ui.gap(10.0)).align_y(Center);
     // Of a sign that was to be chosen there are no words.
     let words = Some(right_words(lang, solution)).filter(|words| !words.is_empty()).map(|words| {
         let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
-        ui.title(words).size(ui.size(step)).center()
+        // The book face has figures as in running text: its 1 alone is an i without a dot.
+        let face = if words.contains(|sign: char| sign.is_ascii_digit()) { SANS_BOLD } else { SERIF_BOLD };
+        ui.title(words).font(face).size(ui.size(step)).center()
     });
     let sign = solution.sign.map(|sign| tray::sign(ui, rune(sign), 64.0));
     let right = Row::new().push(sign).push(words);

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Length};
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, WIDEST, again, answering, card, page, shown, small, solved};
+use crate::app::screen::asked::{self, WIDEST, again, answering, card, page, shown, solved};
 use crate::app::screen::page;
 use crate::app::screen::shelf::{bar, tool};
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
@@ -14,7 +14,7 @@ use crate::draw::{Ink, Role};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::tr;
-use crate::trainer::{Grade, Question};
+use crate::trainer::Grade;
 
 /// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
 const NARROW: f32 = 640.0;
@@ -57,12 +57,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 
 /// The card that was suspended a moment ago, and the way back.
 fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
-    let question = match state.past.last()? {
-        Past::Suspended(card) => Question::of(*card, 0),
+    let deck = match state.past.last()? {
+        Past::Suspended(card) => ui.lang.say(&Phrase::new(card.deck().name())),
         Past::Graded(_) => return None,
     };
-    let head = row![small(ui, &question.shown), ui.body(tr!(ui.lang, "practise-suspended-now"))];
-    let head = head.spacing(ui.gap(8.0)).align_y(Center).wrap();
+    // The next card may ask for what this one showed: only its deck is named.
+    let head = ui.body(tr!(ui.lang, "practise-suspended-now", deck = deck)).width(Fill);
     let words = column![head, ui.faint(tr!(ui.lang, "practise-suspended-where")).width(Fill)];
     let words = words.spacing(ui.gap(2.0)).width(Fill);
     Some(page::undoable(ui, Icon::Pause, words.into(), Message::UndoPressed))

@@ -109,6 +109,8 @@ pub enum Message {
     HearPressed(&'static str),
     /// A recording begins or ends.
     RecordPressed,
+    /// What is being recorded is dropped.
+    Cancelled,
     /// The microphone is open, or is not.
     Opened(Opened),
     /// Some time went by.
@@ -160,6 +162,12 @@ impl State {
         self.phase = Phase::Rests;
     }
 
+    /// Whether it is being recorded, or is about to be.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        !matches!(self.phase, Phase::Rests)
+    }
+
     /// Handles what happened.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
@@ -178,6 +186,7 @@ impl State {
                 Phase::Opens => {}
                 Phase::Records(microphone) => return self.finish(microphone, desk.voice()),
             },
+            Message::Cancelled => self.cancel(),
             Message::Opened(opened) => match (&self.phase, opened.take()) {
                 (Phase::Opens, Some(Ok(microphone))) => {
                     (self.phase, self.taken) = (Phase::Records(microphone), None);

@@ -5,8 +5,8 @@ use crate::draw::cup;
 use crate::sound::knock::{Body, Knock, Knocks};
 use crate::store::settings::{Dice, Settings};
 
-/// How hard dice that lie at once are put down, against those that roll.
-const SOFT: f32 = 0.6;
+/// How hard the cup is put over dice that lie there at once.
+const SOFT: f32 = 0.8;
 /// How much later each die strikes the cup than the one before, s.
 const APART: f32 = 0.011;
 
@@ -35,7 +35,7 @@ impl Tray {
 /// What is heard of so many dice that lie there at once: a soft tap, of the cup alone where it stands over them.
 #[must_use]
 pub fn laid(dice: usize, covered: bool) -> Knocks {
-    if covered { set_down(0.0, SOFT) } else { Knocks::tap(dice).harder(SOFT) }
+    if covered { set_down(0.0, SOFT) } else { Knocks::tap(dice) }
 }
 
 fn set_down(at: f32, force: f32) -> Knocks {
