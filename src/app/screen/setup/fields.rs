@@ -1,5 +1,7 @@
 //! The options of a game as they are chosen before a match.
 
+use std::collections::BTreeSet;
+
 use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Element, Fill};
 
@@ -12,12 +14,12 @@ use crate::tr;
 /// All options that there are as they are chosen, and what every match is asked.
 pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
     let mut list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
-    let mut values = state.values();
+    let values = state.values();
+    let mut shown = BTreeSet::new();
     for field in state.title.fields() {
         // Of two with one key, the first that is there.
-        if let Some(value) = values.get(field.key).filter(|_| field.applies(&values)).cloned() {
-            list = list.push(one(state, ui, &field, &value));
-            values.remove(field.key);
+        if let Some(value) = values.get(field.key).filter(|_| field.applies(&values) && shown.insert(field.key)) {
+            list = list.push(one(state, ui, &field, value));
         }
     }
     let (real, undo) = (state.setup.real_dice, state.setup.undo);
