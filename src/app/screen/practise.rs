@@ -9,8 +9,8 @@ use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 use jiff::Timestamp;
 
-use super::shelf::{bar, tool};
 use super::progress::{self, Part};
+use super::shelf::{bar, tool};
 use super::{Action, Screen, drill, session, settings, sounds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;

@@ -237,7 +237,8 @@ impl State {
             Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
             Message::TargetTyped(target) => self.target = target,
             Message::ChoosePressed => {
-                let (title, kind) = (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
+                let (title, kind) =
+                    (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
                 let asked = desk.outside.target(title, kind, Path::new(&self.target));
                 return Action::Run(asked.map(Message::TargetChosen));
             }
@@ -340,9 +341,12 @@ impl State {
             parts = parts.push(options(ui, tr!(lang, "app-print-match"), choices));
         }
         let now = self.paper_for(sheet);
-        let papers = sheet.papers().iter().map(|&paper| (paper_name(lang, paper), paper == now, Message::PaperChosen(paper)));
-        let per_page = sheet.counts().iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
-        let counted = if sheet.edge().is_some() { tr!(lang, "app-print-pieces") } else { tr!(lang, "app-print-per-page") };
+        let papers =
+            sheet.papers().iter().map(|&paper| (paper_name(lang, paper), paper == now, Message::PaperChosen(paper)));
+        let per_page =
+            sheet.counts().iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
+        let counted =
+            if sheet.edge().is_some() { tr!(lang, "app-print-pieces") } else { tr!(lang, "app-print-per-page") };
         let langs = Lang::ALL.map(|lang| (lang.name().to_owned(), lang == self.lang, Message::LangChosen(lang)));
         let step = |copies: usize| (1..=COPIES).contains(&copies).then_some(Message::Copies(copies));
         let copies = row![
@@ -417,7 +421,9 @@ impl State {
             tr!(lang, "app-print-count", count = self.pages.len() * self.copies)
         };
         let content = column![target, controls, ui.faint(said)].spacing(ui.gap(10.0));
-        column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content].spacing(ui.gap(6.0)).into()
+        column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content]
+            .spacing(ui.gap(6.0))
+            .into()
     }
 
     /// The page as it will be, on white paper whatever the look.
@@ -440,7 +446,8 @@ impl State {
             container(page).center(Fill).into()
         });
         let last = self.pages.len() - 1;
-        let turn = |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
+        let turn =
+            |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
         let pages = row![
             turn("←", self.page.checked_sub(1)),
             ui.body(tr!(ui.lang, "app-print-page", page = self.page + 1, pages = last + 1)),
@@ -464,7 +471,8 @@ fn options<'a>(
     name: String,
     choices: impl IntoIterator<Item = (String, bool, Message)>,
 ) -> Element<'a, Message> {
-    let controls = choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
+    let controls =
+        choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
     let controls = iced::widget::Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
     column![ui.strong(name), controls].spacing(ui.gap(6.0)).into()
 }

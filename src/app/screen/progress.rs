@@ -195,7 +195,12 @@ impl State {
         let some = self.is_any(desk);
         let content = match self.part {
             _ if !some => {
-                vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "progress-none"), tr!(ui.lang, "progress-none-about"))]
+                vec![page::empty(
+                    ui,
+                    Icon::Statistics,
+                    tr!(ui.lang, "progress-none"),
+                    tr!(ui.lang, "progress-none-about"),
+                )]
             }
             Part::Course => {
                 let mut content = vec![self.view_decks(ui)];
@@ -224,8 +229,7 @@ impl State {
     }
 
     fn view_decks(&self, ui: Ui) -> Element<'_, Message> {
-        let mut offered =
-            vec![(tr!(ui.lang, "progress-all-decks"), self.deck.is_none(), Message::DeckChosen(None))];
+        let mut offered = vec![(tr!(ui.lang, "progress-all-decks"), self.deck.is_none(), Message::DeckChosen(None))];
         offered.extend(Deck::ALL.into_iter().map(|deck| {
             (ui.lang.say(&Phrase::new(deck.name())), self.deck == Some(deck), Message::DeckChosen(Some(deck)))
         }));

@@ -270,13 +270,10 @@ impl State {
             }
             Stage::Over(seat) => {
                 let begin = ui.primary(tr!(lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]);
-                column![
-                    self.head(ui, "app-race-over", seat),
-                    begin.on_press(Message::BeginPressed).id("race-begin"),
-                ]
-                .spacing(ui.gap(20.0))
-                .align_x(Center)
-                .into()
+                column![self.head(ui, "app-race-over", seat), begin.on_press(Message::BeginPressed).id("race-begin"),]
+                    .spacing(ui.gap(20.0))
+                    .align_x(Center)
+                    .into()
             }
         };
         let over = matches!(self.stage, Stage::Over(_));

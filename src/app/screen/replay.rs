@@ -363,7 +363,9 @@ impl State {
     #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let message = match key {
-            Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) if modifiers.shift() => {
+            Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown)
+                if modifiers.shift() =>
+            {
                 Some(Message::CursorMoved(key.clone()))
             }
             Key::Named(Named::Enter) => self.cursor.clone().map(Message::SpotPressed),

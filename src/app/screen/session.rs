@@ -14,10 +14,10 @@ use super::asked::{self, Asked};
 use super::practise::{plan, weak};
 use super::{Action, Screen, drill, settings};
 use crate::app::desk::Desk;
+use crate::tr;
 use crate::trainer::question::{Solution, Verdict};
 use crate::trainer::session::{Session, suggested, turn};
 use crate::trainer::{Card, Event, Grade, Question, Reply, event};
-use crate::tr;
 
 mod summary;
 mod view;

@@ -6,8 +6,8 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
-use super::{Action, mark};
 use super::setup::{choice, labelled};
+use super::{Action, mark};
 use crate::app::TEXT_STEP;
 use crate::app::desk::Desk;
 use crate::app::theme::Ui;
@@ -160,7 +160,15 @@ impl State {
         let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
         let own = self.faces.view(ui, desk);
-        let parts = [appearance(ui, desk), dice(ui, desk, own), play(ui, desk), sound::view(ui, desk), boards(ui, desk), data(ui, desk), version.into()];
+        let parts = [
+            appearance(ui, desk),
+            dice(ui, desk, own),
+            play(ui, desk),
+            sound::view(ui, desk),
+            boards(ui, desk),
+            data(ui, desk),
+            version.into(),
+        ];
         let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
         let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
         column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("settings")].into()
@@ -177,9 +185,9 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let (lang, settings) = (ui.lang, desk.settings());
     let given = desk.lang.or(settings.lang);
     let mut languages = vec![(tr!(lang, "app-language-system"), given.is_none(), Message::LangChosen(None))];
-    languages.extend(Lang::ALL.map(|choice| {
-        (choice.name().to_owned(), given == Some(choice), Message::LangChosen(Some(choice)))
-    }));
+    languages.extend(
+        Lang::ALL.map(|choice| (choice.name().to_owned(), given == Some(choice), Message::LangChosen(Some(choice)))),
+    );
     let looks = [
         (tr!(lang, "app-look-system"), Look::System),
         (tr!(lang, "app-look-light"), Look::Light),

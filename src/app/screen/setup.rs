@@ -142,7 +142,9 @@ impl State {
         });
         match self.title.lead(&header.options) {
             Ok(Lead::Lot) if header.players.len() > 1 => race::draw_lots(header, desk, replace),
-            Ok(Lead::Typed(phrase)) if header.players.len() > 1 => race::State::begin(self.title, header, phrase, replace),
+            Ok(Lead::Typed(phrase)) if header.players.len() > 1 => {
+                race::State::begin(self.title, header, phrase, replace)
+            }
             Ok(Lead::Seated | Lead::Lot | Lead::Typed(_)) => table::State::begin(header, None, desk, replace),
             Err(reason) => {
                 desk.alarm(reason.0);
@@ -225,7 +227,9 @@ impl State {
             Message::BeginPressed if self.obstacle(desk).is_none() => return self.begin(desk, true),
             Message::BeginPressed => {}
             Message::RulesPressed => return Action::open(Screen::Rules(rules::State::new(self.title, desk))),
-            Message::Named(seat, name) => self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect(),
+            Message::Named(seat, name) => {
+                self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect()
+            }
             Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
             Message::Moved(column, from, to) => self.shift(column, from, to),
             Message::Walked(column, from, to) => {
@@ -356,7 +360,6 @@ impl State {
         let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
         column![bar, page, rule::horizontal(1), container(foot).center_x(Fill)].into()
     }
-
 }
 
 /// The name of a kind of player.

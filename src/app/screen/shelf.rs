@@ -200,10 +200,7 @@ impl State {
 
     fn view_unfinished(&self, ui: Ui) -> Element<'_, Message> {
         let rows = self.unfinished.iter().map(|kept| {
-            let words = column![
-                ui.strong(kept::who(ui.lang, kept)),
-                ui.faint(kept::when(ui.lang, kept)),
-            ];
+            let words = column![ui.strong(kept::who(ui.lang, kept)), ui.faint(kept::when(ui.lang, kept)),];
             let go = ui.primary(tr!(ui.lang, "app-go-on")).on_press(Message::GoOnPressed(kept.path.clone()));
             let content = row![words.width(Fill), go].spacing(ui.gap(12.0)).align_y(Center);
             container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()

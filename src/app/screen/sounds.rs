@@ -117,7 +117,9 @@ impl State {
         }
         match key {
             // Whoever thinks better of it, or of leaving, has recorded nothing.
-            Key::Named(Named::Escape) if self.record.is_under_way() => Some(Message::Record(record::Message::Cancelled)),
+            Key::Named(Named::Escape) if self.record.is_under_way() => {
+                Some(Message::Record(record::Message::Cancelled))
+            }
             Key::Named(Named::Space) => Some(Message::Repeated),
             Key::Character(letter) => match letter.as_str() {
                 "1" => Some(Message::PartChosen(Part::Guide)),
@@ -213,7 +215,9 @@ impl State {
             Part::Guide => guide::view(ui, &self.vowels, wide),
             Part::Names => names::view(ui, wide),
             Part::Lives => lives::view(ui),
-            Part::Record => record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect(),
+            Part::Record => {
+                record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect()
+            }
         });
         content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
         let ways = (Message::Closed, Some(Message::SettingsPressed));
@@ -238,9 +242,7 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let all = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
         Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center).into()
     };
-    let voices = Voice::ALL.map(|voice| {
-        (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice))
-    });
+    let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
     let said = |id| lang.say(&crate::phrase::Phrase::new(id));
     let pace = nearest(PACES, settings.tempo.get());
     let paces = PACES.map(|(percent, id)| (said(id), percent == pace, Message::PaceChosen(percent)));

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use iced::keyboard::{Key, Modifiers};
 use iced::Element;
+use iced::keyboard::{Key, Modifiers};
 use iced::widget::column;
 
 use super::archive;
-use super::setup::kind_name;
 use super::kept::{self, game_name};
 use super::picker::Games;
+use super::setup::kind_name;
 use super::{Action, page, replay};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;

@@ -272,7 +272,15 @@ impl State {
         let seat = self.seat.filter(|_| self.stage == Stage::Idle && self.curtain.is_none());
         // Who has touched something has seen what was decided before.
         let last = self.table.last().filter(|_| !self.table.is_touched());
-        View { lang: desk.lang(), seat, names: self.names.clone(), hint: self.hint.clone(), last, open: false, layout: desk.layout(self.table.title()) }
+        View {
+            lang: desk.lang(),
+            seat,
+            names: self.names.clone(),
+            hint: self.hint.clone(),
+            last,
+            open: false,
+            layout: desk.layout(self.table.title()),
+        }
     }
 
     fn redraw(&mut self, desk: &Desk) {
@@ -412,7 +420,9 @@ impl State {
                 return Action::open(Screen::Print(print));
             }
             Message::ReviewPressed => return replay::State::go_through(self.table.copy(), desk),
-            Message::SetupPressed => return Action::Replace(Box::new(Screen::Setup(setup::State::new(title, desk))), Task::none()),
+            Message::SetupPressed => {
+                return Action::Replace(Box::new(Screen::Setup(setup::State::new(title, desk))), Task::none());
+            }
             Message::AgainPressed => return setup::State::new(title, desk).begin(desk, true),
             Message::SpotPressed(spot) => {
                 self.cursor = None;
@@ -460,9 +470,7 @@ impl State {
             Message::SkipPressed => self.step(desk),
             Message::HurryPressed => self.hurry(desk),
             Message::Thought(version, choice) => match self.stage {
-                Stage::Thinking(seat) if version == self.version => {
-                    self.pause(seat, Step::Decide(choice), desk)
-                }
+                Stage::Thinking(seat) if version == self.version => self.pause(seat, Step::Decide(choice), desk),
                 _ => Task::none(),
             },
             // What is typed was done last.

@@ -2,12 +2,12 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::games;
-use crate::i18n::Lang;
-use crate::store::archive::Row as Kept;
 use crate::app::screen::kept;
 use crate::app::screen::picker::{self, Games};
+use crate::games;
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::store::archive::Row as Kept;
 
 /// How far a match has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,7 +212,8 @@ mod tests {
     #[test]
     fn stages_exclude_each_other() {
         let mut torn = listed("namaste", &["A", "B"], "2026-11-20T12:00:00Z", true);
-        Arc::make_mut(torn.kept.found.as_mut().unwrap()).fault = Some(Fault { line: 3, reason: phrase!("core-over").into() });
+        Arc::make_mut(torn.kept.found.as_mut().unwrap()).fault =
+            Some(Fault { line: 3, reason: phrase!("core-over").into() });
         let torn = Listed::new(torn.kept, Lang::De);
         let all = [
             listed("namaste", &["A", "B"], "2026-11-20T12:00:00Z", false),

@@ -196,7 +196,8 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Elem
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         })
         .id(id(index));
-    let mut parts = column![row![head].push(first(ui, listed)).align_y(Center).padding(iced::padding::right(ui.gap(12.0)))];
+    let mut parts =
+        column![row![head].push(first(ui, listed)).align_y(Center).padding(iced::padding::right(ui.gap(12.0)))];
     if open {
         parts = parts.push(tools(ui, state, listed));
     }
@@ -264,9 +265,10 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
     let mut parts = column![].spacing(ui.gap(10.0));
     let why = match &listed.kept.found {
         Err(unread) => Some(lang.say(&unread.0)),
-        Ok(summary) => summary.fault.as_ref().map(|fault| {
-            tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone())
-        }),
+        Ok(summary) => summary
+            .fault
+            .as_ref()
+            .map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone())),
     };
     if let Some(why) = why {
         parts = parts.push(ui.body(why).width(Fill).color(ui.colour(Role::Bad)));

@@ -27,8 +27,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Stage::Asked(asked) => {
             let limit = state.limit();
             let (number, left) = (state.number(), limit.saturating_sub(state.gone));
-            let clock =
-                countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
+            let clock = countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
             let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Asked);
             let parts = column![clock, shown, answering(ui, asked).map(Message::Asked)];
             (card(ui, parts.push(praise(ui, state))), None)
@@ -36,7 +35,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Stage::Missed(missed) => {
             let go = ui.primary(tr!(ui.lang, "practise-drill-next")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
-            let parts = column![shown(ui, &missed.asked, true, Message::HearPressed), solved(ui, &missed.solution, &missed.verdict, true)];
+            let parts = column![
+                shown(ui, &missed.asked, true, Message::HearPressed),
+                solved(ui, &missed.solution, &missed.verdict, true)
+            ];
             let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
         }
@@ -73,9 +75,7 @@ fn sign<'a>(ui: Ui, life: Life, left: bool) -> Element<'a, Message> {
 fn praise<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let words = state.praised.as_ref().map(|words| {
         let words = ui.body(tr!(ui.lang, "practise-drill-right", words = words.clone()));
-        row![Icon::Right.view(ui, Role::Good), words.color(ui.colour(Role::Good))]
-            .spacing(ui.gap(8.0))
-            .align_y(Center)
+        row![Icon::Right.view(ui, Role::Good), words.color(ui.colour(Role::Good))].spacing(ui.gap(8.0)).align_y(Center)
     });
     container(Row::new().push(words)).height(ui.wide(24.0)).into()
 }

@@ -13,8 +13,8 @@ use crate::app::widget::tray;
 use crate::draw::{Drawing, Ink, Path, Point, Role, Stroke};
 use crate::phrase::Phrase;
 use crate::tr;
-use crate::trainer::progress::Count;
 use crate::trainer::Deck;
+use crate::trainer::progress::Count;
 
 impl State {
     /// The card with the decks.

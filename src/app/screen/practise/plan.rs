@@ -1,8 +1,8 @@
 //! How much is practised: the length of a session, new cards a day, how surely cards are to be known.
 
 use iced::Element;
-use iced::widget::{Row, column};
 use iced::Fill;
+use iced::widget::{Row, column};
 
 use super::Message;
 use crate::app::desk::Desk;

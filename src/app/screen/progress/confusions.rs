@@ -179,7 +179,11 @@ mod tests {
     fn what_has_no_card_is_not_offered_to_be_drilled() {
         for (asked, answered) in [("i", "ī"), ("i", SILENT), (NOTHING, "hi"), ("F13", NOTHING), (NOTHING, SILENT)] {
             let one = weak(asked, answered, 1);
-            assert_eq!(is_drilled(&one), !Confusions::cards(std::slice::from_ref(&one)).is_empty(), "{asked} {answered}");
+            assert_eq!(
+                is_drilled(&one),
+                !Confusions::cards(std::slice::from_ref(&one)).is_empty(),
+                "{asked} {answered}"
+            );
         }
     }
 

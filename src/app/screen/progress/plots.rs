@@ -265,9 +265,8 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
 
 fn pace<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
     let (lang, head) = (ui.lang, tr!(ui.lang, "progress-pace"));
-    let said = |count: usize, ms: u32| {
-        tr!(lang, "progress-pace-about", count = count, seconds = lang.decimal(seconds(ms), 1))
-    };
+    let said =
+        |count: usize, ms: u32| tr!(lang, "progress-pace-about", count = count, seconds = lang.decimal(seconds(ms), 1));
     let Some(last) = figures.pace.last() else {
         return plotted(ui, head, tr!(lang, "progress-pace-none"), Vec::new(), None);
     };
@@ -345,11 +344,10 @@ mod tests {
         let weeks: Vec<Retention> = [0, 1, 3, 4, 9].map(|number| week(number, 10, 0.5)).into();
         assert_eq!(joined(&weeks, 10), weeks);
         let four = joined(&weeks, 4);
-        assert_eq!(four.iter().map(|span| (span.from, span.count)).collect::<Vec<_>>(), [
-            (after(TODAY, 0), 20),
-            (after(TODAY, 21), 20),
-            (after(TODAY, 63), 10),
-        ]);
+        assert_eq!(
+            four.iter().map(|span| (span.from, span.count)).collect::<Vec<_>>(),
+            [(after(TODAY, 0), 20), (after(TODAY, 21), 20), (after(TODAY, 63), 10),]
+        );
         assert!(joined(&[], 4).is_empty());
     }
 

@@ -142,10 +142,16 @@ mod tests {
     #[test]
     fn decisions_are_found_in_both_directions_and_dice_passed_over() {
         let steps = Steps::new(replay(&record(3), None).unwrap().table).unwrap();
-        let decisions: Vec<usize> =
-            steps.told().iter().enumerate().filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).collect();
+        let decisions: Vec<usize> = steps
+            .told()
+            .iter()
+            .enumerate()
+            .filter(|(_, told)| told.seat.is_some())
+            .map(|(event, _)| event + 1)
+            .collect();
         assert!(decisions.len() < steps.end(), "there are throws as well");
-        let forward: Vec<usize> = std::iter::successors(steps.decision_after(0), |step| steps.decision_after(*step)).collect();
+        let forward: Vec<usize> =
+            std::iter::successors(steps.decision_after(0), |step| steps.decision_after(*step)).collect();
         assert_eq!(forward, decisions);
         let mut back: Vec<usize> =
             std::iter::successors(steps.decision_before(usize::MAX), |step| steps.decision_before(*step)).collect();

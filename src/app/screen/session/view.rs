@@ -76,10 +76,8 @@ fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let part = |count: usize, ink: Ink| {
         (count > 0).then(|| container(space()).width(portion(count)).height(ui.gap(6.0)).style(ui.panel(ink)))
     };
-    let line = Row::new()
-        .push(part(done, Role::Accent.into()))
-        .push(part(left, Ink::new(Role::Line).alpha(0.5)))
-        .width(Fill);
+    let line =
+        Row::new().push(part(done, Role::Accent.into())).push(part(left, Ink::new(Role::Line).alpha(0.5))).width(Fill);
     let words = tr!(ui.lang, "practise-progress", done = done, left = left);
     row![line, ui.faint(words)].spacing(ui.gap(12.0)).align_y(Center).into()
 }

@@ -31,7 +31,11 @@ const FALL: [(usize, f32, f32); 8] = [
 
 /// Dice are heard as they fall.
 pub(super) fn try_dice(desk: &mut Desk) {
-    desk.knock(|| FALL.iter().map(|(which, at, force)| Knock { at: *at, body: Body::Die, which: *which, force: *force }).collect::<Knocks>());
+    desk.knock(|| {
+        FALL.iter()
+            .map(|(which, at, force)| Knock { at: *at, body: Body::Die, which: *which, force: *force })
+            .collect::<Knocks>()
+    });
 }
 
 /// The card.
@@ -47,7 +51,11 @@ pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let heard = volume > 0;
     let roll = (heard && settings.dice_sounds).then_some(Message::DiceTried);
     let tries = Row::new()
-        .push(ui.button(tr!(lang, "sound-try-voice")).on_press_maybe(heard.then_some(Message::VoiceTried)).id("try-voice"))
+        .push(
+            ui.button(tr!(lang, "sound-try-voice"))
+                .on_press_maybe(heard.then_some(Message::VoiceTried))
+                .id("try-voice"),
+        )
         .push(ui.button(tr!(lang, "sound-try-dice")).on_press_maybe(roll).id("try-dice"))
         .spacing(ui.gap(8.0))
         .wrap();

@@ -83,7 +83,8 @@ pub fn choice<'a, Message: Clone + 'a>(
     about: String,
     choices: impl IntoIterator<Item = (String, bool, Message)>,
 ) -> Element<'a, Message> {
-    let controls = choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
+    let controls =
+        choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
     let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
     labelled(ui, name, about, controls.into())
 }

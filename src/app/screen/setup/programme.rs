@@ -88,9 +88,9 @@ pub(super) fn view<'a>(
         (tr!(lang, "app-list-shuffle"), Mix::Shuffled, count > 1),
         (tr!(lang, "app-list-drawn", count = DRAWN), Mix::Drawn, among.len() > DRAWN),
     ];
-    let mixes = mixes.into_iter().map(|(name, mix, can)| {
-        ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, key))).into()
-    });
+    let mixes = mixes
+        .into_iter()
+        .map(|(name, mix, can)| ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, key))).into());
     let mixes = Row::from_iter(mixes).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
     let add = among.iter().map(|(entry, id)| {
         let label = row![Icon::Add.view(ui, Role::Faint), ui.body(lang.say(&Phrase::new(id)))];

@@ -36,7 +36,10 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     for (index, sign) in SIGNS.iter().enumerate() {
         rows = rows.push((index > 0).then(|| divider(ui))).push(line(ui, sign, room));
     }
-    vec![card(ui, tr!(lang, "dre13ehn-reading-heading"), vec![head]), card(ui, tr!(lang, "sounds-signs"), vec![rows.into()])]
+    vec![
+        card(ui, tr!(lang, "dre13ehn-reading-heading"), vec![head]),
+        card(ui, tr!(lang, "sounds-signs"), vec![rows.into()]),
+    ]
 }
 
 fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
@@ -44,7 +47,8 @@ fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
         iced::widget::text(words).size(ui.size(Step::Heading)).font(font).color(ui.colour(crate::draw::Role::Text))
     };
     let written = cell(large(sign.sign.to_owned(), SERIF_BOLD).into(), ui.wide(40.0));
-    let sound = cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(crate::draw::Role::Faint)).into(), ui.wide(64.0));
+    let sound =
+        cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(crate::draw::Role::Faint)).into(), ui.wide(64.0));
     let hint = ui.body(ui.lang.say(&Phrase::new(sign.hint)));
     let examples = sign.examples.iter().map(|words| heard(ui, words, Step::Lead));
     let examples = Row::from_iter(examples).spacing(ui.gap(6.0)).wrap();

@@ -23,7 +23,10 @@ fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     let lang = ui.lang;
     let said = |id| lang.say(&Phrase::new(id));
     let words = life.words().iter().map(|word| {
-        column![heard(ui, word.word, Step::Heading), ui.faint(said(word.gloss))].spacing(ui.gap(3.0)).align_x(Center).into()
+        column![heard(ui, word.word, Step::Heading), ui.faint(said(word.gloss))]
+            .spacing(ui.gap(3.0))
+            .align_x(Center)
+            .into()
     });
     let words = Row::from_iter(words).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
     let whole = speaker(ui, tr!(lang, "sounds-motto"), Message::WordsPressed(format!("{}.", life.motto())));

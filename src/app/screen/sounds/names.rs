@@ -65,5 +65,11 @@ fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
     let below = container(row![number].push(rune).spacing(ui.gap(5.0)).align_y(Center)).height(ui.wide(SIGN + 4.0));
     let content = container(column![word, below].align_x(Center)).center_x(Fill);
     let pressed = Message::WordsPressed(name.word().to_owned());
-    ui.control(content).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(6.0)]).width(wide).on_press(pressed).id(name.word()).into()
+    ui.control(content)
+        .dress(ui.quiet())
+        .padding([ui.gap(4.0), ui.gap(6.0)])
+        .width(wide)
+        .on_press(pressed)
+        .id(name.word())
+        .into()
 }

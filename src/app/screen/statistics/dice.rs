@@ -91,7 +91,8 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let count = |times: usize| f64::from(u32::try_from(times).unwrap_or(u32::MAX));
     let expected = fairness.expected();
-    let most = fairness.counts.iter().map(|(_, times)| count(*times)).chain(expected.iter().copied()).fold(1.0, f64::max);
+    let most =
+        fairness.counts.iter().map(|(_, times)| count(*times)).chain(expected.iter().copied()).fold(1.0, f64::max);
     let faces = f32::from(u16::try_from(fairness.counts.len().max(1)).unwrap_or(u16::MAX));
     let slot = size.width / faces;
     let side = (slot * 0.7).min(26.0);
@@ -114,7 +115,8 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
         drawing.place(Affine::scale(scale).then(Affine::shift(middle - side / 2.0, foot + 6.0)), picture);
         x += slot;
     }
-    drawing.line(Path::open(&[Point::new(0.0, foot), Point::new(size.width, foot)]), Stroke::new(Role::Text.into(), 1.2));
+    drawing
+        .line(Path::open(&[Point::new(0.0, foot), Point::new(size.width, foot)]), Stroke::new(Role::Text.into(), 1.2));
     drawing
 }
 
@@ -207,12 +209,7 @@ fn head(lang: Lang, name: &str, source: Source) -> String {
 }
 
 /// What was thrown with one kind of die: by people, by computer players, by all.
-fn samples_of<'a>(
-    ui: Ui,
-    title: &'static dyn Title,
-    samples: &[&Fairness],
-    wide: f32,
-) -> Element<'a, Message> {
+fn samples_of<'a>(ui: Ui, title: &'static dyn Title, samples: &[&Fairness], wide: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let room = within(ui, wide);
     // Side by side while each has room for its columns.
@@ -223,13 +220,15 @@ fn samples_of<'a>(
     let width = (one / ui.text).min(460.0);
     let parts = samples.iter().map(|sample| {
         let picture = chart(sample, title, Size { width, height: 170.0 });
-        container(column![
-            ui.strong(thrower_name(lang, sample.thrower)),
-            sign(ui, picture, 170.0),
-            ui.body(lang.say(&verdict(sample).phrase())).width(Fill),
-            ui.faint(figures(lang, sample)).width(Fill),
-        ]
-        .spacing(ui.gap(6.0)))
+        container(
+            column![
+                ui.strong(thrower_name(lang, sample.thrower)),
+                sign(ui, picture, 170.0),
+                ui.body(lang.say(&verdict(sample).phrase())).width(Fill),
+                ui.faint(figures(lang, sample)).width(Fill),
+            ]
+            .spacing(ui.gap(6.0)),
+        )
         .width(one)
         .into()
     });

@@ -103,9 +103,7 @@ fn list<'a>(ui: Ui, standings: &[&Standing]) -> Element<'a, Message> {
         let ends = ends(ui.lang, standing).into_iter().map(|(head, played)| pair(head, link(ui, played)));
         let pairs = Row::from_iter(numbers.chain(ends)).spacing(ui.gap(16.0)).align_y(Center).wrap();
         let name = ui.strong(who_name(ui.lang, &standing.who));
-        column![divider(ui), name, pairs.vertical_spacing(ui.gap(6.0))]
-            .spacing(ui.gap(6.0))
-            .into()
+        column![divider(ui), name, pairs.vertical_spacing(ui.gap(6.0))].spacing(ui.gap(6.0)).into()
     });
     Column::from_iter(rows).spacing(ui.gap(10.0)).into()
 }

@@ -253,9 +253,7 @@ impl State {
 
     /// A decision was judged; it may have been taken back since.
     pub(super) fn judged(&mut self, event: usize, notation: &str, cost: Option<f64>) {
-        let stands = |told: &crate::table::Told| {
-            matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation)
-        };
+        let stands = |told: &crate::table::Told| matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation);
         if let Some(cost) = cost
             && self.table.told().get(event).is_some_and(stands)
         {

@@ -10,7 +10,11 @@ use crate::table::Offer;
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
     fn holds_something(&self) -> bool {
-        !self.typed.is_empty() || self.note.is_some() || self.hint.is_some() || self.cursor.is_some() || self.table.is_touched()
+        !self.typed.is_empty()
+            || self.note.is_some()
+            || self.hint.is_some()
+            || self.cursor.is_some()
+            || self.table.is_touched()
     }
 
     /// The keys of the table.

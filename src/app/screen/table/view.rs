@@ -109,7 +109,8 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     }
     if let Some((left, whole)) = state.time(desk) {
         let version = state.version;
-        card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| Message::Ticked(version, gone)));
+        card = card
+            .push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| Message::Ticked(version, gone)));
     }
     match &state.note {
         Some(Note::Refused(why)) => {

@@ -77,9 +77,10 @@ pub(super) fn view<'a>(ui: Ui, table: &'a Table, room: f32) -> Vec<Element<'a, M
     let mut parts = vec![ui.body(about).width(Fill).into(), container(lines).id("crossed").into()];
     let signs = [(SILENT, "progress-silent"), (NOTHING, "progress-nothing"), (OTHER, "progress-other")];
     let is_there = |sign: &str| table.asked.iter().chain(&table.answered).any(|word| word == sign);
-    let legend = signs.into_iter().filter(|(sign, _)| is_there(sign)).map(|(sign, id)| {
-        ui.faint(tr!(lang, "progress-sign", sign = sign, means = lang.say(&Phrase::new(id)))).into()
-    });
+    let legend = signs
+        .into_iter()
+        .filter(|(sign, _)| is_there(sign))
+        .map(|(sign, id)| ui.faint(tr!(lang, "progress-sign", sign = sign, means = lang.say(&Phrase::new(id)))).into());
     parts.push(Row::from_iter(legend).spacing(ui.gap(18.0)).wrap().into());
     parts
 }
@@ -181,8 +182,8 @@ mod tests {
     #[test]
     fn a_long_answer_widens_no_cell_and_a_long_name_at_the_left_only_the_left() {
         let (short, long) = (words(12), vec!["Rykvērtsmǫ".to_owned(); 12]);
-        let [usual, above, beside] =
-            [(&short, &short), (&short, &long), (&long, &short)].map(|(asked, answered)| Fit::of(asked, answered, 700.0, &SIZES));
+        let [usual, above, beside] = [(&short, &short), (&short, &long), (&long, &short)]
+            .map(|(asked, answered)| Fit::of(asked, answered, 700.0, &SIZES));
         assert_eq!((usual.cell, usual.left), (above.cell, above.left));
         assert!(beside.left > usual.left + 40.0 && beside.parts.len() == 1);
         let drawn = upright("Rykvērtsmǫ", 13.5);

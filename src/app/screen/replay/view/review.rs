@@ -48,7 +48,10 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
     let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
     let (head, estimate) = if cost > 0.0 {
         let (name, cost) = (mark::name(judged.mark), number(ui, state, cost));
-        (tr!(lang, "review-costs", mark = name, cost = cost), tr!(lang, "review-estimates", value = value, worth = worth))
+        (
+            tr!(lang, "review-costs", mark = name, cost = cost),
+            tr!(lang, "review-estimates", value = value, worth = worth),
+        )
     } else {
         (tr!(lang, "review-best"), tr!(lang, "review-estimate", value = value))
     };

@@ -30,9 +30,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     if let Some(throw) = state.real_dice_due() {
         return Some(real_dice(ui, state, &throw));
     }
-    let throw = state.may_throw().then(|| {
-        ui.primary(tr!(ui.lang, "app-throw")).width(Fill).on_press(Message::ThrowPressed).id("throw")
-    });
+    let throw = state
+        .may_throw()
+        .then(|| ui.primary(tr!(ui.lang, "app-throw")).width(Fill).on_press(Message::ThrowPressed).id("throw"));
     if state.tray.is_empty() {
         return throw.map(Element::from);
     }

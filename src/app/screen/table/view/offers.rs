@@ -15,9 +15,10 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     let lang = ui.lang;
     if state.standing.turn.is_over() {
         let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(Message::AgainPressed).id("again");
-        let review = state.standing.reviewable.then(|| {
-            ui.button(tr!(lang, "app-go-through")).width(Fill).on_press(Message::ReviewPressed).id("review")
-        });
+        let review = state
+            .standing
+            .reviewable
+            .then(|| ui.button(tr!(lang, "app-go-through")).width(Fill).on_press(Message::ReviewPressed).id("review"));
         let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
         let print = ui.button(tr!(lang, "app-print-filled")).width(Fill).on_press(Message::PrintPressed);
         let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::ShelfPressed);
