@@ -125,38 +125,4 @@ pub fn lag(counts: &[u8; 26], way: Way) -> Option<u16> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_number_is_greater_than_its_slot_has_rows() {
-        let mut position = Position::start();
-        for (seat, from, to) in [(0, 1, 12), (1, 1, 24), (1, 24, 25), (0, 1, 14), (0, 14, 25), (1, 1, 2)] {
-            position.step(seat, from, to);
-            for side in 0..2 {
-                for (slot, number) in features(&position, side).into_iter().enumerate() {
-                    assert!(number <= most(slot), "slot {slot}: {number}");
-                }
-            }
-        }
-        assert_eq!(base(SLOTS), ROWS);
-    }
-
-    #[test]
-    fn a_formation_is_near_by_the_pips_it_lacks() {
-        let mut counts = [0; 26];
-        counts[22..25].fill(5);
-        assert_eq!(lag(&counts, Way::StuttiMunkur), Some(0));
-        assert_eq!(lag(&counts, Way::Meistari), Some(15));
-        assert_eq!(lag(&counts, Way::LangiMunkur), None);
-        counts[22] = 4;
-        counts[19] = 1;
-        assert_eq!(lag(&counts, Way::StuttiMunkur), Some(3));
-        assert_eq!(nearness(&counts, Way::StuttiMunkur), 13);
-    }
-
-    #[test]
-    fn the_longest_row_is_counted() {
-        assert_eq!([0, 0b1, 0b1011, 0b11_0111_1000].map(longest), [0, 1, 2, 4]);
-    }
-}
+mod tests;

@@ -105,38 +105,4 @@ impl Rows {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::compare::between;
-    use super::super::{Standing, chances};
-    use super::*;
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        assert_eq!(encoded(&CHANCES), BYTES);
-    }
-
-    #[test]
-    fn whoever_begins_wins_as_often_as_the_rules_say() {
-        let begins = CHANCES.at(Standing::First { own: 0, other: 0 });
-        assert!((begins - 0.450_669).abs() < 0.000_001, "{begins}");
-    }
-
-    #[test]
-    fn near_the_end_the_shipped_chances_are_the_exact_ones_and_playing_by_them_loses_nothing() {
-        /// The pairs of totals that are solved anew: the others ask the same of greater ones.
-        const LEAST: usize = 240;
-        let exact = chances(LEAST);
-        let played = [between(&*CHANCES, &exact, LEAST), between(&exact, &*CHANCES, LEAST)];
-        for (who, standing) in [0, 1].into_iter().flat_map(|who| {
-            let pairs = (LEAST..TOTALS).flat_map(|own| (LEAST..TOTALS).map(move |other| (own, other)));
-            pairs.map(move |(own, other)| {
-                (who, if who == 0 { Standing::First { own, other } } else { Standing::Second { own, other } })
-            })
-        }) {
-            let best = exact.at(standing);
-            assert!((CHANCES.at(standing) - best).abs() < 0.000_000_2, "{standing:?}");
-            let lost = best - played[who].at(standing);
-            assert!((-1e-12..0.000_001).contains(&lost), "{standing:?}: {lost}");
-        }
-    }
-}
+mod tests;

@@ -200,43 +200,4 @@ fn uncovered(drawing: &mut Drawing, at: Point, face: u8) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::options::Values;
-    use crate::games::tavern::action::Action;
-    use crate::games::tavern::touch::Touch;
-    use crate::i18n::Lang;
-    use crate::table::View;
-
-    fn standing(face: u8) -> Louse {
-        let mut louse = Louse::new(vec![0, 1, 2]);
-        louse.act(0, Action::Cover);
-        louse.roll(&[face]);
-        louse
-    }
-
-    fn drawn(louse: &Louse, seat: Seat) -> Drawing {
-        let view = View {
-            lang: Lang::De,
-            seat: Some(seat),
-            names: ["A", "B", "C"].map(str::to_owned).to_vec(),
-            hint: None,
-            last: None,
-            open: false,
-            layout: Values::new(),
-        };
-        louse.scene(&Stage { view: &view, touch: Touch::default(), live: !louse.legal(seat).is_empty() })
-    }
-
-    #[test]
-    fn a_cup_that_stands_looks_the_same_over_every_face() {
-        let first = drawn(&standing(1), 1);
-        assert!((2..=6).all(|face| drawn(&standing(face), 1) == first));
-    }
-
-    #[test]
-    fn only_whoever_is_to_lift_can_touch_the_cup() {
-        let cups = |seat| drawn(&standing(3), seat).spots.len();
-        assert_eq!([0, 1, 2].map(cups), [0, 1, 0], "the first has covered it, the second lifts");
-    }
-}
+mod tests;

@@ -1,0 +1,54 @@
+#![allow(clippy::unwrap_used)]
+
+use std::path::PathBuf;
+
+use super::*;
+use crate::game::Score;
+use crate::store::statistics::Who;
+
+fn standing(name: &str, results: &[(&str, i64)]) -> Standing {
+    let played = |(file, points): &(&str, i64)| Played {
+        started: format!("2026-11-{file}T12:00:00Z").parse().ok(),
+        score: Score::whole(*points),
+        win: 0.0,
+        path: PathBuf::from(file),
+    };
+    let results = results.iter().map(played).collect();
+    Standing { game: "namaste".to_owned(), who: Who::Human(name.to_owned()), results }
+}
+
+#[test]
+fn who_plays_the_same_match_stands_at_the_same_place() {
+    let (one, other) = (standing("A", &[("10", 5), ("12", 7)]), standing("B", &[("11", 3), ("12", 9)]));
+    let plot = Plot::new(&[&one, &other]);
+    assert_eq!(plot.matches, 3);
+    assert_eq!(plot.lines[0].points, [(0, 5.0), (2, 7.0)]);
+    assert_eq!(plot.lines[1].points, [(1, 3.0), (2, 9.0)]);
+    assert_eq!(plot.range(), Some((3.0, 9.0)));
+}
+
+#[test]
+fn the_line_is_the_mean_of_the_last_ten() {
+    let scores: Vec<f64> = (0_u8..12).map(f64::from).collect();
+    let means = running(&scores);
+    assert!((means[0] - 0.0).abs() < 1e-9);
+    assert!((means[3] - 1.5).abs() < 1e-9);
+    assert!((means[11] - 6.5).abs() < 1e-9);
+}
+
+#[test]
+fn everything_is_drawn_within_the_plot() {
+    let (one, other) = (standing("A", &[("10", 5), ("12", -7)]), standing("B", &[("11", 3)]));
+    for standings in [vec![&one, &other], vec![&other], vec![]] {
+        for lang in Lang::ALL {
+            let drawing = drawn(&Plot::new(&standings), Size { width: 300.0, height: 180.0 }, lang);
+            assert!(drawing.is_finite());
+            for item in &drawing.items {
+                if let crate::draw::Item::Shape { path, .. } = item {
+                    let (low, high) = path.bounds().unwrap();
+                    assert!(low.x >= 0.0 && low.y >= 0.0 && high.x <= 300.0 && high.y <= 180.0);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+use super::*;
+
+fn picture() -> Picture {
+    let mut drawing = Drawing::new(30.0, 30.0);
+    for (name, x, y) in [("a", 5.0, 5.0), ("b", 25.0, 5.0), ("c", 5.0, 25.0), ("d", 24.0, 26.0)] {
+        drawing.spot(Spot::new(name), Path::circle(x, y, 3.0), name);
+    }
+    Picture::new(drawing)
+}
+
+fn led(from: &'static str, arrow: Named) -> String {
+    let spot = picture().walk(Some(&Spot::new(from)), &Key::Named(arrow));
+    spot.map(|spot| spot.name().to_owned()).unwrap_or_default()
+}
+
+#[test]
+fn arrows_lead_to_the_nearest_spot_that_way() {
+    assert_eq!(led("a", Named::ArrowRight), "b");
+    assert_eq!(led("a", Named::ArrowDown), "c");
+    assert_eq!(led("d", Named::ArrowUp), "b");
+    assert_eq!(led("d", Named::ArrowLeft), "c");
+}
+
+#[test]
+fn an_arrow_to_nowhere_stays() {
+    assert_eq!(led("a", Named::ArrowLeft), "a");
+}
+
+#[test]
+fn an_arrow_without_a_cursor_leads_to_the_first_spot() {
+    assert_eq!(picture().walk(None, &Key::Named(Named::ArrowUp)), Some(Spot::new("a")));
+    assert_eq!(picture().walk(None, &Key::Named(Named::Enter)), None);
+}
+
+/// What is told when the pointer is pressed at the first of these points, led over the others and let go at the
+/// last; but not what it hovers over. The picture is 300 pixels wide and high.
+fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
+    use iced_test::Simulator;
+    let (picture, size) = (picture(), Size::new(300.0, 300.0));
+    let ui = Ui {
+        lang: crate::i18n::Lang::En,
+        palette: Palette::Light,
+        accent: Hue::Ruby,
+        text: 1.0,
+        window: size,
+        still: false,
+    };
+    let canvas = picture.touchable(ui, None, None, |gesture| gesture);
+    let mut window = Simulator::with_size(iced::Settings::default(), size, canvas);
+    let mut presses = true;
+    for (x, y) in way {
+        let position = iced::Point::new(*x, *y);
+        window.point_at(position);
+        window.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
+        if std::mem::take(&mut presses) {
+            window.simulate([Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+        }
+    }
+    window.simulate([Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+    window.into_messages().filter(|gesture| !matches!(gesture, Gesture::Hovered(_))).collect()
+}
+
+#[test]
+fn a_press_that_hardly_moves_is_a_click() {
+    assert_eq!(led_over(&[(50.0, 50.0)]), [Gesture::Pressed(Spot::new("a"))]);
+    assert_eq!(led_over(&[(50.0, 50.0), (53.0, 52.0)]), [Gesture::Pressed(Spot::new("a"))]);
+    assert_eq!(led_over(&[(150.0, 150.0)]), [], "nothing is there");
+}
+
+#[test]
+fn a_press_that_moves_on_grabs_once_and_drops_where_it_is_let_go() {
+    let (grabbed, way) = (Gesture::Grabbed(Spot::new("a")), [(50.0, 50.0), (60.0, 50.0), (140.0, 60.0)]);
+    assert_eq!(led_over(&way), [grabbed.clone(), Gesture::Dropped(None)]);
+    let onto = [&way[..], &[(252.0, 48.0)]].concat();
+    assert_eq!(led_over(&onto), [grabbed.clone(), Gesture::Dropped(Some(Spot::new("b")))]);
+    let back = [&onto[..], &[(50.0, 50.0)]].concat();
+    assert_eq!(led_over(&back), [grabbed.clone(), Gesture::Dropped(Some(Spot::new("a")))]);
+    let out = [&way[..], &[(900.0, 60.0)]].concat();
+    assert_eq!(led_over(&out), [grabbed, Gesture::Dropped(None)], "beside the picture");
+}
+
+#[test]
+fn pressing_finds_the_spot_however_the_picture_is_fitted() {
+    let picture = picture();
+    let spot = picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(200.0, 50.0));
+    assert_eq!(spot, Some(Spot::new("a")));
+    assert_eq!(picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0)), None);
+    assert_eq!(Picture::default().spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0)), None);
+}

@@ -1,0 +1,69 @@
+use super::*;
+use crate::game::options::{Options as _, Values};
+use crate::game::{Face, Game};
+use crate::games::dre13ehn::options::Options;
+use crate::games::dre13ehn::rules::{Dre13ehn, Entry};
+
+fn game(mode: &str) -> Dre13ehn {
+    let values = Values::from([("mode".to_owned(), mode.to_owned())]);
+    Dre13ehn::start(&Options::read(&values).expect("they are options"), 2)
+}
+
+fn act(game: &mut Dre13ehn, seat: usize, notation: &str) {
+    let action = game.read(seat, notation).expect("it is legal");
+    game.act(seat, &action);
+}
+
+fn throw(game: &mut Dre13ehn, dice: [Symbol; 2]) {
+    let faces: [Face; 2] = dice.map(Symbol::face);
+    assert_eq!(game.check_roll(&faces), Ok(()));
+    game.roll(&faces);
+}
+
+#[test]
+fn the_round_of_the_first_game_goes_as_it_is_told() {
+    let mut game = game("open");
+    for (index, (dice, call, stands)) in OPEN.into_iter().enumerate() {
+        throw(&mut game, dice);
+        act(&mut game, index % 2, &format!("call {call}"));
+        if index < 3 {
+            assert_eq!(game.standing().map(|standing| standing.outcome), Some(stands));
+        }
+    }
+    assert_eq!(game.entries(), [vec![Entry::Result(Outcome::Two)], vec![]]);
+}
+
+#[test]
+fn the_round_under_the_cup_goes_as_it_is_told() {
+    let mut game = game("cup");
+    throw(&mut game, [Symbol::Zero, Symbol::Three]);
+    act(&mut game, 0, "peek");
+    act(&mut game, 0, "call u");
+    act(&mut game, 1, "believe");
+    throw(&mut game, [Symbol::Zero, Symbol::One]);
+    act(&mut game, 1, "peek");
+    act(&mut game, 1, "throw");
+    throw(&mut game, [Symbol::Two, Symbol::Two]);
+    act(&mut game, 0, "believe");
+    throw(&mut game, [Symbol::One, Symbol::Two]);
+    act(&mut game, 0, "peek");
+    act(&mut game, 0, "call lu");
+    act(&mut game, 1, "uncover");
+    assert_eq!(game.entries(), [vec![Entry::Result(Outcome::Twelve)], vec![]]);
+}
+
+#[test]
+fn the_page_tells_every_ruling_and_draws_every_table() {
+    for lang in Lang::ALL {
+        let page = rules(lang);
+        let drawings = page.iter().filter_map(|block| match block {
+            Block::Picture(drawing, _) => Some(drawing),
+            Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Ruling(_) => None,
+        });
+        let drawings: Vec<&Drawing> = drawings.collect();
+        assert!(drawings.iter().all(|drawing| drawing.is_finite() && !drawing.items.is_empty()));
+        assert_eq!(drawings.len(), 12);
+        let rulings = page.iter().filter(|block| matches!(block, Block::Ruling(_))).count();
+        assert_eq!(rulings, 10);
+    }
+}

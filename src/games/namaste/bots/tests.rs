@@ -1,0 +1,180 @@
+use super::*;
+use crate::game::chance::Luck;
+use crate::game::{Die, Event, Face, Throw, Turn};
+use crate::games::namaste::field::Field;
+use crate::games::namaste::rules::{TURQUOISE, WHITE, sums};
+
+/// Plays a match to its end; gives back the decisions and the end.
+fn play(levels: &[Level], luck: Luck) -> (Vec<Action>, Namaste) {
+    let bots: Vec<_> = levels.iter().map(|level| player(*level)).collect();
+    let mut state = Namaste::start(&(), levels.len());
+    let (mut actions, mut events) = (Vec::new(), 0);
+    loop {
+        let event = match state.turn() {
+            Turn::Over(_) => return (actions, state),
+            Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(events))),
+            Turn::Seats(seats) => {
+                let seat = seats[0];
+                let action = bots[seat].choose(&state, seat, &mut luck.thought(events));
+                actions.push(action);
+                Event::Act { seat, action }
+            }
+        };
+        state.apply(&event).expect("computer players keep to the rules");
+        events += 1;
+    }
+}
+
+fn totals(levels: [Level; 2], matches: u64) -> [i64; 2] {
+    let scores = (0..matches).map(|number| play(&levels, Luck::new(1).nth(number)).1);
+    scores.fold([0, 0], |[a, b], end| [a + end.players()[0].total(), b + end.players()[1].total()])
+}
+
+/// What the active seat throws and where it enters what.
+type ScriptedTurn<'a> = (&'a [u8], Option<(&'a str, u8)>);
+
+/// Plays turns in which all but the active seat pass; `None` is bad karma.
+fn after(turns: &[ScriptedTurn<'_>]) -> Namaste {
+    let mut state = Namaste::start(&(), 2);
+    let act = |state: &mut Namaste, seat, action| {
+        state.apply(&Event::Act { seat, action }).expect("the script is legal");
+    };
+    for (roll, entry) in turns {
+        throw(&mut state, roll);
+        let active = state.active();
+        let entry = entry.map(|(field, sum)| Action::Enter(Field::named(field).expect("a field"), sum));
+        act(&mut state, active, entry.unwrap_or(Action::Karma));
+        act(&mut state, 1 - active, Action::Pass);
+    }
+    state
+}
+
+/// The active player throws this.
+fn throw(state: &mut Namaste, roll: &[u8]) {
+    let count = u8::try_from(roll.len() - 1).expect("few dice");
+    let events = [
+        Event::Act { seat: state.active(), action: Action::Dice(count) },
+        Event::Roll(roll.iter().copied().map(Face::Number).collect()),
+    ];
+    for event in events {
+        state.apply(&event).expect("the script is legal");
+    }
+}
+
+#[test]
+fn every_level_plays_by_the_rules_with_two_three_and_four_players() {
+    for level in Level::ALL {
+        for seats in 2..=4 {
+            let (actions, end) = play(&vec![level; seats], Luck::new(seats as u64));
+            assert!(end.turn().is_over());
+            assert!(actions.len() > 2 * seats);
+        }
+    }
+}
+
+#[test]
+fn the_same_luck_means_the_same_decisions() {
+    let levels = [Level::Easy, Level::Medium, Level::Strong];
+    assert_eq!(play(&levels, Luck::new(3)), play(&levels, Luck::new(3)));
+    assert_ne!(play(&levels, Luck::new(3)).0, play(&levels, Luck::new(4)).0);
+}
+
+#[test]
+fn a_judgement_names_all_that_is_legal_best_first_and_its_best_is_chosen() {
+    for level in [Level::Medium, Level::Strong] {
+        let (bot, luck) = (player(level), Luck::new(9));
+        let mut state = Namaste::start(&(), 3);
+        for step in 0..60 {
+            match state.turn() {
+                Turn::Over(_) => break,
+                Turn::Roll(throw) => state.roll(&throw.draw(&mut luck.after(step))),
+                Turn::Seats(seats) => {
+                    let (seat, mut rng) = (seats[0], luck.thought(step));
+                    let judged = bot.judge(&state, seat, &mut rng);
+                    assert!(judged.is_sorted_by(|a, b| a.value >= b.value));
+                    assert!(judged.iter().all(|candidate| candidate.value.is_finite()));
+                    let legal = state.legal(seat);
+                    assert_eq!(judged.len(), legal.len());
+                    assert!(legal.iter().all(|action| judged.iter().any(|one| one.action == *action)));
+                    let choice = bot.choose(&state, seat, &mut rng);
+                    assert_eq!(choice, judged[0].action);
+                    state.act(seat, &choice);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn easy_enters_where_it_can() {
+    let mut state = Namaste::start(&(), 2);
+    throw(&mut state, &[2, 3, 4]);
+    for number in 0..100 {
+        let action = player(Level::Easy).choose(&state, 0, &mut Luck::new(number).after(0));
+        assert!(matches!(action, Action::Enter(_, 9)));
+    }
+}
+
+#[test]
+fn a_row_is_completed_where_that_is_clearly_best() {
+    let mut state = after(&[
+        (&[5, 3, 3, 4], Some(("c6", 15))),
+        (&[3, 4], None),
+        (&[6, 6, 3, 4], Some(("d6", 19))),
+        (&[3, 4], None),
+        (&[2, 3], Some(("a4", 5))),
+        (&[3, 4], None),
+        (&[3, 4], None),
+    ]);
+    // The other player fills the fourth bad-karma box: it is the last decision of the match.
+    throw(&mut state, &[1, 1, 6, 4]);
+    state.act(1, &Action::Karma);
+    for level in [Level::Medium, Level::Strong] {
+        let action = player(level).choose(&state, 0, &mut Luck::new(1).after(0));
+        assert_eq!(action.to_string(), "e6=20", "{level}");
+    }
+}
+
+#[test]
+fn no_bad_karma_is_taken_where_a_fine_entry_exists() {
+    let mut state = Namaste::start(&(), 2);
+    throw(&mut state, &[5, 5, 4]);
+    for level in Level::ALL {
+        let action = player(level).choose(&state, 0, &mut Luck::new(1).after(0));
+        assert!(matches!(action, Action::Enter(_, 14)), "{level}: {action}");
+    }
+}
+
+#[test]
+fn the_outcomes_are_those_of_the_dice() {
+    for (count, outcomes) in (1..).zip(OUTCOMES.iter()) {
+        let dice: Vec<Die> = [vec![WHITE; count], vec![TURQUOISE]].concat();
+        let mut due: BTreeMap<(Vec<u8>, u8), f64> = BTreeMap::new();
+        for (faces, odds) in (Throw { by: vec![0], dice }).outcomes() {
+            let number = |face: &Face| if let Face::Number(number) = face { *number } else { 0 };
+            let pips: Vec<u8> = faces.iter().map(number).collect();
+            *due.entry((sums(&pips), pips[count])).or_default() += odds;
+        }
+        let mut given: BTreeMap<(Vec<u8>, u8), f64> = BTreeMap::new();
+        for outcome in outcomes {
+            let sums = (0..=outcome.ones).map(|sevens| outcome.least + 6 * sevens).collect();
+            *given.entry((sums, outcome.turquoise)).or_default() += outcome.odds;
+        }
+        assert!(given.keys().eq(due.keys()));
+        assert!(given.values().zip(due.values()).all(|(one, other)| (one - other).abs() < 1e-12));
+    }
+}
+
+#[test]
+fn the_levels_differ_in_strength_as_they_should() {
+    let [medium, easy] = totals([Level::Medium, Level::Easy], 6);
+    assert!(medium > easy + 6 * 25, "{medium} to {easy}");
+    let [strong, medium] = totals([Level::Strong, Level::Medium], 6);
+    assert!(strong > medium + 6 * 25, "{strong} to {medium}");
+}
+
+#[test]
+fn the_shipped_weights_are_sound() {
+    let net = SHIPPED.as_ref().expect("they can be read");
+    assert!(net.first.iter().flatten().any(|weight| *weight != 0.0));
+}

@@ -1,0 +1,61 @@
+use super::*;
+use crate::games;
+
+fn series(games: u64, players: usize) -> Series {
+    let players = (0..players).map(|index| (format!("P{index}"), Level::Easy)).collect();
+    Series { options: Values::new(), players, games, luck: Luck::new(7) }
+}
+
+fn play(series: &Series, threads: usize) -> Tally {
+    let threads = NonZero::new(threads).expect("there is one at least");
+    series.play::<Illegal>(games::ALL[0], threads, &|_, _| Ok(())).expect("the options are right")
+}
+
+#[test]
+fn a_series_comes_out_the_same_on_any_number_of_threads() {
+    let series = series(9, 2);
+    assert_eq!(play(&series, 1), play(&series, 4));
+}
+
+#[test]
+fn the_players_change_seats_from_match_to_match() {
+    let seats = |n| series(9, 3).seating(n).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    assert_eq!(seats(0), ["P0", "P1", "P2"]);
+    assert_eq!(seats(1), ["P2", "P0", "P1"]);
+    assert_eq!(seats(5), ["P1", "P2", "P0"]);
+}
+
+#[test]
+fn means_errors_and_shared_wins_are_those_of_the_textbook() {
+    let run = |scores: [i64; 2], winners: &[Seat]| Run {
+        header: Header {
+            game: String::new(),
+            options: Values::new(),
+            players: Vec::new(),
+            seed: None,
+            started: None,
+            undo: true,
+        },
+        entries: Vec::new(),
+        scores: scores.map(Score::whole).to_vec(),
+        winners: winners.to_vec(),
+    };
+    let mut tally = Tally::new(2);
+    // In the second match the first player sits at seat 1.
+    tally.enter(0, &run([3, 5], &[1]));
+    tally.enter(1, &run([7, 5], &[0]));
+    tally.enter(2, &run([7, 7], &[0, 1]));
+    assert_eq!(tally.wins(), [0.5, 2.5]);
+    assert_eq!(tally.means(), [Some(5.0), Some(19.0 / 3.0)]);
+    let errors = tally.errors();
+    assert!(errors[0].is_some_and(|error| (error - (4.0_f64 / 3.0).sqrt()).abs() < 1e-12), "{errors:?}");
+    assert_eq!(Tally::new(2).means(), [None, None]);
+}
+
+#[test]
+fn an_error_of_the_keeper_ends_the_series() {
+    let threads = NonZero::new(2).expect("two");
+    let refuse = |_: u64, _: &Run| Err(Illegal(crate::phrase!("core-over")));
+    let ended = series(1_000_000, 2).play::<Illegal>(games::ALL[0], threads, &refuse);
+    assert_eq!(ended, Err(Illegal(crate::phrase!("core-over"))));
+}
