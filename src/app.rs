@@ -1,4 +1,5 @@
-//! The window: routing only. Screens are a closed set, games an open one; no game is named here.
+//! The window: routing only. Screens are a closed set, games an open one; no game is named here, and below only by the
+//! screens of the rune trainer, which are about dre13ehn.
 
 use iced::event::Status;
 use iced::keyboard::key::Named;

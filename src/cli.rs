@@ -1,7 +1,7 @@
 //! The command line: what can be asked without a window. Knows no game by name and no toolkit.
 //!
 //! [`run`] takes the arguments and two writers, so that a test can ask in the same process. The commands and
-//! the exit codes are those of `record.md`: 0 where all is well, 1 where a record is not legal or something
+//! the exit codes are those of `docs/rules/record.md`: 0 where all is well, 1 where a record is not legal or something
 //! is refused, 2 where the command itself is wrong.
 
 use std::ffi::OsString;

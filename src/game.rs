@@ -135,7 +135,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Each seat's score, in the game's own measure.
     #[must_use]
     fn scores(&self) -> Vec<Score>;
-    /// The position as the game's rules file writes it (`state` of `replay --json`).
+    /// The position as the game's file in `docs/rules/` writes it (`state` of `replay --json`).
     #[must_use]
     fn state(&self) -> Value;
     /// The state as `seat` may know it (`None`: as everybody may), hiding what lies under a cup.

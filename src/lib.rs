@@ -11,6 +11,7 @@
 //! - [`voice`]: the names spoken.
 //! - [`hear`]: what can be measured and recognised in them.
 //! - [`store`]: journals, settings and the archive on disk.
+//! - [`trainer`]: the rune trainer: cards, schedule, sessions.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
 //!
@@ -34,3 +35,6 @@ pub mod store;
 pub mod table;
 pub mod trainer;
 pub mod voice;
+
+#[cfg(test)]
+mod tests;

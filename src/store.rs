@@ -8,6 +8,7 @@
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf        a match, its name sorting by time
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.lock   while it is being played
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.torn   a half line that was cut off
+//! <data>/trainer.jsonl                                        what was practised
 //! <data>/trash/…                                              deleted in the last thirty days
 //! <config>/settings.json
 //! <log>/wurfzabel.log

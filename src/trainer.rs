@@ -1,5 +1,5 @@
-//! The rune trainer (`rules/trainer.md`): signs, names and sounds of dre13ehn, practised with spaced repetition. Knows
-//! the tables of the game, and the store; no toolkit, no device.
+//! The rune trainer (`docs/rules/trainer.md`): signs, names and sounds of dre13ehn, practised with spaced repetition.
+//! Knows the tables of the game, and the store; no toolkit, no device.
 //!
 //! Whatever is shown follows from the journal: [`event`]s are kept by the [`journal`], folded into [`progress`], from
 //! which a [`session`] takes its cards and [`confusion`] what is weak. A [`card`] becomes a [`question`].

@@ -1,7 +1,7 @@
 //! The record of a match: its header and everything that happened, a JSON object a line (`.wurf`).
 //!
 //! This module reads and writes lines; whether they are legal is the match's question
-//! ([`super::course`]). Knows no game and no file. The format is that of `record.md`, version 1.
+//! ([`super::course`]). Knows no game and no file. The format is that of `docs/rules/record.md`, version 1.
 
 use serde_json::{Map, Value, json};
 

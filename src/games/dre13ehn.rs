@@ -1,4 +1,4 @@
-//! dre13ehn: rune dice on the Platonic solids, one to eight players (`rules/dre13ehn.md`).
+//! dre13ehn: rune dice on the Platonic solids, one to eight players (`docs/rules/dre13ehn.md`).
 
 pub mod art;
 mod board;

@@ -1,4 +1,4 @@
-//! Kvátrutafl, the Icelandic game of tables, two players (`rules/kvatrutafl.md`).
+//! Kvátrutafl, the Icelandic game of tables, two players (`docs/rules/kvatrutafl.md`).
 
 pub mod action;
 pub mod art;

@@ -1,4 +1,4 @@
-//! Ludix: Roman numerals thrown with four dice, and the luck pushed; two to six players (`rules/ludix.md`).
+//! Ludix: Roman numerals thrown with four dice, and the luck pushed; two to six players (`docs/rules/ludix.md`).
 
 mod art;
 mod board;

@@ -1,4 +1,4 @@
-//! Namaste: roll and write on a diamond of 25 fields, two to four players (`rules/namaste.md`).
+//! Namaste: roll and write on a diamond of 25 fields, two to four players (`docs/rules/namaste.md`).
 
 mod art;
 mod board;

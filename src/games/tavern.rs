@@ -1,5 +1,5 @@
-//! The nineteen pub games and an evening of them (`rules/pub-games.md`). `pub` being a word of the language, they live
-//! in the tavern.
+//! The nineteen pub games and an evening of them (`docs/rules/pub-games.md`). `pub` being a word of the language, they
+//! live in the tavern.
 //!
 //! A match is a [`bout`] of games, each a [`part`] while it is played. Fourteen of the nineteen are a [`round`] of
 //! turns, two go in [`laps`], three have a course of their own. A game is a file here with what is its own, and a line

@@ -1,5 +1,5 @@
-//! The cards and their decks (rules, "What is learnt"), made from the tables of dre13ehn. Knows which cards there are
-//! and how each is called in the journal; asks nothing and judges nothing.
+//! The cards and their decks (`docs/rules/trainer.md`, "What is learnt"), made from the tables of dre13ehn. Knows which
+//! cards there are and how each is called in the journal; asks nothing and judges nothing.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -1,5 +1,5 @@
-//! A card as a question: what is shown, how it is answered, what is right and why (rules, "What is learnt"). Typed
-//! answers are compared like calls in play. Knows no schedule and no screen.
+//! A card as a question: what is shown, how it is answered, what is right and why (`docs/rules/trainer.md`, "What is
+//! learnt"). Typed answers are compared like calls in play. Knows no schedule and no screen.
 
 use rand::RngExt as _;
 use rand::SeedableRng as _;

@@ -33,7 +33,7 @@ pub struct Session {
     plan: Plan,
     /// What was asked, in its order, each with when it was graded.
     asked: Vec<(Card, Timestamp)>,
-    /// How many of them were met for the first time.
+    /// How many of them were right at once.
     right: usize,
     /// Cards without sound are asked where there is none.
     deaf: bool,

@@ -20,7 +20,7 @@ use wurfzabel::games::dre13ehn::{Action, Dre13ehn, Entry, Kind, Name, Options, O
 mod cup;
 mod players;
 
-/// `rules/dre13ehn.md`, "Results of two dice": result, from, right calls.
+/// `docs/rules/dre13ehn.md`, "Results of two dice": result, from, right calls.
 const RESULTS: &str = "
 1    | 0+1                | i
 2    | 0+2                | a

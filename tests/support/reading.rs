@@ -1,5 +1,5 @@
 //! A second reading of Kvátrutafl's rules: slow, by trial of every step in every order. It shares nothing with the
-//! game's own code and knows only `rules/kvatrutafl.md`; numbers in brackets are that file's special rules.
+//! game's own code and knows only `docs/rules/kvatrutafl.md`; numbers in brackets are that file's special rules.
 
 /// Where a man is along its own way: the bar, 1 to 24, off.
 pub const BAR: usize = 0;

@@ -1,6 +1,5 @@
 //! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
-//! Knows no schedule, no clock and no
-//! journal.
+//! Knows no schedule, no clock and no journal.
 
 use iced::Task;
 use iced::keyboard::key::Named;

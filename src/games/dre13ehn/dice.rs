@@ -1,4 +1,5 @@
-//! The symbols and the dice that carry them (rules, "Symbols and dice"). Knows no results and no picture.
+//! The symbols and the dice that carry them (`docs/rules/dre13ehn.md`, "Symbols and dice"). Knows no results and no
+//! picture.
 
 use std::borrow::Cow;
 use std::fmt;

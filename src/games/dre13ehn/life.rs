@@ -1,5 +1,5 @@
-//! The four lives of the duel (rules, "Mode `duel`"): their names, and their mottos word by word. The one place where
-//! these stand; what they mean is said by the texts. Knows no sign and no turn.
+//! The four lives of the duel (`docs/rules/dre13ehn.md`, "Mode `duel`"): their names, and their mottos word by word.
+//! The one place where these stand; what they mean is said by the texts. Knows no sign and no turn.
 
 /// A life of the duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

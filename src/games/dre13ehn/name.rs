@@ -1,5 +1,5 @@
-//! The names of the throws (rules, "Names"): which there are, what they name, which are forbidden, and how they are
-//! typed. Knows no turns.
+//! The names of the throws (`docs/rules/dre13ehn.md`, "Names"): which there are, what they name, which are forbidden,
+//! and how they are typed. Knows no turns.
 
 use unicode_normalization::UnicodeNormalization;
 

@@ -1,5 +1,5 @@
-//! What dice show together, and which result answers which (rules, "Results of two dice", "Which result answers
-//! which", "Mode `duel`"). Knows no names and no turns.
+//! What dice show together, and which result answers which (`docs/rules/dre13ehn.md`, "Results of two dice", "Which
+//! result answers which", "Mode `duel`"). Knows no names and no turns.
 //!
 //! The rules say *result*; here it is [`Outcome`], since `Result` is the language's own.
 

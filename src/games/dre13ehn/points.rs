@@ -1,4 +1,4 @@
-//! What a win is worth in the points and the solo game (rules, "Mode `points`").
+//! What a win is worth in the points and the solo game (`docs/rules/dre13ehn.md`, "Mode `points`").
 
 use super::outcome::Outcome;
 use super::rules::Entry;

@@ -1,5 +1,6 @@
 //! The reading guide: how each sign of the transcription sounds in which names, lives and mottos are written. The table
-//! is our own reading (rules, "Sound"): the source shows the signs, and little of how they sound. Makes no sound.
+//! is our own reading (`docs/rules/trainer.md`, "Sound"): the source shows the signs, and little of how they sound.
+//! Makes no sound.
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -33,7 +34,7 @@ pub enum Sort {
     Consonant,
 }
 
-/// How many times longer a long vowel is than a short one, at least (rules, "Sound").
+/// How many times longer a long vowel is than a short one, at least (`docs/rules/trainer.md`, "Sound").
 pub const LONGER: f64 = 1.6;
 
 /// All signs: vowels, then consonants, those that need no hint last.

@@ -1,5 +1,5 @@
-//! The rules of Kvátrutafl over a whole match (`rules/kvatrutafl.md`): who throws, whose turn it is, who wins what.
-//! Knows no screen, no words, no generator.
+//! The rules of Kvátrutafl over a whole match (`docs/rules/kvatrutafl.md`): who throws, whose turn it is, who wins
+//! what. Knows no screen, no words, no generator.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! The ways to win a game, and what they score (`rules/kvatrutafl.md`, Winning). Knows no turn.
+//! The ways to win a game, and what they score (`docs/rules/kvatrutafl.md`, "Winning"). Knows no turn.
 
 use crate::game::Score;
 

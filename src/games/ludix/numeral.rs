@@ -235,8 +235,8 @@ impl Part {
 }
 
 /// Why these signs are no numeral, if they are none: at most three equal ones in a row, V and L at most once, and only
-/// IV, IX and XL as subtractions (rules, "Play"), each of one sign; tens before ones, and a subtraction is all its ones
-/// or tens.
+/// IV, IX and XL as subtractions (`docs/rules/ludix.md`, "Numerals"), each of one sign; tens before ones, and a
+/// subtraction is all its ones or tens.
 #[must_use]
 pub fn why(signs: &[Sign]) -> Option<Wrong> {
     let twice = |sign: &&Sign| sign.is_single() && signs.iter().filter(|other| other == sign).count() > 1;

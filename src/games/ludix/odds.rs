@@ -1,4 +1,5 @@
-//! How four dice fall: the 35 combinations with their chances, exactly (rules, "Play"). Knows no match.
+//! How four dice fall: the 35 combinations with their chances, exactly (`docs/rules/ludix.md`, "Numerals"). Knows no
+//! match.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
-//! The rules of Ludix over a whole match (`rules/ludix.md`): who throws, what is arranged, who banks what, when it ends.
-//! Knows no screen, no words, no generator.
+//! The rules of Ludix over a whole match (`docs/rules/ludix.md`): who throws, what is arranged, who banks what, when it
+//! ends. Knows no screen, no words, no generator.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -1,4 +1,4 @@
-//! The rules of Namaste (`rules/namaste.md`). Knows no screen, no words, no generator.
+//! The rules of Namaste (`docs/rules/namaste.md`). Knows no screen, no words, no generator.
 
 use std::fmt;
 use std::ops::RangeInclusive;

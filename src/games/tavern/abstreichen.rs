@@ -1,4 +1,4 @@
-//! Abstreichen: each has the numbers 1 to 6 and strikes what they throw (`rules/pub-games.md`, 13).
+//! Abstreichen: each has the numbers 1 to 6 and strikes what they throw (`docs/rules/pub-games.md`, 13).
 
 use std::ops::RangeInclusive;
 

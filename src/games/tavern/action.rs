@@ -1,4 +1,5 @@
-//! What is decided in the pub games: the moves they share (`rules/pub-games.md`, "Moves shared by all"). Knows no game.
+//! What is decided in the pub games: the moves they share (`docs/rules/pub-games.md`, "Moves shared by all"). Knows no
+//! game.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! A match of pub games: one game after the other, and the strokes (`rules/pub-games.md`, "For all of them"). Knows no
-//! game: each is a [`Part`].
+//! A match of pub games: one game after the other, and the strokes (`docs/rules/pub-games.md`, "For all of them").
+//! Knows no game: each is a [`Part`].
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;

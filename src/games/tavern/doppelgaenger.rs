@@ -1,4 +1,4 @@
-//! Die Doppelgänger: five throws, of which only equal dice count (`rules/pub-games.md`, 17).
+//! Die Doppelgänger: five throws, of which only equal dice count (`docs/rules/pub-games.md`, 17).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,5 @@
-//! Einundzwanzig: one die goes round and counts up; whoever brings it to 21 has the stroke (`rules/pub-games.md`, 5).
+//! Einundzwanzig: one die goes round and counts up; whoever brings it to 21 has the stroke (`docs/rules/pub-games.md`,
+//! 5).
 
 use serde_json::{Map, Value};
 

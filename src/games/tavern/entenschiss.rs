@@ -1,4 +1,4 @@
-//! Langer Entenschiß: the throw must show 1, 2 and 3 (`rules/pub-games.md`, 4).
+//! Langer Entenschiß: the throw must show 1, 2 and 3 (`docs/rules/pub-games.md`, 4).
 
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,4 @@
-//! An evening: a list of the games, one played after the other, with one tally over all (`rules/pub-games.md`, "An
+//! An evening: a list of the games, one played after the other, with one tally over all (`docs/rules/pub-games.md`, "An
 //! evening"). Knows no game: the list is that of [`super::ALL`].
 
 use std::ops::RangeInclusive;

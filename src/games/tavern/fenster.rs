@@ -1,5 +1,5 @@
 //! Kirchenfenster and Bauernfenster: a stroke for whoever throws neither 4 nor 6, or neither 3 nor 5
-//! (`rules/pub-games.md`, 7 and 8).
+//! (`docs/rules/pub-games.md`, 7 and 8).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,4 @@
-//! Einsame Filzlaus: a die under a cup goes round, and whoever lifts a 1 has a stroke (`rules/pub-games.md`, 11).
+//! Einsame Filzlaus: a die under a cup goes round, and whoever lifts a 1 has a stroke (`docs/rules/pub-games.md`, 11).
 
 use super::action::Action;
 use super::kind::{Kind, Shared};

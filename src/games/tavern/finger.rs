@@ -1,4 +1,5 @@
-//! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`rules/pub-games.md`, 18 and 19).
+//! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`docs/rules/pub-games.md`, 18
+//! and 19).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,4 @@
-//! Haar im Loch: only 1, 3 and 5 count, the faces with a pip in the middle (`rules/pub-games.md`, 12).
+//! Haar im Loch: only 1, 3 and 5 count, the faces with a pip in the middle (`docs/rules/pub-games.md`, 12).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,5 +1,5 @@
 //! Große and Kleine Hausnummer: build a house number of three digits, as high or as low as possible
-//! (`rules/pub-games.md`, 2 and 3). What the house numbers with chicanery share is here too.
+//! (`docs/rules/pub-games.md`, 2 and 3). What the house numbers with chicanery share is here too.
 
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,5 +1,5 @@
-//! A game in which everybody throws once in each lap until hardly anybody is left (`rules/pub-games.md`, 10 and 13).
-//! Knows neither of the two: what a throw does is told by [`Track`].
+//! A game in which everybody throws once in each lap until hardly anybody is left (`docs/rules/pub-games.md`, 10 and
+//! 13). Knows neither of the two: what a throw does is told by [`Track`].
 
 use std::fmt::Debug;
 

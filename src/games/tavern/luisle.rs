@@ -1,4 +1,4 @@
-//! Nacket's Luisle: get 1 to 10 in order, then cancel them from 10 down to 1 (`rules/pub-games.md`, 10).
+//! Nacket's Luisle: get 1 to 10 in order, then cancel them from 10 down to 1 (`docs/rules/pub-games.md`, 10).
 
 use serde_json::Value;
 

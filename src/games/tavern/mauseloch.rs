@@ -1,5 +1,5 @@
 //! Mauseloch: 3 to 18 on one sheet for all; whoever throws three sums that are struck already has lost
-//! (`rules/pub-games.md`, 15).
+//! (`docs/rules/pub-games.md`, 15).
 
 use serde_json::{Map, Value};
 

@@ -1,4 +1,4 @@
-//! Pasch: three throws, of which only equal dice count, and all pips in the third (`rules/pub-games.md`, 1).
+//! Pasch: three throws, of which only equal dice count, and all pips in the third (`docs/rules/pub-games.md`, 1).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,4 @@
-//! Hohe Hausnummern mit Schikanen: after each throw one die may be turned over (`rules/pub-games.md`, 16).
+//! Hohe Hausnummern mit Schikanen: after each throw one die may be turned over (`docs/rules/pub-games.md`, 16).
 
 use super::hausnummer::{self, THROWS, highest, manner, throws};
 use super::kind::{self, Kind, Shared};

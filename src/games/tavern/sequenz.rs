@@ -1,4 +1,4 @@
-//! Sequenz: three consecutive numbers, in one throw or in three (`rules/pub-games.md`, 6).
+//! Sequenz: three consecutive numbers, in one throw or in three (`docs/rules/pub-games.md`, 6).
 
 use super::kind::{self, Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,4 @@
-//! Studentenpasch: a 1 counts 100, a 6 counts 60; up to three throws, any dice kept (`rules/pub-games.md`, 14).
+//! Studentenpasch: a 1 counts 100, a 6 counts 60; up to three throws, any dice kept (`docs/rules/pub-games.md`, 14).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

@@ -1,4 +1,5 @@
-//! Der Wächter bläst vom Turme: one die is blown from the top of the cup, two lie under it (`rules/pub-games.md`, 9).
+//! Der Wächter bläst vom Turme: one die is blown from the top of the cup, two lie under it (`docs/rules/pub-games.md`,
+//! 9).
 
 use super::kind::{Kind, Shared};
 use super::part::{Amount, Hand, Part};

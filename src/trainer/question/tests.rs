@@ -70,7 +70,7 @@ fn signs_are_called_by_their_names() {
 
 #[test]
 fn throws_are_called_as_the_table_of_results_says() {
-    // The rules, "Results of two dice", row by row.
+    // `docs/rules/dre13ehn.md`, "Results of two dice", row by row.
     let rows: [(&str, &[&str], &[&str]); 12] = [
         ("0+1", &["i"], &["a", "hi"]),
         ("0+2", &["a"], &["la"]),
@@ -100,7 +100,7 @@ fn throws_are_called_as_the_table_of_results_says() {
 
 #[test]
 fn answers_follow_the_table_cell_by_cell() {
-    // The rules, "Which result answers which".
+    // `docs/rules/dre13ehn.md`, "Which result answers which".
     let table = [
         ("1", "1 2 3 8 11 12 13 22 33"),
         ("2", "2 3 8 11 12 13 22 33"),

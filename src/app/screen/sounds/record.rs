@@ -1,6 +1,6 @@
-//! Record and compare (rules, "Sound"): a name is said after the model, both are heard one after the other and seen one
-//! above the other, and whoever spoke judges. Gives no score. A recording stays in memory and goes with the screen,
-//! unless it is kept as a file.
+//! Record and compare (`docs/rules/trainer.md`, "Sound"): a name is said after the model, both are heard one after the
+//! other and seen one above the other, and whoever spoke judges. Gives no score. A recording stays in memory and goes
+//! with the screen, unless it is kept as a file.
 
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -1,5 +1,5 @@
-//! The runes: strict strokes along the lines of a hexagon with the rune hagal inscribed (rules, "Runes"). Knows their
-//! lines and their names, not what they are good for in play.
+//! The runes: strict strokes along the lines of a hexagon with the rune hagal inscribed (`docs/rules/dre13ehn.md`,
+//! "Runes"). Knows their lines and their names, not what they are good for in play.
 //!
 //! Their lines stand in one table, `assets/dre13ehn/runes.txt`, for screen, paper and dice.
 

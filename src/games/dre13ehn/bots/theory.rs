@@ -1,5 +1,5 @@
 //! What `wurfzabel exploit` and `wurfzabel optimum` say: how far the strong player is from an equilibrium, with its
-//! whole strategy, and what a solo game is worth (rules, "Computer players", "Mode `solo`").
+//! whole strategy, and what a solo game is worth (`docs/rules/dre13ehn.md`, "Computer players", "Mode `solo`").
 
 use serde_json::{Map, Value, json};
 

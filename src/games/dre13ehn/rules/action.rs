@@ -1,4 +1,4 @@
-//! What a player decides, and its notation (rules, "Notation").
+//! What a player decides, and its notation (`docs/rules/dre13ehn.md`, "Notation").
 
 use std::fmt;
 use std::sync::Arc;

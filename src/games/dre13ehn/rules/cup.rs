@@ -1,4 +1,5 @@
-//! Under the cup: the tournament game, the points game and the duel with a cup (rules, "Mode `cup`", "Mode `duel`").
+//! Under the cup: the tournament game, the points game and the duel with a cup (`docs/rules/dre13ehn.md`, "Mode `cup`",
+//! "Mode `duel`").
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};

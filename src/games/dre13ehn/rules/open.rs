@@ -1,4 +1,5 @@
-//! The first game, and the duel without cup: everybody sees the dice (rules, "Mode `open`", "Mode `duel`").
+//! The first game, and the duel without cup: everybody sees the dice (`docs/rules/dre13ehn.md`, "Mode `open`", "Mode
+//! `duel`").
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};

@@ -1,4 +1,4 @@
-//! The solo game: thirteen throws, each entered as a win and scored (rules, "Mode `solo`").
+//! The solo game: thirteen throws, each entered as a win and scored (`docs/rules/dre13ehn.md`, "Mode `solo`").
 
 use super::super::options::WINS;
 use super::super::outcome::{Outcome, Pair};

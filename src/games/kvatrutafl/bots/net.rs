@@ -3,8 +3,8 @@
 //!
 //! Two hidden layers of rectifiers. The first is a sum of rows, one for each slot and number; the weights in the file
 //! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
-//! additions, multiplications and an exponential of our own crate's making in a fixed order: the same decisions on
-//! every machine.
+//! additions, multiplications and the exponential of `libm` in a fixed order: the same decisions on every
+//! machine.
 
 use super::features::{Features, ROWS, SLOTS, base, most};
 use crate::game::weights::{self, Magic, Unfit};

@@ -1,5 +1,5 @@
 //! Who will be last: what a result costs with these results on the table and so many players still to come, all of whom
-//! play so as not to be last (`rules/pub-games.md`, "Computer players"). Knows no dice: a turn is a [`Tree`].
+//! play so as not to be last (`docs/rules/pub-games.md`, "Computer players"). Knows no dice: a turn is a [`Tree`].
 //!
 //! Only the worst result so far matters, and who shares it. Whoever does better is safe; whoever does worse takes it
 //! over; whoever does as badly joins the group, and if it comes to that plays it off. A group's members differ only by
