@@ -1,5 +1,5 @@
-//! The window: routing only. Screens are a closed set, games an open one; no game is named here, and below only by the
-//! screens of the rune trainer, which are about dre13ehn.
+//! The window: routing only. Screens are a closed set, games an open one; no screen is named here, and a game below only
+//! by the screens of the rune trainer, which are about dre13ehn.
 
 use iced::event::Status;
 use iced::keyboard::key::Named;
@@ -8,7 +8,11 @@ use iced::widget::{center, column, container, mouse_area, opaque, operation, scr
 use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
 
 use crate::app::desk::Desk;
-use crate::app::screen::{Action, Screen};
+use crate::app::kit::strip::said;
+use crate::app::pane::Pane;
+use crate::app::screen::Screen;
+use crate::app::theme::TEXT_STEP;
+use crate::app::way::{Action, Way};
 use crate::app::widget::reveal::reveal;
 use crate::cli::Start;
 use crate::draw::{self, Role};
@@ -21,19 +25,22 @@ use crate::{phrase, tr};
 pub mod desk;
 mod help;
 pub mod icon;
+pub mod kit;
 pub mod microphone;
+pub mod notice;
 pub mod outside;
+pub mod pane;
+mod router;
 pub mod screen;
-pub mod sounds;
 pub mod theme;
+pub mod way;
 pub mod widget;
+pub mod work;
 
 /// The smallest window that everything fits in, logical pixels.
 const SMALLEST: Size = Size::new(760.0, 520.0);
 /// A difference of colour that no screen shows: an eighth of the smallest step.
 const UNSEEN: f32 = 1.0 / 2048.0;
-/// How much one press changes the text size, percent.
-pub const TEXT_STEP: u16 = 10;
 /// The window of the first start, logical pixels.
 const USUAL: Size = Size::new(1280.0, 800.0);
 
@@ -42,6 +49,8 @@ const USUAL: Size = Size::new(1280.0, 800.0);
 pub enum Message {
     /// On a screen, by its place in the stack.
     Screen(usize, screen::Message),
+    /// Another screen was asked for, from outside of all of them.
+    Asked(Way),
     /// A key was pressed that no widget wanted.
     KeyPressed(Key, Modifiers),
     /// A key was let go.
@@ -188,16 +197,15 @@ impl App {
             archive::purge(&folders, jiff::Timestamp::now());
         }
         let (app, task) = Self::new(desk);
-        let opened = start.file.clone().map_or_else(Task::none, |path| {
-            Task::done(Message::Screen(0, screen::Message::Shelf(screen::shelf::Message::FileChosen(Some(path)))))
-        });
+        let opened = start.file.clone().map(|path| Task::done(Message::Asked(Way::Resume(path))));
+        let opened = opened.unwrap_or_else(Task::none);
         (app, Task::batch([task, opened, system::theme().map(Message::SystemLooked)]))
     }
 
     /// The window with a given desk, showing the shelf.
     pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
-        let shelf = screen::shelf::State::new(&mut desk);
-        let app = Self { desk, screens: vec![Screen::Shelf(shelf)], help: false, repaint: false };
+        let screens = vec![router::home(&mut desk)];
+        let app = Self { desk, screens, help: false, repaint: false };
         (app, Task::none())
     }
 
@@ -240,7 +248,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         self.repaint = !self.repaint;
         let task = self.happened(message);
-        match self.desk.sounds.news() {
+        match self.desk.news() {
             Some(news) => Task::batch([task, news.map(|()| Message::SoundChanged)]),
             None => task,
         }
@@ -249,6 +257,7 @@ impl App {
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Screen(index, message) => self.screen(index, message),
+            Message::Asked(way) => self.open(way, self.screens.len()),
             Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),
             Message::KeyReleased(key) => {
                 let index = self.screens.len() - 1;
@@ -257,12 +266,9 @@ impl App {
                     None => Task::none(),
                 }
             }
-            // At the table the field is one place among others, and letters are keys again; elsewhere a screen is left by one
-            // press, whether something was being typed or not.
-            Message::FieldLeft => {
-                let stays = !self.help && matches!(self.top(), Screen::Table(table) if table.is_typed_to());
-                if stays { Task::none() } else { self.escape() }
-            }
+            // Mostly a screen is left by one press, whether something was being typed or not.
+            Message::FieldLeft if !self.help && self.top().keeps_field() => Task::none(),
+            Message::FieldLeft => self.escape(),
             Message::Resized(size) => {
                 self.desk.window = size;
                 Task::none()
@@ -291,10 +297,8 @@ impl App {
             }
             Message::HelpToggled => {
                 self.help = !self.help;
-                match self.screens.last_mut() {
-                    Some(Screen::Table(table)) => table.let_go(),
-                    Some(Screen::Drill(drill)) => drill.hold(self.help),
-                    Some(_) | None => {}
+                if let Some(screen) = self.screens.last_mut() {
+                    screen.veiled(self.help);
                 }
                 // The keyboard is the card's as long as it is there, and then the page's as before.
                 if self.help { operation::focus(help::CLOSE) } else { self.refresh() }
@@ -320,27 +324,25 @@ impl App {
         match action {
             Action::None => Task::none(),
             Action::Run(task) => task.map(move |message| Message::Screen(index, message)),
-            Action::Open(screen, task) => {
-                self.desk.dismiss_done();
-                self.close_from(index + 1);
-                self.screens.push(*screen);
-                task.map(move |message| Message::Screen(index + 1, message))
-            }
-            Action::Replace(screen, task) => {
-                self.desk.dismiss_done();
-                self.close_from(index.max(1));
-                self.screens.push(*screen);
-                let index = self.screens.len() - 1;
-                task.map(move |message| Message::Screen(index, message))
-            }
+            Action::Open(way) => self.open(way, index + 1),
+            Action::Replace(way) => self.open(way, index),
             Action::Back => self.back(),
-            Action::Home => {
-                self.desk.dismiss_done();
-                self.close_from(1);
-                self.refresh()
-            }
+            Action::Home => self.back_to(0),
             Action::Restyle => self.refresh(),
         }
+    }
+
+    /// What is asked for, in the place of the screens from there on; or back to it, where it is among them.
+    fn open(&mut self, way: Way, place: usize) -> Task<Message> {
+        if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
+            return self.back_to(there);
+        }
+        let Some((screen, task)) = router::open(way, &mut self.desk) else { return Task::none() };
+        self.desk.dismiss_done();
+        self.close_from(place);
+        self.screens.push(screen);
+        let index = self.screens.len() - 1;
+        task.map(move |message| Message::Screen(index, message))
     }
 
     fn back(&mut self) -> Task<Message> {
@@ -351,48 +353,29 @@ impl App {
             self.desk.dismiss();
             return Task::none();
         }
-        self.desk.dismiss_done();
-        self.close_from(self.screens.len() - 1);
-        self.refresh()
+        self.back_to(self.screens.len() - 2)
     }
 
-    /// The trainer, from anywhere: on top of what is seen, or back to its home.
-    fn practise(&mut self) -> Task<Message> {
-        if let Some(home) = self.screens.iter().position(|screen| matches!(screen, Screen::Practise(_))) {
-            self.desk.dismiss_done();
-            self.close_from(home + 1);
-            return self.refresh();
-        }
-        let action = screen::practise::State::open(&mut self.desk);
-        self.act(self.screens.len() - 1, action)
+    /// Back to the screen at that place.
+    fn back_to(&mut self, place: usize) -> Task<Message> {
+        self.desk.dismiss_done();
+        self.close_from(place + 1);
+        self.refresh()
     }
 
     /// Closes the screens from that place on; the shelf stays.
     fn close_from(&mut self, index: usize) {
         for screen in self.screens.drain(index.max(1)..).rev() {
-            if let Screen::Table(table) = screen {
-                table.close();
-            } else if let Screen::Drill(mut drill) = screen {
-                drill.leave(&mut self.desk);
-            } else if let Screen::Practise(_) = screen {
-                self.desk.close_practice();
-            }
+            screen.close(&mut self.desk);
         }
     }
 
     fn refresh(&mut self) -> Task<Message> {
-        let last = self.screens.len() - 1;
-        let tasks: Vec<_> = (0..=last)
-            .map(|index| {
-                let action = self.screens[index].refresh(&mut self.desk);
-                if let Action::Run(task) = action {
-                    task.map(move |message| Message::Screen(index, message))
-                } else {
-                    Task::none()
-                }
-            })
-            .collect();
-        Task::batch(tasks)
+        let refreshed =
+            self.screens.iter_mut().enumerate().map(|(index, screen)| {
+                screen.refresh(&mut self.desk).map(move |message| Message::Screen(index, message))
+            });
+        Task::batch(refreshed.collect::<Vec<_>>())
     }
 
     /// The keys that mean the same everywhere; the others are the screen's.
@@ -421,7 +404,10 @@ impl App {
                 let index = self.screens.len() - 1;
                 match self.screens[index].key(key, modifiers, &self.desk) {
                     Some(message) => self.screen(index, message),
-                    None if modifiers.command() && *key == Key::Character("l".into()) => self.practise(),
+                    // The trainer, from anywhere.
+                    None if modifiers.command() && *key == Key::Character("l".into()) => {
+                        self.open(Way::Practise, self.screens.len())
+                    }
                     None => Task::none(),
                 }
             }
@@ -450,7 +436,7 @@ impl App {
         if let Some(notice) = self.desk.notices().first() {
             let close =
                 ui.button(tr!(ui.lang, "app-notice-close")).on_press(Message::NoticeDismissed).id("notice-close");
-            page = page.push(ui.said(notice.tone, ui.lang.say(&notice.phrase), close));
+            page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), close));
         }
         if !self.help {
             return page.into();

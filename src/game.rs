@@ -80,6 +80,12 @@ impl From<Phrase> for Illegal {
     }
 }
 
+impl From<Illegal> for Phrase {
+    fn from(illegal: Illegal) -> Self {
+        illegal.0
+    }
+}
+
 /// The rules of a game. The implementing type is the state of one match.
 ///
 /// [`Game::roll`] and [`Game::act`] trust their caller; [`Game::apply`] checks first.

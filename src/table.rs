@@ -402,6 +402,12 @@ pub trait Table: Send + Debug {
     fn copy(&self) -> Box<dyn Table>;
 }
 
+impl Clone for Box<dyn Table> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
 /// A game on the shelf, its type forgotten.
 pub trait Title: Sync {
     /// The key in records.

@@ -14,7 +14,9 @@ use driver::Driver;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::desk::Desk;
+use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{Screen, archive, replay};
+use wurfzabel::app::way::Way;
 use wurfzabel::draw::{Role, Spot};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
@@ -441,14 +443,13 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         driver.keep(&format!("archive-{name}"));
         driver.say(to_archive(archive::Message::Released));
         driver.say(to_archive(archive::Message::Released));
-        driver.say(to_archive(archive::Message::ReplayPressed(path)));
+        driver.say(wurfzabel::app::Message::Asked(Way::Replay(path)));
         tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);
         assert_within(&mut driver, size.0, "the replay");
         driver.keep(&format!("replay-{name}"));
         tapped(&mut driver, &[Named::Escape, Named::Escape]);
         assert!(matches!(driver.app().top(), Screen::Shelf(_)));
-        let message = wurfzabel::app::screen::shelf::Message::StatisticsPressed;
-        driver.say(wurfzabel::app::Message::Screen(0, wurfzabel::app::screen::Message::Shelf(message)));
+        driver.say(wurfzabel::app::Message::Asked(Way::Statistics));
         for part in ["1", "2", "3"] {
             driver.type_in(part);
             assert_within(&mut driver, size.0, "the statistics");

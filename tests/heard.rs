@@ -12,8 +12,9 @@ use std::time::Duration;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
+use wurfzabel::app::desk::sounds::Asked;
+use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
-use wurfzabel::app::sounds::Asked;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::options::Values;

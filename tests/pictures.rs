@@ -14,8 +14,7 @@ use std::time::Duration;
 use driver::{Driver, dress};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use wurfzabel::app::screen;
-use wurfzabel::app::screen::progress::Part;
+use wurfzabel::app::{screen, way};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::games::dre13ehn::Kind;
@@ -228,8 +227,7 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     }
     take(&mut driver, way, "session-over");
     driver.tap(Named::Enter);
-    let drill = screen::practise::Message::DrillPressed(What::Throws(Kind::Fire, Kind::Water));
-    driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Practise(drill)));
+    driver.say(wurfzabel::app::Message::Asked(way::Way::Drill(What::Throws(Kind::Fire, Kind::Water))));
     take(&mut driver, way, "drill");
     for miss in 0..4 {
         driver.type_in("falsch");
@@ -242,10 +240,10 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     take(&mut driver, way, "drill-over");
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
     for (screen, opened, parts) in [
-        ("progress", screen::practise::Message::ProgressPressed(Part::Course), ["1", "2", "3"].as_slice()),
-        ("sounds", screen::practise::Message::SoundsPressed, &["1", "2", "3", "4"]),
+        ("progress", way::Way::Progress, ["1", "2", "3"].as_slice()),
+        ("sounds", way::Way::Sounds, &["1", "2", "3", "4"]),
     ] {
-        driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Practise(opened)));
+        driver.say(wurfzabel::app::Message::Asked(opened));
         for part in parts {
             driver.type_in(part);
             take(&mut driver, way, &format!("{screen}-{part}"));

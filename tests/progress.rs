@@ -12,8 +12,8 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
 use wurfzabel::app::Message;
-use wurfzabel::app::screen::progress::Part;
-use wurfzabel::app::screen::{self, Screen, practise};
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::way::Way;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::Look;
 use wurfzabel::tr;
@@ -29,8 +29,7 @@ fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>)
         assert!(desk.open_practice() && desk.practise(events));
     });
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
-    let pressed = practise::Message::ProgressPressed(Part::Course);
-    driver.say(Message::Screen(1, screen::Message::Practise(pressed)));
+    driver.say(Message::Asked(Way::Progress));
     assert!(matches!(driver.app().top(), Screen::Progress(_)));
     (driver, home)
 }

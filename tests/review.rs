@@ -9,6 +9,7 @@ use std::path::Path;
 
 use driver::Driver;
 use iced::keyboard::key::Named;
+use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;

@@ -11,7 +11,8 @@ use driver::{Driver, dress, heard, says};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
-use wurfzabel::app::screen::{self, Screen, practise};
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::way::Way;
 use wurfzabel::hear::Ear;
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::{Clip, RATE};
@@ -21,7 +22,7 @@ use wurfzabel::voice::{self, Pace, Speaker, Voice};
 
 /// From the trainer's home to the sounds.
 fn reach(driver: &mut Driver) {
-    driver.say(Message::Screen(1, screen::Message::Practise(practise::Message::SoundsPressed)));
+    driver.say(Message::Asked(Way::Sounds));
     assert!(matches!(driver.app().top(), Screen::Sounds(_)));
 }
 

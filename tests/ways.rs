@@ -39,7 +39,7 @@ fn control(driver: &mut Driver, letter: &str) {
 }
 
 fn title(driver: &Driver) -> String {
-    driver.app().top().name(driver.app().desk())
+    wurfzabel::app::pane::Pane::name(driver.app().top(), driver.app().desk())
 }
 
 /// A match of two people.
@@ -141,12 +141,8 @@ fn the_settings_are_one_press_from_sounds_progress_and_drill_and_lead_back_there
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Progress(_)));
     driver.tap(Named::Escape);
-    driver.say(wurfzabel::app::Message::Screen(
-        1,
-        wurfzabel::app::screen::Message::Practise(wurfzabel::app::screen::practise::Message::DrillPressed(
-            wurfzabel::trainer::drill::What::Deck(Deck::Names),
-        )),
-    ));
+    let names = wurfzabel::trainer::drill::What::Deck(Deck::Names);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Drill(names)));
     let asked = |driver: &Driver| match driver.app().top() {
         Screen::Drill(drill) => drill.question().cloned(),
         _ => None,

@@ -1,13 +1,11 @@
 //! What all screens share: settings, folders, the look of the system, what is to be said.
 
-use std::thread;
-
-use iced::futures::channel::{mpsc, oneshot};
-use iced::{Size, Task};
+use iced::Size;
 use jiff::tz::TimeZone;
 
+use crate::app::notice::Notice;
+pub use crate::app::notice::Tone;
 use crate::app::outside::Outside;
-use crate::app::sounds::Sounds;
 use crate::app::theme::Ui;
 use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
@@ -20,25 +18,9 @@ use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
 use crate::trainer::{Event, Practice};
 
-/// How what is said is meant; the theme has a sign and a colour for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// What was asked for is done. It is said until the person goes on to another screen.
-    Done,
-    /// It goes on, but not as one would expect.
-    Warned,
-    /// What was asked for was not done.
-    Refused,
-}
+pub mod sounds;
 
-/// Something to be said to the person, until they dismiss it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// What.
-    pub phrase: Phrase,
-    /// How it is meant.
-    pub tone: Tone,
-}
+use sounds::Sounds;
 
 /// What all screens share.
 #[derive(Debug)]
@@ -65,7 +47,7 @@ pub struct Desk {
     system_lang: Lang,
     notices: Vec<Notice>,
     /// What plays, and what was played.
-    pub(super) sounds: Sounds,
+    sounds: Sounds,
     /// What a microphone hears where nobody is asked ([`Outside::Nobody`]); without, there is none.
     pub given: Option<Clip>,
 }
@@ -243,6 +225,11 @@ impl Desk {
         }
     }
 
+    /// What has come of something; where it failed, it is said why.
+    pub fn heed<T>(&mut self, done: Result<T, impl Into<Phrase>>) -> Option<T> {
+        done.map_err(|why| self.alarm(why.into())).ok()
+    }
+
     /// What is to be said, the oldest first.
     #[must_use]
     pub fn notices(&self) -> &[Notice] {
@@ -264,64 +251,5 @@ impl Desk {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
-    }
-}
-
-/// Does something long on a thread of its own; the task ends with its answer.
-///
-/// Dropping the task drops the answer; the thread itself runs to its end, so the work is to be bounded.
-pub fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
-    let (sender, receiver) = oneshot::channel();
-    let started = thread::Builder::new().name("work".to_owned()).spawn(move || {
-        // Nobody waits any more: the answer is not wanted.
-        let _ = sender.send(job());
-    });
-    match started {
-        Ok(_) => Task::future(receiver).then(|answer| answer.map_or_else(|_| Task::none(), Task::done)),
-        Err(error) => {
-            log::error!("no thread could be started: {error}");
-            Task::none()
-        }
-    }
-}
-
-/// Does something very long on a thread of its own, which says something again and again; `job` is given whom to tell,
-/// and learns from it whether anybody still listens. Where nobody does, it is to end.
-pub fn reports<T: Send + 'static>(job: impl FnOnce(&dyn Fn(T) -> bool) + Send + 'static) -> Task<T> {
-    let (sender, receiver) = mpsc::unbounded();
-    let tell = move || job(&|what| sender.unbounded_send(what).is_ok());
-    match thread::Builder::new().name("reports".to_owned()).spawn(tell) {
-        Ok(_) => Task::stream(receiver),
-        Err(error) => {
-            log::error!("no thread could be started: {error}");
-            Task::none()
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-    use std::time::Duration;
-
-    use iced_test::futures::futures::StreamExt;
-    use iced_test::futures::futures::executor::block_on;
-    use iced_test::runtime::task::into_stream;
-
-    use super::reports;
-
-    #[test]
-    fn who_reports_learns_that_nobody_listens_any_more() {
-        let (ended, end) = mpsc::channel();
-        let task = reports(move |tell| {
-            let told = (0_u32..).take_while(|number| tell(*number)).count();
-            ended.send(told).expect("the test waits for it");
-        });
-        let mut heard = into_stream(task).expect("it says something").map(|action| format!("{action:?}"));
-        let first: Vec<_> = (0..3).filter_map(|_| block_on(heard.next())).collect();
-        assert_eq!(first.len(), 3, "{first:?}");
-        assert!(end.try_recv().is_err(), "it goes on as long as somebody listens");
-        drop(heard);
-        assert!(end.recv_timeout(Duration::from_secs(60)).is_ok_and(|told| told >= 3));
     }
 }

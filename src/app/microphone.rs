@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use iced::Task;
 
-use crate::app::desk::{Desk, work};
+use crate::app::desk::Desk;
 use crate::app::outside::Outside;
+use crate::app::work::work;
 use crate::sound::{Clip, Deaf, Recorder};
 
 /// What records.

@@ -4,11 +4,9 @@
 //! size is multiplied by the text size of the settings here and nowhere else.
 
 use iced::border::{self, Border};
-use iced::widget::{container, row, scrollable, space, text, text_input};
-use iced::{Background, Center, Color, Element, Fill, Font, Pixels, Size, Theme, font};
+use iced::widget::{container, scrollable, text, text_input};
+use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
-use crate::app::desk::Tone;
-use crate::app::icon::Icon;
 use crate::app::widget::control::{Control, Dress, Status};
 use crate::draw::{Hue, Ink, Palette, Rgba, Role};
 use crate::i18n::Lang;
@@ -21,6 +19,9 @@ pub const SANS_BOLD: Font = Font { weight: font::Weight::Semibold, ..SANS };
 pub const SERIF: Font = Font::with_name("EB Garamond");
 /// The same, heavier.
 pub const SERIF_BOLD: Font = Font { weight: font::Weight::Semibold, ..SERIF };
+
+/// How much one press changes the text size, percent.
+pub const TEXT_STEP: u16 = 10;
 
 /// The steps of the type scale, in pixels at a text size of 100 %.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,37 +104,7 @@ impl Ui {
         pixels * self.text
     }
 
-    /// What is said, with the sign and the colour of its tone; `aside` is what can be done about it.
-    pub fn said<'a, Message: 'a>(
-        &self,
-        tone: Tone,
-        words: impl text::IntoFragment<'a>,
-        aside: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
-        let (icon, role) = match tone {
-            Tone::Done => (Icon::Right, Role::Good),
-            Tone::Warned => (Icon::Warning, Role::Deep(Hue::Ochre)),
-            Tone::Refused => (Icon::Wrong, Role::Bad),
-        };
-        self.strip((icon, role), self.body(words).width(Fill), aside)
-    }
-
-    /// A strip with a sign and what is to be told; `aside` is what can be done about it.
-    pub fn strip<'a, Message: 'a>(
-        &self,
-        (icon, role): (Icon, Role),
-        content: impl Into<Element<'a, Message>>,
-        aside: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
-        let edge = container(space()).width(self.gap(4.0)).height(Fill).style(self.panel(role));
-        let line = row![icon.view(*self, role), content.into(), aside.into()];
-        let line = line.spacing(self.gap(12.0)).align_y(Center).padding(self.gap(10.0));
-        // The edge is as high as the words need it.
-        let line = container(line).width(Fill).style(self.panel(Ink::new(role).alpha(0.1)));
-        row![edge, line].height(iced::Shrink).into()
-    }
-
-    /// The same in another system's colour.
+    /// What every view needs to know, in the colour of another system.
     #[must_use]
     pub fn accented(self, accent: Hue) -> Self {
         Self { accent, ..self }

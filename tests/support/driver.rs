@@ -24,10 +24,11 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use wurfzabel::app::desk::Desk;
+use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::outside::Outside;
+use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
-use wurfzabel::app::screen::{self, Screen};
-use wurfzabel::app::sounds::Asked;
+use wurfzabel::app::way::Way;
 use wurfzabel::app::{App, Message, overheard};
 use wurfzabel::draw::{self, Spot};
 use wurfzabel::i18n::Lang;
@@ -89,8 +90,8 @@ impl Driver {
         std::fs::create_dir_all(home.join("matches")).unwrap();
         std::fs::write(&path, record).unwrap();
         let mut driver = Self::start(home, size, prepare);
-        driver.say(Message::Screen(0, screen::Message::Shelf(screen::shelf::Message::ArchivePressed)));
-        driver.say(Message::Screen(1, screen::Message::Archive(screen::archive::Message::ReplayPressed(path))));
+        driver.say(Message::Asked(Way::Archive));
+        driver.say(Message::Asked(Way::Replay(path)));
         driver
     }
 

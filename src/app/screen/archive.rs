@@ -1,7 +1,6 @@
 //! All matches: found by name, game and date; gone on with, replayed, printed, copied, deleted. Knows no game
 //! by name.
 
-use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::Named;
@@ -10,14 +9,16 @@ use iced::widget::operation;
 use iced::{Element, Task};
 use jiff::Timestamp;
 
-use super::picker::Games;
-use super::{Action, Screen, print, replay, table};
 use crate::app::desk::Desk;
+use crate::app::kit::kept;
+use crate::app::kit::picker::Games;
 use crate::app::outside::Kind;
+use crate::app::pane::Pane;
+use crate::app::way::{Action, Way};
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::i18n::Lang;
-use crate::store::archive::{self, Row as Kept, Trashed};
+use crate::store::archive::{self, Trashed};
 use crate::store::journal;
 use crate::{games, phrase, tr};
 
@@ -72,12 +73,8 @@ pub enum Message {
     Opened(PathBuf),
     /// The focus moves to the n-th match that is shown.
     Moved(usize),
-    /// A match is to go on.
-    GoOnPressed(PathBuf),
-    /// A match is to be seen step by step.
-    ReplayPressed(PathBuf),
-    /// The filled sheets of a match.
-    PrintPressed(PathBuf),
+    /// Another screen was asked for: a match goes on, is seen step by step, fills in sheets.
+    Asked(Way),
     /// Where a match is to be copied is asked.
     CopyPressed(PathBuf),
     /// Another place for the copy was typed.
@@ -94,22 +91,6 @@ pub enum Message {
     UndoPressed,
     /// What is open is closed, what is searched for forgotten.
     Released,
-}
-
-/// All matches that are kept, the latest first; why they cannot be listed is said.
-pub(super) fn matches(desk: &mut Desk) -> Vec<Kept> {
-    let Some(folders) = desk.folders() else { return Vec::new() };
-    match desk.archive.list(&folders) {
-        Ok(mut rows) => {
-            // Files are listed by name; one from elsewhere may be called anything.
-            rows.sort_by_key(|row| Reverse(row.found.as_ref().ok().and_then(|summary| summary.started)));
-            rows
-        }
-        Err(error) => {
-            desk.alarm(error.phrase());
-            Vec::new()
-        }
-    }
 }
 
 impl State {
@@ -134,7 +115,7 @@ impl State {
 
     fn read(&mut self, desk: &mut Desk) {
         self.lang = desk.lang();
-        self.matches = matches(desk).into_iter().map(|row| Listed::new(row, self.lang)).collect();
+        self.matches = kept::latest(desk).into_iter().map(|row| Listed::new(row, self.lang)).collect();
         self.sift();
     }
 
@@ -159,92 +140,6 @@ impl State {
     /// Those that are shown.
     pub fn seen(&self) -> impl Iterator<Item = &Listed> {
         self.found.iter().take(self.shown).map(|index| &self.matches[*index])
-    }
-
-    /// Matches may have been played in the meantime, the language may be another.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.read(desk);
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "app-archive")
-    }
-
-    /// Ctrl+F searches, Ctrl+Z brings back, Escape closes what is open, then forgets the search.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "f" => Some(Message::SearchPressed),
-                "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
-                _ => None,
-            },
-            Key::Named(Named::Escape) if self.opened.is_some() || !self.sieve.is_open() => Some(Message::Released),
-            Key::Named(Named::ArrowDown) => Some(Message::Moved(0)),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => return Action::Back,
-            Message::SearchPressed => {
-                let focus = operation::focus("archive-search").chain(operation::select_all("archive-search"));
-                return Action::Run(focus.chain(reveal()));
-            }
-            Message::Searched(words) => self.sieve(|sieve| sieve.words = words),
-            Message::GamesChosen(games) => self.sieve(|sieve| sieve.games = games),
-            Message::StageChosen(stage) => self.sieve(|sieve| sieve.stage = stage),
-            Message::SinceChosen(since) => self.sieve(|sieve| sieve.since = since),
-            Message::AllPressed => self.sieve(|sieve| *sieve = Sieve::default()),
-            Message::MorePressed => self.shown += PAGE,
-            Message::Opened(path) => {
-                let again = self.opened.as_ref() == Some(&path);
-                self.close();
-                self.opened = (!again).then_some(path);
-            }
-            Message::Moved(to) => {
-                let to = to.min(self.found.len().min(self.shown).saturating_sub(1));
-                return Action::Run(operation::focus(view::id(to)).chain(reveal()));
-            }
-            Message::GoOnPressed(path) => {
-                self.deleted.clear();
-                return table::State::resume(&path, desk, false);
-            }
-            Message::ReplayPressed(path) => {
-                self.deleted.clear();
-                return replay::State::open(&path, desk);
-            }
-            Message::PrintPressed(path) => {
-                self.deleted.clear();
-                return print_filled(&path, desk);
-            }
-            Message::CopyPressed(path) => {
-                self.target = Some(beside(&path, desk));
-                self.opened = Some(path);
-                return Action::Run(operation::focus("archive-target").chain(reveal()));
-            }
-            Message::TargetTyped(target) => self.target = Some(target),
-            Message::ChoosePressed => {
-                if let Some(path) = self.opened.clone() {
-                    return Action::Run(choose_target(path, desk));
-                }
-            }
-            Message::TargetChosen(_, None) => {}
-            // The system's dialog has asked whether what lies there is to be replaced.
-            Message::TargetChosen(path, Some(target)) => self.copy(&path, &target, desk),
-            Message::TargetPressed => self.copy_typed(desk),
-            Message::DeletePressed(path) => self.delete(&path, desk),
-            Message::UndoPressed => self.undo(desk),
-            Message::Released if self.target.is_some() => self.target = None,
-            Message::Released if self.opened.is_some() => self.close(),
-            Message::Released => self.sieve(|sieve| *sieve = Sieve::default()),
-        }
-        Action::None
     }
 
     fn copy_typed(&mut self, desk: &mut Desk) {
@@ -292,21 +187,87 @@ impl State {
             Err(error) => desk.alarm(error.phrase()),
         }
     }
-
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        view::view(self, desk)
-    }
 }
 
-/// Opens the sheets of a kept match, filled in.
-pub(super) fn print_filled<M: Send + 'static>(path: &Path, desk: &mut Desk) -> Action<M> {
-    match journal::view(path) {
-        Ok(seen) => Action::open(Screen::Print(print::State::new(desk, Some(seen.table)))),
-        Err(error) => {
-            desk.alarm(error.phrase());
-            Action::None
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "app-archive")
+    }
+
+    /// Ctrl+F searches, Ctrl+Z brings back, Escape closes what is open, then forgets the search.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "f" => Some(Message::SearchPressed),
+                "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
+                _ => None,
+            },
+            Key::Named(Named::Escape) if self.opened.is_some() || !self.sieve.is_open() => Some(Message::Released),
+            Key::Named(Named::ArrowDown) => Some(Message::Moved(0)),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::SearchPressed => {
+                let focus = operation::focus("archive-search").chain(operation::select_all("archive-search"));
+                return Action::Run(focus.chain(reveal()));
+            }
+            Message::Searched(words) => self.sieve(|sieve| sieve.words = words),
+            Message::GamesChosen(games) => self.sieve(|sieve| sieve.games = games),
+            Message::StageChosen(stage) => self.sieve(|sieve| sieve.stage = stage),
+            Message::SinceChosen(since) => self.sieve(|sieve| sieve.since = since),
+            Message::AllPressed => self.sieve(|sieve| *sieve = Sieve::default()),
+            Message::MorePressed => self.shown += PAGE,
+            Message::Opened(path) => {
+                let again = self.opened.as_ref() == Some(&path);
+                self.close();
+                self.opened = (!again).then_some(path);
+            }
+            Message::Moved(to) => {
+                let to = to.min(self.found.len().min(self.shown).saturating_sub(1));
+                return Action::Run(operation::focus(view::id(to)).chain(reveal()));
+            }
+            Message::Asked(way) => {
+                self.deleted.clear();
+                return Action::Open(way);
+            }
+            Message::CopyPressed(path) => {
+                self.target = Some(beside(&path, desk));
+                self.opened = Some(path);
+                return Action::Run(operation::focus("archive-target").chain(reveal()));
+            }
+            Message::TargetTyped(target) => self.target = Some(target),
+            Message::ChoosePressed => {
+                if let Some(path) = self.opened.clone() {
+                    return Action::Run(choose_target(path, desk));
+                }
+            }
+            Message::TargetChosen(_, None) => {}
+            // The system's dialog has asked whether what lies there is to be replaced.
+            Message::TargetChosen(path, Some(target)) => self.copy(&path, &target, desk),
+            Message::TargetPressed => self.copy_typed(desk),
+            Message::DeletePressed(path) => self.delete(&path, desk),
+            Message::UndoPressed => self.undo(desk),
+            Message::Released if self.target.is_some() => self.target = None,
+            Message::Released if self.opened.is_some() => self.close(),
+            Message::Released => self.sieve(|sieve| *sieve = Sieve::default()),
+        }
+        Action::None
+    }
+
+    /// Matches may have been played in the meantime, the language may be another.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.read(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        view::view(self, desk)
     }
 }
 

@@ -2,19 +2,22 @@
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, grid, operation, scrollable};
+use iced::widget::{Column, column, container, grid, operation};
 use iced::{Element, Fill};
 
-use super::card::{self, Does, Size};
-use super::{Action, Screen, rules, setup};
 use crate::app::desk::Desk;
+use crate::app::kit::bar::{bar, scrolled};
+use crate::app::kit::card::{self, Size};
+use crate::app::pane::Pane;
 use crate::app::theme::Ui;
+use crate::app::way::{Action, Way};
 use crate::app::widget::even::even;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::draw::Role;
+use crate::games;
 use crate::phrase::Phrase;
-use crate::table::{Family, Title};
+use crate::table::{Family, Place, Title, places};
 
 /// The narrowest a small card may be, pixels at 100 %.
 const CARD: f32 = 330.0;
@@ -35,56 +38,22 @@ pub struct State {
 pub enum Message {
     /// Back to the shelf.
     Closed,
-    /// A game is to be set up.
-    SetUpPressed(usize),
-    /// A match is to begin as the last one did.
-    PlayPressed(usize),
-    /// The rules of a game.
-    RulesPressed(usize),
+    /// Another screen was asked for: a game's setup, its rules, a match.
+    Asked(Way),
     /// The focus goes to another card.
     Walked(usize),
 }
 
 impl State {
-    /// The cabinet of these games.
+    /// The cabinet of that family.
     #[must_use]
-    pub fn new(family: &'static Family, titles: &[&'static dyn Title]) -> Self {
-        Self { family, cards: titles.iter().map(|title| (*title, Picture::new(title.emblem()))).collect() }
-    }
-
-    /// Emblems have no words.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        desk.lang().say(&Phrase::new(self.family.name))
-    }
-
-    /// Ctrl+N sets up the first game, an arrow leads to it.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() && letter.as_str() == "n" => Some(Message::SetUpPressed(0)),
-            Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Message::Walked(0)),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => Action::Back,
-            Message::SetUpPressed(index) => Action::open(Screen::Setup(setup::State::new(self.cards[index].0, desk))),
-            Message::PlayPressed(index) => setup::State::new(self.cards[index].0, desk).begin(desk, false),
-            Message::RulesPressed(index) => Action::open(Screen::Rules(rules::State::new(self.cards[index].0, desk))),
-            Message::Walked(index) => match self.cards.get(index) {
-                Some((title, _)) => Action::Run(operation::focus(title.key()).chain(reveal())),
-                None => Action::None,
-            },
-        }
+    pub fn new(family: &'static Family) -> Self {
+        let kin = places(&games::ALL).into_iter().find_map(|place| match place {
+            Place::Family(known, titles) if known == family => Some(titles),
+            Place::Family(..) | Place::Game(_) => None,
+        });
+        let cards = kin.unwrap_or_default().into_iter().map(|title| (title, Picture::new(title.emblem())));
+        Self { family, cards: cards.collect() }
     }
 
     /// How many small cards stand side by side.
@@ -113,28 +82,52 @@ impl State {
     fn large(&self) -> usize {
         usize::from(self.cards.first().is_some_and(|(title, _)| title.is_centrepiece()))
     }
+}
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        desk.lang().say(&Phrase::new(self.family.name))
+    }
+
+    /// Ctrl+N sets up the first game, an arrow leads to it.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() && letter.as_str() == "n" => {
+                self.cards.first().map(|(title, _)| Message::Asked(Way::Setup(*title)))
+            }
+            Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Message::Walked(0)),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => Action::Back,
+            Message::Asked(way) => Action::Open(way),
+            Message::Walked(index) => match self.cards.get(index) {
+                Some((title, _)) => Action::Run(operation::focus(title.key()).chain(reveal())),
+                None => Action::None,
+            },
+        }
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.family.accent);
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Closed, []);
         let line = ui.lead(ui.lang.say(&Phrase::new(self.family.line))).color(ui.colour(Role::Faint));
         let mut cards = self.cards.iter().enumerate().map(|(index, (title, emblem))| {
-            let does = Does {
-                set_up: Message::SetUpPressed(index),
-                play: Message::PlayPressed(index),
-                rules: Message::RulesPressed(index),
-            };
             let keys = move |key: &Key, modifiers: Modifiers| {
                 self.walk(ui, index, key).filter(|_| modifiers.is_empty()).map(Message::Walked)
             };
             let size = if index < self.large() { Size::Centrepiece } else { Size::Small };
-            card::game(ui, *title, emblem, does, size, keys)
+            card::game(ui, *title, emblem, Message::Asked, size, keys)
         });
         let large: Vec<_> = cards.by_ref().take(self.large()).collect();
         let small = grid(cards).columns(Self::across(ui)).spacing(ui.gap(14.0)).height(iced::Shrink);
         let page = Column::new().push(line).extend(large).push(even(small)).spacing(ui.gap(16.0)).max_width(WIDEST);
         let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(EDGE)).bottom(ui.gap(EDGE)));
-        column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("cabinet")].into()
+        column![bar, scrolled(ui, "cabinet", page)].into()
     }
 }

@@ -10,13 +10,11 @@ use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Task};
 use jiff::Timestamp;
 
-use super::asked::{self, Asked};
-use super::{Action, Screen, settings};
 use crate::app::desk::Desk;
+use crate::app::kit::asked::{self, Asked};
+use crate::app::pane::Pane;
+use crate::app::way::{Action, Way};
 use crate::games::dre13ehn::life::Life;
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
 use crate::tr;
 use crate::trainer::drill::{Drill, What};
 use crate::trainer::progress::Drilled;
@@ -70,7 +68,7 @@ pub enum Message {
     /// Back to where one came from.
     Closed,
     /// Something was done to answer.
-    Asked(asked::Message),
+    Answer(asked::Message),
     /// So much time went by at the question of that number.
     Ticked(u64, Duration),
     /// What was asked by ear is to be heard again; slowly, if so.
@@ -81,29 +79,17 @@ pub enum Message {
     StopPressed,
     /// Once more.
     AgainPressed,
-    /// The settings of the program; the time stands still meanwhile.
-    SettingsPressed,
-}
-
-/// The best of a drill, in words: the longest run, the shortest time.
-#[must_use]
-pub fn best(lang: Lang, drilled: &Drilled) -> Phrase {
-    phrase!("practise-best", streak = drilled.streak, seconds = seconds(lang, drilled.limit))
-}
-
-/// Milliseconds as seconds with a tenth.
-fn seconds(lang: Lang, ms: u32) -> String {
-    tr!(lang, "app-seconds", seconds = lang.decimal(f64::from(ms) / 1000.0, 1))
+    /// Another screen was asked for; the time stands still meanwhile.
+    Asked(Way),
 }
 
 impl State {
-    /// A drill: in the place of the screen below, or on top of it.
-    pub fn begin<M>(what: What, desk: &mut Desk, replace: bool) -> Action<M> {
-        let Some(state) = Self::new(what, desk) else { return Action::None };
+    /// A drill; none where there is nothing to ask.
+    pub fn begin(what: What, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let state = Self::new(what, desk)?;
         state.hear(desk);
-        let task = state.top().map(super::Message::Drill);
-        let screen = Box::new(Screen::Drill(state));
-        if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
+        let task = state.top();
+        Some((state, task))
     }
 
     fn new(what: What, desk: &Desk) -> Option<Self> {
@@ -146,11 +132,6 @@ impl State {
         &self.drill
     }
 
-    /// The time stands still, or runs on.
-    pub fn hold(&mut self, held: bool) {
-        self.held = held;
-    }
-
     /// Which question it is.
     fn number(&self) -> u64 {
         u64::from(self.drill.score().1)
@@ -161,84 +142,8 @@ impl State {
         Duration::from_millis(u64::from(self.drill.limit()))
     }
 
-    /// The look may have changed.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        match &mut self.stage {
-            Stage::Asked(asked) | Stage::Missed(Missed { asked, .. }) => asked.refresh(desk),
-            Stage::Over => {}
-        }
-        Action::Run(self.focus())
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "practise-drill")
-    }
-
-    /// The keys: the answer's; Enter and Space go on; Escape ends it, then leads back.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match (key, &self.stage) {
-            (Key::Named(Named::Escape), Stage::Asked(_) | Stage::Missed(_)) => Some(Message::StopPressed),
-            (_, Stage::Asked(asked)) => asked.key(key, modifiers).map(Message::Asked),
-            (Key::Named(Named::Enter | Named::Space), Stage::Missed(_)) => Some(Message::NextPressed),
-            (Key::Named(Named::Enter | Named::Space), Stage::Over) => Some(Message::AgainPressed),
-            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => return Action::Back,
-            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
-            Message::Asked(message) => {
-                let Stage::Asked(asked) = &mut self.stage else { return Action::None };
-                let (reply, task) = asked.update(message, desk);
-                return match reply {
-                    Some(reply) => Action::Run(self.answer(Some(&reply), desk)),
-                    None => Action::Run(task),
-                };
-            }
-            Message::Ticked(number, gone) if number == self.number() && self.question().is_some() && !self.held => {
-                self.gone += gone;
-                if self.gone >= self.limit() {
-                    return Action::Run(self.answer(None, desk));
-                }
-            }
-            Message::Ticked(..) => {}
-            Message::HearPressed(slowly) => {
-                if let Stage::Missed(missed) = &self.stage {
-                    missed.asked.hear(slowly, desk);
-                }
-            }
-            Message::NextPressed if self.drill.is_over() => {
-                self.end();
-                return Action::Run(operation::snap_to(PAGE, RelativeOffset::START));
-            }
-            Message::NextPressed => {
-                if matches!(self.stage, Stage::Missed(_)) {
-                    return Action::Run(self.next(desk));
-                }
-            }
-            Message::StopPressed => {
-                self.leave(desk);
-                self.end();
-            }
-            Message::AgainPressed => {
-                if let Some(state) = Self::new(self.drill.what().clone(), desk) {
-                    *self = state;
-                    self.hear(desk);
-                    return Action::Run(self.top());
-                }
-            }
-        }
-        Action::None
-    }
-
     /// Keeps what came of it, where it is broken off.
-    pub fn leave(&mut self, desk: &mut Desk) {
+    fn leave(&mut self, desk: &mut Desk) {
         let end: Vec<Event> = match self.stage {
             Stage::Asked(_) | Stage::Missed(_) if !self.drill.is_over() => {
                 self.drill.end(Timestamp::now()).into_iter().collect()
@@ -293,9 +198,92 @@ impl State {
         let before = self.best.as_ref().map(|best| (best.streak, std::cmp::Reverse(best.limit)));
         longest > 0 && before.is_none_or(|before| (longest, std::cmp::Reverse(self.drill.shortest())) > before)
     }
+}
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "practise-drill")
+    }
+
+    /// The keys: the answer's; Enter and Space go on; Escape ends it, then leads back.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match (key, &self.stage) {
+            (Key::Named(Named::Escape), Stage::Asked(_) | Stage::Missed(_)) => Some(Message::StopPressed),
+            (_, Stage::Asked(asked)) => asked.key(key, modifiers).map(Message::Answer),
+            (Key::Named(Named::Enter | Named::Space), Stage::Missed(_)) => Some(Message::NextPressed),
+            (Key::Named(Named::Enter | Named::Space), Stage::Over) => Some(Message::AgainPressed),
+            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::Asked(way) => return Action::Open(way),
+            Message::Answer(message) => {
+                let Stage::Asked(asked) = &mut self.stage else { return Action::None };
+                let (reply, task) = asked.update(message, desk);
+                return match reply {
+                    Some(reply) => Action::Run(self.answer(Some(&reply), desk)),
+                    None => Action::Run(task),
+                };
+            }
+            Message::Ticked(number, gone) if number == self.number() && self.question().is_some() && !self.held => {
+                self.gone += gone;
+                if self.gone >= self.limit() {
+                    return Action::Run(self.answer(None, desk));
+                }
+            }
+            Message::Ticked(..) => {}
+            Message::HearPressed(slowly) => {
+                if let Stage::Missed(missed) = &self.stage {
+                    missed.asked.hear(slowly, desk);
+                }
+            }
+            Message::NextPressed if self.drill.is_over() => {
+                self.end();
+                return Action::Run(operation::snap_to(PAGE, RelativeOffset::START));
+            }
+            Message::NextPressed => {
+                if matches!(self.stage, Stage::Missed(_)) {
+                    return Action::Run(self.next(desk));
+                }
+            }
+            Message::StopPressed => {
+                self.leave(desk);
+                self.end();
+            }
+            Message::AgainPressed => {
+                if let Some((state, task)) = Self::begin(self.drill.what().clone(), desk) {
+                    *self = state;
+                    return Action::Run(task);
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// The look may have changed.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        match &mut self.stage {
+            Stage::Asked(asked) | Stage::Missed(Missed { asked, .. }) => asked.refresh(desk),
+            Stage::Over => {}
+        }
+        self.focus()
+    }
+
+    /// The time stands still meanwhile.
+    fn veiled(&mut self, veiled: bool) {
+        self.held = veiled;
+    }
+
+    fn close(mut self, desk: &mut Desk) {
+        self.leave(desk);
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         view::view(self, desk)
     }
 }

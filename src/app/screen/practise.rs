@@ -5,21 +5,20 @@ use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, row, scrollable};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, column, container, row};
+use iced::{Center, Element, Fill, Task};
 use jiff::Timestamp;
 
-use super::progress::{self, Part};
-use super::shelf::{bar, tool};
-use super::{Action, Screen, drill, session, settings, sounds};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::kit::bar::{bar, scrolled, tool};
+use crate::app::kit::practice::{decks, plan};
+use crate::app::pane::Pane;
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
+use crate::app::way::{Action, Way};
 use crate::draw::Role;
-use crate::store::settings::{NewCards, Practice as Chosen, Recall, SessionLength};
-use crate::trainer::drill::What;
+use crate::store::settings::{NewCards, Recall, SessionLength};
 use crate::trainer::progress::Count;
-use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Event, event};
 use crate::{phrase, tr};
 
@@ -27,8 +26,6 @@ mod decks;
 mod drills;
 mod plan;
 mod table;
-
-pub use drills::{between, weak};
 
 /// How many more new cards are offered where a day's are met.
 const MORE: usize = 10;
@@ -58,10 +55,10 @@ pub struct State {
 pub enum Message {
     /// Back to where one came from.
     Closed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// A session begins.
     BeginPressed,
-    /// More new cards are to be met than a day has.
-    MorePressed,
     /// A deck is switched on or off.
     DeckSwitched(Deck),
     /// The details of a deck are to be seen, or no more.
@@ -72,10 +69,6 @@ pub enum Message {
     ResetPressed(Deck),
     /// The deck that has begun anew is to be as it was.
     ResetUndone,
-    /// What has been learnt is to be seen.
-    ProgressPressed(Part),
-    /// How names sound.
-    SoundsPressed,
     /// How many answers a session has; 0: until nothing is due.
     LengthChosen(u16),
     /// How many new cards a day.
@@ -84,10 +77,6 @@ pub enum Message {
     RecallChosen(u16),
     /// The dice that are drilled.
     DiceChosen(&'static str),
-    /// A drill begins.
-    DrillPressed(What),
-    /// The settings of the program.
-    SettingsPressed,
     /// Where the table is, as it is typed.
     PathTyped(String),
     /// A place for the table is to be chosen, to write it.
@@ -100,28 +89,11 @@ pub enum Message {
     Source(Option<PathBuf>),
 }
 
-/// The decks that are switched on: before any was, those that the others need.
-#[must_use]
-pub fn decks(chosen: &Chosen) -> Vec<Deck> {
-    match &chosen.decks {
-        Some(keys) => Deck::ALL.into_iter().filter(|deck| keys.iter().any(|key| key == deck.key())).collect(),
-        None => vec![Deck::Names, Deck::Runes],
-    }
-}
-
-/// What is to be practised, as it is chosen.
-#[must_use]
-pub fn plan(desk: &Desk) -> Plan {
-    let chosen = &desk.settings().practice;
-    let length = Some(usize::from(chosen.length.get())).filter(|length| *length > 0);
-    Plan { decks: decks(chosen), length, new: usize::from(chosen.new.get()) }
-}
-
 impl State {
     /// The home, where the trainer can be opened; else it is said why not.
-    pub fn open<M>(desk: &mut Desk) -> Action<M> {
+    pub fn open(desk: &mut Desk) -> Option<Self> {
         if !desk.open_practice() {
-            return Action::None;
+            return None;
         }
         desk.listen();
         desk.try_sound();
@@ -136,7 +108,7 @@ impl State {
             path: table::usual(desk).display().to_string(),
         };
         state.read(desk);
-        Action::Open(Box::new(Screen::Practise(state)), iced::Task::none())
+        Some(state)
     }
 
     fn read(&mut self, desk: &Desk) {
@@ -152,21 +124,53 @@ impl State {
         self.drills = drills::Offered::of(progress, desk);
     }
 
-    /// Something may have been practised in the meantime.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.read(desk);
-        Action::None
+    /// What is due today, and the control that begins.
+    fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let (due, new) = self.open;
+        let number = |number: usize, what: String| {
+            let number = ui.display(number.to_string()).font(SERIF_BOLD);
+            row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
+        };
+        let counts = row![number(due, tr!(lang, "practise-due")), number(new, tr!(lang, "practise-new"))];
+        let counts = counts.spacing(ui.gap(26.0)).wrap();
+        let none_on = decks(&desk.settings().practice).is_empty();
+        let about = match self.open {
+            _ if none_on => tr!(lang, "practise-no-deck"),
+            (0, 0) => tr!(lang, "practise-nothing-due"),
+            _ => tr!(lang, "practise-today"),
+        };
+        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
+        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
+        let begin = begin.on_press_maybe((self.open != (0, 0)).then_some(Message::BeginPressed)).id("begin");
+        let more = (self.more > 0).then(|| {
+            let more = ui.button(tr!(lang, "practise-more-new", count = self.more));
+            more.on_press(Message::Asked(Way::Session(self.more))).id("more")
+        });
+        let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
+        let mut head = Column::new().spacing(ui.gap(14.0));
+        head = if ui.window.width > 820.0 * ui.text {
+            head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
+        } else {
+            head.push(words).push(begin)
+        };
+        let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
+        let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
+        let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
+        let head = head.push(more).push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(18.0));
+        container(head).width(Fill).style(ui.card()).id("today").into()
     }
+}
 
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "practise-title")
     }
 
     /// Enter begins; digits switch decks; Ctrl+Z takes back that a deck has begun anew.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Named(Named::Enter) => Some(Message::BeginPressed),
             Key::Named(Named::Escape) if self.unfolded.is_some() => self.unfolded.map(Message::DeckUnfolded),
@@ -181,13 +185,12 @@ impl State {
         }
     }
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
             Message::BeginPressed if self.open == (0, 0) => {}
-            Message::BeginPressed => return session::State::begin(0, desk),
-            Message::MorePressed => return session::State::begin(self.more, desk),
+            Message::BeginPressed => return Action::Open(Way::Session(0)),
+            Message::Asked(way) => return Action::Open(way),
             Message::DeckSwitched(deck) => {
                 let mut on = decks(&desk.settings().practice);
                 match on.iter().position(|other| *other == deck) {
@@ -217,10 +220,6 @@ impl State {
                     self.begun = None;
                 }
             }
-            Message::SoundsPressed => return Action::open(Screen::Sounds(sounds::State::new(desk))),
-            Message::ProgressPressed(part) => {
-                return Action::open(Screen::Progress(progress::State::new(desk).at(part)));
-            }
             Message::LengthChosen(length) => {
                 desk.change(|settings| settings.practice.length = SessionLength::nearest(length));
             }
@@ -229,8 +228,6 @@ impl State {
                 desk.change(|settings| settings.practice.recall = Recall::nearest(recall));
             }
             Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = Some(dice.to_owned())),
-            Message::DrillPressed(what) => return drill::State::begin(what, desk, false),
-            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
             Message::PathTyped(path) => self.path = path,
             Message::TargetPressed => return Action::Run(table::target(&self.path, desk).map(Message::Target)),
             Message::SourcePressed => return Action::Run(table::source(desk).map(Message::Source)),
@@ -248,15 +245,28 @@ impl State {
         Action::None
     }
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    /// Something may have been practised in the meantime.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.read(desk);
+        Task::none()
+    }
+
+    fn close(self, desk: &mut Desk) {
+        desk.close_practice();
+    }
+
+    fn is(&self, way: &Way) -> bool {
+        matches!(way, Way::Practise)
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let progress = Some(Message::ProgressPressed(Part::Course));
         let tools = [
-            tool(ui, Icon::Hear, tr!(ui.lang, "sounds-title"), Some(Message::SoundsPressed)),
-            tool(ui, Icon::Statistics, tr!(ui.lang, "progress-title"), progress),
-            tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed)),
+            (Icon::Hear, tr!(ui.lang, "sounds-title"), Way::Sounds),
+            (Icon::Statistics, tr!(ui.lang, "progress-title"), Way::Progress),
+            (Icon::Settings, tr!(ui.lang, "app-settings"), Way::Settings),
         ];
+        let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let bar = bar(ui, self.name(desk), Message::Closed, tools);
         let page = column![self.head(ui, desk), self.view_decks(ui, desk), self.drills.view(ui, desk)]
             .push(plan::view(ui, desk))
@@ -264,43 +274,7 @@ impl State {
             .spacing(ui.gap(16.0))
             .max_width(ui.wide(860.0))
             .padding([ui.gap(4.0), ui.gap(24.0)]);
-        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
-        column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("practise")].into()
-    }
-
-    /// What is due today, and the control that begins.
-    fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let (due, new) = self.open;
-        let number = |number: usize, what: String| {
-            let number = ui.display(number.to_string()).font(SERIF_BOLD);
-            row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
-        };
-        let counts = row![number(due, tr!(lang, "practise-due")), number(new, tr!(lang, "practise-new"))];
-        let counts = counts.spacing(ui.gap(26.0)).wrap();
-        let none_on = decks(&desk.settings().practice).is_empty();
-        let about = match self.open {
-            _ if none_on => tr!(lang, "practise-no-deck"),
-            (0, 0) => tr!(lang, "practise-nothing-due"),
-            _ => tr!(lang, "practise-today"),
-        };
-        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
-        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
-        let begin = begin.on_press_maybe((self.open != (0, 0)).then_some(Message::BeginPressed)).id("begin");
-        let more = (self.more > 0).then(|| {
-            ui.button(tr!(lang, "practise-more-new", count = self.more)).on_press(Message::MorePressed).id("more")
-        });
-        let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
-        let mut head = Column::new().spacing(ui.gap(14.0));
-        head = if ui.window.width > 820.0 * ui.text {
-            head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
-        } else {
-            head.push(words).push(begin)
-        };
-        let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
-        let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
-        let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
-        let head = head.push(more).push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(18.0));
-        container(head).width(Fill).style(ui.card()).id("today").into()
+        let page = container(page).center_x(Fill).padding(iced::padding::bottom(24.0));
+        column![bar, scrolled(ui, "practise", page)].into()
     }
 }

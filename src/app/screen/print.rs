@@ -7,11 +7,14 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::{Column, column, container, row, scrollable, text_input};
 use iced::{Center, Element, Fill, Length, Task};
 
-use super::Action;
-use crate::app::desk::{Desk, work};
+use crate::app::desk::Desk;
+use crate::app::kit::bar::bar;
 use crate::app::outside::Kind;
+use crate::app::pane::Pane;
 use crate::app::theme::{Step, Ui};
+use crate::app::way::Action;
 use crate::app::widget::picture::Picture;
+use crate::app::work::work;
 use crate::draw::sheet::Paper;
 use crate::draw::{Palette, Role};
 use crate::game::options::Values;
@@ -172,94 +175,6 @@ impl State {
         self.documents.join(format!("{name}.pdf"))
     }
 
-    /// Made anew where the language of the window changed.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "app-print")
-    }
-
-    /// Ctrl+S saves, Ctrl+P opens the viewer, the arrows turn pages.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "s" => Some(Message::SavePressed),
-                "p" => Some(Message::OpenPressed),
-                _ => None,
-            },
-            Key::Named(Named::ArrowRight | Named::PageDown) => Some(Message::PageTurned(self.page + 1)),
-            Key::Named(Named::ArrowLeft | Named::PageUp) => Some(Message::PageTurned(self.page.saturating_sub(1))),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => return Action::Back,
-            Message::SheetChosen(index) => {
-                let usual = self.target == self.usual_target().display().to_string();
-                self.choose(index, desk);
-                if usual {
-                    self.target = self.usual_target().display().to_string();
-                }
-            }
-            Message::Filled(filled) => {
-                if let Some((_, is)) = &mut self.filled {
-                    *is = filled;
-                }
-                self.lay_out();
-            }
-            Message::PaperChosen(paper) => {
-                self.paper = paper;
-                desk.change(|settings| settings.print.paper = Some(paper.to_string()));
-                self.lay_out();
-            }
-            Message::PerPage(per_page) => {
-                self.per_page = per_page;
-                desk.change(|settings| settings.print.per_page = u8::try_from(per_page).ok());
-                self.lay_out();
-            }
-            Message::EdgeChosen(edge) => {
-                self.edge = Some(edge);
-                self.lay_out();
-            }
-            Message::Copies(copies) => self.copies = copies,
-            Message::LangChosen(lang) => {
-                self.lang = lang;
-                self.lay_out();
-            }
-            Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
-            Message::TargetTyped(target) => self.target = target,
-            Message::ChoosePressed => {
-                let (title, kind) =
-                    (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
-                let asked = desk.outside.target(title, kind, Path::new(&self.target));
-                return Action::Run(asked.map(Message::TargetChosen));
-            }
-            Message::TargetChosen(None) => {}
-            Message::TargetChosen(Some(path)) => {
-                self.target = path.display().to_string();
-                return Action::Run(self.write(path, false));
-            }
-            Message::SavePressed => return Action::Run(self.write(PathBuf::from(self.target.trim()), false)),
-            Message::OpenPressed => match desk.folders() {
-                Some(folders) => {
-                    let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
-                    return Action::Run(self.write(folders.data().join("print").join(format!("{name}.pdf")), true));
-                }
-                None => desk.alarm(phrase!("app-print-no-folder")),
-            },
-            Message::Written(written, open) => self.written(written, open, desk),
-        }
-        Action::None
-    }
-
     /// Puts the PDF together and writes it, elsewhere.
     fn write(&mut self, path: PathBuf, open: bool) -> Task<Message> {
         let Some(order) = self.order().filter(|_| !self.busy) else { return Task::none() };
@@ -298,23 +213,6 @@ impl State {
             Ok(path) => desk.done(phrase!("app-print-saved", path = path.display().to_string())),
             Err(why) => desk.alarm(why),
         }
-    }
-
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let accent = self.sheets.get(self.chosen).map(|offered| offered.title().accent());
-        let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
-        if self.sheets.is_empty() {
-            return column![bar, container(ui.body(tr!(ui.lang, "app-print-none"))).padding(24)].into();
-        }
-        let wide = ui.wide(CHOICES).min(ui.window.width * 0.55);
-        let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))
-            .height(Fill)
-            .style(ui.bar())
-            .id("print-choices");
-        let page = row![container(choices).width(Length::Fixed(wide)), self.preview(ui)].spacing(ui.gap(20.0));
-        column![bar, container(page).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill)].into()
     }
 
     fn choices(&self, ui: Ui) -> Element<'_, Message> {
@@ -458,6 +356,105 @@ impl State {
             column = column.push(container(pages.spacing(ui.gap(10.0)).align_y(Center)).center_x(Fill));
         }
         column.width(Fill).into()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "app-print")
+    }
+
+    /// Ctrl+S saves, Ctrl+P opens the viewer, the arrows turn pages.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "s" => Some(Message::SavePressed),
+                "p" => Some(Message::OpenPressed),
+                _ => None,
+            },
+            Key::Named(Named::ArrowRight | Named::PageDown) => Some(Message::PageTurned(self.page + 1)),
+            Key::Named(Named::ArrowLeft | Named::PageUp) => Some(Message::PageTurned(self.page.saturating_sub(1))),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::SheetChosen(index) => {
+                let usual = self.target == self.usual_target().display().to_string();
+                self.choose(index, desk);
+                if usual {
+                    self.target = self.usual_target().display().to_string();
+                }
+            }
+            Message::Filled(filled) => {
+                if let Some((_, is)) = &mut self.filled {
+                    *is = filled;
+                }
+                self.lay_out();
+            }
+            Message::PaperChosen(paper) => {
+                self.paper = paper;
+                desk.change(|settings| settings.print.paper = Some(paper.to_string()));
+                self.lay_out();
+            }
+            Message::PerPage(per_page) => {
+                self.per_page = per_page;
+                desk.change(|settings| settings.print.per_page = u8::try_from(per_page).ok());
+                self.lay_out();
+            }
+            Message::EdgeChosen(edge) => {
+                self.edge = Some(edge);
+                self.lay_out();
+            }
+            Message::Copies(copies) => self.copies = copies,
+            Message::LangChosen(lang) => {
+                self.lang = lang;
+                self.lay_out();
+            }
+            Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
+            Message::TargetTyped(target) => self.target = target,
+            Message::ChoosePressed => {
+                let (title, kind) =
+                    (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
+                let asked = desk.outside.target(title, kind, Path::new(&self.target));
+                return Action::Run(asked.map(Message::TargetChosen));
+            }
+            Message::TargetChosen(None) => {}
+            Message::TargetChosen(Some(path)) => {
+                self.target = path.display().to_string();
+                return Action::Run(self.write(path, false));
+            }
+            Message::SavePressed => return Action::Run(self.write(PathBuf::from(self.target.trim()), false)),
+            Message::OpenPressed => match desk.folders() {
+                Some(folders) => {
+                    let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
+                    return Action::Run(self.write(folders.data().join("print").join(format!("{name}.pdf")), true));
+                }
+                None => desk.alarm(phrase!("app-print-no-folder")),
+            },
+            Message::Written(written, open) => self.written(written, open, desk),
+        }
+        Action::None
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let accent = self.sheets.get(self.chosen).map(|offered| offered.title().accent());
+        let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
+        let bar = bar(ui, self.name(desk), Message::Closed, []);
+        if self.sheets.is_empty() {
+            return column![bar, container(ui.body(tr!(ui.lang, "app-print-none"))).padding(24)].into();
+        }
+        let wide = ui.wide(CHOICES).min(ui.window.width * 0.55);
+        let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))
+            .height(Fill)
+            .style(ui.bar())
+            .id("print-choices");
+        let page = row![container(choices).width(Length::Fixed(wide)), self.preview(ui)].spacing(ui.gap(20.0));
+        column![bar, container(page).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill)].into()
     }
 }
 

@@ -1,15 +1,17 @@
 //! What has been learnt in the trainer: plots over time, what is taken for what, cards that are not asked any more. Knows
 //! no file; what it shows follows from the trainer's progress.
 
-use iced::Element;
 use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Task};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::{Action, Screen, drill, page, practise, settings};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::kit::{page, practice};
+use crate::app::pane::Pane;
 use crate::app::theme::Ui;
+use crate::app::way::{Action, Way};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::tr;
@@ -80,17 +82,17 @@ pub enum Message {
     ResumePressed(Vec<Card>),
     /// Those that were resumed last are to rest again.
     UndoPressed,
-    /// The settings of the program.
-    SettingsPressed,
+    /// Another screen was asked for.
+    Asked(Way),
 }
 
 impl State {
-    /// The progress of all decks.
+    /// The progress of all decks, and of it that part.
     #[must_use]
-    pub fn new(desk: &mut Desk) -> Self {
+    pub fn new(part: Part, desk: &mut Desk) -> Self {
         desk.open_practice();
         let mut state = Self {
-            part: Part::default(),
+            part,
             deck: None,
             figures: Figures::default(),
             confusions: confusions::Table::default(),
@@ -99,12 +101,6 @@ impl State {
         };
         state.read(desk);
         state
-    }
-
-    /// The same with another part to be seen.
-    #[must_use]
-    pub fn at(self, part: Part) -> Self {
-        Self { part, ..self }
     }
 
     fn read(&mut self, desk: &Desk) {
@@ -122,96 +118,6 @@ impl State {
         };
         self.confusions = confusions::Table::of(&Confusions::of(progress));
         self.suspended = progress.suspended().collect();
-    }
-
-    /// Cards may have been graded in the meantime.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.read(desk);
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "progress-title")
-    }
-
-    /// Digits choose a part; Ctrl+Z lets rest again what was resumed last.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        let Key::Character(digit) = key else { return None };
-        match digit.as_str() {
-            "z" | "Z" if modifiers.command() && !self.resumed.is_empty() => Some(Message::UndoPressed),
-            _ if modifiers.command() => None,
-            "1" => Some(Message::PartChosen(Part::Course)),
-            "2" => Some(Message::PartChosen(Part::Confusions)),
-            "3" => Some(Message::PartChosen(Part::Suspended)),
-            _ => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => return Action::Back,
-            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
-            Message::PartChosen(part) => {
-                self.part = part;
-                self.resumed.clear();
-                return Action::Run(page::top("progress"));
-            }
-            Message::DeckChosen(deck) => {
-                self.deck = deck;
-                self.read(desk);
-            }
-            Message::WordPressed(word) => desk.speak(&word),
-            Message::DrillPressed(pairs) => {
-                if let Some(what) = practise::between(&pairs, desk) {
-                    return drill::State::begin(what, desk, false);
-                }
-            }
-            Message::ResumePressed(cards) => {
-                let at = moment(Timestamp::now());
-                if desk.practise(cards.iter().map(|card| Event::Resume { at, card: card.id() }).collect()) {
-                    self.resumed = cards;
-                    self.read(desk);
-                }
-            }
-            Message::UndoPressed => {
-                let at = moment(Timestamp::now());
-                if desk.practise(self.resumed.iter().map(|card| Event::Suspend { at, card: card.id() }).collect()) {
-                    self.resumed.clear();
-                    self.read(desk);
-                }
-            }
-        }
-        Action::None
-    }
-
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui();
-        let wide = page::width(ui);
-        let some = self.is_any(desk);
-        let content = match self.part {
-            _ if !some => {
-                vec![page::empty(
-                    ui,
-                    Icon::Statistics,
-                    tr!(ui.lang, "progress-none"),
-                    tr!(ui.lang, "progress-none-about"),
-                )]
-            }
-            Part::Course => {
-                let mut content = vec![self.view_decks(ui)];
-                content.extend(plots::view(ui, &self.figures, wide));
-                content
-            }
-            Part::Confusions => confusions::view(ui, &self.confusions, wide),
-            Part::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
-        };
-        let ways = (Message::Closed, Some(Message::SettingsPressed));
-        page::view(ui, ("progress", self.name(desk)), ways, some.then(|| self.parts(ui.lang)), content)
     }
 
     /// Whether anything has happened in the trainer.
@@ -234,5 +140,94 @@ impl State {
             (ui.lang.say(&Phrase::new(deck.name())), self.deck == Some(deck), Message::DeckChosen(Some(deck)))
         }));
         page::about(ui, tr!(ui.lang, "progress-deck"), page::choices(ui, offered))
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "progress-title")
+    }
+
+    /// Digits choose a part; Ctrl+Z lets rest again what was resumed last.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        let Key::Character(digit) = key else { return None };
+        match digit.as_str() {
+            "z" | "Z" if modifiers.command() && !self.resumed.is_empty() => Some(Message::UndoPressed),
+            _ if modifiers.command() => None,
+            "1" => Some(Message::PartChosen(Part::Course)),
+            "2" => Some(Message::PartChosen(Part::Confusions)),
+            "3" => Some(Message::PartChosen(Part::Suspended)),
+            _ => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::Asked(way) => return Action::Open(way),
+            Message::PartChosen(part) => {
+                self.part = part;
+                self.resumed.clear();
+                return Action::Run(page::top("progress"));
+            }
+            Message::DeckChosen(deck) => {
+                self.deck = deck;
+                self.read(desk);
+            }
+            Message::WordPressed(word) => desk.speak(&word),
+            Message::DrillPressed(pairs) => {
+                if let Some(what) = practice::between(&pairs, desk) {
+                    return Action::Open(Way::Drill(what));
+                }
+            }
+            Message::ResumePressed(cards) => {
+                let at = moment(Timestamp::now());
+                if desk.practise(cards.iter().map(|card| Event::Resume { at, card: card.id() }).collect()) {
+                    self.resumed = cards;
+                    self.read(desk);
+                }
+            }
+            Message::UndoPressed => {
+                let at = moment(Timestamp::now());
+                if desk.practise(self.resumed.iter().map(|card| Event::Suspend { at, card: card.id() }).collect()) {
+                    self.resumed.clear();
+                    self.read(desk);
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// Cards may have been graded in the meantime.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.read(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let wide = page::width(ui);
+        let some = self.is_any(desk);
+        let content = match self.part {
+            _ if !some => {
+                vec![page::empty(
+                    ui,
+                    Icon::Statistics,
+                    tr!(ui.lang, "progress-none"),
+                    tr!(ui.lang, "progress-none-about"),
+                )]
+            }
+            Part::Course => {
+                let mut content = vec![self.view_decks(ui)];
+                content.extend(plots::view(ui, &self.figures, wide));
+                content
+            }
+            Part::Confusions => confusions::view(ui, &self.confusions, wide),
+            Part::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
+        };
+        let ways = (Message::Closed, Some(Message::Asked(Way::Settings)));
+        page::view(ui, ("progress", self.name(desk)), ways, some.then(|| self.parts(ui.lang)), content)
     }
 }

@@ -6,13 +6,16 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, operation, row, scrollable, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{Column, column, container, operation, row, text_input};
+use iced::{Center, Element, Fill};
 use rand::RngExt;
 
-use super::{Action, Screen, table};
 use crate::app::desk::Desk;
+use crate::app::kit::bar::{bar, scrolled};
+use crate::app::kit::kept;
+use crate::app::pane::Pane;
 use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::way::{Action, Way};
 use crate::app::widget::tray;
 use crate::draw::Role;
 use crate::game::Seat;
@@ -77,13 +80,13 @@ fn turned(mut header: Header, first: Seat) -> Header {
     header
 }
 
-/// Begins a match by lot: in the place of the screen below, or on top of it.
-pub fn draw_lots<M>(header: Header, desk: &mut Desk, replace: bool) -> Action<M> {
+/// A match whose first player is drawn by lot.
+pub fn draw_lots(header: Header, desk: &mut Desk) -> Way {
     let first = rand::rng().random_range(0..header.players.len());
     // Everybody has thrown, as it were.
     desk.knock(|| tray::laid(header.players.len(), false));
     let why = phrase!("app-begins-lot", name = header.players[first].name.clone());
-    table::State::begin(turned(header, first), Some(why), desk, replace)
+    Way::Table(turned(header, first), Some(why))
 }
 
 /// How long a computer player takes for so many letters, where `luck` from 0 to 1 makes it fast or slow.
@@ -128,8 +131,9 @@ fn seconds(lang: Lang, time: Duration) -> String {
 }
 
 impl State {
-    /// The race for `phrase` before a match: in the place of the screen below, or on top of it.
-    pub fn begin<M>(title: &'static dyn Title, header: Header, phrase: &'static str, replace: bool) -> Action<M> {
+    /// The race for `phrase` before a match.
+    #[must_use]
+    pub fn new(title: &'static dyn Title, header: Header, phrase: &'static str) -> Self {
         let letters = phrase.chars().count();
         let time = |kind| match kind {
             PlayerKind::Human => None,
@@ -138,8 +142,7 @@ impl State {
         let times = header.players.iter().map(|player| time(player.kind)).collect();
         let mut state = Self { title, header, phrase, times, stage: Stage::Waiting(0), typed: String::new() };
         state.next();
-        let screen = Box::new(Screen::Race(state));
-        if replace { Action::Replace(screen, Task::none()) } else { Action::Open(screen, Task::none()) }
+        state
     }
 
     /// Whoever has not typed yet is next; when all have, the fastest begins, of several one by lot.
@@ -174,20 +177,58 @@ impl State {
         seats
     }
 
-    /// Nothing is cached.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
-        Action::None
+    fn player(&self, seat: Seat) -> String {
+        kept::shown(&self.header.players[seat].name)
     }
 
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
+    fn head<'a>(&self, ui: Ui, id: &'static str, seat: Seat) -> Element<'a, Message> {
+        // A colour belongs to a seat of the match: who begins has the first, the others have none yet.
+        let role = if matches!(self.stage, Stage::Over(_)) { Role::Seat(0) } else { Role::Text };
+        let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
+        ui.title(words).color(ui.colour(role)).center().into()
+    }
+
+    /// The phrase; while it is typed, what is right so far stands out.
+    fn wanted<'a>(&self, ui: Ui, typing: bool) -> Element<'a, Message> {
+        let right = if typing { progress(self.phrase, &self.typed).0 } else { 0 };
+        let part = |text: String| iced::widget::text(text).size(ui.size(Step::Title)).font(SANS_BOLD);
+        let done: String = self.phrase.chars().take(right).collect();
+        let left: String = self.phrase.chars().skip(right).collect();
+        let done = part(done).color(ui.colour(Role::Accent));
+        let left = part(left).color(ui.colour(if typing { Role::Faint } else { Role::Text }));
+        let words = row![done, left];
+        container(words).padding([ui.gap(10.0), ui.gap(24.0)]).style(ui.panel(Role::Soft)).into()
+    }
+
+    /// Who took how long, the fastest first, as far as it is known.
+    fn results<'a>(&self, ui: Ui) -> Element<'a, Message> {
+        let over = matches!(self.stage, Stage::Over(_));
+        let known = |seat: &Seat| self.times[*seat].filter(|_| over || self.header.players[*seat].kind.is_human());
+        let rows = self.ranking().into_iter().filter_map(|seat| Some((seat, known(&seat)?))).enumerate();
+        let rows = rows.map(|(place, (seat, time))| {
+            let first = self.stage == Stage::Over(seat);
+            let words = |words: String| if first { ui.strong(words) } else { ui.body(words) };
+            let place = container(words(format!("{}.", place + 1))).width(ui.wide(32.0));
+            row![place, words(self.player(seat)).width(Fill), words(seconds(ui.lang, time))].into()
+        });
+        let rows: Vec<Element<'a, Message>> = rows.collect();
+        if rows.is_empty() {
+            return iced::widget::space().into();
+        }
+        let list = Column::with_children(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
+        container(list).width(Fill).style(ui.card()).id("race-results").into()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
         desk.lang().say(&self.title.name())
     }
 
     /// Enter and Space: whatever is next.
-    #[must_use]
-    pub fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match (key, self.stage) {
             (Key::Named(Named::Enter | Named::Space), Stage::Waiting(_)) => Some(Message::Ready),
             (Key::Named(Named::Enter | Named::Space), Stage::Over(_)) => Some(Message::BeginPressed),
@@ -195,8 +236,7 @@ impl State {
         }
     }
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match (message, self.stage) {
             (Message::Closed, _) => Action::Back,
             (Message::Ready, Stage::Waiting(seat)) => {
@@ -218,22 +258,21 @@ impl State {
                 }
                 Action::None
             }
-            (Message::LotPressed, _) => draw_lots(self.header.clone(), desk, true),
+            (Message::LotPressed, _) => Action::Replace(draw_lots(self.header.clone(), desk)),
             (Message::BeginPressed, Stage::Over(first)) => {
                 let name = self.header.players[first].name.clone();
                 let time = self.times[first].map(|time| seconds(desk.lang(), time)).unwrap_or_default();
                 let why = phrase!("app-begins-typed", name = name, time = time);
-                table::State::begin(turned(self.header.clone(), first), Some(why), desk, true)
+                Action::Replace(Way::Table(turned(self.header.clone(), first), Some(why)))
             }
             (Message::Ready | Message::Typed(_) | Message::BeginPressed, _) => Action::None,
         }
     }
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.title.accent());
         let lang = ui.lang;
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Closed, []);
         let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
         let stage: Element<'_, Message> = match self.stage {
             Stage::Waiting(seat) => {
@@ -287,50 +326,7 @@ impl State {
         // In the middle, where there is room for it.
         let above = (ui.window.height - ui.wide(TALL)).max(0.0) / 2.0;
         let padding = iced::padding::all(ui.gap(24.0)).top(ui.gap(24.0) + above);
-        let page = scrollable(container(page).center_x(Fill).padding(padding)).width(Fill).height(Fill);
-        column![bar, page.style(ui.bar()).id("race-page")].into()
-    }
-
-    fn player(&self, seat: Seat) -> String {
-        super::kept::shown(&self.header.players[seat].name)
-    }
-
-    fn head<'a>(&self, ui: Ui, id: &'static str, seat: Seat) -> Element<'a, Message> {
-        // A colour belongs to a seat of the match: who begins has the first, the others have none yet.
-        let role = if matches!(self.stage, Stage::Over(_)) { Role::Seat(0) } else { Role::Text };
-        let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
-        ui.title(words).color(ui.colour(role)).center().into()
-    }
-
-    /// The phrase; while it is typed, what is right so far stands out.
-    fn wanted<'a>(&self, ui: Ui, typing: bool) -> Element<'a, Message> {
-        let right = if typing { progress(self.phrase, &self.typed).0 } else { 0 };
-        let part = |text: String| iced::widget::text(text).size(ui.size(Step::Title)).font(SANS_BOLD);
-        let done: String = self.phrase.chars().take(right).collect();
-        let left: String = self.phrase.chars().skip(right).collect();
-        let done = part(done).color(ui.colour(Role::Accent));
-        let left = part(left).color(ui.colour(if typing { Role::Faint } else { Role::Text }));
-        let words = row![done, left];
-        container(words).padding([ui.gap(10.0), ui.gap(24.0)]).style(ui.panel(Role::Soft)).into()
-    }
-
-    /// Who took how long, the fastest first, as far as it is known.
-    fn results<'a>(&self, ui: Ui) -> Element<'a, Message> {
-        let over = matches!(self.stage, Stage::Over(_));
-        let known = |seat: &Seat| self.times[*seat].filter(|_| over || self.header.players[*seat].kind.is_human());
-        let rows = self.ranking().into_iter().filter_map(|seat| Some((seat, known(&seat)?))).enumerate();
-        let rows = rows.map(|(place, (seat, time))| {
-            let first = self.stage == Stage::Over(seat);
-            let words = |words: String| if first { ui.strong(words) } else { ui.body(words) };
-            let place = container(words(format!("{}.", place + 1))).width(ui.wide(32.0));
-            row![place, words(self.player(seat)).width(Fill), words(seconds(ui.lang, time))].into()
-        });
-        let rows: Vec<Element<'a, Message>> = rows.collect();
-        if rows.is_empty() {
-            return iced::widget::space().into();
-        }
-        let list = Column::with_children(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
-        container(list).width(Fill).style(ui.card()).id("race-results").into()
+        column![bar, scrolled(ui, "race-page", container(page).center_x(Fill).padding(padding))].into()
     }
 }
 

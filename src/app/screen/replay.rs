@@ -8,8 +8,10 @@ use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
 use iced::{Element, Task};
 
-use super::{Action, Screen, kept, print, rules};
 use crate::app::desk::Desk;
+use crate::app::kit::kept;
+use crate::app::pane::Pane;
+use crate::app::way::{Action, Way};
 use crate::app::widget::picture::Picture;
 use crate::draw::Spot;
 use crate::game::record::Fault;
@@ -127,43 +129,26 @@ pub enum Message {
     PageChosen(Page),
     /// The board is to show what could have been decided, or again what was.
     OtherPressed,
-    /// The rules.
-    RulesPressed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// The filled sheets, as they are at the end.
     PrintPressed,
 }
 
 impl State {
-    /// Opens a kept match at its beginning.
-    pub fn open<M: Send + 'static>(path: &Path, desk: &mut Desk) -> Action<M> {
-        let seen = match journal::view(path) {
-            Ok(seen) => seen,
-            Err(error) => {
-                desk.alarm(error.phrase());
-                return Action::None;
-            }
-        };
-        match Self::new(seen.table, seen.fault, desk) {
-            Ok(state) => Action::open(Screen::Replay(state)),
-            Err(reason) => {
-                desk.alarm(reason.0);
-                Action::None
-            }
-        }
+    /// A kept match at its beginning; where it cannot be read, it is said why.
+    pub fn open(path: &Path, desk: &mut Desk) -> Option<Self> {
+        let seen = desk.heed(journal::view(path).map_err(|error| error.phrase()))?;
+        let state = Self::new(seen.table, seen.fault, desk);
+        desk.heed(state)
     }
 
-    /// Opens a match that is over at its beginning, and goes through it.
-    pub fn go_through<M: Send + 'static>(table: Box<dyn Table>, desk: &mut Desk) -> Action<M> {
-        match Self::new(table, None, desk) {
-            Ok(mut state) => {
-                let task = state.begin_review(desk).map(super::Message::Replay);
-                Action::Open(Box::new(Screen::Replay(state)), task)
-            }
-            Err(reason) => {
-                desk.alarm(reason.0);
-                Action::None
-            }
-        }
+    /// A match that is over, at its beginning, and gone through.
+    pub fn go_through(table: Box<dyn Table>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let state = Self::new(table, None, desk);
+        let mut state = desk.heed(state)?;
+        let task = state.begin_review(desk);
+        Some((state, task))
     }
 
     /// A match at its beginning.
@@ -343,16 +328,12 @@ impl State {
             Page::Review => operation::snap_to(view::LIST, operation::RelativeOffset::START),
         }
     }
+}
 
-    /// The language or the look may be another.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.redraw(desk);
-        Action::None
-    }
+impl Pane for State {
+    type Message = Message;
 
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
+    fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().name());
         tr!(desk.lang(), "archive-replay-of", game = game)
     }
@@ -360,8 +341,7 @@ impl State {
     /// Arrows and Space go by events, Page Up and Page Down by decisions; with Shift, arrows walk over the
     /// board, where Enter looks closer. In a review N and P go to what was not good, A shows what would have been
     /// better. Any key stops what plays itself.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let message = match key {
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown)
                 if modifiers.shift() =>
@@ -379,7 +359,7 @@ impl State {
             Key::Named(Named::PageDown) => Some(Message::Went(To::LaterDecision)),
             Key::Character(letter) if modifiers.command() => (letter.as_str() == "p").then_some(Message::PrintPressed),
             Key::Character(letter) => match letter.to_lowercase().as_str() {
-                "r" => Some(Message::RulesPressed),
+                "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
                 "a" if self.instead.is_some() => Some(Message::OtherPressed),
                 "n" if self.reviewing.is_some() => Some(Message::Went(To::LaterSlip)),
                 "p" if self.reviewing.is_some() => Some(Message::Went(To::EarlierSlip)),
@@ -390,8 +370,7 @@ impl State {
         message.or_else(|| self.is_playing().then_some(Message::Stopped))
     }
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let played = self.playing;
         // Whoever does anything wants to look for themselves.
         self.playing = false;
@@ -438,15 +417,18 @@ impl State {
                 self.redraw(desk);
                 Action::None
             }
-            Message::RulesPressed => Action::open(Screen::Rules(rules::State::new(self.table.title(), desk))),
-            Message::PrintPressed => {
-                Action::open(Screen::Print(print::State::new(desk, Some(self.steps.last().copy()))))
-            }
+            Message::Asked(way) => Action::Open(way),
+            Message::PrintPressed => Action::Open(Way::Print(Some(self.steps.last().copy()))),
         }
     }
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    /// The language or the look may be another.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.redraw(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         view::view(self, desk)
     }
 }

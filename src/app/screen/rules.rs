@@ -1,12 +1,13 @@
 //! The rules of a game, in our own words, with drawn examples.
 
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{column, container, row, scrollable};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Fill, Task};
 
 use crate::app::desk::Desk;
-use crate::app::screen::Action;
+use crate::app::kit::bar::{bar, scrolled};
+use crate::app::pane::Pane;
 use crate::app::theme::Ui;
+use crate::app::way::Action;
 use crate::app::widget::picture::Picture;
 use crate::draw::Role;
 use crate::i18n::Lang;
@@ -59,45 +60,39 @@ impl State {
             })
             .collect();
     }
+}
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        let game = desk.lang().say(&self.title.name());
+        tr!(desk.lang(), "app-rules-of", game = game)
+    }
+
+    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => Action::Back,
         }
     }
 
     /// Made anew in another language.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         if self.lang != desk.lang() {
             self.lang = desk.lang();
             self.write();
         }
-        Action::None
+        Task::none()
     }
 
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        let game = desk.lang().say(&self.title.name());
-        tr!(desk.lang(), "app-rules-of", game = game)
-    }
-
-    /// No keys of its own.
-    #[must_use]
-    pub fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        None
-    }
-
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.title.accent());
         let measure = ui.wide(MEASURE).min(ui.window.width - 48.0);
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Closed, []);
         let blocks = self.blocks.iter().map(|block| show(ui, block, measure));
         let page = column(blocks).spacing(ui.gap(12.0)).width(measure);
         let page = container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill);
-        column![bar, scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("rules-page")].into()
+        column![bar, scrolled(ui, "rules-page", page)].into()
     }
 }
 

@@ -10,10 +10,11 @@ use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Task};
 use jiff::Timestamp;
 
-use super::asked::{self, Asked};
-use super::practise::{plan, weak};
-use super::{Action, Screen, drill, settings};
 use crate::app::desk::Desk;
+use crate::app::kit::asked::{self, Asked};
+use crate::app::kit::practice::{plan, weak};
+use crate::app::pane::Pane;
+use crate::app::way::{Action, Way};
 use crate::tr;
 use crate::trainer::question::{Solution, Verdict};
 use crate::trainer::session::{Session, suggested, turn};
@@ -78,7 +79,7 @@ pub enum Message {
     /// Back to where one came from.
     Closed,
     /// Something was done to answer.
-    Asked(asked::Message),
+    Answer(asked::Message),
     /// The answer is graded.
     Graded(Grade),
     /// The last grade is taken back.
@@ -91,16 +92,16 @@ pub enum Message {
     DrillPressed,
     /// Another session.
     AgainPressed,
-    /// The settings of the program.
-    SettingsPressed,
+    /// Another screen was asked for.
+    Asked(Way),
 }
 
 impl State {
-    /// A session as it is chosen, on top of the screen below; `more` new cards than a day has, where that is not 0.
-    pub fn begin<M>(more: usize, desk: &mut Desk) -> Action<M> {
+    /// A session as it is chosen; `more` new cards than a day has, where that is not 0.
+    pub fn begin(more: usize, desk: &mut Desk) -> (Self, Task<Message>) {
         let mut state = Self::new(more, desk);
         let task = state.next(desk);
-        Action::Open(Box::new(Screen::Session(state)), task.map(super::Message::Session))
+        (state, task)
     }
 
     fn new(more: usize, desk: &Desk) -> Self {
@@ -151,79 +152,6 @@ impl State {
         let task = operation::snap_to(PAGE, RelativeOffset::START).chain(asked.focus());
         self.stage = Stage::Asked(asked, Instant::now());
         task
-    }
-
-    /// The look may have changed; a card that was out of sight is asked from now on.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        match &mut self.stage {
-            Stage::Asked(asked, since) => {
-                asked.refresh(desk);
-                *since = Instant::now();
-                Action::Run(asked.focus())
-            }
-            Stage::Answered(answered) => {
-                answered.asked.refresh(desk);
-                Action::None
-            }
-            Stage::Over(_) => Action::None,
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "practise-title")
-    }
-
-    /// The keys: the answer's; then 1 to 4, Enter and Space for the grade; Ctrl+Z takes it back, F4 suspends.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match (key, &self.stage) {
-            (Key::Character(letter), _) if modifiers.command() => {
-                matches!(letter.as_str(), "z" | "Z").then_some(Message::UndoPressed)
-            }
-            (Key::Named(Named::F4), Stage::Asked(..) | Stage::Answered(_)) => Some(Message::SuspendPressed),
-            (_, Stage::Asked(asked, _)) => asked.key(key, modifiers).map(Message::Asked),
-            (Key::Named(Named::Enter | Named::Space), Stage::Answered(answered)) => {
-                Some(Message::Graded(answered.suggested))
-            }
-            (Key::Named(Named::F5), Stage::Answered(_)) => Some(Message::HearPressed(false)),
-            (Key::Named(Named::F6), Stage::Answered(_)) => Some(Message::HearPressed(true)),
-            (Key::Character(letter), Stage::Answered(_)) => match letter.as_str() {
-                "r" => Some(Message::HearPressed(false)),
-                "s" => Some(Message::HearPressed(true)),
-                digit => {
-                    let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                    Grade::ALL.get(place).copied().map(Message::Graded)
-                }
-            },
-            (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Closed),
-            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => Action::Back,
-            Message::Asked(message) => Action::Run(self.asked(message, desk)),
-            Message::Graded(grade) => Action::Run(self.grade(grade, desk)),
-            Message::UndoPressed => Action::Run(self.undo(desk)),
-            Message::SuspendPressed => Action::Run(self.suspend(desk)),
-            Message::HearPressed(slowly) => {
-                self.hear(slowly, desk);
-                Action::None
-            }
-            Message::DrillPressed => {
-                let what = desk.practice().and_then(|practice| weak(practice.progress(), desk));
-                what.map_or(Action::None, |what| drill::State::begin(what, desk, true))
-            }
-            Message::AgainPressed => {
-                *self = Self::new(0, desk);
-                Action::Run(self.next(desk))
-            }
-            Message::SettingsPressed => Action::open(Screen::Settings(settings::State::new(desk))),
-        }
     }
 
     fn asked(&mut self, message: asked::Message, desk: &mut Desk) -> Task<Message> {
@@ -327,9 +255,82 @@ impl State {
         self.past.push(Past::Suspended(card));
         self.next(desk)
     }
+}
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "practise-title")
+    }
+
+    /// The keys: the answer's; then 1 to 4, Enter and Space for the grade; Ctrl+Z takes it back, F4 suspends.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match (key, &self.stage) {
+            (Key::Character(letter), _) if modifiers.command() => {
+                matches!(letter.as_str(), "z" | "Z").then_some(Message::UndoPressed)
+            }
+            (Key::Named(Named::F4), Stage::Asked(..) | Stage::Answered(_)) => Some(Message::SuspendPressed),
+            (_, Stage::Asked(asked, _)) => asked.key(key, modifiers).map(Message::Answer),
+            (Key::Named(Named::Enter | Named::Space), Stage::Answered(answered)) => {
+                Some(Message::Graded(answered.suggested))
+            }
+            (Key::Named(Named::F5), Stage::Answered(_)) => Some(Message::HearPressed(false)),
+            (Key::Named(Named::F6), Stage::Answered(_)) => Some(Message::HearPressed(true)),
+            (Key::Character(letter), Stage::Answered(_)) => match letter.as_str() {
+                "r" => Some(Message::HearPressed(false)),
+                "s" => Some(Message::HearPressed(true)),
+                digit => {
+                    let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
+                    Grade::ALL.get(place).copied().map(Message::Graded)
+                }
+            },
+            (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Closed),
+            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => Action::Back,
+            Message::Answer(message) => Action::Run(self.asked(message, desk)),
+            Message::Graded(grade) => Action::Run(self.grade(grade, desk)),
+            Message::UndoPressed => Action::Run(self.undo(desk)),
+            Message::SuspendPressed => Action::Run(self.suspend(desk)),
+            Message::HearPressed(slowly) => {
+                self.hear(slowly, desk);
+                Action::None
+            }
+            Message::DrillPressed => {
+                let what = desk.practice().and_then(|practice| weak(practice.progress(), desk));
+                what.map_or(Action::None, |what| Action::Replace(Way::Drill(what)))
+            }
+            Message::AgainPressed => {
+                let (state, task) = Self::begin(0, desk);
+                *self = state;
+                Action::Run(task)
+            }
+            Message::Asked(way) => Action::Open(way),
+        }
+    }
+
+    /// The look may have changed; a card that was out of sight is asked from now on.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        match &mut self.stage {
+            Stage::Asked(asked, since) => {
+                asked.refresh(desk);
+                *since = Instant::now();
+                asked.focus()
+            }
+            Stage::Answered(answered) => {
+                answered.asked.refresh(desk);
+                Task::none()
+            }
+            Stage::Over(_) => Task::none(),
+        }
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         view::view(self, desk)
     }
 }

@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Row, column, container, row, scrollable};
+use iced::widget::{Row, column, container, row};
 use iced::{Center, Element, Fill};
 
-use super::setup::{choice, labelled};
-use super::{Action, mark};
-use crate::app::TEXT_STEP;
 use crate::app::desk::Desk;
-use crate::app::theme::Ui;
+use crate::app::kit::bar::{bar, scrolled};
+use crate::app::kit::fields::{card, choice, labelled, stepper, switch};
+use crate::app::kit::mark;
+use crate::app::pane::Pane;
+use crate::app::theme::{TEXT_STEP, Ui};
+use crate::app::way::Action;
 use crate::draw::Role;
 use crate::game::bot::Mark;
 use crate::game::options::Kind;
@@ -28,7 +29,7 @@ mod sound;
 const PAUSE_STEP: u16 = 300;
 
 /// The settings.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct State {
     faces: faces::Drafts,
 }
@@ -86,32 +87,14 @@ pub enum Message {
     FolderForgotten,
 }
 
-impl State {
-    /// The settings.
-    #[must_use]
-    pub fn new(_desk: &Desk) -> Self {
-        Self { faces: faces::Drafts::default() }
-    }
+impl Pane for State {
+    type Message = Message;
 
-    /// Nothing is cached.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
+    fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "app-settings")
     }
 
-    /// No keys of its own.
-    #[must_use]
-    pub fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        None
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
             Message::LangChosen(lang) => {
@@ -154,10 +137,9 @@ impl State {
         Action::Restyle
     }
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Closed, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
         let own = self.faces.view(ui, desk);
         let parts = [
@@ -170,15 +152,9 @@ impl State {
             version.into(),
         ];
         let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
-        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(24.0)));
-        column![bar, page.width(Fill).height(Fill).style(ui.bar()).id("settings")].into()
+        let page = container(page).center_x(Fill).padding(iced::padding::bottom(24.0));
+        column![bar, scrolled(ui, "settings", page)].into()
     }
-}
-
-/// A card of settings, one below the other.
-pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
-    let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
-    container(parts).width(Fill).style(ui.card()).into()
 }
 
 fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
@@ -306,28 +282,4 @@ fn data<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
     };
     card(ui, vec![words.spacing(ui.gap(4.0)).into(), controls])
-}
-
-fn switch(ui: Ui, on: bool, message: fn(bool) -> Message) -> [(String, bool, Message); 2] {
-    [(tr!(ui.lang, "app-yes"), on, message(true)), (tr!(ui.lang, "app-no"), !on, message(false))]
-}
-
-/// A number between two limits, by steps.
-pub fn stepper<'a, M: Clone + 'a>(
-    ui: Ui,
-    number: u16,
-    step: u16,
-    (least, most): (u16, u16),
-    message: fn(u16) -> M,
-) -> Element<'a, M> {
-    let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
-    let more = (number < most).then(|| message((number + step).min(most)));
-    row![
-        ui.button("−").on_press_maybe(less),
-        container(ui.strong(number.to_string())).center_x(ui.wide(64.0)),
-        ui.button("+").on_press_maybe(more),
-    ]
-    .spacing(ui.gap(6.0))
-    .align_y(Center)
-    .into()
 }

@@ -1,26 +1,27 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
 use iced::keyboard::{Key, Modifiers};
-use iced::widget::{column, container, operation, row, rule, scrollable};
+use iced::widget::{column, container, operation, row, rule};
 use iced::{Center, Element, Fill};
 
-use super::{Action, Screen, race, rules, table};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::kit::bar::{bar, scrolled, tool};
+use crate::app::pane::Pane;
+use crate::app::way::{Action, Way};
 use crate::draw::Role;
 use crate::game::bot::Level;
 use crate::game::options::{self, Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::phrase::Phrase;
 use crate::store::settings::{SeatSetup, Setup};
-use crate::table::{Lead, Title};
+use crate::table::Title;
 use crate::{phrase, tr};
 
 mod fields;
 mod order;
 mod programme;
 mod seats;
-pub use fields::{choice, labelled};
 pub use order::Column;
 pub use programme::Mix;
 
@@ -66,8 +67,8 @@ pub enum Message {
     RealDice(bool),
     /// Whether decisions may be taken back.
     UndoAllowed(bool),
-    /// How to play.
-    RulesPressed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// Begin.
     BeginPressed,
 }
@@ -127,30 +128,15 @@ impl State {
         numbered.into_iter().find(|name| !taken(name)).unwrap_or(plain)
     }
 
-    /// Begins a match as it is set up: in the place of the setup, or on top of the shelf.
-    pub fn begin<M>(&self, desk: &mut Desk, replace: bool) -> Action<M> {
-        let header = match self.header(desk) {
-            Ok(header) => header,
-            Err(reason) => {
-                desk.alarm(reason);
-                return Action::None;
-            }
-        };
+    /// The match as it is set up, which is remembered; where it cannot begin, it is said why.
+    pub fn begin(&self, desk: &mut Desk) -> Option<Way> {
+        let header = self.header(desk);
+        let header = desk.heed(header)?;
         let (key, setup) = (self.title.key().to_owned(), self.setup.clone());
         desk.change(|settings| {
             settings.setups.insert(key, setup);
         });
-        match self.title.lead(&header.options) {
-            Ok(Lead::Lot) if header.players.len() > 1 => race::draw_lots(header, desk, replace),
-            Ok(Lead::Typed(phrase)) if header.players.len() > 1 => {
-                race::State::begin(self.title, header, phrase, replace)
-            }
-            Ok(Lead::Seated | Lead::Lot | Lead::Typed(_)) => table::State::begin(header, None, desk, replace),
-            Err(reason) => {
-                desk.alarm(reason.0);
-                Action::None
-            }
-        }
+        Some(Way::Match(header))
     }
 
     /// The options that were chosen, and the faces of somebody's own dice where the game has them with these options.
@@ -197,81 +183,6 @@ impl State {
             return Some(phrase!("app-list-empty", name = Phrase::new(list.name)));
         }
         self.header(desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
-    }
-
-    /// Nothing is cached.
-    pub fn refresh(&mut self, _desk: &mut Desk) -> Action<Message> {
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        desk.lang().say(&self.title.name())
-    }
-
-    /// Ctrl+Enter begins.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(iced::keyboard::key::Named::Enter) => Some(Message::BeginPressed),
-            Key::Character(letter) if letter.as_str() == "r" && !modifiers.command() => Some(Message::RulesPressed),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => return Action::Back,
-            Message::BeginPressed if self.obstacle(desk).is_none() => return self.begin(desk, true),
-            Message::BeginPressed => {}
-            Message::RulesPressed => return Action::open(Screen::Rules(rules::State::new(self.title, desk))),
-            Message::Named(seat, name) => {
-                self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect()
-            }
-            Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
-            Message::Moved(column, from, to) => self.shift(column, from, to),
-            Message::Walked(column, from, to) => {
-                self.shift(column, from, to);
-                return Action::Run(operation::focus(column.id(to)));
-            }
-            Message::Grabbed(column, index) => self.dragged = Some((column, index)),
-            Message::Over(column, to) => {
-                if let Some((_, from)) = self.dragged.filter(|(other, _)| *other == column) {
-                    self.shift(column, from, to);
-                    self.dragged = Some((column, to));
-                }
-            }
-            Message::Dropped => {
-                // So that the keys can go on with it.
-                if let Some((column, index)) = self.dragged.take() {
-                    return Action::Run(operation::focus(column.id(index)));
-                }
-            }
-            Message::Added => self.add(PlayerKind::Human, desk),
-            Message::Removed(column, index) => {
-                self.remove(column, index);
-            }
-            Message::Deleted(column, index) => {
-                let left = self.remove(column, index);
-                // The entry that took its place is next.
-                return Action::Run(operation::focus(column.id(index.min(left.saturating_sub(1)))));
-            }
-            Message::Mixed(mix, key) => {
-                let values = self.values();
-                if let (Some(field), Some(value)) = (self.field(key), values.get(key)) {
-                    self.setup.options.insert(key.to_owned(), mix.apply(&field.kind, value));
-                }
-            }
-            Message::OptionChosen(key, value) => {
-                self.setup.options.insert(key.to_owned(), value);
-                self.mend(desk);
-            }
-            Message::RealDice(real) => self.setup.real_dice = real,
-            Message::UndoAllowed(undo) => self.setup.undo = undo,
-        }
-        Action::None
     }
 
     /// Another kind of player: a name that only said the kind changes with it.
@@ -335,12 +246,86 @@ impl State {
             }
         }
     }
+}
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        desk.lang().say(&self.title.name())
+    }
+
+    /// Ctrl+Enter begins.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(iced::keyboard::key::Named::Enter) => Some(Message::BeginPressed),
+            Key::Character(letter) if letter.as_str() == "r" && !modifiers.command() => {
+                Some(Message::Asked(Way::Rules(self.title)))
+            }
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::BeginPressed if self.obstacle(desk).is_none() => {
+                return self.begin(desk).map_or(Action::None, Action::Replace);
+            }
+            Message::BeginPressed => {}
+            Message::Asked(way) => return Action::Open(way),
+            Message::Named(seat, name) => {
+                self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect()
+            }
+            Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
+            Message::Moved(column, from, to) => self.shift(column, from, to),
+            Message::Walked(column, from, to) => {
+                self.shift(column, from, to);
+                return Action::Run(operation::focus(column.id(to)));
+            }
+            Message::Grabbed(column, index) => self.dragged = Some((column, index)),
+            Message::Over(column, to) => {
+                if let Some((_, from)) = self.dragged.filter(|(other, _)| *other == column) {
+                    self.shift(column, from, to);
+                    self.dragged = Some((column, to));
+                }
+            }
+            Message::Dropped => {
+                // So that the keys can go on with it.
+                if let Some((column, index)) = self.dragged.take() {
+                    return Action::Run(operation::focus(column.id(index)));
+                }
+            }
+            Message::Added => self.add(PlayerKind::Human, desk),
+            Message::Removed(column, index) => {
+                self.remove(column, index);
+            }
+            Message::Deleted(column, index) => {
+                let left = self.remove(column, index);
+                // The entry that took its place is next.
+                return Action::Run(operation::focus(column.id(index.min(left.saturating_sub(1)))));
+            }
+            Message::Mixed(mix, key) => {
+                let values = self.values();
+                if let (Some(field), Some(value)) = (self.field(key), values.get(key)) {
+                    self.setup.options.insert(key.to_owned(), mix.apply(&field.kind, value));
+                }
+            }
+            Message::OptionChosen(key, value) => {
+                self.setup.options.insert(key.to_owned(), value);
+                self.mend(desk);
+            }
+            Message::RealDice(real) => self.setup.real_dice = real,
+            Message::UndoAllowed(undo) => self.setup.undo = undo,
+        }
+        Action::None
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.title.accent());
-        let rules = super::shelf::tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::RulesPressed));
-        let bar = super::shelf::bar(ui, self.name(desk), Message::Closed, [rules]);
+        let rules =
+            tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Way::Rules(self.title))));
+        let bar = bar(ui, self.name(desk), Message::Closed, [rules]);
         let line = ui.lead(ui.lang.say(&self.title.line())).color(ui.colour(Role::Faint));
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
         let obstacle = self.obstacle(desk);
@@ -354,21 +339,10 @@ impl State {
             .spacing(ui.gap(20.0))
             .max_width(measure)
             .padding([ui.gap(8.0), ui.gap(24.0)]);
-        let page = scrollable(container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0))));
-        let page = page.width(Fill).height(Fill).style(ui.bar()).id("setup");
+        let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
+        let page = scrolled(ui, "setup", page);
         // Always in sight, however long the options are.
         let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
         column![bar, page, rule::horizontal(1), container(foot).center_x(Fill)].into()
-    }
-}
-
-/// The name of a kind of player.
-#[must_use]
-pub fn kind_name(kind: PlayerKind) -> Phrase {
-    match kind {
-        PlayerKind::Human => phrase!("app-human"),
-        PlayerKind::Bot(Level::Easy) => phrase!("app-bot-easy"),
-        PlayerKind::Bot(Level::Medium) => phrase!("app-bot-medium"),
-        PlayerKind::Bot(Level::Strong) => phrase!("app-bot-strong"),
     }
 }

@@ -4,14 +4,16 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::widget::{Row, container, row, text};
-use iced::{Center, Element};
+use iced::{Center, Element, Task};
 
-use super::{Action, Screen, page, settings};
 use crate::app::desk::Desk;
+use crate::app::kit::page;
+use crate::app::pane::Pane;
 use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::way::{Action, Way};
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
-use crate::app::widget::walk::{Way, walk};
+use crate::app::widget::walk::{self, walk};
 use crate::draw::Role;
 use crate::i18n::Lang;
 use crate::store::settings::{Loudness, Tempo};
@@ -79,9 +81,9 @@ pub enum Message {
     /// A volume was chosen, percent.
     VolumeChosen(u16),
     /// The keyboard goes on to the next control that way.
-    Walked(Way),
-    /// The settings of the program.
-    SettingsPressed,
+    Walked(walk::Way),
+    /// Another screen was asked for.
+    Asked(Way),
     /// Something happened to one's own recording.
     Record(record::Message),
 }
@@ -94,25 +96,54 @@ impl State {
         Self { part: Part::default(), last: None, vowels, record: record::State::default() }
     }
 
-    /// Look or language may be others now.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.vowels.show(chart::vowels(desk.lang()));
-        Action::None
+    fn pace(&self, percent: u16, desk: &mut Desk) {
+        desk.change(|settings| settings.tempo = Tempo::nearest(percent));
+        self.again(desk);
     }
 
-    /// Its name.
+    /// What was heard last, as it sounds with what was chosen now.
+    fn again(&self, desk: &mut Desk) {
+        if let Some(words) = &self.last {
+            desk.speak(words);
+        }
+    }
+
+    /// The part that is seen.
     #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
+    pub fn part(&self) -> Part {
+        self.part
+    }
+
+    /// What is recorded.
+    #[must_use]
+    pub fn record(&self) -> &record::State {
+        &self.record
+    }
+
+    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
+        let parts = [
+            (tr!(lang, "sounds-guide"), Part::Guide),
+            (tr!(lang, "sounds-names"), Part::Names),
+            (tr!(lang, "trainer-deck-lives"), Part::Lives),
+            (tr!(lang, "sounds-record"), Part::Record),
+        ];
+        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "sounds-title")
     }
 
     /// Digits choose a part, arrows lead on, Space plays, S is half as fast, R repeats.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         if modifiers.command() {
             return None;
         }
-        if let Some(way) = Way::of(key) {
+        if let Some(way) = walk::Way::of(key) {
             return Some(Message::Walked(way));
         }
         match key {
@@ -135,11 +166,10 @@ impl State {
         }
     }
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Closed => return Action::Back,
-            Message::SettingsPressed => return Action::open(Screen::Settings(settings::State::new(desk))),
+            Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 self.part = part;
                 // What is recorded while nobody sees it is recorded unasked.
@@ -179,32 +209,13 @@ impl State {
         Action::None
     }
 
-    fn pace(&self, percent: u16, desk: &mut Desk) {
-        desk.change(|settings| settings.tempo = Tempo::nearest(percent));
-        self.again(desk);
+    /// Look or language may be others now.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.vowels.show(chart::vowels(desk.lang()));
+        Task::none()
     }
 
-    /// What was heard last, as it sounds with what was chosen now.
-    fn again(&self, desk: &mut Desk) {
-        if let Some(words) = &self.last {
-            desk.speak(words);
-        }
-    }
-
-    /// The part that is seen.
-    #[must_use]
-    pub fn part(&self) -> Part {
-        self.part
-    }
-
-    /// What is recorded.
-    #[must_use]
-    pub fn record(&self) -> &record::State {
-        &self.record
-    }
-
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let wide = page::width(ui);
         let mut content = vec![choices(ui, desk)];
@@ -220,18 +231,8 @@ impl State {
             }
         });
         content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
-        let ways = (Message::Closed, Some(Message::SettingsPressed));
+        let ways = (Message::Closed, Some(Message::Asked(Way::Settings)));
         page::view(ui, ("sounds", self.name(desk)), ways, Some(self.parts(ui.lang)), content)
-    }
-
-    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
-        let parts = [
-            (tr!(lang, "sounds-guide"), Part::Guide),
-            (tr!(lang, "sounds-names"), Part::Names),
-            (tr!(lang, "trainer-deck-lives"), Part::Lives),
-            (tr!(lang, "sounds-record"), Part::Record),
-        ];
-        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
     }
 }
 

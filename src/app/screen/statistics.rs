@@ -1,19 +1,17 @@
 //! Who wins and scores what, how scores went over time, and whether the dice are fair. Knows no game by name.
 
-use std::path::PathBuf;
-
-use iced::Element;
 use iced::keyboard::{Key, Modifiers};
 use iced::widget::column;
+use iced::{Element, Task};
 
-use super::archive;
-use super::kept::{self, game_name};
-use super::picker::Games;
-use super::setup::kind_name;
-use super::{Action, page, replay};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::kit::kept::{self, game_name, kind_name};
+use crate::app::kit::page;
+use crate::app::kit::picker::Games;
+use crate::app::pane::Pane;
 use crate::app::theme::Ui;
+use crate::app::way::{Action, Way};
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
 use crate::store::archive::Row as Kept;
@@ -63,8 +61,8 @@ pub enum Message {
     GamesChosen(Games),
     /// One player is to be counted, or all.
     WhoChosen(Option<Who>),
-    /// The match of a record is to be seen.
-    ReplayPressed(PathBuf),
+    /// Another screen was asked for: the match of a record.
+    Asked(Way),
 }
 
 impl State {
@@ -84,7 +82,7 @@ impl State {
     }
 
     fn read(&mut self, desk: &mut Desk) {
-        self.matches = archive::matches(desk);
+        self.matches = kept::latest(desk);
         self.standings = statistics::standings(&self.matches);
         // Who is gone from the archive can no longer be chosen.
         self.who = self.who.take().filter(|who| self.standings.iter().any(|standing| standing.who == *who));
@@ -115,65 +113,6 @@ impl State {
         });
         games.dedup();
         games
-    }
-
-    /// Matches may have been played in the meantime.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.read(desk);
-        Action::None
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "app-statistics")
-    }
-
-    /// Digits choose a part.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        let Key::Character(digit) = key else { return None };
-        match digit.as_str() {
-            _ if modifiers.command() => None,
-            "1" => Some(Message::PartChosen(Part::Players)),
-            "2" => Some(Message::PartChosen(Part::Course)),
-            "3" => Some(Message::PartChosen(Part::Dice)),
-            _ => None,
-        }
-    }
-
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Closed => return Action::Back,
-            Message::PartChosen(part) => self.part = part,
-            Message::GamesChosen(games) => self.games = games,
-            Message::WhoChosen(who) => {
-                self.who = who;
-                self.count();
-            }
-            Message::ReplayPressed(path) => return replay::State::open(&path, desk),
-        }
-        Action::None
-    }
-
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui();
-        let wide = page::width(ui);
-        let content = if self.is_empty() {
-            let about = tr!(ui.lang, "archive-uncounted-about");
-            vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "archive-uncounted"), about)]
-        } else {
-            let part = match self.part {
-                Part::Players => players::view(ui, self, wide),
-                Part::Course => course::view(ui, self, wide),
-                Part::Dice => dice::view(ui, self, wide),
-            };
-            vec![self.view_choices(ui), part]
-        };
-        let parts = (!self.is_empty()).then(|| self.parts(ui.lang));
-        page::view(ui, ("statistics", self.name(desk)), (Message::Closed, None), parts, content)
     }
 
     /// Whether nothing was played that could be counted.
@@ -225,6 +164,64 @@ impl State {
         let mut people: Vec<&Who> = counts.into_iter().take(OFFERED).map(|(who, _)| who).collect();
         people.sort();
         people
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "app-statistics")
+    }
+
+    /// Digits choose a part.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        let Key::Character(digit) = key else { return None };
+        match digit.as_str() {
+            _ if modifiers.command() => None,
+            "1" => Some(Message::PartChosen(Part::Players)),
+            "2" => Some(Message::PartChosen(Part::Course)),
+            "3" => Some(Message::PartChosen(Part::Dice)),
+            _ => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Closed => return Action::Back,
+            Message::PartChosen(part) => self.part = part,
+            Message::GamesChosen(games) => self.games = games,
+            Message::WhoChosen(who) => {
+                self.who = who;
+                self.count();
+            }
+            Message::Asked(way) => return Action::Open(way),
+        }
+        Action::None
+    }
+
+    /// Matches may have been played in the meantime.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.read(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let wide = page::width(ui);
+        let content = if self.is_empty() {
+            let about = tr!(ui.lang, "archive-uncounted-about");
+            vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "archive-uncounted"), about)]
+        } else {
+            let part = match self.part {
+                Part::Players => players::view(ui, self, wide),
+                Part::Course => course::view(ui, self, wide),
+                Part::Dice => dice::view(ui, self, wide),
+            };
+            vec![self.view_choices(ui), part]
+        };
+        let parts = (!self.is_empty()).then(|| self.parts(ui.lang));
+        page::view(ui, ("statistics", self.name(desk)), (Message::Closed, None), parts, content)
     }
 }
 

@@ -7,12 +7,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use iced::keyboard::Key;
+use iced::keyboard::{Key, Modifiers};
 use iced::widget::operation;
 use iced::{Element, Task};
 
-use super::{Action, Screen, print, replay, rules, setup};
 use crate::app::desk::Desk;
+use crate::app::pane::Pane;
+use crate::app::way::{Action, Way};
 use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
 use crate::draw::Spot;
@@ -217,8 +218,8 @@ pub enum Message {
     WriteAgainPressed,
     /// The match goes on although something could not be written.
     HoldPressed,
-    /// The rules.
-    RulesPressed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// The filled sheets.
     PrintPressed,
     /// Another match with the same players.
@@ -234,13 +235,6 @@ impl State {
     #[must_use]
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
-    }
-
-    /// Leaves the table; a match in which nothing happened leaves no file.
-    pub fn close(self) {
-        if let Some(journal) = self.journal {
-            journal.close();
-        }
     }
 
     /// The spot under the keyboard's cursor.
@@ -368,12 +362,6 @@ impl State {
         Some((seat, self.table.typing(seat)?))
     }
 
-    /// Whether there is a field to type in.
-    #[must_use]
-    pub fn is_typed_to(&self) -> bool {
-        self.typing().is_some()
-    }
-
     /// What was typed is decided, if it may be.
     fn typing_sent(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((seat, typing)) = self.typing().filter(|_| !self.text.trim().is_empty()) else { return Task::none() };
@@ -387,43 +375,47 @@ impl State {
         }
     }
 
-    /// Whatever was held is let go: something else is in front, or has the keys.
-    pub fn let_go(&mut self) {
-        if self.carried.take().is_some() {
-            self.table.put_back();
-        }
-        self.look_away();
-    }
-
-    /// The language, the look or the settings changed, or the screen is seen again.
-    pub fn refresh(&mut self, desk: &mut Desk) -> Action<Message> {
-        self.look_away();
+    fn release(&mut self, desk: &Desk) {
+        self.table.release();
+        self.typed = Typed::default();
+        (self.note, self.hint, self.cursor, self.carried) = (None, None, None, None);
         self.redraw(desk);
-        Action::None
     }
 
-    /// Its name.
-    #[must_use]
-    pub fn name(&self, desk: &Desk) -> String {
+    fn choose_seat(&mut self, seat: Seat, desk: &Desk) {
+        let may = self.table.turn().to_act().contains(&seat) && self.kind(seat).is_human();
+        if may && self.stage == Stage::Idle {
+            self.seat = Some(seat);
+            self.release(desk);
+        }
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
         desk.lang().say(&self.table.title().name())
     }
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        self.keyed(key, modifiers)
+    }
+
+    fn released(&self, key: &Key) -> Option<Message> {
+        self.unkeyed(key)
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let title = self.table.title();
         let task = match message {
             Message::Closed => return Action::Back,
             Message::ShelfPressed => return Action::Home,
-            Message::RulesPressed => return Action::open(Screen::Rules(rules::State::new(title, desk))),
-            Message::PrintPressed => {
-                let print = print::State::new(desk, Some(self.table.copy()));
-                return Action::open(Screen::Print(print));
-            }
-            Message::ReviewPressed => return replay::State::go_through(self.table.copy(), desk),
-            Message::SetupPressed => {
-                return Action::Replace(Box::new(Screen::Setup(setup::State::new(title, desk))), Task::none());
-            }
-            Message::AgainPressed => return setup::State::new(title, desk).begin(desk, true),
+            Message::Asked(way) => return Action::Open(way),
+            Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
+            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy())),
+            Message::SetupPressed => return Action::Replace(Way::Setup(title)),
+            Message::AgainPressed => return Action::Replace(Way::Again(title)),
             Message::SpotPressed(spot) => {
                 self.cursor = None;
                 self.pressed(&spot, desk)
@@ -515,23 +507,34 @@ impl State {
         Action::Run(task)
     }
 
-    fn release(&mut self, desk: &Desk) {
-        self.table.release();
-        self.typed = Typed::default();
-        (self.note, self.hint, self.cursor, self.carried) = (None, None, None, None);
+    /// The language, the look or the settings changed, or the screen is seen again.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.look_away();
         self.redraw(desk);
+        Task::none()
     }
 
-    fn choose_seat(&mut self, seat: Seat, desk: &Desk) {
-        let may = self.table.turn().to_act().contains(&seat) && self.kind(seat).is_human();
-        if may && self.stage == Stage::Idle {
-            self.seat = Some(seat);
-            self.release(desk);
+    /// Leaves the table; a match in which nothing happened leaves no file.
+    fn close(self, _desk: &mut Desk) {
+        if let Some(journal) = self.journal {
+            journal.close();
         }
     }
 
-    /// What is seen.
-    pub fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+    /// Whatever was held is let go: something else is in front, or has the keys.
+    fn veiled(&mut self, _veiled: bool) {
+        if self.carried.take().is_some() {
+            self.table.put_back();
+        }
+        self.look_away();
+    }
+
+    /// Letters are keys again, and the field one place among others.
+    fn keeps_field(&self) -> bool {
+        self.typing().is_some()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         view::view(self, desk)
     }
 }

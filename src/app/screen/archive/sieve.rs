@@ -2,8 +2,8 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::app::screen::kept;
-use crate::app::screen::picker::{self, Games};
+use crate::app::kit::kept;
+use crate::app::kit::picker::{self, Games};
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;

@@ -2,16 +2,19 @@
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
+use iced::widget::{Column, Row, column, container, row, space, text_input};
 use iced::{Center, Element, Fill, Length};
 use jiff::Timestamp;
 
 use super::{Listed, Message, Since, Stage, State};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::kept;
-use crate::app::screen::shelf::bar;
+use crate::app::kit::bar::{bar, scrolled};
+use crate::app::kit::kept;
+use crate::app::kit::page::{self, choices};
+use crate::app::pane::Pane;
 use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
+use crate::app::way::Way;
 use crate::draw::Role;
 use crate::game::Seat;
 use crate::i18n::Lang;
@@ -40,12 +43,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         page = page.push(sieve(ui, state)).push(list(ui, state));
     }
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id("archive");
-    let mut parts = column![bar, page];
-    if let Some(undo) = undo(ui, state) {
-        parts = parts.push(undo);
-    }
-    parts.into()
+    column![bar, scrolled(ui, "archive", page)].push(undo(ui, state)).into()
 }
 
 /// Why there is nothing, in words.
@@ -55,29 +53,7 @@ fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         Some(_) => tr!(lang, "archive-empty-about"),
         None => tr!(lang, "archive-nowhere-about"),
     };
-    let sign = Icon::Archive.view(ui, Role::Faint);
-    let words = column![sign, ui.heading(tr!(lang, "archive-empty")), ui.body(about).width(Fill).align_x(Center)]
-        .spacing(ui.gap(10.0))
-        .align_x(Center)
-        .max_width(ui.wide(460.0));
-    container(words).center_x(Fill).padding([ui.gap(80.0), 0.0]).into()
-}
-
-/// A row of choices that exclude each other.
-fn choices<'a, T>(
-    ui: Ui,
-    all: impl IntoIterator<Item = (String, T)>,
-    chosen: &T,
-    message: impl Fn(T) -> Message,
-) -> Element<'a, Message>
-where
-    T: PartialEq,
-{
-    let controls = all.into_iter().map(|(name, choice)| {
-        let chosen = choice == *chosen;
-        ui.option(name, chosen).on_press(message(choice)).into()
-    });
-    Row::from_iter(controls).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+    page::empty(ui, Icon::Archive, tr!(lang, "archive-empty"), about)
 }
 
 /// What is searched for.
@@ -90,9 +66,9 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         .padding([ui.gap(8.0), ui.gap(12.0)])
         .style(ui.input())
         .id("archive-search");
-    let periods = choices(ui, Since::ALL.map(|since| (since_name(lang, since), since)), &state.sieve.since, |since| {
-        Message::SinceChosen(since)
-    });
+    let periods =
+        Since::ALL.map(|since| (since_name(lang, since), since == state.sieve.since, Message::SinceChosen(since)));
+    let periods = choices(ui, periods);
     let now = Timestamp::now();
     let alike: Vec<Stage> = state
         .matches
@@ -101,12 +77,13 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         .map(|listed| listed.stage)
         .collect();
     let count = |stage| alike.iter().filter(|other| **other == stage).count();
-    let mut stages = vec![(tr!(lang, "archive-all", count = alike.len()), None)];
+    let offered = |name: String, stage| (name, stage == state.sieve.stage, Message::StageChosen(stage));
+    let mut stages = vec![offered(tr!(lang, "archive-all", count = alike.len()), None)];
     // A stage that no match is in is no choice, unless it was made.
     let there = |stage: &Stage| count(*stage) > 0 || state.sieve.stage == Some(*stage);
-    let named = |stage| (stage_choice(lang, stage, count(stage)), Some(stage));
+    let named = |stage| offered(stage_choice(lang, stage, count(stage)), Some(stage));
     stages.extend(Stage::ALL.into_iter().filter(there).map(named));
-    let stages = choices(ui, stages, &state.sieve.stage, Message::StageChosen);
+    let stages = choices(ui, stages);
     let mut parts = if ui.window.width > 900.0 * ui.text {
         column![field, row![stages, space::horizontal(), periods].align_y(Center)]
     } else {
@@ -214,11 +191,11 @@ fn first<'a>(ui: Ui, listed: &'a Listed) -> Option<Element<'a, Message>> {
     match (&listed.kept.found, listed.stage) {
         (Ok(_), Stage::Unfinished) => {
             let go_on = wide(tr!(ui.lang, "app-go-on"), SANS_BOLD).dress(ui.filled());
-            Some(go_on.on_press(Message::GoOnPressed(path)).into())
+            Some(go_on.on_press(Message::Asked(Way::Resume(path))).into())
         }
         (Ok(_), Stage::Finished | Stage::Damaged) => {
             let replay = wide(tr!(ui.lang, "archive-replay"), SANS).dress(ui.quiet());
-            Some(replay.on_press(Message::ReplayPressed(path)).into())
+            Some(replay.on_press(Message::Asked(Way::Replay(path))).into())
         }
         (Err(_), _) => None,
     }
@@ -276,12 +253,22 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
     let mut all = Vec::new();
     if let Ok(summary) = &listed.kept.found {
         if listed.stage == Stage::Damaged && !summary.is_over() {
-            all.push(labelled(ui, Icon::Go, tr!(lang, "archive-go-on-copy"), Message::GoOnPressed(path.clone())));
+            all.push(labelled(
+                ui,
+                Icon::Go,
+                tr!(lang, "archive-go-on-copy"),
+                Message::Asked(Way::Resume(path.clone())),
+            ));
         }
         if listed.stage == Stage::Unfinished {
-            all.push(labelled(ui, Icon::Next, tr!(lang, "archive-replay"), Message::ReplayPressed(path.clone())));
+            all.push(labelled(ui, Icon::Next, tr!(lang, "archive-replay"), Message::Asked(Way::Replay(path.clone()))));
         }
-        all.push(labelled(ui, Icon::Print, tr!(lang, "app-print-filled"), Message::PrintPressed(path.clone())));
+        all.push(labelled(
+            ui,
+            Icon::Print,
+            tr!(lang, "app-print-filled"),
+            Message::Asked(Way::PrintKept(path.clone())),
+        ));
     }
     all.push(labelled(ui, Icon::Copy, tr!(lang, "archive-copy"), Message::CopyPressed(path.clone())));
     all.push(labelled(ui, Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())));

@@ -3,12 +3,15 @@
 use iced::widget::{Column, Row, column, container, row, rule};
 use iced::{Center, Element, Fill};
 
-use super::{Message, Missed, PAGE, Stage, State, best, seconds};
+use super::{Message, Missed, PAGE, Stage, State};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, answering, card, page, right_words, said, shown, small, solved};
-use crate::app::screen::shelf::{bar, tool};
+use crate::app::kit::asked::{self, answering, card, page, right_words, said, shown, small, solved};
+use crate::app::kit::bar::{bar, tool};
+use crate::app::kit::practice::{best, seconds};
+use crate::app::pane::Pane;
 use crate::app::theme::{SERIF_BOLD, Ui};
+use crate::app::way::Way;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::tray;
 use crate::draw::{Ink, Path, Point, Role, Stroke};
@@ -21,15 +24,15 @@ const SIGN: f32 = 30.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::SettingsPressed));
+    let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings)));
     let bar = bar(ui, state.name(desk), Message::Closed, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked) => {
             let limit = state.limit();
             let (number, left) = (state.number(), limit.saturating_sub(state.gone));
             let clock = countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
-            let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Asked);
-            let parts = column![clock, shown, answering(ui, asked).map(Message::Asked)];
+            let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Answer);
+            let parts = column![clock, shown, answering(ui, asked).map(Message::Answer)];
             (card(ui, parts.push(praise(ui, state))), None)
         }
         Stage::Missed(missed) => {

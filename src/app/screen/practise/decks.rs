@@ -3,12 +3,13 @@
 use iced::widget::{Column, Row, column, container, row, rule, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::{Message, State, decks};
+use super::{Message, State};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::page;
-use crate::app::screen::progress::Part;
+use crate::app::kit::page;
+use crate::app::kit::practice::decks;
 use crate::app::theme::Ui;
+use crate::app::way::Way;
 use crate::app::widget::tray;
 use crate::draw::{Drawing, Ink, Path, Point, Role, Stroke};
 use crate::phrase::Phrase;
@@ -75,7 +76,7 @@ impl State {
                 .align_y(Center)
                 .into()
         };
-        let pressed = Message::ProgressPressed(Part::Suspended);
+        let pressed = Message::Asked(Way::Suspended);
         let see = ui.button(tr!(lang, "practise-suspended-see")).on_press(pressed).id("suspended");
         let see = (count.suspended > 0).then_some(see);
         let about = ui.faint(tr!(lang, "practise-suspended", count = count.suspended)).width(Fill);

@@ -6,22 +6,21 @@ use iced::{Center, Element, Fill};
 use super::Message;
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::drill::best;
+use crate::app::kit::practice::{best, weak, weakest};
 use crate::app::theme::Ui;
+use crate::app::way::Way;
 use crate::draw::Role;
 use crate::games::dre13ehn::Kind;
 use crate::games::dre13ehn::options::PAIRS;
 use crate::phrase::Phrase;
 use crate::tr;
-use crate::trainer::confusion::{Confusions, Weak};
+use crate::trainer::confusion::Weak;
 use crate::trainer::drill::{self, WEAK, What};
 use crate::trainer::progress::Drilled;
 use crate::trainer::{Deck, Progress};
 
 /// The decks that are drilled as they are.
 const DECKS: [Deck; 4] = [Deck::Names, Deck::Answers, Deck::Silence, Deck::Ear];
-/// How many weak pairs are drilled together.
-const TOGETHER: usize = 6;
 
 /// What is offered.
 #[derive(Debug, Default)]
@@ -35,24 +34,6 @@ pub(super) struct Offered {
 /// The dice that are thrown: those chosen, or the first of the rules' pairs.
 fn dice(desk: &Desk) -> (Kind, Kind) {
     desk.settings().practice.dice.as_deref().and_then(drill::dice).unwrap_or((Kind::Fire, Kind::Fire))
-}
-
-fn weakest(progress: &Progress) -> Vec<Weak> {
-    Confusions::of(progress).weak().into_iter().take(TOGETHER).collect()
-}
-
-/// The cards about what is taken for each other most often; none where nothing is weak.
-#[must_use]
-pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
-    between(&weakest(progress), desk)
-}
-
-/// The cards about these pairs, without those by ear where nothing can be heard; none where none are left.
-#[must_use]
-pub fn between(pairs: &[Weak], desk: &Desk) -> Option<What> {
-    let mut cards = Confusions::cards(pairs);
-    cards.retain(|card| !(desk.is_deaf() && card.deck() == Deck::Ear));
-    (!cards.is_empty()).then_some(What::Weak(cards))
 }
 
 impl Offered {
@@ -101,7 +82,7 @@ impl Offered {
         let best = drilled.map(|drilled| ui.faint(lang.say(&best(lang, drilled))));
         let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(lang, "practise-drill-go"))];
         let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet());
-        let go = go.on_press(Message::DrillPressed(what.clone())).id(id);
+        let go = go.on_press(Message::Asked(Way::Drill(what.clone()))).id(id);
         let aside = Column::new().push(go).push(best).spacing(ui.gap(4.0)).align_x(iced::Right);
         row![words, aside].spacing(ui.gap(14.0)).align_y(Center).into()
     }

@@ -1,13 +1,12 @@
 //! How much is practised: the length of a session, new cards a day, how surely cards are to be known.
 
-use iced::Element;
-use iced::Fill;
-use iced::widget::{Row, column};
+use iced::widget::column;
+use iced::{Element, Fill};
 
 use super::Message;
 use crate::app::desk::Desk;
-use crate::app::screen::settings::{card, stepper};
-use crate::app::screen::setup::labelled;
+use crate::app::kit::fields::{card, labelled, stepper};
+use crate::app::kit::page::choices;
 use crate::app::theme::Ui;
 use crate::store::settings::{NewCards, Recall};
 use crate::tr;
@@ -27,9 +26,9 @@ pub(super) fn length<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
             0 => tr!(ui.lang, "practise-until-done"),
             length => tr!(ui.lang, "practise-answers", count = length),
         };
-        ui.option(label, length == now).on_press(Message::LengthChosen(length)).into()
+        (label, length == now, Message::LengthChosen(length))
     });
-    Row::from_iter(lengths).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+    choices(ui, lengths)
 }
 
 /// The pace: new cards, and the chance of recall.

@@ -7,8 +7,8 @@ use iced::{Element, Fill, Task};
 
 use super::Message;
 use crate::app::desk::Desk;
+use crate::app::kit::fields::card;
 use crate::app::outside::Kind;
-use crate::app::screen::settings::card;
 use crate::app::theme::{Step, Ui};
 use crate::store::{self, disk};
 use crate::trainer::table::{self, Taken};

@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill};
 
 use super::Message;
 use crate::app::icon::Icon;
-use crate::app::screen::page::{self, card, divider, within};
+use crate::app::kit::page::{self, card, divider, within};
 use crate::app::theme::{SANS_BOLD, Step, Ui};
 use crate::draw::text::width;
 use crate::draw::{Font, Role};

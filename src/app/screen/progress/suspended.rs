@@ -5,8 +5,8 @@ use iced::{Center, Element, Fill};
 
 use super::Message;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::small;
-use crate::app::screen::page::{self, card, divider};
+use crate::app::kit::asked::small;
+use crate::app::kit::page::{self, card, divider};
 use crate::app::theme::Ui;
 use crate::phrase::Phrase;
 use crate::tr;

@@ -5,7 +5,7 @@
 use iced::{Task, task};
 
 use super::Message;
-use crate::app::desk::reports;
+use crate::app::work::reports;
 use crate::phrase::Phrase;
 use crate::table::review::{Examination, Finding, Judged, Review};
 use crate::table::{Table, View};

@@ -7,8 +7,10 @@ use iced::{Center, Element, Fill, Length, Theme, border, mouse};
 use super::{Message, Page, State, To};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::shelf::{bar, tool};
+use crate::app::kit::bar::{bar, tool};
+use crate::app::pane::Pane;
 use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
+use crate::app::way::Way;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::tray::{die_sign, sign};
@@ -32,7 +34,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let reviews = state.may_review();
     let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
     let tools = [
-        tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::RulesPressed)),
+        tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
     let bar = bar(ui, state.name(desk), Message::Closed, reviews.into_iter().chain(tools));

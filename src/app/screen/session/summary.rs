@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::Answered;
 use crate::app::desk::Desk;
-use crate::app::screen::practise::{plan, weak};
+use crate::app::kit::practice::{plan, weak};
 use crate::trainer::{Progress, Session};
 
 /// The sum of a session.

@@ -6,10 +6,12 @@ use iced::{Center, Element, Fill, Length};
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::asked::{self, WIDEST, again, answering, card, page, shown, solved};
-use crate::app::screen::page;
-use crate::app::screen::shelf::{bar, tool};
+use crate::app::kit::asked::{self, WIDEST, again, answering, card, page, shown, solved};
+use crate::app::kit::bar::{bar, tool};
+use crate::app::kit::page;
+use crate::app::pane::Pane;
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
+use crate::app::way::Way;
 use crate::draw::{Ink, Role};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -29,15 +31,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Pause, tr!(lang, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
-        tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::SettingsPressed)),
+        tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::Asked(Way::Settings))),
     ];
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked, _) => {
-            let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Asked);
+            let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Answer);
             let silent = desk.silent().filter(|_| asked.question().heard().is_some());
             let silent = silent.map(|silent| ui.faint(lang.say(&silent)));
-            let parts = column![shown, answering(ui, asked).map(Message::Asked)].push(silent);
+            let parts = column![shown, answering(ui, asked).map(Message::Answer)].push(silent);
             (card(ui, parts), None)
         }
         Stage::Answered(answered) => {

@@ -3,9 +3,9 @@
 use iced::Element;
 use iced::widget::{Row, column};
 
-use super::{Message, card, stepper, switch};
+use super::Message;
 use crate::app::desk::Desk;
-use crate::app::screen::setup::{choice, labelled};
+use crate::app::kit::fields::{card, choice, labelled, stepper, switch};
 use crate::app::theme::Ui;
 use crate::sound::knock::{Body, Knock, Knocks};
 use crate::store::settings::{Loudness, Tempo};

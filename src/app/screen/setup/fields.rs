@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use iced::widget::{Row, column, container, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, row, text_input};
+use iced::{Center, Element};
 
 use super::{Message, State, programme};
+use crate::app::kit::fields::{choice, labelled, switch};
 use crate::app::theme::Ui;
 use crate::game::options::{Field, Kind};
 use crate::phrase::Phrase;
@@ -27,10 +28,7 @@ pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
         (tr!(ui.lang, "app-dice-drawn"), !real, Message::RealDice(false)),
         (tr!(ui.lang, "app-dice-real"), real, Message::RealDice(true)),
     ];
-    let undo = [
-        (tr!(ui.lang, "app-yes"), undo, Message::UndoAllowed(true)),
-        (tr!(ui.lang, "app-no"), !undo, Message::UndoAllowed(false)),
-    ];
+    let undo = switch(ui, undo, Message::UndoAllowed);
     list.push(choice(ui, tr!(ui.lang, "app-dice"), tr!(ui.lang, "app-dice-about"), dice))
         .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
         .into()
@@ -74,33 +72,4 @@ fn written<'a>(ui: Ui, field: &Field, value: &str) -> text_input::TextInput<'a, 
         .padding(ui.gap(8.0))
         .style(ui.input())
         .id(format!("option-{key}"))
-}
-
-/// A choice with its name and a sentence.
-pub fn choice<'a, Message: Clone + 'a>(
-    ui: Ui,
-    name: String,
-    about: String,
-    choices: impl IntoIterator<Item = (String, bool, Message)>,
-) -> Element<'a, Message> {
-    let controls =
-        choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
-    let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
-    labelled(ui, name, about, controls.into())
-}
-
-/// A control with its name and a sentence: side by side, or one above the other where it is narrow.
-pub fn labelled<'a, Message: 'a>(
-    ui: Ui,
-    name: String,
-    about: String,
-    control: Element<'a, Message>,
-) -> Element<'a, Message> {
-    let words = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
-    if ui.window.width > 900.0 * ui.text {
-        let control = container(control).width(ui.wide(380.0));
-        row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center).into()
-    } else {
-        column![words, control].spacing(ui.gap(8.0)).into()
-    }
 }

@@ -4,8 +4,9 @@ use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Element, Fill};
 
 use super::order::{self, Column};
-use super::{Message, State, kind_name};
+use super::{Message, State};
 use crate::app::icon::Icon;
+use crate::app::kit::kept::kind_name;
 use crate::app::theme::{Step, Ui};
 use crate::draw::Role;
 use crate::game::bot::Level;

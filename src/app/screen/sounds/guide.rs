@@ -5,7 +5,7 @@ use iced::widget::{Column, Row, column, row};
 use iced::{Center, Element, Fill, Font};
 
 use super::{Message, cell, heard};
-use crate::app::screen::page::{card, divider, within};
+use crate::app::kit::page::{card, divider, within};
 use crate::app::theme::{SERIF_BOLD, Step, Ui};
 use crate::app::widget::picture::Picture;
 use crate::games::dre13ehn::reading::{LONGER, SIGNS, Sign};

@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill};
 
 use super::{Message, speaker};
-use crate::app::screen::page::{card, within, wrapped};
+use crate::app::kit::page::{card, within, wrapped};
 use crate::app::theme::{SERIF_BOLD, Step, Ui};
 use crate::app::widget::tray::sign;
 use crate::draw::Role;

@@ -13,13 +13,14 @@ use iced::widget::{Row, row};
 use iced::{Center, Element, Fill, Task};
 
 use super::speaker;
-use crate::app::desk::{Desk, work};
+use crate::app::desk::Desk;
 use crate::app::icon::Icon;
+use crate::app::kit::page::{card, choices, within, wrapped};
 use crate::app::microphone::{Microphone, Opened};
-use crate::app::screen::page::{card, choices, within, wrapped};
 use crate::app::theme::{SANS_BOLD, Step, Ui};
 use crate::app::widget::clock::clock;
 use crate::app::widget::tray::sign;
+use crate::app::work::work;
 use crate::draw::{Drawing, Ink, Path, Role};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;

@@ -5,8 +5,8 @@ use iced::{Center, Element, Fill};
 use jiff::Timestamp;
 
 use super::{Message, State, game_name, nothing, who_name};
-use crate::app::screen::kept;
-use crate::app::screen::page::{card, within};
+use crate::app::kit::kept;
+use crate::app::kit::page::{card, within};
 use crate::app::theme::Ui;
 use crate::app::widget::tray::sign;
 use crate::draw::plot::{self, Field, MARKS};

@@ -6,8 +6,8 @@ use iced::widget::{Column, column, container};
 use iced::{Element, Fill};
 
 use super::{Message, State, game_name, nothing};
-use crate::app::screen::page::{card, within};
-use crate::app::screen::picker::Games;
+use crate::app::kit::page::{card, within};
+use crate::app::kit::picker::Games;
 use crate::app::theme::Ui;
 use crate::app::widget::tray::sign;
 use crate::draw::plot::WORDS;

@@ -5,8 +5,9 @@ use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Element, Fill};
 
 use super::{Message, State, game_name, nothing, who_name};
-use crate::app::screen::page::{card, divider};
+use crate::app::kit::page::{card, divider};
 use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::way::Way;
 use crate::i18n::Lang;
 use crate::store::statistics::{Played, Standing};
 use crate::{games, tr};
@@ -66,7 +67,7 @@ fn ends(lang: Lang, standing: &Standing) -> [(String, Option<&Played>); 2] {
 fn link<'a>(ui: Ui, played: Option<&Played>) -> Element<'a, Message> {
     let Some(played) = played else { return space().into() };
     let score = iced::widget::text(played.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
-    let message = Message::ReplayPressed(played.path.clone());
+    let message = Message::Asked(Way::Replay(played.path.clone()));
     ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()
 }
 

@@ -6,7 +6,8 @@ use std::time::Duration;
 use iced::Task;
 
 use super::{Message, Note, Stage, State, Step, Typed};
-use crate::app::desk::{Desk, work};
+use crate::app::desk::Desk;
+use crate::app::work::work;
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::record::Entry;

@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use super::{Message, Stage, State};
-use crate::app::desk::Desk;
+use crate::app::way::Way;
 use crate::table::Offer;
 
 impl State {
@@ -17,9 +17,8 @@ impl State {
             || self.table.is_touched()
     }
 
-    /// The keys of the table.
-    #[must_use]
-    pub fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+    /// What a key does.
+    pub(super) fn keyed(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
         if self.curtain.is_some() {
             // Behind it nothing is touched; Escape leads out.
             return matches!(key, Key::Named(Named::Enter | Named::Space)).then_some(Message::CurtainLifted);
@@ -47,8 +46,7 @@ impl State {
     }
 
     /// What letting go of a key does.
-    #[must_use]
-    pub fn released(&self, key: &Key) -> Option<Message> {
+    pub(super) fn unkeyed(&self, key: &Key) -> Option<Message> {
         let looked = matches!(key, Key::Character(letter) if letter.eq_ignore_ascii_case("v"));
         (looked && self.looking).then_some(Message::LookEnded)
     }
@@ -91,7 +89,7 @@ impl State {
             'c' | '/' if self.typing().is_some() => Some(Message::TypingPressed),
             'f' if self.may_hurry() => Some(Message::HurryPressed),
             'h' => Some(Message::HintPressed),
-            'r' => Some(Message::RulesPressed),
+            'r' => Some(Message::Asked(Way::Rules(self.table.title()))),
             _ => None,
         }
     }

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use iced::Task;
 
-use super::{Stage, State, TakenBack, Typed, tray};
-use crate::app::desk::{Desk, work};
-use crate::app::screen::{self, Action, Screen};
+use super::{Message, Stage, State, TakenBack, Typed, tray};
+use crate::app::desk::Desk;
+use crate::app::kit::kept;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
+use crate::app::work::work;
 use crate::game::record::Header;
 use crate::phrase::Phrase;
 use crate::store::journal;
@@ -19,83 +20,53 @@ use crate::table::Table;
 use crate::{games, phrase};
 
 impl State {
-    /// Begins a match: in the place of the screen below, or on top of it. Where it was found out who begins, it is said.
-    pub fn begin<M>(header: Header, begins: Option<Phrase>, desk: &mut Desk, replace: bool) -> Action<M> {
-        let Some(title) = games::find(&header.game) else { return Action::None };
-        let table = match title.open(header.clone()) {
-            Ok(table) => table,
-            Err(reason) => {
-                desk.alarm(reason.0);
-                return Action::None;
-            }
-        };
-        let created = desk.folders().map(|folders| Journal::create(&folders, &header));
-        let journal = match created {
-            Some(Ok(journal)) => Ok(journal),
-            Some(Err(error)) => {
-                desk.alarm(error.phrase());
-                desk.warn(phrase!("app-not-kept"));
-                Journal::in_memory(&header)
-            }
+    /// Begins a match. Where it was found out who begins, it is said; where it cannot begin, it is said why.
+    pub fn begin(header: Header, begins: Option<Phrase>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let table = games::find(&header.game)?.open(header.clone());
+        let table = desk.heed(table)?;
+        let created = desk.folders().map(|folders| Journal::create(&folders, &header).map_err(|error| error.phrase()));
+        let journal = match created.and_then(|created| desk.heed(created)) {
+            Some(journal) => journal,
             None => {
                 desk.warn(phrase!("app-not-kept"));
-                Journal::in_memory(&header)
+                desk.heed(Journal::in_memory(&header).map_err(|error| error.phrase()))?
             }
         };
-        match journal {
-            Ok(journal) => Self::open(table, Some(journal), begins, desk, replace),
-            Err(error) => {
-                desk.alarm(error.phrase());
-                Action::None
-            }
-        }
+        Some(Self::open(table, Some(journal), begins, desk))
     }
 
     /// Goes on with a match that is kept; one that cannot be written now is only shown.
-    pub fn resume<M>(path: &Path, desk: &mut Desk, replace: bool) -> Action<M> {
+    pub fn resume(path: &Path, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         match Journal::open(path) {
             Ok(opened) => {
                 for notice in opened.notices {
                     desk.warn(notice.phrase());
                 }
-                Self::open(opened.table, Some(opened.journal), None, desk, replace)
+                Some(Self::open(opened.table, Some(opened.journal), None, desk))
             }
             Err(error @ (journal::Error::InUse { .. } | journal::Error::Unwritable { .. })) => {
                 desk.warn(error.phrase());
-                match journal::view(path) {
-                    Ok(seen) => Self::open(seen.table, None, None, desk, replace),
-                    Err(error) => {
-                        desk.alarm(error.phrase());
-                        Action::None
-                    }
-                }
+                let seen = desk.heed(journal::view(path).map_err(|error| error.phrase()))?;
+                Some(Self::open(seen.table, None, None, desk))
             }
-            Err(error) => {
-                desk.alarm(error.phrase());
-                Action::None
-            }
+            Err(error) => desk.heed(Err(error.phrase())),
         }
     }
 
-    fn open<M>(
+    fn open(
         table: Box<dyn Table>,
         journal: Option<Journal>,
         begins: Option<Phrase>,
         desk: &mut Desk,
-        replace: bool,
-    ) -> Action<M> {
+    ) -> (Self, Task<Message>) {
         let ready = work(table.preparing()).discard();
         let mut state = Self { begins, ..Self::new(table, journal, desk) };
-        let task = state.advance(desk).map(screen::Message::Table);
-        let task = Task::batch([ready, task]);
-        let screen = Box::new(Screen::Table(state));
-        if replace { Action::Replace(screen, task) } else { Action::Open(screen, task) }
+        let task = state.advance(desk);
+        (state, Task::batch([ready, task]))
     }
 
     fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
-        let players = &table.header().players;
-        let clean = |name: &str| name.chars().filter(|letter| !letter.is_control()).collect();
-        let names = players.iter().map(|player| clean(&player.name)).collect();
+        let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let mut dice = Tray::new(table.title());
         dice.make_room(table.covers());
         if let Some(thrown) = table.thrown(false) {

@@ -1,14 +1,17 @@
 //! What is seen of a match: the board large, and beside it whose turn it is, the dice, scores, the record.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space};
+use iced::widget::{Column, Row, column, container, row, rule, space};
 use iced::{Center, Element, Fill, Length};
 
 use super::{Message, Note, Stage, Standing, State, Step};
 use crate::app::desk::Desk;
 use crate::app::icon::Icon;
-use crate::app::screen::mark;
-use crate::app::screen::shelf::{bar, tool};
+use crate::app::kit::bar::{bar, scrolled, tool};
+use crate::app::kit::kept::kind_name;
+use crate::app::kit::mark;
+use crate::app::pane::Pane;
 use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
+use crate::app::way::Way;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
 use crate::draw::{Drawing, Ink, Path, Role};
@@ -40,7 +43,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::HintPressed)),
-        tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::RulesPressed)),
+        tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
     ];
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
@@ -73,12 +76,7 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         parts = parts.push(offers);
     }
     parts = parts.push(scores(ui, state)).push(record(ui, state));
-    scrollable(container(parts).padding(iced::padding::right(ui.gap(16.0)).bottom(ui.gap(8.0))))
-        .width(Fill)
-        .height(Fill)
-        .style(ui.bar())
-        .id("beside")
-        .into()
+    scrolled(ui, "beside", container(parts).padding(iced::padding::right(ui.gap(16.0)).bottom(ui.gap(8.0))))
 }
 
 /// Whose turn it is and what to do now, in words.
@@ -154,7 +152,7 @@ fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);
         let kind = match state.kind(seat) {
             PlayerKind::Human => None,
-            kind @ PlayerKind::Bot(_) => Some(ui.faint(ui.lang.say(&super::setup::kind_name(kind)))),
+            kind @ PlayerKind::Bot(_) => Some(ui.faint(ui.lang.say(&kind_name(kind)))),
         };
         let score = ui.strong(score.to_string()).size(ui.size(Size::Lead));
         Row::new().push(sign).push(name).push(kind).push(score).spacing(ui.gap(8.0)).align_y(Center).into()

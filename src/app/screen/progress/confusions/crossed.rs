@@ -7,7 +7,7 @@ use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Element, Fill};
 
 use super::{Message, OTHER, Table, is_drilled, unsaid};
-use crate::app::screen::page::divider;
+use crate::app::kit::page::divider;
 use crate::app::theme::{SANS_BOLD, Step, Ui};
 use crate::app::widget::tray::sign;
 use crate::draw::text::{cap_height, width};

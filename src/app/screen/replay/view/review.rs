@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill, FillPortion, mouse};
 
 use super::super::review::Reviewing;
 use super::super::{Message, Page, State, To};
-use crate::app::screen::mark;
+use crate::app::kit::mark;
 use crate::app::theme::{SANS_BOLD, Ui};
 use crate::draw::Role;
 use crate::game::bot::Mark;

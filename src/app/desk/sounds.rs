@@ -45,14 +45,15 @@ impl Sounds {
         });
         made.as_ref().ok()
     }
-
-    /// Ends with the window; says something whenever a view may have become wrong. Nothing where all is known.
-    pub(super) fn news(&mut self) -> Option<Task<()>> {
-        self.news.take().map(Task::stream)
-    }
 }
 
 impl Desk {
+    /// Ends with the window; says something whenever a view may have become wrong about what is heard. Nothing where all
+    /// is known.
+    pub fn news(&mut self) -> Option<Task<()>> {
+        self.sounds.news.take().map(Task::stream)
+    }
+
     /// How loud everything is.
     fn volume(&self) -> Volume {
         Volume::percent(self.settings().volume.get())

@@ -5,6 +5,7 @@ use iced::widget::{Row, column, container, row};
 use iced::{Center, Element, Fill};
 
 use crate::app::theme::Ui;
+use crate::app::way::Way;
 use crate::app::widget::control::Control;
 use crate::app::widget::picture::Picture;
 use crate::draw::{Ink, Role};
@@ -32,17 +33,6 @@ impl Size {
     fn gap(self, ui: Ui) -> f32 {
         ui.gap(if self == Self::Small { 12.0 } else { 16.0 })
     }
-}
-
-/// What the buttons of a game's card say.
-#[derive(Clone, Debug)]
-pub struct Does<M> {
-    /// Its setup.
-    pub set_up: M,
-    /// A match as the last one was.
-    pub play: M,
-    /// Its rules.
-    pub rules: M,
 }
 
 /// How many may play, in words; in few on a small card.
@@ -88,22 +78,22 @@ fn card<'a, M: Clone + 'a>(ui: Ui, head: Control<'a, M>, controls: Vec<Element<'
     }
 }
 
-/// A game's card; a key that is pressed while it has the focus may do more.
+/// A game's card, with the ways that lead from it; a key that is pressed while it has the focus may do more.
 pub fn game<'a, M: Clone + 'a>(
     ui: Ui,
-    title: &dyn Title,
+    title: &'static dyn Title,
     emblem: &'a Picture,
-    does: Does<M>,
+    asked: fn(Way) -> M,
     size: Size,
     keys: impl Fn(&Key, Modifiers) -> Option<M> + 'a,
 ) -> Element<'a, M> {
     let (ui, lang) = (ui.accented(title.accent()), ui.lang);
     let face = Face { name: title.name(), line: title.line(), about: seats(ui, title, size), emblem };
-    let head = head(ui, face, size).on_press(does.set_up.clone()).on_key(keys).id(title.key());
+    let head = head(ui, face, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key());
     let controls = vec![
-        ui.primary(tr!(lang, "app-play")).on_press(does.play).into(),
-        ui.button(tr!(lang, "app-setup")).on_press(does.set_up).into(),
-        ui.button(tr!(lang, "app-rules")).on_press(does.rules).into(),
+        ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into(),
+        ui.button(tr!(lang, "app-setup")).on_press(asked(Way::Setup(title))).into(),
+        ui.button(tr!(lang, "app-rules")).on_press(asked(Way::Rules(title))).into(),
     ];
     card(ui, head, controls, size)
 }
@@ -111,12 +101,12 @@ pub fn game<'a, M: Clone + 'a>(
 /// A family's card.
 pub fn family<'a, M: Clone + 'a>(
     ui: Ui,
-    family: &Family,
+    family: &'static Family,
     games: usize,
     emblem: &'a Picture,
-    open: M,
+    asked: fn(Way) -> M,
 ) -> Element<'a, M> {
-    let ui = ui.accented(family.accent);
+    let (ui, open) = (ui.accented(family.accent), asked(Way::Cabinet(family)));
     let about = tr!(ui.lang, "app-family-games", count = games);
     let (name, line) = (Phrase::new(family.name), Phrase::new(family.line));
     let head = head(ui, Face { name, line, about, emblem }, Size::Usual);

@@ -1,11 +1,12 @@
 //! What is seen of a question: what is shown, the ways to answer, and the answer with its reason.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
+use iced::widget::{Column, Row, column, container, row, space, text_input};
 use iced::{Center, Element, Fill};
 
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
 use crate::app::icon::Icon;
+use crate::app::kit::bar::scrolled;
 use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
 use crate::app::widget::control::Control;
 use crate::app::widget::tray;
@@ -46,8 +47,7 @@ pub fn page<'a, M: 'a>(
 ) -> Element<'a, M> {
     let page = column![head, content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(id);
-    Column::new().push(bar).push(page).push(foot).into()
+    Column::new().push(bar).push(scrolled(ui, id, page)).push(foot).into()
 }
 
 /// A sign as on a card.

@@ -4,7 +4,8 @@
 use iced::widget::{Column, Row, column, container, operation, row, rule, scrollable};
 use iced::{Center, Element, Fill, Task};
 
-use super::shelf::{bar, tool};
+use super::bar::{bar, scrolled, tool};
+use super::strip::strip;
 use crate::app::icon::Icon;
 use crate::app::theme::Ui;
 use crate::draw::Role;
@@ -35,8 +36,7 @@ pub fn view<'a, M: Clone + 'a>(
     let settings = settings.map(|pressed| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(pressed)));
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
-    let page = scrollable(page).width(Fill).height(Fill).style(ui.bar()).id(id);
-    column![bar(ui, name, closed, beside.into_iter().chain(settings)), page].into()
+    column![bar(ui, name, closed, beside.into_iter().chain(settings)), scrolled(ui, id, page)].into()
 }
 
 /// Leads the page of that id back to its top.
@@ -92,7 +92,7 @@ pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, und
     let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-undo")), ui.faint(keys)];
     let label = label.spacing(ui.gap(7.0)).align_y(Center);
     let undo = ui.control(label).dress(ui.quiet()).on_press(undo).id("undo");
-    ui.strip((icon, Role::Good), done, undo)
+    strip(ui, (icon, Role::Good), done, undo)
 }
 
 /// Why a page has nothing to show, in words.

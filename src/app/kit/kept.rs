@@ -1,13 +1,32 @@
-//! How a kept match is told in a line: on the shelf, in the archive.
+//! Kept matches, and how one is told in a line: its game, its players, its dates. Knows no screen.
+
+use std::cmp::Reverse;
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::games;
+use crate::app::desk::Desk;
+use crate::game::bot::Level;
+use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
+use crate::phrase::Phrase;
 use crate::store::archive::Row;
-use crate::tr;
+use crate::{games, phrase, tr};
+
+/// All matches that are kept, as their files are listed; why they cannot be is said.
+pub fn listed(desk: &mut Desk) -> Vec<Row> {
+    let Some(folders) = desk.folders() else { return Vec::new() };
+    let listed = desk.archive.list(&folders).map_err(|error| error.phrase());
+    desk.heed(listed).unwrap_or_default()
+}
+
+/// The same, the latest first: files are listed by name, and one from elsewhere may be called anything.
+pub fn latest(desk: &mut Desk) -> Vec<Row> {
+    let mut rows = listed(desk);
+    rows.sort_by_key(|row| Reverse(row.found.as_ref().ok().and_then(|summary| summary.started)));
+    rows
+}
 
 /// Whether the match can go on: it was read, is not over, and something has happened in it.
 #[must_use]
@@ -75,4 +94,15 @@ pub fn date_of(lang: Lang, date: Date) -> String {
 #[must_use]
 pub fn game_name(lang: Lang, key: &str) -> String {
     games::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.name()))
+}
+
+/// The name of a kind of player.
+#[must_use]
+pub fn kind_name(kind: PlayerKind) -> Phrase {
+    match kind {
+        PlayerKind::Human => phrase!("app-human"),
+        PlayerKind::Bot(Level::Easy) => phrase!("app-bot-easy"),
+        PlayerKind::Bot(Level::Medium) => phrase!("app-bot-medium"),
+        PlayerKind::Bot(Level::Strong) => phrase!("app-bot-strong"),
+    }
 }

@@ -1,0 +1,12 @@
+//! What screens are made of: parts that several of them show, and what they share of knowing. Knows no screen.
+
+pub mod asked;
+pub mod bar;
+pub mod card;
+pub mod fields;
+pub mod kept;
+pub mod mark;
+pub mod page;
+pub mod picker;
+pub mod practice;
+pub mod strip;

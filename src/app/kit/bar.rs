@@ -1,0 +1,45 @@
+//! The bar over a screen, and what scrolls below it. Knows no screen.
+
+use iced::widget::{Row, container, row, scrollable};
+use iced::{Center, Element, Fill};
+
+use crate::app::icon::Icon;
+use crate::app::theme::{Step, Ui};
+use crate::draw::Role;
+
+/// The bar over a screen: back, its name, what else there is.
+pub fn bar<'a, Message: Clone + 'a>(
+    ui: Ui,
+    name: String,
+    back: Message,
+    tools: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(back).id("back");
+    let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
+    let content = row![back, ui.title(name).width(Fill), tools].spacing(ui.gap(10.0)).align_y(Center);
+    container(content).padding([ui.gap(8.0), ui.gap(16.0)]).width(Fill).into()
+}
+
+/// A control of a bar: an icon and what it means.
+pub fn tool<'a, Message: Clone + 'a>(
+    ui: Ui,
+    icon: Icon,
+    label: String,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let role = if message.is_some() { Role::Text } else { Role::Line };
+    // Where the window is narrow or the text large, the icon has to do.
+    if ui.window.width < 1000.0 * ui.text {
+        let control = ui.bare(icon.view(ui, role)).padding(ui.gap(8.0)).on_press_maybe(message);
+        let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
+        return iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into();
+    }
+    let label = iced::widget::text(label).size(ui.size(Step::Body));
+    let content = row![icon.view(ui, role), label].spacing(ui.gap(7.0)).align_y(Center);
+    ui.bare(content).padding([ui.gap(7.0), ui.gap(10.0)]).on_press_maybe(message).into()
+}
+
+/// What scrolls, under that id, as large as there is room.
+pub fn scrolled<'a, M: 'a>(ui: Ui, id: &'static str, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    scrollable(content).width(Fill).height(Fill).style(ui.bar()).id(id).into()
+}

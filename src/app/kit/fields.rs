@@ -1,0 +1,62 @@
+//! What is chosen, each with its name and a sentence: one of several, yes or no, a number by steps. Knows no screen.
+
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Element, Fill};
+
+use crate::app::theme::Ui;
+use crate::tr;
+
+/// A card of settings, one below the other.
+pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
+    let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
+    container(parts).width(Fill).style(ui.card()).into()
+}
+
+/// A choice with its name and a sentence.
+pub fn choice<'a, M: Clone + 'a>(
+    ui: Ui,
+    name: String,
+    about: String,
+    choices: impl IntoIterator<Item = (String, bool, M)>,
+) -> Element<'a, M> {
+    let controls =
+        choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
+    let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
+    labelled(ui, name, about, controls.into())
+}
+
+/// A control with its name and a sentence: side by side, or one above the other where it is narrow.
+pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element<'a, M>) -> Element<'a, M> {
+    let words = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
+    if ui.window.width > 900.0 * ui.text {
+        let control = container(control).width(ui.wide(380.0));
+        row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center).into()
+    } else {
+        column![words, control].spacing(ui.gap(8.0)).into()
+    }
+}
+
+/// Whether something is so or not, as two choices.
+pub fn switch<M>(ui: Ui, on: bool, message: fn(bool) -> M) -> [(String, bool, M); 2] {
+    [(tr!(ui.lang, "app-yes"), on, message(true)), (tr!(ui.lang, "app-no"), !on, message(false))]
+}
+
+/// A number between two limits, by steps.
+pub fn stepper<'a, M: Clone + 'a>(
+    ui: Ui,
+    number: u16,
+    step: u16,
+    (least, most): (u16, u16),
+    message: fn(u16) -> M,
+) -> Element<'a, M> {
+    let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
+    let more = (number < most).then(|| message((number + step).min(most)));
+    row![
+        ui.button("−").on_press_maybe(less),
+        container(ui.strong(number.to_string())).center_x(ui.wide(64.0)),
+        ui.button("+").on_press_maybe(more),
+    ]
+    .spacing(ui.gap(6.0))
+    .align_y(Center)
+    .into()
+}

@@ -1,0 +1,58 @@
+//! What a screen is to the window: a state that answers to messages, keys and being covered. Knows no screen.
+
+use iced::keyboard::{Key, Modifiers};
+use iced::{Element, Task};
+
+use crate::app::desk::Desk;
+use crate::app::way::{Action, Way};
+
+/// A screen, as the window knows it.
+pub trait Pane {
+    /// What happens on it.
+    type Message;
+
+    /// Its name, for the window's title and for tests.
+    fn name(&self, desk: &Desk) -> String;
+
+    /// Handles what happened.
+    fn update(&mut self, message: Self::Message, desk: &mut Desk) -> Action<Self::Message>;
+
+    /// What is seen.
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Self::Message>;
+
+    /// What a key does that no widget wanted.
+    fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Self::Message> {
+        None
+    }
+
+    /// What letting go of a key does.
+    fn released(&self, _key: &Key) -> Option<Self::Message> {
+        None
+    }
+
+    /// It is on top again, or the look or the language changed: what it shows is made anew.
+    fn refresh(&mut self, _desk: &mut Desk) -> Task<Self::Message> {
+        Task::none()
+    }
+
+    /// Something is put before it, or taken away again.
+    fn veiled(&mut self, _veiled: bool) {}
+
+    /// It is left.
+    fn close(self, _desk: &mut Desk)
+    where
+        Self: Sized,
+    {
+    }
+
+    /// Whether the field that has the keyboard is one place of it among others, so that leaving the field does not leave
+    /// the screen.
+    fn keeps_field(&self) -> bool {
+        false
+    }
+
+    /// Whether it is what is asked for, so that one comes back to it instead of opening another.
+    fn is(&self, _way: &Way) -> bool {
+        false
+    }
+}

@@ -1,0 +1,80 @@
+//! The one place that turns what a screen asks for into a screen, with what it begins by running. It alone knows the
+//! screens by name.
+
+use iced::Task;
+
+use crate::app::desk::Desk;
+use crate::app::screen::progress::Part;
+use crate::app::screen::{
+    Message, Screen, archive, cabinet, drill, practise, print, progress, race, replay, rules, session, settings, setup,
+    shelf, sounds, statistics, table,
+};
+use crate::app::way::Way;
+use crate::game::record::Header;
+use crate::games;
+use crate::store::journal;
+use crate::table::Lead;
+
+/// A screen, and what it begins by running.
+pub type Opened = (Screen, Task<Message>);
+
+/// The lowest screen.
+pub fn home(desk: &mut Desk) -> Screen {
+    Screen::Shelf(shelf::State::new(desk))
+}
+
+/// The screen that is asked for; where there can be none, it is said why.
+pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
+    let screen = match way {
+        Way::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
+        Way::Match(header) => return begin(header, desk),
+        Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
+        Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
+        Way::Review(of) => {
+            let (state, task) = replay::State::go_through(of, desk)?;
+            return Some((Screen::Replay(state), task.map(Message::Replay)));
+        }
+        Way::Session(more) => {
+            let (state, task) = session::State::begin(more, desk);
+            return Some((Screen::Session(state), task.map(Message::Session)));
+        }
+        Way::Drill(what) => {
+            let (state, task) = drill::State::begin(what, desk)?;
+            return Some((Screen::Drill(state), task.map(Message::Drill)));
+        }
+        Way::Cabinet(family) => Screen::Cabinet(cabinet::State::new(family)),
+        Way::Setup(title) => Screen::Setup(setup::State::new(title, desk)),
+        Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
+        Way::Archive => Screen::Archive(archive::State::new(desk)),
+        Way::Statistics => Screen::Statistics(statistics::State::new(desk)),
+        Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),
+        Way::PrintKept(path) => {
+            let seen = desk.heed(journal::view(&path).map_err(|error| error.phrase()))?;
+            Screen::Print(print::State::new(desk, Some(seen.table)))
+        }
+        Way::Rules(title) => Screen::Rules(rules::State::new(title, desk)),
+        Way::Settings => Screen::Settings(settings::State::default()),
+        Way::Practise => Screen::Practise(practise::State::open(desk)?),
+        Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
+        Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),
+        Way::Sounds => Screen::Sounds(sounds::State::new(desk)),
+    };
+    Some((screen, Task::none()))
+}
+
+fn at_table((state, task): (table::State, Task<table::Message>)) -> Option<Opened> {
+    Some((Screen::Table(state), task.map(Message::Table)))
+}
+
+/// A match that is set up: at the table, or where it is found out who begins.
+fn begin(header: Header, desk: &mut Desk) -> Option<Opened> {
+    let title = games::find(&header.game)?;
+    let lead = title.lead(&header.options);
+    match desk.heed(lead)? {
+        Lead::Lot if header.players.len() > 1 => open(race::draw_lots(header, desk), desk),
+        Lead::Typed(phrase) if header.players.len() > 1 => {
+            Some((Screen::Race(race::State::new(title, header, phrase)), Task::none()))
+        }
+        Lead::Seated | Lead::Lot | Lead::Typed(_) => open(Way::Table(header, None), desk),
+    }
+}

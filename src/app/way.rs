@@ -1,0 +1,90 @@
+//! What a screen asks of its parent: another screen, as data. Whoever asks knows nothing of who answers; what is asked
+//! for is turned into a screen in one place, [`crate::app::router`].
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use crate::game::record::Header;
+use crate::phrase::Phrase;
+use crate::table::{Family, Table, Title};
+use crate::trainer::drill::What;
+
+/// Another screen.
+#[derive(Clone, Debug)]
+pub enum Way {
+    /// The games of a family.
+    Cabinet(&'static Family),
+    /// Who plays a game, and how.
+    Setup(&'static dyn Title),
+    /// A match of a game, set up as the last one was.
+    Again(&'static dyn Title),
+    /// A match that is set up; where that is left to chance or speed, who begins is found out first.
+    Match(Header),
+    /// A match whose first player begins; where that was found out, it is said why.
+    Table(Header, Option<Phrase>),
+    /// A kept match, to go on with.
+    Resume(PathBuf),
+    /// A kept match, step by step.
+    Replay(PathBuf),
+    /// A match that is over, step by step, with what its decisions cost.
+    Review(Box<dyn Table>),
+    /// All matches.
+    Archive,
+    /// Wins, scores, the fairness of the dice.
+    Statistics,
+    /// Sheets of all games, or those of a match, filled in.
+    Print(Option<Box<dyn Table>>),
+    /// The sheets of a kept match, filled in.
+    PrintKept(PathBuf),
+    /// How a game is played.
+    Rules(&'static dyn Title),
+    /// Language, look, sizes.
+    Settings,
+    /// The trainer's home: that which is open already, if one is.
+    Practise,
+    /// A session of the trainer, with so many more new cards than a day has.
+    Session(usize),
+    /// Something against the clock.
+    Drill(What),
+    /// What has been learnt in the trainer.
+    Progress,
+    /// The cards that the trainer does not ask any more.
+    Suspended,
+    /// How names sound.
+    Sounds,
+}
+
+/// What a screen asks of its parent.
+#[derive(Debug)]
+pub enum Action<M> {
+    /// Nothing.
+    None,
+    /// Something to be run, its outcome sent back to the screen.
+    Run(Task<M>),
+    /// Another screen, on top of this one.
+    Open(Way),
+    /// Another screen, in the place of this one.
+    Replace(Way),
+    /// The screen below this one.
+    Back,
+    /// The lowest screen.
+    Home,
+    /// Look, language or sizes changed: every screen is refreshed.
+    Restyle,
+}
+
+impl<M: Send + 'static> Action<M> {
+    /// The same of a screen among others.
+    pub fn map<N: Send + 'static>(self, f: fn(M) -> N) -> Action<N> {
+        match self {
+            Self::None => Action::None,
+            Self::Run(task) => Action::Run(task.map(f)),
+            Self::Open(way) => Action::Open(way),
+            Self::Replace(way) => Action::Replace(way),
+            Self::Back => Action::Back,
+            Self::Home => Action::Home,
+            Self::Restyle => Action::Restyle,
+        }
+    }
+}
