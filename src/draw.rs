@@ -87,6 +87,13 @@ impl Stroke {
     pub const fn dashed(ink: Ink, width: f32, dash: f32, gap: f32) -> Self {
         Self { ink, width, dash: Some((dash, gap)) }
     }
+
+    /// The same, its width, dash and gap so many times as large.
+    #[must_use]
+    pub fn stretched(self, factor: f32) -> Self {
+        let dash = self.dash.map(|(dash, gap)| (dash * factor, gap * factor));
+        Self { width: self.width * factor, dash, ..self }
+    }
 }
 
 /// A line of text in a bundled font.

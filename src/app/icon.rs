@@ -6,7 +6,7 @@ use iced::widget::canvas::{self, Canvas};
 use iced::{Color, Element, Rectangle, Renderer, Theme, mouse, window};
 
 use crate::app::theme::{Step, Ui};
-use crate::draw::{Affine, Drawing, Ink, Path, Point, Role, Segment, Stroke, screen};
+use crate::draw::{Affine, Drawing, Ink, Path, Role, Stroke, screen};
 
 /// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,242 +81,127 @@ pub enum Icon {
     Clock,
 }
 
-const fn p(x: f32, y: f32) -> Point {
-    Point::new(x, y)
-}
-
-fn arc(from: Point, a: Point, b: Point, to: Point) -> Path {
-    Path(vec![Segment::Move(from), Segment::Curve(a, b, to)])
+/// A part of an icon: what is drawn in lines, or filled.
+enum Part {
+    /// A line, as path data of SVG.
+    Line(&'static str),
+    /// An area, as path data of SVG.
+    Area(&'static str),
+    /// The line of a circle: its middle and its radius.
+    Ring(f32, f32, f32),
+    /// The same, filled.
+    Dot(f32, f32, f32),
+    /// The line of a box: its left upper corner, its width and height, the radius of its corners.
+    Frame(f32, f32, f32, f32, f32),
+    /// The same, filled.
+    Block(f32, f32, f32, f32, f32),
 }
 
 impl Icon {
-    /// The lines, and what is filled.
-    fn lines(self) -> (Vec<Path>, Vec<Path>) {
-        let open = |points: &[Point]| Path::open(points);
+    /// What it is drawn of, the lowest first.
+    const fn parts(self) -> &'static [Part] {
+        use Part::{Area, Block, Dot, Frame, Line, Ring};
         match self {
-            Self::Back => {
-                (vec![open(&[p(20.0, 12.0), p(5.0, 12.0)]), open(&[p(11.0, 5.5), p(4.5, 12.0), p(11.0, 18.5)])], vec![])
+            Self::Back => &[Line("M20 12H5"), Line("M11 5.5L4.5 12L11 18.5")],
+            Self::Undo => &[Line("M9 4.5L4.5 9L9 13.5"), Line("M5 9H14C21 9 21 19.5 14 19.5H10")],
+            Self::Hint => &[
+                Line("M9 16.5C9 14 5.5 12.5 5.5 8.8C5.5 0.8 18.5 0.8 18.5 8.8C18.5 12.5 15 14 15 16.5Z"),
+                Line("M9.5 19.2H14.5"),
+                Line("M10.8 21.6H13.2"),
+            ],
+            Self::Rules => &[
+                Line("M12 6.5C9.5 4 6 4 3 5V19C6 18 9.5 18 12 20.5C14.5 18 18 18 21 19V5C18 4 14.5 4 12 6.5Z"),
+                Line("M12 6.5V20.5"),
+            ],
+            Self::Print => &[Line("M7 9V3.5H17V9"), Line("M7 17H3.5V9H20.5V17H17"), Line("M7 14H17V21H7Z")],
+            Self::Settings => &[
+                Line("M18.4 12H21.4M12 18.4V21.4M5.6 12H2.6M12 5.6V2.6"),
+                Line("M16.5255 16.5255L18.6468 18.6468M7.4745 16.5255L5.3532 18.6468"),
+                Line("M7.4745 7.4745L5.3532 5.3532M16.5255 7.4745L18.6468 5.3532"),
+                Ring(12.0, 12.0, 6.2),
+                Ring(12.0, 12.0, 2.4),
+            ],
+            Self::Archive => &[Frame(3.0, 4.0, 18.0, 5.0, 1.0), Line("M4.5 9V20H19.5V9"), Line("M9.5 13H14.5")],
+            Self::Statistics => {
+                &[Line("M3.5 20.5H20.5"), Area("M5 12H8.4V19H5Z M10.3 5H13.7V19H10.3Z M15.6 9H19V19H15.6Z")]
             }
-            Self::Undo => (
-                vec![
-                    open(&[p(9.0, 4.5), p(4.5, 9.0), p(9.0, 13.5)]),
-                    Path(vec![
-                        Segment::Move(p(5.0, 9.0)),
-                        Segment::Line(p(14.0, 9.0)),
-                        Segment::Curve(p(21.0, 9.0), p(21.0, 19.5), p(14.0, 19.5)),
-                        Segment::Line(p(10.0, 19.5)),
-                    ]),
-                ],
-                vec![],
-            ),
-            Self::Hint => (
-                vec![
-                    Path(vec![
-                        Segment::Move(p(9.0, 16.5)),
-                        Segment::Curve(p(9.0, 14.0), p(5.5, 12.5), p(5.5, 8.8)),
-                        Segment::Curve(p(5.5, 0.8), p(18.5, 0.8), p(18.5, 8.8)),
-                        Segment::Curve(p(18.5, 12.5), p(15.0, 14.0), p(15.0, 16.5)),
-                        Segment::Close,
-                    ]),
-                    open(&[p(9.5, 19.2), p(14.5, 19.2)]),
-                    open(&[p(10.8, 21.6), p(13.2, 21.6)]),
-                ],
-                vec![],
-            ),
-            Self::Rules => (
-                vec![
-                    Path(vec![
-                        Segment::Move(p(12.0, 6.5)),
-                        Segment::Curve(p(9.5, 4.0), p(6.0, 4.0), p(3.0, 5.0)),
-                        Segment::Line(p(3.0, 19.0)),
-                        Segment::Curve(p(6.0, 18.0), p(9.5, 18.0), p(12.0, 20.5)),
-                        Segment::Curve(p(14.5, 18.0), p(18.0, 18.0), p(21.0, 19.0)),
-                        Segment::Line(p(21.0, 5.0)),
-                        Segment::Curve(p(18.0, 4.0), p(14.5, 4.0), p(12.0, 6.5)),
-                        Segment::Close,
-                    ]),
-                    open(&[p(12.0, 6.5), p(12.0, 20.5)]),
-                ],
-                vec![],
-            ),
-            Self::Print => (
-                vec![
-                    open(&[p(7.0, 9.0), p(7.0, 3.5), p(17.0, 3.5), p(17.0, 9.0)]),
-                    open(&[p(7.0, 17.0), p(3.5, 17.0), p(3.5, 9.0), p(20.5, 9.0), p(20.5, 17.0), p(17.0, 17.0)]),
-                    Path::rect(7.0, 14.0, 10.0, 7.0),
-                ],
-                vec![],
-            ),
-            Self::Settings => {
-                let spokes = (0_u8..8).map(|step| {
-                    let (sin, cos) = (f32::from(step) * std::f32::consts::FRAC_PI_4).sin_cos();
-                    open(&[p(12.0 + 6.4 * cos, 12.0 + 6.4 * sin), p(12.0 + 9.4 * cos, 12.0 + 9.4 * sin)])
-                });
-                let rings = [Path::circle(12.0, 12.0, 6.2), Path::circle(12.0, 12.0, 2.4)];
-                (spokes.chain(rings).collect(), vec![])
+            Self::Help => &[
+                Ring(12.0, 12.0, 9.5),
+                Line("M8.8 9.6C8.8 4.8 15.4 5.2 15.2 9.4C15 12 12 11.8 12 14.4"),
+                Dot(12.0, 17.6, 1.2),
+            ],
+            Self::Up => &[Line("M5 15L12 8L19 15")],
+            Self::Down => &[Line("M5 9L12 16L19 9")],
+            Self::Grip => &[
+                Dot(8.5, 6.0, 1.5),
+                Dot(8.5, 12.0, 1.5),
+                Dot(8.5, 18.0, 1.5),
+                Dot(15.5, 6.0, 1.5),
+                Dot(15.5, 12.0, 1.5),
+                Dot(15.5, 18.0, 1.5),
+            ],
+            Self::Remove => &[Line("M6 6L18 18"), Line("M18 6L6 18")],
+            Self::Add => &[Line("M12 4.5V19.5"), Line("M4.5 12H19.5")],
+            Self::Go => {
+                &[Line("M3.5 12C3.5 0.8 20.5 0.8 20.5 12C20.5 23.2 3.5 23.2 3.5 12"), Area("M9.8 7.6L17 12L9.8 16.4Z")]
             }
-            Self::Archive => (
-                vec![
-                    Path::rounded(3.0, 4.0, 18.0, 5.0, 1.0),
-                    open(&[p(4.5, 9.0), p(4.5, 20.0), p(19.5, 20.0), p(19.5, 9.0)]),
-                    open(&[p(9.5, 13.0), p(14.5, 13.0)]),
-                ],
-                vec![],
-            ),
-            Self::Statistics => (
-                vec![open(&[p(3.5, 20.5), p(20.5, 20.5)])],
-                vec![
-                    Path::rect(5.0, 12.0, 3.4, 7.0),
-                    Path::rect(10.3, 5.0, 3.4, 14.0),
-                    Path::rect(15.6, 9.0, 3.4, 10.0),
-                ],
-            ),
-            Self::Help => (
-                vec![
-                    Path::circle(12.0, 12.0, 9.5),
-                    Path(vec![
-                        Segment::Move(p(8.8, 9.6)),
-                        Segment::Curve(p(8.8, 4.8), p(15.4, 5.2), p(15.2, 9.4)),
-                        Segment::Curve(p(15.0, 12.0), p(12.0, 11.8), p(12.0, 14.4)),
-                    ]),
-                ],
-                vec![Path::circle(12.0, 17.6, 1.2)],
-            ),
-            Self::Up => (vec![open(&[p(5.0, 15.0), p(12.0, 8.0), p(19.0, 15.0)])], vec![]),
-            Self::Down => (vec![open(&[p(5.0, 9.0), p(12.0, 16.0), p(19.0, 9.0)])], vec![]),
-            Self::Grip => {
-                let dots = [8.5, 15.5].into_iter().flat_map(|x| [6.0, 12.0, 18.0].map(|y| Path::circle(x, y, 1.5)));
-                (vec![], dots.collect())
-            }
-            Self::Remove => (vec![open(&[p(6.0, 6.0), p(18.0, 18.0)]), open(&[p(18.0, 6.0), p(6.0, 18.0)])], vec![]),
-            Self::Add => (vec![open(&[p(12.0, 4.5), p(12.0, 19.5)]), open(&[p(4.5, 12.0), p(19.5, 12.0)])], vec![]),
-            Self::Go => (
-                vec![arc(p(3.5, 12.0), p(3.5, 0.8), p(20.5, 0.8), p(20.5, 12.0)).and(arc(
-                    p(20.5, 12.0),
-                    p(20.5, 23.2),
-                    p(3.5, 23.2),
-                    p(3.5, 12.0),
-                ))],
-                vec![Path::polygon(&[p(9.8, 7.6), p(17.0, 12.0), p(9.8, 16.4)])],
-            ),
-            Self::Pause => (
-                vec![
-                    Path::circle(12.0, 12.0, 8.5),
-                    open(&[p(9.8, 8.6), p(9.8, 15.4)]),
-                    open(&[p(14.2, 8.6), p(14.2, 15.4)]),
-                ],
-                vec![],
-            ),
-            Self::First => (
-                vec![open(&[p(5.5, 5.5), p(5.5, 18.5)])],
-                vec![Path::polygon(&[p(18.5, 5.5), p(8.5, 12.0), p(18.5, 18.5)])],
-            ),
-            Self::Previous => (vec![], vec![Path::polygon(&[p(17.0, 5.5), p(7.0, 12.0), p(17.0, 18.5)])]),
-            Self::Next => (vec![], vec![Path::polygon(&[p(7.0, 5.5), p(17.0, 12.0), p(7.0, 18.5)])]),
-            Self::Last => (
-                vec![open(&[p(18.5, 5.5), p(18.5, 18.5)])],
-                vec![Path::polygon(&[p(5.5, 5.5), p(15.5, 12.0), p(5.5, 18.5)])],
-            ),
-            Self::Earlier => {
-                let one = |x: f32| Path::polygon(&[p(x + 8.0, 6.0), p(x, 12.0), p(x + 8.0, 18.0)]);
-                (vec![], vec![one(3.5), one(12.5)])
-            }
-            Self::Later => {
-                let one = |x: f32| Path::polygon(&[p(x, 6.0), p(x + 8.0, 12.0), p(x, 18.0)]);
-                (vec![], vec![one(3.5), one(12.5)])
-            }
-            Self::Copy => (
-                vec![Path::rounded(8.5, 8.5, 12.0, 12.0, 1.5), open(&[p(15.5, 4.0), p(3.5, 4.0), p(3.5, 15.5)])],
-                vec![],
-            ),
-            Self::Delete => (
-                vec![
-                    open(&[p(3.5, 6.0), p(20.5, 6.0)]),
-                    open(&[p(9.0, 6.0), p(9.0, 3.5), p(15.0, 3.5), p(15.0, 6.0)]),
-                    open(&[p(5.5, 6.5), p(6.8, 20.5), p(17.2, 20.5), p(18.5, 6.5)]),
-                    open(&[p(10.0, 10.5), p(10.3, 16.5)]),
-                    open(&[p(14.0, 10.5), p(13.7, 16.5)]),
-                ],
-                vec![],
-            ),
-            Self::Review => (
-                vec![
-                    Path::circle(10.5, 10.5, 7.0),
-                    open(&[p(15.8, 15.8), p(21.0, 21.0)]),
-                    open(&[p(7.4, 10.6), p(9.7, 13.2), p(13.8, 7.8)]),
-                ],
-                vec![],
-            ),
-            Self::Hear => (
-                vec![
-                    arc(p(15.2, 8.8), p(17.2, 10.6), p(17.2, 13.4), p(15.2, 15.2)),
-                    arc(p(17.9, 5.9), p(21.7, 9.2), p(21.7, 14.8), p(17.9, 18.1)),
-                ],
-                vec![Path::polygon(&[
-                    p(3.0, 9.3),
-                    p(6.6, 9.3),
-                    p(11.8, 4.8),
-                    p(11.8, 19.2),
-                    p(6.6, 14.7),
-                    p(3.0, 14.7),
-                ])],
-            ),
-            Self::Record => (vec![Path::circle(12.0, 12.0, 9.5)], vec![Path::circle(12.0, 12.0, 4.6)]),
-            Self::Stop => (vec![Path::circle(12.0, 12.0, 9.5)], vec![Path::rounded(8.4, 8.4, 7.2, 7.2, 0.8)]),
+            Self::Pause => &[Ring(12.0, 12.0, 8.5), Line("M9.8 8.6V15.4"), Line("M14.2 8.6V15.4")],
+            Self::First => &[Line("M5.5 5.5V18.5"), Area("M18.5 5.5L8.5 12L18.5 18.5Z")],
+            Self::Previous => &[Area("M17 5.5L7 12L17 18.5Z")],
+            Self::Next => &[Area("M7 5.5L17 12L7 18.5Z")],
+            Self::Last => &[Line("M18.5 5.5V18.5"), Area("M5.5 5.5L15.5 12L5.5 18.5Z")],
+            Self::Earlier => &[Area("M11.5 6L3.5 12L11.5 18Z M20.5 6L12.5 12L20.5 18Z")],
+            Self::Later => &[Area("M3.5 6L11.5 12L3.5 18Z M12.5 6L20.5 12L12.5 18Z")],
+            Self::Copy => &[Frame(8.5, 8.5, 12.0, 12.0, 1.5), Line("M15.5 4H3.5V15.5")],
+            Self::Delete => &[
+                Line("M3.5 6H20.5"),
+                Line("M9 6V3.5H15V6"),
+                Line("M5.5 6.5L6.8 20.5H17.2L18.5 6.5"),
+                Line("M10 10.5L10.3 16.5"),
+                Line("M14 10.5L13.7 16.5"),
+            ],
+            Self::Review => &[Ring(10.5, 10.5, 7.0), Line("M15.8 15.8L21 21"), Line("M7.4 10.6L9.7 13.2L13.8 7.8")],
+            Self::Hear => &[
+                Line("M15.2 8.8C17.2 10.6 17.2 13.4 15.2 15.2"),
+                Line("M17.9 5.9C21.7 9.2 21.7 14.8 17.9 18.1"),
+                Area("M3 9.3H6.6L11.8 4.8V19.2L6.6 14.7H3Z"),
+            ],
+            Self::Record => &[Ring(12.0, 12.0, 9.5), Dot(12.0, 12.0, 4.6)],
+            Self::Stop => &[Ring(12.0, 12.0, 9.5), Block(8.4, 8.4, 7.2, 7.2, 0.8)],
             // A card before others, with a rune.
-            Self::Practise => (
-                vec![
-                    Path::rounded(3.5, 7.0, 11.5, 14.0, 1.5),
-                    open(&[p(7.5, 4.0), p(19.0, 4.0), p(19.0, 17.5)]),
-                    open(&[p(9.2, 10.0), p(9.2, 18.0)]),
-                    open(&[p(9.2, 11.0), p(12.2, 13.6), p(9.2, 16.0)]),
-                ],
-                vec![],
-            ),
-            Self::Right => {
-                (vec![Path::circle(12.0, 12.0, 9.5), open(&[p(7.2, 12.4), p(10.6, 16.2), p(16.8, 8.0)])], vec![])
-            }
-            Self::Wrong => (
-                vec![
-                    Path::circle(12.0, 12.0, 9.5),
-                    open(&[p(8.2, 8.2), p(15.8, 15.8)]),
-                    open(&[p(15.8, 8.2), p(8.2, 15.8)]),
-                ],
-                vec![],
-            ),
-            Self::Warning => (
-                vec![Path::polygon(&[p(12.0, 3.0), p(22.0, 20.5), p(2.0, 20.5)]), open(&[p(12.0, 9.2), p(12.0, 14.4)])],
-                vec![Path::circle(12.0, 17.3, 1.2)],
-            ),
-            Self::Clock => (
-                vec![
-                    Path::circle(12.0, 13.5, 8.0),
-                    open(&[p(12.0, 9.0), p(12.0, 13.5), p(15.2, 15.2)]),
-                    open(&[p(9.5, 2.5), p(14.5, 2.5)]),
-                ],
-                vec![],
-            ),
-            Self::Star => {
-                let points: Vec<Point> = (0_u8..10)
-                    .map(|step| {
-                        let radius = if step % 2 == 0 { 10.5 } else { 4.4 };
-                        let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 5.0).sin_cos();
-                        p(12.0 + radius * sin, 12.8 - radius * cos)
-                    })
-                    .collect();
-                (vec![], vec![Path::polygon(&points)])
-            }
+            Self::Practise => &[
+                Frame(3.5, 7.0, 11.5, 14.0, 1.5),
+                Line("M7.5 4H19V17.5"),
+                Line("M9.2 10V18"),
+                Line("M9.2 11L12.2 13.6L9.2 16"),
+            ],
+            Self::Right => &[Ring(12.0, 12.0, 9.5), Line("M7.2 12.4L10.6 16.2L16.8 8")],
+            Self::Wrong => &[Ring(12.0, 12.0, 9.5), Line("M8.2 8.2L15.8 15.8"), Line("M15.8 8.2L8.2 15.8")],
+            Self::Warning => &[Line("M12 3L22 20.5H2Z"), Line("M12 9.2V14.4"), Dot(12.0, 17.3, 1.2)],
+            Self::Clock => &[Ring(12.0, 13.5, 8.0), Line("M12 9V13.5L15.2 15.2"), Line("M9.5 2.5H14.5")],
+            Self::Star => &[Area(
+                "M12 2.3L14.5863 9.2403L21.9861 9.5553L16.1846 14.1597L18.1717 21.2947\
+                 L12 17.2L5.8283 21.2947L7.8154 14.1597L2.0139 9.5553L9.4137 9.2403Z",
+            )],
         }
     }
 
     fn drawing(self, ink: Ink) -> Drawing {
         let mut drawing = Drawing::new(24.0, 24.0);
-        let (lines, filled) = self.lines();
-        for path in lines {
-            drawing.line(path, Stroke::new(ink, 1.7));
-        }
-        for path in filled {
-            drawing.fill(path, ink);
+        let stroke = Stroke::new(ink, 1.7);
+        for part in self.parts() {
+            match *part {
+                Part::Line(data) => drawing.line(Path::data(data), stroke),
+                Part::Area(data) => drawing.fill(Path::data(data), ink),
+                Part::Ring(x, y, radius) => drawing.line(Path::circle(x, y, radius), stroke),
+                Part::Dot(x, y, radius) => drawing.fill(Path::circle(x, y, radius), ink),
+                Part::Frame(x, y, width, height, radius) => {
+                    drawing.line(Path::rounded(x, y, width, height, radius), stroke);
+                }
+                Part::Block(x, y, width, height, radius) => {
+                    drawing.fill(Path::rounded(x, y, width, height, radius), ink);
+                }
+            }
         }
         drawing
     }

@@ -40,7 +40,7 @@ fn items<'a>(items: &'a [Item], to: Affine, see: &mut impl FnMut(Piece<'a>)) {
     for item in items {
         match item {
             Item::Shape { path, fill, stroke } => {
-                let stroke = stroke.map(|stroke| stretched(stroke, to.stretch()));
+                let stroke = stroke.map(|stroke| stroke.stretched(to.stretch()));
                 see(Piece::Shape { path: begun(path).moved(to), fill: *fill, stroke });
             }
             Item::Text(text) => {
@@ -57,11 +57,6 @@ fn items<'a>(items: &'a [Item], to: Affine, see: &mut impl FnMut(Piece<'a>)) {
             Item::Group { by, items: inner } => self::items(inner, by.then(to), see),
         }
     }
-}
-
-fn stretched(stroke: Stroke, factor: f32) -> Stroke {
-    let dash = stroke.dash.map(|(dash, gap)| (dash * factor, gap * factor));
-    Stroke { width: stroke.width * factor, dash, ..stroke }
 }
 
 /// The outline from its first beginning on: a line from nowhere cannot be written in PDF or SVG.

@@ -107,7 +107,7 @@ fn edges_of(solid: &Solid, facet: usize) -> impl Iterator<Item = usize> + '_ {
 /// the solid with what is above and below hanging on it, and as a star.
 fn orders(solid: &Solid) -> Vec<Vec<(usize, Option<usize>)>> {
     let axes = solid.facets().first().map(|facet| facet.normal).into_iter().chain(solid.corners().first().copied());
-    let mut orders: Vec<_> = axes.filter_map(|axis| belt(solid, axis.unit())).collect();
+    let mut orders: Vec<_> = axes.filter_map(|axis| belt(solid, axis.normalize())).collect();
     orders.push(grown(solid, vec![(0, None)], |_| 0.0));
     orders
 }
@@ -217,7 +217,7 @@ impl Laid {
     /// The facet turned and shifted so that it meets another along an edge.
     fn beside(&self, solid: &Solid, edge: usize, there: &Self) -> Option<Self> {
         let ([a, b], [to_a, to_b]) = (self.ends(solid, edge)?, there.ends(solid, edge)?);
-        let angle = (to_b.y - to_a.y).atan2(to_b.x - to_a.x) - (b.y - a.y).atan2(b.x - a.x);
+        let angle = (to_b - to_a).to_angle() - (b - a).to_angle();
         let by = Affine::shift(-a.x, -a.y).then(Affine::turn(angle)).then(Affine::shift(to_a.x, to_a.y));
         Some(self.moved(by))
     }

@@ -1,28 +1,9 @@
 //! Points, outlines and where they are put.
 
-/// A point, mm.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Point {
-    /// To the right.
-    pub x: f32,
-    /// Downwards.
-    pub y: f32,
-}
+use kurbo::{BezPath, PathEl};
 
-/// The point (x, y), mm.
-impl Point {
-    /// A point, mm.
-    #[must_use]
-    pub const fn new(x: f32, y: f32) -> Self {
-        Self { x, y }
-    }
-
-    /// Whether both coordinates are finite numbers.
-    #[must_use]
-    pub fn is_finite(self) -> bool {
-        self.x.is_finite() && self.y.is_finite()
-    }
-}
+/// A point, or the way from one to another, mm: x to the right, y downwards.
+pub type Point = glam::Vec2;
 
 /// A size, mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -44,6 +25,15 @@ pub enum Segment {
     Curve(Point, Point, Point),
     /// Back to where the part began.
     Close,
+}
+
+impl Segment {
+    /// A quadratic Bézier curve, which has one control point, as a cubic one.
+    #[must_use]
+    pub fn quadratic(from: Point, control: Point, to: Point) -> Self {
+        let near = |end: Point| end + (control - end) * (2.0 / 3.0);
+        Self::Curve(near(from), near(to), to)
+    }
 }
 
 /// An outline of straight lines and cubic curves.
@@ -122,6 +112,26 @@ impl Path {
         Self(first.into_iter().chain(points.iter().skip(1).map(|point| Segment::Line(*point))).collect())
     }
 
+    /// The outline that path data of SVG describe (`M3 5H9L6 2Z`), as our own sources have them.
+    #[must_use]
+    pub fn data(data: &'static str) -> Self {
+        let point = |at: kurbo::Point| Point::new(at.x as f32, at.y as f32);
+        let read = BezPath::from_svg(data).expect("path data in the sources is sound");
+        let mut last = Point::ZERO;
+        let segments = read.iter().map(|element| {
+            let from = last;
+            last = element.end_point().map_or(from, point);
+            match element {
+                PathEl::MoveTo(to) => Segment::Move(point(to)),
+                PathEl::LineTo(to) => Segment::Line(point(to)),
+                PathEl::QuadTo(control, to) => Segment::quadratic(from, point(control), point(to)),
+                PathEl::CurveTo(a, b, to) => Segment::Curve(point(a), point(b), point(to)),
+                PathEl::ClosePath => Segment::Close,
+            }
+        });
+        Self(segments.collect())
+    }
+
     /// Adds the parts of another outline.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
@@ -185,11 +195,8 @@ impl Path {
     #[must_use]
     pub fn bounds(&self) -> Option<(Point, Point)> {
         self.flattened().into_iter().flatten().fold(None, |bounds, point| {
-            let (low, high) = bounds.unwrap_or((point, point));
-            Some((
-                Point::new(low.x.min(point.x), low.y.min(point.y)),
-                Point::new(high.x.max(point.x), high.y.max(point.y)),
-            ))
+            let (low, high): (Point, Point) = bounds.unwrap_or((point, point));
+            Some((low.min(point), high.max(point)))
         })
     }
 
@@ -211,8 +218,7 @@ impl Path {
 
 fn cubic(from: Point, a: Point, b: Point, to: Point, t: f32) -> Point {
     let u = 1.0 - t;
-    let at = |p: f32, q: f32, r: f32, s: f32| u * u * u * p + 3.0 * u * u * t * q + 3.0 * u * t * t * r + t * t * t * s;
-    Point::new(at(from.x, a.x, b.x, to.x), at(from.y, a.y, b.y, to.y))
+    from * (u * u * u) + a * (3.0 * u * u * t) + b * (3.0 * u * t * t) + to * (t * t * t)
 }
 
 /// A linear map and a shift: x′ = a·x + c·y + e, y′ = b·x + d·y + f.

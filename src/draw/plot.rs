@@ -99,7 +99,7 @@ pub fn ticks(low: f64, high: f64, least: f64) -> Vec<f64> {
 /// Puts a mark: every number has a shape and a colour of its own.
 pub fn mark(drawing: &mut Drawing, number: u8, at: Point, r: f32) {
     let ink = Ink::new(Role::Seat(number));
-    let p = |x: f32, y: f32| Point::new(at.x + x * r, at.y + y * r);
+    let p = |x: f32, y: f32| at + Point::new(x, y) * r;
     match number % 6 {
         0 => drawing.fill(Path::circle(at.x, at.y, r), ink),
         1 => drawing.fill(Path::polygon(&[p(0.0, -1.25), p(1.15, 0.85), p(-1.15, 0.85)]), ink),

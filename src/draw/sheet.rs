@@ -167,10 +167,7 @@ pub fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
     let mut add = |path: &Path, more: f32| {
         if let Some((low, high)) = path.bounds() {
             let (old_low, old_high) = bounds.unwrap_or((low, high));
-            bounds = Some((
-                Point::new(old_low.x.min(low.x - more), old_low.y.min(low.y - more)),
-                Point::new(old_high.x.max(high.x + more), old_high.y.max(high.y + more)),
-            ));
+            bounds = Some((old_low.min(low - more), old_high.max(high + more)));
         }
     };
     flat::visit(drawing, Affine::IDENTITY, &mut |piece| match piece {

@@ -11,8 +11,8 @@ use std::ops::Range;
 use std::rc::Rc;
 use std::sync::OnceLock;
 
-use rustybuzz::ttf_parser;
-use rustybuzz::{Direction, Face, ShapePlan, UnicodeBuffer, script};
+use harfrust::{Direction, FontRef, ShapePlan, Shaper, ShaperData, UnicodeBuffer, script};
+use ttf_parser::Face;
 
 use super::{Affine, Font, Path, Point};
 
@@ -285,7 +285,7 @@ impl Script {
         }
     }
 
-    fn tag(self) -> rustybuzz::Script {
+    fn tag(self) -> harfrust::Script {
         match self {
             Self::Latin => script::LATIN,
             Self::Greek => script::GREEK,
@@ -349,15 +349,14 @@ fn choose(run: &[Placed], script: Script, fonts: &[Font], glyphs: &mut Vec<Glyph
 }
 
 fn raw_shape(run: &[Placed], script: Script, font: Font) -> Vec<Glyph> {
-    let face = face(font);
     let mut buffer = UnicodeBuffer::new();
     for (at, c) in run {
         buffer.add(*c, u32::try_from(*at).unwrap_or(u32::MAX));
     }
     buffer.set_direction(Direction::LeftToRight);
     buffer.set_script(script.tag());
-    let shaped = rustybuzz::shape_with_plan(face, plan(font, script), buffer);
-    let em = em(face);
+    let shaped = shaper(font).shape_with_plan(plan(font, script), buffer, &[]);
+    let em = em(face(font));
     let each = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
     each.map(|(info, place)| {
         let id = u16::try_from(info.glyph_id).unwrap_or_default();
@@ -375,18 +374,27 @@ fn raw_shape(run: &[Placed], script: Script, font: Font) -> Vec<Glyph> {
 /// The font's tables.
 pub(super) fn face(font: Font) -> &'static Face<'static> {
     static FACES: [OnceLock<Face<'static>>; 5] = [const { OnceLock::new() }; 5];
-    FACES[font as usize].get_or_init(|| Face::from_slice(bytes(font), 0).expect("the bundled fonts are sound"))
+    FACES[font as usize].get_or_init(|| Face::parse(bytes(font), 0).expect("the bundled fonts are sound"))
+}
+
+fn shaper(font: Font) -> &'static Shaper<'static> {
+    static TABLES: [OnceLock<ShaperData>; 5] = [const { OnceLock::new() }; 5];
+    static SHAPERS: [OnceLock<Shaper<'static>>; 5] = [const { OnceLock::new() }; 5];
+    SHAPERS[font as usize].get_or_init(|| {
+        let file = FontRef::new(bytes(font)).expect("the bundled fonts are sound");
+        TABLES[font as usize].get_or_init(|| ShaperData::new(&file)).shaper(&file).build()
+    })
 }
 
 fn plan(font: Font, script: Script) -> &'static ShapePlan {
     static PLANS: [[OnceLock<ShapePlan>; 3]; 5] = [const { [const { OnceLock::new() }; 3] }; 5];
     PLANS[font as usize][script as usize]
-        .get_or_init(|| ShapePlan::new(face(font), Direction::LeftToRight, Some(script.tag()), None, &[]))
+        .get_or_init(|| ShapePlan::new(shaper(font), Direction::LeftToRight, Some(script.tag()), None, &[]))
 }
 
 /// How many units the font divides an em into.
 pub(super) fn em_units(font: Font) -> u16 {
-    ttf_parser::Face::units_per_em(face(font))
+    face(font).units_per_em()
 }
 
 /// The number of a character's own glyph in the font.

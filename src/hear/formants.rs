@@ -6,6 +6,8 @@
 
 use std::f64::consts::{PI, TAU};
 
+use num_complex::Complex64;
+
 use super::spectrum::{BIN, Power};
 
 /// How many resonances are told.
@@ -22,36 +24,6 @@ const BROADEST: f64 = 600.0;
 const FIRST: f64 = 1200.0;
 const SECOND: f64 = 3100.0;
 
-#[derive(Clone, Copy, PartialEq)]
-struct Complex {
-    re: f64,
-    im: f64,
-}
-
-impl Complex {
-    fn plus(self, other: Self) -> Self {
-        Self { re: self.re + other.re, im: self.im + other.im }
-    }
-
-    fn minus(self, other: Self) -> Self {
-        Self { re: self.re - other.re, im: self.im - other.im }
-    }
-
-    fn times(self, other: Self) -> Self {
-        Self { re: self.re * other.re - self.im * other.im, im: self.re * other.im + self.im * other.re }
-    }
-
-    fn over(self, other: Self) -> Self {
-        let square = (other.re * other.re + other.im * other.im).max(1e-300);
-        let turned = self.times(Self { re: other.re, im: -other.im });
-        Self { re: turned.re / square, im: turned.im / square }
-    }
-
-    fn size(self) -> f64 {
-        self.re.hypot(self.im)
-    }
-}
-
 /// The first resonances of a spectrum, Hz, in rising order; those that are not there are not told.
 ///
 /// A voice shows its tract only at the multiples of its pitch: a resonance may be told up to a third of the pitch aside.
@@ -61,7 +33,7 @@ pub(super) fn formants(power: &Power) -> [Option<f32>; FORMANTS] {
     let mut found: Vec<f64> = roots(&predictor)
         .into_iter()
         .filter(|root| root.im > 0.0)
-        .map(|root| (root.im.atan2(root.re) * HIGHEST / PI, -root.size().ln() * 2.0 * HIGHEST / PI))
+        .map(|root| (root.im.atan2(root.re) * HIGHEST / PI, -size(root).ln() * 2.0 * HIGHEST / PI))
         .filter(|(hertz, width)| (LOWEST..HIGHEST - 100.0).contains(hertz) && (0.0..BROADEST).contains(width))
         .map(|(hertz, _)| hertz)
         .collect();
@@ -116,33 +88,27 @@ fn predictor(correlation: &[f64; ORDER + 1]) -> Option<[f64; ORDER + 1]> {
 }
 
 /// All roots of z¹² + a₁z¹¹ + ….
-fn roots(taps: &[f64; ORDER + 1]) -> [Complex; ORDER] {
-    let mut roots = [Complex { re: 0.0, im: 0.0 }; ORDER];
-    for (i, root) in roots.iter_mut().enumerate() {
-        let angle = TAU * (i as f64 + 0.25) / ORDER as f64 + 0.1;
-        *root = Complex { re: 0.9 * angle.cos(), im: 0.9 * angle.sin() };
-    }
+fn roots(taps: &[f64; ORDER + 1]) -> [Complex64; ORDER] {
+    let mut roots: [Complex64; ORDER] = std::array::from_fn(|i| {
+        let (sin, cos) = (TAU * (i as f64 + 0.25) / ORDER as f64 + 0.1).sin_cos();
+        Complex64::new(0.9 * cos, 0.9 * sin)
+    });
     for _ in 0..40 {
         let mut moved = 0.0f64;
         for i in 0..ORDER {
             let here = roots[i];
-            let mut value = Complex { re: 1.0, im: 0.0 };
-            let mut slope = Complex { re: 0.0, im: 0.0 };
+            let (mut value, mut slope) = (Complex64::ONE, Complex64::ZERO);
             for tap in &taps[1..] {
-                slope = slope.times(here).plus(value);
-                value = value.times(here).plus(Complex { re: *tap, im: 0.0 });
+                slope = slope * here + value;
+                value = value * here + tap;
             }
-            let newton = value.over(slope);
-            let mut push = Complex { re: 0.0, im: 0.0 };
-            for (j, other) in roots.iter().enumerate() {
-                if i != j {
-                    push = push.plus(Complex { re: 1.0, im: 0.0 }.over(here.minus(*other)));
-                }
-            }
-            let step = newton.over(Complex { re: 1.0, im: 0.0 }.minus(newton.times(push)));
-            if step.re.is_finite() && step.im.is_finite() {
-                roots[i] = here.minus(step);
-                moved = moved.max(step.size());
+            let newton = value / slope;
+            let others = roots.iter().enumerate().filter(|(j, _)| *j != i);
+            let push: Complex64 = others.map(|(_, other)| (here - other).inv()).sum();
+            let step = newton / (Complex64::ONE - newton * push);
+            if step.is_finite() {
+                roots[i] = here - step;
+                moved = moved.max(size(step));
             }
         }
         if moved < 1e-9 {
@@ -150,4 +116,8 @@ fn roots(taps: &[f64; ORDER + 1]) -> [Complex; ORDER] {
         }
     }
     roots
+}
+
+fn size(number: Complex64) -> f64 {
+    number.re.hypot(number.im)
 }

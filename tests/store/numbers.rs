@@ -149,12 +149,6 @@ fn the_chi_square_test_gives_the_values_of_the_tables() {
     let row = counted([5, 8, 9, 11, 12, 15]);
     assert!((row.chi_square() - 6.0).abs() < 1e-12);
     assert!((row.p_value().unwrap() - 0.306_218_918).abs() < 1e-6);
-    // The critical values of every table: 11.070 at 5 %, 15.086 at 1 %.
-    let p = |statistic: f64| {
-        use statrs::distribution::ContinuousCDF as _;
-        statrs::distribution::ChiSquared::new(5.0).unwrap().sf(statistic)
-    };
-    assert!((p(11.0705) - 0.05).abs() < 1e-5 && (p(15.0863) - 0.01).abs() < 1e-5);
     assert_eq!(counted([10; 6]).p_value(), Some(1.0));
     assert!(counted([100, 10, 10, 10, 10, 10]).p_value().unwrap() < 1e-9);
     assert_eq!(counted([4; 6]).p_value(), None, "too few to say");

@@ -24,10 +24,7 @@ pub(super) fn laid(solid: &Solid, index: usize, scale: f32) -> Laid {
 
 /// The box round some points: upper left and lower right corner.
 pub(super) fn bounds(points: impl Iterator<Item = Point>) -> (Point, Point) {
-    let none = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
-    points.fold(none, |(low, high), point| {
-        (Point::new(low.x.min(point.x), low.y.min(point.y)), Point::new(high.x.max(point.x), high.y.max(point.y)))
-    })
+    points.fold((Point::MAX, Point::MIN), |(low, high), point| (low.min(point), high.max(point)))
 }
 
 /// How facets are to be turned so that they fit into a room, their box being as small as can be; `None` where they do
@@ -37,11 +34,11 @@ pub(super) fn turned(facets: &[Laid], room: Size) -> Option<Affine> {
     let fitting = turns.filter_map(|turn| {
         let points = facets.iter().flat_map(|laid| laid.corners.iter().map(|corner| turn.map(*corner)));
         let (low, high) = bounds(points);
-        let (width, height) = (high.x - low.x, high.y - low.y);
+        let size = high - low;
         // a net that stands straight is easier to cut
         let straight = facets.iter().any(|laid| along(laid, turn));
-        let area = width * height * if straight { 1.0 } else { 1.5 };
-        (width <= room.width && height <= room.height).then_some((area, turn))
+        let area = size.x * size.y * if straight { 1.0 } else { 1.5 };
+        (size.x <= room.width && size.y <= room.height).then_some((area, turn))
     });
     // the first of equals
     let best = fitting.reduce(|best, other| if other.0 < best.0 - 0.1 { other } else { best });
@@ -52,7 +49,7 @@ pub(super) fn turned(facets: &[Laid], room: Size) -> Option<Affine> {
 fn along(laid: &Laid, turn: Affine) -> bool {
     let corners: Vec<Point> = laid.corners.iter().map(|corner| turn.map(*corner)).collect();
     let mut sides = corners.iter().zip(corners.iter().cycle().skip(1));
-    sides.any(|(a, b)| (b.x - a.x).abs().min((b.y - a.y).abs()) < 0.05)
+    sides.any(|(a, b)| (b - a).abs().min_element() < 0.05)
 }
 
 /// Whether two convex polygons share more than their rims.
@@ -65,12 +62,11 @@ fn parted(a: &[Point], b: &[Point]) -> bool {
     let middle = mean(a);
     let mut sides = a.iter().zip(a.iter().cycle().skip(1));
     sides.any(|(from, to)| {
-        let length = (to.x - from.x).hypot(to.y - from.y);
-        if length < 1e-6 {
+        let along = to - from;
+        if along.length() < 1e-6 {
             return false;
         }
-        let off =
-            |point: &Point| ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / length;
+        let off = |point: &Point| along.perp_dot(point - from) / along.length();
         let inner = off(&middle).signum();
         b.iter().all(|point| off(point) * inner < TOUCH)
     })
@@ -78,7 +74,5 @@ fn parted(a: &[Point], b: &[Point]) -> bool {
 
 /// The middle of some points.
 pub(super) fn mean(points: &[Point]) -> Point {
-    let count = points.len().max(1) as f32;
-    let sum = points.iter().fold(Point::default(), |sum, point| Point::new(sum.x + point.x, sum.y + point.y));
-    Point::new(sum.x / count, sum.y / count)
+    points.iter().sum::<Point>() / points.len().max(1) as f32
 }

@@ -151,12 +151,10 @@ fn draw(solid: &Solid, part: &Part, faces: &[Drawing]) -> Drawing {
 
 /// Within a facet, close to one of its edges and off its middle, where the face leaves room.
 fn beside(a: Point, b: Point, middle: Point) -> Point {
-    let part = 0.27;
-    let on = Point::new(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
-    let (dx, dy) = (a.y - b.y, b.x - a.x);
-    let inwards = (dx * (middle.x - on.x) + dy * (middle.y - on.y)).signum();
-    let step = 2.3 * inwards / dx.hypot(dy).max(0.001);
-    Point::new(on.x + dx * step, on.y + dy * step)
+    let on = a + (b - a) * 0.27;
+    let across = (b - a).perp();
+    let inwards = across.dot(middle - on).signum();
+    on + across * (2.3 * inwards / across.length().max(0.001))
 }
 
 fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, joined: bool) {

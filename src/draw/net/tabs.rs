@@ -84,21 +84,18 @@ fn sides(solid: &Solid, parts: &[Part], edge: usize, depth: f32) -> Vec<Side> {
 
 /// Tabs on a side, of all slants and depths.
 fn shapes(laid: &Laid, [a, b]: [Point; 2], depth: f32) -> Vec<[Point; 4]> {
-    let length = (b.x - a.x).hypot(b.y - a.y);
-    let along = Point::new((b.x - a.x) / length, (b.y - a.y) / length);
-    let middle = laid.middle();
+    let length = a.distance(b);
+    let along = (b - a) / length;
     // away from the facet
-    let hand = ((b.x - a.x) * (middle.y - a.y) - (b.y - a.y) * (middle.x - a.x)).signum();
-    let out = Point::new(along.y * hand, -along.x * hand);
+    let hand = (b - a).perp_dot(laid.middle() - a).signum();
+    let out = -along.perp() * hand;
     let run = |slant: f32| 1.0 / slant.to_radians().tan();
     let mut shapes = Vec::new();
     for part in DEPTHS {
         for first in SLANTS {
             for last in SLANTS {
                 let deep = (depth * part).min(ENDS * length / (run(first) + run(last)));
-                let put = |from: Point, step: f32| {
-                    Point::new(from.x + along.x * step + out.x * deep, from.y + along.y * step + out.y * deep)
-                };
+                let put = |from: Point, step: f32| from + along * step + out * deep;
                 shapes.push([a, b, put(b, -run(last) * deep), put(a, run(first) * deep)]);
             }
         }
@@ -108,7 +105,7 @@ fn shapes(laid: &Laid, [a, b]: [Point; 2], depth: f32) -> Vec<[Point; 4]> {
 
 fn area(corners: &[Point; 4]) -> f32 {
     let round = corners.iter().zip(corners.iter().cycle().skip(1));
-    round.map(|(a, b)| a.x * b.y - a.y * b.x).sum::<f32>().abs() / 2.0
+    round.map(|(a, b)| a.perp_dot(*b)).sum::<f32>().abs() / 2.0
 }
 
 /// Chooses a tab for every edge from the last chosen one on, going back where there is no room.

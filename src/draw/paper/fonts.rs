@@ -146,7 +146,7 @@ fn embedded(subset: &Subset) -> PdfFont {
 
 /// The glyph's own advance, in the font's units, which are thousandths of an em in all bundled fonts.
 fn advance(font: Font, id: u16) -> u16 {
-    text::face(font).glyph_hor_advance(rustybuzz::ttf_parser::GlyphId(id)).unwrap_or_default()
+    text::face(font).glyph_hor_advance(ttf_parser::GlyphId(id)).unwrap_or_default()
 }
 
 #[cfg(test)]

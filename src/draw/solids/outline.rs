@@ -1,18 +1,25 @@
 //! Outlines in the plane: hulls, and hulls grown by a circle. Knows no solid.
 
+use std::cmp::Ordering;
 use std::f32::consts::TAU;
 
 use crate::draw::{Path, Point, Segment};
 
 /// The corners of the convex hull, anticlockwise where y runs upwards.
 pub(super) fn hull(points: &[Point]) -> Vec<Point> {
-    let mut order = points.to_vec();
-    order.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
-    let half = |points: &mut dyn Iterator<Item = &Point>| {
-        let mut chain: Vec<Point> = Vec::new();
-        for point in points {
+    corners(points, 0.0).into_iter().map(|index| points[index]).collect()
+}
+
+/// The same by index; a point that makes a triangle of half of `flat` at most with those beside it is no corner.
+pub(super) fn corners(points: &[Point], flat: f32) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    let place = |index: usize| (points[index].x, points[index].y);
+    order.sort_by(|a, b| place(*a).partial_cmp(&place(*b)).unwrap_or(Ordering::Equal));
+    let half = |order: &mut dyn Iterator<Item = &usize>| {
+        let mut chain: Vec<usize> = Vec::new();
+        for point in order {
             while let [.., a, b] = chain[..] {
-                if (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0.0 {
+                if (points[b] - points[a]).perp_dot(points[*point] - points[a]) > flat {
                     break;
                 }
                 chain.pop();
@@ -22,10 +29,10 @@ pub(super) fn hull(points: &[Point]) -> Vec<Point> {
         chain.pop();
         chain
     };
-    let mut hull = half(&mut order.iter());
-    hull.extend(half(&mut order.iter().rev()));
+    let mut corners = half(&mut order.iter());
+    corners.extend(half(&mut order.iter().rev()));
     // where all points are one, neither half has any
-    if hull.is_empty() { order.into_iter().take(1).collect() } else { hull }
+    if corners.is_empty() { order.into_iter().take(1).collect() } else { corners }
 }
 
 /// A convex outline grown by a circle: its corners become arcs.
@@ -43,7 +50,7 @@ pub(super) fn grown(hull: &[Point], by: f32) -> Path {
     for (index, corner) in hull.iter().enumerate() {
         let from = out(index + count - 1);
         let angle = (out(index) - from).rem_euclid(TAU);
-        let on = |angle: f32| Point::new(corner.x + by * angle.cos(), corner.y + by * angle.sin());
+        let on = |angle: f32| *corner + by * Point::new(angle.cos(), angle.sin());
         let start = on(from);
         segments.push(if index == 0 { Segment::Move(start) } else { Segment::Line(start) });
         let parts = if angle > 1.6 { 2_u8 } else { 1 };
@@ -53,8 +60,8 @@ pub(super) fn grown(hull: &[Point], by: f32) -> Path {
             let (a, b) = (from + step * f32::from(part), from + step * f32::from(part + 1));
             let (p, q) = (on(a), on(b));
             segments.push(Segment::Curve(
-                Point::new(p.x - reach * a.sin(), p.y + reach * a.cos()),
-                Point::new(q.x + reach * b.sin(), q.y - reach * b.cos()),
+                p + reach * Point::new(-a.sin(), a.cos()),
+                q + reach * Point::new(b.sin(), -b.cos()),
                 q,
             ));
         }
@@ -79,7 +86,7 @@ mod tests {
             let outline = grown(&hull(&points), by);
             prop_assert!(outline.is_finite());
             for point in points {
-                let on = |reach: f32| Point::new(point.x + reach * way.cos(), point.y + reach * way.sin());
+                let on = |reach: f32| point + reach * Point::new(way.cos(), way.sin());
                 prop_assert!(outline.contains(on(0.0)) && outline.contains(on(0.95 * by)));
             }
             let (low, high) = outline.bounds().expect("it has points");

@@ -117,7 +117,7 @@ fn tone(normal: Vector, eye: Eye, gloss: f32) -> f32 {
     let fill = normal.dot(FILL).max(0.0);
     let ambient = 0.34 + 0.10 * normal.z;
     let bright = ambient + 0.56 * direct + 0.20 * fill;
-    let half = (LIGHT + eye.towards).unit();
+    let half = (LIGHT + eye.towards).normalize();
     // an upright facet has a brightness of 1.02
     (0.62 * (bright - 1.0)).clamp(-0.6, 0.06) + gloss * normal.dot(half).max(0.0).powi(26)
 }
@@ -249,7 +249,7 @@ fn rounded_corner(shapes: &mut Shapes, eye: Eye, body: &Body<'_>, corner: usize)
     if seen.is_empty() {
         return;
     }
-    let facing = seen.iter().fold(Vector::default(), |sum, normal| sum + *normal).unit();
+    let facing = seen.iter().sum::<Vector>().normalize_or_zero();
     // reaching below the edges and facets around it; but not beyond the outline
     let below = if seen.len() == normals.len() { 0.12 } else { 0.0 };
     let around: Vec<Point> = normals.iter().map(|normal| eye.see(at + *normal * body.ball())).collect();
@@ -273,11 +273,7 @@ fn mark(drawing: &mut Drawing, eye: Eye, die: &Placed<'_>, facet: &Facet, index:
         drawing.items.push(Item::Shape {
             path: mark.path.moved(to),
             fill: mark.fill.map(shade),
-            stroke: mark.stroke.map(|stroke| Stroke {
-                ink: shade(stroke.ink),
-                width: stroke.width * to.stretch(),
-                dash: stroke.dash.map(|(dash, gap)| (dash * to.stretch(), gap * to.stretch())),
-            }),
+            stroke: mark.stroke.map(|stroke| Stroke { ink: shade(stroke.ink), ..stroke.stretched(to.stretch()) }),
         });
     }
 }

@@ -6,7 +6,9 @@
 
 use std::f32::consts::TAU;
 
+use super::outline;
 use super::space::{Rotation, Vector};
+use crate::draw::Point;
 
 mod platonic;
 
@@ -87,7 +89,7 @@ impl Solid {
         if points.len() < 4 || points.len() > 128 {
             return Err(Degenerate::Corners(points.len()));
         }
-        let points: Vec<Vector> = points.iter().map(|[x, y, z]| Vector::new(*x, *y, *z)).collect();
+        let points: Vec<Vector> = points.iter().copied().map(Vector::from).collect();
         if !points.iter().all(|point| point.is_finite()) {
             return Err(Degenerate::NotFinite);
         }
@@ -163,7 +165,7 @@ impl Solid {
     #[must_use]
     pub fn height(&self, turn: Rotation) -> f32 {
         // the table's downward direction as the solid sees it
-        let down = turn.back().apply(-Vector::UP);
+        let down = turn.back().apply(-Vector::Z);
         CORE * self.corners.iter().map(|corner| corner.dot(down)).fold(0.0, f32::max) + self.rounding()
     }
 
@@ -182,7 +184,7 @@ impl Solid {
     pub fn resting(&self, facet: usize, yaw: f32) -> Rotation {
         let facet = self.facet(facet);
         let flat = Rotation::between((facet.normal, facet.up), (self.reading.towards(), self.reading.top()));
-        flat.then(Rotation::about(Vector::UP, yaw))
+        flat.then(Rotation::about(Vector::Z, yaw))
     }
 
     /// How far a facet that is read is turned from where [`Self::resting`] has it without a yaw, radians.
@@ -211,16 +213,16 @@ impl Reading {
     /// Where the read facet of a die at rest points to.
     pub(super) fn towards(self) -> Vector {
         match self {
-            Self::Upper => Vector::UP,
-            Self::Lower => -Vector::UP,
+            Self::Upper => Vector::Z,
+            Self::Lower => -Vector::Z,
         }
     }
 
     /// Where the top of its mark points to.
     fn top(self) -> Vector {
         match self {
-            Self::Upper => Vector::new(0.0, 1.0, 0.0),
-            Self::Lower => Vector::new(0.0, -1.0, 0.0),
+            Self::Upper => Vector::Y,
+            Self::Lower => Vector::NEG_Y,
         }
     }
 }
@@ -229,19 +231,19 @@ impl Facet {
     fn new(corners: &[Vector], round: Vec<usize>) -> Self {
         let at = |index: usize| corners[round[index % round.len()]];
         let centre = mean(&round.iter().map(|index| corners[*index]).collect::<Vec<_>>());
-        let area = (0..round.len()).fold(Vector::default(), |sum, i| sum + (at(i) - centre).cross(at(i + 1) - centre));
-        let normal = area.unit();
+        let area = (0..round.len()).fold(Vector::ZERO, |sum, i| sum + (at(i) - centre).cross(at(i + 1) - centre));
+        let normal = area.normalize_or_zero();
         let top = if round.len() % 2 == 1 { at(0) } else { (at(0) + at(1)) * 0.5 };
         let up = (top - centre) - normal * normal.dot(top - centre);
         let to_edge = |i: usize| (at(i) - centre).cross(at(i + 1) - at(i)).length() / (at(i + 1) - at(i)).length();
         let inradius = (0..round.len()).map(to_edge).fold(f32::INFINITY, f32::min);
-        Self { distance: normal.dot(centre), up: up.unit(), corners: round, normal, centre, inradius }
+        Self { distance: normal.dot(centre), up: up.normalize_or_zero(), corners: round, normal, centre, inradius }
     }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are at most 128 points")]
 fn mean(points: &[Vector]) -> Vector {
-    points.iter().fold(Vector::default(), |sum, point| sum + *point) * (1.0 / points.len() as f32)
+    points.iter().sum::<Vector>() * (1.0 / points.len() as f32)
 }
 
 /// The points as seen from a centre, the farthest at distance 1.
@@ -268,7 +270,7 @@ fn loops(points: &[Vector]) -> Vec<Vec<usize>> {
                 if across.length() < 1e-4 {
                     continue;
                 }
-                for normal in [across.unit(), -across.unit()] {
+                for normal in [across.normalize(), -across.normalize()] {
                     let distance = normal.dot(points[a]);
                     let known = found.iter().any(|(other, on, _)| {
                         other.dot(normal) > 0.9 && [a, b, c].iter().all(|point| on.contains(point))
@@ -292,28 +294,10 @@ fn in_order(points: &[Vector], on: &[usize], normal: Vector) -> Vec<usize> {
     let centre = mean(&on.iter().map(|index| points[*index]).collect::<Vec<_>>());
     let far = |index: &usize| (points[*index] - centre).length();
     let across = on.iter().max_by(|a, b| far(a).total_cmp(&far(b))).map_or(centre, |index| points[*index] - centre);
-    let (x, y) = (across.unit(), normal.cross(across.unit()));
-    let mut flat: Vec<(usize, f32, f32)> =
-        on.iter().map(|index| (*index, x.dot(points[*index] - centre), y.dot(points[*index] - centre))).collect();
-    flat.sort_by(|a, b| (a.1, a.2).partial_cmp(&(b.1, b.2)).unwrap_or(std::cmp::Ordering::Equal));
-    let half = |order: &mut dyn Iterator<Item = &(usize, f32, f32)>| {
-        let mut chain: Vec<(usize, f32, f32)> = Vec::new();
-        for point in order {
-            while let [.., a, b] = chain[..] {
-                let turn = (b.1 - a.1) * (point.2 - a.2) - (b.2 - a.2) * (point.1 - a.1);
-                if turn > FLAT * FLAT {
-                    break;
-                }
-                chain.pop();
-            }
-            chain.push(*point);
-        }
-        chain.pop();
-        chain
-    };
-    let lower = half(&mut flat.iter());
-    let upper = half(&mut flat.iter().rev());
-    lower.into_iter().chain(upper).map(|(index, ..)| index).collect()
+    let (x, y) = (across.normalize_or_zero(), normal.cross(across.normalize_or_zero()));
+    let flat = on.iter().map(|index| points[*index] - centre).map(|from| Point::new(x.dot(from), y.dot(from)));
+    let corners = outline::corners(&flat.collect::<Vec<_>>(), FLAT * FLAT);
+    corners.into_iter().map(|corner| on[corner]).collect()
 }
 
 /// The tetrahedra between a centre and the triangles of the facets: volume (six times) and the three corners.
@@ -331,9 +315,7 @@ fn wedges<'a>(
 
 fn centre_of_mass(corners: &[Vector], loops: &[Vec<usize>]) -> Option<Vector> {
     let (volume, sum) = wedges(corners, loops.iter())
-        .fold((0.0, Vector::default()), |(volume, sum), (six, [a, b, c])| {
-            (volume + six, sum + (a + b + c) * (six / 4.0))
-        });
+        .fold((0.0, Vector::ZERO), |(volume, sum), (six, [a, b, c])| (volume + six, sum + (a + b + c) * (six / 4.0)));
     (volume > 1e-3).then(|| sum * (1.0 / volume))
 }
 

@@ -1,96 +1,11 @@
 //! Vectors and rotations in space. x runs to the right, y away from whoever looks, z upwards: a right-handed
 //! system. Knows no solid.
+//!
+//! Rotations are not glam's: its quaternions add in another order on processors with other instructions, and a die that
+//! tumbles comes to lie elsewhere by the last digit. These are the same on every machine.
 
-use std::ops::{Add, Mul, Neg, Sub};
-
-/// A vector or a point in space.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Vector {
-    /// To the right.
-    pub x: f32,
-    /// Away.
-    pub y: f32,
-    /// Up.
-    pub z: f32,
-}
-
-impl Vector {
-    /// Straight up.
-    pub const UP: Self = Self::new(0.0, 0.0, 1.0);
-
-    /// A vector.
-    #[must_use]
-    pub const fn new(x: f32, y: f32, z: f32) -> Self {
-        Self { x, y, z }
-    }
-
-    /// The scalar product.
-    #[must_use]
-    pub fn dot(self, other: Self) -> f32 {
-        self.x * other.x + self.y * other.y + self.z * other.z
-    }
-
-    /// The vector product: perpendicular to both, right-handed.
-    #[must_use]
-    pub fn cross(self, other: Self) -> Self {
-        Self::new(
-            self.y * other.z - self.z * other.y,
-            self.z * other.x - self.x * other.z,
-            self.x * other.y - self.y * other.x,
-        )
-    }
-
-    /// Its length.
-    #[must_use]
-    pub fn length(self) -> f32 {
-        self.dot(self).sqrt()
-    }
-
-    /// The same direction with length 1; what has no length stays as it is.
-    #[must_use]
-    pub fn unit(self) -> Self {
-        let length = self.length();
-        if length > 0.0 { self * (1.0 / length) } else { self }
-    }
-
-    /// Whether all coordinates are finite numbers.
-    #[must_use]
-    pub fn is_finite(self) -> bool {
-        self.x.is_finite() && self.y.is_finite() && self.z.is_finite()
-    }
-}
-
-impl Add for Vector {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self::new(self.x + other.x, self.y + other.y, self.z + other.z)
-    }
-}
-
-impl Sub for Vector {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self::new(self.x - other.x, self.y - other.y, self.z - other.z)
-    }
-}
-
-impl Neg for Vector {
-    type Output = Self;
-
-    fn neg(self) -> Self {
-        Self::new(-self.x, -self.y, -self.z)
-    }
-}
-
-impl Mul<f32> for Vector {
-    type Output = Self;
-
-    fn mul(self, by: f32) -> Self {
-        Self::new(self.x * by, self.y * by, self.z * by)
-    }
-}
+/// A vector or a point in space; [`Vector::Z`] is straight up.
+pub type Vector = glam::Vec3;
 
 /// A rotation, as a quaternion of length 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -101,21 +16,15 @@ pub struct Rotation {
     pub axis: Vector,
 }
 
-impl Default for Rotation {
-    fn default() -> Self {
-        Self::NONE
-    }
-}
-
 impl Rotation {
     /// Turns nothing.
-    pub const NONE: Self = Self { w: 1.0, axis: Vector::new(0.0, 0.0, 0.0) };
+    pub const NONE: Self = Self { w: 1.0, axis: Vector::ZERO };
 
     /// About an axis (of any length but 0), right-handed, radians.
     #[must_use]
     pub fn about(axis: Vector, angle: f32) -> Self {
         let (sin, cos) = (angle / 2.0).sin_cos();
-        Self { w: cos, axis: axis.unit() * sin }
+        Self { w: cos, axis: axis.normalize_or_zero() * sin }
     }
 
     /// The rotation that brings one pair of perpendicular unit vectors onto another.
@@ -132,7 +41,7 @@ impl Rotation {
     pub fn shortest(from: Vector, to: Vector) -> Self {
         let cos = from.dot(to);
         if cos < -0.999_99 {
-            let aside = if from.x.abs() < 0.8 { Vector::new(1.0, 0.0, 0.0) } else { Vector::new(0.0, 1.0, 0.0) };
+            let aside = if from.x.abs() < 0.8 { Vector::X } else { Vector::Y };
             return Self::about(from.cross(aside), std::f32::consts::PI);
         }
         Self { w: 1.0 + cos, axis: from.cross(to) }.unit()

@@ -220,7 +220,7 @@ impl Throw {
         let frames = tumble(solid, start);
         let end = frames[frames.len() - 1];
         let turn = way.1.atan2(way.0) - end.y.atan2(end.x);
-        let Landing { swap, yaw, bend } = Landing::new(die, end.turn.then(Rotation::about(Vector::UP, turn)));
+        let Landing { swap, yaw, bend } = Landing::new(die, end.turn.then(Rotation::about(Vector::Z, turn)));
         let stretch = way.0.hypot(way.1) / end.x.hypot(end.y).max(0.01);
         let natural = seconds(frames.len());
         let lasts = natural.clamp(LASTS[0], LASTS[1]);
@@ -233,7 +233,7 @@ impl Throw {
                 x: (frame.x * cos - frame.y * sin) * stretch,
                 y: (frame.x * sin + frame.y * cos) * stretch,
                 gap: frame.gap,
-                turn: swap.then(frame.turn).then(Rotation::about(Vector::UP, turn)).then(bend).unit(),
+                turn: swap.then(frame.turn).then(Rotation::about(Vector::Z, turn)).then(bend).unit(),
             }
         };
         let mut frames: Vec<Frame> = frames.iter().enumerate().map(put).collect();

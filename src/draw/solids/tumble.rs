@@ -86,7 +86,7 @@ struct Body<'a> {
 
 impl<'a> Body<'a> {
     fn new(solid: &'a Solid, start: Start) -> Self {
-        let at = Vector::UP * (solid.height(start.turn) + start.gap);
+        let at = Vector::Z * (solid.height(start.turn) + start.gap);
         Self { solid, at, turn: start.turn, speed: start.speed, spin: start.spin, arms: Vec::new() }
     }
 
@@ -97,7 +97,7 @@ impl<'a> Body<'a> {
 
     /// Whether it hardly moves and lies nearly flat.
     fn lies(&self) -> bool {
-        let down = self.turn.back().apply(-Vector::UP);
+        let down = self.turn.back().apply(-Vector::Z);
         self.spin.length() < 0.5
             && self.speed.length() < 0.4
             && self.solid.facets().iter().any(|facet| facet.normal.dot(down) > 0.999)
@@ -105,8 +105,8 @@ impl<'a> Body<'a> {
 
     fn step(&mut self) {
         let dt = 1.0 / f32::from(STEPS);
-        self.speed = self.speed - Vector::UP * (GRAVITY * dt);
-        self.at = self.at + self.speed * dt;
+        self.speed -= Vector::Z * (GRAVITY * dt);
+        self.at += self.speed * dt;
         let angle = self.spin.length() * dt;
         if angle > 0.0 {
             self.turn = self.turn.then(Rotation::about(self.spin, angle)).unit();
@@ -118,7 +118,7 @@ impl<'a> Body<'a> {
         self.arms.clear();
         let mut deepest = 0.0_f32;
         for corner in self.solid.corners() {
-            let arm = self.turn.apply(*corner) * CORE - Vector::UP * below;
+            let arm = self.turn.apply(*corner) * CORE - Vector::Z * below;
             let height = self.at.z + arm.z;
             if height < 0.004 {
                 self.arms.push(arm);
@@ -152,13 +152,13 @@ impl<'a> Body<'a> {
                 if lacking <= 0.0 {
                     continue;
                 }
-                let lever = arm.cross(Vector::UP);
+                let lever = arm.cross(Vector::Z);
                 let push = lacking / (1.0 + lever.dot(lever) / inertia);
-                self.push(arm, Vector::UP * push);
+                self.push(arm, Vector::Z * push);
                 let slide = self.at_corner(arm);
                 let slide = Vector::new(slide.x, slide.y, 0.0);
                 if slide.length() > 1e-4 {
-                    let against = slide.unit();
+                    let against = slide.normalize();
                     let lever = arm.cross(against);
                     let stop = slide.length() / (1.0 + lever.dot(lever) / inertia);
                     self.push(arm, -against * stop.min(FRICTION * push));
@@ -172,8 +172,8 @@ impl<'a> Body<'a> {
     }
 
     fn push(&mut self, arm: Vector, impulse: Vector) {
-        self.speed = self.speed + impulse;
-        self.spin = self.spin + arm.cross(impulse) * (1.0 / self.solid.inertia());
+        self.speed += impulse;
+        self.spin += arm.cross(impulse) * (1.0 / self.solid.inertia());
     }
 }
 

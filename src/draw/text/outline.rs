@@ -1,6 +1,6 @@
 //! The outlines of glyphs, out of the fonts' own tables.
 
-use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
+use ttf_parser::{GlyphId, OutlineBuilder};
 
 use super::{Form, Glyph, em, face};
 use crate::draw::{Path, Point, Segment};
@@ -28,7 +28,7 @@ pub(super) const BOX_ADVANCE: f32 = 0.6;
 pub(in crate::draw) fn missing(at: Point) -> Path {
     let outer = Path::rect(at.x + 0.06, at.y - 0.62, 0.48, 0.62);
     // Run the other way round, so that it is a hole.
-    let corner = |x: f32, y: f32| Point::new(at.x + x, at.y - y);
+    let corner = |x: f32, y: f32| at + Point::new(x, -y);
     outer.and(Path::polygon(&[corner(0.10, 0.04), corner(0.50, 0.04), corner(0.50, 0.58), corner(0.10, 0.58)]))
 }
 
@@ -59,10 +59,7 @@ impl OutlineBuilder for Pen<'_> {
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
         let (control, to) = (self.place(x1, y1), self.place(x, y));
-        let near = |from: Point| {
-            Point::new(from.x + 2.0 / 3.0 * (control.x - from.x), from.y + 2.0 / 3.0 * (control.y - from.y))
-        };
-        self.segments.push(Segment::Curve(near(self.last), near(to), to));
+        self.segments.push(Segment::quadratic(self.last, control, to));
         self.last = to;
     }
 

@@ -48,7 +48,7 @@ fn cut(corners: [(Point, f32); 4], level: f32) -> Vec<Point> {
         }
         if (height >= level) != (other >= level) {
             let part = (level - height) / (other - height);
-            outline.push(Point::new(point.x + (next.x - point.x) * part, point.y + (next.y - point.y) * part));
+            outline.push(point + (next - point) * part);
         }
     }
     outline

@@ -1,6 +1,6 @@
 //! The five Platonic solids, made once.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use super::Solid;
 
@@ -20,39 +20,35 @@ impl Solid {
     /// The tetrahedron.
     #[must_use]
     pub fn tetrahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> =
-            LazyLock::new(|| platonic(&[[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]]));
-        SOLID.clone()
+        platonic(0, || vec![[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]])
     }
 
     /// The cube. Facets `i` and `5 − i` are opposite, so that numbered from 1 they add up to 7.
     #[must_use]
     pub fn cube() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+        platonic(1, || {
             let signs = [-1.0, 1.0];
             let corners = signs.map(|x| signs.map(|y| signs.map(|z| [x, y, z])));
-            platonic(corners.as_flattened().as_flattened())
-        });
-        SOLID.clone()
+            corners.as_flattened().as_flattened().to_vec()
+        })
     }
 
     /// The octahedron. Facets `i` and `7 − i` are opposite.
     #[must_use]
     pub fn octahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+        platonic(2, || {
             let mut corners = Vec::new();
             for sign in [-1.0, 1.0] {
                 corners.extend([[sign, 0.0, 0.0], [0.0, sign, 0.0], [0.0, 0.0, sign]]);
             }
-            platonic(&corners)
-        });
-        SOLID.clone()
+            corners
+        })
     }
 
     /// The dodecahedron. Facets `i` and `11 − i` are opposite.
     #[must_use]
     pub fn dodecahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+        platonic(3, || {
             let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
             let mut corners = Vec::new();
             for a in [-1.0, 1.0] {
@@ -62,15 +58,14 @@ impl Solid {
                     corners.extend([[0.0, short, long], [short, long, 0.0], [long, 0.0, short]]);
                 }
             }
-            platonic(&corners)
-        });
-        SOLID.clone()
+            corners
+        })
     }
 
     /// The icosahedron. Facets `i` and `19 − i` are opposite.
     #[must_use]
     pub fn icosahedron() -> Arc<Self> {
-        static SOLID: LazyLock<Arc<Solid>> = LazyLock::new(|| {
+        platonic(4, || {
             let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
             let mut corners = Vec::new();
             for a in [-1.0, 1.0] {
@@ -78,12 +73,14 @@ impl Solid {
                     corners.extend([[0.0, a, b], [a, b, 0.0], [b, 0.0, a]]);
                 }
             }
-            platonic(&corners)
-        });
-        SOLID.clone()
+            corners
+        })
     }
 }
 
-fn platonic(points: &[[f32; 3]]) -> Arc<Solid> {
-    Arc::new(Solid::hull(points).expect("the corners of a Platonic solid have a hull"))
+/// The solid of these corners, made when it is first asked for.
+fn platonic(which: usize, corners: fn() -> Vec<[f32; 3]>) -> Arc<Solid> {
+    static SOLIDS: [OnceLock<Arc<Solid>>; 5] = [const { OnceLock::new() }; 5];
+    let made = || Arc::new(Solid::hull(&corners()).expect("the corners of a Platonic solid have a hull"));
+    SOLIDS[which].get_or_init(made).clone()
 }

@@ -8,7 +8,7 @@ fn near(a: Vector, b: Vector) -> bool {
 
 prop_compose! {
     fn direction()(x in between(-1.0, 1.0), y in between(-1.0, 1.0), z in between(0.1, 1.0)) -> Vector {
-        Vector::new(x, y, z).unit()
+        Vector::new(x, y, z).normalize()
     }
 }
 
@@ -20,8 +20,8 @@ prop_compose! {
 
 #[test]
 fn a_quarter_turn_about_the_vertical_brings_right_to_away() {
-    let quarter = Rotation::about(Vector::UP, std::f32::consts::FRAC_PI_2);
-    assert!(near(quarter.apply(Vector::new(1.0, 0.0, 0.0)), Vector::new(0.0, 1.0, 0.0)));
+    let quarter = Rotation::about(Vector::Z, std::f32::consts::FRAC_PI_2);
+    assert!(near(quarter.apply(Vector::X), Vector::Y));
 }
 
 proptest! {
@@ -41,7 +41,7 @@ proptest! {
 
     #[test]
     fn a_rotation_between_frames_brings_both_axes_over(a in rotation(), b in rotation()) {
-        let frame = |turn: Rotation| (turn.apply(Vector::UP), turn.apply(Vector::new(0.0, 1.0, 0.0)));
+        let frame = |turn: Rotation| (turn.apply(Vector::Z), turn.apply(Vector::Y));
         let turn = Rotation::between(frame(a), frame(b));
         prop_assert!(near(turn.apply(frame(a).0), frame(b).0));
         prop_assert!(near(turn.apply(frame(a).1), frame(b).1));

@@ -22,7 +22,7 @@ pub fn emblem() -> Drawing {
     let right = front.up.cross(front.normal);
     let see = |at: Vector| Point::new(SIDE / 2.0 + RADIUS * at.dot(right), SIDE / 2.0 - RADIUS * at.dot(front.up));
     // light from above on the left
-    let light = (front.normal * 1.6 + front.up * 1.1 - right * 0.7).unit();
+    let light = (front.normal * 1.6 + front.up * 1.1 - right * 0.7).normalize();
     let mut around = AROUND.into_iter().map(Rune::Result);
     for facet in solid.facets().iter().filter(|facet| facet.normal.dot(front.normal) > 0.01) {
         let corners: Vec<Point> = facet.corners.iter().map(|corner| see(solid.corners()[*corner])).collect();

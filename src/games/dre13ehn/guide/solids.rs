@@ -49,7 +49,7 @@ pub fn all(lang: Lang) -> Drawing {
 fn one(drawing: &mut Drawing, at: Point, kind: Option<Kind>, solid: &Solid) {
     let (toward, up, right) = view(kind, solid);
     let see = |point: Vector| Point::new(at.x + RADIUS * point.dot(right), at.y - RADIUS * point.dot(up));
-    let light = (toward * 1.4 + up * 1.2 - right * 0.8).unit();
+    let light = (toward * 1.4 + up * 1.2 - right * 0.8).normalize();
     let die = kind.map(|kind| kind.die(kind.symbols()));
     let faces = die.as_ref().map(art::dice::facets).unwrap_or_default();
     for (index, facet) in solid.facets().iter().enumerate() {
@@ -79,13 +79,13 @@ fn one(drawing: &mut Drawing, at: Point, kind: Option<Kind>, solid: &Solid) {
 /// turned a little.
 fn view(kind: Option<Kind>, solid: &Solid) -> (Vector, Vector, Vector) {
     let front = &solid.facets()[0];
-    let top = if kind == Some(Kind::Earth) { front.up } else { solid.corners()[front.corners[0]].unit() };
+    let top = if kind == Some(Kind::Earth) { front.up } else { solid.corners()[front.corners[0]].normalize() };
     let (turned, raised) = match kind {
         Some(Kind::Fire) => (0.8, 0.12),
         Some(Kind::Air | Kind::Earth | Kind::Water | Kind::Beginner) | None => (0.45, 0.4),
     };
-    let level = (front.normal - top * front.normal.dot(top)).unit();
-    let toward = (level + top.cross(level) * turned + top * raised).unit();
-    let up = (top - toward * top.dot(toward)).unit();
+    let level = (front.normal - top * front.normal.dot(top)).normalize();
+    let toward = (level + top.cross(level) * turned + top * raised).normalize();
+    let up = (top - toward * top.dot(toward)).normalize();
     (toward, up, up.cross(toward))
 }

@@ -40,28 +40,6 @@ const WASH: f32 = 0.2;
 /// The left half to the right.
 const MIRROR: Affine = Affine { a: -1.0, e: 10.0, ..Affine::IDENTITY };
 
-const fn p(x: f32, y: f32) -> Point {
-    Point::new(x, y)
-}
-
-const fn m(x: f32, y: f32) -> Segment {
-    Segment::Move(p(x, y))
-}
-
-const fn l(x: f32, y: f32) -> Segment {
-    Segment::Line(p(x, y))
-}
-
-const fn c(ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) -> Segment {
-    Segment::Curve(p(ax, ay), p(bx, by), p(x, y))
-}
-
-const Z: Segment = Segment::Close;
-
-fn path(segments: &[Segment]) -> Path {
-    Path(segments.to_vec())
-}
-
 /// A drawing that is made with one ink.
 struct Brush {
     drawing: Drawing,
@@ -148,10 +126,10 @@ impl Symbol {
 }
 
 fn lotus(brush: &mut Brush) {
-    brush.wash(path(&[m(5.0, 8.2), c(3.0, 6.4, 3.1, 3.7, 5.0, 1.2), c(6.9, 3.7, 7.0, 6.4, 5.0, 8.2), Z]));
-    brush.twins(&path(&[m(5.0, 8.2), c(2.6, 8.0, 1.4, 5.4, 2.0, 2.9), c(2.7, 3.1, 3.1, 3.6, 3.5, 4.25)]));
-    brush.twins(&path(&[m(5.0, 8.2), c(3.2, 9.2, 0.9, 8.2, 0.5, 5.3), c(1.0, 5.2, 1.4, 5.3, 1.8, 5.6)]));
-    brush.line(path(&[m(3.4, 9.5), c(4.4, 9.25, 5.6, 9.25, 6.6, 9.5)]));
+    brush.wash(Path::data("M5 8.2 C3 6.4 3.1 3.7 5 1.2 C6.9 3.7 7 6.4 5 8.2 Z"));
+    brush.twins(&Path::data("M5 8.2 C2.6 8 1.4 5.4 2 2.9 C2.7 3.1 3.1 3.6 3.5 4.25"));
+    brush.twins(&Path::data("M5 8.2 C3.2 9.2 0.9 8.2 0.5 5.3 C1 5.2 1.4 5.3 1.8 5.6"));
+    brush.line(Path::data("M3.4 9.5 C4.4 9.25 5.6 9.25 6.6 9.5"));
 }
 
 /// The knot 7₄: one band on a lattice of 4 by 6, over and under by turns.
@@ -161,7 +139,7 @@ fn knot(brush: &mut Brush) {
     /// How far from a turn the bend begins, and how far an under-crossing keeps away.
     const BEND: f32 = 0.5;
     const GAP: f32 = 0.42;
-    let place = |x: f32, y: f32| p(5.0 + (x - 2.0) * 1.5, 5.0 + (y - 3.0) * 1.5);
+    let place = |x: f32, y: f32| Point::new(5.0 + (x - 2.0) * 1.5, 5.0 + (y - 3.0) * 1.5);
     let mut under = true;
     let mut band = Path::default();
     for (index, &(x0, y0)) in TURNS.iter().enumerate() {
@@ -182,7 +160,7 @@ fn knot(brush: &mut Brush) {
         let (ex, ey) = (f32::from((x2 - x1).signum()), f32::from((y2 - y1).signum()));
         let turn = place(f32::from(x1), f32::from(y1));
         let after = place(f32::from(x1) + ex * BEND, f32::from(y1) + ey * BEND);
-        let bend = |from: Point| p(from.x + (turn.x - from.x) * 0.75, from.y + (turn.y - from.y) * 0.75);
+        let bend = |from: Point| from + (turn - from) * 0.75;
         let last = along(f32::from(steps) - BEND);
         let mut end = Path::open(&[along(from), last]);
         end.0.push(Segment::Curve(bend(last), bend(after), after));
@@ -192,51 +170,31 @@ fn knot(brush: &mut Brush) {
 }
 
 fn elephant(brush: &mut Brush) {
-    brush.wash(path(&[
-        m(1.5, 8.5),
-        c(0.6, 8.5, 0.5, 7.3, 0.8, 6.3),
-        c(1.1, 5.2, 0.8, 4.0, 1.5, 3.0),
-        c(2.1, 2.1, 3.3, 1.5, 4.4, 2.1),
-        c(5.5, 1.6, 7.4, 1.6, 8.4, 2.8),
-        c(9.2, 3.8, 9.1, 5.2, 9.1, 6.2),
-        l(9.1, 8.7),
-        l(7.3, 8.7),
-        l(7.2, 6.9),
-        c(6.6, 7.2, 6.0, 7.2, 5.4, 6.9),
-        l(5.3, 8.7),
-        l(3.5, 8.7),
-        l(3.4, 6.5),
-        c(3.0, 6.3, 2.7, 6.1, 2.5, 5.7),
-        c(2.2, 6.3, 2.4, 7.1, 2.3, 7.6),
-        c(2.2, 8.2, 2.0, 8.5, 1.5, 8.5),
-        Z,
-    ]));
-    brush.line(path(&[m(4.4, 2.1), c(6.0, 2.5, 6.0, 4.8, 4.7, 5.5), c(3.9, 5.3, 3.6, 4.6, 3.5, 3.8)]));
+    brush.wash(Path::data(
+        "M1.5 8.5 C0.6 8.5 0.5 7.3 0.8 6.3 C1.1 5.2 0.8 4 1.5 3 C2.1 2.1 3.3 1.5 4.4 2.1 \
+         C5.5 1.6 7.4 1.6 8.4 2.8 C9.2 3.8 9.1 5.2 9.1 6.2 L9.1 8.7 L7.3 8.7 L7.2 6.9 \
+         C6.6 7.2 6 7.2 5.4 6.9 L5.3 8.7 L3.5 8.7 L3.4 6.5 C3 6.3 2.7 6.1 2.5 5.7 \
+         C2.2 6.3 2.4 7.1 2.3 7.6 C2.2 8.2 2 8.5 1.5 8.5 Z",
+    ));
+    brush.line(Path::data("M4.4 2.1 C6 2.5 6 4.8 4.7 5.5 C3.9 5.3 3.6 4.6 3.5 3.8"));
     brush.solid(Path::circle(2.45, 3.85, 0.45));
 }
 
 fn eye(brush: &mut Brush) {
-    brush.line(path(&[m(0.6, 5.8), c(2.6, 2.7, 7.4, 2.7, 9.4, 5.8), c(7.4, 8.9, 2.6, 8.9, 0.6, 5.8), Z]));
+    brush.line(Path::data("M0.6 5.8 C2.6 2.7 7.4 2.7 9.4 5.8 C7.4 8.9 2.6 8.9 0.6 5.8 Z"));
     brush.wash(Path::circle(5.0, 5.7, 1.95));
     brush.solid(Path::circle(5.0, 5.7, 0.9));
-    brush.line(Path::open(&[p(5.0, 0.9), p(5.0, 2.1)]));
-    brush.twins(&Path::open(&[p(2.0, 1.7), p(2.6, 2.8)]));
+    brush.line(Path::data("M5 0.9 V2.1"));
+    brush.twins(&Path::data("M2 1.7 L2.6 2.8"));
 }
 
 fn fishes(brush: &mut Brush) {
     let mut fish = |by: Affine| {
-        brush.wash(path(&[m(0.6, 2.9), c(2.0, 0.5, 5.0, 0.6, 6.7, 2.6), c(5.0, 5.2, 2.0, 5.3, 0.6, 2.9), Z]).moved(by));
+        brush.wash(Path::data("M0.6 2.9 C2 0.5 5 0.6 6.7 2.6 C5 5.2 2 5.3 0.6 2.9 Z").moved(by));
         brush.line(
-            path(&[
-                m(6.7, 2.6),
-                c(7.6, 2.2, 8.4, 1.7, 9.0, 1.0),
-                c(8.6, 2.4, 8.7, 3.6, 9.3, 4.7),
-                c(8.4, 4.2, 7.5, 3.5, 6.7, 2.6),
-                Z,
-            ])
-            .moved(by),
+            Path::data("M6.7 2.6 C7.6 2.2 8.4 1.7 9 1 C8.6 2.4 8.7 3.6 9.3 4.7 C8.4 4.2 7.5 3.5 6.7 2.6 Z").moved(by),
         );
-        brush.line(path(&[m(3.4, 1.4), c(4.1, 2.3, 4.1, 3.5, 3.4, 4.4)]).moved(by));
+        brush.line(Path::data("M3.4 1.4 C4.1 2.3 4.1 3.5 3.4 4.4").moved(by));
         brush.solid(Path::circle(2.2, 2.6, 0.42).moved(by));
     };
     fish(Affine::shift(0.0, -0.2));
@@ -247,7 +205,7 @@ fn bamboo(brush: &mut Brush) {
     for (y, height) in [(0.6, 2.4), (3.5, 2.7), (6.7, 2.7)] {
         brush.wash(Path::rounded(2.2, y, 1.8, height, 0.45));
     }
-    let leaf = path(&[m(4.6, 6.2), c(5.0, 4.3, 6.8, 3.4, 9.3, 3.9), c(8.4, 5.9, 6.6, 6.9, 4.6, 6.2), Z]);
+    let leaf = Path::data("M4.6 6.2 C5 4.3 6.8 3.4 9.3 3.9 C8.4 5.9 6.6 6.9 4.6 6.2 Z");
     brush.solid(leaf.clone());
     brush.solid(leaf.moved(
         Affine::shift(-4.6, -6.2).then(Affine::turn(-0.32)).then(Affine::scale(0.85)).then(Affine::shift(4.6, 3.7)),
@@ -258,7 +216,7 @@ fn bamboo(brush: &mut Brush) {
 }
 
 fn wheel(brush: &mut Brush) {
-    let middle = |r: f32, angle: f32| p(5.0 + r * angle.cos(), 5.0 + r * angle.sin());
+    let middle = |r: f32, angle: f32| Point::splat(5.0) + r * Point::new(angle.cos(), angle.sin());
     brush.wash(Path::circle(5.0, 5.0, 3.3));
     for spoke in 0_u8..8 {
         let angle = f32::from(spoke) * PI / 4.0;
@@ -270,76 +228,37 @@ fn wheel(brush: &mut Brush) {
 }
 
 fn hand(brush: &mut Brush) {
-    brush.wash(path(&[
-        m(3.5, 9.4),
-        c(3.5, 8.7, 3.2, 8.3, 2.7, 7.7),
-        c(2.0, 6.9, 1.3, 6.0, 0.8, 5.0),
-        c(0.5, 4.1, 1.5, 3.7, 2.1, 4.5),
-        l(3.0, 5.6),
-        l(3.0, 2.2),
-        c(3.0, 1.2, 4.3, 1.2, 4.3, 2.2),
-        l(4.3, 1.5),
-        c(4.3, 0.4, 5.6, 0.4, 5.6, 1.5),
-        l(5.6, 1.9),
-        c(5.6, 0.9, 6.9, 0.9, 6.9, 1.9),
-        l(6.9, 3.2),
-        c(6.9, 2.3, 8.2, 2.3, 8.2, 3.2),
-        l(8.2, 6.4),
-        c(8.2, 7.7, 7.4, 8.3, 7.4, 9.4),
-        Z,
-    ]));
-    for (x, top) in [(4.3, 2.2), (5.6, 1.9), (6.9, 3.2)] {
-        brush.line(Path::open(&[p(x, top), p(x, 4.6)]));
+    brush.wash(Path::data(
+        "M3.5 9.4 C3.5 8.7 3.2 8.3 2.7 7.7 C2 6.9 1.3 6 0.8 5 C0.5 4.1 1.5 3.7 2.1 4.5 L3 5.6 L3 2.2 \
+         C3 1.2 4.3 1.2 4.3 2.2 L4.3 1.5 C4.3 0.4 5.6 0.4 5.6 1.5 L5.6 1.9 C5.6 0.9 6.9 0.9 6.9 1.9 \
+         L6.9 3.2 C6.9 2.3 8.2 2.3 8.2 3.2 L8.2 6.4 C8.2 7.7 7.4 8.3 7.4 9.4 Z",
+    ));
+    for finger in ["M4.3 2.2 V4.6", "M5.6 1.9 V4.6", "M6.9 3.2 V4.6"] {
+        brush.line(Path::data(finger));
     }
     brush.solid(Path::circle(5.6, 6.7, 0.75));
 }
 
 fn yin_yang(brush: &mut Brush) {
-    const R: f32 = 4.2;
-    const K: f32 = 4.2 * 0.552_284_8;
-    const S: f32 = R / 2.0;
-    const J: f32 = K / 2.0;
-    let (top, low) = (5.0 - R, 5.0 + R);
-    brush.line(Path::circle(5.0, 5.0, R));
-    let dark = path(&[
-        m(5.0, top),
-        c(5.0 - K, top, 5.0 - R, 5.0 - K, 5.0 - R, 5.0),
-        c(5.0 - R, 5.0 + K, 5.0 - K, low, 5.0, low),
-        c(5.0 + J, low, 5.0 + S, 5.0 + S + J, 5.0 + S, 5.0 + S),
-        c(5.0 + S, 5.0 + S - J, 5.0 + J, 5.0, 5.0, 5.0),
-        c(5.0 - J, 5.0, 5.0 - S, 5.0 - S + J, 5.0 - S, 5.0 - S),
-        c(5.0 - S, 5.0 - S - J, 5.0 - J, top, 5.0, top),
-        Z,
-    ]);
+    brush.line(Path::circle(5.0, 5.0, 4.2));
+    let dark = Path::data(
+        "M5 0.8 C2.680404 0.8 0.8 2.680404 0.8 5 C0.8 7.319596 2.680404 9.2 5 9.2 C6.159798 9.2 7.1 8.259798 7.1 7.1 \
+         C7.1 5.940202 6.159798 5 5 5 C3.840202 5 2.9 4.059798 2.9 2.9 C2.9 1.740202 3.840202 0.8 5 0.8 Z",
+    );
     // The dark half runs against the clock, a circle with it: so the nonzero rule leaves the eye open.
-    brush.solid(dark.and(Path::circle(5.0, 5.0 + S, 0.72)));
-    brush.solid(Path::circle(5.0, 5.0 - S, 0.72));
+    brush.solid(dark.and(Path::circle(5.0, 7.1, 0.72)));
+    brush.solid(Path::circle(5.0, 2.9, 0.72));
 }
 
 fn stones(brush: &mut Brush) {
-    brush.wash(path(&[
-        m(0.9, 8.1),
-        c(0.9, 6.5, 3.0, 6.5, 5.2, 6.5),
-        c(7.6, 6.5, 9.2, 6.8, 9.2, 8.1),
-        c(9.2, 9.4, 7.0, 9.5, 5.0, 9.5),
-        c(2.8, 9.5, 0.9, 9.4, 0.9, 8.1),
-        Z,
-    ]));
-    brush.wash(path(&[
-        m(2.1, 5.2),
-        c(2.1, 4.1, 3.6, 4.0, 5.0, 4.0),
-        c(6.6, 4.0, 7.6, 4.3, 7.6, 5.3),
-        c(7.6, 6.4, 6.2, 6.5, 4.8, 6.5),
-        c(3.2, 6.5, 2.1, 6.2, 2.1, 5.2),
-        Z,
-    ]));
-    brush.wash(path(&[
-        m(3.4, 3.0),
-        c(3.4, 2.1, 4.4, 2.0, 5.3, 2.0),
-        c(6.3, 2.0, 7.0, 2.3, 7.0, 3.0),
-        c(7.0, 3.8, 6.2, 4.0, 5.1, 4.0),
-        c(4.1, 4.0, 3.4, 3.8, 3.4, 3.0),
-        Z,
-    ]));
+    brush.wash(Path::data(
+        "M0.9 8.1 C0.9 6.5 3 6.5 5.2 6.5 C7.6 6.5 9.2 6.8 9.2 8.1 C9.2 9.4 7 9.5 5 9.5 \
+         C2.8 9.5 0.9 9.4 0.9 8.1 Z",
+    ));
+    brush.wash(Path::data(
+        "M2.1 5.2 C2.1 4.1 3.6 4 5 4 C6.6 4 7.6 4.3 7.6 5.3 C7.6 6.4 6.2 6.5 4.8 6.5 \
+         C3.2 6.5 2.1 6.2 2.1 5.2 Z",
+    ));
+    brush.wash(Path::data("M3.4 3 C3.4 2.1 4.4 2 5.3 2 C6.3 2 7 2.3 7 3 C7 3.8 6.2 4 5.1 4 C4.1 4 3.4 3.8 3.4 3 Z"));
     brush.solid(Path::ellipse(5.1, 1.1, 0.95, 0.62));
 }
