@@ -4,7 +4,7 @@
 use std::f32::consts::PI;
 
 use super::solids::ELEVATION;
-use super::{Affine, Drawing, Ink, Path, Point, Role, Segment, Size, Stroke};
+use super::{Affine, Drawing, Ink, Path, Point, Role, Size, Stroke};
 
 /// The radius of its mouth, mm.
 const MOUTH: f32 = 23.0;
@@ -183,9 +183,7 @@ fn front(radius: f32, rise: f32, short: f32) -> Path {
             Point::new(radius * angle.cos(), radius * flat * angle.sin() - rise)
         })
         .collect();
-    let mut path = Path::open(&points);
-    path.0.retain(|segment| !matches!(segment, Segment::Close));
-    path
+    Path::open(&points)
 }
 
 #[cfg(test)]

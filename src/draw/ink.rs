@@ -88,6 +88,21 @@ impl Hue {
         Self::Slate,
         Self::Plum,
     ];
+
+    /// Its colours: strong, in light (and on paper) and in the dark, and as a tint in light, in the dark and on paper.
+    const fn shades(self) -> [u32; 5] {
+        match self {
+            Self::Rose => [0xA3_3A_6A, 0xF0_A8_C8, 0xF6_DD_E6, 0x4C_30_3D, 0xF8_E3_EB],
+            Self::Ruby => [0x9E_2B_2B, 0xF2_9C_90, 0xF5_D9_D3, 0x4E_2C_29, 0xF8_E2_DD],
+            Self::Ochre => [0x8A_55_10, 0xE8_B8_6A, 0xF3_E2_C2, 0x47_37_20, 0xF7_EA_D2],
+            Self::Leaf => [0x3D_6B_2F, 0xA4_D0_8E, 0xDB_E8_CF, 0x2C_3C_27, 0xE4_EF_DB],
+            Self::Olive => [0x5E_60_14, 0xCD_CB_72, 0xE8_E7_C4, 0x3B_3B_1D, 0xF0_EF_D8],
+            Self::Turquoise => [0x0E_6E_72, 0x6F_D3_D3, 0xCB_E9_E7, 0x1D_40_41, 0xD8_F0_EE],
+            Self::Petrol => [0x1C_56_68, 0x86_C4_D8, 0xCD_E0_E7, 0x20_3A_45, 0xDA_E9_EF],
+            Self::Slate => [0x38_4F_8A, 0xA9_BD_F2, 0xD9_E0_F2, 0x2B_33_4C, 0xE3_E9_F6],
+            Self::Plum => [0x6A_3F_86, 0xD0_AE_E8, 0xE7_DA_EF, 0x3D_2E_48, 0xEE_E4_F4],
+        }
+    }
 }
 
 impl Ink {
@@ -184,25 +199,18 @@ impl Palette {
     }
 
     fn role(self, role: Role, accent: Hue) -> Rgba {
-        let of = |light: u32, dark: u32, print: u32| {
-            Rgba::hex(match self {
-                Self::Light => light,
-                Self::Dark => dark,
-                Self::Print => print,
-            })
-        };
         match role {
-            Role::Ground => of(0xF1_EB_DF, 0x1E_1C_1A, 0xFF_FF_FF),
-            Role::Paper => of(0xFC_F9_F2, 0x2A_27_24, 0xFF_FF_FF),
-            Role::Text => of(0x2B_26_20, 0xED_E6_DA, 0x1A_17_14),
-            Role::Faint => of(0x6A_60_54, 0xB3_A9_9B, 0x55_50_4A),
-            Role::Line => of(0xC9_BD_A9, 0x57_50_48, 0x8A_84_7C),
+            Role::Ground => self.of(0xF1_EB_DF, 0x1E_1C_1A, 0xFF_FF_FF),
+            Role::Paper => self.of(0xFC_F9_F2, 0x2A_27_24, 0xFF_FF_FF),
+            Role::Text => self.of(0x2B_26_20, 0xED_E6_DA, 0x1A_17_14),
+            Role::Faint => self.of(0x6A_60_54, 0xB3_A9_9B, 0x55_50_4A),
+            Role::Line => self.of(0xC9_BD_A9, 0x57_50_48, 0x8A_84_7C),
             Role::Accent => self.deep(accent),
             Role::Soft => self.tint(accent),
-            Role::OnAccent => of(0xFF_FD_F8, 0x17_15_13, 0xFF_FF_FF),
-            Role::Good => of(0x2E_6B_3E, 0x8F_CF_9B, 0x2E_6B_3E),
-            Role::Bad => of(0xA3_2A_22, 0xF0_9A_8C, 0xA3_2A_22),
-            Role::Pencil => of(0x27_35_5E, 0xC7_D3_F5, 0x27_35_5E),
+            Role::OnAccent => self.of(0xFF_FD_F8, 0x17_15_13, 0xFF_FF_FF),
+            Role::Good => self.of(0x2E_6B_3E, 0x8F_CF_9B, 0x2E_6B_3E),
+            Role::Bad => self.of(0xA3_2A_22, 0xF0_9A_8C, 0xA3_2A_22),
+            Role::Pencil => self.of(0x27_35_5E, 0xC7_D3_F5, 0x27_35_5E),
             Role::Seat(seat) => {
                 let hues =
                     [Hue::Slate, Hue::Ruby, Hue::Leaf, Hue::Ochre, Hue::Plum, Hue::Petrol, Hue::Rose, Hue::Turquoise];
@@ -210,40 +218,25 @@ impl Palette {
             }
             Role::Deep(hue) => self.deep(hue),
             Role::Tint(hue) => self.tint(hue),
-            Role::Bone => of(0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF),
-            Role::Carved => of(0x2B_26_20, 0x2B_26_20, 0x1A_17_14),
-            Role::Leather => of(0x9A_5A_33, 0xA0_62_3A, 0x8A_84_7C),
+            Role::Bone => self.of(0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF),
+            Role::Carved => self.of(0x2B_26_20, 0x2B_26_20, 0x1A_17_14),
+            Role::Leather => self.of(0x9A_5A_33, 0xA0_62_3A, 0x8A_84_7C),
             Role::Shadow => Rgba { a: if self == Self::Dark { 0.45 } else { 0.22 }, ..Rgba::hex(0x1A_12_08) },
         }
     }
 
     fn deep(self, hue: Hue) -> Rgba {
-        let (light, dark) = match hue {
-            Hue::Rose => (0xA3_3A_6A, 0xF0_A8_C8),
-            Hue::Ruby => (0x9E_2B_2B, 0xF2_9C_90),
-            Hue::Ochre => (0x8A_55_10, 0xE8_B8_6A),
-            Hue::Leaf => (0x3D_6B_2F, 0xA4_D0_8E),
-            Hue::Olive => (0x5E_60_14, 0xCD_CB_72),
-            Hue::Turquoise => (0x0E_6E_72, 0x6F_D3_D3),
-            Hue::Petrol => (0x1C_56_68, 0x86_C4_D8),
-            Hue::Slate => (0x38_4F_8A, 0xA9_BD_F2),
-            Hue::Plum => (0x6A_3F_86, 0xD0_AE_E8),
-        };
-        Rgba::hex(if self == Self::Dark { dark } else { light })
+        let [light, dark, ..] = hue.shades();
+        self.of(light, dark, light)
     }
 
     fn tint(self, hue: Hue) -> Rgba {
-        let (light, dark, print) = match hue {
-            Hue::Rose => (0xF6_DD_E6, 0x4C_30_3D, 0xF8_E3_EB),
-            Hue::Ruby => (0xF5_D9_D3, 0x4E_2C_29, 0xF8_E2_DD),
-            Hue::Ochre => (0xF3_E2_C2, 0x47_37_20, 0xF7_EA_D2),
-            Hue::Leaf => (0xDB_E8_CF, 0x2C_3C_27, 0xE4_EF_DB),
-            Hue::Olive => (0xE8_E7_C4, 0x3B_3B_1D, 0xF0_EF_D8),
-            Hue::Turquoise => (0xCB_E9_E7, 0x1D_40_41, 0xD8_F0_EE),
-            Hue::Petrol => (0xCD_E0_E7, 0x20_3A_45, 0xDA_E9_EF),
-            Hue::Slate => (0xD9_E0_F2, 0x2B_33_4C, 0xE3_E9_F6),
-            Hue::Plum => (0xE7_DA_EF, 0x3D_2E_48, 0xEE_E4_F4),
-        };
+        let [.., light, dark, print] = hue.shades();
+        self.of(light, dark, print)
+    }
+
+    /// The one of these colours that is this palette's.
+    const fn of(self, light: u32, dark: u32, print: u32) -> Rgba {
         Rgba::hex(match self {
             Self::Light => light,
             Self::Dark => dark,

@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::device::{self, Opened, Running, STALL};
-use super::mixer::{self, Mixer};
+use super::mixer::{self, Mixer, Order};
 use super::{Clip, Silent, Volume};
 
 /// How often an open device is looked after.
@@ -19,17 +19,12 @@ const REST: Duration = Duration::from_secs(4);
 /// What plays clips. All of it returns at once.
 #[derive(Debug)]
 pub struct Player {
-    orders: Sender<Order>,
+    orders: Sender<Wish>,
     silent: Arc<Mutex<Option<Silent>>>,
 }
 
-enum Order {
-    Speak(Clip, Volume),
-    Strike(Clip, Volume),
-    Turn(Volume),
-    Still,
-    Hush,
-}
+/// How loud all becomes, and what the mixer is to do then.
+type Wish = (Option<Volume>, Option<Order>);
 
 impl Player {
     /// A player; no device is opened before something is to be heard.
@@ -59,27 +54,27 @@ impl Player {
 
     /// Somebody speaks; what was spoken before ends.
     pub fn play(&self, clip: &Clip, volume: Volume) {
-        self.order(Order::Speak(clip.clone(), volume));
+        self.order(Some(volume), Some(Order::Speak(clip.clone())));
     }
 
     /// Something is heard along with all else.
     pub fn strike(&self, clip: &Clip, volume: Volume) {
-        self.order(Order::Strike(clip.clone(), volume));
+        self.order(Some(volume), Some(Order::Strike(clip.clone())));
     }
 
     /// What sounds becomes so loud.
     pub fn turn(&self, volume: Volume) {
-        self.order(Order::Turn(volume));
+        self.order(Some(volume), None);
     }
 
     /// What is heard along with all else ends; who speaks goes on.
     pub fn still(&self) {
-        self.order(Order::Still);
+        self.order(None, Some(Order::Still));
     }
 
     /// What sounds ends.
     pub fn stop(&self) {
-        self.order(Order::Hush);
+        self.order(None, Some(Order::Hush));
     }
 
     /// Why the last clip was not heard, if so. It may be known a little later only; the next clip tries again.
@@ -88,9 +83,9 @@ impl Player {
         *self.silent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, volume: Option<Volume>, order: Option<Order>) {
         // The thread ends with the player only.
-        let _ = self.orders.send(order);
+        let _ = self.orders.send((volume, order));
     }
 }
 
@@ -129,8 +124,8 @@ impl Line {
         self.desk.gauge.ended.load(Ordering::Acquire) < self.given
     }
 
-    fn give(&mut self, order: mixer::Order) {
-        let clip = matches!(order, mixer::Order::Speak(_) | mixer::Order::Strike(_));
+    fn give(&mut self, order: Order) {
+        let clip = matches!(order, Order::Speak(_) | Order::Strike(_));
         match self.desk.orders.try_send(order) {
             Ok(()) => self.given += usize::from(clip),
             // More than anybody could tell apart.
@@ -159,7 +154,7 @@ impl Line {
 
 /// The thread that keeps the device.
 struct Keeper {
-    orders: Receiver<Order>,
+    orders: Receiver<Wish>,
     line: Option<Line>,
     /// Who is still waiting for a server that does not answer.
     stuck: Option<JoinHandle<()>>,
@@ -175,7 +170,7 @@ impl Keeper {
                 None => self.orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match order {
-                Ok(order) => self.obey(order),
+                Ok(wish) => self.obey(wish),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -183,20 +178,13 @@ impl Keeper {
         }
     }
 
-    fn obey(&mut self, order: Order) {
-        let (order, volume) = match order {
-            Order::Speak(clip, volume) => (Some(mixer::Order::Speak(clip)), Some(volume)),
-            Order::Strike(clip, volume) => (Some(mixer::Order::Strike(clip)), Some(volume)),
-            Order::Turn(volume) => (None, Some(volume)),
-            Order::Still => (Some(mixer::Order::Still), None),
-            Order::Hush => (Some(mixer::Order::Hush), None),
-        };
+    fn obey(&mut self, (volume, order): Wish) {
         let sounds = volume.is_some() && order.is_some();
         if sounds && self.line.is_none() {
             self.open();
         }
         let Some(line) = &mut self.line else { return };
-        let turned = volume.map(|volume| mixer::Order::Turn(volume.gain()));
+        let turned = volume.map(|volume| Order::Turn(volume.gain()));
         for order in turned.into_iter().chain(order) {
             line.give(order);
         }

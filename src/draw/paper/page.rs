@@ -174,33 +174,26 @@ impl Page<'_> {
 
     /// The parts of an outline.
     fn parts(&self, path: &Path) -> Vec<PdfLine> {
+        let at = |point: Point, bezier| self.point(point, bezier);
+        let begun = |from: Point| PdfLine { points: vec![at(from, false)], is_closed: false };
         let mut parts: Vec<PdfLine> = Vec::new();
         let mut start = Point::default();
         for segment in &path.0 {
-            let at = |point: Point, bezier| self.point(point, bezier);
-            let open = parts.last_mut().filter(|part| !part.is_closed);
-            match (*segment, open) {
+            // What goes on after a part was closed begins where that part did.
+            let goes_on = matches!(segment, Segment::Line(_) | Segment::Curve(..));
+            if goes_on && parts.last().is_none_or(|part| part.is_closed) {
+                parts.push(begun(start));
+            }
+            let part = parts.last_mut();
+            match (*segment, part) {
                 (Segment::Move(to), _) => {
                     start = to;
-                    parts.push(PdfLine { points: vec![at(to, false)], is_closed: false });
-                }
-                (Segment::Close, open) => {
-                    if let Some(part) = open {
-                        part.is_closed = true;
-                    }
+                    parts.push(begun(to));
                 }
                 (Segment::Line(to), Some(part)) => part.points.push(at(to, false)),
-                (Segment::Curve(a, b, to), Some(part)) => {
-                    part.points.extend([at(a, true), at(b, true), at(to, false)]);
-                }
-                // What goes on after a part was closed begins where that part did.
-                (Segment::Line(to), None) => {
-                    parts.push(PdfLine { points: vec![at(start, false), at(to, false)], is_closed: false });
-                }
-                (Segment::Curve(a, b, to), None) => {
-                    let points = vec![at(start, false), at(a, true), at(b, true), at(to, false)];
-                    parts.push(PdfLine { points, is_closed: false });
-                }
+                (Segment::Curve(a, b, to), Some(part)) => part.points.extend([at(a, true), at(b, true), at(to, false)]),
+                (Segment::Close, Some(part)) => part.is_closed = true,
+                (Segment::Line(_) | Segment::Curve(..) | Segment::Close, None) => {}
             }
         }
         parts
