@@ -18,7 +18,6 @@ pub mod course;
 pub mod options;
 pub mod record;
 mod score;
-pub mod weights;
 
 pub use chance::{Die, Face, Throw};
 pub use course::Match;

@@ -29,6 +29,7 @@ pub mod game;
 pub mod games;
 pub mod hear;
 pub mod i18n;
+pub mod learned;
 pub mod phrase;
 pub mod sound;
 pub mod store;

@@ -14,8 +14,8 @@ use rand::{Rng, RngExt};
 use super::field::FIELDS;
 use super::rules::{Action, MOST_DICE, Namaste};
 use crate::game::bot::{Bot, Candidate, Level};
-use crate::game::weights::Unfit;
 use crate::game::{Game, Seat};
+use crate::learned::Unfit;
 
 pub mod features;
 pub mod fit;

@@ -65,8 +65,9 @@ impl Layer {
         before
     }
 
-    fn rows(&self) -> Vec<Vec<f32>> {
-        self.weights.rows().into_iter().map(|row| row.to_vec()).collect()
+    /// The biases, then for each value that comes in its weights.
+    fn rows<const N: usize>(&self) -> Vec<[f32; N]> {
+        self.weights.columns().into_iter().map(|column| std::array::from_fn(|unit| column[unit])).collect()
     }
 }
 
@@ -95,7 +96,7 @@ pub fn learn(examples: &[(Vec<f32>, usize)], seed: u64) -> Option<Net> {
             let mut errors = last.through(&inner);
             for (mut row, example) in errors.rows_mut().into_iter().zip(batch) {
                 let most = row.fold(f32::NEG_INFINITY, |most, sum| most.max(*sum));
-                row.mapv_inplace(|sum| (sum - most).exp());
+                row.mapv_inplace(|sum| libm::expf(sum - most));
                 let total = row.sum();
                 row.mapv_inplace(|one| one / total / batch.len() as f32);
                 row[examples[*example].1] -= 1.0 / batch.len() as f32;

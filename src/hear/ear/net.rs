@@ -2,23 +2,22 @@
 
 use super::KINDS;
 use super::features::INPUTS;
+use crate::learned::{self, Magic, add, layer, soften};
 
 /// How many units the hidden layer has.
 pub(super) const HIDDEN: usize = 96;
 
-const MAGIC: &[u8; 8] = b"WURFEAR1";
-/// What a weight is a whole multiple of.
-const UNIT: f32 = 1.0 / 4096.0;
+const MAGIC: &Magic = b"WURFEAR1";
 
 /// What has been learned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     /// The mean and the spread of each input.
     pub(super) inputs: Vec<(f32, f32)>,
-    /// For each hidden unit its bias, then a weight for each input.
-    pub(super) hidden: Vec<Vec<f32>>,
-    /// For each kind its bias, then a weight for each hidden unit.
-    pub(super) last: Vec<Vec<f32>>,
+    /// The biases of the hidden units, then for each input its weights.
+    pub(super) hidden: Vec<[f32; HIDDEN]>,
+    /// The biases of the kinds, then for each hidden unit its weights.
+    pub(super) last: Vec<[f32; KINDS]>,
 }
 
 /// A file holds no such network.
@@ -30,15 +29,13 @@ impl Net {
     /// How likely each kind is; they sum to 1.
     #[must_use]
     pub fn odds(&self, shown: &[f32]) -> [f32; KINDS] {
-        let shown: Vec<f32> =
-            shown.iter().zip(&self.inputs).map(|(value, (mean, spread))| (value - mean) / spread).collect();
-        let hidden: Vec<f32> = self.hidden.iter().map(|weights| sum(weights, &shown).max(0.0)).collect();
-        let sums: Vec<f32> = self.last.iter().map(|weights| sum(weights, &hidden)).collect();
-        let most = sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut odds = [0.0; KINDS];
-        odds.iter_mut().zip(sums).for_each(|(odds, sum)| *odds = (sum - most).exp());
-        let total: f32 = odds.iter().sum();
-        odds.map(|one| one / total)
+        let mut hidden = self.hidden[0];
+        for ((value, (mean, spread)), row) in shown.iter().zip(&self.inputs).zip(&self.hidden[1..]) {
+            add(&mut hidden, (value - mean) / spread, row);
+        }
+        let mut odds = layer(&self.last[0], &hidden, &self.last[1..]);
+        soften(&mut odds);
+        odds
     }
 
     /// Reads what [`Net::bytes`] wrote.
@@ -46,40 +43,31 @@ impl Net {
     /// # Errors
     /// Where the bytes are anything else.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(Unreadable)?;
-        let (head, rest) = rest.split_at_checked(INPUTS * 8).ok_or(Unreadable)?;
-        if rest.len() != 2 * (HIDDEN * (INPUTS + 1) + KINDS * (HIDDEN + 1)) {
-            return Err(Unreadable);
-        }
-        let floats: Vec<f32> =
-            head.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect();
-        let inputs: Vec<(f32, f32)> = floats.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
+        let count = HIDDEN * (INPUTS + 1) + KINDS * (HIDDEN + 1);
+        let (head, mut weights) = learned::read_after(MAGIC, INPUTS * 8, count, bytes).map_err(|_| Unreadable)?;
+        let float = |four: &[u8]| f32::from_le_bytes([four[0], four[1], four[2], four[3]]);
+        let inputs: Vec<(f32, f32)> = head.chunks_exact(8).map(|both| (float(&both[..4]), float(&both[4..]))).collect();
         if inputs.iter().any(|(mean, spread)| !mean.is_finite() || !spread.is_finite() || *spread <= 0.0) {
             return Err(Unreadable);
         }
-        let mut weights = rest.chunks_exact(2).map(|two| f32::from(i16::from_le_bytes([two[0], two[1]])) * UNIT);
-        let mut rows = |count: usize, width: usize| -> Vec<Vec<f32>> {
-            (0..count).map(|_| weights.by_ref().take(width + 1).collect()).collect()
-        };
-        let (hidden, last) = (rows(HIDDEN, INPUTS), rows(KINDS, HIDDEN));
-        Ok(Self { inputs, hidden, last })
+        Ok(Self { inputs, hidden: turned(&mut weights, INPUTS + 1), last: turned(&mut weights, HIDDEN + 1) })
     }
 
-    /// The network as a file; weights become the nearest multiples of 1/4096.
+    /// The network as a file, unit by unit; weights become the nearest multiples of 1/4096.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        for (mean, spread) in &self.inputs {
-            bytes.extend(mean.to_le_bytes());
-            bytes.extend(spread.to_le_bytes());
-        }
-        for weight in self.hidden.iter().chain(&self.last).flatten() {
-            bytes.extend(((weight / UNIT).round() as i16).to_le_bytes());
-        }
-        bytes
+        let inputs = self.inputs.iter().flat_map(|(mean, spread)| [mean.to_le_bytes(), spread.to_le_bytes()]);
+        let hidden = (0..HIDDEN).flat_map(|unit| self.hidden.iter().map(move |row| row[unit]));
+        let last = (0..KINDS).flat_map(|kind| self.last.iter().map(move |row| row[kind]));
+        learned::write_after(MAGIC, inputs.flatten(), hidden.chain(last))
     }
 }
 
-fn sum(weights: &[f32], values: &[f32]) -> f32 {
-    weights[0] + weights[1..].iter().zip(values).map(|(weight, value)| weight * value).sum::<f32>()
+/// So many rows of weights that are told column by column.
+fn turned<const N: usize>(weights: &mut impl Iterator<Item = f32>, rows: usize) -> Vec<[f32; N]> {
+    let mut layer = vec![[0.0; N]; rows];
+    for unit in 0..N {
+        layer.iter_mut().zip(weights.by_ref()).for_each(|(row, weight)| row[unit] = weight);
+    }
+    layer
 }

@@ -3,11 +3,10 @@
 //!
 //! Two hidden layers of rectifiers. The first is a sum of rows, one for each slot and number; the weights in the file
 //! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
-//! additions, multiplications and the exponential of `libm` in a fixed order: the same decisions on every
-//! machine.
+//! [`crate::learned`]'s: the same decisions on every machine.
 
 use super::features::{Features, ROWS, SLOTS, base, most};
-use crate::game::weights::{self, Magic, Unfit};
+use crate::learned::{self, Magic, Unfit, add, layer, soften};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 96;
@@ -84,7 +83,7 @@ impl Net {
     /// # Errors
     /// Why they are not those of such a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unfit> {
-        Ok(Self::new(weights::read(MAGIC, WEIGHTS, bytes)?))
+        Ok(Self::new(learned::read(MAGIC, WEIGHTS, bytes)?))
     }
 
     /// The sums of the first layer.
@@ -92,7 +91,7 @@ impl Net {
     pub fn sums(&self, features: &Features) -> Sums {
         let mut sums = self.bias;
         for (place, number) in PLACES.iter().zip(features).filter(|(_, number)| **number > 0) {
-            add(&mut sums, &self.rows[place + usize::from(*number)]);
+            add(&mut sums, 1.0, &self.rows[place + usize::from(*number)]);
         }
         sums
     }
@@ -113,33 +112,11 @@ impl Net {
     /// How likely each end is.
     #[must_use]
     pub fn odds(&self, sums: &Sums) -> Odds {
-        let mut middle = self.second_bias;
-        for (sum, weights) in sums.iter().zip(self.second.iter()).filter(|(sum, _)| **sum > 0.0) {
-            for (one, weight) in middle.iter_mut().zip(weights) {
-                *one += sum * weight;
-            }
-        }
-        let mut odds = self.last_bias;
-        for (one, weights) in middle.iter().zip(&self.last).filter(|(one, _)| **one > 0.0) {
-            for (end, weight) in odds.iter_mut().zip(weights) {
-                *end += one * weight;
-            }
-        }
+        let middle = layer(&self.second_bias, sums, &self.second[..]);
+        let mut odds = layer(&self.last_bias, &middle, &self.last);
         soften(&mut odds);
         odds
     }
-}
-
-/// Softmax: numbers become odds that add up to 1.
-pub fn soften(odds: &mut Odds) {
-    let most = odds.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut all = 0.0;
-    for one in odds.iter_mut() {
-        // Not the system's exponential: that differs from one to the next in the last digit.
-        *one = libm::expf(*one - most);
-        all += *one;
-    }
-    odds.iter_mut().for_each(|one| *one /= all);
 }
 
 /// What is expected for the side that throws next, in points.
@@ -161,13 +138,7 @@ pub fn turned(odds: &Odds) -> Odds {
 /// Weights as the file holds them.
 #[must_use]
 pub fn to_bytes(weights: impl IntoIterator<Item = f32>) -> Vec<u8> {
-    weights::write(MAGIC, weights)
-}
-
-fn add(sums: &mut Sums, row: &Sums) {
-    for (sum, one) in sums.iter_mut().zip(row) {
-        *sum += one;
-    }
+    learned::write(MAGIC, weights)
 }
 
 #[cfg(test)]

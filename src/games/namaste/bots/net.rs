@@ -7,7 +7,7 @@
 use super::Measure;
 use super::features::{Features, INPUTS, Rivals, features};
 use super::sheet::Sheet;
-use crate::game::weights::{self, Magic, Unfit};
+use crate::learned::{self, Magic, Unfit, add, layer};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 32;
@@ -65,7 +65,7 @@ impl Net {
     /// Why they are not those of such a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unfit> {
         let mut net = Self::zero();
-        for (weight, read) in net.weights_mut().zip(weights::read(MAGIC, WEIGHTS, bytes)?) {
+        for (weight, read) in net.weights_mut().zip(learned::read(MAGIC, WEIGHTS, bytes)?) {
             *weight = read;
         }
         Ok(net)
@@ -75,7 +75,7 @@ impl Net {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut copy = self.clone();
-        weights::write(MAGIC, copy.weights_mut().map(|weight| *weight))
+        learned::write(MAGIC, copy.weights_mut().map(|weight| *weight))
     }
 
     /// The sums of the first layer.
@@ -102,23 +102,13 @@ impl Net {
     /// The second layer, before its rectifiers.
     #[must_use]
     pub fn middle(&self, sums: &Sums) -> [f32; SECOND] {
-        let mut middle = self.bias;
-        for (sum, weights) in sums.iter().zip(&self.second).filter(|(sum, _)| **sum > 0.0) {
-            add(&mut middle, *sum, weights);
-        }
-        middle
+        layer(&self.bias, sums, &self.second)
     }
 
     /// The output: points still to be gained, in units of [`POINTS`].
     #[must_use]
     pub fn output(&self, middle: &[f32; SECOND]) -> f32 {
         middle.iter().zip(&self.last).fold(self.base, |all, (one, weight)| all + one.max(0.0) * weight)
-    }
-}
-
-fn add<const N: usize>(sums: &mut [f32; N], factor: f32, weights: &[f32; N]) {
-    for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum += factor * weight;
     }
 }
 
