@@ -7,15 +7,17 @@
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+use crate::game::Illegal;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::store::disk::Trouble;
 
+mod arguments;
 mod columns;
 mod command;
 mod file;
@@ -33,7 +35,27 @@ mod theory;
 mod train;
 mod usage;
 
-use command::{Asked, Order};
+use arguments::Asked;
+use columns::{Side, lines};
+use command::{Given, Spoken};
+
+/// All commands, in the order of the help.
+static COMMANDS: &[Spoken] = &[
+    lists::GAMES,
+    replay::COMMAND,
+    play::COMMAND,
+    hint::COMMAND,
+    review::COMMAND,
+    print::COMMAND,
+    lists::SHEETS,
+    say::COMMAND,
+    theory::OPTIMUM,
+    theory::EXPLOIT,
+    train::COMMAND,
+    practise::COMMAND,
+    packagers::COMPLETIONS,
+    packagers::MAN,
+];
 
 /// What came of the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,10 +82,15 @@ enum Stop {
     Usage(Phrase),
     /// What was asked for cannot be: exit 1.
     Refused(Phrase),
-    /// The answer, which is said already, is not a good one: exit 1.
-    Said,
     /// Nobody takes the answer.
     Output(io::Error),
+}
+
+/// What a game refuses of what the arguments say.
+impl From<Illegal> for Stop {
+    fn from(illegal: Illegal) -> Self {
+        Self::Usage(illegal.0)
+    }
 }
 
 impl From<io::Error> for Stop {
@@ -90,6 +117,20 @@ impl Console<'_> {
         self.line(value)
     }
 
+    /// Rows in columns.
+    fn columns(&mut self, sides: &[Side], rows: &[Vec<String>]) -> Result<(), Stop> {
+        lines(sides, rows).iter().try_for_each(|line| self.line(line))
+    }
+
+    /// The answer as a file, and `said` of it; where the file is `-`, as the output itself.
+    fn file(&mut self, path: &Path, bytes: &[u8], said: impl FnOnce(String) -> Phrase) -> Result<(), Stop> {
+        if path == Path::new("-") {
+            return Ok(self.out.write_all(bytes)?);
+        }
+        file::replace(path, bytes)?;
+        self.line(self.lang.say(&said(path.display().to_string())))
+    }
+
     /// A line beside the answer.
     fn notice(&mut self, phrase: &Phrase) {
         // Where even this cannot be said there is nobody to tell.
@@ -113,16 +154,16 @@ fn one_line(text: &str) -> String {
 /// Does what the arguments (without the program's own name) ask for.
 pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
     let args: Vec<OsString> = args.into_iter().collect();
-    let given = command::language(&args);
+    let given = arguments::language(&args);
     let lang = given.unwrap_or_else(Lang::of_system);
     let mut console = Console { lang, out, err };
-    let ended = match command::read(&args, lang) {
+    let ended = match arguments::read(&args, lang) {
         Ok(Asked::Window(file)) => match file.as_deref().map(file::check).transpose() {
             Ok(_) => return Outcome::Window(Start { lang: given, file }),
             Err(wrong) => Err(Stop::Usage(wrong)),
         },
         Ok(Asked::Text(text)) => console.line(text.trim_end()),
-        Ok(Asked::Order(order)) => obey(order, &mut console),
+        Ok(Asked::Command(spoken, matches)) => (spoken.run)(&Given(&matches), &mut console),
         Err(wrong) => Err(Stop::Usage(wrong)),
     };
     let ended = ended.and_then(|()| Ok(console.out.flush()?));
@@ -136,9 +177,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
             console.notice(&why);
             1
         }
-        Err(Stop::Said) => match console.out.flush() {
-            Ok(()) | Err(_) => 1,
-        },
         // Whoever listened has heard enough: `wurfzabel games | head -1`.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(Stop::Output(error)) => {
@@ -146,25 +184,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
             1
         }
     })
-}
-
-fn obey(order: Order, console: &mut Console<'_>) -> Result<(), Stop> {
-    match order {
-        Order::Games { json } => lists::games(json, console),
-        Order::Sheets { json } => lists::sheets(json, console),
-        Order::Replay(order) => replay::replay(&order, console),
-        Order::Play(order) => play::play(order, console),
-        Order::Hint(order) => hint::hint(&order, console),
-        Order::Review(order) => review::review(&order, console),
-        Order::Print(order) => print::print(&order, console),
-        Order::Say(order) => say::say(&order, console),
-        Order::Optimum { question, json } => theory::optimum(&question, json, console),
-        Order::Train(order) => train::train(&order, console),
-        Order::Practise(order) => practise::practise(&order, console),
-        Order::Exploit(order) => theory::exploit(&order, console),
-        Order::Completions(shell) => packagers::completions(shell, console),
-        Order::Man => packagers::man(console),
-    }
 }
 
 /// Why a program built without its window opens none.

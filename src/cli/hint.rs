@@ -1,38 +1,55 @@
 //! `hint`: what a computer player would do in the position a record ends in, knowing what its seat may know.
 
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
-use super::columns::{Side, lines};
-use super::{Console, Stop, command, replay};
+use super::columns::Side;
+use super::command::{Given, Spoken};
+use super::usage::Wrong;
+use super::{Console, Stop, replay};
 use crate::game::Turn;
+use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::phrase;
 use crate::table::View;
 
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "hint",
+    about: "cli-about-hint",
+    usage: "cli-usage-hint",
+    args: |say| {
+        let level =
+            say.named("level", &Level::ALL.map(Level::word).join("|"), "cli-arg-level").value_parser(|text: &str| {
+                text.parse::<Level>().map_err(|()| Wrong(phrase!("cli-wrong-level", given = text.to_owned())))
+            });
+        vec![say.file(), level, say.seed("cli-arg-hint-seed"), say.json()]
+    },
+    run: hint,
+};
+
 /// How many decisions are shown to people.
 const SHOWN: usize = 10;
 
-/// Answers `hint`.
-pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(), Stop> {
-    let table = replay::sound(&order.file, console)?;
+fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let table = replay::sound(given, console)?;
+    let level = given.one("level").unwrap_or(Level::Strong);
     let seat = match table.turn() {
         Turn::Seats(seats) => *seats.first().expect("somebody may act while the match goes on"),
         Turn::Roll(_) => return Err(Stop::Refused(phrase!("cli-hint-roll"))),
         Turn::Over(_) => return Err(Stop::Refused(phrase!("core-over"))),
     };
     // The match's own seed, so that whoever asks twice is told the same.
-    let luck = Luck::new(order.seed.or(table.header().seed).unwrap_or_default());
-    let think = table.judging(seat, order.level);
+    let luck = Luck::new(given.one("seed").or(table.header().seed).unwrap_or_default());
+    let think = table.judging(seat, level);
     let thought = think(&mut luck.thought(table.told().len()));
     let measure = table.title().measure();
-    if order.json {
+    if given.json() {
         let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(*value)});
-        let mut map = Map::new();
-        map.insert("move".into(), thought.choice.into());
-        map.insert("by".into(), seat.into());
-        map.insert("level".into(), order.level.word().into());
-        map.insert("candidates".into(), thought.candidates.iter().map(candidate).collect());
-        return console.json(&Value::Object(map));
+        return console.json(&json!({
+            "move": thought.choice,
+            "by": seat,
+            "level": level.word(),
+            "candidates": thought.candidates.iter().map(candidate).collect::<Vec<_>>(),
+        }));
     }
     let lang = console.lang;
     let names = table.header().players.iter().map(|player| player.name.clone()).collect();
@@ -42,8 +59,5 @@ pub(super) fn hint(order: &command::Hint, console: &mut Console<'_>) -> Result<(
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
         .map(|(notation, value)| vec![measure.say(lang, *value), notation.clone(), words(notation)])
         .collect();
-    for line in lines(&[Side::Right, Side::Left, Side::Left], &rows) {
-        console.line(line)?;
-    }
-    Ok(())
+    console.columns(&[Side::Right, Side::Left, Side::Left], &rows)
 }

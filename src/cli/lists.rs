@@ -1,10 +1,11 @@
 //! `games` and `sheets`: what the shelf holds.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::columns::{Side, lines};
+use super::command::{Given, Spoken};
 use super::{Console, Stop};
-use crate::game::options::{Field, Kind, entries};
+use crate::game::options::{Field, Kind, entries, words};
 use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -12,10 +13,25 @@ use crate::table::Title;
 use crate::table::printing::{self, Offered};
 use crate::tr;
 
-/// Lists every game.
-pub(super) fn games(as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
+pub(super) const GAMES: Spoken = Spoken {
+    name: "games",
+    about: "cli-about-games",
+    usage: "cli-usage-games",
+    args: |say| vec![say.json()],
+    run: games,
+};
+
+pub(super) const SHEETS: Spoken = Spoken {
+    name: "sheets",
+    about: "cli-about-sheets",
+    usage: "cli-usage-sheets",
+    args: |say| vec![say.json()],
+    run: sheets,
+};
+
+fn games(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    if as_json {
+    if given.json() {
         let games: Vec<Value> = games::ALL.iter().map(|title| game_json(*title, lang)).collect();
         return console.json(&games.into());
     }
@@ -43,8 +59,7 @@ fn field_row(field: &Field, lang: Lang) -> Vec<String> {
     };
     let (values, default) = match &field.kind {
         Kind::List(among) => {
-            let words: Vec<&str> = among.iter().map(|(word, _)| *word).collect();
-            (format!("{}, …", shortened(&words)), shortened(&entries(field.default).collect::<Vec<_>>()))
+            (format!("{}, …", shortened(&words(among))), shortened(&entries(field.default).collect::<Vec<_>>()))
         }
         Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
             (field.domain(), field.default.to_owned())
@@ -75,39 +90,24 @@ fn game_json(title: &dyn Title, lang: Lang) -> Value {
 }
 
 fn field_json(field: &Field, lang: Lang) -> Value {
-    let mut map = Map::new();
-    map.insert("key".into(), field.key.into());
-    map.insert("name".into(), lang.say(&Phrase::new(field.name)).into());
-    map.insert("about".into(), lang.say(&Phrase::new(field.about)).into());
-    match &field.kind {
-        Kind::Choice(choices) => {
-            let values: Vec<&str> = choices.iter().map(|(value, _)| *value).collect();
-            map.insert("values".into(), values.into());
-        }
-        Kind::Number(least, most) => {
-            map.insert("values".into(), json!({"min": least, "max": most}));
-        }
-        Kind::List(among) => {
-            let values: Vec<&str> = among.iter().map(|(value, _)| *value).collect();
-            map.insert("values".into(), values.into());
-            map.insert("list".into(), true.into());
-        }
+    let (values, list) = match &field.kind {
+        Kind::Choice(among) => (json!(words(among)), false),
+        Kind::List(among) => (json!(words(among)), true),
+        Kind::Number(least, most) => (json!({"min": least, "max": most}), false),
         // Any text, any list of symbols: there is nothing to list.
-        Kind::Text | Kind::Faces { .. } => {
-            map.insert("values".into(), Value::Null);
-        }
-    }
-    map.insert("default".into(), field.default.into());
-    if let Some((key, values)) = field.when {
-        map.insert("when".into(), json!({ key: values }));
-    }
-    Value::Object(map)
+        Kind::Text | Kind::Faces { .. } => (Value::Null, false),
+    };
+    let said = |id| Value::from(lang.say(&Phrase::new(id)));
+    let named =
+        [("key", field.key.into()), ("name", said(field.name)), ("about", said(field.about)), ("values", values)];
+    let list = list.then(|| ("list", true.into()));
+    let when = field.when.map(|(key, values)| ("when", json!({ key: values })));
+    named.into_iter().chain(list).chain([("default", field.default.into())]).chain(when).collect()
 }
 
-/// Lists the sheets that can be printed.
-pub(super) fn sheets(as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
+fn sheets(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    if as_json {
+    if given.json() {
         let sheet = |Offered { sheet, titles }: Offered| {
             json!({
                 "key": sheet.key,

@@ -1,37 +1,52 @@
 //! What packagers need: completions for shells and the man page, from the one grammar.
 
+use clap::value_parser;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use super::command::COMMANDS;
-use super::{Console, Stop, grammar};
+use super::command::{Given, Spoken};
+use super::{COMMANDS, Console, Stop, grammar};
 use crate::phrase::Phrase;
-use crate::tr;
+use crate::{phrase, tr};
 
-/// The completions for a shell.
-pub(super) fn completions(shell: Shell, console: &mut Console<'_>) -> Result<(), Stop> {
-    // Into memory first: clap_complete panics where a pipe is closed.
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut grammar::command(console.lang), "wurfzabel", &mut script);
-    Ok(console.out.write_all(&script)?)
-}
+pub(super) const COMPLETIONS: Spoken = Spoken {
+    name: "completions",
+    about: "cli-about-completions",
+    usage: "cli-usage-completions",
+    args: |say| {
+        let shell = say.placed("shell", "cli-value-shell", &phrase!("cli-arg-shell"));
+        vec![shell.value_parser(value_parser!(Shell))]
+    },
+    run: |given, console| {
+        // Into memory first: clap_complete panics where a pipe is closed.
+        let mut script = Vec::new();
+        let shell: Shell = given.due("shell");
+        clap_complete::generate(shell, &mut grammar::whole(console.lang), "wurfzabel", &mut script);
+        Ok(console.out.write_all(&script)?)
+    },
+};
+
+pub(super) const MAN: Spoken =
+    Spoken { name: "man", about: "cli-about-man", usage: "cli-usage-man", args: |_| Vec::new(), run: man };
 
 /// The man page: one for all commands.
-pub(super) fn man(console: &mut Console<'_>) -> Result<(), Stop> {
+fn man(_: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    let mut command = grammar::command(lang);
+    let mut command = grammar::whole(lang);
     command.build();
     let whole = Man::new(command.clone()).manual("Wurfzabel");
     let mut page = Vec::new();
     whole.render_title(&mut page)?;
     let mut head = Roff::new();
-    head.control("SH", [tr!(lang, "cli-man-name").as_str()]);
-    head.text([roman(format!("wurfzabel - {}", tr!(lang, "cli-about")))]);
-    head.control("SH", [tr!(lang, "cli-man-synopsis").as_str()]);
-    head.text([roman(tr!(lang, "cli-usage"))]);
-    head.control("SH", [tr!(lang, "cli-man-description").as_str()]);
-    head.text([roman(tr!(lang, "cli-man-about"))]);
+    for (title, text) in [
+        (tr!(lang, "cli-man-name"), format!("wurfzabel - {}", tr!(lang, "cli-about"))),
+        (tr!(lang, "cli-man-synopsis"), tr!(lang, "cli-usage")),
+        (tr!(lang, "cli-man-description"), tr!(lang, "cli-man-about")),
+    ] {
+        head.control("SH", [title.as_str()]);
+        head.text([roman(text)]);
+    }
     head.to_writer(&mut page)?;
     whole.render_options_section(&mut page)?;
     let mut body = Roff::new();

@@ -1,16 +1,18 @@
 //! `play`: matches between computer players, and what came of them.
 
 use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Instant;
 
+use clap::ValueHint;
 use rand::RngExt;
 use serde_json::json;
 
-use super::columns::{Side, lines};
-use super::{Console, Stop, command, file, replay};
-use crate::game::Illegal;
+use super::columns::Side;
+use super::command::{Given, Spoken};
+use super::usage::Wrong;
+use super::{Console, Stop, file, replay};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
@@ -18,26 +20,48 @@ use crate::i18n::Lang;
 use crate::table::run::{Run, Series, Tally};
 use crate::{phrase, tr};
 
-impl From<Illegal> for Stop {
-    fn from(illegal: Illegal) -> Self {
-        Self::Usage(illegal.0)
+/// The most matches of a series.
+const MOST: u64 = 1_000_000;
+
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "play",
+    about: "cli-about-play",
+    usage: "cli-usage-play",
+    args: |say| {
+        let players = say.named("players", &say.id("cli-value-players"), "cli-arg-players");
+        let players = players.required(true).value_delimiter(',').value_parser(player);
+        let games = say.whole::<u64>("games", "N", "cli-arg-games", 1..=MOST);
+        let folder = say.path("out", "cli-arg-folder").value_name(say.id("cli-value-folder"));
+        let folder = folder.value_hint(ValueHint::DirPath);
+        vec![say.game(), say.option(), players, games, say.seed("cli-arg-seed"), folder, say.json()]
+    },
+    run: play,
+};
+
+/// A computer player: people have the window.
+fn player(text: &str) -> Result<Level, Wrong> {
+    match PlayerKind::of_word(text) {
+        Some(PlayerKind::Bot(level)) => Ok(level),
+        Some(PlayerKind::Human) | None => Err(Wrong(phrase!("cli-wrong-player", given = text.to_owned()))),
     }
 }
 
-/// Answers `play`.
-pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<(), Stop> {
+fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    let command::Question { title, options } = order.question;
-    let (seats, count) = (title.seats_with(&options)?, order.players.len());
+    let (title, options) = (given.title(), given.options());
+    let levels: Vec<Level> = given.all("players");
+    let (seats, count) = (title.seats_with(&options)?, levels.len());
     if !seats.contains(&count) {
         let (least, most) = (*seats.start(), *seats.end());
         return Err(Stop::Usage(phrase!("core-player-count", least = least, most = most, count = count)));
     }
-    let seed = order.seed.unwrap_or_else(short_seed);
-    let series = Series { options, players: named(&order.players, lang), games: order.games, luck: Luck::new(seed) };
-    let folder = order.out.as_deref();
+    let seed = given.one("seed").unwrap_or_else(short_seed);
+    let games = given.one("games").unwrap_or(1_u64);
+    let series = Series { options, players: named(&levels, lang), games, luck: Luck::new(seed) };
+    let folder: Option<PathBuf> = given.one("out");
+    let folder = folder.as_deref();
     folder.map_or(Ok(()), file::folder)?;
-    let digits = order.games.to_string().len();
+    let digits = games.to_string().len();
     let path = |folder: &Path, n: u64| folder.join(format!("{}-{:0digits$}.wurf", title.key(), n + 1));
     let keep = |n: u64, run: &Run| match folder {
         Some(folder) => file::write(&path(folder, n), run.text().as_bytes()),
@@ -47,8 +71,8 @@ pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<()
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let tally = series.play::<Stop>(title, threads, &keep)?;
     let seconds = begins.elapsed().as_secs_f64();
-    let words: Vec<&str> = order.players.iter().map(|level| PlayerKind::Bot(*level).word()).collect();
-    if order.json {
+    let words: Vec<&str> = levels.iter().map(|level| PlayerKind::Bot(*level).word()).collect();
+    if given.json() {
         return console.json(&json!({
             "game": title.key(),
             "options": series.options,
@@ -67,9 +91,7 @@ pub(super) fn play(order: command::Play, console: &mut Console<'_>) -> Result<()
     let name = lang.say(&title.name());
     console.line(tr!(lang, "cli-play-head", game = name, games = tally.games.to_string(), seed = seed.to_string()))?;
     console.line("")?;
-    for line in lines(&[Side::Left, Side::Right, Side::Right, Side::Right], &rows(&words, &tally, lang)) {
-        console.line(line)?;
-    }
+    console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right], &rows(&words, &tally, lang))?;
     console.line("")?;
     let (moves, seconds, rate) = (tally.moves, lang.decimal(seconds, 1), lang.decimal(rate(tally.moves, seconds), 0));
     console.line(tr!(

@@ -1,13 +1,14 @@
 //! `practise`: how the trainer's decks stand, and its journal as a table. Asks nothing and grades nothing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::{Map, Value, json};
 
-use super::columns::{Side, lines};
-use super::{Console, Stop, command, file};
+use super::columns::Side;
+use super::command::{Given, Spoken};
+use super::{Console, Stop, file};
 use crate::phrase::Phrase;
 use crate::store::paths::Folders;
 use crate::store::settings::Settings;
@@ -16,16 +17,25 @@ use crate::trainer::table::{self, Taken};
 use crate::trainer::{Deck, Practice, Progress, Scheduler, journal};
 use crate::{phrase, tr};
 
-/// Answers `practise`: imports, then exports, and says how the decks stand where neither was asked.
-pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> Result<(), Stop> {
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "practise",
+    about: "cli-about-practise",
+    usage: "cli-usage-practise",
+    args: |say| vec![say.path("export", "cli-arg-export"), say.path("import", "cli-arg-import"), say.json()],
+    run: practise,
+};
+
+/// Imports, then exports, and says how the decks stand where neither was asked.
+fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let [source, target]: [Option<PathBuf>; 2] = ["import", "export"].map(|name| given.one(name));
     let usual = Folders::find().map_err(|error| Stop::Refused(error.phrase()))?;
     let settings = Settings::load(&usual).settings;
     let folders = usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref));
     let recall = settings.practice.recall.get() as u8;
     let mut told = Map::new();
-    if let Some(path) = &order.import {
+    if let Some(path) = &source {
         let taken = import(path, &folders, recall, console)?;
-        match order.json {
+        match given.json() {
             true => {
                 let counts = json!({"new": taken.new, "known": taken.known, "unknown": taken.unknown});
                 told.insert("imported".to_owned(), counts);
@@ -35,11 +45,11 @@ pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> 
     }
     let Read { events, notices } = Journal::view(&folders).map_err(|error| refused(&error))?;
     tell(&notices, console);
-    if let Some(path) = &order.export {
+    if let Some(path) = &target {
         let bytes = table::write(&events)
             .map_err(|error| Stop::Refused(phrase!("store-system-says", error = error.to_string())))?;
         file::replace(path, &bytes)?;
-        match order.json {
+        match given.json() {
             true => drop(told.insert("exported".to_owned(), events.len().into())),
             false => {
                 let file = path.display().to_string();
@@ -48,7 +58,7 @@ pub(super) fn practise(order: &command::Practise, console: &mut Console<'_>) -> 
         }
     }
     let progress = Progress::of(events, Scheduler::new(recall), TimeZone::system());
-    match (order.json, order.import.is_some() || order.export.is_some()) {
+    match (given.json(), source.is_some() || target.is_some()) {
         (true, _) => console.json(&answer(&progress, told)),
         (false, true) => Ok(()),
         (false, false) => show(&progress, console),
@@ -114,8 +124,5 @@ fn show(progress: &Progress, console: &mut Console<'_>) -> Result<(), Stop> {
         std::iter::once(lang.say(&Phrase::new(deck.name()))).chain(counts).collect()
     };
     let rows: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(Deck::ALL.map(row)).collect();
-    for line in lines(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right, Side::Right], &rows) {
-        console.line(line)?;
-    }
-    Ok(())
+    console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right, Side::Right], &rows)
 }

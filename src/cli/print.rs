@@ -1,27 +1,61 @@
 //! `print`: a blank sheet, or a match filled in, as PDF.
 
-use std::path::Path;
+use std::path::PathBuf;
 
-use super::{Console, Stop, command, file, replay};
+use super::command::{Given, Spoken};
+use super::{Console, Stop, replay};
+use crate::draw::sheet::Paper;
 use crate::game::options::Values;
 use crate::phrase;
 use crate::table::printing::{self, Offered, Order};
 use crate::table::{Sheet, Table, Title};
 
-/// Answers `print`.
-pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result<(), Stop> {
-    let found = printing::find(&order.sheet).expect("the grammar takes only sheets of the shelf");
-    let sheet = &found.sheet;
-    if !sheet.papers().contains(&order.paper) {
+/// The most sheets of a page.
+const MOST: u64 = 64;
+/// The most copies.
+const MOST_COPIES: u64 = 1000;
+
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "print",
+    about: "cli-about-print",
+    usage: "cli-usage-print",
+    args: |say| {
+        let keys: Vec<&str> = printing::all().iter().map(|offered| offered.sheet.key).collect();
+        let help = phrase!("cli-arg-sheet", sheets = keys.join(", "));
+        vec![
+            say.placed_among("sheet", "cli-value-sheet", &help, &keys),
+            say.path("record", "cli-arg-record"),
+            say.among("paper", "cli-arg-paper", &Paper::ALL.map(Paper::word), |word| word.parse::<Paper>().ok()),
+            say.whole::<usize>("per-page", "N", "cli-arg-per-page", 1..=MOST),
+            say.whole::<u8>("edge", "MM", "cli-arg-edge", 1..=u64::from(u8::MAX)),
+            say.option(),
+            say.whole::<usize>("copies", "N", "cli-arg-copies", 1..=MOST_COPIES),
+            say.out("cli-arg-pdf"),
+        ]
+    },
+    run: print,
+};
+
+fn print(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let found = printing::find(&given.due::<String>("sheet")).expect("the grammar takes only sheets of the shelf");
+    let (sheet, options) = (&found.sheet, given.options());
+    let (paper, edge) = (given.one("paper").unwrap_or_default(), given.one("edge"));
+    let per_page = given.one("per-page").unwrap_or(1);
+    if !sheet.papers().contains(&paper) {
         let possible: Vec<&str> = sheet.papers().iter().map(|paper| paper.word()).collect();
         return Err(Stop::Usage(phrase!("cli-print-paper", sheet = sheet.key, possible = possible.join(", "))));
     }
-    if !sheet.counts().contains(&order.per_page) {
+    if !sheet.counts().contains(&per_page) {
         let possible: Vec<String> = sheet.counts().iter().map(ToString::to_string).collect();
-        let (given, possible) = (order.per_page, possible.join(", "));
-        return Err(Stop::Usage(phrase!("cli-print-per-page", sheet = sheet.key, given = given, possible = possible)));
+        let possible = possible.join(", ");
+        return Err(Stop::Usage(phrase!(
+            "cli-print-per-page",
+            sheet = sheet.key,
+            given = per_page,
+            possible = possible
+        )));
     }
-    match (order.edge, sheet.edge()) {
+    match (edge, sheet.edge()) {
         (Some(_), None) => return Err(Stop::Usage(phrase!("cli-print-no-edge", sheet = sheet.key))),
         (Some(given), Some(edge)) if !(edge.least..=edge.most).contains(&given) => {
             let (least, most) = (edge.least.to_string(), edge.most.to_string());
@@ -29,24 +63,20 @@ pub(super) fn print(order: &command::Print, console: &mut Console<'_>) -> Result
         }
         (Some(_) | None, _) => {}
     }
-    let filled = filled(&found, order, console)?;
-    chosen(found.title(), sheet, &order.options)?;
+    let filled = filled(&found, given, console)?;
+    chosen(found.title(), sheet, &options)?;
     let wanted = Order {
         sheet: sheet.key,
         filled: filled.as_deref(),
-        paper: order.paper,
-        per_page: order.per_page,
-        edge: order.edge,
-        options: &order.options,
+        paper,
+        per_page,
+        edge,
+        options: &options,
         lang: console.lang,
     };
-    let pdf = wanted.pdf(order.copies).map_err(Stop::Refused)?;
-    if order.out == Path::new("-") {
-        return Ok(console.out.write_all(&pdf.bytes)?);
-    }
-    file::replace(&order.out, &pdf.bytes)?;
-    let (pages, file) = (pdf.pages, order.out.display().to_string());
-    console.line(console.lang.say(&phrase!("cli-printed", pages = pages, file = file)))
+    let pdf = wanted.pdf(given.one("copies").unwrap_or(1)).map_err(Stop::Refused)?;
+    let target: PathBuf = given.due("out");
+    console.file(&target, &pdf.bytes, |file| phrase!("cli-printed", pages = pdf.pages, file = file))
 }
 
 /// Whether the options are such as a model of the game may depend on: each is tried with what it asks for beside it.
@@ -59,19 +89,19 @@ fn chosen(title: &dyn Title, sheet: &Sheet, options: &Values) -> Result<(), Stop
         let when = fields.iter().find(|field| field.key == *key).and_then(|field| field.when);
         let when = when.and_then(|(key, among)| Some((key.to_owned(), (*among.first()?).to_owned())));
         let tried: Values = when.into_iter().chain([(key.clone(), value.clone())]).collect();
-        title.seats_with(&tried).map_err(|illegal| Stop::Usage(illegal.0))?;
+        title.seats_with(&tried)?;
     }
     Ok(())
 }
 
 /// The match that fills the sheet in, if one is given.
-fn filled(found: &Offered, order: &command::Print, console: &mut Console<'_>) -> Result<Option<Box<dyn Table>>, Stop> {
-    let Some(path) = &order.record else { return Ok(None) };
+fn filled(found: &Offered, given: &Given<'_>, console: &mut Console<'_>) -> Result<Option<Box<dyn Table>>, Stop> {
+    let Some(path) = given.one::<PathBuf>("record") else { return Ok(None) };
     let sheet = &found.sheet;
     if !sheet.is_filled() {
         return Err(Stop::Usage(phrase!("cli-print-blank-only", sheet = sheet.key)));
     }
-    let table = replay::sound(path, console)?;
+    let table = replay::record(&path, console)?;
     if !found.is_of(table.title()) {
         let (game, played) = (found.title().name(), table.title().name());
         return Err(Stop::Usage(phrase!("cli-print-other-game", sheet = sheet.key, game = game, played = played)));

@@ -1,9 +1,12 @@
 //! `replay`: reads a record, checks every line, shows the position.
 
-use serde_json::{Map, Value, json};
+use std::path::{Path, PathBuf};
 
-use super::columns::{Side, lines, wrapped};
-use super::{Console, Stop, command, file};
+use serde_json::{Value, json};
+
+use super::columns::{Side, wrapped};
+use super::command::{Given, Spoken};
+use super::{Console, Stop, file};
 use crate::game::bot::Level;
 use crate::game::record::{Fault, PlayerKind};
 use crate::game::{Seat, Turn};
@@ -15,46 +18,42 @@ use crate::{phrase, tr};
 /// How wide a list of moves may be, in letters.
 const WIDTH: usize = 96;
 
-/// Answers `replay`.
-pub(super) fn replay(order: &command::Replay, console: &mut Console<'_>) -> Result<(), Stop> {
-    let record = match file::record(&order.file)? {
-        Ok(record) => record,
-        Err(fault) => return wrong_header(&fault, order.json, console),
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "replay",
+    about: "cli-about-replay",
+    usage: "cli-usage-replay",
+    args: |say| vec![say.file(), say.whole::<usize>("upto", "N", "cli-arg-upto", 0..=u64::from(u32::MAX)), say.json()],
+    run: replay,
+};
+
+fn replay(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (lang, json, upto) = (console.lang, given.json(), given.one::<usize>("upto"));
+    let record = file::record(&given.due::<PathBuf>("file"))?;
+    let read = record.and_then(|record| Ok((table::replay(&record, upto)?, record)));
+    let (replay, record) = match read {
+        Ok(read) => read,
+        Err(fault) => {
+            if json {
+                console.json(&json!({ "error": error(&fault, lang) }))?;
+            }
+            return Err(refused(&fault));
+        }
     };
-    let replay = match table::replay(&record, order.upto) {
-        Ok(replay) => replay,
-        Err(fault) => return wrong_header(&fault, order.json, console),
-    };
-    let lang = console.lang;
-    if order.json {
+    if json {
         console.json(&answer(&*replay.table, replay.fault.as_ref(), lang))?;
     } else {
         show(&replay, console)?;
     }
-    let reached = order.upto.is_none_or(|upto| upto > record.lines.len());
+    let reached = upto.is_none_or(|upto| upto > record.lines.len());
     if let Some((line, _)) = record.torn.filter(|_| reached && replay.fault.is_none()) {
         console.notice(&phrase!("cli-torn", line = line));
     }
-    match replay.fault {
-        None => Ok(()),
-        Some(fault) if order.json => {
-            console.notice(&said(&fault));
-            Err(Stop::Said)
-        }
-        Some(fault) => Err(Stop::Refused(said(&fault))),
-    }
-}
-
-fn wrong_header(fault: &Fault, as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
-    if as_json {
-        console.json(&json!({ "error": error(fault, console.lang) }))?;
-    }
-    Err(Stop::Refused(said(fault)))
+    replay.fault.map_or(Ok(()), |fault| Err(refused(&fault)))
 }
 
 /// `line 7: c3=14: row 3 already has a 14`.
-pub(super) fn said(fault: &Fault) -> Phrase {
-    phrase!("core-line", line = fault.line, reason = fault.reason.0.clone())
+fn refused(fault: &Fault) -> Stop {
+    Stop::Refused(fault.phrase())
 }
 
 fn error(fault: &Fault, lang: Lang) -> Value {
@@ -69,43 +68,30 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
         Turn::Seats(seats) => ("move", seats, &Vec::new()),
         Turn::Over(winners) => ("over", &Vec::new(), winners),
     };
-    let first = to_act.first().copied();
-    let mut map = Map::new();
-    map.insert("game".into(), table.title().key().into());
-    map.insert("events".into(), table.told().len().into());
-    map.insert("over".into(), turn.is_over().into());
-    map.insert("waiting".into(), waiting.into());
-    map.insert("to_act".into(), json!(to_act));
-    map.insert("legal".into(), json!(first.map(|seat| legal(table, &turn, seat)).unwrap_or_default()));
-    if let (Turn::Seats(seats), true) = (&turn, to_act.len() > 1) {
-        let by: Map<String, Value> =
-            seats.iter().map(|seat| (seat.to_string(), json!(legal(table, &turn, *seat)))).collect();
-        map.insert("legal_by".into(), by.into());
-    }
-    if let (Turn::Seats(_), Some(seat)) = (&turn, first)
-        && table.free(seat)
-    {
-        map.insert("free".into(), true.into());
-    }
-    if let Turn::Roll(throw) = &turn {
-        let dice: Vec<Value> = throw.dice.iter().map(|die| json!(die.faces)).collect();
-        map.insert("dice".into(), dice.into());
-    }
-    map.insert("scores".into(), table.scores().iter().map(|score| score.json()).collect());
-    map.insert("winners".into(), json!(winners));
-    map.insert("state".into(), table.state());
-    if let Some(fault) = fault {
-        map.insert("error".into(), error(fault, lang));
-    }
-    Value::Object(map)
-}
-
-/// What a seat may decide; nothing where dice are due.
-fn legal(table: &dyn Table, turn: &Turn, seat: Seat) -> Vec<String> {
-    match turn {
-        Turn::Seats(_) => table.legal(seat),
-        Turn::Roll(_) | Turn::Over(_) => Vec::new(),
-    }
+    let dice = match &turn {
+        Turn::Roll(throw) => Some(throw.dice.iter().map(|die| json!(die.faces)).collect::<Value>()),
+        Turn::Seats(_) | Turn::Over(_) => None,
+    };
+    // Where dice are due nobody may decide anything.
+    let seats = if dice.is_some() { &Vec::new() } else { to_act };
+    let legal = |seat: &Seat| table.legal(*seat);
+    let by = || seats.iter().map(|seat| (seat.to_string(), legal(seat))).collect::<Value>();
+    let fields = [
+        ("game", Some(table.title().key().into())),
+        ("events", Some(table.told().len().into())),
+        ("over", Some(turn.is_over().into())),
+        ("waiting", Some(waiting.into())),
+        ("to_act", Some(json!(to_act))),
+        ("legal", Some(json!(seats.first().map(legal).unwrap_or_default()))),
+        ("legal_by", (seats.len() > 1).then(by)),
+        ("free", seats.first().is_some_and(|seat| table.free(*seat)).then(|| true.into())),
+        ("dice", dice),
+        ("scores", Some(table.scores().iter().map(|score| score.json()).collect())),
+        ("winners", Some(json!(winners))),
+        ("state", Some(table.state())),
+        ("error", fault.map(|fault| error(fault, lang))),
+    ];
+    fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect()
 }
 
 /// The record and the position, for people.
@@ -124,9 +110,7 @@ fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
             vec![(index + 1).to_string(), who, told.entry.to_string(), lang.say(&told.phrase)]
         };
         let rows: Vec<Vec<String>> = table.told().iter().enumerate().map(row).collect();
-        for line in lines(&[Side::Right, Side::Left, Side::Left, Side::Left], &rows) {
-            console.line(line)?;
-        }
+        console.columns(&[Side::Right, Side::Left, Side::Left, Side::Left], &rows)?;
     }
 
     heading(&phrase!("cli-players"), console)?;
@@ -141,9 +125,7 @@ fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
             vec![seat.to_string(), player.name.clone(), kind(player.kind, lang), score.to_string(), mark]
         })
         .collect();
-    for line in lines(&[Side::Right, Side::Left, Side::Left, Side::Right, Side::Left], &rows) {
-        console.line(line)?;
-    }
+    console.columns(&[Side::Right, Side::Left, Side::Left, Side::Right, Side::Left], &rows)?;
 
     heading(&phrase!("cli-position"), console)?;
     if let Value::Object(state) = table.state() {
@@ -205,13 +187,17 @@ pub(super) fn kind(kind: PlayerKind, lang: Lang) -> String {
     }
 }
 
-/// The record on the table, if all of it is legal.
-pub(super) fn sound(path: &std::path::Path, console: &mut Console<'_>) -> Result<Box<dyn Table>, Stop> {
-    let refused = |fault: Fault| Stop::Refused(said(&fault));
-    let record = file::record(path)?.map_err(refused)?;
-    let replay = table::replay(&record, None).map_err(refused)?;
+/// The record that a command was given on the table, if all of it is legal.
+pub(super) fn sound(given: &Given<'_>, console: &mut Console<'_>) -> Result<Box<dyn Table>, Stop> {
+    record(&given.due::<PathBuf>("file"), console)
+}
+
+/// The record of that file on the table, if all of it is legal.
+pub(super) fn record(path: &Path, console: &mut Console<'_>) -> Result<Box<dyn Table>, Stop> {
+    let record = file::record(path)?.map_err(|fault| refused(&fault))?;
+    let replay = table::replay(&record, None).map_err(|fault| refused(&fault))?;
     if let Some(fault) = replay.fault {
-        return Err(refused(fault));
+        return Err(refused(&fault));
     }
     if let Some((line, _)) = record.torn {
         console.notice(&phrase!("cli-torn", line = line));

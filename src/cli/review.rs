@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 
-use super::columns::{Side, lines};
-use super::{Console, Stop, command, replay};
+use super::columns::Side;
+use super::command::{Given, Spoken};
+use super::{Console, Stop, replay};
 use crate::game::Seat;
 use crate::game::bot::Mark;
 use crate::table::Table;
@@ -16,9 +17,16 @@ use crate::{phrase, tr};
 /// How often it is said how far a review has come.
 const OFTEN: Duration = Duration::from_secs(5);
 
-/// Answers `review`.
-pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Result<(), Stop> {
-    let table = replay::sound(&order.file, console)?;
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "review",
+    about: "cli-about-review",
+    usage: "cli-usage-review",
+    args: |say| vec![say.file(), say.json()],
+    run: review,
+};
+
+fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let table = replay::sound(given, console)?;
     let seats = table.header().players.len();
     let mut review = Review::default();
     let examination = Examination::new(&*table).map_err(|illegal| Stop::Refused(illegal.0))?;
@@ -30,7 +38,7 @@ pub(super) fn review(order: &command::Review, console: &mut Console<'_>) -> Resu
             said = Instant::now();
         }
     }
-    if order.json {
+    if given.json() {
         return console.json(&answer(&*table, &review, seats));
     }
     if review.judged().next().is_none() {
@@ -109,9 +117,7 @@ fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result
             if costs { judged.other.clone() } else { none.clone() },
         ]
     }));
-    for line in lines(&[Side::Right, Side::Left, Side::Left, Side::Left, Side::Right, Side::Left], &rows) {
-        console.line(line)?;
-    }
+    console.columns(&[Side::Right, Side::Left, Side::Left, Side::Left, Side::Right, Side::Left], &rows)?;
     console.line("")?;
     let sums: Vec<Summary> = (0..names.len()).map(|seat| review.summary(seat)).collect();
     let has_luck = sums.iter().any(|sum| sum.luck.is_some());
@@ -129,8 +135,5 @@ fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result
     }));
     let sides: Vec<Side> =
         (0..rows[0].len()).map(|column| if column == 0 { Side::Left } else { Side::Right }).collect();
-    for line in lines(&sides, &rows) {
-        console.line(line)?;
-    }
-    Ok(())
+    console.columns(&sides, &rows)
 }

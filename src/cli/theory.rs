@@ -1,9 +1,12 @@
 //! `optimum` and `exploit`: what has been computed about a game. Computes nothing itself.
 
+use std::path::PathBuf;
+
 use serde_json::json;
 
 use super::columns::{Side, lines};
-use super::{Console, Stop, command, file};
+use super::command::{Given, Spoken};
+use super::{Console, Stop, file};
 use crate::{phrase, tr};
 
 /// How many decimals of an exploitability are shown to people.
@@ -11,13 +14,28 @@ const FINE: usize = 7;
 /// How many decimals of a value are shown to people.
 const COARSE: usize = 4;
 
-/// Answers `optimum`.
-pub(super) fn optimum(question: &command::Question, as_json: bool, console: &mut Console<'_>) -> Result<(), Stop> {
-    let (title, lang) = (question.title, console.lang);
-    let found = title.optimum(&question.options).map_err(|why| Stop::Usage(why.0))?;
+pub(super) const OPTIMUM: Spoken = Spoken {
+    name: "optimum",
+    about: "cli-about-optimum",
+    usage: "cli-usage-optimum",
+    args: |say| vec![say.game(), say.option(), say.json()],
+    run: optimum,
+};
+
+pub(super) const EXPLOIT: Spoken = Spoken {
+    name: "exploit",
+    about: "cli-about-exploit",
+    usage: "cli-usage-exploit",
+    args: |say| vec![say.game(), say.option(), say.path("dump", "cli-arg-dump"), say.json()],
+    run: exploit,
+};
+
+fn optimum(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (title, lang) = (given.title(), console.lang);
+    let found = title.optimum(&given.options())?;
     let Some(optimum) = found else { return Err(Stop::Usage(phrase!("cli-no-optimum", game = title.name()))) };
     let how = lang.say(&optimum.how);
-    if as_json {
+    if given.json() {
         return console.json(&json!({
             "game": title.key(),
             "options": optimum.options,
@@ -29,18 +47,19 @@ pub(super) fn optimum(question: &command::Question, as_json: bool, console: &mut
     answer(&rows, &how, console)
 }
 
-/// Answers `exploit`; the strategy goes into a file where one is named.
-pub(super) fn exploit(order: &command::Exploit, console: &mut Console<'_>) -> Result<(), Stop> {
-    let (title, lang) = (order.question.title, console.lang);
-    let found = title.exploit(&order.question.options).map_err(|why| Stop::Usage(why.0))?;
+/// The strategy goes into a file where one is named.
+fn exploit(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (title, lang) = (given.title(), console.lang);
+    let found = title.exploit(&given.options())?;
     let Some(exploit) = found else { return Err(Stop::Usage(phrase!("cli-no-exploit", game = title.name()))) };
-    if let Some(path) = &order.dump {
+    let dump: Option<PathBuf> = given.one("dump");
+    if let Some(path) = &dump {
         let mut text = exploit.strategy.to_string();
         text.push('\n');
         file::replace(path, text.as_bytes())?;
     }
     let how = lang.say(&exploit.how);
-    if order.json {
+    if given.json() {
         return console.json(&json!({
             "game": title.key(),
             "options": exploit.options,
@@ -54,7 +73,7 @@ pub(super) fn exploit(order: &command::Exploit, console: &mut Console<'_>) -> Re
         vec![tr!(lang, "cli-exploit-value"), lang.decimal(exploit.value, COARSE)],
     ];
     answer(&rows, &how, console)?;
-    match &order.dump {
+    match dump {
         Some(path) => console.line(tr!(lang, "cli-exploit-dumped", file = path.display().to_string())),
         None => Ok(()),
     }

@@ -2,31 +2,52 @@
 //! game and learns nothing itself.
 
 use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Console, Stop, command, file};
+use super::command::{Given, Spoken};
+use super::{Console, Stop, file};
 use crate::table::{Teacher, Training};
 use crate::{phrase, tr};
 
 /// How often progress is said and kept.
 const OFTEN: Duration = Duration::from_secs(10);
 
-/// Answers `train`.
-pub(super) fn train(order: &command::Train, console: &mut Console<'_>) -> Result<(), Stop> {
-    let (title, lang) = (order.title, console.lang);
+/// The most games of a training.
+const MOST: u64 = 1_000_000_000;
+
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "train",
+    about: "cli-about-train",
+    usage: "cli-usage-train",
+    args: |say| {
+        vec![
+            say.game(),
+            say.whole::<u64>("games", "N", "cli-arg-lessons", 1..=MOST).required(true),
+            say.seed("cli-arg-train-seed"),
+            say.path("state", "cli-arg-state").required(true),
+            say.out("cli-arg-weights"),
+        ]
+    },
+    run: train,
+};
+
+fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (title, lang) = (given.title(), console.lang);
+    let [state, out]: [PathBuf; 2] = ["state", "out"].map(|name| given.due(name));
+    let games: u64 = given.due("games");
     let Some(teacher) = title.teacher() else {
         return Err(Stop::Usage(phrase!("cli-no-training", game = title.name())));
     };
-    let mut training = begun(teacher, order)?;
+    let mut training = begun(teacher, &state, given.one("seed"))?;
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let (begins, first) = (Instant::now(), training.games());
     let mut kept = begins;
-    while training.games() < order.games {
+    while training.games() < games {
         let report = training.round(threads);
-        if kept.elapsed() >= OFTEN || training.games() >= order.games {
-            keep(training.as_ref(), &order.state)?;
+        if kept.elapsed() >= OFTEN || training.games() >= games {
+            file::replace(&state, &training.kept())?;
             kept = Instant::now();
             let minutes = lang.decimal(begins.elapsed().as_secs_f64() / 60.0, 1);
             let (done, report) = (training.games().to_string(), lang.say(&report));
@@ -34,31 +55,25 @@ pub(super) fn train(order: &command::Train, console: &mut Console<'_>) -> Result
             console.out.flush()?;
         }
     }
-    file::replace(&order.out, &training.weights())?;
+    file::replace(&out, &training.weights())?;
     let (played, seed) = (training.games().saturating_sub(first).to_string(), training.seed().to_string());
-    let (games, out) = (training.games().to_string(), order.out.display().to_string());
+    let (games, out) = (training.games().to_string(), out.display().to_string());
     console.line(tr!(lang, "cli-train-done", games = games, played = played, seed = seed, file = out))
 }
 
 /// The training of that file, or a new one where there is none.
-fn begun(teacher: Teacher, order: &command::Train) -> Result<Box<dyn Training>, Stop> {
-    if !order.state.exists() {
-        return Ok((teacher.begin)(order.seed.unwrap_or(1)));
+fn begun(teacher: Teacher, state: &Path, seed: Option<u64>) -> Result<Box<dyn Training>, Stop> {
+    if !state.exists() {
+        return Ok((teacher.begin)(seed.unwrap_or(1)));
     }
-    let bytes = file::read(&order.state)?;
-    let training = (teacher.resume)(&bytes).map_err(|why| {
-        Stop::Usage(phrase!("cli-unfit-state", file = order.state.display().to_string(), why = why.0))
-    })?;
-    match order.seed.filter(|seed| *seed != training.seed()) {
+    let (bytes, file) = (file::read(state)?, state.display().to_string());
+    let training = (teacher.resume)(&bytes)
+        .map_err(|why| Stop::Usage(phrase!("cli-unfit-state", file = file.clone(), why = why.0)))?;
+    match seed.filter(|seed| *seed != training.seed()) {
         Some(seed) => {
             let (seed, kept) = (seed.to_string(), training.seed().to_string());
-            let file = order.state.display().to_string();
             Err(Stop::Usage(phrase!("cli-other-seed", file = file, kept = kept, seed = seed)))
         }
         None => Ok(training),
     }
-}
-
-fn keep(training: &dyn Training, path: &Path) -> Result<(), Stop> {
-    file::replace(path, &training.kept())
 }

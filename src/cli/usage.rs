@@ -7,7 +7,7 @@ use std::fmt;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::command::COMMANDS;
+use super::COMMANDS;
 use crate::phrase;
 use crate::phrase::Phrase;
 

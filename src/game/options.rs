@@ -96,7 +96,8 @@ impl Field {
 }
 
 /// The values of a choice or a list, as they stand in records.
-fn words(among: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+#[must_use]
+pub fn words(among: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     among.iter().map(|(word, _)| *word).collect()
 }
 

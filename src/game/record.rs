@@ -9,6 +9,7 @@ use super::bot::Level;
 use super::options::Values;
 use super::{Face, Illegal, Seat};
 use crate::phrase;
+use crate::phrase::Phrase;
 
 /// The format's version.
 pub const VERSION: u64 = 1;
@@ -103,6 +104,14 @@ pub struct Fault {
     pub reason: Illegal,
 }
 
+impl Fault {
+    /// `line 7: c3=14: row 3 already has a 14`.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        phrase!("core-line", line = self.line, reason = self.reason.0.clone())
+    }
+}
+
 /// What could be read of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -192,27 +201,15 @@ impl Header {
             Some(_) => return Err(phrase!("core-bad-version").into()),
             None => return Err(phrase!("core-not-a-record").into()),
         }
-        let Some(Value::String(game)) = map.get("game") else {
-            return Err(phrase!("core-header-field", field = "game").into());
-        };
-        let players = match map.get("players") {
-            Some(Value::Array(players)) => players.iter().map(Player::read).collect::<Result<_, _>>()?,
-            _ => return Err(phrase!("core-header-field", field = "players").into()),
-        };
-        let seed = match map.get("seed") {
-            None | Some(Value::Null) => None,
-            Some(seed) => Some(seed.as_u64().ok_or(phrase!("core-header-field", field = "seed"))?),
-        };
-        let started = match map.get("started") {
-            None | Some(Value::Null) => None,
-            Some(Value::String(started)) => Some(started.clone()),
-            Some(_) => return Err(phrase!("core-header-field", field = "started").into()),
-        };
-        let undo = match map.get("undo") {
-            None => true,
-            Some(undo) => undo.as_bool().ok_or(phrase!("core-header-field", field = "undo"))?,
-        };
-        Ok(Self { game: game.clone(), options: read_options(map.get("options"))?, players, seed, started, undo })
+        let text = |value: &Value| value.as_str().map(str::to_owned);
+        let game = map.get("game").and_then(text).ok_or_else(|| wrong("game"))?;
+        let players = map.get("players").and_then(Value::as_array).ok_or_else(|| wrong("players"))?;
+        let players = players.iter().map(Player::read).collect::<Result<_, _>>()?;
+        let given = |key: &str| map.get(key).filter(|value| !value.is_null());
+        let seed = given("seed").map(|seed| seed.as_u64().ok_or_else(|| wrong("seed"))).transpose()?;
+        let started = given("started").map(|time| text(time).ok_or_else(|| wrong("started"))).transpose()?;
+        let undo = map.get("undo").map_or(Some(true), Value::as_bool).ok_or_else(|| wrong("undo"))?;
+        Ok(Self { game, options: read_options(map.get("options"))?, players, seed, started, undo })
     }
 
     /// The line as it is written, without its end.
@@ -220,29 +217,29 @@ impl Header {
     pub fn line(&self) -> String {
         let players: Vec<Value> =
             self.players.iter().map(|player| json!({"name": player.name, "kind": player.kind.word()})).collect();
-        let mut map = Map::new();
-        map.insert("wurfzabel".into(), VERSION.into());
-        map.insert("game".into(), self.game.clone().into());
-        map.insert("options".into(), json!(self.options));
-        map.insert("players".into(), players.into());
-        if let Some(seed) = self.seed {
-            map.insert("seed".into(), seed.into());
-        }
-        if let Some(started) = &self.started {
-            map.insert("started".into(), started.clone().into());
-        }
-        if !self.undo {
-            map.insert("undo".into(), false.into());
-        }
-        Value::Object(map).to_string()
+        let fields = [
+            ("wurfzabel", Some(VERSION.into())),
+            ("game", Some(self.game.as_str().into())),
+            ("options", Some(json!(self.options))),
+            ("players", Some(players.into())),
+            ("seed", self.seed.map(Value::from)),
+            ("started", self.started.as_deref().map(Value::from)),
+            ("undo", (!self.undo).then(|| false.into())),
+        ];
+        fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect::<Value>().to_string()
     }
+}
+
+/// That a field of the header is missing or of another kind.
+fn wrong(field: &'static str) -> Illegal {
+    phrase!("core-header-field", field = field).into()
 }
 
 fn read_options(given: Option<&Value>) -> Result<Values, Illegal> {
     let map = match given {
         None => return Ok(Values::new()),
         Some(Value::Object(map)) => map,
-        Some(_) => return Err(phrase!("core-header-field", field = "options").into()),
+        Some(_) => return Err(wrong("options")),
     };
     let mut values = Values::new();
     for (key, value) in map {
@@ -273,12 +270,8 @@ impl Player {
 
     fn read(value: &Value) -> Result<Self, Illegal> {
         let text = |key: &str| value.get(key).and_then(Value::as_str);
-        let Some(name) = text("name") else {
-            return Err(phrase!("core-header-field", field = "players: name").into());
-        };
-        let Some(word) = text("kind") else {
-            return Err(phrase!("core-header-field", field = "players: kind").into());
-        };
+        let name = text("name").ok_or_else(|| wrong("players: name"))?;
+        let word = text("kind").ok_or_else(|| wrong("players: kind"))?;
         match PlayerKind::of_word(word) {
             Some(kind) => Self::new(name, kind),
             None => Err(phrase!("core-player-kind", kind = word.to_owned()).into()),
@@ -318,12 +311,7 @@ impl Entry {
     pub fn line(&self) -> String {
         match self {
             Self::Roll(faces) => json!({ "roll": faces }).to_string(),
-            Self::Act { seat, notation } => {
-                let mut map = Map::new();
-                map.insert("by".into(), (*seat).into());
-                map.insert("move".into(), notation.clone().into());
-                Value::Object(map).to_string()
-            }
+            Self::Act { seat, notation } => json!({"by": seat, "move": notation}).to_string(),
             Self::Undo(count) => json!({ "undo": count }).to_string(),
         }
     }

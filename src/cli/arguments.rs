@@ -1,0 +1,77 @@
+//! Which command is asked for, or the window. Does nothing itself.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use super::command::Spoken;
+use super::{COMMANDS, grammar, usage};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+
+/// What the arguments ask for.
+pub(super) enum Asked {
+    /// The window, with a record or without.
+    Window(Option<PathBuf>),
+    /// A text that answers it all: help, the version.
+    Text(String),
+    /// A command, and what it was given.
+    Command(&'static Spoken, ArgMatches),
+}
+
+/// The language that the arguments name, whatever else is right or wrong in them; the last counts.
+pub(super) fn language(args: &[OsString]) -> Option<Lang> {
+    let before_dashes = args.split(|arg| arg == "--").next().unwrap_or_default();
+    let mut named = None;
+    for (index, arg) in before_dashes.iter().enumerate() {
+        let code = match arg.to_str() {
+            Some("--lang") => before_dashes.get(index + 1).and_then(|code| code.to_str()),
+            Some(arg) => arg.strip_prefix("--lang="),
+            None => None,
+        };
+        let lang = code.and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
+        named = lang.or(named);
+    }
+    named
+}
+
+/// Reads the arguments.
+///
+/// # Errors
+/// What is wrong with them and what would be right.
+pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
+    let (record, args) = record_apart(args);
+    // Clap takes the first for the program's own name.
+    let named = [OsStr::new("wurfzabel")].into_iter().chain(args.iter().map(OsString::as_os_str));
+    let mut matches = match grammar::whole(lang).try_get_matches_from(named) {
+        Ok(matches) => matches,
+        Err(error) => return usage::answer(&error, &args).map(Asked::Text),
+    };
+    let Some((name, given)) = matches.remove_subcommand() else { return Ok(Asked::Window(record)) };
+    let spoken = COMMANDS.iter().find(|spoken| spoken.name == name);
+    Ok(Asked::Command(spoken.expect("the grammar knows only these commands"), given))
+}
+
+/// The record to open in the window, where it is the only argument beside the language.
+fn record_apart(args: &[OsString]) -> (Option<PathBuf>, Vec<OsString>) {
+    let mut rest = args.to_vec();
+    let mut file = None;
+    let mut index = 0;
+    while let Some(arg) = args.get(index) {
+        match arg.to_str() {
+            Some("--lang") => index += 2,
+            Some(arg) if arg.starts_with("--lang=") => index += 1,
+            Some(_) | None if file.is_none() => {
+                file = Some(index);
+                index += 1;
+            }
+            Some(_) | None => return (None, rest),
+        }
+    }
+    let is_record = |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wurf"));
+    match file {
+        Some(index) if is_record(Path::new(&args[index])) => (Some(rest.remove(index).into()), rest),
+        Some(_) | None => (None, rest),
+    }
+}
