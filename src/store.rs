@@ -24,7 +24,8 @@ pub mod paths;
 pub mod settings;
 pub mod statistics;
 
-pub use disk::Trouble;
+use disk::With as _;
+pub use disk::{Failed, Trouble};
 pub use paths::Folders;
 
 use crate::phrase::Phrase;
@@ -41,19 +42,14 @@ fn stamp(time: jiff::Timestamp) -> String {
 
 /// A file that could not be written; what lay there is as it was.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot write {path}: {why}")]
-pub struct Unwritten {
-    /// The file.
-    pub path: std::path::PathBuf,
-    /// What the system says.
-    pub why: Trouble,
-}
+#[error("cannot write {0}")]
+pub struct Unwritten(Failed);
 
 impl Unwritten {
     /// What happened and what to do, for people.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
-        crate::phrase!("store-not-written", path = shown(&self.path), why = self.why.phrase())
+        crate::phrase!("store-not-written", path = self.0.shown(), why = self.0.why.phrase())
     }
 }
 
@@ -62,15 +58,10 @@ impl Unwritten {
 /// # Errors
 /// [`Unwritten`].
 pub fn write(path: &std::path::Path, bytes: &[u8]) -> Result<(), Unwritten> {
-    disk::replace(path, bytes).map_err(|why| Unwritten { path: path.to_owned(), why: why.into() })
+    disk::replace(path, bytes).with(path).map_err(Unwritten)
 }
 
 /// A path as people are shown it.
 pub(crate) fn shown(path: &std::path::Path) -> String {
     path.display().to_string()
-}
-
-/// A text that begins a sentence or stands alone for the phrase of a wrong line.
-fn line_of(fault: &crate::game::record::Fault) -> Phrase {
-    crate::phrase!("core-line", line = fault.line, reason = fault.reason.0.clone())
 }

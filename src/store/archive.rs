@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
 
-use super::disk::{self, Trouble};
+use super::disk::{self, Failed, Trouble, With as _};
 use super::journal::{self, ENDING, MOST_BYTES};
 use super::lock::{Lock, Refused};
 use super::{Folders, shown};
@@ -84,50 +84,27 @@ impl Summary {
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The folder of the matches cannot be read.
-    #[error("cannot list {path}: {why}")]
-    List {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot list {0}")]
+    List(Failed),
     /// The match is being played in another window.
-    #[error("{path} is in use")]
-    InUse {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} is in use")]
+    InUse(PathBuf),
     /// Only what lies in the archive is deleted.
-    #[error("{path} is not in the archive")]
-    NotHere {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} is not in the archive")]
+    NotHere(PathBuf),
     /// The match cannot be deleted; it is where it was.
-    #[error("cannot delete {path}: {why}")]
-    Delete {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot delete {0}")]
+    Delete(Failed),
     /// The match cannot be brought back; it is still in the trash.
-    #[error("cannot restore {path}: {why}")]
-    Restore {
-        /// The file in the trash.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot restore {0}")]
+    Restore(Failed),
     /// The file cannot be copied; where it was to go nothing has changed.
-    #[error("cannot copy {path} to {target}: {why}")]
+    #[error("cannot copy {} to {target}: {}", .failed.path.display(), .failed.why)]
     Copy {
-        /// The file.
-        path: PathBuf,
+        /// The file, and why.
+        failed: Failed,
         /// Where it was to go.
         target: PathBuf,
-        /// What the system says.
-        why: Trouble,
     },
     /// What was to be taken in is no match.
     #[error(transparent)]
@@ -139,14 +116,14 @@ impl Error {
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::List { path, why } => phrase!("store-cannot-list", path = shown(path), why = why.phrase()),
-            Self::InUse { path } => phrase!("store-in-use-delete", path = shown(path)),
-            Self::NotHere { path } => phrase!("store-not-in-archive", path = shown(path)),
-            Self::Delete { path, why } => phrase!("store-cannot-delete", path = shown(path), why = why.phrase()),
-            Self::Restore { path, why } => phrase!("store-cannot-restore", path = shown(path), why = why.phrase()),
-            Self::Copy { path, target, why } => {
-                let (path, target) = (shown(path), shown(target));
-                phrase!("store-cannot-copy", path = path, target = target, why = why.phrase())
+            Self::List(failed) => phrase!("store-cannot-list", path = failed.shown(), why = failed.why.phrase()),
+            Self::InUse(path) => phrase!("store-in-use-delete", path = shown(path)),
+            Self::NotHere(path) => phrase!("store-not-in-archive", path = shown(path)),
+            Self::Delete(failed) => phrase!("store-cannot-delete", path = failed.shown(), why = failed.why.phrase()),
+            Self::Restore(failed) => phrase!("store-cannot-restore", path = failed.shown(), why = failed.why.phrase()),
+            Self::Copy { failed, target } => {
+                let (path, target) = (failed.shown(), shown(target));
+                phrase!("store-cannot-copy", path = path, target = target, why = failed.why.phrase())
             }
             Self::NoMatch(error) => error.phrase(),
         }
@@ -226,15 +203,13 @@ impl Listed {
 }
 
 fn files(folder: &Path) -> Result<Vec<Listed>, Error> {
-    let failed = |why: std::io::Error| Error::List { path: folder.to_owned(), why: why.into() };
     let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(failed(error)),
+        entries => entries.with(folder).map_err(Error::List)?,
     };
     let mut files = Vec::new();
     for entry in entries {
-        let path = entry.map_err(failed)?.path();
+        let path = entry.with(folder).map_err(Error::List)?.path();
         if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING)) {
             // A file that has just gone, or that cannot be asked, is a row with that as its error.
             let data = fs::metadata(&path).ok();
@@ -275,19 +250,19 @@ pub struct Trashed {
 /// # Errors
 /// [`Error::NotHere`], [`Error::InUse`], [`Error::Delete`]; the match is where it was.
 pub fn delete(folders: &Folders, path: &Path) -> Result<Trashed, Error> {
-    let failed = |why: std::io::Error| Error::Delete { path: path.to_owned(), why: why.into() };
     if !path.parent().is_some_and(|folder| same(folder, &folders.matches())) {
-        return Err(Error::NotHere { path: path.to_owned() });
+        return Err(Error::NotHere(path.to_owned()));
     }
     // Asked first: for a file that is not there no lock is made.
-    fs::symlink_metadata(path).map_err(failed)?;
+    fs::symlink_metadata(path).with(path).map_err(Error::Delete)?;
     let _lock = lock(path).map_err(|refused| match refused {
-        Refused::InUse => Error::InUse { path: path.to_owned() },
-        Refused::Io(why) => failed(why),
+        Refused::InUse => Error::InUse(path.to_owned()),
+        Refused::Io(why) => Error::Delete(Failed { path: path.to_owned(), why: why.into() }),
     })?;
     let trash = folders.trash();
-    fs::create_dir_all(&trash).map_err(failed)?;
-    let at = disk::shift(path, &trash, trash_names(path, Timestamp::now())).map_err(failed)?;
+    let moved = fs::create_dir_all(&trash);
+    let moved = moved.and_then(|()| disk::shift(path, &trash, trash_names(path, Timestamp::now())));
+    let at = moved.with(path).map_err(Error::Delete)?;
     Ok(Trashed { from: path.to_owned(), at })
 }
 
@@ -331,12 +306,11 @@ impl Trashed {
     /// # Errors
     /// [`Error::Restore`]; the match is still in the trash.
     pub fn undo(&self) -> Result<PathBuf, Error> {
-        let failed = |why: std::io::Error| Error::Restore { path: self.at.clone(), why: why.into() };
         let folder = self.from.parent().unwrap_or(Path::new(""));
-        fs::create_dir_all(folder).map_err(failed)?;
         let name = self.from.file_name().unwrap_or_default().to_owned();
         let names = std::iter::once(name).chain(journal::copies(&self.from).map(OsString::from));
-        disk::shift(&self.at, folder, names).map_err(failed)
+        let moved = fs::create_dir_all(folder).and_then(|()| disk::shift(&self.at, folder, names));
+        moved.with(&self.at).map_err(Error::Restore)
     }
 }
 
@@ -392,9 +366,13 @@ fn entries(folder: &Path) -> impl Iterator<Item = fs::DirEntry> + use<> {
 /// # Errors
 /// [`Error::Copy`]; what lies at `target` is as it was.
 pub fn copy_to(path: &Path, target: &Path) -> Result<(), Error> {
-    let failed = |why| Error::Copy { path: path.to_owned(), target: target.to_owned(), why };
-    let bytes = disk::read(path, MOST_BYTES).map_err(failed)?;
-    disk::replace(target, &bytes).map_err(|why| failed(why.into()))
+    let bytes = disk::read(path, MOST_BYTES);
+    copying(path, target, bytes.and_then(|bytes| Ok(disk::replace(target, &bytes)?)))
+}
+
+/// What came of copying `path` to `target`.
+fn copying<T>(path: &Path, target: &Path, copied: Result<T, impl Into<Trouble>>) -> Result<T, Error> {
+    copied.with(path).map_err(|failed| Error::Copy { failed, target: target.to_owned() })
 }
 
 /// Takes a match from elsewhere into the archive, byte for byte, and tells where it lies there. One that
@@ -404,11 +382,10 @@ pub fn copy_to(path: &Path, target: &Path) -> Result<(), Error> {
 /// [`Error::NoMatch`] where it is none, [`Error::Copy`] where it cannot be copied.
 pub fn adopt(folders: &Folders, path: &Path) -> Result<PathBuf, Error> {
     let folder = folders.matches();
-    let failed = |why| Error::Copy { path: path.to_owned(), target: folder.clone(), why };
     if path.parent().is_some_and(|parent| same(parent, &folder)) {
         return Ok(path.to_owned());
     }
-    let bytes = disk::read(path, MOST_BYTES).map_err(failed)?;
+    let bytes = copying(path, &folder, disk::read(path, MOST_BYTES))?;
     let seen = journal::see(path, &bytes)?;
     let alike = files(&folder)?.into_iter().filter(|file| file.bytes == bytes.len() as u64);
     for file in alike {
@@ -416,15 +393,10 @@ pub fn adopt(folders: &Folders, path: &Path) -> Result<PathBuf, Error> {
             return Ok(file.path);
         }
     }
-    fs::create_dir_all(&folder).map_err(|why| failed(why.into()))?;
-    let names = journal::fresh(&seen.record.header).map(|name| folder.join(name));
-    for target in names {
-        if !target.exists() {
-            copy_new(&bytes, &target).map_err(|why| failed(why.into()))?;
-            return Ok(target);
-        }
-    }
-    Err(failed(std::io::Error::from(std::io::ErrorKind::AlreadyExists).into()))
+    copying(path, &folder, fs::create_dir_all(&folder))?;
+    let free = journal::fresh(&seen.record.header).map(|name| folder.join(name)).find(|target| !target.exists());
+    let target = free.ok_or_else(|| std::io::Error::from(std::io::ErrorKind::AlreadyExists));
+    copying(path, &folder, target.and_then(|target| copy_new(&bytes, &target).map(|()| target)))
 }
 
 fn copy_new(bytes: &[u8], target: &Path) -> std::io::Result<()> {
@@ -448,10 +420,9 @@ pub fn carry(from: &Folders, to: &Folders) -> Result<usize, Error> {
         if target.exists() {
             continue;
         }
-        let failed = |why: Trouble| Error::Copy { path: file.path.clone(), target: target.clone(), why };
-        fs::create_dir_all(&folder).map_err(|why| failed(why.into()))?;
-        let bytes = disk::read(&file.path, MOST_BYTES).map_err(failed)?;
-        copy_new(&bytes, &target).map_err(|why| failed(why.into()))?;
+        copying(&file.path, &target, fs::create_dir_all(&folder))?;
+        let bytes = disk::read(&file.path, MOST_BYTES);
+        copying(&file.path, &target, bytes.and_then(|bytes| Ok(copy_new(&bytes, &target)?)))?;
         copied += 1;
     }
     Ok(copied)

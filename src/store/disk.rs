@@ -46,6 +46,35 @@ impl Trouble {
     }
 }
 
+/// A file or folder with which something could not be done.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {why}")]
+pub struct Failed {
+    /// Which.
+    pub path: PathBuf,
+    /// What the system says.
+    pub why: Trouble,
+}
+
+impl Failed {
+    /// The path as people are shown it.
+    pub(crate) fn shown(&self) -> String {
+        self.path.display().to_string()
+    }
+}
+
+/// Says with which file or folder it was that something could not be done.
+pub(crate) trait With<T> {
+    /// What came of it for that path.
+    fn with(self, path: &Path) -> Result<T, Failed>;
+}
+
+impl<T, E: Into<Trouble>> With<T> for Result<T, E> {
+    fn with(self, path: &Path) -> Result<T, Failed> {
+        self.map_err(|why| Failed { path: path.to_owned(), why: why.into() })
+    }
+}
+
 fn known(kind: ErrorKind) -> Option<&'static str> {
     Some(match kind {
         ErrorKind::NotFound => "store-not-found",

@@ -8,10 +8,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, Trouble};
-use super::lines::{self, Lines, Place, whole_lines};
+use super::disk::{self, Failed, Trouble, With as _};
+use super::lines::{self, Growing, Lines, Place, whole_lines};
 use super::lock::{Lock, Refused};
-use super::{Folders, line_of, shown};
+use super::{Folders, shown};
 use crate::game::Illegal;
 use crate::game::record::{Entry, Fault, Header, Record};
 use crate::phrase;
@@ -30,10 +30,8 @@ pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
 /// A match that is being written.
 #[derive(Debug)]
 pub struct Journal {
-    /// The record as it should stand, every line ended.
-    text: Vec<u8>,
-    /// A damaged file is never written: the match goes on in a copy, which is not made yet.
-    place: Place,
+    /// The record. A damaged file is never written: the match goes on in a copy, which is not made yet.
+    lines: Growing,
 }
 
 /// A match that was read from its file, with the right to go on writing it.
@@ -85,22 +83,12 @@ pub enum Error {
     /// The header is not one that could be read again.
     #[error("the header cannot be written: {0:?}")]
     Header(Illegal),
-    /// A new file cannot be made.
-    #[error("cannot create {path}: {why}")]
-    Create {
-        /// The file or its folder.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    /// A new file, or its folder, cannot be made.
+    #[error("cannot create {0}")]
+    Create(Failed),
     /// The file cannot be read.
-    #[error("cannot read {path}: {why}")]
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot read {0}")]
+    Read(Failed),
     /// The file is no record that this program knows; it was left as it was.
     #[error("{path} is not a match: line {}: {:?}", .fault.line, .fault.reason)]
     NoMatch {
@@ -110,42 +98,26 @@ pub enum Error {
         fault: Fault,
     },
     /// Another window plays this match; it can be looked at.
-    #[error("{path} is in use")]
-    InUse {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} is in use")]
+    InUse(PathBuf),
     /// The file can be read but not written; it can be looked at.
-    #[error("cannot write {path}: {why}")]
-    Unwritable {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot write {0}")]
+    Unwritable(Failed),
     /// An event was not written. The file holds all before it, the event is not taken.
-    #[error("cannot append to {path}: {why}")]
-    Append {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
-    /// Somebody else has written, moved or removed the file. The event is not taken; when it is tried
-    /// again, the match goes on in a copy.
-    #[error("{path} was changed by somebody else")]
-    Changed {
-        /// The file, left as it is now.
-        path: PathBuf,
-    },
+    #[error("cannot append to {0}")]
+    Append(Failed),
+    /// Somebody else has written, moved or removed the file, which was left as it is now. The event is not taken; when it
+    /// is tried again, the match goes on in a copy.
+    #[error("{0} was changed by somebody else")]
+    Changed(PathBuf),
 }
 
 impl From<lines::Error> for Error {
     fn from(error: lines::Error) -> Self {
         match error {
-            lines::Error::Create { path, why } => Self::Create { path, why },
-            lines::Error::Write { path, why } => Self::Append { path, why },
-            lines::Error::Changed { path } => Self::Changed { path },
+            lines::Error::Create(failed) => Self::Create(failed),
+            lines::Error::Write(failed) => Self::Append(failed),
+            lines::Error::Changed(path) => Self::Changed(path),
         }
     }
 }
@@ -156,13 +128,13 @@ impl Error {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Header(reason) => phrase!("store-bad-header", reason = reason.0.clone()),
-            Self::Create { path, why } => phrase!("store-cannot-create", path = shown(path), why = why.phrase()),
-            Self::Read { path, why } => phrase!("store-cannot-read", path = shown(path), why = why.phrase()),
-            Self::NoMatch { path, fault } => phrase!("store-no-match", path = shown(path), why = line_of(fault)),
-            Self::InUse { path } => phrase!("store-in-use", path = shown(path)),
-            Self::Unwritable { path, why } => phrase!("store-unwritable", path = shown(path), why = why.phrase()),
-            Self::Append { path, why } => phrase!("store-cannot-append", path = shown(path), why = why.phrase()),
-            Self::Changed { path } => phrase!("store-changed", path = shown(path)),
+            Self::Create(failed) => phrase!("store-cannot-create", path = failed.shown(), why = failed.why.phrase()),
+            Self::Read(failed) => phrase!("store-cannot-read", path = failed.shown(), why = failed.why.phrase()),
+            Self::NoMatch { path, fault } => phrase!("store-no-match", path = shown(path), why = fault.phrase()),
+            Self::InUse(path) => phrase!("store-in-use", path = shown(path)),
+            Self::Unwritable(failed) => phrase!("store-unwritable", path = failed.shown(), why = failed.why.phrase()),
+            Self::Append(failed) => phrase!("store-cannot-append", path = failed.shown(), why = failed.why.phrase()),
+            Self::Changed(path) => phrase!("store-changed", path = shown(path)),
         }
     }
 }
@@ -173,7 +145,7 @@ impl Notice {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Torn { line, kept } => phrase!("store-torn", line = *line, kept = shown(kept)),
-            Self::Damaged { path, fault } => phrase!("store-damaged", path = shown(path), why = line_of(fault)),
+            Self::Damaged { path, fault } => phrase!("store-damaged", path = shown(path), why = fault.phrase()),
         }
     }
 }
@@ -188,7 +160,7 @@ impl Journal {
     pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
         let text = first_line(header)?;
         let place = Place::File(begin(folders, header, &text)?);
-        Ok(Self { text, place })
+        Ok(Self { lines: Growing { text, place } })
     }
 
     /// Begins a match that is written nowhere: for when no file can be made.
@@ -196,7 +168,7 @@ impl Journal {
     /// # Errors
     /// [`Error::Header`] where the header could not be read again.
     pub fn in_memory(header: &Header) -> Result<Self, Error> {
-        Ok(Self { text: first_line(header)?, place: Place::Memory })
+        Ok(Self { lines: Growing { text: first_line(header)?, place: Place::Memory } })
     }
 
     /// Opens a match to go on with it, mending its end where that is torn.
@@ -206,31 +178,28 @@ impl Journal {
     /// [`Error::Unwritable`] where it can only be looked at, by [`view`].
     pub fn open(path: &Path) -> Result<Opened, Error> {
         // One file, one lock, by whatever way it is reached.
-        let path = &dunce::canonicalize(path).map_err(|why| Error::Read { path: path.to_owned(), why: why.into() })?;
-        let unwritable = |why: Trouble| Error::Unwritable { path: path.clone(), why };
+        let path = &dunce::canonicalize(path).with(path).map_err(Error::Read)?;
         if !path.is_file() {
-            return Err(Error::Read { path: path.clone(), why: Trouble::NotAFile });
+            return Err(Trouble::NotAFile).with(path).map_err(Error::Read);
         }
         let lock = Lock::take(path).map_err(|refused| match refused {
-            Refused::InUse => Error::InUse { path: path.clone() },
-            Refused::Io(why) => unwritable(why.into()),
+            Refused::InUse => Error::InUse(path.clone()),
+            Refused::Io(why) => Error::Unwritable(Failed { path: path.clone(), why: why.into() }),
         })?;
         let bytes = read(path)?;
         let seen = see(path, &bytes)?;
         if let Some(fault) = seen.fault {
             let text = whole_lines(&bytes[..begin_of(&bytes, fault.line)]);
             let place = Place::Unborn(path.clone(), text.len());
-            let journal = Self { text, place };
+            let journal = Self { lines: Growing { text, place } };
             let notices = vec![Notice::Damaged { path: path.clone(), fault }];
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
         }
         let end = seen.record.torn.map_or(bytes.len(), |(_, begins)| begins);
-        let text = whole_lines(&bytes[..end]);
-        let (written, torn) = Lines::mend(path, lock, &bytes, end, &text).map_err(|why| unwritable(why.into()))?;
+        let (lines, torn) = Growing::mend(path, lock, &bytes, end).map_err(Error::Unwritable)?;
         let torn = torn.zip(seen.record.torn);
         let notices = torn.map(|(kept, (line, _))| Notice::Torn { line, kept }).into_iter().collect();
-        let journal = Self { text, place: Place::File(written) };
-        Ok(Opened { journal, record: seen.record, table: seen.table, notices })
+        Ok(Opened { journal: Self { lines }, record: seen.record, table: seen.table, notices })
     }
 
     /// Writes a line and waits for the disk.
@@ -239,20 +208,13 @@ impl Journal {
     /// [`Error::Append`] and [`Error::Changed`]: the file holds what it held, whole lines only, and the
     /// line is not taken: try again, or [`Journal::hold`] it.
     pub fn append(&mut self, entry: &Entry) -> Result<(), Error> {
-        let before = self.text.len();
-        self.hold(entry);
-        let done = self.flush();
-        if done.is_err() {
-            self.text.truncate(before);
-        }
-        done
+        self.lines.append([entry.line()], write)
     }
 
     /// Takes a line without writing it: the match goes on in memory. The next line that can be written
     /// takes those held along.
     pub fn hold(&mut self, entry: &Entry) {
-        self.text.extend(entry.line().into_bytes());
-        self.text.push(b'\n');
+        self.lines.hold(&entry.line());
     }
 
     /// Writes what is held.
@@ -260,21 +222,7 @@ impl Journal {
     /// # Errors
     /// As [`Journal::append`]; what is held stays held.
     pub fn flush(&mut self) -> Result<(), Error> {
-        match &mut self.place {
-            Place::Memory => {}
-            Place::File(written) => {
-                let done = written.write(&self.text);
-                if let Err(lines::Error::Changed { path }) = &done {
-                    self.place = Place::Unborn(path.clone(), 0);
-                }
-                done?;
-            }
-            Place::Unborn(original, _) => {
-                let folder = original.parent().unwrap_or(Path::new(""));
-                self.place = Place::File(Lines::create(folder, copies(original), &self.text)?);
-            }
-        }
-        Ok(())
+        write(&mut self.lines)
     }
 
     /// Goes on in a new file of that data folder, with all lines, those included that are held: when the
@@ -283,28 +231,28 @@ impl Journal {
     /// # Errors
     /// [`Error::Create`]; the match is where it was.
     pub fn settle(&mut self, folders: &Folders) -> Result<(), Error> {
-        let line = self.text.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let line = self.text().split(|byte| *byte == b'\n').next().unwrap_or_default();
         let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(Error::Header)?;
-        self.place = Place::File(begin(folders, &header, &self.text)?);
+        self.lines.place = Place::File(begin(folders, &header, self.text())?);
         Ok(())
     }
 
     /// How many lines are not on a disk.
     #[must_use]
     pub fn held(&self) -> usize {
-        self.text[self.place.length()..].iter().filter(|byte| **byte == b'\n').count()
+        self.text()[self.lines.place.length()..].iter().filter(|byte| **byte == b'\n').count()
     }
 
     /// The file that is written; none in memory, and none until a copy is begun.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.place.path()
+        self.lines.place.path()
     }
 
     /// The record as it stands, those lines included that are held.
     #[must_use]
     pub fn text(&self) -> &[u8] {
-        &self.text
+        &self.lines.text
     }
 
     /// Writes the record as it stands, held lines included, somewhere else; what lies there is replaced.
@@ -312,15 +260,15 @@ impl Journal {
     /// # Errors
     /// [`Error::Create`] where that cannot be.
     pub fn save_copy(&self, target: &Path) -> Result<(), Error> {
-        disk::replace(target, &self.text).map_err(|why| Error::Create { path: target.to_owned(), why: why.into() })
+        disk::replace(target, self.text()).with(target).map_err(Error::Create)
     }
 
     /// Ends a match in which nothing has happened, and leaves no file of it; any other is only closed.
     pub fn close(self) {
-        let lines = self.text.iter().filter(|byte| **byte == b'\n').count();
-        if let Some(path) = self.place.path()
+        let lines = self.text().iter().filter(|byte| **byte == b'\n').count();
+        if let Some(path) = self.path()
             && lines == 1
-            && fs::metadata(path).is_ok_and(|data| data.len() == self.place.length() as u64)
+            && fs::metadata(path).is_ok_and(|data| data.len() == self.lines.place.length() as u64)
         {
             // A match without an event that stays is a row too many, not a loss.
             let _ = fs::remove_file(path);
@@ -337,7 +285,17 @@ pub fn view(path: &Path) -> Result<Seen, Error> {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Error> {
-    disk::read(path, MOST_BYTES).map_err(|why| Error::Read { path: path.to_owned(), why })
+    disk::read(path, MOST_BYTES).with(path).map_err(Error::Read)
+}
+
+/// Writes what is held; a file that somebody else has changed is left alone, and the next try makes a copy.
+fn write(lines: &mut Growing) -> Result<(), Error> {
+    let done =
+        lines.flush(|original, text| Lines::create(original.parent().unwrap_or(Path::new("")), copies(original), text));
+    if let Err(lines::Error::Changed(path)) = &done {
+        lines.place = Place::Unborn(path.clone(), 0);
+    }
+    Ok(done?)
 }
 
 /// What `bytes`, which were read from `path`, are as a match.
@@ -368,7 +326,7 @@ fn begin_of(bytes: &[u8], line: usize) -> usize {
 /// A new file for a match of that header in a data folder.
 fn begin(folders: &Folders, header: &Header, text: &[u8]) -> Result<Lines, Error> {
     let folder = folders.matches();
-    fs::create_dir_all(&folder).map_err(|why| Error::Create { path: folder.clone(), why: why.into() })?;
+    fs::create_dir_all(&folder).with(&folder).map_err(Error::Create)?;
     Ok(Lines::create(&folder, fresh(header), text)?)
 }
 

@@ -1,14 +1,14 @@
 //! A file of whole lines that only grows: every line stands on the disk before [`Lines::write`] comes back, one process
 //! writes it, and nobody else's change is overwritten. Knows nothing of what the lines say.
 //!
-//! After a kill at any moment at most the line in flight is missing, or half there; [`Lines::mend`] cuts it off and keeps
+//! After a kill at any moment at most the line in flight is missing, or half there; [`Growing::mend`] cuts it off and keeps
 //! it beside the file (`….torn`).
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, Trouble, beside};
+use super::disk::{self, Failed, With as _, beside};
 use super::lock::{Lock, Refused};
 
 mod medium;
@@ -62,25 +62,61 @@ impl Place {
 /// Why lines cannot be written.
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// A new file cannot be made.
-    Create {
-        /// The file or its folder.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    /// A new file, or its folder, cannot be made.
+    Create(Failed),
     /// A line was not written. The file holds all before it.
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    Write(Failed),
     /// Somebody else has written, moved or removed the file, which was left as it is now.
-    Changed {
-        /// The file.
-        path: PathBuf,
-    },
+    Changed(PathBuf),
+}
+
+/// Text that grows by lines, and where it goes.
+#[derive(Debug)]
+pub(crate) struct Growing {
+    /// The text as it should stand, every line ended.
+    pub(crate) text: Vec<u8>,
+    pub(crate) place: Place,
+}
+
+impl Growing {
+    /// Text that was read as `bytes` from a file, to go on after the first `end` of them. What stands behind is torn: it
+    /// is cut off, and the path of where it is kept comes back.
+    pub(crate) fn mend(path: &Path, lock: Lock, bytes: &[u8], end: usize) -> Result<(Self, Option<PathBuf>), Failed> {
+        let text = whole_lines(&bytes[..end]);
+        let (lines, torn) = Lines::mend(path, lock, bytes, end, &text).with(path)?;
+        Ok((Self { text, place: Place::File(lines) }, torn))
+    }
+
+    /// Takes a line without writing it.
+    pub(crate) fn hold(&mut self, line: &str) {
+        self.text.extend(line.as_bytes());
+        self.text.push(b'\n');
+    }
+
+    /// Takes lines and has them written by `flush`, all or none of them.
+    pub(crate) fn append<E>(
+        &mut self,
+        lines: impl IntoIterator<Item = String>,
+        flush: impl FnOnce(&mut Self) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let before = self.text.len();
+        lines.into_iter().for_each(|line| self.hold(&line));
+        let done = if self.text.len() == before { Ok(()) } else { flush(self) };
+        if done.is_err() {
+            self.text.truncate(before);
+        }
+        done
+    }
+
+    /// Writes what is held; `begin` makes the file where there is none yet, at that path or beside it.
+    pub(crate) fn flush(&mut self, begin: impl FnOnce(&Path, &[u8]) -> Result<Lines, Error>) -> Result<(), Error> {
+        match &mut self.place {
+            Place::Memory => {}
+            Place::File(lines) => lines.write(&self.text)?,
+            Place::Unborn(path, _) => self.place = Place::File(begin(path, &self.text)?),
+        }
+        Ok(())
+    }
 }
 
 /// The lines without what is blank behind the last, and with its end.
@@ -96,11 +132,10 @@ impl Lines {
     pub(crate) fn create(folder: &Path, names: impl Iterator<Item = String>, text: &[u8]) -> Result<Self, Error> {
         for name in names {
             let path = folder.join(name);
-            let failed = |why: io::Error| Error::Create { path: path.clone(), why: why.into() };
             let lock = match Lock::take(&path) {
                 Ok(lock) => lock,
                 Err(Refused::InUse) => continue,
-                Err(Refused::Io(why)) => return Err(failed(why)),
+                Err(Refused::Io(why)) => return Err(why).with(&path).map_err(Error::Create),
             };
             if fs::symlink_metadata(&path).is_ok() {
                 continue;
@@ -110,30 +145,19 @@ impl Lines {
             let file = match OpenOptions::new().read(true).write(true).create_new(true).open(&fresh) {
                 Ok(file) => file,
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(failed(error)),
+                Err(error) => return Err(error).with(&path).map_err(Error::Create),
             };
             let mut medium: Box<File> = Box::new(file);
             let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
-            if let Err(why) = done {
-                let _ = fs::remove_file(&fresh);
-                return Err(failed(why));
-            }
+            done.inspect_err(|_| drop(fs::remove_file(&fresh))).with(&path).map_err(Error::Create)?;
             disk::sync_folder(&path);
             return Ok(Self { path, medium, length: text.len(), unclean: false, _lock: lock });
         }
-        let why = io::Error::from(io::ErrorKind::AlreadyExists).into();
-        Err(Error::Create { path: folder.to_owned(), why })
+        Err(io::Error::from(io::ErrorKind::AlreadyExists)).with(folder).map_err(Error::Create)
     }
 
-    /// Opens a file that was read as `bytes`, to go on after `text`, the whole lines among the first `end` of them.
-    /// What stands behind `end` is torn: it is cut off, and the path of where it is kept comes back.
-    pub(crate) fn mend(
-        path: &Path,
-        lock: Lock,
-        bytes: &[u8],
-        end: usize,
-        text: &[u8],
-    ) -> io::Result<(Self, Option<PathBuf>)> {
+    /// As [`Growing::mend`]; `text` are the whole lines among the first `end` bytes.
+    fn mend(path: &Path, lock: Lock, bytes: &[u8], end: usize, text: &[u8]) -> io::Result<(Self, Option<PathBuf>)> {
         let mut medium = Box::new(OpenOptions::new().read(true).write(true).open(path)?);
         let mut torn = None;
         if end < bytes.len() {
@@ -151,30 +175,30 @@ impl Lines {
 
     /// Brings the file to `text`, of which it has the beginning.
     pub(crate) fn write(&mut self, text: &[u8]) -> Result<(), Error> {
-        let failed = |path: &Path, why: io::Error| Error::Write { path: path.to_owned(), why: why.into() };
         if !self.medium.is_named(&self.path) {
-            return Err(Error::Changed { path: self.path.clone() });
+            return Err(Error::Changed(self.path.clone()));
         }
+        match self.add(text).with(&self.path).map_err(Error::Write)? {
+            true => Ok(()),
+            false => Err(Error::Changed(self.path.clone())),
+        }
+    }
+
+    /// Writes what the file lacks of `text`; whether the file was as it was left.
+    fn add(&mut self, text: &[u8]) -> io::Result<bool> {
         if self.unclean {
-            self.medium.cut(self.length).map_err(|why| failed(&self.path, why))?;
+            self.medium.cut(self.length)?;
             self.unclean = false;
         }
-        match self.medium.length() {
-            Ok(length) if length == self.length as u64 => {}
-            Ok(_) => return Err(Error::Changed { path: self.path.clone() }),
-            Err(why) => return Err(failed(&self.path, why)),
+        if self.medium.length()? != self.length as u64 {
+            return Ok(false);
         }
         let done = self.medium.write(self.length, &text[self.length..]).and_then(|()| self.medium.sync());
-        match done {
-            Ok(()) => {
-                self.length = text.len();
-                Ok(())
-            }
-            Err(why) => {
-                self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err();
-                Err(failed(&self.path, why))
-            }
+        match &done {
+            Ok(()) => self.length = text.len(),
+            Err(_) => self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err(),
         }
+        done.map(|()| true)
     }
 
     /// The same on another medium: for tests that fill a disk.

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::disk::Trouble;
-use super::shown;
+use super::disk::{Failed, With as _};
 use crate::phrase;
 use crate::phrase::Phrase;
 
@@ -37,13 +36,8 @@ pub enum Error {
     #[error("the system names no home folder")]
     NoHome,
     /// A folder cannot be made or written.
-    #[error("cannot use the folder {path}: {why}")]
-    Unusable {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot use the folder {0}")]
+    Unusable(Failed),
 }
 
 impl Error {
@@ -52,8 +46,8 @@ impl Error {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NoHome => phrase!("store-no-home", variable = HOME_VARIABLE),
-            Self::Unusable { path, why } => {
-                phrase!("store-folder-unusable", path = shown(path), why = why.phrase())
+            Self::Unusable(failed) => {
+                phrase!("store-folder-unusable", path = failed.shown(), why = failed.why.phrase())
             }
         }
     }
@@ -103,7 +97,7 @@ impl Folders {
             match fs::create_dir(&path) {
                 Ok(()) => return Ok(Self { kind: Kind::Temporary, ..Self::at(path) }),
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
-                Err(error) => return Err(Error::Unusable { path, why: error.into() }),
+                Err(error) => return Err(error).with(&path).map_err(Error::Unusable),
             }
         }
     }
@@ -167,7 +161,7 @@ impl Folders {
     /// [`Error::Unusable`] names the folder.
     pub fn prepare(&self) -> Result<(), Error> {
         for path in [self.matches(), self.config.clone()] {
-            fs::create_dir_all(&path).map_err(|why| Error::Unusable { path, why: why.into() })?;
+            fs::create_dir_all(&path).with(&path).map_err(Error::Unusable)?;
         }
         Ok(())
     }

@@ -9,11 +9,10 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::disk::{self, Trouble};
+use super::disk::{self, Failed, Trouble, With as _};
 use super::{Folders, shown};
 use crate::game::options::Values;
 use crate::game::record::PlayerKind;
@@ -29,6 +28,8 @@ pub use choices::{
 
 /// The format's version.
 pub const VERSION: u64 = 1;
+/// The field of the setups.
+const SETUPS: &str = "setups";
 /// The most bytes that are read.
 pub const MOST_BYTES: u64 = 1024 * 1024;
 
@@ -113,7 +114,8 @@ impl Default for Practice {
 }
 
 /// Everything a person has chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// The language; `None` follows the system.
     pub lang: Option<Lang>,
@@ -200,7 +202,7 @@ impl TextPath {
     pub fn new(path: &Path) -> Result<Self, Error> {
         match path.to_str() {
             Some(text) => Ok(Self(text.to_owned())),
-            None => Err(Error::NotText { path: path.to_owned() }),
+            None => Err(Error::NotText(path.to_owned())),
         }
     }
 }
@@ -232,19 +234,11 @@ mod kind_word {
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The file cannot be written; what lies there is as it was.
-    #[error("cannot save {path}: {why}")]
-    Save {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot save {0}")]
+    Save(Failed),
     /// A folder's name is not text.
-    #[error("{path} is not text")]
-    NotText {
-        /// The folder.
-        path: PathBuf,
-    },
+    #[error("{0} is not text")]
+    NotText(PathBuf),
 }
 
 impl Error {
@@ -252,8 +246,8 @@ impl Error {
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Save { path, why } => phrase!("store-settings-not-saved", path = shown(path), why = why.phrase()),
-            Self::NotText { path } => phrase!("store-path-not-text", path = shown(path)),
+            Self::Save(failed) => phrase!("store-settings-not-saved", path = failed.shown(), why = failed.why.phrase()),
+            Self::NotText(path) => phrase!("store-path-not-text", path = shown(path)),
         }
     }
 }
@@ -267,12 +261,7 @@ pub enum Notice {
         kept: PathBuf,
     },
     /// The file cannot be read; it was left as it is.
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    Unreadable(Failed),
     /// Some fields have values that are not understood. They stay in the file until they are chosen anew.
     Fields {
         /// The file.
@@ -288,8 +277,8 @@ impl Notice {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::SetAside { kept } => phrase!("store-settings-set-aside", kept = shown(kept)),
-            Self::Unreadable { path, why } => {
-                phrase!("store-settings-unreadable", path = shown(path), why = why.phrase())
+            Self::Unreadable(failed) => {
+                phrase!("store-settings-unreadable", path = failed.shown(), why = failed.why.phrase())
             }
             Self::Fields { path, names } => {
                 let (count, names) = (names.len(), names.join(", "));
@@ -343,12 +332,12 @@ impl Settings {
             Found::Damaged => {
                 notices.push(match set_aside(&path) {
                     Ok(kept) => Notice::SetAside { kept },
-                    Err(why) => Notice::Unreadable { path: path.clone(), why },
+                    Err(why) => Notice::Unreadable(Failed { path: path.clone(), why }),
                 });
                 Self::default()
             }
             Found::Unreadable(why) => {
-                notices.push(Notice::Unreadable { path: path.clone(), why });
+                notices.push(Notice::Unreadable(Failed { path: path.clone(), why }));
                 Self::default()
             }
         };
@@ -357,43 +346,37 @@ impl Settings {
     }
 
     /// Reads what can be read; the names of the fields that cannot.
-    fn read(map: &Map<String, Value>) -> (Self, Vec<String>) {
-        let mut fields = Fields { map, wrong: Vec::new() };
-        let default = Self::default();
-        let mut settings = Self {
-            lang: fields.take("lang", default.lang),
-            look: fields.take("look", default.look),
-            text_size: fields.take("text_size", default.text_size),
-            dice: fields.take("dice", default.dice),
-            dice_speed: fields.take("dice_speed", default.dice_speed),
-            confirm_dice: fields.take("confirm_dice", default.confirm_dice),
-            pause: fields.take("pause", default.pause),
-            coach: fields.take("coach", default.coach),
-            clock: fields.take("clock", default.clock),
-            reduced_motion: fields.take("reduced_motion", default.reduced_motion),
-            dice_sounds: fields.take("dice_sounds", default.dice_sounds),
-            volume: fields.take("volume", default.volume),
-            voice: fields.take("voice", default.voice),
-            tempo: fields.take("tempo", default.tempo),
-            data_folder: fields.take("data_folder", default.data_folder),
-            setups: BTreeMap::new(),
-            faces: fields.take("faces", default.faces),
-            layouts: fields.take("layouts", default.layouts),
-            window: fields.take("window", default.window),
-            print: fields.take("print", default.print),
-            practice: fields.take("practice", default.practice),
+    fn read(there: &Map<String, Value>) -> (Self, Vec<String>) {
+        if let Ok(settings) = Self::deserialize(Value::Object(there.clone())) {
+            return (settings, Vec::new());
+        }
+        let (mut read, mut wrong) = (Self::default(), Vec::new());
+        let mut take = |name: String, set: &dyn Fn(&mut Map<String, Value>)| {
+            let mut map = read.map();
+            set(&mut map);
+            match Self::deserialize(Value::Object(map)) {
+                Ok(with) => read = with,
+                Err(_) => wrong.push(name),
+            }
         };
-        let setups: Map<String, Value> = fields.take("setups", Map::new());
-        let mut wrong = fields.wrong;
-        for (game, setup) in setups {
-            match Setup::deserialize(setup) {
-                Ok(setup) => {
-                    settings.setups.insert(game, setup);
+        // One after the other, so that what is not understood costs nothing else; each setup is a field of its own.
+        let mut fields: Vec<_> = Self::default()
+            .map()
+            .keys()
+            .filter_map(|name| there.get(name).map(|value| (name.clone(), value)))
+            .collect();
+        fields.sort_by_key(|(name, _)| name == SETUPS);
+        for (name, value) in &fields {
+            match value {
+                Value::Object(setups) if name == SETUPS => {
+                    for (game, setup) in setups {
+                        take(format!("{name}.{game}"), &|map: &mut Map<String, Value>| map[name][game] = setup.clone());
+                    }
                 }
-                Err(_) => wrong.push(format!("setups.{game}")),
+                value => take(name.clone(), &|map: &mut Map<String, Value>| map[name] = (*value).clone()),
             }
         }
-        (settings, wrong)
+        (read, wrong)
     }
 
     fn map(&self) -> Map<String, Value> {
@@ -410,7 +393,6 @@ impl SettingsFile {
     /// # Errors
     /// [`Error::Save`]; the file is as it was, and the next try saves the same.
     pub fn save(&mut self, settings: &Settings) -> Result<Vec<Notice>, Error> {
-        let failed = |why| Error::Save { path: self.path.clone(), why };
         let mut notices = Vec::new();
         let now = settings.map();
         let mut map = Map::new();
@@ -422,19 +404,22 @@ impl SettingsFile {
             // What was known there went with it.
             Found::Nothing => merge(&mut map, &Settings::default().map(), &now),
             Found::Damaged | Found::Unreadable(_) => {
-                notices.push(Notice::SetAside { kept: set_aside(&self.path).map_err(failed)? });
+                let kept = set_aside(&self.path).with(&self.path).map_err(Error::Save)?;
+                notices.push(Notice::SetAside { kept });
                 merge(&mut map, &Settings::default().map(), &now);
             }
         }
         map.entry("version").or_insert(VERSION.into());
-        let mut text = serde_json::to_vec_pretty(&map).map_err(|error| failed(std::io::Error::from(error).into()))?;
-        text.push(b'\n');
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder).map_err(|why| failed(why.into()))?;
-        }
-        disk::replace(&self.path, &text).map_err(|why| failed(why.into()))?;
+        self.write(&map).with(&self.path).map_err(Error::Save)?;
         self.known = now;
         Ok(notices)
+    }
+
+    fn write(&self, map: &Map<String, Value>) -> std::io::Result<()> {
+        let mut text = serde_json::to_vec_pretty(map)?;
+        text.push(b'\n');
+        self.path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        disk::replace(&self.path, &text)
     }
 }
 
@@ -473,24 +458,6 @@ fn find(path: &Path) -> Found {
 fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
     let names = (1..=10_000).map(|number| OsString::from(format!("settings.damaged-{number}.json")));
     Ok(disk::shift(path, path.parent().unwrap_or(Path::new("")), names)?)
-}
-
-struct Fields<'a> {
-    map: &'a Map<String, Value>,
-    wrong: Vec<String>,
-}
-
-impl Fields<'_> {
-    fn take<T: DeserializeOwned>(&mut self, name: &str, default: T) -> T {
-        match self.map.get(name).map(T::deserialize) {
-            None => default,
-            Some(Ok(value)) => value,
-            Some(Err(_)) => {
-                self.wrong.push(name.to_owned());
-                default
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::event::{Event, VERSION};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::store::disk::{self, Trouble};
-use crate::store::lines::{self, Lines, Place, whole_lines};
+use crate::store::disk::{self, Failed, With as _};
+use crate::store::lines::{self, Growing, Lines, Place};
 use crate::store::lock::{Lock, Refused};
 use crate::store::{Folders, shown};
 
@@ -37,8 +37,7 @@ impl Head {
 /// The journal, with the right to write it.
 #[derive(Debug)]
 pub struct Journal {
-    text: Vec<u8>,
-    place: Place,
+    lines: Growing,
 }
 
 /// What was read.
@@ -86,39 +85,20 @@ impl Notice {
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The file cannot be read; it was left as it is.
-    #[error("cannot read {path}: {why}")]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot read {0}")]
+    Unreadable(Failed),
     /// The file is no journal of the trainer, or one of a later version; it was left as it is.
-    #[error("{path} is not a journal of the trainer")]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} is not a journal of the trainer")]
+    Foreign(PathBuf),
     /// Another window practises.
-    #[error("{path} is in use")]
-    InUse {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} is in use")]
+    InUse(PathBuf),
     /// An event was not written; the file holds all before it.
-    #[error("cannot write {path}: {why}")]
-    Unwritten {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: Trouble,
-    },
+    #[error("cannot write {0}")]
+    Unwritten(Failed),
     /// Somebody else changed the file; it was left as it is now.
-    #[error("{path} was changed by somebody else")]
-    Changed {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} was changed by somebody else")]
+    Changed(PathBuf),
 }
 
 impl Error {
@@ -126,11 +106,11 @@ impl Error {
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Unreadable { path, why } => phrase!("trainer-unreadable", path = shown(path), why = why.phrase()),
-            Self::Foreign { path } => phrase!("trainer-foreign", path = shown(path)),
-            Self::InUse { path } => phrase!("trainer-in-use", path = shown(path)),
-            Self::Unwritten { path, why } => phrase!("trainer-unwritten", path = shown(path), why = why.phrase()),
-            Self::Changed { path } => phrase!("trainer-changed", path = shown(path)),
+            Self::Unreadable(failed) => phrase!("trainer-unreadable", path = failed.shown(), why = failed.why.phrase()),
+            Self::Foreign(path) => phrase!("trainer-foreign", path = shown(path)),
+            Self::InUse(path) => phrase!("trainer-in-use", path = shown(path)),
+            Self::Unwritten(failed) => phrase!("trainer-unwritten", path = failed.shown(), why = failed.why.phrase()),
+            Self::Changed(path) => phrase!("trainer-changed", path = shown(path)),
         }
     }
 }
@@ -138,8 +118,8 @@ impl Error {
 impl From<lines::Error> for Error {
     fn from(error: lines::Error) -> Self {
         match error {
-            lines::Error::Create { path, why } | lines::Error::Write { path, why } => Self::Unwritten { path, why },
-            lines::Error::Changed { path } => Self::Changed { path },
+            lines::Error::Create(failed) | lines::Error::Write(failed) => Self::Unwritten(failed),
+            lines::Error::Changed(path) => Self::Changed(path),
         }
     }
 }
@@ -148,7 +128,11 @@ impl Journal {
     /// A journal that is written nowhere: for when there is no folder.
     #[must_use]
     pub fn in_memory() -> Self {
-        Self { text: Head::line().into_bytes(), place: Place::Memory }
+        Self::empty(Place::Memory)
+    }
+
+    fn empty(place: Place) -> Self {
+        Self { lines: Growing { text: Head::line().into_bytes(), place } }
     }
 
     /// Opens the journal of a data folder to go on with it, mending its end where that is torn.
@@ -158,20 +142,17 @@ impl Journal {
     pub fn open(folders: &Folders) -> Result<(Self, Read), Error> {
         let path = folders.data().join(NAME);
         let Some(path) = real(&path)? else {
-            let text = Head::line().into_bytes();
-            return Ok((Self { text, place: Place::Unborn(path, 0) }, Read::default()));
+            return Ok((Self::empty(Place::Unborn(path, 0)), Read::default()));
         };
         let lock = Lock::take(&path).map_err(|refused| match refused {
-            Refused::InUse => Error::InUse { path: path.clone() },
-            Refused::Io(why) => Error::Unwritten { path: path.clone(), why: why.into() },
+            Refused::InUse => Error::InUse(path.clone()),
+            Refused::Io(why) => Error::Unwritten(Failed { path: path.clone(), why: why.into() }),
         })?;
         let bytes = load(&path)?;
         let (mut read, end) = parse(&path, &bytes)?;
-        let text = whole_lines(&bytes[..end]);
-        let (file, torn) = Lines::mend(&path, lock, &bytes, end, &text)
-            .map_err(|why| Error::Unwritten { path: path.clone(), why: why.into() })?;
+        let (lines, torn) = Growing::mend(&path, lock, &bytes, end).map_err(Error::Unwritten)?;
         read.notices.extend(torn.map(|kept| Notice::Torn { kept }));
-        Ok((Self { text, place: Place::File(file) }, read))
+        Ok((Self { lines }, read))
     }
 
     /// Reads the journal of a data folder to look at it: writes nothing, needs no lock.
@@ -188,48 +169,24 @@ impl Journal {
     /// # Errors
     /// [`Error::Unwritten`] and [`Error::Changed`]: the file holds what it held, and nothing of these is taken.
     pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), Error> {
-        let before = self.text.len();
-        for event in events {
-            self.text.extend(event.line().into_bytes());
-            self.text.push(b'\n');
-        }
-        if self.text.len() == before {
-            return Ok(());
-        }
-        let done = self.flush();
-        if done.is_err() {
-            self.text.truncate(before);
-        }
-        done
-    }
-
-    fn flush(&mut self) -> Result<(), Error> {
-        match &mut self.place {
-            Place::Memory => Ok(()),
-            Place::File(file) => Ok(file.write(&self.text)?),
-            Place::Unborn(path, _) => {
-                let path = path.clone();
-                let folder = path.parent().unwrap_or(Path::new(""));
-                fs::create_dir_all(folder)
-                    .map_err(|why| Error::Unwritten { path: folder.to_owned(), why: why.into() })?;
-                match Lines::create(folder, std::iter::once(NAME.to_owned()), &self.text) {
-                    Ok(file) => {
-                        self.place = Place::File(file);
-                        Ok(())
-                    }
-                    // Another window was faster.
-                    Err(_) if fs::symlink_metadata(&path).is_ok() => Err(Error::Changed { path }),
-                    Err(error) => Err(error.into()),
-                }
-            }
-        }
+        self.lines.append(events.into_iter().map(Event::line), |lines| Ok(lines.flush(begin)?))
     }
 
     /// Whether what happens is kept.
     #[must_use]
     pub fn is_kept(&self) -> bool {
-        !matches!(self.place, Place::Memory)
+        !matches!(self.lines.place, Place::Memory)
     }
+}
+
+/// Makes the file; where another window was faster, it stays as it is.
+fn begin(path: &Path, text: &[u8]) -> Result<Lines, lines::Error> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    fs::create_dir_all(folder).with(folder).map_err(lines::Error::Create)?;
+    Lines::create(folder, std::iter::once(NAME.to_owned()), text).map_err(|error| match fs::symlink_metadata(path) {
+        Ok(_) => lines::Error::Changed(path.to_owned()),
+        Err(_) => error,
+    })
 }
 
 /// Where the file really lies, behind links; `None` where there is none.
@@ -237,17 +194,17 @@ fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
     match dunce::canonicalize(path) {
         Ok(path) => Ok(Some(path)),
         Err(why) if why.kind() == std::io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
-        Err(why) => Err(Error::Unreadable { path: path.to_owned(), why: why.into() }),
+        Err(why) => Err(why).with(path).map_err(Error::Unreadable),
     }
 }
 
 fn load(path: &Path) -> Result<Vec<u8>, Error> {
-    disk::read(path, MOST_BYTES).map_err(|why| Error::Unreadable { path: path.to_owned(), why })
+    disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)
 }
 
 /// The events, and the byte at which a torn line begins.
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Read, usize), Error> {
-    let foreign = || Error::Foreign { path: path.to_owned() };
+    let foreign = || Error::Foreign(path.to_owned());
     let plain = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let first = plain.split(|byte| *byte == b'\n').next().unwrap_or_default();
     let head: Head = serde_json::from_slice(first).map_err(|_| foreign())?;

@@ -78,8 +78,8 @@ fn journal() -> (Journal, Failing, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::create(&Folders::at(folder.path()), &header()).unwrap();
     let disk = Failing::default();
-    disk.0.lock().unwrap().bytes.clone_from(&journal.text);
-    let Place::File(written) = &mut journal.place else { panic!("a new journal has a file") };
+    disk.0.lock().unwrap().bytes.clone_from(&journal.lines.text);
+    let Place::File(written) = &mut journal.lines.place else { panic!("a new journal has a file") };
     written.change_medium(Box::new(disk.clone()));
     (journal, disk, folder)
 }
@@ -98,7 +98,9 @@ fn a_full_disk_keeps_the_lines_before_and_takes_the_next_when_there_is_room() {
     for room in full..full + roll(2).line().len() + 1 {
         disk.0.lock().unwrap().room = Some(room);
         let error = journal.append(&roll(2)).unwrap_err();
-        assert!(matches!(&error, Error::Append { why: Trouble::Io(why), .. } if why.kind() == ErrorKind::StorageFull));
+        assert!(
+            matches!(&error, Error::Append(Failed { why: Trouble::Io(why), .. }) if why.kind() == ErrorKind::StorageFull)
+        );
         assert_eq!((lines(&disk), journal.held()), (1, 0));
     }
     disk.0.lock().unwrap().room = None;

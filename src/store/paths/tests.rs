@@ -48,5 +48,5 @@ fn a_file_where_a_folder_should_be_is_named() {
     let home = folder.path().join("file");
     fs::write(&home, b"").unwrap();
     let error = Folders::at(&home).prepare().unwrap_err();
-    assert!(matches!(error, Error::Unusable { path, .. } if path.starts_with(&home)));
+    assert!(matches!(error, Error::Unusable(Failed { path, .. }) if path.starts_with(&home)));
 }
