@@ -72,7 +72,7 @@ impl Pose {
     /// The same, so much further to the right, mm.
     #[must_use]
     pub fn moved(self, by: f32) -> Self {
-        Self { at: Point::new(self.at.x + by, self.at.y), ..self }
+        Self { at: self.at + Point::new(by, 0.0), ..self }
     }
 
     /// Lifted off the dice, at this part of [`LIFT`]: up, back and out of sight.
@@ -88,12 +88,10 @@ impl Pose {
 
 /// Draws the cup with its shadow.
 pub fn draw(drawing: &mut Drawing, pose: Pose) {
-    let flat = ELEVATION.sin();
     // The shadow stays on the table and fades as the cup rises.
     let far = (1.0 - pose.lift / 60.0).max(0.0);
     for (grown, dark) in [(3.2, 0.3), (1.6, 0.4), (0.0, 0.5)] {
-        let (x, y) = (pose.at.x + 3.2 + pose.lift * 0.3, pose.at.y + 0.6);
-        let shade = Path::ellipse(x, y, MOUTH + grown, (MOUTH + grown) * flat);
+        let shade = disc(pose.at.x + 3.2 + pose.lift * 0.3, pose.at.y + 0.6, MOUTH + grown);
         drawing.fill(shade, Ink::new(Role::Shadow).alpha(dark * far));
     }
     let place = Affine::turn(pose.lean).then(Affine::shift(pose.at.x, pose.at.y - pose.lift));
@@ -133,14 +131,12 @@ fn body(cup: &mut Drawing) {
 
 /// The side between two circles, each a radius and how high it is seen, in strips as the light falls.
 fn side(cup: &mut Drawing, (low, down): (f32, f32), (high, up): (f32, f32), ink: &impl Fn(f32) -> Ink) {
-    let flat = ELEVATION.sin();
-    let at = |radius: f32, rise: f32, angle: f32| Point::new(radius * angle.cos(), radius * flat * angle.sin() - rise);
     for strip in 0..STRIPS {
         let angle = |edge: u8| PI * (1.0 - f32::from(edge) / f32::from(STRIPS));
         // Each reaches to the end, so that no gap shows between one and the next.
         let edges: Vec<u8> = (strip..=STRIPS).collect();
-        let below = edges.iter().map(|edge| at(low, down, angle(*edge)));
-        let above = edges.iter().rev().map(|edge| at(high, up, angle(*edge)));
+        let below = edges.iter().map(|edge| rim(low, down, angle(*edge)));
+        let above = edges.iter().rev().map(|edge| rim(high, up, angle(*edge)));
         let points: Vec<Point> = below.chain(above).collect();
         cup.fill(Path::polygon(&points), ink(tone(angle(strip))));
     }
@@ -159,31 +155,33 @@ fn tone(angle: f32) -> f32 {
 fn roll(cup: &mut Drawing, ink: &impl Fn(f32) -> Ink) {
     side(cup, (MOUTH, 0.0), (MOUTH, ROLL), &|tone| ink(tone - 0.16));
     cup.line(front(MOUTH, 0.15, 0.0), Stroke::new(ink(-0.72), 0.5));
-    cup.fill(Path::ellipse(0.0, -ROLL, MOUTH, MOUTH * ELEVATION.sin()), ink(0.08));
+    cup.fill(disc(0.0, -ROLL, MOUTH), ink(0.08));
 }
 
 /// The bottom, which is above: a disc with a pressed ring.
 fn top(cup: &mut Drawing, rise: f32, ink: &impl Fn(f32) -> Ink) {
-    let flat = ELEVATION.sin();
-    let disc = |by: f32| Path::ellipse(0.0, -rise, BOTTOM + by, (BOTTOM + by) * flat);
-    cup.fill(disc(0.0), ink(0.26));
-    cup.fill(disc(-0.8), ink(0.02));
-    cup.fill(Path::ellipse(-1.4, -rise - 1.0, BOTTOM - 4.2, (BOTTOM - 4.2) * flat), ink(0.06));
-    cup.line(disc(-4.4), Stroke::new(ink(-0.34), 0.5));
-    let pressed = Path::ellipse(0.0, -rise + 0.4, BOTTOM - 4.4, (BOTTOM - 4.4) * flat);
-    cup.line(pressed, Stroke::new(ink(0.22), 0.25));
+    cup.fill(disc(0.0, -rise, BOTTOM), ink(0.26));
+    cup.fill(disc(0.0, -rise, BOTTOM - 0.8), ink(0.02));
+    cup.fill(disc(-1.4, -rise - 1.0, BOTTOM - 4.2), ink(0.06));
+    cup.line(disc(0.0, -rise, BOTTOM - 4.4), Stroke::new(ink(-0.34), 0.5));
+    cup.line(disc(0.0, -rise + 0.4, BOTTOM - 4.4), Stroke::new(ink(0.22), 0.25));
 }
 
 /// The near half of a circle of that radius, so high; `short` of its ends, as a part of it.
 fn front(radius: f32, rise: f32, short: f32) -> Path {
-    let flat = ELEVATION.sin();
-    let points: Vec<Point> = (0..=48_u8)
-        .map(|step| {
-            let angle = PI * (short + (1.0 - 2.0 * short) * f32::from(step) / 48.0);
-            Point::new(radius * angle.cos(), radius * flat * angle.sin() - rise)
-        })
-        .collect();
+    let angle = |step: u8| PI * (short + (1.0 - 2.0 * short) * f32::from(step) / 48.0);
+    let points: Vec<Point> = (0..=48).map(|step| rim(radius, rise, angle(step))).collect();
     Path::open(&points)
+}
+
+/// A circle on the level of the table, as it is seen.
+fn disc(x: f32, y: f32, radius: f32) -> Path {
+    Path::ellipse(x, y, radius, radius * ELEVATION.sin())
+}
+
+/// The point of such a circle about the cup's middle, so high, at an angle.
+fn rim(radius: f32, rise: f32, angle: f32) -> Point {
+    Point::new(radius * angle.cos(), radius * ELEVATION.sin() * angle.sin() - rise)
 }
 
 #[cfg(test)]

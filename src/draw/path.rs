@@ -14,6 +14,20 @@ pub struct Size {
     pub height: f32,
 }
 
+impl Size {
+    /// The same, lying on its side.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { width: self.height, height: self.width }
+    }
+
+    /// Its lower right corner, the upper left one being the origin.
+    #[must_use]
+    pub const fn corner(self) -> Point {
+        Point::new(self.width, self.height)
+    }
+}
+
 /// A piece of an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
@@ -311,6 +325,15 @@ mod tests {
         let point = Point::new(1.5, -4.0);
         let (once, twice) = (first.then(second).map(point), second.map(first.map(point)));
         assert!((once.x - twice.x).abs() < 1e-4 && (once.y - twice.y).abs() < 1e-4);
+    }
+
+    #[test]
+    fn path_data_are_read_as_svg_means_them() {
+        let p = Point::new;
+        let data = Path::data("M1 2.5h2V4q3 0 3 3z");
+        let curve = Segment::Curve(p(5.0, 4.0), p(6.0, 5.0), p(6.0, 7.0));
+        let lines = [Segment::Move(p(1.0, 2.5)), Segment::Line(p(3.0, 2.5)), Segment::Line(p(3.0, 4.0))];
+        assert_eq!(data.0, [&lines[..], &[curve, Segment::Close]].concat());
     }
 
     #[test]

@@ -125,8 +125,7 @@ impl Grid {
     /// makes no difference.
     fn best(need: Need, paper: Paper, count: usize) -> Self {
         let upright = paper.size();
-        let lying = Size { width: upright.height, height: upright.width };
-        let grids = [upright, lying].into_iter().flat_map(|page| {
+        let grids = [upright, upright.turned()].into_iter().flat_map(|page| {
             (1..=count).map(move |columns| {
                 let rows = count.div_ceil(columns);
                 let place = Size { width: page.width / columns as f32, height: page.height / rows as f32 };

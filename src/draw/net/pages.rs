@@ -43,7 +43,7 @@ const SMALL: f32 = 3.0;
 #[must_use]
 pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: Paper, words: &Words) -> Vec<Drawing> {
     let upright = paper.size();
-    let lying = Size { width: upright.height, height: upright.width };
+    let lying = upright.turned();
     // a page that is too narrow for the ruler lies on its side
     let wide = |page: &Size| page.width - 2.0 * MARGIN >= RULER;
     let laid = [upright, lying].into_iter().filter(wide).filter_map(|page| {
@@ -57,13 +57,11 @@ pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: P
     let total = places.len();
     let pages = places.into_iter().enumerate().map(|(index, placed)| {
         let mut drawing = Drawing::new(page.width, page.height);
-        let (width, height) = placed.iter().fold((0.0_f32, 0.0_f32), |(width, height), (part, at)| {
-            let size = net.parts[*part].size;
-            (width.max(at.x + size.width), height.max(at.y + size.height))
-        });
-        let (x, y) = (MARGIN + (room.width - width) / 2.0, MARGIN + (room.height - height) / 2.0);
+        let ends = placed.iter().map(|(part, at)| *at + net.parts[*part].size.corner());
+        let corner = Point::splat(MARGIN) + (room.corner() - ends.fold(Point::ZERO, Point::max)) / 2.0;
         for (part, at) in placed {
-            drawing.place(Affine::shift(x + at.x, y + at.y), draw(solid, &net.parts[part], faces));
+            let by = Affine::shift(corner.x + at.x, corner.y + at.y);
+            drawing.place(by, draw(solid, &net.parts[part], faces));
         }
         let number = (total > 1).then_some((index + 1, total));
         foot(&mut drawing, words, number, net.parts.len() > 1);
@@ -179,10 +177,12 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     drawing.text(line(ruled + 2.0, y + 1.0, &words.ruler, Font::Sans));
     let y = base + 8.0;
     let mut x = left;
-    let samples: [(&str, Sample); 3] =
-        [(&words.cut, sample_cut), (&words.fold, sample_fold), (&words.glue, sample_tab)];
-    for (name, sample) in samples {
-        sample(drawing, x, y - 1.0);
+    for (name, stroke) in [(&words.cut, Some(cut())), (&words.fold, Some(fold())), (&words.glue, None)] {
+        let at = |dx: f32, dy: f32| Point::new(x + dx, y - 1.0 + dy);
+        match stroke {
+            Some(stroke) => drawing.line(Path::open(&[at(0.0, 0.0), at(8.0, 0.0)]), stroke),
+            None => tab(drawing, [at(0.0, 1.3), at(1.5, -1.3), at(6.5, -1.3), at(8.0, 1.3)]),
+        }
         x += 9.6;
         drawing.text(line(x, y, name, Font::Sans));
         x += text::width(name, Font::Sans, SMALL) + 5.0;
@@ -193,20 +193,8 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     drawing.text(Text::new(Point::new(left, y), note, Font::Serif, size, Role::Text.into()));
 }
 
-/// Draws an example of a line, from a point to the right, mm.
-type Sample = fn(&mut Drawing, f32, f32);
-
-fn sample_cut(drawing: &mut Drawing, x: f32, y: f32) {
-    drawing.line(Path::open(&[Point::new(x, y), Point::new(x + 8.0, y)]), cut());
-}
-
-fn sample_fold(drawing: &mut Drawing, x: f32, y: f32) {
-    drawing.line(Path::open(&[Point::new(x, y), Point::new(x + 8.0, y)]), fold());
-}
-
-fn sample_tab(drawing: &mut Drawing, x: f32, y: f32) {
-    let at = |dx: f32, dy: f32| Point::new(x + dx, y + dy);
-    let corners = [at(0.0, 1.3), at(1.5, -1.3), at(6.5, -1.3), at(8.0, 1.3)];
+/// An example of a tab: its fold lies below.
+fn tab(drawing: &mut Drawing, corners: [Point; 4]) {
     drawing.fill(Path::polygon(&corners), Ink::new(Role::Line).alpha(0.28));
     drawing.line(Path::open(&corners), cut());
     drawing.line(Path::open(&[corners[0], corners[3]]), fold());

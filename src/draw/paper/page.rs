@@ -103,7 +103,7 @@ impl Page<'_> {
     fn fill(&mut self, path: &Path, ink: Ink) {
         let rings: Vec<PolygonRing> =
             self.parts(path).into_iter().map(|part| PolygonRing { points: part.points }).collect();
-        if !rings.is_empty() && self.fill_with(ink) {
+        if !rings.is_empty() && self.ink(ink, true) {
             let polygon = Polygon { rings, mode: PaintMode::Fill, winding_order: WindingOrder::NonZero };
             self.ops.push(Op::DrawPolygon { polygon });
         }
@@ -113,7 +113,7 @@ impl Page<'_> {
         let lines = self.parts(path);
         // A line of no width would be one of a printer's dot.
         let width = rounded(points(stroke.width));
-        if lines.is_empty() || width <= 0.0 || !self.line_with(stroke.ink) {
+        if lines.is_empty() || width <= 0.0 || !self.ink(stroke.ink, false) {
             return;
         }
         if self.now.width != Some(width) {
@@ -130,23 +130,14 @@ impl Page<'_> {
         self.ops.extend(lines.into_iter().map(|line| Op::DrawLine { line }));
     }
 
-    /// Whether the ink can be seen; if so it is set.
-    fn fill_with(&mut self, ink: Ink) -> bool {
+    /// Whether the ink can be seen; if so it is set, for areas or for lines.
+    fn ink(&mut self, ink: Ink, area: bool) -> bool {
         let Some((parts, alpha)) = self.colour(ink) else { return false };
         self.alpha(alpha);
-        if self.now.fill != Some(parts) {
-            self.now.fill = Some(parts);
-            self.ops.push(Op::SetFillColor { col: colour(parts) });
-        }
-        true
-    }
-
-    fn line_with(&mut self, ink: Ink) -> bool {
-        let Some((parts, alpha)) = self.colour(ink) else { return false };
-        self.alpha(alpha);
-        if self.now.line != Some(parts) {
-            self.now.line = Some(parts);
-            self.ops.push(Op::SetOutlineColor { col: colour(parts) });
+        let now = if area { &mut self.now.fill } else { &mut self.now.line };
+        if now.replace(parts) != Some(parts) {
+            let col = colour(parts);
+            self.ops.push(if area { Op::SetFillColor { col } } else { Op::SetOutlineColor { col } });
         }
         true
     }
@@ -206,7 +197,7 @@ impl Page<'_> {
 
     fn text(&mut self, line: &Line, ink: Ink, to: Affine) {
         let size = points(to.stretch());
-        if rounded(size) <= 0.0 || line.glyphs.is_empty() || !self.fill_with(ink) {
+        if rounded(size) <= 0.0 || line.glyphs.is_empty() || !self.ink(ink, true) {
             return;
         }
         self.ops.push(Op::StartTextSection);

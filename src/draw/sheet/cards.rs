@@ -43,19 +43,19 @@ impl Grid {
 
     /// The upper left corner of all cards; they lie in the middle, so that the page can be turned.
     fn corner(&self) -> Point {
-        let free = |page: f32, card: f32, count: usize| (page - card * count as f32) / 2.0;
-        Point::new(
-            free(self.page.width, self.card.width, self.columns),
-            free(self.page.height, self.card.height, self.rows),
-        )
+        (self.page.corner() - self.across(self.columns, self.rows)) / 2.0
+    }
+
+    /// The way across so many columns and rows.
+    fn across(&self, columns: usize, rows: usize) -> Point {
+        self.card.corner() * Point::new(columns as f32, rows as f32)
     }
 
     /// The upper left corner of a card: counted from the left on fronts, from the right on backs.
     fn place(&self, index: usize, is_back: bool) -> Point {
         let (column, row) = (index % self.columns, index / self.columns);
         let column = if is_back { self.columns - 1 - column } else { column };
-        let Point { x, y } = self.corner();
-        Point::new(x + self.card.width * column as f32, y + self.card.height * row as f32)
+        self.corner() + self.across(column, row)
     }
 
     fn page<'a>(&self, sides: impl Iterator<Item = &'a Drawing>, is_back: bool, note: &str) -> Drawing {
@@ -72,7 +72,7 @@ impl Grid {
     /// Lines along which all cards are cut, from edge to edge and a little further.
     fn cuts(&self, page: &mut Drawing) {
         let low = self.corner();
-        let high = Point::new(self.page.width - low.x, self.page.height - low.y);
+        let high = self.page.corner() - low;
         let mut line = |from: Point, to: Point| {
             page.line(Path::open(&[from, to]), Stroke::new(Role::Line.into(), 0.15));
         };
