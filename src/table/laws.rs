@@ -1,6 +1,6 @@
 //! The laws of the rules, held by every game on the shelf over thousands of random matches.
 //!
-//! Here the states themselves are compared; `tests/conformance/` looks at the same from outside.
+//! Here the states themselves are compared; `tests/shelf/conformance.rs` looks at the same from outside.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;

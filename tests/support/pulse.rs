@@ -2,7 +2,7 @@
 //! source into which can be spoken. Started and ended here, by its own process id; the system's own server, if there is
 //! one, is never touched.
 
-#![allow(dead_code, clippy::unwrap_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
@@ -189,11 +189,6 @@ impl Ear {
             assert!(begun.elapsed() < PATIENCE, "it is never heard");
             thread::sleep(Duration::from_millis(1));
         }
-    }
-
-    /// Forgets what was heard.
-    pub fn forget(&self) {
-        self.heard.lock().unwrap().clear();
     }
 
     /// Listens no more; all that was heard.

@@ -1,0 +1,14 @@
+//! Matches of which sheets can be filled.
+
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::table::Table;
+
+use crate::step::step;
+
+/// Plays on at random, to the end or for so many events.
+pub fn play(table: &mut dyn Table, rng: &mut ChaCha8Rng, most: usize) {
+    for _ in 0..most {
+        let Some(entry) = step(table, rng) else { return };
+        table.enter(&entry).expect("what is legal is taken");
+    }
+}

@@ -1,0 +1,311 @@
+//! The laws that hold for every game on the shelf, as the shell and the command line meet them.
+//!
+//! The same laws below the table, over thousands of matches, stand in `src/table/laws.rs`.
+
+mod shown;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use fluent_syntax::ast::{self, Expression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::draw::Drawing;
+use wurfzabel::draw::sheet::Paper;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::{Field, Kind, Values, entries};
+use wurfzabel::game::record::{Entry, Record};
+use wurfzabel::game::{Face, Illegal, Turn};
+use wurfzabel::games;
+use wurfzabel::games::dre13ehn::Name;
+use wurfzabel::games::dre13ehn::life::Life;
+use wurfzabel::games::dre13ehn::reading::{SIGNS, ipa};
+use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::{Arg, Phrase};
+use wurfzabel::table::{self, Block, Model, Table, Title, View};
+
+use crate::shelf;
+use crate::step::step;
+
+/// How many random matches are played in all; `src/table/laws.rs` plays many more.
+const MATCHES: u64 = 200;
+/// No match on the shelf is as long as this.
+const ENDLESS: usize = 100_000;
+
+/// Does something for every number below `count`, on all cores.
+fn spread(count: u64, work: impl Fn(u64) + Sync) {
+    let next = AtomicU64::new(0);
+    let threads = thread::available_parallelism().map_or(1, |threads| threads.get());
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    if n >= count {
+                        break;
+                    }
+                    work(n);
+                }
+            });
+        }
+    });
+}
+
+/// The n-th random match: a game, its options and a match that has not begun.
+fn deal(n: u64) -> (&'static dyn Title, Box<dyn Table>, ChaCha8Rng) {
+    let mut rng = shelf::dice(n);
+    let title = games::ALL[usize::try_from(n).unwrap() % games::ALL.len()];
+    let variants = shelf::variants(title);
+    let options = &variants[usize::try_from(n).unwrap() / games::ALL.len() % variants.len()];
+    let table = title.open(shelf::header(title, options, &mut rng)).unwrap();
+    (title, table, rng)
+}
+
+/// A position as anybody can tell it from another.
+fn position(table: &dyn Table) -> String {
+    format!("{} {:?} {:?}", table.state(), table.scores(), table.turn())
+}
+
+fn reason(illegal: &Illegal) {
+    for lang in Lang::ALL {
+        let why = lang.say(&illegal.0);
+        assert!(!why.trim().is_empty() && why != illegal.0.id, "{illegal:?} says nothing in {}", lang.code());
+    }
+    known(&illegal.0);
+}
+
+/// Whether a phrase and all within it are texts of the program.
+fn known(phrase: &Phrase) {
+    assert!(Lang::ALL.iter().all(|lang| lang.knows(phrase.id)), "{} is no text", phrase.id);
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Number(_) | Arg::Text(_) => {}
+            Arg::Phrase(inner) => known(inner),
+            Arg::List(list) => list.iter().for_each(known),
+        }
+    }
+}
+
+/// What is waited for is something that somebody can do.
+fn waits_sensibly(table: &dyn Table) {
+    let seats = table.header().players.len();
+    let turn = table.turn();
+    // By rising index or, where some are not waited for, those first that are.
+    let unlike: BTreeSet<usize> = turn.to_act().iter().copied().collect();
+    assert_eq!(unlike.len(), turn.to_act().len(), "{turn:?}");
+    let awaited = table.awaited();
+    assert!(awaited.is_sorted_by(|left, right| left < right) && turn.to_act().starts_with(&awaited), "{turn:?}");
+    assert!(turn.to_act().iter().all(|seat| *seat < seats), "{turn:?}");
+    assert_eq!(table.scores().len(), seats);
+    match &turn {
+        Turn::Roll(throw) => {
+            assert!(!throw.by.is_empty() && !throw.dice.is_empty(), "{turn:?}");
+            assert!(throw.dice.iter().all(|die| !die.faces.is_empty()), "{turn:?}");
+        }
+        Turn::Seats(acting) => {
+            assert!(!acting.is_empty(), "somebody may act");
+            for seat in 0..seats {
+                let may = acting.contains(&seat);
+                assert_eq!(may, !table.legal(seat).is_empty() || table.free(seat), "seat {seat} of {acting:?}");
+            }
+        }
+        Turn::Over(winners) => {
+            assert!(winners.is_sorted_by(|left, right| left < right) && winners.iter().all(|seat| *seat < seats));
+            assert!((0..seats).all(|seat| table.legal(seat).is_empty()), "nobody acts when it is over");
+        }
+    }
+}
+
+/// Every legal move is taken and reads back as it is written; each is there once.
+fn legal_moves_are_legal(table: &dyn Table) {
+    let Turn::Seats(seats) = table.turn() else { return };
+    for seat in seats {
+        let legal = table.legal(seat);
+        let different: BTreeSet<&String> = legal.iter().collect();
+        assert_eq!(different.len(), legal.len(), "a move is there twice: {legal:?}");
+        for notation in legal {
+            let entry = Entry::Act { seat, notation: notation.clone() };
+            assert_eq!(table.check(&entry), Ok(entry), "{notation}");
+        }
+    }
+}
+
+/// A notation with something changed, put in or left out.
+fn mutated(notation: &str, rng: &mut ChaCha8Rng) -> String {
+    const LETTERS: [char; 16] = ['0', '1', '7', '9', 'a', 'd', 'g', 'h', 'F', '=', ' ', '-', '/', '\n', 'ß', '\u{0}'];
+    let mut letters: Vec<char> = notation.chars().collect();
+    for _ in 0..rng.random_range(1..=2) {
+        let at = rng.random_range(0..=letters.len());
+        let letter = LETTERS[rng.random_range(0..LETTERS.len())];
+        match rng.random_range(0..4) {
+            0 => letters.insert(at, letter),
+            1 if at < letters.len() => letters[at] = letter,
+            2 if at < letters.len() => {
+                letters.remove(at);
+            }
+            _ => letters.truncate(at),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// What may not be now is refused with a reason and changes nothing.
+fn the_rest_is_refused(table: &mut dyn Table, rng: &mut ChaCha8Rng) {
+    let (turn, seats) = (table.turn(), table.header().players.len());
+    let before = format!("{table:?}");
+    let mut wrong = vec![Entry::Undo(usize::MAX), Entry::Act { seat: seats, notation: "pass".to_owned() }];
+    let span = table.undo_span().unwrap_or(0);
+    wrong.extend([span.wrapping_sub(1), span + 1].into_iter().filter(|count| *count != span).map(Entry::Undo));
+    match &turn {
+        Turn::Roll(throw) => {
+            let right = throw.draw(rng);
+            let mut longer = right.clone();
+            longer.push(right[0]);
+            wrong.extend([Entry::Roll(longer), Entry::Roll(right[1..].to_vec()), Entry::Roll(Vec::new())]);
+            for (index, die) in throw.dice.iter().enumerate() {
+                for face in [Face::Number(99), Face::Number(200), Face::Letter('?')] {
+                    assert!(!die.faces.contains(&face), "{face} is a face of no game");
+                    let mut faces = right.clone();
+                    faces[index] = face;
+                    wrong.push(Entry::Roll(faces));
+                }
+            }
+            wrong.push(Entry::Act { seat: throw.by[0], notation: "pass".to_owned() });
+        }
+        Turn::Seats(acting) => {
+            wrong.push(Entry::Roll(vec![Face::Number(1)]));
+            wrong.push(Entry::Roll(Vec::new()));
+            let legal = table.legal(acting[0]);
+            let other = (0..seats).find(|seat| !acting.contains(seat));
+            wrong.extend(other.map(|seat| Entry::Act { seat, notation: legal[0].clone() }));
+            for _ in 0..12 {
+                let notation = mutated(&legal[rng.random_range(0..legal.len())], rng);
+                if !legal.contains(&notation) && !table.free(acting[0]) {
+                    wrong.push(Entry::Act { seat: acting[0], notation });
+                }
+            }
+        }
+        Turn::Over(_) => {
+            wrong.push(Entry::Roll(vec![Face::Number(1)]));
+            wrong.extend((0..seats).map(|seat| Entry::Act { seat, notation: "pass".to_owned() }));
+        }
+    }
+    for entry in wrong {
+        match table.check(&entry) {
+            Ok(_) => panic!("{entry} is not legal in {before}"),
+            Err(why) => reason(&why),
+        }
+        assert!(table.enter(&entry).is_err(), "{entry}");
+    }
+    assert_eq!(format!("{table:?}"), before, "what was refused changed something");
+}
+
+/// The same standing events on a fresh table.
+fn again(table: &dyn Table) -> Box<dyn Table> {
+    let mut again = table.title().open(table.header().clone()).unwrap();
+    for told in table.told() {
+        again.enter(&told.entry).unwrap();
+    }
+    again
+}
+
+#[test]
+fn random_matches_keep_the_laws_of_the_record() {
+    spread(MATCHES, |n| {
+        let (title, mut table, mut rng) = deal(n);
+        let mut entries = Vec::new();
+        loop {
+            if table.turn().is_over() || rng.random_range(0..12 + entries.len() / 10) == 0 {
+                waits_sensibly(&*table);
+            }
+            if rng.random_range(0..32 + entries.len() / 10) == 0 {
+                legal_moves_are_legal(&*table);
+                the_rest_is_refused(&mut *table, &mut rng);
+            }
+            // Where decisions are far between, less often: a match has to get on.
+            if let Ok(span) = table.undo_span()
+                && rng.random_range(0..24.max(span * 4) + entries.len() / 2) == 0
+            {
+                let (stood, entry) = (table.told().len(), Entry::Undo(span));
+                table.enter(&entry).unwrap();
+                entries.push(entry);
+                assert_eq!(table.told().len() + span, stood);
+                // The whole state, with what is kept for undoing.
+                assert_eq!(format!("{table:?}"), format!("{:?}", again(&*table)), "undo of {span} in match {n}");
+            }
+            let Some(entry) = step(&*table, &mut rng) else { break };
+            assert_eq!(table.enter(&entry), Ok(()), "{entry} in match {n} of {}", title.key());
+            entries.push(entry);
+            assert!(entries.len() < ENDLESS, "match {n} of {} does not end", title.key());
+        }
+        the_rest_is_refused(&mut *table, &mut rng);
+
+        let text = shelf::text(table.header(), &entries);
+        let record = Record::read(text.as_bytes()).unwrap();
+        assert_eq!(record.header, *table.header());
+        assert!(record.lines.iter().map(|(_, entry)| entry).eq(&entries), "match {n} reads back");
+        let replay = table::replay(&record, None).unwrap();
+        assert_eq!((replay.fault, replay.lines), (None, entries.len()));
+        assert_eq!(format!("{:?}", replay.table), format!("{table:?}"), "match {n} replays");
+        assert_eq!(position(&*again(&*table)), position(&*table), "what stands in match {n} is all that counts");
+        let upto = rng.random_range(0..=entries.len());
+        let part = table::replay(&record, Some(upto)).unwrap();
+        assert_eq!((part.fault, part.lines), (None, upto), "match {n} up to {upto}");
+    });
+}
+
+#[test]
+fn computer_players_of_every_level_move_legally_and_always_the_same() {
+    let count = u64::try_from(games::ALL.len() * Level::ALL.len()).unwrap();
+    spread(count * 4, |n| {
+        let level = Level::ALL[usize::try_from(n % 3).unwrap()];
+        let (title, mut table, mut rng) = deal(n);
+        let (mut judged, mut decisions) = (0, 0);
+        while let Some(entry) = step(&*table, &mut rng) {
+            if let Turn::Seats(seats) = table.turn()
+                && (decisions == 0 || rng.random_range(0..16) == 0)
+                && judged < 3
+            {
+                judged += 1;
+                let luck = || Luck::new(n).thought(judged);
+                let think = || table.thinking(seats[0], level)(&mut luck());
+                let judge = || table.judging(seats[0], level)(&mut luck());
+                let (choice, thought) = (think(), judge());
+                assert_eq!((&choice, &thought), (&think(), &judge()), "{} {level} is the same again", title.key());
+                let legal = table.legal(seats[0]);
+                for choice in [&choice, &thought.choice] {
+                    assert!(legal.contains(choice), "{} {level}: {choice}", title.key());
+                }
+                assert!(thought.candidates.iter().all(|(notation, _)| legal.contains(notation)));
+                let values: Vec<f64> = thought.candidates.iter().map(|(_, value)| *value).collect();
+                assert!(values.iter().all(|value| value.is_finite()), "{values:?}");
+                assert!(values.is_sorted_by(|better, worse| better >= worse), "{values:?}");
+            }
+            if judged == 3 {
+                break;
+            }
+            decisions += usize::from(matches!(entry, Entry::Act { .. }));
+            table.enter(&entry).unwrap();
+        }
+        assert!(judged > 0 || decisions == 0, "match {n} asked somebody");
+    });
+}
+
+#[test]
+fn a_match_between_computer_players_is_a_sound_record() {
+    for title in games::ALL.iter() {
+        for seats in title.seats_with(&Values::new()).unwrap() {
+            let field: Vec<(String, Level)> =
+                shelf::NAMES[..seats].iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
+            let run = title.run(&Values::new(), &field, Luck::new(3)).unwrap();
+            assert_eq!(run, title.run(&Values::new(), &field, Luck::new(3)).unwrap());
+            let replay = table::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap();
+            assert_eq!((replay.fault, replay.table.turn()), (None, Turn::Over(run.winners)));
+            assert_eq!(replay.table.scores(), run.scores);
+        }
+    }
+}

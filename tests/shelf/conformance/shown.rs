@@ -1,0 +1,367 @@
+//! What is shown of every game: boards and talk, options and layouts, sheets, models, dice.
+
+use super::*;
+
+/// The words that may stand in a picture: those of the texts of the language, without ids and comments, and those of
+/// the transcription, which are the same in every language, with their sounds.
+fn vocabulary(lang: Lang) -> BTreeSet<String> {
+    fn collect(pattern: &Pattern<&str>, words: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => words.extend(split(value)),
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    variants.iter().for_each(|variant| collect(&variant.value, words));
+                }
+                PatternElement::Placeable { expression: Expression::Inline(_) } => {}
+            }
+        }
+    }
+    let mut words = BTreeSet::new();
+    for (_, source) in lang.texts() {
+        for entry in parser::parse(*source).unwrap().body {
+            if let ast::Entry::Message(message) = entry {
+                message.value.iter().for_each(|value| collect(value, &mut words));
+            }
+        }
+    }
+    let spoken = Life::ALL.map(Life::motto).into_iter().chain(Name::all().map(|name| name.word().to_owned()));
+    let spoken: Vec<String> =
+        spoken.chain(SIGNS.iter().flat_map(|sign| sign.examples).map(|&word| word.to_owned())).collect();
+    let sounds = spoken.iter().filter_map(|words| ipa(words)).chain(SIGNS.iter().map(|sign| sign.ipa.to_owned()));
+    words.extend(spoken.iter().cloned().chain(sounds).flat_map(|text| split(&text).collect::<Vec<_>>()));
+    words
+}
+
+/// The words of a text.
+fn split(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_alphabetic()).map(str::to_owned)
+}
+
+/// A picture is finite, has a size and says nothing that is not a text, a name, a notation, a coordinate or a Roman
+/// numeral.
+fn proper(drawing: &Drawing, words: &BTreeSet<String>, more: &BTreeSet<String>, what: &str) {
+    assert!(drawing.is_finite(), "{what}");
+    assert!(drawing.size.width > 0.0 && drawing.size.height > 0.0, "{what}");
+    let said = drawing.spots.iter().map(|spot| spot.says.as_str());
+    for text in drawing.words().into_iter().chain(said) {
+        let cut = text.ends_with('…');
+        for word in split(text) {
+            let coordinate = word.chars().count() <= 1;
+            let roman = word.chars().all(|letter| "IVXLCDM".contains(letter));
+            let known = words.contains(&word) || more.contains(&word);
+            // A name that had no room ends in dots.
+            let begun = || cut && words.iter().chain(more).any(|whole| whole.starts_with(&word));
+            assert!(coordinate || roman || known || begun(), "{what}: “{word}” of “{text}” is no text");
+        }
+    }
+    for spot in &drawing.spots {
+        assert!(!spot.says.trim().is_empty(), "{what}: {} says nothing", spot.spot.name());
+    }
+    let names: BTreeSet<&str> = drawing.spots.iter().map(|spot| spot.spot.name()).collect();
+    assert_eq!(names.len(), drawing.spots.len(), "{what}: a spot is there twice");
+}
+
+/// The words of names, of notations and of dice.
+fn words_of(table: &dyn Table) -> BTreeSet<String> {
+    let told = table.told().iter().map(|told| told.entry.to_string());
+    let names = table.header().players.iter().map(|player| player.name.clone());
+    let all: Vec<String> = legal(table).into_iter().chain(told).chain(names).collect();
+    all.iter().flat_map(|text| split(text)).chain(notations(table.title()).iter().cloned()).collect()
+}
+
+fn legal(table: &dyn Table) -> Vec<String> {
+    (0..table.header().players.len()).flat_map(|seat| table.legal(seat)).collect()
+}
+
+/// The words of all notations that a game's matches begin with, whatever its options: a board may show what can be
+/// decided at other times.
+fn notations(title: &'static dyn Title) -> BTreeSet<String> {
+    static KNOWN: Mutex<BTreeMap<&'static str, BTreeSet<String>>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap();
+    let listed = known.entry(title.key()).or_insert_with(|| {
+        let mut rng = shelf::dice(0);
+        let mut all = Vec::new();
+        for options in shelf::variants(title) {
+            let mut table = title.open(shelf::header(title, &options, &mut rng)).unwrap();
+            for _ in 0..8 {
+                all.extend(legal(&*table));
+                let Some(entry) = step(&*table, &mut rng) else { break };
+                table.enter(&entry).unwrap();
+            }
+        }
+        all.iter().flat_map(|notation| split(notation)).collect()
+    });
+    listed.clone()
+}
+
+/// A choice with any of its values.
+fn any_value(field: &Field, rng: &mut ChaCha8Rng) -> Option<(String, String)> {
+    let Kind::Choice(choices) = &field.kind else { return None };
+    let (value, _) = choices[rng.random_range(0..choices.len())];
+    Some((field.key.to_owned(), value.to_owned()))
+}
+
+#[test]
+fn boards_and_talk_are_finite_and_speak_the_language() {
+    let words = Lang::ALL.map(vocabulary);
+    spread(60, |n| {
+        let (title, mut table, mut rng) = deal(n);
+        let layout: Values = title.layouts().iter().filter_map(|field| any_value(field, &mut rng)).collect();
+        loop {
+            // The longer a match, the more of it has been seen.
+            if rng.random_range(0..40 + table.told().len() / 2) == 0 || table.turn().is_over() {
+                let (seats, more) = (table.header().players.len(), words_of(&*table));
+                for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+                    let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
+                    for seat in (0..seats).map(Some).chain([None]) {
+                        let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
+                        let view =
+                            View { lang, seat, names: names.clone(), hint, last, open: false, layout: layout.clone() };
+                        let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
+                        proper(&table.board(&view), words, &more, &what);
+                        known(&table.prompt(&view));
+                        assert!(!lang.say(&table.prompt(&view)).is_empty(), "{what}");
+                        for spot in table.board(&view).spots {
+                            // Touching never panics; what is decided is legal.
+                            let mut copy = table.copy();
+                            if let table::Press::Decided(notation) = copy.press(&view, &spot.spot) {
+                                let seat = seat.unwrap();
+                                let listed = table.listed(seat, &notation).unwrap();
+                                assert!(table.legal(seat).contains(&listed) || table.free(seat), "{what}: {notation}");
+                            }
+                        }
+                    }
+                    for seat in table.turn().to_act() {
+                        for offer in table.offers(*seat) {
+                            let listed = table.listed(*seat, &offer.notation);
+                            assert!(listed.is_some_and(|listed| table.legal(*seat).contains(&listed)), "{offer:?}");
+                            known(&offer.name);
+                            offer.about.iter().for_each(known);
+                        }
+                        let view = View { lang, names: names.clone(), ..View::default() };
+                        for notation in table.legal(*seat) {
+                            known(&table.say(*seat, &notation, &view).unwrap());
+                        }
+                    }
+                }
+                let sheets = title.sheets();
+                for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+                    let filled = sheets.iter().map(|sheet| (sheet, table.filled(sheet.key, lang)));
+                    let filled: Vec<_> = filled.filter(|(_, filled)| !filled.is_empty()).collect();
+                    assert!(!filled.is_empty() || sheets.is_empty(), "a match of {} can be printed", title.key());
+                    for (sheet, filled) in &filled {
+                        assert!(sheet.is_filled(), "{} says that it is blank only", sheet.key);
+                        filled.iter().for_each(|drawing| proper(drawing, words, &more, sheet.key));
+                    }
+                }
+            }
+            let Some(entry) = step(&*table, &mut rng) else { break };
+            table.enter(&entry).unwrap();
+        }
+        for told in table.told() {
+            known(&told.phrase);
+        }
+    });
+}
+
+#[test]
+fn every_title_has_what_the_shelf_shows() {
+    let words = Lang::ALL.map(vocabulary);
+    let mut keys = BTreeSet::new();
+    for title in games::ALL.iter() {
+        assert!(keys.insert(title.key()), "{} is there twice", title.key());
+        assert!(title.key().bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'));
+        assert_eq!(games::find(title.key()).map(|found| found.key()), Some(title.key()));
+        known(&title.name());
+        known(&title.line());
+        assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
+        assert!(title.costs().is_sorted_by(|less, more| less < more) && title.costs()[0] > 0.0);
+        let emblem = title.emblem();
+        assert!((emblem.size.width - 40.0).abs() < 1e-3 && (emblem.size.height - 40.0).abs() < 1e-3);
+        assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());
+        proper(&emblem, &words[1], &BTreeSet::new(), title.key());
+        for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+            let rules = title.rules(lang);
+            assert!(rules.len() > 3, "{} has a page of rules", title.key());
+            for block in &rules {
+                let (Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said)) = block
+                else {
+                    continue;
+                };
+                known(said);
+            }
+            for block in &rules {
+                if let Block::Picture(drawing, said) = block {
+                    known(said);
+                    proper(drawing, words, &notations(*title), title.key());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn layouts_are_choices_with_texts_and_a_default() {
+    for field in games::ALL.iter().flat_map(|title| title.layouts()) {
+        let Kind::Choice(choices) = &field.kind else { panic!("{} is no choice", field.key) };
+        choices.iter().map(|(_, name)| *name).chain([field.name, field.about]).for_each(|id| known(&Phrase::new(id)));
+        assert!(choices.iter().any(|(value, _)| *value == field.default), "{}", field.key);
+        assert_eq!(field.when, None);
+    }
+}
+
+#[test]
+fn options_have_texts_and_defaults_that_are_valid() {
+    for title in games::ALL.iter() {
+        assert!(title.seats_with(&Values::new()).is_ok(), "{}: the defaults are right", title.key());
+        let fields = title.fields();
+        for (index, field) in fields.iter().enumerate() {
+            let what = format!("{} {}", title.key(), field.key);
+            known(&Phrase::new(field.name));
+            known(&Phrase::new(field.about));
+            match &field.kind {
+                Kind::Choice(choices) => {
+                    choices.iter().for_each(|(_, name)| known(&Phrase::new(name)));
+                    assert!(choices.iter().any(|(value, _)| *value == field.default), "{what}");
+                }
+                Kind::Number(least, most) => {
+                    assert!(least < most, "{what}");
+                    assert!((*least..=*most).contains(&field.default.parse().unwrap()), "{what}");
+                }
+                Kind::List(among) => {
+                    among.iter().for_each(|(_, name)| known(&Phrase::new(name)));
+                    assert!(
+                        entries(field.default).all(|entry| among.iter().any(|(value, _)| *value == entry)),
+                        "{what}"
+                    );
+                }
+                Kind::Text | Kind::Faces { .. } => {}
+            }
+            if let Some((key, values)) = field.when {
+                let earlier = fields[..index].iter().find(|earlier| earlier.key == key);
+                let Some(Kind::Choice(choices)) = earlier.map(|earlier| &earlier.kind) else {
+                    panic!("{what} depends on {key}, which is no choice before it");
+                };
+                assert!(values.iter().all(|value| choices.iter().any(|(choice, _)| choice == value)), "{what}");
+            }
+            let given = Values::from([(field.key.to_owned(), "no such value".to_owned())]);
+            match (&field.kind, title.seats_with(&given)) {
+                (Kind::Choice(_) | Kind::Number(..) | Kind::List(_) | Kind::Faces { .. }, Ok(_)) => {
+                    panic!("{what} takes anything")
+                }
+                (_, Err(why)) => reason(&why),
+                (Kind::Text, Ok(_)) => {}
+            }
+        }
+        let unknown = Values::from([("no such option".to_owned(), "1".to_owned())]);
+        reason(&title.seats_with(&unknown).unwrap_err());
+    }
+}
+
+#[test]
+fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
+    let words = Lang::ALL.map(vocabulary);
+    let mut first: BTreeMap<&str, (&dyn Title, table::Sheet)> = BTreeMap::new();
+    for title in games::ALL.iter() {
+        for sheet in title.sheets() {
+            if let Some((other, same)) = first.get(sheet.key) {
+                // What games share is one sheet.
+                assert!(title.family().is_some() && title.family() == other.family(), "{} is there twice", sheet.key);
+                assert_eq!((&sheet, title.blank(sheet.key, Lang::De)), (same, other.blank(sheet.key, Lang::De)));
+                continue;
+            }
+            first.insert(sheet.key, (*title, sheet.clone()));
+            known(&Phrase::new(sheet.name));
+            known(&Phrase::new(sheet.about));
+            assert!(sheet.counts().contains(&1), "{} has a page of its own", sheet.key);
+            for (lang, words) in Lang::ALL.into_iter().zip(&words) {
+                let blank = title.blank(sheet.key, lang);
+                assert_eq!(
+                    blank.is_some(),
+                    matches!(sheet.kind, table::Kind::Form { .. }),
+                    "{} is one or the other",
+                    sheet.key
+                );
+                let pages = match sheet.kind {
+                    table::Kind::Form { .. } => blank.into_iter().collect(),
+                    table::Kind::Model { edge, .. } => model(*title, sheet.key, edge.usual, Paper::A5, lang),
+                    table::Kind::Pages { papers } => {
+                        papers.iter().flat_map(|paper| title.pages(sheet.key, *paper, lang)).collect()
+                    }
+                };
+                assert!(pages.iter().any(|page| !page.items.is_empty()), "{}", sheet.key);
+                for page in &pages {
+                    proper(page, words, &notations(*title), sheet.key);
+                }
+            }
+        }
+        assert_eq!(title.blank("no such sheet", Lang::En), None);
+    }
+    assert!(!first.is_empty(), "something can be printed");
+}
+
+fn model(title: &dyn Title, sheet: &str, edge: u8, paper: Paper, lang: Lang) -> Vec<Drawing> {
+    title.model(sheet, &Model { edge, count: 1, paper, options: &Values::new(), lang })
+}
+
+#[test]
+fn models_are_made_in_every_size_on_every_paper() {
+    for title in games::ALL.iter() {
+        assert!(model(*title, "no such sheet", 25, Paper::A4, Lang::En).is_empty());
+        for sheet in title.sheets() {
+            let Some(edge) = sheet.edge() else { continue };
+            assert!(edge.least <= edge.usual && edge.usual <= edge.most);
+            for paper in Paper::ALL {
+                for length in [edge.least, edge.usual, edge.most] {
+                    let pages = model(*title, sheet.key, length, paper, Lang::De);
+                    assert!(!pages.is_empty(), "{} {length} on {paper}", sheet.key);
+                    let (size, due) = (pages[0].size, paper.size());
+                    assert!((size.width + size.height - due.width - due.height).abs() < 0.01, "as large as the paper");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_that_are_made_for_papers_are_as_large_as_these() {
+    for title in games::ALL.iter() {
+        assert!(title.pages("no such sheet", Paper::A4, Lang::En).is_empty());
+        for sheet in title.sheets() {
+            for paper in Paper::ALL {
+                let pages = title.pages(sheet.key, paper, Lang::De);
+                let made_for = matches!(sheet.kind, table::Kind::Pages { papers } if papers.contains(&paper));
+                assert_eq!(!pages.is_empty(), made_for, "{} on {paper}", sheet.key);
+                for page in pages {
+                    let (size, due) = (page.size, paper.size());
+                    let upright = (size.width - due.width).abs() + (size.height - due.height).abs();
+                    let lying = (size.width - due.height).abs() + (size.height - due.width).abs();
+                    assert!(upright.min(lying) < 0.01, "{} on {paper}: {size:?}", sheet.key);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn dice_have_a_look_and_a_face_for_all_they_can_show() {
+    let words = vocabulary(Lang::En);
+    spread(20, |n| {
+        let (title, mut table, mut rng) = deal(n);
+        for _ in 0..20 {
+            if let Turn::Roll(throw) = table.turn() {
+                for die in &throw.dice {
+                    let look = title.die_look(die);
+                    assert_ne!(look.body, look.mark, "{} cannot be read", die.kind);
+                    for face in die.distinct() {
+                        let drawing = title.die_face(die, face);
+                        assert!(!drawing.items.is_empty(), "{} shows {face}", die.kind);
+                        proper(&drawing, &words, &BTreeSet::from([face.to_string()]), die.kind);
+                    }
+                }
+            }
+            let Some(entry) = step(&*table, &mut rng) else { break };
+            table.enter(&entry).unwrap();
+        }
+    });
+}

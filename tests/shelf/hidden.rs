@@ -1,0 +1,201 @@
+//! What lies under a cup is known to nobody who has not looked: with other dice there, a match looks, sounds and goes
+//! on alike. Over every game on the shelf that hides dice.
+
+use std::collections::BTreeSet;
+
+use rand::{Rng, RngExt};
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::draw::Drawing;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
+use wurfzabel::game::{Face, Seat, Throw, Turn};
+use wurfzabel::games;
+use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::Phrase;
+use wurfzabel::table::{Sight, Table, Title, View};
+
+use crate::shelf;
+use crate::step::step;
+
+/// How many random matches are played for each way to play a game.
+const MATCHES: u64 = 2;
+/// A match is left after so many events: later ones are of the same kinds.
+const LONG: usize = 200;
+
+/// Every game with the options under which it hides dice.
+fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
+    let mut found = Vec::new();
+    for title in games::ALL.iter() {
+        for options in shelf::variants(*title) {
+            let seats = title.seats_with(&options).unwrap();
+            // The fewest, one more, and the most.
+            let (least, most) = (*seats.start(), *seats.end());
+            for count in BTreeSet::from([least, (least + 1).min(most), most]) {
+                let players = shelf::NAMES[..count].iter().map(|name| Player::new(name, PlayerKind::Human).unwrap());
+                let header = Header {
+                    game: title.key().to_owned(),
+                    options: options.clone(),
+                    players: players.collect(),
+                    seed: None,
+                    started: None,
+                    undo: true,
+                };
+                if title.open(header.clone()).unwrap().covers() {
+                    found.push((*title, header));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A match while it is played, and who has looked at the dice thrown last.
+struct Walk {
+    table: Box<dyn Table>,
+    entries: Vec<Entry>,
+    /// The dice thrown last.
+    thrown: Option<(usize, Throw)>,
+    looked: BTreeSet<Seat>,
+}
+
+impl Walk {
+    fn new(title: &dyn Title, header: Header) -> Self {
+        let table = title.open(header).unwrap();
+        Self { table, entries: Vec::new(), thrown: None, looked: BTreeSet::new() }
+    }
+
+    /// Lets something happen at random; whether anything could.
+    fn step(&mut self, rng: &mut ChaCha8Rng) -> bool {
+        let Some(entry) = step(&*self.table, rng) else { return false };
+        match (&entry, self.table.turn()) {
+            (Entry::Roll(_), Turn::Roll(throw)) => {
+                self.thrown = Some((self.entries.len(), throw));
+                self.looked.clear();
+            }
+            (Entry::Act { seat, notation }, _) => {
+                if matches!(self.table.sight(Some(*seat)), Sight::Look(look) if look == *notation) {
+                    self.looked.insert(*seat);
+                }
+            }
+            (Entry::Roll(_) | Entry::Undo(_), _) => {}
+        }
+        self.table.enter(&entry).unwrap();
+        self.entries.push(entry);
+        true
+    }
+
+    /// The same match with other dice under the cup.
+    fn other(&self, rng: &mut dyn Rng) -> Option<Box<dyn Table>> {
+        let (index, throw) = self.thrown.as_ref()?;
+        let mut entries = self.entries.clone();
+        let before = entries[*index].clone();
+        let other: Vec<Face> = (0..50).map(|_| throw.draw(rng)).find(|faces| Entry::Roll(faces.clone()) != before)?;
+        entries[*index] = Entry::Roll(other);
+        let mut table = self.table.title().open(self.table.header().clone()).unwrap();
+        for entry in &entries {
+            table.enter(entry).unwrap_or_else(|why| panic!("{entry} depends on hidden dice: {why:?}"));
+        }
+        Some(table)
+    }
+}
+
+/// All that a seat, or somebody who only looks on, is shown and told.
+fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
+    let mut boards = Vec::new();
+    let names: Vec<String> =
+        shelf::NAMES[..table.header().players.len()].iter().map(|name| (*name).to_owned()).collect();
+    let mut all = vec![
+        format!("{:?} {:?} {:?}", table.turn(), table.scores(), table.undo_span()),
+        format!("{:?} {:?}", table.thrown(false), table.throws()),
+        format!("{:?} {:?} {}", table.sight(seat), table.sight(None), table.rests()),
+    ];
+    for lang in Lang::ALL {
+        let view = View { lang, seat, names: names.clone(), ..View::default() };
+        let say = |phrase: Phrase| lang.say(&phrase);
+        boards.push(table.board(&view));
+        all.push(say(table.prompt(&view)));
+        all.extend(table.told().iter().map(|told| format!("{:?} {}", told.seat, say(told.phrase.clone()))));
+        if let Some(seat) = seat {
+            all.push(format!("{:?} {:?} {:?}", table.offers(seat), table.typing(seat), table.timeout(seat)));
+            for notation in table.legal(seat) {
+                let view = View { hint: Some(notation.clone()), ..view.clone() };
+                all.push(format!("{notation}: {:?}", table.say(seat, &notation, &view).map(say)));
+            }
+        }
+    }
+    if let Some(seat) = seat {
+        for notation in
+            ["call nothing", "call 3", "peek", "x", ""].map(str::to_owned).into_iter().chain(table.legal(seat))
+        {
+            let entry = Entry::Act { seat, notation };
+            all.push(format!("{:?}", table.check(&entry)));
+        }
+    }
+    (boards, all)
+}
+
+/// What a computer player does and advises in the place of a seat.
+fn thought(table: &dyn Table, seat: Seat, level: Level, n: u64) -> String {
+    let luck = || Luck::new(n).thought(3);
+    let (choice, judged) = (table.thinking(seat, level)(&mut luck()), table.judging(seat, level)(&mut luck()));
+    format!("{choice} {judged:?}")
+}
+
+#[test]
+fn with_other_dice_under_the_cup_nothing_looks_or_sounds_or_is_decided_otherwise() {
+    let games = games_that_hide();
+    assert!(!games.is_empty(), "there is a game with a cup on the shelf");
+    let (mut compared, mut thought_of) = (0, 0);
+    for (which, (title, header)) in games.into_iter().enumerate() {
+        for n in 0..MATCHES {
+            let mut rng = shelf::dice(which as u64 * MATCHES + n);
+            let mut walk = Walk::new(title, header.clone());
+            while walk.entries.len() < LONG && walk.step(&mut rng) {
+                let hidden = !walk.table.sight(None).is_open() && !walk.table.turn().is_over();
+                if !hidden || rng.random_range(0..16) > 0 {
+                    continue;
+                }
+                let Some(other) = walk.other(&mut rng) else { continue };
+                compared += 1;
+                let seats = walk.table.header().players.len();
+                for seat in std::iter::once(None).chain((0..seats).map(Some)) {
+                    // What a seat has seen is shown by the tray alone, while it looks.
+                    let ((board, one), (same_board, same)) = (shown(&*walk.table, seat), shown(&*other, seat));
+                    assert!(board == same_board, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
+                    for (one, same) in one.iter().zip(&same) {
+                        assert_eq!(one, same, "{} {:?}: seat {seat:?} sees it", title.key(), walk.entries);
+                    }
+                }
+                let Turn::Seats(acting) = walk.table.turn() else { continue };
+                for seat in acting.into_iter().filter(|seat| !walk.looked.contains(seat)) {
+                    let level = Level::ALL[rng.random_range(0..Level::ALL.len())];
+                    let (one, same) = (thought(&*walk.table, seat, level, n), thought(&*other, seat, level, n));
+                    assert_eq!(one, same, "{} {level}, {:?}: seat {seat} knows it", title.key(), walk.entries);
+                    thought_of += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 100 && thought_of > 50, "{compared} positions, {thought_of} decisions");
+}
+
+#[test]
+fn dice_that_only_one_has_seen_are_counted_when_the_match_is_over() {
+    for (which, (title, header)) in games_that_hide().into_iter().enumerate() {
+        let mut rng = shelf::dice(10_000 + which as u64);
+        let mut walk = Walk::new(title, header);
+        let mut hidden = false;
+        while walk.step(&mut rng) {
+            let rolls = walk.entries.iter().filter(|entry| matches!(entry, Entry::Roll(_))).count();
+            let counted = walk.table.throws().len();
+            if walk.table.turn().is_over() {
+                assert_eq!(counted, rolls, "a match that is over hides nothing");
+            } else if !walk.table.sight(None).is_open() {
+                hidden = true;
+                assert!(counted < rolls, "{}: the covered dice are counted", title.key());
+            }
+        }
+        assert!(hidden, "{} hides dice", title.key());
+    }
+}

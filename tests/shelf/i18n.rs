@@ -1,0 +1,335 @@
+//! The texts: every file reads strictly, both languages say the same things with the same variables, what
+//! the program says exists, and nothing lies about unused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use wurfzabel::draw::Font;
+use wurfzabel::draw::text::{Form, shape};
+use wurfzabel::i18n::Lang;
+
+/// A message: the file it stands in and the variables it asks for.
+#[derive(Debug, PartialEq, Eq)]
+struct Message {
+    file: String,
+    variables: BTreeSet<String>,
+}
+
+fn messages(lang: Lang) -> BTreeMap<String, Message> {
+    let mut all = BTreeMap::new();
+    for (file, source) in lang.texts() {
+        let resource = match parser::parse(*source) {
+            Ok(resource) => resource,
+            Err((_, errors)) => panic!("{}/{file}.ftl: {errors:?}", lang.code()),
+        };
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let id = message.id.name.to_owned();
+                    assert!(message.attributes.is_empty(), "{id}: attributes are never said");
+                    let mut variables = BTreeSet::new();
+                    let value = message.value.unwrap_or_else(|| panic!("{id} says nothing"));
+                    pattern(&value, &mut variables);
+                    let earlier = all.insert(id.clone(), Message { file: (*file).to_owned(), variables });
+                    assert_eq!(earlier, None, "{id} is there twice in {}", lang.code());
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                Entry::Term(term) => panic!("{}: terms are not used here", term.id.name),
+                Entry::Junk { content } => panic!("{}/{file}.ftl: {content}", lang.code()),
+            }
+        }
+    }
+    all
+}
+
+fn pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => expression_of(expression, variables),
+        }
+    }
+}
+
+fn expression_of(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => inline_of(inline, variables),
+        Expression::Select { selector, variants } => {
+            inline_of(selector, variables);
+            for variant in variants {
+                pattern(&variant.value, variables);
+            }
+        }
+    }
+}
+
+fn inline_of(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => expression_of(expression, variables),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::FunctionReference { id, .. } => panic!("{}: no functions are known", id.name),
+        InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
+            panic!("{}: texts are put together by phrases, not by reference", id.name)
+        }
+    }
+}
+
+/// The sources of the program with their paths.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, all: &mut Vec<(PathBuf, String)>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, all);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                all.push((path.clone(), fs::read_to_string(path).unwrap()));
+            }
+        }
+    }
+    let mut all = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    all
+}
+
+/// A piece of Rust, as far as texts are concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Token {
+    Word(String),
+    Literal(String),
+    Sign(char),
+}
+
+/// Rust without its comments; raw texts and letters are told from life times.
+fn tokens(source: &str) -> Vec<Token> {
+    let letters: Vec<char> = source.chars().collect();
+    let (mut at, mut tokens) = (0, Vec::new());
+    let starts =
+        |at: usize, text: &str| text.chars().enumerate().all(|(n, letter)| letters.get(at + n) == Some(&letter));
+    while at < letters.len() {
+        let letter = letters[at];
+        if starts(at, "//") {
+            while at < letters.len() && letters[at] != '\n' {
+                at += 1;
+            }
+        } else if starts(at, "/*") {
+            while !starts(at, "*/") && at < letters.len() {
+                at += 1;
+            }
+            at += 2;
+        } else if starts(at, "r\"") || starts(at, "r#") && letters.get(at + 2).is_some_and(|next| "#\"".contains(*next))
+        {
+            let hashes = letters[at + 1..].iter().take_while(|letter| **letter == '#').count();
+            let end = format!("\"{}", "#".repeat(hashes));
+            at += hashes + 2;
+            let begins = at;
+            while !starts(at, &end) {
+                at += 1;
+            }
+            tokens.push(Token::Literal(letters[begins..at].iter().collect()));
+            at += hashes + 1;
+        } else if letter == '"' {
+            at += 1;
+            let mut text = String::new();
+            while letters[at] != '"' {
+                if letters[at] == '\\' {
+                    at += 1;
+                }
+                text.push(letters[at]);
+                at += 1;
+            }
+            at += 1;
+            tokens.push(Token::Literal(text));
+        } else if letter == '\'' {
+            // A letter ends with its mark; a life time does not.
+            if letters.get(at + 1) == Some(&'\\') {
+                at += 3;
+                while letters[at] != '\'' {
+                    at += 1;
+                }
+                at += 1;
+            } else if letters.get(at + 2) == Some(&'\'') {
+                at += 3;
+            } else {
+                at += 1;
+            }
+        } else if letter.is_alphanumeric() || letter == '_' {
+            let begins = at;
+            while letters.get(at).is_some_and(|letter| letter.is_alphanumeric() || *letter == '_') {
+                at += 1;
+            }
+            tokens.push(Token::Word(letters[begins..at].iter().collect()));
+        } else {
+            if !letter.is_whitespace() {
+                tokens.push(Token::Sign(letter));
+            }
+            at += 1;
+        }
+    }
+    tokens
+}
+
+/// The arguments of a call of `phrase!` or `tr!`, the bracket being open: the id, if it is a literal, and the
+/// names.
+fn call(tokens: &[Token]) -> Option<(String, BTreeSet<String>)> {
+    let (mut depth, mut id, mut names) = (1, None, BTreeSet::new());
+    for (index, token) in tokens.iter().enumerate() {
+        let before = index.checked_sub(1).map(|before| &tokens[before]);
+        let begins = depth == 1 && (before.is_none() || before == Some(&Token::Sign(',')));
+        match token {
+            Token::Sign('(' | '[' | '{') => depth += 1,
+            Token::Sign(')' | ']' | '}') => depth -= 1,
+            Token::Literal(text) if begins && id.is_none() => id = Some(text.clone()),
+            Token::Word(name) if begins && tokens.get(index + 1) == Some(&Token::Sign('=')) => {
+                names.insert(name.clone());
+            }
+            Token::Literal(_) | Token::Word(_) | Token::Sign(_) => {}
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    id.map(|id| (id, names))
+}
+
+#[test]
+fn both_languages_have_the_same_texts_with_the_same_variables() {
+    let (german, english) = (messages(Lang::De), messages(Lang::En));
+    for id in german.keys().chain(english.keys()) {
+        let (german, english) = (german.get(id), english.get(id));
+        assert_eq!(german, english, "{id}: file and variables, German and English");
+    }
+    assert!(german.len() > 100, "{} texts", german.len());
+}
+
+#[test]
+fn every_id_begins_with_the_name_of_its_file() {
+    for lang in Lang::ALL {
+        for (id, message) in messages(lang) {
+            assert!(id.starts_with(&format!("{}-", message.file)), "{id} in {}.ftl", message.file);
+        }
+    }
+}
+
+#[test]
+fn every_id_that_is_used_exists_and_none_is_unused() {
+    let known = messages(Lang::En);
+    let files: BTreeSet<&str> = known.values().map(|message| message.file.as_str()).collect();
+    let mut used = BTreeSet::new();
+    for (path, source) in sources() {
+        let tokens = tokens(&source);
+        for (index, token) in tokens.iter().enumerate() {
+            let Token::Literal(text) = token else { continue };
+            if known.contains_key(text) {
+                used.insert(text.clone());
+            }
+            let said = match index.checked_sub(4).map(|from| &tokens[from..index]) {
+                Some([.., Token::Word(name), Token::Sign('!'), Token::Sign('(')]) => name == "phrase",
+                Some([.., Token::Sign(':'), Token::Word(name), Token::Sign('(')]) => {
+                    name == "new" && index >= 5 && tokens[index - 5] == Token::Word("Phrase".to_owned())
+                }
+                Some(_) | None => false,
+            };
+            assert!(!said || known.contains_key(text), "{path:?}: there is no text {text}");
+        }
+        for window in 0..tokens.len().saturating_sub(3) {
+            let [Token::Word(name), Token::Sign('!'), Token::Sign('(')] = &tokens[window..window + 3] else { continue };
+            let mut rest = &tokens[window + 3..];
+            match name.as_str() {
+                "phrase" => {}
+                // The language comes first.
+                "tr" => match rest.iter().position(|token| *token == Token::Sign(',')) {
+                    Some(comma) => rest = &rest[comma + 1..],
+                    None => continue,
+                },
+                _ => continue,
+            }
+            let Some((id, names)) = call(rest) else { continue };
+            let message = known.get(&id).unwrap_or_else(|| panic!("{path:?}: there is no text {id}"));
+            assert_eq!(names, message.variables, "{path:?}: what is filled into {id}");
+        }
+    }
+    let unused: Vec<&String> = known.keys().filter(|id| !used.contains(*id)).collect();
+    assert!(unused.is_empty(), "never said: {unused:?}");
+    assert!(files.contains("core"), "{files:?}");
+}
+
+#[test]
+fn every_text_can_be_said() {
+    for lang in Lang::ALL {
+        for id in messages(lang).keys() {
+            assert!(lang.knows(id), "{id} in {}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn german_and_english_use_their_own_quotation_marks() {
+    for (lang, foreign) in [(Lang::De, ['”', '"', '\'']), (Lang::En, ['„', '"', '«'])] {
+        for (file, source) in lang.texts() {
+            for line in source.lines().filter(|line| !line.starts_with('#')) {
+                assert!(!line.contains(foreign), "{}/{file}.ftl: {line}", lang.code());
+            }
+        }
+    }
+}
+
+/// The fonts in which texts are set, on screen and on paper.
+const FONTS: [Font; 3] = [Font::Sans, Font::SansBold, Font::Serif];
+
+/// The signs of a text that no bundled font has: on a machine with few fonts they are hollow boxes.
+fn missing(text: &str) -> BTreeSet<char> {
+    let lacks = |sign: &char| {
+        FONTS.iter().any(|font| shape(&sign.to_string(), *font).iter().any(|glyph| glyph.form == Form::Missing))
+    };
+    text.chars().filter(|sign| !sign.is_control()).collect::<BTreeSet<_>>().into_iter().filter(lacks).collect()
+}
+
+#[test]
+fn every_sign_that_is_said_is_in_the_bundled_fonts() {
+    assert_eq!(missing("a●ǫ√漢\n"), BTreeSet::from(['●', '漢']));
+    for lang in Lang::ALL {
+        for (file, source) in lang.texts() {
+            assert_eq!(missing(source), BTreeSet::new(), "{}/{file}.ftl", lang.code());
+        }
+    }
+    for (path, source) in sources() {
+        // Tests may say what they like.
+        let (code, _) = source.split_once("#[cfg(test)]").unwrap_or((&source, ""));
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        for token in tokens(code) {
+            if let Token::Literal(text) = token {
+                assert_eq!(missing(&text), BTreeSet::new(), "{}: {text}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_reader_of_sources_sees_what_is_said() {
+    let source = r##"// phrase!("x-comment")
+        fn f<'a>(c: char) { if c == '"' || c == '\'' { tr!(lang, "x-one", name = g(1, "a,b"), n = 2) } else { phrase!("x-two") } }
+        const R: &str = r#"phrase!("x-raw")"#;"##;
+    let tokens = tokens(source);
+    let literals: Vec<&str> = tokens
+        .iter()
+        .filter_map(|token| match token {
+            Token::Literal(text) => Some(text.as_str()),
+            Token::Word(_) | Token::Sign(_) => None,
+        })
+        .collect();
+    assert_eq!(literals, ["x-one", "a,b", "x-two", "phrase!(\"x-raw\")"]);
+    let one = tokens.iter().position(|token| *token == Token::Literal("x-one".to_owned())).unwrap();
+    let (id, names) = call(&tokens[one..]).unwrap();
+    assert_eq!(
+        (id.as_str(), names.into_iter().collect::<Vec<_>>()),
+        ("x-one", vec!["n".to_owned(), "name".to_owned()])
+    );
+}

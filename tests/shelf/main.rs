@@ -1,0 +1,15 @@
+//! What holds for every game on the shelf, every record, every text and whatever is said to the program.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+mod ask;
+mod shelf;
+#[path = "../support/step.rs"]
+mod step;
+
+mod conformance;
+mod fuzz;
+mod hidden;
+mod i18n;
+mod record;
+mod theory;

@@ -1,0 +1,150 @@
+//! The trainer: nothing that was graded is lost, however its process ends; ten thousand reviews are read as they were
+//! written; the command line says how the decks stand.
+
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::store::Folders;
+use wurfzabel::trainer::journal::{Journal, NAME, Notice};
+use wurfzabel::trainer::session::{Plan, turn};
+use wurfzabel::trainer::{Deck, Event, Grade, Practice, Question, Reply, Session};
+
+use crate::killed::{Running, child, said, say, this_program, told};
+use crate::play;
+use crate::practised;
+
+/// How often a session is killed, on each of two disks.
+const KILLS: u64 = 100;
+
+/// A process does less than so many steps, and the one in flight, before it is killed.
+const STEPS: usize = 8;
+
+fn open(folders: &Folders) -> (Practice, Vec<Notice>) {
+    Practice::open(Some(folders), 90, TimeZone::UTC).unwrap()
+}
+
+#[test]
+#[ignore = "a process of its own, started and killed by the test below"]
+fn child_that_practises_until_it_is_killed() {
+    let folders = Folders::find().unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(told().parse().unwrap());
+    let (mut practice, _) = open(&folders);
+    let last = practice.progress().events().last().map_or(Timestamp::UNIX_EPOCH, Event::at);
+    let mut now = last + SignedDuration::from_hours(24);
+    let mut kept = practice.progress().events().len();
+    say(&kept.to_string());
+    loop {
+        let plan = Plan { decks: Deck::ALL.to_vec(), length: None, new: 30 };
+        let mut session = Session::new(plan, false);
+        while let Some(card) = session.next(practice.progress(), now) {
+            now += SignedDuration::from_millis(rng.random_range(900..9_000));
+            let question = Question::of(card, turn(practice.progress(), card));
+            let verdict = question.judge(&Reply::Word("hi".to_owned()));
+            let grade = Grade::ALL[rng.random_range(0..4)];
+            let event = Session::review(card, &verdict, grade, 1_500, now);
+            session.graded(card, verdict.right, event.at());
+            practice.keep(vec![event]).unwrap();
+            kept += 1;
+            say(&kept.to_string());
+            if rng.random_ratio(1, 20) {
+                practice.keep(session.undo(now).into_iter().collect()).unwrap();
+                session.undone(verdict.right);
+                kept += 1;
+                say(&kept.to_string());
+            }
+        }
+        now += SignedDuration::from_hours(24);
+    }
+}
+
+#[test]
+fn a_session_that_is_killed_loses_at_most_the_card_in_flight() {
+    // On a disk most kills meet the waiting for it, in memory any other moment.
+    let events: usize = [tempfile::tempdir().unwrap(), play::quick_folder()].iter().map(kill_and_look).sum();
+    assert!(events >= 2 * KILLS as usize, "{events} events were kept");
+}
+
+fn kill_and_look(home: &tempfile::TempDir) -> usize {
+    let folders = Folders::at(home.path());
+    let mut rng = ChaCha8Rng::seed_from_u64(0x6b69_6c6c);
+    let (mut stood, mut in_flight, mut torn) = (0, 0, 0);
+    for round in 0..KILLS {
+        let program = this_program();
+        let command =
+            child("trainer::child_that_practises_until_it_is_killed", &program, home.path(), &round.to_string());
+        let child = Running::start(command);
+        let output = child.kill_in_flight(rng.random_range(1..STEPS), rng.random());
+        let told: Vec<usize> = said(&output).map(|line| line.parse().unwrap()).collect();
+        assert_eq!(told.first(), Some(&stood), "what stood before stands again");
+        let acknowledged = *told.last().unwrap();
+        let (practice, notices) = open(&folders);
+        let there = practice.progress().events().len();
+        assert!((acknowledged..=acknowledged + 1).contains(&there), "{acknowledged} were kept, {there} are there");
+        in_flight += there - acknowledged;
+        torn += usize::from(matches!(notices[..], [Notice::Torn { .. }]));
+        stood = there;
+    }
+    println!("{KILLS} kills, {stood} events, {in_flight} in flight, {torn} torn");
+    stood
+}
+
+#[test]
+fn ten_thousand_reviews_are_read_as_they_were_written() {
+    let home = play::quick_folder();
+    let folders = Folders::at(home.path());
+    let events = practised::history(10_000);
+    let (mut practice, _) = open(&folders);
+    practice.keep(events.clone()).unwrap();
+    let before = practice.progress().clone();
+    drop(practice);
+    let (practice, notices) = open(&folders);
+    assert!(notices.is_empty() && practice.progress().events() == events);
+    assert_eq!(practice.progress().reviews(), before.reviews());
+    let today = before.reviews().last().unwrap().day;
+    let count = practice.progress().count(&Deck::ALL, today);
+    assert_eq!(count, before.count(&Deck::ALL, today));
+    assert!(count.firm > 50, "{count:?}");
+    assert_eq!(Journal::view(&folders).unwrap().events.len(), events.len());
+    assert!(folders.data().join(NAME).metadata().unwrap().len() > 1_000_000);
+}
+
+#[test]
+fn a_journal_with_any_bytes_changed_opens_or_is_refused_and_keeps_what_it_held() {
+    let home = play::quick_folder();
+    let folders = Folders::at(home.path());
+    let path = folders.data().join(NAME);
+    let (mut practice, _) = open(&folders);
+    practice.keep(practised::history(60)).unwrap();
+    drop(practice);
+    let whole = std::fs::read(&path).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let (mut opened, mut refused) = (0, 0);
+    for _ in 0..400 {
+        let mut bytes = whole.clone();
+        for _ in 0..rng.random_range(1..6) {
+            let place = rng.random_range(0..bytes.len());
+            bytes[place] = if rng.random_ratio(1, 4) { b'\n' } else { rng.random() };
+        }
+        bytes.truncate(rng.random_range(bytes.len() / 2..=bytes.len()));
+        std::fs::write(&path, &bytes).unwrap();
+        match Practice::open(Some(&folders), 90, TimeZone::UTC) {
+            Ok((mut practice, _)) => {
+                let events = practised::history(1);
+                practice.keep(events).unwrap();
+                let now = std::fs::read(&path).unwrap();
+                let same = bytes.iter().zip(&now).take_while(|(old, new)| old == new).count();
+                let torn = std::fs::read(folders.data().join(format!("{NAME}.torn"))).unwrap_or_default();
+                let rest = bytes[same..].trim_ascii();
+                let kept = rest.is_empty() || torn.windows(rest.len()).any(|part| part == rest);
+                assert!(kept, "{} of {} bytes are gone", rest.len(), bytes.len());
+                opened += 1;
+            }
+            Err(_) => {
+                assert_eq!(std::fs::read(&path).unwrap(), bytes, "what is refused is left alone");
+                refused += 1;
+            }
+        }
+    }
+    assert!(opened > 300 && refused > 0, "{opened} {refused}");
+}

@@ -1,0 +1,21 @@
+//! Matches played on at random.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::game::Turn;
+use wurfzabel::game::record::Entry;
+use wurfzabel::table::Table;
+
+/// Something that may happen now, at random; nothing when it is over.
+pub fn step(table: &dyn Table, rng: &mut ChaCha8Rng) -> Option<Entry> {
+    match table.turn() {
+        Turn::Over(_) => None,
+        Turn::Roll(throw) => Some(Entry::Roll(throw.draw(rng))),
+        Turn::Seats(seats) => {
+            let seat = seats[rng.random_range(0..seats.len())];
+            let mut legal = table.legal(seat);
+            let notation = legal.swap_remove(rng.random_range(0..legal.len()));
+            Some(Entry::Act { seat, notation })
+        }
+    }
+}

@@ -1,0 +1,455 @@
+//! Archive, replay and statistics, clicked through and typed through without a display.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::desk::Desk;
+use wurfzabel::app::pane::Pane;
+use wurfzabel::app::screen::{Screen, archive, replay};
+use wurfzabel::app::way::Way;
+use wurfzabel::draw::{Role, Spot};
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::{Player, PlayerKind, Record};
+use wurfzabel::games;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Look, TextSize};
+use wurfzabel::table::replay as fold;
+
+use crate::driver::Driver;
+
+const LAPTOP: (f32, f32) = (1280.0, 800.0);
+
+/// Keeps a match that began on that day of November 2026: its first lines, or all.
+fn keep(home: &Path, day: u8, people: &[&str], lines: usize) -> PathBuf {
+    let title = games::find("namaste").unwrap();
+    let seating: Vec<_> = people.iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
+    let run = title.run(&Default::default(), &seating, Luck::new(u64::from(day))).unwrap();
+    let mut header = run.header.clone();
+    header.started = Some(format!("2026-11-{day:02}T12:00:00Z"));
+    header.players = people.iter().map(|name| Player::new(name, PlayerKind::Human).unwrap()).collect();
+    let mut text = header.line() + "\n";
+    for entry in run.entries.iter().take(lines) {
+        text.push_str(&entry.line());
+        text.push('\n');
+    }
+    let path = home.join(format!("matches/2026-11-{day:02}-12-00-00-namaste-test.wurf"));
+    fs::create_dir_all(home.join("matches")).unwrap();
+    fs::write(&path, text).unwrap();
+    path
+}
+
+fn english(desk: &mut Desk) {
+    desk.change(|settings| settings.lang = Some(Lang::En));
+}
+
+fn control(driver: &mut Driver, letter: &str) {
+    driver.key(Key::Character(letter.into()), Modifiers::COMMAND);
+}
+
+/// The archive, reached from the shelf.
+fn archive(home: &Path) -> Driver {
+    let mut driver = Driver::start(home, LAPTOP, english);
+    assert!(driver.click_text("Archive"));
+    driver
+}
+
+fn of_archive(driver: &Driver) -> &archive::State {
+    match driver.app().top() {
+        Screen::Archive(state) => state,
+        other => panic!("not the archive: {}", other.name(driver.app().desk())),
+    }
+}
+
+fn of_replay(driver: &Driver) -> &replay::State {
+    match driver.app().top() {
+        Screen::Replay(state) => state,
+        other => panic!("not the replay: {}", other.name(driver.app().desk())),
+    }
+}
+
+/// A message to the archive above the shelf.
+fn to_archive(message: archive::Message) -> wurfzabel::app::Message {
+    wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Archive(message))
+}
+
+/// A message to the replay above the archive.
+fn to_replay(message: replay::Message) -> wurfzabel::app::Message {
+    wurfzabel::app::Message::Screen(2, wurfzabel::app::screen::Message::Replay(message))
+}
+
+/// The days of the matches that are shown.
+fn days(driver: &Driver) -> Vec<String> {
+    let name = |listed: &archive::Listed| listed.kept.path.file_name().unwrap().to_string_lossy()[8..10].to_owned();
+    of_archive(driver).seen().map(name).collect()
+}
+
+fn shows(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text.contains(words))
+}
+
+fn tapped(driver: &mut Driver, keys: &[Named]) {
+    for key in keys {
+        driver.tap(*key);
+    }
+}
+
+#[test]
+fn matches_are_listed_the_latest_first_with_winners_and_stage() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    keep(home.path(), 20, &["Ada", "Cleo"], 9);
+    keep(home.path(), 11, &["Bo", "Cleo"], usize::MAX);
+    let mut driver = archive(home.path());
+    assert_eq!(days(&driver), ["20", "11", "03"]);
+    for words in ["All (3)", "Unfinished (1)", "Finished (2)", "unfinished", "finished", "Go on", "Replay"] {
+        assert!(shows(&mut driver, words), "{words}");
+    }
+    assert!(!shows(&mut driver, "Damaged"), "nobody is offered what is not there");
+}
+
+#[test]
+fn the_search_is_reached_by_keyboard_and_dropped_by_escape() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    keep(home.path(), 11, &["Bo", "Cleo"], usize::MAX);
+    let mut driver = archive(home.path());
+    control(&mut driver, "f");
+    driver.type_in("ada");
+    assert_eq!(days(&driver), ["03"]);
+    driver.type_in("zz");
+    assert!(days(&driver).is_empty());
+    assert!(shows(&mut driver, "No match fits this search."));
+    // The first Escape forgets the search and leaves the field, the second leads back.
+    driver.tap(Named::Escape);
+    assert_eq!(days(&driver), ["11", "03"]);
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+}
+
+#[test]
+fn stages_sift_the_list() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    keep(home.path(), 4, &["Ada", "Bo"], 12);
+    let broken = keep(home.path(), 5, &["Ada", "Bo"], 12);
+    fs::write(&broken, "no match at all\n").unwrap();
+    let mut driver = archive(home.path());
+    assert!(driver.click_text("Damaged (1)"));
+    assert_eq!(days(&driver), ["05"]);
+    assert!(driver.click_text("Unfinished (1)"));
+    assert_eq!(days(&driver), ["04"]);
+    assert!(driver.click_text("All (3)"));
+    assert_eq!(days(&driver).len(), 3);
+}
+
+#[test]
+fn a_damaged_file_says_why_and_a_damaged_match_can_still_be_seen() {
+    let home = tempfile::tempdir().unwrap();
+    let path = keep(home.path(), 5, &["Ada", "Bo"], 12);
+    let mut text = fs::read_to_string(&path).unwrap();
+    text.push_str("{\"by\":0,\"move\":\"z9=3\"}\n{\"roll\":[1]}\n");
+    fs::write(&path, &text).unwrap();
+    let mut driver = archive(home.path());
+    assert!(driver.click("match-0"));
+    assert!(shows(&mut driver, "Line 14 of the file is against the rules"));
+    assert!(driver.click_text("Replay"));
+    driver.tap(Named::End);
+    assert_eq!(of_replay(&driver).step(), 12);
+    assert!(shows(&mut driver, "Line 14 of the file is against the rules"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text, "looking changes nothing");
+}
+
+#[test]
+fn what_is_deleted_can_be_brought_back_by_mouse_and_by_keyboard() {
+    let home = tempfile::tempdir().unwrap();
+    let (old, new) = (keep(home.path(), 3, &["Ada", "Bo"], usize::MAX), keep(home.path(), 4, &["Ada", "Bo"], 12));
+    let before = fs::read(&new).unwrap();
+    let mut driver = archive(home.path());
+    driver.click("match-0");
+    assert!(driver.click_text("Delete"));
+    assert_eq!(days(&driver), ["03"]);
+    assert!(!new.exists());
+    assert!(driver.click("archive-undo"));
+    assert_eq!(days(&driver), ["04", "03"]);
+    assert_eq!(fs::read(&new).unwrap(), before);
+    // Down to the first match, Delete twice, Ctrl+Z twice: the last goes back first.
+    driver.tap(Named::ArrowDown);
+    tapped(&mut driver, &[Named::Delete, Named::Delete]);
+    assert!(!new.exists() && !old.exists());
+    assert!(shows(&mut driver, "No matches yet"));
+    control(&mut driver, "z");
+    assert_eq!(days(&driver), ["03"]);
+    control(&mut driver, "z");
+    assert_eq!(days(&driver), ["04", "03"]);
+    assert!(driver.bounds("archive-undo").is_none());
+}
+
+#[test]
+fn a_match_is_copied_to_a_typed_place_but_never_over_another_file() {
+    let home = tempfile::tempdir().unwrap();
+    let path = keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    let (free, taken) = (home.path().join("copy.wurf"), home.path().join("taken.txt"));
+    fs::write(&taken, "mine").unwrap();
+    let mut driver = archive(home.path());
+    driver.click("match-0");
+    assert!(driver.click_text("Copy as file"));
+    // The field has the focus, and keeps it where its file is refused.
+    for target in [&taken, &free] {
+        driver.say(to_archive(archive::Message::TargetTyped(target.display().to_string())));
+        driver.tap(Named::Enter);
+    }
+    assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
+    assert_eq!(fs::read(&free).unwrap(), fs::read(&path).unwrap());
+    assert!(shows(&mut driver, "taken.txt already"));
+}
+
+#[test]
+fn an_unfinished_match_goes_on_at_the_table() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], 12);
+    let mut driver = archive(home.path());
+    assert!(driver.click_text("Go on"));
+    assert_eq!(driver.table().unwrap().table().told().len(), 12);
+    driver.tap(Named::Escape);
+    assert_eq!(days(&driver), ["03"]);
+}
+
+#[test]
+fn the_keys_of_the_replay_lead_to_the_same_positions_as_the_record() {
+    let home = tempfile::tempdir().unwrap();
+    let path = keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    let record = Record::read(&fs::read(path).unwrap()).unwrap();
+    let end = record.lines.len();
+    let mut driver = archive(home.path());
+    assert!(driver.click_text("Replay"));
+    let check = |driver: &Driver, step: usize| {
+        let state = of_replay(driver);
+        assert_eq!(state.step(), step);
+        assert_eq!(state.table().state(), fold(&record, Some(step)).unwrap().table.state(), "step {step}");
+    };
+    check(&driver, 0);
+    for (key, step) in [
+        (Named::ArrowLeft, 0),
+        (Named::ArrowRight, 1),
+        (Named::Space, 2),
+        (Named::Space, 3),
+        (Named::ArrowLeft, 2),
+        (Named::PageUp, 1),
+        (Named::PageDown, 3),
+        (Named::End, end),
+        (Named::ArrowRight, end),
+        (Named::ArrowLeft, end - 1),
+        (Named::Home, 0),
+    ] {
+        driver.tap(key);
+        check(&driver, step);
+    }
+    for step in 1..=end {
+        driver.tap(Named::ArrowRight);
+        check(&driver, step);
+    }
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Archive(_)));
+}
+
+#[test]
+fn the_event_that_is_seen_is_in_view_of_its_list() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    let mut driver = archive(home.path());
+    driver.click_text("Replay");
+    let list = driver.bounds("replay-told").unwrap();
+    driver.tap(Named::End);
+    let ui = driver.app().desk().ui().accented(games::find("namaste").unwrap().accent());
+    let soft = ui.colour(Role::Soft).into_rgba8();
+    let marked = |driver: &mut Driver| {
+        let (width, _, rgba) = driver.picture();
+        let inside = |index: usize| {
+            let (x, y) = (index % width as usize / 2, index / width as usize / 2);
+            list.contains(iced::Point::new(x as f32, y as f32))
+        };
+        rgba.chunks_exact(4).enumerate().filter(|(index, pixel)| *pixel == soft && inside(*index)).count()
+    };
+    let at_end = marked(&mut driver);
+    assert!(at_end > 10_000, "the mark is a row of the list: {at_end} pixels");
+    driver.tap(Named::Home);
+    assert!(marked(&mut driver) > 10_000);
+}
+
+#[test]
+fn a_replay_plays_itself_until_a_key_is_pressed_or_it_ends() {
+    let home = tempfile::tempdir().unwrap();
+    let path = keep(home.path(), 3, &["Ada", "Bo"], 12);
+    let mut driver = archive(home.path());
+    driver.click("match-0");
+    assert!(driver.click_text("Replay"));
+    let play = |driver: &mut Driver| driver.say(to_replay(replay::Message::PlayPressed));
+    play(&mut driver);
+    assert!(of_replay(&driver).is_playing());
+    driver.wait(Duration::from_millis(10));
+    assert_eq!(of_replay(&driver).step(), 0, "a step is seen for a while");
+    driver.wait(Duration::from_secs(10));
+    driver.wait(Duration::from_secs(10));
+    let step = of_replay(&driver).step();
+    assert!(step >= 2, "two pauses, two steps: {step}");
+    driver.type_in("x");
+    assert!(!of_replay(&driver).is_playing());
+    driver.wait(Duration::from_secs(10));
+    assert_eq!(of_replay(&driver).step(), step);
+    play(&mut driver);
+    for _ in 0..30 {
+        driver.wait(Duration::from_secs(10));
+    }
+    assert_eq!(of_replay(&driver).step(), 12);
+    assert!(!of_replay(&driver).is_playing());
+    assert_eq!(Record::read(&fs::read(path).unwrap()).unwrap().lines.len(), 12);
+}
+
+#[test]
+fn another_sheet_is_looked_at_and_stays_while_one_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    let mut driver = archive(home.path());
+    driver.click_text("Replay");
+    let look = |driver: &mut Driver, sheet: &'static str| {
+        driver.say(to_replay(replay::Message::SpotPressed(Spot::new(sheet))));
+        driver.picture()
+    };
+    tapped(&mut driver, &[Named::End]);
+    let (ada, bo) = (look(&mut driver, "sheet-0"), look(&mut driver, "sheet-1"));
+    assert!(ada != bo, "the sheets differ");
+    tapped(&mut driver, &[Named::Home, Named::End]);
+    assert!(driver.picture() == bo, "Bo's sheet stays large");
+    // By keyboard: with Shift the arrows walk over the board, Enter looks closer.
+    for arrow in [[Named::ArrowRight; 12], [Named::ArrowUp; 12]].concat() {
+        driver.key(Key::Named(arrow), Modifiers::SHIFT);
+    }
+    assert_eq!(of_replay(&driver).cursor(), Some(&Spot::new("sheet-0")));
+    tapped(&mut driver, &[Named::Enter, Named::Escape]);
+    assert!(driver.picture() == ada, "until Ada's, at the upper right, is asked for");
+}
+
+#[test]
+fn statistics_tell_wins_and_scores_and_lead_to_the_best_match() {
+    let home = tempfile::tempdir().unwrap();
+    let mut best: Option<(String, usize)> = None;
+    let mut wins = 0;
+    for day in 1..=9 {
+        let path = keep(home.path(), day, &["Ada", "Bo"], usize::MAX);
+        let record = Record::read(&fs::read(path).unwrap()).unwrap();
+        let table = fold(&record, None).unwrap().table;
+        let scores = table.scores();
+        wins += usize::from(scores[0] > scores[1]);
+        let score = scores[0].number();
+        if best.as_ref().is_none_or(|(best, _)| score > best.parse::<f64>().unwrap()) {
+            best = Some((score.to_string(), record.lines.len()));
+        }
+    }
+    keep(home.path(), 10, &["Ada", "Bo"], 12);
+    let (best, end) = best.unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, english);
+    assert!(driver.click_text("Statistics"));
+    assert!(driver.click_text("Ada"));
+    let texts: BTreeSet<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
+    for words in ["9", &wins.to_string(), &best, "Highest", "Mean"] {
+        assert!(texts.contains(words), "{words} in {texts:?}");
+    }
+    assert!(driver.click_text(&best));
+    driver.tap(Named::End);
+    let state = of_replay(&driver);
+    assert_eq!(state.step(), end);
+    assert_eq!(state.table().scores()[0].to_string(), best);
+}
+
+#[test]
+fn every_part_of_the_statistics_is_reached_by_a_digit() {
+    let home = tempfile::tempdir().unwrap();
+    for day in 1..=6 {
+        keep(home.path(), day, &["Ada", "Bo"], usize::MAX);
+    }
+    let mut driver = Driver::start(home.path(), LAPTOP, english);
+    driver.click_text("Statistics");
+    for (digit, words) in
+        [("2", "Each mark is a match"), ("3", "Thrown by people"), ("1", "Finished matches are counted")]
+    {
+        driver.type_in(digit);
+        assert!(shows(&mut driver, words), "{words}");
+    }
+}
+
+#[test]
+fn a_thousand_matches_are_shown_by_fifties() {
+    let home = tempfile::tempdir().unwrap();
+    let text = fs::read(keep(home.path(), 3, &["Ada", "Bo"], 12)).unwrap();
+    for number in 0..999 {
+        fs::write(home.path().join(format!("matches/2026-10-03-12-00-00-namaste-{number:04}.wurf")), &text).unwrap();
+    }
+    let mut driver = archive(home.path());
+    assert!(shows(&mut driver, "All (1000)"));
+    assert_eq!(days(&driver).len(), 50);
+    driver.say(to_archive(archive::Message::MorePressed));
+    assert_eq!(days(&driver).len(), 100);
+    control(&mut driver, "f");
+    driver.type_in("nobody");
+    assert!(days(&driver).is_empty());
+}
+
+/// No word runs out of the window on the right or the left.
+fn assert_within(driver: &mut Driver, width: f32, screen: &str) {
+    for (bounds, text) in driver.texts() {
+        assert!(
+            bounds.x >= -0.5 && bounds.x + bounds.width <= width + 0.5,
+            "“{text}” runs out of {screen}: {bounds:?}"
+        );
+        assert!(text.trim().is_empty() || bounds.width > 1.0, "“{text}” is squeezed to nothing on {screen}");
+    }
+}
+
+#[test]
+fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
+    let home = tempfile::tempdir().unwrap();
+    for day in 1..=9 {
+        let people = ["Ada", "Jörg-Friedrich von und zu Hohenlimburg", "Cleo", "Bo"];
+        keep(home.path(), day, &people[..2 + usize::from(day % 3)], if day % 4 == 0 { 15 } else { usize::MAX });
+    }
+    fs::write(keep(home.path(), 10, &["Ada", "Bo"], 12), "no match at all\n").unwrap();
+    for (name, lang, look, size, percent) in [
+        ("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
+        ("en-dark", Lang::En, Look::Dark, (1280.0, 800.0), 100),
+        ("de-dark-small", Lang::De, Look::Dark, (1024.0, 700.0), 100),
+        ("de-light-200", Lang::De, Look::Light, (1024.0, 700.0), 200),
+        ("en-light-least-150", Lang::En, Look::Light, (760.0, 520.0), 150),
+    ] {
+        let mut driver = Driver::start(home.path(), size, |desk| {
+            desk.change(|settings| {
+                (settings.lang, settings.look) = (Some(lang), look);
+                settings.text_size = TextSize::nearest(percent);
+            });
+        });
+        control(&mut driver, "f");
+        tapped(&mut driver, &[Named::ArrowDown, Named::ArrowDown, Named::Enter]);
+        let path = of_archive(&driver).seen().nth(1).unwrap().kept.path.clone();
+        driver.say(to_archive(archive::Message::CopyPressed(path.clone())));
+        assert_within(&mut driver, size.0, "the archive");
+        driver.keep(&format!("archive-{name}"));
+        driver.say(to_archive(archive::Message::Released));
+        driver.say(to_archive(archive::Message::Released));
+        driver.say(wurfzabel::app::Message::Asked(Way::Replay(path)));
+        tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);
+        assert_within(&mut driver, size.0, "the replay");
+        driver.keep(&format!("replay-{name}"));
+        tapped(&mut driver, &[Named::Escape, Named::Escape]);
+        assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+        driver.say(wurfzabel::app::Message::Asked(Way::Statistics));
+        for part in ["1", "2", "3"] {
+            driver.type_in(part);
+            assert_within(&mut driver, size.0, "the statistics");
+            driver.keep(&format!("statistics-{part}-{name}"));
+        }
+    }
+}

@@ -1,0 +1,426 @@
+//! Hidden dice at the window: looked at while the cup is held and never else, handed over behind a curtain, called by
+//! typing, timed by a clock. Any game with a cup would do; the one on the shelf is taken.
+
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Event, Point, mouse, window};
+use wurfzabel::app::desk::Desk;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::options::Values;
+use wurfzabel::game::record::{Entry, PlayerKind};
+use wurfzabel::game::{Face, Turn};
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed};
+use wurfzabel::table::{Sight, Table};
+use wurfzabel::tr;
+
+use crate::driver::{Driver, reads};
+
+const LAPTOP: (f32, f32) = (1280.0, 800.0);
+const TWO: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Human];
+
+fn prepare(desk: &mut Desk, kinds: &[PlayerKind], options: &[(&str, &str)]) {
+    let seats = kinds.iter().zip(["Ann", "Bo", "Cem"]);
+    let seats = seats.map(|(kind, name)| SeatSetup { name: name.to_owned(), kind: *kind }).collect();
+    let options: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    desk.change(|settings| {
+        settings.lang = Some(Lang::En);
+        settings.dice_speed = Speed::None;
+        settings.pause = Pause::nearest(0);
+        settings.setups.insert("dre13ehn".to_owned(), Setup { seats, options, ..Setup::default() });
+    });
+}
+
+fn start(home: &std::path::Path, kinds: &[PlayerKind], more: impl FnOnce(&mut Desk)) -> Driver {
+    let mut driver = Driver::start(home, LAPTOP, |desk| {
+        prepare(desk, kinds, &[("mode", "cup"), ("target", "99")]);
+        more(desk);
+    });
+    assert!(driver.click("dre13ehn"));
+    driver.tap(Named::Enter);
+    assert!(driver.table().is_some());
+    driver
+}
+
+/// The match begins, and the first player has the screen and has thrown.
+fn thrown(home: &std::path::Path, more: impl FnOnce(&mut Desk)) -> Driver {
+    let mut driver = start(home, &TWO, more);
+    assert!(driver.click("throw"));
+    assert!(driver.click("curtain"), "before the first look the screen is handed over");
+    assert!(may_look(&driver, 0));
+    driver
+}
+
+fn table(driver: &Driver) -> &dyn Table {
+    driver.table().unwrap().table()
+}
+
+fn may_look(driver: &Driver, seat: usize) -> bool {
+    matches!(table(driver).sight(Some(seat)), Sight::Look(_))
+}
+
+/// What lies under the cup, as the record knows it.
+fn under(driver: &Driver) -> Vec<Face> {
+    let rolls = table(driver).told().iter().rev().find_map(|told| match &told.entry {
+        Entry::Roll(faces) => Some(faces.clone()),
+        Entry::Act { .. } | Entry::Undo(_) => None,
+    });
+    rolls.unwrap()
+}
+
+/// What the tray shows.
+fn seen(driver: &Driver) -> Vec<Face> {
+    driver.table().unwrap().tray().lying().map(|(_, face)| *face).collect()
+}
+
+fn point_at(driver: &mut Driver, id: &'static str) -> Point {
+    driver.bounds(id).unwrap_or_else(|| panic!("{id} is there")).center()
+}
+
+fn press_cup(driver: &mut Driver) {
+    let position = point_at(driver, "cup");
+    driver.happen([
+        Event::Mouse(mouse::Event::CursorMoved { position }),
+        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+    ]);
+}
+
+fn release(driver: &mut Driver) {
+    driver.happen([Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+}
+
+fn v() -> Key {
+    Key::Character("v".into())
+}
+
+#[test]
+fn the_dice_are_seen_while_the_cup_is_held_and_only_the_first_time() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    assert_eq!(seen(&driver), []);
+    let events = table(&driver).told().len();
+    press_cup(&mut driver);
+    assert_eq!(table(&driver).told().len(), events + 1, "looking is recorded");
+    assert_eq!(seen(&driver), under(&driver));
+    release(&mut driver);
+    assert_eq!(seen(&driver), [], "let go, the cup is over them again");
+    press_cup(&mut driver);
+    assert_eq!(seen(&driver), [], "who has looked does not look again by holding");
+    release(&mut driver);
+    assert_eq!(table(&driver).told().len(), events + 1, "and that is no decision");
+}
+
+#[test]
+fn a_key_that_is_held_looks_and_does_not_begin_anew() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    driver.press(v(), Modifiers::empty(), false);
+    assert_eq!(seen(&driver), under(&driver));
+    let events = table(&driver).told().len();
+    for _ in 0..5 {
+        driver.press(v(), Modifiers::empty(), true);
+    }
+    assert_eq!((seen(&driver), table(&driver).told().len()), (under(&driver), events));
+    driver.let_go(v());
+    assert_eq!(seen(&driver), []);
+    driver.press(v(), Modifiers::empty(), false);
+    assert_eq!(seen(&driver), []);
+}
+
+#[test]
+fn the_cup_takes_the_focus_and_is_held_by_space() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    driver.focus("cup");
+    driver.tap(Named::Space);
+    assert_eq!(seen(&driver), under(&driver));
+    driver.press(Key::Named(Named::Space), Modifiers::empty(), true);
+    assert_eq!(seen(&driver), under(&driver));
+    driver.let_go(Key::Named(Named::Space));
+    assert_eq!(seen(&driver), []);
+}
+
+#[test]
+fn whatever_takes_the_hand_away_covers_the_dice() {
+    let ends: [fn(&mut Driver); 4] = [
+        |driver| driver.happen([Event::Window(window::Event::Unfocused)]),
+        |driver| driver.happen([Event::Mouse(mouse::Event::CursorLeft)]),
+        |driver| driver.tap(Named::F1),
+        |driver| {
+            driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+            driver.tap(Named::Escape);
+        },
+    ];
+    for (index, end) in ends.into_iter().enumerate() {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = thrown(home.path(), |_| {});
+        press_cup(&mut driver);
+        assert_eq!(seen(&driver), under(&driver));
+        end(&mut driver);
+        assert_eq!(seen(&driver), [], "way {index}");
+    }
+}
+
+#[test]
+fn a_curtain_comes_between_two_people_and_nothing_private_is_behind_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &TWO, |_| {});
+    assert!(driver.bounds("curtain").is_none(), "nothing is hidden yet");
+    assert!(driver.click("throw"));
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-curtain", name = "Ann")));
+    assert_eq!(table(&driver).told().len(), 0, "nobody has thrown yet");
+    driver.tap(Named::Enter);
+    assert!(may_look(&driver, 0) && driver.bounds("curtain").is_none());
+    press_cup(&mut driver);
+    release(&mut driver);
+    call(&mut driver, "li");
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-curtain", name = "Bo")));
+    for id in ["board", "cup", "scores", "prompt"] {
+        assert!(driver.bounds(id).is_none(), "{id} is behind the curtain");
+    }
+    let events = table(&driver).told().len();
+    driver.type_in("vcuh1");
+    assert_eq!(table(&driver).told().len(), events, "no key reaches behind the curtain");
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("board").is_some());
+    assert_eq!(seen(&driver), []);
+}
+
+#[test]
+fn who_plays_alone_against_the_computer_meets_no_curtain() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], |_| {});
+    assert!(driver.click("throw"));
+    assert!(driver.bounds("curtain").is_none() && may_look(&driver, 0));
+}
+
+/// Types a call.
+fn call(driver: &mut Driver, word: &str) {
+    driver.type_in("c");
+    driver.type_in(word);
+    driver.tap(Named::Enter);
+}
+
+fn last(driver: &Driver) -> Option<String> {
+    match &table(driver).told().last()?.entry {
+        Entry::Act { notation, .. } => Some(notation.clone()),
+        Entry::Roll(_) | Entry::Undo(_) => None,
+    }
+}
+
+#[test]
+fn a_call_is_typed_and_its_letters_are_no_shortcuts() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    driver.type_in("/");
+    driver.type_in("vhr");
+    assert!(may_look(&driver, 0) && driver.table().is_some(), "neither a look nor a hint nor the rules");
+    assert_eq!(driver.table().unwrap().text(), "vhr");
+    for _ in 0..3 {
+        driver.tap(Named::Backspace);
+    }
+    driver.tap(Named::Escape);
+    driver.type_in("v");
+    assert_eq!(seen(&driver), under(&driver), "Escape leaves the field, and V looks again");
+    driver.let_go(v());
+    call(&mut driver, "LI");
+    assert_eq!(last(&driver).as_deref(), Some("call li"));
+}
+
+#[test]
+fn a_call_that_is_not_taken_says_why_and_stays() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    let long = "x".repeat(60);
+    call(&mut driver, &long);
+    let why = table(&driver).check(&Entry::Act { seat: 0, notation: format!("call {long}") }).unwrap_err();
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = why.0)));
+    assert_eq!(driver.table().unwrap().text(), long);
+    assert!(may_look(&driver, 0), "nothing was decided");
+}
+
+#[test]
+fn when_the_time_is_up_what_counts_is_decided() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.clock = Clock::Five));
+    let due = table(&driver).timeout(0).unwrap();
+    for _ in 0..8 {
+        driver.wait(Duration::from_millis(500));
+    }
+    press_cup(&mut driver);
+    release(&mut driver);
+    assert_eq!(last(&driver).as_deref(), Some("peek"), "four of five seconds are over");
+    for _ in 0..3 {
+        driver.wait(Duration::from_millis(500));
+    }
+    assert_eq!(last(&driver), Some(due), "looking gains no time");
+}
+
+#[test]
+fn no_time_runs_behind_the_curtain_or_without_a_clock() {
+    for (clock, lifted) in [(Clock::Off, true), (Clock::Five, false)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.clock = clock));
+        if !lifted {
+            call(&mut driver, "li");
+            assert!(driver.bounds("curtain").is_some());
+        }
+        let events = table(&driver).told().len();
+        for _ in 0..20 {
+            driver.wait(Duration::from_millis(500));
+        }
+        assert_eq!(table(&driver).told().len(), events);
+    }
+}
+
+/// Pictures of the table with the dice covered, from several matches that differ in their dice.
+#[test]
+fn a_picture_of_a_covered_cup_does_not_depend_on_the_dice() {
+    for dice in [Dice::Solid, Dice::Flat] {
+        let mut dice_seen = Vec::new();
+        let mut pictures = Vec::new();
+        for _ in 0..4 {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.dice = dice));
+            dice_seen.push(under(&driver));
+            pictures.push(driver.picture());
+            press_cup(&mut driver);
+            assert!(driver.picture() != *pictures.last().unwrap(), "a look shows something");
+            release(&mut driver);
+            let looked = driver.picture();
+            // The pointer is elsewhere, and there is one line more: compare with another match below.
+            dice_seen.push(under(&driver));
+            pictures.push(looked);
+        }
+        assert!(dice_seen.iter().any(|faces| *faces != dice_seen[0]), "the matches differ");
+        for pair in pictures.chunks_exact(2).collect::<Vec<_>>().windows(2) {
+            assert!(pair[0] == pair[1], "the pictures tell the dice apart");
+        }
+    }
+}
+
+#[test]
+fn an_uncovered_cup_shows_the_dice_to_all_and_waits() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    call(&mut driver, "li");
+    driver.tap(Named::Enter);
+    let lay = under(&driver);
+    assert!(driver.click("uncover"));
+    assert_eq!(seen(&driver), lay);
+    assert!(driver.bounds("curtain").is_none(), "everybody looks first");
+    assert!(matches!(table(&driver).turn(), Turn::Roll(_)), "and nobody throws by themselves");
+}
+
+#[test]
+fn a_computer_player_waits_until_the_end_of_a_round_has_been_seen() {
+    let home = tempfile::tempdir().unwrap();
+    let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Easy)];
+    // Until a round has ended and the computer player is to begin the next.
+    let mut driver = start(home.path(), &kinds, |_| {});
+    for _ in 0..400 {
+        let table = table(&driver);
+        let bot_is_next = matches!(table.turn(), Turn::Roll(throw) if throw.by == [1]);
+        if bot_is_next && table.rests() {
+            break;
+        }
+        if table.rests() || matches!(table.turn(), Turn::Roll(_)) {
+            driver.tap(Named::Enter);
+        } else {
+            // Whatever it claims is uncovered, until it has lied.
+            let legal = table.legal(0);
+            let wanted = legal.iter().find(|notation| ["uncover", "call li"].contains(&notation.as_str()));
+            let notation = wanted.or(legal.first()).unwrap().clone();
+            driver.say(wurfzabel::app::Message::Screen(
+                1,
+                wurfzabel::app::screen::Message::Table(wurfzabel::app::screen::table::Message::OfferPressed(notation)),
+            ));
+        }
+        assert!(!table_is_over(&driver), "the computer player never lost a round");
+    }
+    let events = table(&driver).told().len();
+    for _ in 0..5 {
+        driver.wait(Duration::from_secs(1));
+    }
+    assert_eq!(table(&driver).told().len(), events, "nobody is hurried");
+    assert!(driver.click("skip"));
+    assert!(table(&driver).told().len() > events);
+}
+
+fn table_is_over(driver: &Driver) -> bool {
+    table(driver).turn().is_over()
+}
+
+#[test]
+fn ones_own_dice_are_kept_and_new_matches_are_played_with_them() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| prepare(desk, &TWO, &[]));
+    let kept = |driver: &Driver| driver.app().desk().settings().faces.get("dre13ehn").cloned().unwrap_or_default();
+    assert!(driver.click_text(&tr!(Lang::En, "app-settings")));
+    // The first of the two fires of that die becomes something else: both fires can be missed but one.
+    assert!(driver.click("face-dre13ehn-water-16"));
+    let own = kept(&driver)["water"].clone();
+    assert_eq!(own, "0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,13,F,13,13");
+    // The only fire of this one cannot go.
+    assert!(driver.click("face-dre13ehn-air-7"));
+    assert!(!kept(&driver).contains_key("air"), "a list that lacks a symbol is not kept");
+    let why = driver.texts().iter().any(|(_, text)| text.starts_with("Not kept: "));
+    assert!(why, "and why is said");
+    driver.tap(Named::Escape);
+    driver.click("dre13ehn");
+    driver.tap(Named::Enter);
+    let header = table(&driver).header().clone();
+    assert_eq!(header.options.get("water"), Some(&own));
+    assert_eq!(header.options.get("air"), None, "what is as sold does not stand in the header");
+}
+
+/// Real dice are typed in.
+fn with_real_dice(desk: &mut Desk) {
+    desk.change(|settings| {
+        if let Some(setup) = settings.setups.get_mut("dre13ehn") {
+            setup.real_dice = true;
+        }
+    });
+}
+
+fn notations(driver: &Driver) -> Vec<String> {
+    table(driver).told().iter().map(|told| told.entry.to_string()).collect()
+}
+
+#[test]
+fn who_types_real_dice_under_the_cup_has_looked_and_the_computers_are_drawn() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Strong)], with_real_dice);
+    assert!(!driver.click("throw"), "the dice are thrown on the table");
+    assert!(driver.click("face-1") && driver.click("face-2") && driver.click("faces-stand"));
+    assert_eq!(notations(&driver), ["[1 2]", "peek"]);
+    assert!(seen(&driver).is_empty(), "the cup is over them again");
+    call(&mut driver, "ki");
+    for _ in 0..20 {
+        driver.tap(Named::Space);
+    }
+    // The computer has answered, and has thrown its own dice where it believed.
+    assert!(notations(&driver).len() > 3, "{:?}", notations(&driver));
+    assert_eq!(table(&driver).turn().to_act(), [0], "{:?}", notations(&driver));
+}
+
+#[test]
+fn real_dice_that_fall_blind_are_drawn_since_nobody_may_look() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &TWO, with_real_dice);
+    let type_dice = |driver: &mut Driver| {
+        driver.click("curtain");
+        assert!(driver.click("face-0") && driver.click("face-1") && driver.click("faces-stand"));
+    };
+    type_dice(&mut driver);
+    call(&mut driver, "i");
+    driver.click("curtain");
+    assert!(driver.click("believe"), "{:?} {:?}", notations(&driver), driver.texts());
+    type_dice(&mut driver);
+    assert_eq!(notations(&driver).last().map(String::as_str), Some("peek"));
+    assert!(driver.click("throw"), "throw again");
+    assert!(matches!(table(&driver).turn(), Turn::Seats(_)), "{:?}", notations(&driver));
+    assert_eq!(notations(&driver).len(), 8, "{:?}", notations(&driver));
+}

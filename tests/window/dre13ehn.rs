@@ -1,0 +1,137 @@
+//! A picture of the table of dre13ehn in every mode, at several moments, for people to look at.
+//!
+//! They are written to `target/pictures/`; `WURFZABEL_PICTURES` names another folder. Held here: the table goes on
+//! through every mode by what it offers, and no text runs out of the window.
+
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use wurfzabel::app::screen::table::Message;
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed};
+
+use crate::driver::Driver;
+
+const NAMES: [&str; 8] = ["Käthe", "Bo", "Wilhelmina Maximiliane", "Ada", "Jörg", "Mo", "Lin", "Zoë"];
+
+/// A mode, how many play, and how it is looked at.
+struct Scene {
+    name: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    seats: usize,
+    lang: Lang,
+    look: Look,
+    size: (f32, f32),
+    /// After so many events the pictures begin.
+    after: usize,
+}
+
+const SCENES: [Scene; 9] = [
+    scene("open", &[], 2, Lang::De, Look::Light, true),
+    scene("open-four", &[("dice", "water+water")], 4, Lang::En, Look::Dark, true),
+    scene("open-eight", &[("dice", "air+air")], 8, Lang::De, Look::Light, false),
+    scene("duel", &[("mode", "duel")], 2, Lang::En, Look::Light, true),
+    scene("duel-cup", &[("mode", "duel"), ("cup", "yes"), ("dice", "earth")], 2, Lang::De, Look::Dark, true),
+    scene("cup-five", &[("mode", "cup")], 5, Lang::De, Look::Light, true),
+    scene("tournament", &[("mode", "cup"), ("match", "13"), ("target", "3")], 2, Lang::En, Look::Light, false),
+    scene("points", &[("mode", "points")], 3, Lang::De, Look::Light, true),
+    scene("solo", &[("mode", "solo")], 1, Lang::En, Look::Dark, true),
+];
+
+const fn scene(
+    name: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    seats: usize,
+    lang: Lang,
+    look: Look,
+    large: bool,
+) -> Scene {
+    let size = if large { (1280.0, 800.0) } else { (1024.0, 700.0) };
+    Scene { name, options, seats, lang, look, size, after: seats * seats * 6 }
+}
+
+fn take(driver: &mut Driver, scene: &Scene, moment: &str) {
+    let name = format!("dre13ehn-{}-{moment}", scene.name);
+    driver.keep(&name);
+    driver.assert_within(&name);
+}
+
+fn start(home: &Path, scene: &Scene) -> Driver {
+    let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Strong), PlayerKind::Bot(Level::Easy)];
+    let kind = |seat: usize| kinds[seat.min(1 + seat % 2)];
+    let seats = (0..scene.seats).map(|seat| SeatSetup { name: NAMES[seat].to_owned(), kind: kind(seat) }).collect();
+    let options = scene.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let mut driver = Driver::start(home, scene.size, |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(scene.lang);
+            settings.look = scene.look;
+            settings.dice_speed = Speed::None;
+            settings.pause = Pause::nearest(0);
+            settings.setups.insert("dre13ehn".to_owned(), Setup { seats, options, ..Setup::default() });
+        });
+    });
+    driver.click("dre13ehn");
+    driver.tap(Named::Enter);
+    assert!(driver.table().is_some(), "{} begins", scene.name);
+    driver
+}
+
+/// Goes on by one decision, throw or pause; whether there was anything to do.
+fn step(driver: &mut Driver) -> bool {
+    let Some(table) = driver.table() else { return false };
+    let table = table.table();
+    let message = match table.turn() {
+        Turn::Over(_) => return false,
+        Turn::Roll(_) => Message::ThrowPressed,
+        Turn::Seats(seats) => {
+            let mut rng = Luck::new(7).thought(table.told().len());
+            Message::OfferPressed(table.thinking(seats[0], Level::Medium)(&mut rng))
+        }
+    };
+    let before = table.told().len();
+    driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message)));
+    for button in ["curtain", "skip"] {
+        driver.click(button);
+    }
+    driver.table().is_some_and(|table| table.table().told().len() > before)
+}
+
+/// Where a match is, for the pictures that are taken of it.
+fn moment(driver: &Driver) -> &'static str {
+    let table = driver.table().unwrap().table();
+    match table.turn() {
+        Turn::Over(_) => "over",
+        Turn::Roll(_) if table.rests() => "ended",
+        Turn::Roll(_) => "throw",
+        Turn::Seats(seats) if table.free(seats[0]) => "call",
+        Turn::Seats(_) => "answer",
+    }
+}
+
+#[test]
+fn every_mode_is_pictured_to_its_end() {
+    for scene in &SCENES {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), scene);
+        let mut taken: Vec<&str> = Vec::new();
+        for count in 0..20_000 {
+            let now = moment(&driver);
+            // Some way into the match there is something to see.
+            if (count >= scene.after || now == "over") && !taken.contains(&now) {
+                take(&mut driver, scene, now);
+                taken.push(now);
+            }
+            if !step(&mut driver) && moment(&driver) != "over" {
+                panic!("{} stands still: {:?}", scene.name, driver.texts());
+            }
+            if now == "over" {
+                break;
+            }
+        }
+        assert!(taken.contains(&"over"), "{} came to its end: {taken:?}", scene.name);
+    }
+}

@@ -1,0 +1,428 @@
+//! A window without a window: the program's own view and update, driven event by event.
+//!
+//! It keeps focus and hover as a real window does, runs tasks to their end before the next event, and turns keys
+//! that no widget wanted into the messages the subscription would send. Time stands still except where
+//! [`Driver::wait`] lets the dice roll out.
+
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::{Named, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, mouse, window};
+use iced_test::Simulator;
+use iced_test::core::event::Status;
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::core::widget::operation::{Focusable, Operation, Outcome};
+use iced_test::core::widget::{Id, operation};
+use iced_test::core::{clipboard, renderer};
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::{Action, task};
+use wurfzabel::app::desk::Desk;
+use wurfzabel::app::desk::sounds::Asked;
+use wurfzabel::app::outside::Outside;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::screen::table::State as Table;
+use wurfzabel::app::way::Way;
+use wurfzabel::app::{App, Message, overheard};
+use wurfzabel::draw::{self, Spot};
+use wurfzabel::i18n::Lang;
+use wurfzabel::sound::Clip;
+use wurfzabel::store::Folders;
+use wurfzabel::store::settings::{Look, TextSize};
+
+/// The program in a window that nobody sees.
+pub struct Driver {
+    app: App,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    size: Size,
+    cursor: mouse::Cursor,
+    now: Instant,
+}
+
+/// The fonts of the program, as the real window loads them; the test's own renderers know them from then on.
+fn fonts() {
+    use std::sync::Once;
+    static LOADED: Once = Once::new();
+    LOADED.call_once(|| {
+        let settings = iced::Settings {
+            fonts: draw::Font::ALL.map(|font| draw::text::bytes(font).into()).to_vec(),
+            default_font: wurfzabel::app::theme::SANS,
+            ..iced::Settings::default()
+        };
+        let nothing: Element<'_, ()> = iced::widget::space().into();
+        let _loads: Simulator<'_, (), Theme, Renderer> = Simulator::with_settings(settings, nothing);
+    });
+}
+
+impl Driver {
+    /// The program as it starts with its data in `home`, after `prepare` has changed the settings.
+    pub fn start(home: &Path, size: (f32, f32), prepare: impl FnOnce(&mut Desk)) -> Self {
+        fonts();
+        let mut desk = Desk::new(Some(Folders::at(home)));
+        desk.window = Size::new(size.0, size.1);
+        desk.outside = Outside::Nobody;
+        prepare(&mut desk);
+        let (app, begin) = App::new(desk);
+        let renderer =
+            block_on(<Renderer as Headless>::new(wurfzabel::app::theme::SANS, iced::Pixels(16.0), Some("tiny-skia")));
+        let mut driver = Self {
+            app,
+            cache: Some(Cache::default()),
+            renderer: renderer.expect("the software renderer needs nothing"),
+            size: Size::new(size.0, size.1),
+            cursor: mouse::Cursor::Unavailable,
+            now: Instant::now(),
+        };
+        driver.run(begin);
+        driver
+    }
+
+    /// The same with the replay of this record on top, reached from the archive.
+    pub fn replaying(home: &Path, record: &str, size: (f32, f32), prepare: impl FnOnce(&mut Desk)) -> Self {
+        let path = home.join("matches/2026-11-03-12-00-00-test.wurf");
+        std::fs::create_dir_all(home.join("matches")).unwrap();
+        std::fs::write(&path, record).unwrap();
+        let mut driver = Self::start(home, size, prepare);
+        driver.say(Message::Asked(Way::Archive));
+        driver.say(Message::Asked(Way::Replay(path)));
+        driver
+    }
+
+    /// The program.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// The match that is on top.
+    pub fn table(&self) -> Option<&Table> {
+        match self.app.top() {
+            Screen::Table(table) => Some(table),
+            _ => None,
+        }
+    }
+
+    fn with<T>(&mut self, job: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T) -> T {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut interface = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let answer = job(&mut interface, &mut self.renderer);
+        self.cache = Some(interface.into_cache());
+        answer
+    }
+
+    /// Lets events happen, one after the other, and all that follows from them.
+    pub fn happen(&mut self, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
+                self.cursor = mouse::Cursor::Available(position);
+            }
+            let cursor = self.cursor;
+            let mut messages = Vec::new();
+            let seen = event.clone();
+            let status = self.with(|interface, renderer| {
+                let clipboard = &mut clipboard::Null;
+                let (_, statuses) = interface.update(&[seen], cursor, renderer, clipboard, &mut messages);
+                statuses.first().copied().unwrap_or(Status::Ignored)
+            });
+            for message in messages {
+                self.say(message);
+            }
+            match event {
+                Event::Keyboard(event) => {
+                    if let Some(message) = overheard(event, status) {
+                        self.say(message);
+                    }
+                }
+                Event::Window(window::Event::Resized(size)) => {
+                    self.size = size;
+                    self.say(Message::Resized(size));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Sends a message and runs what it leads to.
+    pub fn say(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
+    }
+
+    fn run(&mut self, task: iced::Task<Message>) {
+        let Some(mut actions) = task::into_stream(task) else { return };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.say(message),
+                Action::Widget(operation) => self.operate(operation),
+                // There is no window, no clipboard and no system to be asked; who asks gets no answer.
+                _ => {}
+            }
+        }
+    }
+
+    fn operate(&mut self, operation: Box<dyn Operation>) {
+        self.with(|interface, renderer| {
+            let mut next = Some(operation);
+            while let Some(mut operation) = next.take() {
+                interface.operate(renderer, operation.as_mut());
+                if let Outcome::Chain(chained) = operation.finish() {
+                    next = Some(chained);
+                }
+            }
+        });
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: Key, modifiers: Modifiers) {
+        self.press(key, modifiers, false);
+    }
+
+    /// Lets a key go.
+    pub fn let_go(&mut self, key: Key) {
+        self.happen([Event::Keyboard(keyboard::Event::KeyReleased {
+            key: key.clone(),
+            modified_key: key,
+            physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers: Modifiers::empty(),
+        })]);
+    }
+
+    /// Presses a key, or goes on holding it.
+    pub fn press(&mut self, key: Key, modifiers: Modifiers, repeat: bool) {
+        let press = keyboard::Event::KeyPressed {
+            text: match &key {
+                Key::Character(text) if !modifiers.command() => Some(text.clone()),
+                Key::Named(Named::Space) => Some(" ".into()),
+                _ => None,
+            },
+            key: key.clone(),
+            modified_key: key,
+            physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers,
+            repeat,
+        };
+        self.happen([Event::Keyboard(press)]);
+    }
+
+    /// Presses a key without modifiers.
+    pub fn tap(&mut self, key: Named) {
+        self.key(Key::Named(key), Modifiers::empty());
+    }
+
+    /// Types letters.
+    pub fn type_in(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.key(Key::Character(letter.to_string().into()), Modifiers::empty());
+        }
+    }
+
+    /// Moves the pointer and clicks.
+    pub fn click_at(&mut self, at: Point) {
+        self.happen([
+            Event::Mouse(mouse::Event::CursorMoved { position: at }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+        ]);
+    }
+
+    /// Where the widget of that name is.
+    pub fn bounds(&mut self, id: &'static str) -> Option<Rectangle> {
+        let mut find = Find { id: Id::new(id), found: None };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+        find.found
+    }
+
+    /// Gives the focus to the widget of that name, as Tab does.
+    pub fn focus(&mut self, id: &'static str) {
+        self.operate(Box::new(operation::focusable::focus::<()>(Id::new(id))));
+    }
+
+    /// Whether the widget of that name has the focus.
+    pub fn has_focus(&mut self, id: &'static str) -> bool {
+        let mut find = Focused { id: Id::new(id), found: false };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+        find.found
+    }
+
+    /// Clicks the widget of that name; whether there is one.
+    pub fn click(&mut self, id: &'static str) -> bool {
+        let Some(bounds) = self.bounds(id) else { return false };
+        self.click_at(bounds.center());
+        true
+    }
+
+    /// Clicks the first text that is just this; whether there is one.
+    pub fn click_text(&mut self, words: &str) -> bool {
+        let Some((bounds, _)) = self.texts().into_iter().find(|(_, text)| text == words) else { return false };
+        self.click_at(bounds.center());
+        true
+    }
+
+    /// All text that is shown by widgets, and where.
+    pub fn texts(&mut self) -> Vec<(Rectangle, String)> {
+        let mut read = Read::default();
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut read)));
+        read.texts
+    }
+
+    /// The middle of a spot of the board, if it is there.
+    pub fn spot(&mut self, spot: &Spot) -> Option<Point> {
+        let bounds = self.bounds("board")?;
+        let picture = self.table()?.picture();
+        let (low, high) = picture.area(spot).and_then(|area| area.area.bounds())?;
+        let size = picture.drawing().size;
+        let scale = (bounds.width / size.width).min(bounds.height / size.height);
+        let middle = (f32::midpoint(low.x, high.x), f32::midpoint(low.y, high.y));
+        let x = bounds.x + (bounds.width - size.width * scale) / 2.0 + middle.0 * scale;
+        let y = bounds.y + (bounds.height - size.height * scale) / 2.0 + middle.1 * scale;
+        Some(Point::new(x, y))
+    }
+
+    /// Clicks a spot of the board; whether it is there.
+    pub fn click_spot(&mut self, spot: &Spot) -> bool {
+        let at = self.spot(spot);
+        at.into_iter().for_each(|at| self.click_at(at));
+        at.is_some()
+    }
+
+    /// Presses the button at the first point, leads the pointer over the others and lets the button go at the last.
+    pub fn drag(&mut self, way: &[Point]) {
+        let moved = |position: &Point| Event::Mouse(mouse::Event::CursorMoved { position: *position });
+        let (press, release) = (mouse::Event::ButtonPressed, mouse::Event::ButtonReleased);
+        self.happen(way.first().map(moved));
+        self.happen([Event::Mouse(press(mouse::Button::Left))]);
+        self.happen(way.iter().skip(1).map(moved));
+        self.happen([Event::Mouse(release(mouse::Button::Left))]);
+    }
+
+    /// Lets so much time pass in one frame.
+    pub fn wait(&mut self, time: Duration) {
+        for part in [Duration::ZERO, time] {
+            self.now += part;
+            self.happen([Event::Window(window::Event::RedrawRequested(self.now))]);
+        }
+    }
+
+    /// Draws the window, as the real one is drawn, and throws the picture away.
+    pub fn draw(&mut self) {
+        let theme = self.app.theme();
+        let cursor = self.cursor;
+        self.with(|interface, renderer| {
+            let style = Style { text_color: iced::Color::BLACK };
+            interface.draw(renderer, &theme, &style, cursor);
+        });
+    }
+
+    /// Takes a picture of the window, RGBA, two pixels a pixel.
+    pub fn picture(&mut self) -> (u32, u32, Vec<u8>) {
+        self.wait(Duration::from_secs(3));
+        self.draw();
+        let ui = self.app.desk().ui();
+        let physical = Size::new((self.size.width * 2.0) as u32, (self.size.height * 2.0) as u32);
+        let rgba = renderer::Headless::screenshot(&mut self.renderer, physical, 2.0, ui.colour(draw::Role::Ground));
+        (physical.width, physical.height, rgba)
+    }
+
+    /// Takes a picture for people to look at: into `target/pictures/`, or the folder that `WURFZABEL_PICTURES` names.
+    pub fn keep(&mut self, name: &str) -> Vec<u8> {
+        let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+        let folder = std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from);
+        let (width, height, rgba) = self.picture();
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = File::create(folder.join(format!("{name}.png"))).unwrap();
+        let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
+        rgba
+    }
+
+    /// No word runs out of the window on the right or the left.
+    pub fn assert_within(&mut self, screen: &str) {
+        let edge = self.size.width + 0.5;
+        for (bounds, text) in self.texts() {
+            let within = bounds.x >= -0.5 && bounds.x + bounds.width <= edge;
+            assert!(within, "“{text}” runs out of {screen}: {bounds:?}");
+        }
+    }
+}
+
+struct Find {
+    id: Id,
+    found: Option<Rectangle>,
+}
+
+impl Operation for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&self.id) {
+            self.found = Some(bounds);
+        }
+    }
+}
+
+struct Focused {
+    id: Id,
+    found: bool,
+}
+
+impl Operation for Focused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        self.found |= id == Some(&self.id) && state.is_focused();
+    }
+}
+
+#[derive(Default)]
+struct Read {
+    texts: Vec<(Rectangle, String)>,
+}
+
+impl Operation for Read {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.texts.push((bounds, text.to_owned()));
+    }
+}
+
+/// Language, look and size of all words, in percent.
+pub fn dress(desk: &mut Desk, lang: Lang, look: Look, text: u16) {
+    desk.change(|settings| {
+        settings.lang = Some(lang);
+        settings.look = look;
+        settings.text_size = TextSize::nearest(text);
+    });
+}
+
+/// Whether these words stand somewhere, alone or among others.
+pub fn says(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text.contains(words))
+}
+
+/// Whether these words stand somewhere by themselves.
+pub fn reads(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text == words)
+}
+
+/// What was to be heard last.
+pub fn heard(driver: &Driver) -> Option<Clip> {
+    driver.app().desk().asked().find_map(|asked| match asked {
+        Asked::Speech(clip) => Some(clip.clone()),
+        Asked::Knocks(_) => None,
+    })
+}

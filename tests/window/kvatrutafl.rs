@@ -1,0 +1,179 @@
+//! Kvátrutafl in the window, clicked and typed through without a display, and pictured for people to look at.
+
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::draw::Spot;
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::Setup;
+
+use crate::driver::Driver;
+use crate::sitting::{self, USUAL, WAYS, Way, is_over, lead, told};
+
+fn start(home: &Path, way: Way, kinds: [PlayerKind; 2], target: &str) -> Driver {
+    let seats = sitting::seats(&[("Käthe", kinds[0]), ("Bo", kinds[1])]);
+    let options = [("match".to_owned(), target.to_owned())].into();
+    sitting::start(home, way, "kvatrutafl", Setup { seats, options, ..Setup::default() })
+}
+
+fn play(driver: &mut Driver, decisions: usize) {
+    sitting::play(driver, Level::Medium, decisions);
+}
+
+fn take(driver: &mut Driver, way: Way, what: &str) {
+    sitting::take(driver, way, "kvatrutafl", what);
+}
+
+/// The spots of a step such as `a-d*` of that seat.
+fn spots(seat: usize, step: &str) -> [Spot; 2] {
+    let (from, to) = step.trim_end_matches('*').split_once('-').unwrap();
+    [from, to].map(|place| match place {
+        "bar" | "off" => Spot::new(format!("{place}-{seat}")),
+        point => Spot::new(point.to_owned()),
+    })
+}
+
+#[test]
+fn a_whole_game_can_be_clicked_through() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, [PlayerKind::Human, PlayerKind::Human], "1");
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for _ in 0..3_000 {
+        if is_over(&driver) {
+            break;
+        }
+        let before = told(&driver);
+        let Turn::Seats(seats) = driver.table().unwrap().table().turn() else {
+            assert!(driver.click("throw"), "dice can be thrown");
+            continue;
+        };
+        let legal = driver.table().unwrap().table().legal(seats[0]);
+        let wanted = legal[rng.random_range(0..legal.len())].clone();
+        if legal.len() == 1 {
+            let offers = driver.table().unwrap().table().offers(seats[0]);
+            let [only] = offers.as_slice() else { panic!("the only turn is offered: {offers:?}") };
+            assert!(driver.click_text(&Lang::En.say(&only.name)), "{only:?}");
+        } else {
+            let (steps, declares) = wanted.split_once(" declare").map_or((&*wanted, false), |(steps, _)| (steps, true));
+            for step in steps.split(' ') {
+                let [from, to] = spots(seats[0], step);
+                assert!(driver.click_spot(&from) && driver.click_spot(&to), "{step}");
+            }
+            let offers = driver.table().unwrap().table().offers(seats[0]);
+            let due = if declares { &wanted } else { steps };
+            assert!(offers.iter().any(|offer| offer.notation == due), "{wanted} of {legal:?}: {offers:?}");
+            driver.type_in(if declares { "d" } else { "f" });
+        }
+        assert!(told(&driver) > before, "{wanted} was played");
+    }
+    assert!(is_over(&driver), "the game ends");
+}
+
+#[test]
+fn a_whole_game_can_be_played_by_keyboard_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, [PlayerKind::Human, PlayerKind::Bot(Level::Easy)], "1");
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for _ in 0..3_000 {
+        if is_over(&driver) {
+            break;
+        }
+        let Turn::Seats(seats) = driver.table().unwrap().table().turn() else {
+            driver.tap(Named::Enter);
+            continue;
+        };
+        let (before, legal) = (told(&driver), driver.table().unwrap().table().legal(seats[0]));
+        let wanted = legal[rng.random_range(0..legal.len())].clone();
+        let (steps, declares) = wanted.split_once(" declare").map_or((&*wanted, false), |(steps, _)| (steps, true));
+        for step in steps.split(' ').filter(|_| legal.len() > 1) {
+            let [from, to] = spots(seats[0], step);
+            for spot in [from, to] {
+                lead(&mut driver, &spot);
+                driver.tap(Named::Enter);
+            }
+        }
+        if declares {
+            driver.type_in("d");
+        } else {
+            driver.tap(Named::Enter);
+        }
+        assert!(told(&driver) > before, "{wanted} was played by arrows and Enter");
+    }
+    assert!(is_over(&driver), "the game ends");
+}
+
+#[test]
+fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it() {
+    let home = tempfile::tempdir().unwrap();
+    // So high that all settings are in sight.
+    let high = Way { size: (1280.0, 2400.0), ..USUAL };
+    let mut driver = start(home.path(), high, [PlayerKind::Human, PlayerKind::Human], "1");
+    let left = |driver: &Driver| {
+        let area = driver.table().unwrap().picture().area(&Spot::new("a")).unwrap().area.bounds().unwrap();
+        area.0.x < driver.table().unwrap().picture().drawing().size.width / 2.0
+    };
+    assert!(!left(&driver), "White begins on the right");
+    driver.tap(Named::Enter);
+    let header = driver.table().unwrap().table().header().clone();
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    assert!(driver.click_text("Settings"));
+    assert!(driver.click_text("lower left"));
+    driver.tap(Named::Escape);
+    assert!(driver.click_text("Go on"));
+    assert!(left(&driver), "and now on the left");
+    assert_eq!(*driver.table().unwrap().table().header(), header);
+}
+
+/// Plays on until it is a person's turn with a choice.
+fn until_choice(driver: &mut Driver) -> Vec<String> {
+    loop {
+        let table = driver.table().unwrap().table();
+        match table.turn() {
+            Turn::Seats(seats) if table.legal(seats[0]).len() > 1 => return table.legal(seats[0]),
+            Turn::Over(_) => return Vec::new(),
+            Turn::Seats(_) | Turn::Roll(_) => play(driver, 1),
+        }
+    }
+}
+
+#[test]
+fn the_table_is_pictured_at_several_moments() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "21");
+        take(&mut driver, way, "opening");
+        until_choice(&mut driver);
+        take(&mut driver, way, "first");
+        play(&mut driver, 44);
+        let legal = until_choice(&mut driver);
+        take(&mut driver, way, "last");
+        let Turn::Seats(seats) = driver.table().unwrap().table().turn() else { panic!("it is somebody's turn") };
+        let longest = legal.iter().max_by_key(|notation| notation.len()).unwrap().clone();
+        let mut pressed = 0;
+        for step in longest.split(" declare").next().unwrap().split(' ') {
+            for spot in spots(seats[0], step) {
+                driver.click_spot(&spot);
+                pressed += 1;
+                take(&mut driver, way, &format!("touched-{pressed}"));
+            }
+        }
+        driver.click_spot(&Spot::new("c"));
+        take(&mut driver, way, "refused");
+        driver.tap(Named::Escape);
+        driver.type_in("h");
+        take(&mut driver, way, "hint");
+        for _ in 0..2_000 {
+            if is_over(&driver) {
+                break;
+            }
+            play(&mut driver, 1);
+        }
+        take(&mut driver, way, "over");
+    }
+}

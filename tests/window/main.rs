@@ -1,0 +1,28 @@
+//! The window, clicked and typed through without a display: one program of all that runs on [`driver`].
+
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+mod driver;
+mod learner;
+mod sitting;
+
+mod archive;
+mod cup;
+mod drag;
+mod dre13ehn;
+mod heard;
+mod kvatrutafl;
+mod ludix;
+mod matches;
+mod monkey;
+mod pictures;
+mod practise;
+mod progress;
+mod race;
+mod real_dice;
+mod review;
+mod setup;
+mod sounds;
+mod tavern;
+mod ways;

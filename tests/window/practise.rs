@@ -1,0 +1,491 @@
+//! The rune trainer in the window: sessions by keyboard and by mouse, what is taken back, drills to their end.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::Path;
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::desk::sounds::Asked;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::Folders;
+use wurfzabel::store::settings::{SessionLength, Speed};
+use wurfzabel::trainer::question::{Shown, Way};
+use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
+
+use crate::driver::{Driver, says};
+
+/// High enough that all of the home is seen.
+const HIGH: (f32, f32) = (1280.0, 2600.0);
+
+fn start(home: &Path, size: (f32, f32), decks: &[Deck], length: u16) -> Driver {
+    Driver::start(home, size, |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(Lang::En);
+            settings.dice_speed = Speed::None;
+            settings.practice.decks = Some(decks.iter().map(|deck| deck.key().to_owned()).collect());
+            settings.practice.length = SessionLength::nearest(length);
+        });
+    })
+}
+
+/// On to the trainer's home, by its key.
+fn home(driver: &mut Driver) {
+    driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+}
+
+fn undo(driver: &mut Driver) {
+    driver.key(Key::Character("z".into()), Modifiers::COMMAND);
+}
+
+/// What is asked and not answered yet.
+fn question(driver: &Driver) -> Option<Question> {
+    match driver.app().top() {
+        Screen::Session(session) => session.question().cloned(),
+        Screen::Drill(drill) => drill.question().cloned(),
+        _ => None,
+    }
+}
+
+/// The place of the right choice.
+fn right_choice(question: &Question) -> usize {
+    (0..6).find(|place| question.judge(&Reply::Chosen(*place)).right).unwrap()
+}
+
+/// Answers rightly by keyboard.
+fn answer(driver: &mut Driver) {
+    let question = question(driver).unwrap();
+    let solution = question.solution();
+    match question.way {
+        _ if solution.silent || solution.nothing => driver.tap(Named::F2),
+        Way::Choose(_) => driver.type_in(&(right_choice(&question) + 1).to_string()),
+        Way::Name | Way::Number => {
+            driver.type_in(solution.words.first().map_or("drache", String::as_str));
+            driver.tap(Named::Enter);
+        }
+    }
+}
+
+fn events(home: &Path) -> Vec<Event> {
+    Journal::view(&Folders::at(home)).unwrap().events
+}
+
+fn reviews(home: &Path) -> Vec<(String, Grade, bool)> {
+    let review = |event| match event {
+        Event::Review { card, grade, right, .. } => Some((card, grade, right)),
+        _ => None,
+    };
+    events(home).into_iter().filter_map(review).collect()
+}
+
+#[test]
+fn a_whole_session_is_done_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names, Deck::Runes], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    for done in 0..10 {
+        assert!(says(&mut driver, &format!("{done} answered")), "how far it has come");
+        answer(&mut driver);
+        assert!(says(&mut driver, "Right") && question(&driver).is_none());
+        assert_eq!(reviews(folder.path()).len(), done, "not before it is graded");
+        driver.tap(if done % 2 == 0 { Named::Enter } else { Named::Space });
+        assert_eq!(reviews(folder.path()).len(), done + 1, "before the next card is seen");
+    }
+    assert!(says(&mut driver, "Done for now"));
+    assert!(reviews(folder.path()).iter().all(|(_, grade, right)| *right && *grade > Grade::Hard));
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+}
+
+#[test]
+fn a_whole_session_is_done_by_mouse_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 1000.0), &[Deck::Lives, Deck::Runes], 10);
+    assert!(driver.click_text("Practise"));
+    assert!(driver.click("begin"));
+    let choices = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
+    let mut chosen = 0;
+    for _ in 0..10 {
+        let asked = question(&driver).unwrap();
+        match asked.way {
+            Way::Choose(_) => {
+                assert!(driver.click(choices[right_choice(&asked)]) && says(&mut driver, "Right"));
+                chosen += 1;
+            }
+            Way::Name | Way::Number => assert!(driver.click("show") && says(&mut driver, "This is it")),
+        }
+        assert!(driver.click("grade-good"));
+    }
+    assert!(chosen > 2 && says(&mut driver, "Done for now"));
+    assert!(driver.click("home") && driver.click("back"));
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+    let right = reviews(folder.path()).iter().filter(|(_, grade, right)| *right && *grade == Grade::Good).count();
+    assert_eq!((reviews(folder.path()).len(), right), (10, chosen));
+}
+
+#[test]
+fn a_grade_may_be_overruled_and_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    let first = question(&driver).unwrap();
+    answer(&mut driver);
+    assert!(says(&mut driver, "again today") && says(&mut driver, " day"), "what each grade leads to");
+    driver.type_in("1");
+    assert_eq!(reviews(folder.path()), [(first.card.id(), Grade::Again, true)]);
+    let second = question(&driver).unwrap();
+    assert_ne!(first.card, second.card);
+    driver.type_in("x");
+    undo(&mut driver);
+    assert!(question(&driver).is_none() && says(&mut driver, "Right"), "it waits for another grade");
+    driver.type_in("4");
+    assert_eq!(question(&driver).unwrap().card, second.card);
+    let kept = reviews(folder.path());
+    assert_eq!(kept.len(), 2);
+    assert_eq!((kept[1].0.clone(), kept[1].1), (first.card.id(), Grade::Easy));
+    let progress = driver.app().desk().practice().unwrap().progress();
+    assert_eq!(progress.reviews().len(), 1, "the first grade counts no more");
+    undo(&mut driver);
+    undo(&mut driver);
+    undo(&mut driver);
+    assert_eq!(events(folder.path()).len(), 4, "nothing else can be taken back");
+}
+
+#[test]
+fn a_suspended_card_is_not_asked_until_it_is_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    let first = question(&driver).unwrap().card;
+    driver.tap(Named::F4);
+    let second = question(&driver).unwrap().card;
+    assert_ne!(first, second);
+    let told = "The last card (Names) is suspended and not asked any more.";
+    assert!(says(&mut driver, told) && says(&mut driver, "among the suspended cards"));
+    undo(&mut driver);
+    assert!(question(&driver).unwrap().card == first && !says(&mut driver, told));
+    driver.tap(Named::F4);
+    assert!(driver.click("undo") && question(&driver).unwrap().card == first, "by mouse as well");
+    driver.tap(Named::F4);
+    answer(&mut driver);
+    driver.tap(Named::F4);
+    assert!(reviews(folder.path()).is_empty(), "it is suspended instead of graded");
+    assert!(driver.click("back") && driver.click("unfold-names"));
+    assert!(says(&mut driver, "2 cards of this deck are suspended") && says(&mut driver, "· 2 suspended"));
+    assert!(driver.click("suspended") && matches!(driver.app().top(), Screen::Progress(_)));
+    assert!(driver.click_text("Resume all") && says(&mut driver, "2 cards are asked again"));
+    undo(&mut driver);
+    assert!(says(&mut driver, "These 2 cards are not asked") && !says(&mut driver, "are asked again"));
+    assert!(driver.click_text("Resume"));
+    driver.tap(Named::Escape);
+    assert!(says(&mut driver, "One card of this deck is suspended"));
+    assert!(!driver.app().desk().practice().unwrap().progress().is_suspended(first));
+}
+
+#[test]
+fn what_is_right_is_said_in_words_also_where_it_is_silence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Silence], 20);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    let mut silent = 0;
+    while let Some(asked) = question(&driver) {
+        driver.tap(Named::F3);
+        if asked.solution().silent {
+            assert!(says(&mut driver, "keep silent"), "{asked:?}");
+            silent += 1;
+        }
+        driver.type_in("3");
+    }
+    assert!(silent > 1 && says(&mut driver, "Done for now"));
+}
+
+#[test]
+fn going_back_in_the_middle_loses_nothing_and_lets_another_window_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 20);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    for _ in 0..3 {
+        answer(&mut driver);
+        driver.tap(Named::Enter);
+    }
+    driver.type_in("half an answ");
+    let mut other = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 20);
+    other.key(Key::Character("l".into()), Modifiers::COMMAND);
+    assert!(matches!(other.app().top(), Screen::Shelf(_)) && says(&mut other, "open in another window"));
+    for _ in 0..2 {
+        driver.tap(Named::Escape);
+    }
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+    other.tap(Named::Escape);
+    home(&mut other);
+    assert!(other.texts().iter().any(|(_, text)| text == "7"), "three of ten new ones are met");
+    assert_eq!(other.app().desk().practice().unwrap().progress().reviews().len(), 3);
+}
+
+#[test]
+fn a_deck_begins_anew_only_when_it_is_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    answer(&mut driver);
+    driver.tap(Named::Enter);
+    driver.click("back");
+    driver.click("unfold-names");
+    assert!(driver.click("reset") && says(&mut driver, "One card that you have met would be new again"));
+    assert!(driver.click("reset-no") && driver.click("reset") && driver.click("reset-yes"));
+    let met = |driver: &Driver| {
+        let progress = driver.app().desk().practice().unwrap().progress();
+        let count = progress.count(&[Deck::Names], progress.today(jiff::Timestamp::now()));
+        (count.young, count.all - count.new)
+    };
+    assert_eq!(met(&driver), (0, 0));
+    undo(&mut driver);
+    assert_eq!(met(&driver), (1, 1), "and can be taken back");
+    assert!(driver.click("reset") && driver.click("reset-yes") && met(&driver) == (0, 0));
+    assert!(driver.click("undo") && met(&driver) == (1, 1), "by mouse as well");
+}
+
+#[test]
+fn where_a_grade_cannot_be_kept_the_card_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    answer(&mut driver);
+    driver.tap(Named::Enter);
+    let file = Folders::at(folder.path()).data().join("trainer.jsonl");
+    OpenOptions::new().append(true).open(file).unwrap().write_all(b"{}\n").unwrap();
+    let card = question(&driver).unwrap().card;
+    answer(&mut driver);
+    driver.tap(Named::Enter);
+    assert!(question(&driver).is_none() && says(&mut driver, "was changed from elsewhere"));
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Right"), "it still waits for its grade");
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    for _ in 0..10 {
+        let asked = question(&driver).unwrap().card;
+        if asked == card {
+            return;
+        }
+        answer(&mut driver);
+        driver.tap(Named::Enter);
+    }
+    panic!("the card that was not graded comes again");
+}
+
+#[test]
+fn the_language_changes_while_a_card_is_asked_and_what_is_typed_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    let asked = question(&driver).unwrap();
+    driver.type_in("h");
+    assert!(says(&mut driver, "What do you call?"));
+    assert!(driver.click_text("Settings") && driver.click_text("Deutsch"));
+    driver.tap(Named::Escape);
+    assert!(says(&mut driver, "Was sagst du an?") && question(&driver) == Some(asked));
+    driver.type_in("i");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Richtig") || says(&mut driver, "Du sagtest: hi"));
+}
+
+#[test]
+fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Ear], 10);
+    let heard = |driver: &Driver| {
+        let speech = |asked: &Asked| match asked {
+            Asked::Speech(clip) => Some(clip.samples().len()),
+            Asked::Knocks(_) => None,
+        };
+        driver.app().desk().asked().filter_map(speech).collect::<Vec<usize>>()
+    };
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    assert_eq!(heard(&driver).len(), 1, "at once");
+    driver.tap(Named::F5);
+    driver.tap(Named::F6);
+    let all = heard(&driver);
+    assert!(all.len() == 3 && all[1] == all[2] && all[0] > all[1] * 3 / 2, "again, then slowly: {all:?}");
+    answer(&mut driver);
+    assert_eq!(heard(&driver).len(), 4, "the answer is heard");
+    driver.type_in("rs");
+    let all = heard(&driver);
+    assert!(all.len() == 6 && all[0] > all[1] * 3 / 2, "again, then slowly: {all:?}");
+}
+
+#[test]
+fn the_table_goes_out_and_comes_in_without_counting_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    for _ in 0..3 {
+        answer(&mut driver);
+        driver.tap(Named::Enter);
+    }
+    driver.click("back");
+    let table = folder.path().join("out.csv");
+    let write = |driver: &mut Driver, path: &str| {
+        driver.focus("table-path");
+        for _ in 0..200 {
+            driver.tap(Named::Backspace);
+        }
+        driver.type_in(path);
+    };
+    write(&mut driver, table.to_str().unwrap());
+    assert!(driver.click("table-save") && says(&mut driver, "3 rows were saved"));
+    driver.click("notice-close");
+    let rows = std::fs::read_to_string(&table).unwrap();
+    std::fs::write(&table, format!("{rows}suspend,2026-11-21T19:03:04Z,name:hi,,,,,,,,\n")).unwrap();
+    assert!(driver.click("table-read") && says(&mut driver, "4 rows were read: 1 new, 3 there already."));
+    driver.click("notice-close");
+    std::fs::write(&table, format!("{rows}suspend,2026-11-21T19:03:04Z,flag:sweden,,,,,,,,\n")).unwrap();
+    assert!(driver.click("table-read") && says(&mut driver, "1 about a card that this program does not know"));
+    driver.click("notice-close");
+    std::fs::write(&table, format!("{rows}nonsense,,,,,,,,,,\n")).unwrap();
+    assert!(driver.click("table-read") && says(&mut driver, "Row 5 of the table is not understood"));
+    assert_eq!(events(folder.path()).len(), 5);
+}
+
+#[test]
+fn with_large_letters_question_answer_and_grades_are_seen_at_once_and_nothing_overlaps() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1024.0, 700.0), &[Deck::Names], 10);
+    let larger = |driver: &mut Driver, steps: usize| {
+        (0..steps).for_each(|_| driver.key(Key::Character("+".into()), Modifiers::COMMAND));
+    };
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    larger(&mut driver, 10);
+    let Shown::Word(word) = question(&driver).unwrap().shown else { panic!("a word is shown") };
+    let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
+    let field = driver.bounds("send").unwrap();
+    assert!(shown.y + shown.height <= field.y, "at 200 %: {shown:?} {field:?}");
+    (0..5).for_each(|_| driver.key(Key::Character("-".into()), Modifiers::COMMAND));
+    driver.tap(Named::F3);
+    let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
+    let (solved, grades) = (driver.bounds("solved").unwrap(), driver.bounds("grade-good").unwrap());
+    let card = driver.bounds("card").unwrap();
+    // What is below the upper edge of the page when it is scrolled to its end.
+    let hidden = (card.y + card.height - grades.y + 16.0).max(0.0);
+    assert!(shown.y - hidden > 60.0 && solved.y > shown.y + shown.height, "{shown:?} {solved:?} {hidden}");
+    assert!(grades.y + grades.height <= 700.0);
+}
+
+/// Lets time pass until something else is asked, or nothing.
+fn wait(driver: &mut Driver) {
+    let asked = question(driver);
+    for _ in 0..30 {
+        driver.wait(Duration::from_millis(450));
+        if question(driver) != asked {
+            return;
+        }
+    }
+    panic!("the time runs");
+}
+
+#[test]
+fn a_drill_goes_to_its_end_and_its_best_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    assert!(driver.click("drill-throws"));
+    let mut right = 0;
+    while right < 5 {
+        answer_or_wait(&mut driver);
+        right += 1;
+        assert!(says(&mut driver, &format!("{right} in a row")));
+    }
+    for life in ["Āmǫ", "Zwāmǫ", "Drāimǫ", "Rykvērtsmǫ"] {
+        driver.type_in("falsch");
+        driver.tap(Named::Enter);
+        assert!(says(&mut driver, &format!("{life} is gone")) && says(&mut driver, "You said: falsch"));
+        assert!(driver.app().desk().asked().count() > 0, "its motto is heard");
+        driver.wait(Duration::from_secs(20));
+        assert!(question(&driver).is_none(), "no time runs while the answer is seen");
+        driver.tap(Named::Enter);
+    }
+    assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your best so far!"));
+    assert!(says(&mut driver, "What you missed"));
+    let last = events(folder.path()).pop().unwrap();
+    assert!(matches!(last, Event::Drill { right: 5, asked: 9, streak: 5, .. }), "{last:?}");
+    driver.tap(Named::Enter);
+    assert!(question(&driver).is_some(), "once more");
+    answer_or_wait(&mut driver);
+    let kept = events(folder.path()).len();
+    driver.tap(Named::Escape);
+    assert!(says(&mut driver, "That’s it"), "broken off");
+    assert!(matches!(events(folder.path()).get(kept..), Some([Event::Drill { right: 1, asked: 1, .. }])));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)) && says(&mut driver, "Best: 5 in a row"));
+}
+
+/// Some throws must not be called; waiting is right then.
+fn answer_or_wait(driver: &mut Driver) {
+    if question(driver).unwrap().solution().silent { wait(driver) } else { answer(driver) }
+}
+
+#[test]
+fn a_drill_that_is_left_by_closing_the_window_keeps_its_result_and_help_holds_the_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    assert!(driver.click("drill-names"));
+    answer(&mut driver);
+    let asked = question(&driver).unwrap();
+    driver.tap(Named::F1);
+    for _ in 0..40 {
+        driver.wait(Duration::from_millis(450));
+    }
+    assert_eq!(question(&driver), Some(asked), "the time stands still");
+    driver.tap(Named::F1);
+    wait(&mut driver);
+    let window = iced::window::Id::unique();
+    driver.say(wurfzabel::app::Message::CloseRequested(window));
+    let last = events(folder.path()).pop().unwrap();
+    assert!(matches!(last, Event::Drill { right: 1, asked: 2, .. }), "{last:?}");
+    assert!(driver.app().desk().practice().is_none());
+}
+
+#[test]
+fn who_has_met_a_days_new_cards_may_meet_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 0);
+    home(&mut driver);
+    assert!(!says(&mut driver, "more new cards"));
+    driver.tap(Named::Enter);
+    for _ in 0..10 {
+        answer(&mut driver);
+        driver.type_in("4");
+    }
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Practise(_)), "nothing is left to begin");
+    assert!(driver.click("more"));
+    for _ in 0..10 {
+        answer(&mut driver);
+        driver.type_in("4");
+    }
+    assert!(says(&mut driver, "Done for now"));
+    let mut met: Vec<String> = reviews(folder.path()).into_iter().map(|(card, ..)| card).collect();
+    met.sort_unstable();
+    met.dedup();
+    assert_eq!(met.len(), 20);
+}

@@ -1,0 +1,231 @@
+//! A kept match gone through by a strong player, clicked through and typed through without a display.
+
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use wurfzabel::app::pane::Pane;
+use wurfzabel::app::screen::{self, Screen, replay};
+use wurfzabel::game::bot::{Level, Mark};
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::{PlayerKind, Record};
+use wurfzabel::games;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
+use wurfzabel::table::review::{Examination, Review, first_choice};
+use wurfzabel::table::{Table, replay as fold};
+
+use crate::driver::Driver;
+
+const LAPTOP: (f32, f32) = (1280.0, 800.0);
+
+/// A match of a game between these computer players.
+fn played(game: &str, levels: &[Level], seed: u64) -> String {
+    let names = ["Käthe", "Bo", "Cleo"];
+    let seating: Vec<_> = names.iter().zip(levels).map(|(name, level)| ((*name).to_owned(), *level)).collect();
+    games::find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap().text()
+}
+
+fn table(text: &str) -> Box<dyn Table> {
+    fold(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table
+}
+
+/// What a strong player finds about the whole match.
+fn review(text: &str) -> Review {
+    let mut review = Review::default();
+    Examination::new(&*table(text)).unwrap().for_each(|finding| review.enter(finding));
+    review
+}
+
+fn replayed(home: &Path, text: &str, size: (f32, f32), change: impl FnOnce(&mut Settings)) -> Driver {
+    Driver::replaying(home, text, size, |desk| desk.change(change))
+}
+
+fn english(settings: &mut Settings) {
+    settings.lang = Some(Lang::En);
+}
+
+fn state(driver: &Driver) -> &replay::State {
+    match driver.app().top() {
+        Screen::Replay(state) => state,
+        other => panic!("not the replay: {}", other.name(driver.app().desk())),
+    }
+}
+
+fn say(driver: &mut Driver, message: replay::Message) {
+    driver.say(wurfzabel::app::Message::Screen(2, screen::Message::Replay(message)));
+}
+
+fn shows(driver: &mut Driver, words: &str) -> bool {
+    driver.texts().iter().any(|(_, text)| text.contains(words))
+}
+
+#[test]
+fn a_match_is_gone_through_and_its_slips_are_found_by_key() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", &[Level::Strong, Level::Easy], 3);
+    let found = review(&text);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.type_in("n");
+    assert_eq!(
+        (state(&driver).step(), state(&driver).review()),
+        (0, None),
+        "before it is asked for, no key leads there"
+    );
+    assert!(driver.click_text("Review"));
+    assert_eq!(state(&driver).review(), Some(&found), "what the window finds is what the command line finds");
+    let slips: Vec<usize> =
+        found.judged().filter(|(_, one)| one.mark != Mark::Good).map(|(event, _)| event + 1).collect();
+    assert!(slips.len() > 5, "{slips:?}");
+    for step in &slips {
+        driver.type_in("n");
+        assert_eq!(state(&driver).step(), *step);
+    }
+    driver.type_in("n");
+    assert_eq!(Some(&state(&driver).step()), slips.last(), "there are no more");
+    for step in slips.iter().rev().skip(1) {
+        driver.type_in("p");
+        assert_eq!(state(&driver).step(), *step);
+    }
+}
+
+#[test]
+fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", &[Level::Easy, Level::Easy], 3);
+    let found = review(&text);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.click_text("Review");
+    let (event, judged) = found.costliest()[0];
+    say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
+    let before = state(&driver).table().state();
+    let played = driver.picture();
+    assert!(shows(&mut driver, &format!("Costs {:.2}", judged.cost())) && shows(&mut driver, "Better – "));
+    driver.type_in("a");
+    let other = driver.picture();
+    assert!(other != played && shows(&mut driver, "Show what was decided"));
+    assert_eq!(state(&driver).table().state(), before, "the match itself stays where it is");
+    assert!(driver.click("review-other"));
+    assert!(shows(&mut driver, "Show on the board"));
+    driver.type_in("a");
+    driver.tap(Named::ArrowLeft);
+    driver.tap(Named::ArrowRight);
+    assert!(shows(&mut driver, "Show on the board"), "whoever goes on sees again what was decided");
+}
+
+#[test]
+fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", &[Level::Medium, Level::Easy], 4);
+    let found = review(&text);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.click_text("Review");
+    for seat in 0..2 {
+        let cost = format!("{:.2}", found.summary(seat).cost);
+        assert!(driver.texts().iter().any(|(_, text)| *text == cost), "{cost}");
+    }
+    let (event, judged) = found.costliest()[0];
+    let cost = format!("{:.2}", judged.cost());
+    assert!(driver.click_text(&cost), "{cost}");
+    assert_eq!(state(&driver).step(), event + 1);
+    driver.click("review-course");
+    assert!(shows(&mut driver, "The match begins."), "the course is back");
+}
+
+#[test]
+fn a_review_that_is_cancelled_leaves_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replayed(home.path(), &played("namaste", &[Level::Easy, Level::Easy], 5), LAPTOP, english);
+    driver.click_text("Review");
+    assert!(state(&driver).review().is_some());
+    say(&mut driver, replay::Message::ReviewCancelled);
+    assert_eq!(state(&driver).review(), None);
+    say(&mut driver, replay::Message::Found(0, None));
+    assert_eq!(state(&driver).review(), None, "what comes late is not heard");
+}
+
+#[test]
+fn a_match_with_hidden_dice_is_gone_through_only_when_it_is_over() {
+    let home = tempfile::tempdir().unwrap();
+    let text: String =
+        include_str!("../records/dre13ehn-cup.wurf").lines().take(8).map(|line| format!("{line}\n")).collect();
+    assert!(table(&text).covers() && !table(&text).turn().is_over());
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    say(&mut driver, replay::Message::ReviewPressed);
+    assert_eq!(state(&driver).review(), None);
+}
+
+#[test]
+fn where_the_dice_decide_everything_no_review_is_offered() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("pasch", &[Level::Easy, Level::Easy], 3);
+    assert_eq!(first_choice(&*table(&text)), Ok(None), "nothing is decided in this game");
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    assert!(shows(&mut driver, "Rules") && !shows(&mut driver, "Review"));
+    say(&mut driver, replay::Message::ReviewPressed);
+    assert_eq!(state(&driver).review(), None);
+}
+
+#[test]
+fn a_table_offers_a_review_where_somebody_decided_something() {
+    for (game, offered) in [("pasch", false), ("schikanen", true)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+            desk.change(|settings| {
+                (settings.lang, settings.dice_speed) = (Some(Lang::En), Speed::None);
+                let seats = ["Ann", "Bo"].map(|name| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human });
+                let setup = Setup { seats: seats.to_vec(), ..Setup::default() };
+                settings.setups.insert(game.to_owned(), setup);
+            });
+        });
+        assert!(driver.click("tavern"));
+        driver.focus(game);
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+        let over = |driver: &Driver| driver.table().unwrap().table().turn().is_over();
+        for _ in 0..500 {
+            if !over(&driver) {
+                assert!(driver.bounds("review").is_none(), "{game} is not over");
+                driver.tap(Named::Enter);
+            }
+        }
+        assert!(over(&driver));
+        assert_eq!(driver.bounds("review").is_some(), offered, "{game}");
+    }
+}
+
+#[test]
+fn nothing_of_a_review_is_cut_off_in_both_languages_and_looks() {
+    let text = played("namaste", &[Level::Medium, Level::Easy, Level::Easy], 4);
+    let slip = review(&text).costliest()[0].0 + 1;
+    for (name, lang, look, size, percent) in [
+        ("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
+        ("en-dark", Lang::En, Look::Dark, (1280.0, 800.0), 100),
+        ("de-dark-small", Lang::De, Look::Dark, (1024.0, 700.0), 100),
+        ("de-light-small-150", Lang::De, Look::Light, (1024.0, 700.0), 150),
+        ("en-light-small-200", Lang::En, Look::Light, (1024.0, 700.0), 200),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = replayed(home.path(), &text, size, |settings| {
+            (settings.lang, settings.look) = (Some(lang), look);
+            settings.text_size = TextSize::nearest(percent);
+        });
+        say(&mut driver, replay::Message::Went(replay::To::Step(slip)));
+        say(&mut driver, replay::Message::ReviewPressed);
+        for part in ["sum", "other", "course"] {
+            match part {
+                "other" => say(&mut driver, replay::Message::OtherPressed),
+                "course" => say(&mut driver, replay::Message::PageChosen(replay::Page::Course)),
+                _ => {}
+            }
+            driver.keep(&format!("review-{part}-{name}"));
+            for (bounds, text) in driver.texts() {
+                let within = bounds.x >= -0.5 && bounds.x + bounds.width <= size.0 + 0.5;
+                assert!(within, "“{text}” runs out of {part} in {name}: {bounds:?}");
+                assert!(
+                    text.trim().is_empty() || bounds.width > 1.0,
+                    "“{text}” is squeezed to nothing in {part} in {name}"
+                );
+            }
+        }
+    }
+}

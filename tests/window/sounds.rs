@@ -1,0 +1,205 @@
+//! The sounds in the window: heard by mouse and by keyboard, recorded and compared with a clip in the microphone's place.
+
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::way::Way;
+use wurfzabel::hear::Ear;
+use wurfzabel::i18n::Lang;
+use wurfzabel::sound::{Clip, RATE};
+use wurfzabel::store::settings::Look;
+use wurfzabel::tr;
+use wurfzabel::voice::{self, Pace, Speaker, Voice};
+
+use crate::driver::{Driver, dress, heard, says};
+
+/// From the trainer's home to the sounds.
+fn reach(driver: &mut Driver) {
+    driver.say(Message::Asked(Way::Sounds));
+    assert!(matches!(driver.app().top(), Screen::Sounds(_)));
+}
+
+/// The window with the sounds; `given` takes the microphone's place.
+fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, given: Option<Clip>) -> (Driver, tempfile::TempDir) {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), size, |desk| {
+        dress(desk, lang, look, text);
+        desk.given = given;
+    });
+    driver.key(Key::Character("l".into()), Modifiers::COMMAND);
+    reach(&mut driver);
+    (driver, home)
+}
+
+fn usual(given: Option<Clip>) -> (Driver, tempfile::TempDir) {
+    open((1280.0, 800.0), Lang::En, Look::Light, 100, given)
+}
+
+fn said(words: &str, voice: Voice, pace: f32) -> Option<Clip> {
+    Some(voice::say(words, voice, Pace::new(pace)).unwrap())
+}
+
+/// Somebody else says it, softly and after a while, with some noise round it.
+fn own(words: &str) -> Clip {
+    let speaker = Speaker { pitch: 170.0, tract: 1.1, slack: 0.05, seed: 5, ..Voice::Middle.speaker() };
+    let spoken = voice::say_as(words, &speaker).unwrap();
+    let silence = std::iter::repeat_n(0.0, RATE as usize / 2);
+    let all = silence.clone().chain(spoken.samples().iter().map(|sample| sample * 0.4)).chain(silence);
+    let mut noise: u32 = 1;
+    Clip::new(all.map(|sample| {
+        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        sample + ((noise >> 16) as f32 / 65_536.0 - 0.5) * 0.002
+    }))
+}
+
+#[test]
+fn a_name_is_heard_by_a_click_half_as_fast_by_s_and_again_by_r() {
+    let (mut driver, _home) = usual(None);
+    driver.type_in("2");
+    assert!(driver.click_text("hi"));
+    assert_eq!(heard(&driver), said("hi", Voice::Deep, 1.0));
+    driver.type_in("s");
+    assert_eq!(heard(&driver), said("hi", Voice::Deep, 0.5));
+    driver.type_in("s");
+    assert!(driver.click_text(&driver.app().desk().lang().say(&Voice::Bright.name())));
+    assert_eq!(heard(&driver), said("hi", Voice::Bright, 1.0));
+    assert!(driver.click_text("ēli"));
+    driver.type_in("r");
+    assert_eq!(heard(&driver), said("ēli", Voice::Bright, 1.0));
+    assert_eq!(driver.app().desk().settings().voice.as_deref(), Some("bright"), "it is kept");
+    assert!(driver.click_text(&tr!(Lang::En, "sounds-mute")));
+    assert_eq!(driver.app().desk().settings().volume.get(), 0);
+}
+
+#[test]
+fn arrows_lead_from_sound_to_sound_and_space_speaks() {
+    let (mut driver, _home) = usual(None);
+    driver.type_in("2");
+    driver.focus("iš");
+    driver.tap(Named::ArrowRight);
+    driver.tap(Named::Space);
+    assert_eq!(heard(&driver), said("i", Voice::Deep, 1.0));
+    driver.tap(Named::ArrowDown);
+    driver.tap(Named::Space);
+    assert_eq!(heard(&driver), said("hi", Voice::Deep, 1.0));
+    driver.tap(Named::ArrowRight);
+    driver.tap(Named::ArrowUp);
+    driver.tap(Named::Enter);
+    assert_eq!(heard(&driver), said("a", Voice::Deep, 1.0));
+    driver.tap(Named::ArrowLeft);
+    driver.tap(Named::ArrowLeft);
+    driver.tap(Named::Space);
+    assert_eq!(heard(&driver), said("iš", Voice::Deep, 1.0));
+}
+
+#[test]
+fn mottos_are_heard_word_by_word_and_as_a_whole() {
+    let (mut driver, _home) = usual(None);
+    driver.type_in("3");
+    assert!(driver.click_text("weniga"));
+    assert_eq!(heard(&driver), said("weniga", Voice::Deep, 1.0));
+    assert!(driver.click_text(&tr!(Lang::En, "sounds-motto")));
+    assert_eq!(heard(&driver), said("Āmǫ weniga ōis zwā kǫ.", Voice::Deep, 1.0));
+}
+
+#[test]
+fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
+    let clip = own("i");
+    let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(clip.clone()));
+    driver.type_in("4");
+    assert!(driver.click_text("ī"));
+    assert_eq!(heard(&driver), said("ī", Voice::Deep, 1.0));
+    driver.type_in("m");
+    driver.wait(Duration::from_millis(100));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-end")));
+    assert!(driver.click("record"));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-compared", name = "ī")));
+    let heard_name = |driver: &mut Driver| says(driver, &tr!(Lang::En, "sounds-heard", name = "i"));
+    assert_eq!(heard_name(&mut driver), Ear::new().name(&clip) == Some("i"), "it says what it is sure of");
+    assert!(!says(&mut driver, &tr!(Lang::En, "sounds-heard", name = "ī")));
+    assert!(driver.click("both"));
+    let (both, model) = (heard(&driver).unwrap(), said("ī", Voice::Deep, 1.0).unwrap());
+    assert_eq!(both.samples()[..model.samples().len()], *model.samples());
+    assert!(both.length() > model.length() + Duration::from_millis(400), "the recording follows");
+    assert!(both.length() < model.length() + clip.length(), "without the silence round it");
+    assert!(driver.click_text(&tr!(Lang::En, "sounds-not-yet")));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-marked-not-yet", name = "ī")));
+    assert!(driver.click("keep"));
+    let Screen::Sounds(state) = driver.app().top() else { panic!("it stays where it was") };
+    let kept = state.record().kept().unwrap().to_owned();
+    assert_eq!(std::fs::read(&kept).unwrap(), clip.wav().unwrap());
+    std::fs::remove_file(&kept).unwrap();
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-kept", path = kept.display().to_string())));
+    driver.tap(Named::Escape);
+    reach(&mut driver);
+    driver.type_in("4");
+    assert!(!says(&mut driver, &tr!(Lang::En, "sounds-compared", name = "i")));
+    let practice = driver.app().desk().practice().unwrap();
+    assert!(practice.progress().events().is_empty(), "nothing of it is a review");
+}
+
+#[test]
+fn a_recording_ends_by_itself_and_is_dropped_where_another_part_is_chosen() {
+    let (mut driver, _home) = usual(Some(Clip::new(vec![0.1; 6 * RATE as usize])));
+    driver.type_in("4");
+    driver.type_in("m");
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-end")));
+    driver.wait(Duration::from_millis(100));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-begin")), "six seconds are more than are recorded");
+    driver.type_in("m");
+    driver.type_in("1");
+    driver.type_in("4");
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-begin")));
+}
+
+#[test]
+fn escape_while_recording_drops_the_recording_and_then_leaves() {
+    let (mut driver, _home) = usual(Some(own("ša")));
+    driver.type_in("4");
+    driver.type_in("m");
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-end")));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Sounds(_)));
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-begin")) && !says(&mut driver, &tr!(Lang::En, "sounds-both")));
+    driver.tap(Named::Escape);
+    assert!(!matches!(driver.app().top(), Screen::Sounds(_)));
+}
+
+#[test]
+fn without_a_microphone_one_line_says_so_and_the_rest_goes_on() {
+    let (mut driver, _home) = usual(None);
+    driver.type_in("4");
+    driver.type_in("m");
+    assert!(says(&mut driver, &tr!(Lang::En, "sound-no-microphone")));
+    assert!(driver.app().desk().notices().is_empty());
+    assert!(driver.click("model"));
+    assert_eq!(heard(&driver), said("iš", Voice::Deep, 1.0));
+}
+
+#[test]
+fn every_part_is_pictured_in_every_size_look_and_language() {
+    for (name, lang, look, size, text) in [
+        ("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
+        ("en-dark", Lang::En, Look::Dark, (1280.0, 800.0), 100),
+        ("de-dark-150", Lang::De, Look::Dark, (1024.0, 700.0), 150),
+        ("en-light-200", Lang::En, Look::Light, (760.0, 520.0), 200),
+    ] {
+        let (mut driver, _home) = open((size.0, f32::max(size.1, 1200.0)), lang, look, text, Some(own("ša")));
+        for part in ["1", "2", "3"] {
+            driver.type_in(part);
+            driver.assert_within(&format!("sounds, {part}, {name}"));
+            driver.keep(&format!("sounds-{part}-{name}"));
+        }
+        driver.type_in("4");
+        driver.click_text("ša");
+        driver.type_in("m");
+        driver.draw();
+        driver.type_in("m");
+        driver.click_text(&tr!(lang, "sounds-right"));
+        driver.assert_within(&format!("recording, {name}"));
+        driver.keep(&format!("sounds-4-{name}"));
+    }
+}

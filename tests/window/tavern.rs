@@ -1,0 +1,322 @@
+//! Pub games in the window: an evening put together, played by mouse and by keyboard, left and gone on with; the cup of
+//! the louse, the die that is blown, what goes fast.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::Duration;
+
+use iced::Point;
+use iced::keyboard::key::Named;
+use wurfzabel::app::desk::Desk;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::draw::Spot;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::game::{Score, Turn};
+use wurfzabel::games;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
+use wurfzabel::table::Table;
+
+use crate::driver::{Driver, reads};
+
+const HUMAN: PlayerKind = PlayerKind::Human;
+const BOT: PlayerKind = PlayerKind::Bot(Level::Easy);
+
+/// No evening of these tests takes as many steps.
+const ENDLESS: usize = 2_000;
+
+/// The window with this game set up for these players.
+fn start(home: &Path, game: &str, kinds: &[PlayerKind], prepare: impl FnOnce(&mut Desk)) -> Driver {
+    let names = ["Käthe", "Bo", "Žofie", "Ñusta"];
+    Driver::start(home, (1280.0, 800.0), |desk| {
+        desk.change(|settings| {
+            settings.lang = Some(Lang::En);
+            settings.dice_speed = Speed::None;
+            settings.pause = Pause::nearest(0);
+            let seats = kinds.iter().zip(names);
+            let seats = seats.map(|(kind, name)| SeatSetup { name: name.to_owned(), kind: *kind }).collect();
+            settings.setups.insert(game.to_owned(), Setup { seats, ..Setup::default() });
+        });
+        prepare(desk);
+    })
+}
+
+/// From the shelf to the setup of a game in the cabinet.
+fn set_up(driver: &mut Driver, game: &'static str) {
+    assert!(driver.click("tavern"), "the family has a card");
+    assert!(matches!(driver.app().top(), Screen::Cabinet(_)));
+    // Some cards are below the edge: the keyboard leads there.
+    driver.focus(game);
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Setup(_)), "{game} can be set up");
+}
+
+#[test]
+fn the_buttons_of_cards_side_by_side_stand_in_line() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "pasch", &[HUMAN, HUMAN], |_| {});
+    // Where the cards' first buttons stand, by row.
+    let rows = |driver: &mut Driver| {
+        let plays = driver.texts().into_iter().filter(|(_, text)| text == "Play" || text == "See the games");
+        plays.map(|(bounds, _)| bounds.y.round() as i32).collect::<BTreeSet<_>>().len()
+    };
+    let shelf = games::ALL.iter().filter(|title| title.family().is_none()).count() + 1;
+    assert_eq!(rows(&mut driver), shelf.div_ceil(3), "three cards abreast");
+    assert!(driver.click("tavern"));
+    let small = games::ALL.iter().filter(|title| title.family().is_some()).count() - 1;
+    assert_eq!(rows(&mut driver), 1 + small.div_ceil(3), "and below the large one");
+}
+
+fn table(driver: &Driver) -> &dyn Table {
+    driver.table().unwrap().table()
+}
+
+/// The entries of the programme, as they stand one below the other.
+fn programme(driver: &mut Driver) -> Vec<String> {
+    let texts = driver.texts();
+    let numbered = |number: usize| {
+        let (place, _) = texts.iter().find(|(_, text)| *text == format!("{number}."))?;
+        let beside =
+            |(at, _): &&(iced::Rectangle, String)| (at.center_y() - place.center_y()).abs() < 4.0 && at.x > place.x;
+        texts.iter().find(beside).map(|(_, text)| text.clone())
+    };
+    (1..).map_while(numbered).collect()
+}
+
+/// Does what is next, by mouse or by keyboard.
+fn go_on(driver: &mut Driver, by_mouse: bool) {
+    let turn = table(driver).turn();
+    match turn {
+        _ if !by_mouse && !matches!(&turn, Turn::Seats(seats) if table(driver).offers(seats[0]).is_empty()) => {
+            driver.tap(Named::Enter);
+        }
+        Turn::Seats(seats) if table(driver).offers(seats[0]).is_empty() => {
+            let before = table(driver).told().len();
+            if by_mouse {
+                assert!(driver.click_spot(&Spot::new("die-1")), "a die can be clicked");
+            } else {
+                driver.tap(Named::ArrowRight);
+                driver.tap(Named::Enter);
+            }
+            assert!(table(driver).told().len() > before, "one die stays");
+        }
+        Turn::Seats(_) => {
+            let done = ["cover", "lift", "skip"].into_iter().any(|id| driver.click(id));
+            assert!(done, "there is a button: {:?}", driver.texts());
+        }
+        Turn::Roll(_) => assert!(driver.click("throw") || driver.click("skip"), "dice can be thrown"),
+        Turn::Over(_) => {}
+    }
+}
+
+#[test]
+fn an_evening_is_put_together_played_left_and_gone_on_with() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "evening", &[HUMAN, HUMAN, BOT], |_| {});
+    set_up(&mut driver, "evening");
+    // So high that the whole programme is in sight.
+    driver.happen([iced::Event::Window(iced::window::Event::Resized(iced::Size::new(1280.0, 1900.0)))]);
+    assert_eq!(programme(&mut driver).len(), 19, "all of them, unless one chooses");
+    assert!(driver.click_text("None") && programme(&mut driver).is_empty());
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Setup(_)), "an evening without games does not begin");
+    for add in ["add-waechter", "add-filzlaus", "add-waechter", "add-grosse-hausnummer"] {
+        assert!(driver.click(add), "{add}");
+    }
+    let [watch, louse, house] = ["waechter", "filzlaus", "grosse-hausnummer"]
+        .map(|key| Lang::En.say(&wurfzabel::games::find(key).unwrap().name()));
+    assert_eq!(programme(&mut driver), [&watch, &louse, &watch, &house].map(String::clone));
+    // By keys: one place up, and the one that is there twice away.
+    driver.focus("program-3");
+    driver.tap(Named::ArrowUp);
+    assert_eq!(programme(&mut driver), [&watch, &louse, &house, &watch].map(String::clone));
+    driver.focus("program-3");
+    driver.tap(Named::Delete);
+    assert_eq!(programme(&mut driver), [&watch, &louse, &house].map(String::clone));
+    // By dragging: the last over the second, and over the first.
+    let place = |driver: &mut Driver, id| driver.bounds(id).unwrap();
+    let [first, second, last] = ["program-0", "program-1", "program-2"].map(|id| place(&mut driver, id));
+    let grip = |at: iced::Rectangle| Point::new(at.x - 16.0, at.center_y());
+    driver.drag(&[grip(last), grip(second), grip(first)]);
+    assert_eq!(programme(&mut driver), [&house, &watch, &louse].map(String::clone));
+    // What was dragged, or clicked, is what the keys go on with.
+    driver.tap(Named::ArrowDown);
+    assert_eq!(programme(&mut driver), [&watch, &house, &louse].map(String::clone));
+    assert!(driver.click("program-1"));
+    driver.tap(Named::ArrowUp);
+    assert_eq!(programme(&mut driver), [&house, &watch, &louse].map(String::clone));
+    driver.tap(Named::Enter);
+    assert_eq!(table(&driver).header().options["program"], "grosse-hausnummer,waechter,filzlaus");
+
+    for _ in 0..12 {
+        go_on(&mut driver, true);
+    }
+    let (told, scores) = (table(&driver).told().to_vec(), table(&driver).scores());
+    assert!(told.len() >= 12, "something happened: {told:?}");
+    drop(driver);
+    let mut driver = start(home.path(), "evening", &[HUMAN, HUMAN, BOT], |_| {});
+    assert!(driver.click_text("Go on"));
+    assert_eq!((table(&driver).told(), table(&driver).scores()), (&told[..], scores));
+    for step in 0..ENDLESS {
+        if table(&driver).turn().is_over() {
+            break;
+        }
+        go_on(&mut driver, step % 2 == 0);
+    }
+    let Turn::Over(winners) = table(&driver).turn() else { panic!("an evening ends") };
+    let scores = table(&driver).scores();
+    let fewest = scores.iter().min().unwrap();
+    assert!(winners.iter().all(|seat| scores[*seat] == *fewest), "{winners:?} of {scores:?}");
+}
+
+#[test]
+fn whoever_covered_the_louse_may_lift_it_by_mistake_and_nobody_is_asked_to() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "filzlaus", &[HUMAN, HUMAN], |_| {});
+    set_up(&mut driver, "filzlaus");
+    driver.tap(Named::Enter);
+    while !matches!(table(&driver).turn(), Turn::Seats(seats) if seats.len() == 2) {
+        driver.tap(Named::Enter);
+        assert!(table(&driver).told().len() < 10, "the die is covered soon");
+    }
+    let Turn::Seats(seats) = table(&driver).turn() else { panic!("somebody is to lift the cup") };
+    assert!(driver.table().unwrap().tray().is_covered(), "nobody has seen the die");
+    assert_eq!(table(&driver).awaited(), [seats[0]], "the one whose turn it is");
+    let names = ["Käthe", "Bo"];
+    // The wrong one has to choose to.
+    assert!(driver.click_text(names[seats[1]]));
+    assert!(driver.click("lift"));
+    assert_eq!(table(&driver).scores()[seats[1]], Score::whole(1), "that costs a stroke");
+    assert_eq!(table(&driver).scores()[seats[0]], Score::whole(0));
+}
+
+#[test]
+fn computer_players_never_lift_the_cup_they_have_covered() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "filzlaus", &[BOT, HUMAN, BOT], |desk| {
+        desk.change(|settings| {
+            settings.setups.get_mut("filzlaus").unwrap().options = [("games".to_owned(), "3".to_owned())].into();
+        });
+    });
+    set_up(&mut driver, "filzlaus");
+    driver.tap(Named::Enter);
+    for _ in 0..ENDLESS {
+        if let Turn::Seats(seats) = table(&driver).turn()
+            && seats.len() == 2
+        {
+            let foul = seats[1];
+            let before = table(&driver).told().len();
+            driver.tap(Named::Enter);
+            let told = &table(&driver).told()[before..];
+            assert!(told.first().is_none_or(|told| told.seat != Some(foul)), "{told:?}");
+        } else if table(&driver).turn().is_over() {
+            return;
+        } else {
+            driver.tap(Named::Enter);
+        }
+    }
+    panic!("three games end");
+}
+
+#[test]
+fn the_dice_under_the_cup_come_to_light_when_the_blown_one_lies() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "waechter", &[HUMAN, HUMAN], |desk| {
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+    });
+    set_up(&mut driver, "waechter");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    let rolls = |driver: &mut Driver| reads(driver, "The dice are rolling …");
+    for _ in 0..2 {
+        driver.wait(Duration::from_millis(600));
+        assert!(rolls(&mut driver), "the blown die takes its time, and the cup is over the others");
+    }
+    driver.wait(Duration::from_secs(6));
+    assert!(!rolls(&mut driver), "all three lie");
+    assert_eq!(driver.table().unwrap().tray().lying().count(), 3);
+
+    let mut driver = start(home.path(), "waechter", &[HUMAN, HUMAN], |desk| {
+        desk.change(|settings| (settings.dice_speed, settings.reduced_motion) = (Speed::Normal, true));
+    });
+    set_up(&mut driver, "waechter");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert!(!rolls(&mut driver), "nothing moves that need not");
+    assert_eq!(driver.table().unwrap().tray().lying().count(), 3);
+}
+
+#[test]
+fn computer_players_are_fast_forwarded_until_a_person_is_asked() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "fuenf-finger", &[HUMAN, BOT, BOT, BOT], |desk| {
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+    });
+    set_up(&mut driver, "fuenf-finger");
+    driver.tap(Named::Enter);
+    while matches!(table(&driver).turn(), Turn::Roll(throw) if throw.by == [0]) {
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+    }
+    let before = table(&driver).told().len();
+    driver.type_in("f");
+    let table = table(&driver);
+    assert!(table.told().len() >= before + 3, "three turns went by: {:?}", table.told());
+    assert!(table.turn().is_over() || table.turn().to_act() == [0], "{:?}", table.turn());
+}
+
+/// A match between two people in which the first has thrown and is to decide.
+fn to_decide(home: &Path, game: &'static str) -> Driver {
+    let mut driver = start(home, game, &[HUMAN, HUMAN], |desk| {
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+    });
+    set_up(&mut driver, game);
+    assert!(driver.click("begin"));
+    for _ in 0..ENDLESS {
+        if matches!(table(&driver).turn(), Turn::Seats(_)) && driver.spot(&Spot::new("die-1")).is_some() {
+            return driver;
+        }
+        driver.tap(Named::Space);
+        driver.wait(Duration::from_secs(5));
+    }
+    panic!("nothing is ever to be decided in {game}");
+}
+
+#[test]
+fn the_board_shows_what_was_kept_while_the_other_dice_roll() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = to_decide(home.path(), "grosse-hausnummer");
+    let die = Spot::new("die-1");
+    assert!(driver.click_spot(&die), "one of the dice can be kept");
+    assert!(table(&driver).last().is_some(), "it was");
+    assert!(driver.spot(&die).is_none(), "what was decided is no longer there to be decided");
+}
+
+#[test]
+fn enter_belongs_to_the_game_after_a_control_was_clicked() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = to_decide(home.path(), "studentenpasch");
+    assert!(driver.click_text("Hint"));
+    driver.type_in("1");
+    driver.tap(Named::Enter);
+    let (seat, kept) = table(&driver).last().expect("the die that was touched is kept");
+    assert_eq!((seat, kept.as_str()), (0, "keep 1"));
+}
+
+#[test]
+fn who_has_won_is_not_told_before_the_dice_lie_still() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "kirchenfenster", &[HUMAN, HUMAN], |desk| {
+        desk.change(|settings| settings.dice_speed = Speed::Normal);
+    });
+    set_up(&mut driver, "kirchenfenster");
+    assert!(driver.click("begin"));
+    driver.tap(Named::Space);
+    driver.wait(Duration::from_secs(5));
+    driver.tap(Named::Space);
+    assert!(table(&driver).turn().is_over(), "both have thrown");
+    assert!(driver.bounds("again").is_none(), "the last dice still roll");
+    driver.wait(Duration::from_secs(5));
+    assert!(driver.bounds("again").is_some());
+}
