@@ -95,25 +95,17 @@ pub fn said(word: &str, speaker: &Speaker, rng: &mut impl Rng) -> Result<Clip, U
 pub fn heard(clip: &Clip, room: Room, rng: &mut impl Rng) -> Clip {
     let silence = vec![0.0; (AROUND * RATE as f32) as usize];
     let mut samples = [&silence, clip.samples(), &silence].concat();
-    match room {
-        Room::Quiet => {
-            let noise = noise(samples.len(), rng);
-            mix(&mut samples, &noise, 50.0);
-        }
-        Room::Noise(below) => {
-            let noise = noise(samples.len(), rng);
-            mix(&mut samples, &noise, below);
-        }
+    let (source, below): (fn(usize, &mut _) -> Vec<f32>, f32) = match room {
+        Room::Quiet => (noise, 50.0),
+        Room::Noise(below) => (noise, below),
         Room::Echo(part) => {
             echo(&mut samples, part, rng);
-            let noise = noise(samples.len(), rng);
-            mix(&mut samples, &noise, 45.0);
+            (noise, 45.0)
         }
-        Room::Babble(below) => {
-            let babble = babble(samples.len(), rng);
-            mix(&mut samples, &babble, below);
-        }
-    }
+        Room::Babble(below) => (babble, below),
+    };
+    let other = source(samples.len(), rng);
+    mix(&mut samples, &other, below);
     Clip::new(samples)
 }
 
