@@ -24,18 +24,20 @@ use crate::{phrase, tr};
 
 pub mod desk;
 mod help;
-pub mod icon;
-pub mod kit;
-pub mod microphone;
+mod icon;
+mod kit;
+mod microphone;
 pub mod notice;
 pub mod outside;
 pub mod pane;
+mod prelude;
 mod router;
 pub mod screen;
 pub mod theme;
+pub mod watch;
 pub mod way;
-pub mod widget;
-pub mod work;
+mod widget;
+mod work;
 
 /// The smallest window that everything fits in, logical pixels.
 const SMALLEST: Size = Size::new(760.0, 520.0);
@@ -194,7 +196,7 @@ impl App {
         }
         if let Some(folders) = desk.folders() {
             log::begin(&folders);
-            archive::purge(&folders, jiff::Timestamp::now());
+            archive::purge(&folders, desk.watch.now());
         }
         let (app, task) = Self::new(desk);
         let opened = start.file.clone().map(|path| Task::done(Message::Asked(Way::Resume(path))));

@@ -36,7 +36,9 @@ pub fn now() -> String {
     stamp(jiff::Timestamp::now())
 }
 
-fn stamp(time: jiff::Timestamp) -> String {
+/// A moment, as a header's `started` writes it: UTC, to the second.
+#[must_use]
+pub fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 

@@ -1,12 +1,13 @@
 //! What all screens share: settings, folders, the look of the system, what is to be said.
 
 use iced::Size;
-use jiff::tz::TimeZone;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
-use crate::app::notice::Notice;
-pub use crate::app::notice::Tone;
+use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
 use crate::app::theme::Ui;
+use crate::app::watch::Watch;
 use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
 use crate::i18n::Lang;
@@ -35,6 +36,10 @@ pub struct Desk {
     pub archive: Archive,
     /// Whom to ask for files and viewers.
     pub outside: Outside,
+    /// What time it is.
+    pub watch: Watch,
+    /// What everything is drawn from that is left to chance: the seeds of matches, lots, what a drill asks.
+    pub chance: ChaCha8Rng,
     /// The window's size, logical pixels.
     pub window: Size,
     /// Whether the system looks dark.
@@ -67,6 +72,8 @@ impl Desk {
             usual: folders,
             archive: Archive::new(),
             outside: Outside::default(),
+            watch: Watch::default(),
+            chance: ChaCha8Rng::seed_from_u64(rand::random()),
             window: Size::new(1280.0, 800.0),
             dark: false,
             practice: None,
@@ -107,7 +114,7 @@ impl Desk {
         }
         let recall = self.settings.practice.recall;
         if let Some(practice) = self.practice.as_mut().filter(|_| recall != before.practice.recall) {
-            practice.retain(recall.get() as u8, TimeZone::system());
+            practice.retain(recall.get() as u8, self.watch.zone());
         }
         match self.file.as_mut().map(|file| file.save(&self.settings)) {
             Some(Ok(notices)) => {
@@ -125,7 +132,7 @@ impl Desk {
         if self.practice.is_some() {
             return true;
         }
-        match Practice::open(self.folders().as_ref(), self.settings.practice.recall.get() as u8, TimeZone::system()) {
+        match Practice::open(self.folders().as_ref(), self.settings.practice.recall.get() as u8, self.watch.zone()) {
             Ok((practice, notices)) => {
                 for notice in notices {
                     self.warn(notice.phrase());
@@ -161,15 +168,6 @@ impl Desk {
     /// Closes the trainer, so that another window may open it.
     pub fn close_practice(&mut self) {
         self.practice = None;
-    }
-
-    /// How long a computer player waits before each step, milliseconds; not at all where nobody looks on.
-    #[must_use]
-    pub fn pause(&self) -> u16 {
-        match self.outside {
-            Outside::System => self.settings.pause.get(),
-            Outside::Nobody => 0,
-        }
     }
 
     /// How the board of that game is laid out.

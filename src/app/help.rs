@@ -95,7 +95,6 @@ pub fn scroll<M: 'static>(key: Named, height: f32) -> Task<M> {
 }
 
 /// The widest the card gets, pixels.
-#[must_use]
 pub fn width(ui: Ui) -> f32 {
     let columns = if is_beside(ui) { 2.0 } else { 1.2 };
     ui.wide(COLUMN) * columns + ui.gap(72.0)

@@ -1,12 +1,10 @@
 //! The icons of the window: our own, drawn in lines on a square of 24.
 
-use std::cell::Cell;
-
-use iced::widget::canvas::{self, Canvas};
-use iced::{Color, Element, Rectangle, Renderer, Theme, mouse, window};
+use iced::{Element, window};
 
 use crate::app::theme::{Step, Ui};
-use crate::draw::{Affine, Drawing, Ink, Path, Role, Stroke, screen};
+use crate::app::widget::sign::high;
+use crate::draw::{Drawing, Ink, Path, Role, Stroke};
 
 /// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +25,6 @@ pub enum Icon {
     Archive,
     /// Wins and scores.
     Statistics,
-    /// All shortcuts.
-    Help,
     /// One place earlier.
     Up,
     /// One place later.
@@ -125,11 +121,6 @@ impl Icon {
             Self::Statistics => {
                 &[Line("M3.5 20.5H20.5"), Area("M5 12H8.4V19H5Z M10.3 5H13.7V19H10.3Z M15.6 9H19V19H15.6Z")]
             }
-            Self::Help => &[
-                Ring(12.0, 12.0, 9.5),
-                Line("M8.8 9.6C8.8 4.8 15.4 5.2 15.2 9.4C15 12 12 11.8 12 14.4"),
-                Dot(12.0, 17.6, 1.2),
-            ],
             Self::Up => &[Line("M5 15L12 8L19 15")],
             Self::Down => &[Line("M5 9L12 16L19 9")],
             Self::Grip => &[
@@ -213,36 +204,7 @@ impl Icon {
 
     /// The icon so high, pixels.
     pub fn tall<'a, Message: 'a>(self, ui: Ui, role: Role, side: f32) -> Element<'a, Message> {
-        Canvas::new(Sign { icon: self, ui, role }).width(side).height(side).into()
-    }
-}
-
-struct Sign {
-    icon: Icon,
-    ui: Ui,
-    role: Role,
-}
-
-impl<Message> canvas::Program<Message> for Sign {
-    type State = (canvas::Cache, Cell<Option<(Icon, Color)>>);
-
-    fn draw(
-        &self,
-        (cache, painted): &Self::State,
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<canvas::Geometry> {
-        let key = Some((self.icon, self.ui.colour(self.role)));
-        if painted.replace(key) != key {
-            cache.clear();
-        }
-        let look = screen::Look { palette: self.ui.palette, accent: self.ui.accent };
-        vec![cache.draw(renderer, bounds.size(), |frame| {
-            let fit = Affine::scale(bounds.width.min(bounds.height) / 24.0);
-            screen::paint(frame, &self.icon.drawing(self.role.into()), look, fit);
-        })]
+        high(ui, self.drawing(role.into()), side)
     }
 }
 

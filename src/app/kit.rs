@@ -2,6 +2,7 @@
 
 pub mod asked;
 pub mod bar;
+pub mod board;
 pub mod card;
 pub mod fields;
 pub mod kept;

@@ -22,7 +22,6 @@ pub enum Microphone {
 
 impl Microphone {
     /// How loud it is just now, 0 to 1.
-    #[must_use]
     pub fn level(&self) -> f32 {
         match self {
             Self::System(recorder) => recorder.level(),
@@ -31,7 +30,6 @@ impl Microphone {
     }
 
     /// How much has been recorded.
-    #[must_use]
     pub fn length(&self) -> Duration {
         match self {
             Self::System(recorder) => recorder.length(),
@@ -40,7 +38,6 @@ impl Microphone {
     }
 
     /// Whether it goes on by itself.
-    #[must_use]
     pub fn goes_on(&self) -> bool {
         match self {
             Self::System(recorder) => recorder.goes_on(),
@@ -49,7 +46,6 @@ impl Microphone {
     }
 
     /// Ends it; what was recorded.
-    #[must_use]
     pub fn finish(self) -> Clip {
         match self {
             Self::System(recorder) => recorder.finish(),
@@ -68,7 +64,6 @@ impl Opened {
     }
 
     /// Takes it.
-    #[must_use]
     pub fn take(&self) -> Option<Result<Microphone, Deaf>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

@@ -10,7 +10,7 @@ pub enum Outside {
     /// The system.
     #[default]
     System,
-    /// Nobody: every dialog is cancelled, nothing is opened, and no pause is kept. For tests.
+    /// Nobody: every dialog is cancelled, and nothing is opened. For tests.
     Nobody,
 }
 

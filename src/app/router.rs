@@ -73,7 +73,7 @@ fn begin(header: Header, desk: &mut Desk) -> Option<Opened> {
     match desk.heed(lead)? {
         Lead::Lot if header.players.len() > 1 => open(race::draw_lots(header, desk), desk),
         Lead::Typed(phrase) if header.players.len() > 1 => {
-            Some((Screen::Race(race::State::new(title, header, phrase)), Task::none()))
+            Some((Screen::Race(race::State::new(title, header, phrase, desk)), Task::none()))
         }
         Lead::Seated | Lead::Lot | Lead::Typed(_) => open(Way::Table(header, None), desk),
     }

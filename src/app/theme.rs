@@ -4,7 +4,7 @@
 //! size is multiplied by the text size of the settings here and nowhere else.
 
 use iced::border::{self, Border};
-use iced::widget::{container, scrollable, text, text_input};
+use iced::widget::{TextInput, container, scrollable, text, text_input};
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
 use crate::app::widget::control::{Control, Dress, Status};
@@ -295,6 +295,11 @@ impl Ui {
             border: border::rounded(8.0),
             ..container::Style::default()
         }
+    }
+
+    /// A field to write in, dressed as ours are.
+    pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: Step) -> TextInput<'a, Message> {
+        text_input(empty, value).size(self.size(step)).style(self.input())
     }
 
     /// How a text input looks.

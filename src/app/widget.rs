@@ -8,5 +8,6 @@ pub mod focus;
 pub mod hold;
 pub mod picture;
 pub mod reveal;
+pub mod sign;
 pub mod tray;
 pub mod walk;

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use iced::keyboard::key::Named;
-use wurfzabel::app::screen::table::Message;
+use wurfzabel::app::screen::table::{Message, pace};
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
@@ -86,7 +86,7 @@ fn step(driver: &mut Driver) -> bool {
     let table = table.table();
     let message = match table.turn() {
         Turn::Over(_) => return false,
-        Turn::Roll(_) => Message::ThrowPressed,
+        Turn::Roll(_) => Message::Pace(pace::Message::ThrowPressed),
         Turn::Seats(seats) => {
             let mut rng = Luck::new(7).thought(table.told().len());
             Message::OfferPressed(table.thinking(seats[0], Level::Medium)(&mut rng))

@@ -2,7 +2,7 @@
 //!
 //! It keeps focus and hover as a real window does, runs tasks to their end before the next event, and turns keys
 //! that no widget wanted into the messages the subscription would send. Time stands still except where
-//! [`Driver::wait`] lets the dice roll out.
+//! [`Driver::wait`] lets the dice roll out, and a moment for whatever is done.
 
 use std::fs::File;
 use std::io::BufWriter;
@@ -22,11 +22,13 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
+use jiff::Timestamp;
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::outside::Outside;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
+use wurfzabel::app::watch::{Driven, Watch};
 use wurfzabel::app::way::Way;
 use wurfzabel::app::{App, Message, overheard};
 use wurfzabel::draw::{self, Spot};
@@ -42,8 +44,14 @@ pub struct Driver {
     renderer: Renderer,
     size: Size,
     cursor: mouse::Cursor,
+    /// The time of the frames that are seen.
     now: Instant,
+    /// The watch of the program.
+    watch: Driven,
 }
+
+/// How long whatever is done takes.
+const MOMENT: Duration = Duration::from_millis(10);
 
 /// The fonts of the program, as the real window loads them; the test's own renderers know them from then on.
 fn fonts() {
@@ -67,7 +75,9 @@ impl Driver {
         let mut desk = Desk::new(Some(Folders::at(home)));
         desk.window = Size::new(size.0, size.1);
         desk.outside = Outside::Nobody;
+        desk.watch = Watch::Driven(Driven::new(Timestamp::now()));
         prepare(&mut desk);
+        let Watch::Driven(watch) = desk.watch.clone() else { panic!("a test drives its watch") };
         let (app, begin) = App::new(desk);
         let renderer =
             block_on(<Renderer as Headless>::new(wurfzabel::app::theme::SANS, iced::Pixels(16.0), Some("tiny-skia")));
@@ -78,6 +88,7 @@ impl Driver {
             size: Size::new(size.0, size.1),
             cursor: mouse::Cursor::Unavailable,
             now: Instant::now(),
+            watch,
         };
         driver.run(begin);
         driver
@@ -118,6 +129,7 @@ impl Driver {
     /// Lets events happen, one after the other, and all that follows from them.
     pub fn happen(&mut self, events: impl IntoIterator<Item = Event>) {
         for event in events {
+            self.watch.pass(MOMENT);
             if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
                 self.cursor = mouse::Cursor::Available(position);
             }
@@ -302,8 +314,14 @@ impl Driver {
         self.happen([Event::Mouse(release(mouse::Button::Left))]);
     }
 
+    /// Lets so much time pass without a frame.
+    pub fn pass(&mut self, time: Duration) {
+        self.watch.pass(time);
+    }
+
     /// Lets so much time pass in one frame.
     pub fn wait(&mut self, time: Duration) {
+        self.watch.pass(time);
         for part in [Duration::ZERO, time] {
             self.now += part;
             self.happen([Event::Window(window::Event::RedrawRequested(self.now))]);

@@ -221,7 +221,7 @@ fn a_throw_that_a_single_step_of_a_replay_shows_is_one_soft_tap() {
     let mut driver = replaying(home.path(), NAMASTE, |_| {});
     let (mut taps, mut silent) = (0, 0);
     for _ in 0..8 {
-        std::thread::sleep(REST);
+        driver.pass(REST);
         driver.tap(Named::ArrowRight);
         match just_thrown(&driver) {
             Some(dice) => {
@@ -242,12 +242,12 @@ fn whoever_jumps_in_a_replay_or_drags_hears_nothing() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = replaying(home.path(), NAMASTE, |_| {});
     for key in [Named::End, Named::Home, Named::PageDown, Named::PageDown, Named::PageUp] {
-        std::thread::sleep(REST);
+        driver.pass(REST);
         driver.tap(key);
     }
     let mut thrown = 0;
     for step in 0..9 {
-        std::thread::sleep(REST);
+        driver.pass(REST);
         say(&mut driver, replay::Message::Went(replay::To::Step(step)));
         thrown += usize::from(just_thrown(&driver).is_some());
     }
@@ -260,7 +260,7 @@ fn a_replay_is_heard_under_the_same_switch_as_the_table() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = replaying(home.path(), NAMASTE, |settings| settings.dice_sounds = false);
     for _ in 0..4 {
-        std::thread::sleep(REST);
+        driver.pass(REST);
         driver.tap(Named::ArrowRight);
     }
     assert_eq!(heard(&driver), []);
@@ -273,7 +273,7 @@ fn a_match_that_plays_itself_is_heard_throw_by_throw() {
     say(&mut driver, replay::Message::PlayPressed);
     let mut taps = 0;
     for _ in 0..8 {
-        std::thread::sleep(REST);
+        driver.pass(REST);
         let step = replay(&driver).step();
         say(&mut driver, replay::Message::Ticked(step));
         assert_eq!(replay(&driver).step(), step + 1);
@@ -290,7 +290,7 @@ fn of_a_match_with_hidden_dice_that_is_not_over_only_the_cup_is_heard_again() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = replaying(home.path(), &half, |_| {});
     while just_thrown(&driver).is_none() {
-        std::thread::sleep(REST);
+        driver.pass(REST);
         driver.tap(Named::ArrowRight);
     }
     let bodies: Vec<Body> = heard(&driver)[0].list().iter().map(|knock| knock.body).collect();

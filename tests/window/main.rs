@@ -21,6 +21,7 @@ mod practise;
 mod progress;
 mod race;
 mod real_dice;
+mod replayed;
 mod review;
 mod setup;
 mod sounds;

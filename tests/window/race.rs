@@ -56,7 +56,7 @@ fn whoever_types_the_phrase_fastest_begins_and_the_others_follow_as_they_sit() {
     assert!(says(&mut driver, "The last sign is wrong"), "a mistake is shown");
     driver.tap(Named::Backspace);
     // Slower than the next one, whose time is that of a few key presses.
-    std::thread::sleep(std::time::Duration::from_millis(400));
+    driver.pass(std::time::Duration::from_millis(400));
     driver.type_in("iacta EST");
     assert!(says(&mut driver, "Bo types next"));
     driver.type_in("x");

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use wurfzabel::app::desk::Tone;
+use wurfzabel::app::notice::Tone;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::sounds::Part;
 use wurfzabel::game::record::PlayerKind;

@@ -1,12 +1,7 @@
 //! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
 //! Knows no schedule, no clock and no journal.
 
-use iced::Task;
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::operation;
-
-use crate::app::desk::Desk;
+use crate::app::prelude::*;
 use crate::app::widget::picture::Picture;
 use crate::games::dre13ehn::name;
 use crate::store::settings::Dice;
@@ -16,7 +11,7 @@ use crate::trainer::{Question, Reply};
 mod dice;
 mod view;
 
-pub use view::{WIDEST, again, answering, card, page, right_words, said, shown, small, solved};
+pub use view::{WIDEST, again, answering, card, number, page, right_words, said, shown, small, solved};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";
@@ -50,7 +45,6 @@ pub enum Message {
 
 impl Asked {
     /// The question, to be answered in peace or against the clock.
-    #[must_use]
     pub fn new(question: Question, hurried: bool, desk: &Desk) -> Self {
         let mut asked = Self { question, typed: String::new(), picture: None, hurried };
         asked.refresh(desk);
@@ -67,7 +61,6 @@ impl Asked {
     }
 
     /// What is asked.
-    #[must_use]
     pub fn question(&self) -> &Question {
         &self.question
     }
@@ -102,7 +95,6 @@ impl Asked {
     }
 
     /// What a key does that no widget wanted.
-    #[must_use]
     pub fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
         match key {
             Key::Named(Named::Enter) if self.is_typed() => self.sent().map(Message::Replied),

@@ -1,11 +1,6 @@
 //! The bar over a screen, and what scrolls below it. Knows no screen.
 
-use iced::widget::{Row, container, row, scrollable};
-use iced::{Center, Element, Fill};
-
-use crate::app::icon::Icon;
-use crate::app::theme::{Step, Ui};
-use crate::draw::Role;
+use crate::app::prelude::*;
 
 /// The bar over a screen: back, its name, what else there is.
 pub fn bar<'a, Message: Clone + 'a>(

@@ -1,17 +1,12 @@
 //! A game, or a family of games, as a card: on the shelf, in a cabinet. Knows none of them.
 
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
-use crate::app::theme::Ui;
-use crate::app::way::Way;
+use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::picture::Picture;
-use crate::draw::{Ink, Role};
-use crate::phrase::Phrase;
+use crate::draw::Ink;
 use crate::table::{Family, Title};
-use crate::tr;
 
 /// How large the emblem of a card is, pixels at 100 %.
 const EMBLEM: f32 = 104.0;

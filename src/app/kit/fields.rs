@@ -1,10 +1,9 @@
 //! What is chosen, each with its name and a sentence: one of several, yes or no, a number by steps. Knows no screen.
 
-use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
-use crate::app::theme::Ui;
-use crate::tr;
+use super::page;
+use crate::app::prelude::*;
 
 /// A card of settings, one below the other.
 pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
@@ -19,10 +18,7 @@ pub fn choice<'a, M: Clone + 'a>(
     about: String,
     choices: impl IntoIterator<Item = (String, bool, M)>,
 ) -> Element<'a, M> {
-    let controls =
-        choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
-    let controls = Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
-    labelled(ui, name, about, controls.into())
+    labelled(ui, name, about, page::choices(ui, choices))
 }
 
 /// A control with its name and a sentence: side by side, or one above the other where it is narrow.
@@ -36,9 +32,19 @@ pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element
     }
 }
 
+/// Values to choose from, by their names.
+pub fn among<T: Copy + PartialEq, M, const N: usize>(
+    lang: Lang,
+    all: [(T, &'static str); N],
+    now: T,
+    chosen: fn(T) -> M,
+) -> [(String, bool, M); N] {
+    all.map(|(one, name)| (lang.say(&Phrase::new(name)), one == now, chosen(one)))
+}
+
 /// Whether something is so or not, as two choices.
 pub fn switch<M>(ui: Ui, on: bool, message: fn(bool) -> M) -> [(String, bool, M); 2] {
-    [(tr!(ui.lang, "app-yes"), on, message(true)), (tr!(ui.lang, "app-no"), !on, message(false))]
+    among(ui.lang, [(true, "app-yes"), (false, "app-no")], on, message)
 }
 
 /// A number between two limits, by steps.

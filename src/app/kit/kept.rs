@@ -6,13 +6,11 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::app::desk::Desk;
+use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
+use crate::games;
 use crate::store::archive::Row;
-use crate::{games, phrase, tr};
 
 /// All matches that are kept, as their files are listed; why they cannot be is said.
 pub fn listed(desk: &mut Desk) -> Vec<Row> {
@@ -29,13 +27,11 @@ pub fn latest(desk: &mut Desk) -> Vec<Row> {
 }
 
 /// Whether the match can go on: it was read, is not over, and something has happened in it.
-#[must_use]
 pub fn can_go_on(row: &Row) -> bool {
     row.found.as_ref().is_ok_and(|summary| !summary.is_over() && summary.fault.is_none() && summary.events > 0)
 }
 
 /// The game and who plays it, or why the file is no match.
-#[must_use]
 pub fn who(lang: Lang, row: &Row) -> String {
     match &row.found {
         Ok(summary) => {
@@ -47,27 +43,24 @@ pub fn who(lang: Lang, row: &Row) -> String {
 }
 
 /// A name as it is shown: without signs that would move what stands around it.
-#[must_use]
 pub fn shown(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 /// When it began and how far it has come.
-#[must_use]
-pub fn when(lang: Lang, row: &Row) -> String {
+pub fn when(lang: Lang, row: &Row, zone: &TimeZone) -> String {
     match &row.found {
         Ok(summary) => match summary.started {
-            Some(started) => tr!(lang, "app-kept-when", date = date(lang, started), events = summary.events),
+            Some(started) => tr!(lang, "app-kept-when", date = date(lang, started, zone), events = summary.events),
             None => tr!(lang, "app-kept-undated", events = summary.events),
         },
         Err(_) => row.path.display().to_string(),
     }
 }
 
-/// A moment as people here write it, in the local time zone.
-#[must_use]
-pub fn date(lang: Lang, moment: Timestamp) -> String {
-    let local = moment.to_zoned(TimeZone::system());
+/// A moment as people here write it.
+pub fn date(lang: Lang, moment: Timestamp, zone: &TimeZone) -> String {
+    let local = moment.to_zoned(zone.clone());
     tr!(
         lang,
         "app-date",
@@ -78,26 +71,17 @@ pub fn date(lang: Lang, moment: Timestamp) -> String {
     )
 }
 
-/// A day as people here write it, in the local time zone.
-#[must_use]
-pub fn day(lang: Lang, moment: Timestamp) -> String {
-    date_of(lang, moment.to_zoned(TimeZone::system()).date())
-}
-
 /// A date as people here write it.
-#[must_use]
 pub fn date_of(lang: Lang, date: Date) -> String {
     tr!(lang, "archive-day", day = date.day(), month = date.month(), year = date.year().to_string())
 }
 
 /// The name of a game; its key where it is not known.
-#[must_use]
 pub fn game_name(lang: Lang, key: &str) -> String {
     games::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.name()))
 }
 
 /// The name of a kind of player.
-#[must_use]
 pub fn kind_name(kind: PlayerKind) -> Phrase {
     match kind {
         PlayerKind::Human => phrase!("app-human"),

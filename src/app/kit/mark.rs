@@ -1,13 +1,9 @@
 //! The coach's four marks as all screens show them: by shape, by colour, by name.
 
-use iced::Element;
-
-use crate::app::theme::Ui;
-use crate::app::widget::tray;
-use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Stroke};
+use crate::app::prelude::*;
+use crate::app::widget::sign;
+use crate::draw::{Drawing, Hue, Ink, Path, Point, Stroke};
 use crate::game::bot::Mark;
-use crate::phrase;
-use crate::phrase::Phrase;
 
 /// How large the sign of a mark is, pixels at 100 %.
 pub const SIGN: f32 = 14.0;
@@ -35,11 +31,10 @@ pub fn sign<'a, M: 'a>(ui: Ui, mark: Mark) -> Element<'a, M> {
             drawing.line(cross, Stroke::new(Role::Bad.into(), 2.2));
         }
     }
-    tray::sign(ui, drawing, SIGN)
+    sign::sign(ui, drawing, SIGN)
 }
 
 /// What a mark is called.
-#[must_use]
 pub fn name(mark: Mark) -> Phrase {
     match mark {
         Mark::Good => phrase!("app-mark-good"),

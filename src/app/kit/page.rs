@@ -1,21 +1,18 @@
 //! What pages of several parts are made of: choices in rows, cards with a heading, what stands where there is nothing.
 //! Knows no screen.
 
-use iced::widget::{Column, Row, column, container, operation, row, rule, scrollable};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::column;
 
 use super::bar::{bar, scrolled, tool};
 use super::strip::strip;
-use crate::app::icon::Icon;
-use crate::app::theme::Ui;
-use crate::draw::Role;
-use crate::tr;
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
+use crate::draw::plot;
 
 /// The widest a page gets, pixels.
 const WIDEST: f32 = 1000.0;
 
 /// What a page is wide, pixels: pictures are drawn for it.
-#[must_use]
 pub fn width(ui: Ui) -> f32 {
     (ui.window.width - 2.0 * ui.gap(24.0)).min(WIDEST.max(ui.wide(WIDEST) * 0.75))
 }
@@ -37,6 +34,31 @@ pub fn view<'a, M: Clone + 'a>(
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
     column![bar(ui, name, closed, beside.into_iter().chain(settings)), scrolled(ui, id, page)].into()
+}
+
+/// The parts of a page by their names, the one that is seen chosen.
+pub fn parts<P: Copy + PartialEq, M>(
+    lang: Lang,
+    all: &[(P, &'static str)],
+    seen: P,
+    chosen: fn(P) -> M,
+) -> Vec<(String, bool, M)> {
+    all.iter().map(|(part, name)| (lang.say(&Phrase::new(name)), *part == seen, chosen(*part))).collect()
+}
+
+/// The part that a digit chooses.
+pub fn digit<P: Copy>(all: &[(P, &'static str)], key: &Key, modifiers: Modifiers) -> Option<P> {
+    let Key::Character(digit) = key else { return None };
+    let place = digit.parse::<usize>().ok().filter(|_| !modifiers.command())?.checked_sub(1)?;
+    all.get(place).map(|(part, _)| *part)
+}
+
+/// What the marks of a plot mean.
+pub fn legend<'a, M: 'a>(ui: Ui, marks: impl IntoIterator<Item = (u8, String)>) -> Element<'a, M> {
+    let marks = marks.into_iter().map(|(mark, words)| {
+        row![sign(ui, plot::sign(mark), 14.0), ui.body(words)].spacing(ui.gap(5.0)).align_y(Center).into()
+    });
+    Row::from_iter(marks).spacing(ui.gap(18.0)).wrap().into()
 }
 
 /// Leads the page of that id back to its top.
@@ -70,7 +92,6 @@ pub fn card<'a, M: 'a>(ui: Ui, head: String, content: Vec<Element<'a, M>>) -> El
 }
 
 /// What a card has room for, pixels, on a page so wide.
-#[must_use]
 pub fn within(ui: Ui, wide: f32) -> f32 {
     wide - 2.0 * ui.gap(18.0)
 }

@@ -1,14 +1,10 @@
 //! Which games are meant, where many are there to choose from: all, a family, or one. Knows none of them.
 
-use iced::Element;
-use iced::widget::{Column, Row};
-
 use super::kept::game_name;
-use crate::app::theme::Ui;
+use super::page::wrapped;
+use crate::app::prelude::*;
 use crate::games;
-use crate::phrase::Phrase;
 use crate::table::{Family, Place, places};
-use crate::tr;
 
 /// Which games are meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,14 +19,12 @@ pub enum Games {
 }
 
 /// The family of the game with that key.
-#[must_use]
 pub fn family(key: &str) -> Option<&'static Family> {
     games::find(key).and_then(|title| title.family())
 }
 
 impl Games {
     /// Whether the game with that key is meant.
-    #[must_use]
     pub fn lets(&self, key: &str) -> bool {
         match self {
             Self::All => true,
@@ -89,8 +83,7 @@ impl Games {
         }
         // Games that this version does not know.
         first.extend(keys.iter().filter(|key| games::find(key).is_none()).map(|key| one(key)));
-        let row = |all| Row::from_vec(all).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
-        let second = (!second.is_empty()).then(|| row(second));
-        Some(Column::new().push(row(first)).push(second).spacing(ui.gap(8.0)).into())
+        let second = (!second.is_empty()).then(|| wrapped(ui, second));
+        Some(Column::new().push(wrapped(ui, first)).push(second).spacing(ui.gap(8.0)).into())
     }
 }

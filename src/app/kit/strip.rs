@@ -1,12 +1,10 @@
 //! A strip across the window with something to be told: by a sign, by a colour and in words. Knows no screen.
 
-use iced::widget::{container, row, space, text};
-use iced::{Center, Element, Fill};
+use iced::widget::text;
 
-use crate::app::icon::Icon;
 use crate::app::notice::Tone;
-use crate::app::theme::Ui;
-use crate::draw::{Hue, Ink, Role};
+use crate::app::prelude::*;
+use crate::draw::{Hue, Ink};
 
 /// What is said, with the sign and the colour of its tone; `aside` is what can be done about it.
 pub fn said<'a, M: 'a>(

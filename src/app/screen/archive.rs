@@ -3,24 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::operation;
-use iced::{Element, Task};
-use jiff::Timestamp;
-
-use crate::app::desk::Desk;
 use crate::app::kit::kept;
 use crate::app::kit::picker::Games;
 use crate::app::outside::Kind;
-use crate::app::pane::Pane;
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
-use crate::i18n::Lang;
+use crate::games;
 use crate::store::archive::{self, Trashed};
 use crate::store::journal;
-use crate::{games, phrase, tr};
 
 mod sieve;
 mod view;
@@ -95,8 +86,7 @@ pub enum Message {
 
 impl State {
     /// The archive with all matches.
-    #[must_use]
-    pub fn new(desk: &mut Desk) -> Self {
+    pub(crate) fn new(desk: &mut Desk) -> Self {
         let emblems = games::ALL.iter().map(|title| (title.key(), Picture::new(title.emblem()))).collect();
         let mut state = Self {
             lang: desk.lang(),
@@ -115,22 +105,23 @@ impl State {
 
     fn read(&mut self, desk: &mut Desk) {
         self.lang = desk.lang();
-        self.matches = kept::latest(desk).into_iter().map(|row| Listed::new(row, self.lang)).collect();
-        self.sift();
+        let zone = desk.watch.zone();
+        self.matches = kept::latest(desk).into_iter().map(|row| Listed::new(row, self.lang, &zone)).collect();
+        self.sift(desk);
     }
 
-    fn sift(&mut self) {
-        let now = Timestamp::now();
+    fn sift(&mut self, desk: &Desk) {
+        let now = desk.watch.now();
         let let_through = |(index, listed): (usize, &Listed)| self.sieve.lets(listed, now).then_some(index);
         self.found = self.matches.iter().enumerate().filter_map(let_through).collect();
     }
 
     /// Another sieve: the list begins at its top again.
-    fn sieve(&mut self, change: impl FnOnce(&mut Sieve)) {
+    fn sieve(&mut self, desk: &Desk, change: impl FnOnce(&mut Sieve)) {
         change(&mut self.sieve);
         self.shown = PAGE;
         self.close();
-        self.sift();
+        self.sift(desk);
     }
 
     fn close(&mut self) {
@@ -217,11 +208,11 @@ impl Pane for State {
                 let focus = operation::focus("archive-search").chain(operation::select_all("archive-search"));
                 return Action::Run(focus.chain(reveal()));
             }
-            Message::Searched(words) => self.sieve(|sieve| sieve.words = words),
-            Message::GamesChosen(games) => self.sieve(|sieve| sieve.games = games),
-            Message::StageChosen(stage) => self.sieve(|sieve| sieve.stage = stage),
-            Message::SinceChosen(since) => self.sieve(|sieve| sieve.since = since),
-            Message::AllPressed => self.sieve(|sieve| *sieve = Sieve::default()),
+            Message::Searched(words) => self.sieve(desk, |sieve| sieve.words = words),
+            Message::GamesChosen(games) => self.sieve(desk, |sieve| sieve.games = games),
+            Message::StageChosen(stage) => self.sieve(desk, |sieve| sieve.stage = stage),
+            Message::SinceChosen(since) => self.sieve(desk, |sieve| sieve.since = since),
+            Message::AllPressed => self.sieve(desk, |sieve| *sieve = Sieve::default()),
             Message::MorePressed => self.shown += PAGE,
             Message::Opened(path) => {
                 let again = self.opened.as_ref() == Some(&path);
@@ -255,7 +246,7 @@ impl Pane for State {
             Message::UndoPressed => self.undo(desk),
             Message::Released if self.target.is_some() => self.target = None,
             Message::Released if self.opened.is_some() => self.close(),
-            Message::Released => self.sieve(|sieve| *sieve = Sieve::default()),
+            Message::Released => self.sieve(desk, |sieve| *sieve = Sieve::default()),
         }
         Action::None
     }

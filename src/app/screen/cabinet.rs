@@ -1,22 +1,14 @@
 //! The games of a family, each as a small card; the centrepiece first and large. Knows none of them.
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, grid, operation};
-use iced::{Element, Fill};
+use iced::widget::{column, grid};
 
-use crate::app::desk::Desk;
 use crate::app::kit::bar::{bar, scrolled};
 use crate::app::kit::card::{self, Size};
-use crate::app::pane::Pane;
-use crate::app::theme::Ui;
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
-use crate::draw::Role;
 use crate::games;
-use crate::phrase::Phrase;
 use crate::table::{Family, Place, Title, places};
 
 /// The narrowest a small card may be, pixels at 100 %.
@@ -46,8 +38,7 @@ pub enum Message {
 
 impl State {
     /// The cabinet of that family.
-    #[must_use]
-    pub fn new(family: &'static Family) -> Self {
+    pub(crate) fn new(family: &'static Family) -> Self {
         let kin = places(&games::ALL).into_iter().find_map(|place| match place {
             Place::Family(known, titles) if known == family => Some(titles),
             Place::Family(..) | Place::Game(_) => None,

@@ -3,19 +3,12 @@
 
 use std::time::Duration;
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
-use iced::{Element, Task};
-use jiff::Timestamp;
+use rand::RngExt;
 
-use crate::app::desk::Desk;
 use crate::app::kit::asked::{self, Asked};
-use crate::app::pane::Pane;
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::games::dre13ehn::life::Life;
-use crate::tr;
 use crate::trainer::drill::{Drill, What};
 use crate::trainer::progress::Drilled;
 use crate::trainer::question::{Solution, Verdict};
@@ -92,9 +85,9 @@ impl State {
         Some((state, task))
     }
 
-    fn new(what: What, desk: &Desk) -> Option<Self> {
+    fn new(what: What, desk: &mut Desk) -> Option<Self> {
         let best = desk.practice().and_then(|practice| practice.progress().best(&what.key()).cloned());
-        let drill = Drill::new(what, rand::random())?;
+        let drill = Drill::new(what, desk.chance.random())?;
         let stage = Stage::Asked(Asked::new(drill.question().clone(), true, desk));
         Some(Self { drill, stage, gone: Duration::ZERO, held: false, best, praised: None, missed: Vec::new() })
     }
@@ -146,7 +139,7 @@ impl State {
     fn leave(&mut self, desk: &mut Desk) {
         let end: Vec<Event> = match self.stage {
             Stage::Asked(_) | Stage::Missed(_) if !self.drill.is_over() => {
-                self.drill.end(Timestamp::now()).into_iter().collect()
+                self.drill.end(desk.watch.now()).into_iter().collect()
             }
             Stage::Asked(_) | Stage::Missed(_) | Stage::Over => Vec::new(),
         };
@@ -158,7 +151,7 @@ impl State {
     /// Takes an answer, or that the time is up; what was right leads on at once.
     fn answer(&mut self, reply: Option<&Reply>, desk: &mut Desk) -> Task<Message> {
         let ms = u32::try_from(self.gone.as_millis()).unwrap_or(u32::MAX);
-        let answered = self.drill.answer(reply, ms, Timestamp::now());
+        let answered = self.drill.answer(reply, ms, desk.watch.now());
         desk.practise(answered.events);
         let solution = self.drill.question().solution();
         if answered.verdict.right {

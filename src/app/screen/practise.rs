@@ -3,24 +3,15 @@
 
 use std::path::PathBuf;
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, row};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::bar::{bar, scrolled, tool};
 use crate::app::kit::practice::{decks, plan};
-use crate::app::pane::Pane;
-use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
-use crate::app::way::{Action, Way};
-use crate::draw::Role;
+use crate::app::prelude::*;
 use crate::store::settings::{NewCards, Recall, SessionLength};
 use crate::trainer::progress::Count;
 use crate::trainer::{Deck, Event, event};
-use crate::{phrase, tr};
 
 mod decks;
 mod drills;
@@ -114,7 +105,7 @@ impl State {
     fn read(&mut self, desk: &Desk) {
         let Some(practice) = desk.practice() else { return };
         let progress = practice.progress();
-        let today = progress.today(Timestamp::now());
+        let today = progress.today(desk.watch.now());
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
         let plan = plan(desk);
         let asked = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear));
@@ -206,14 +197,14 @@ impl Pane for State {
             }
             Message::ResetAsked(asked) => self.resets = asked,
             Message::ResetPressed(deck) => {
-                let (at, card) = (event::moment(Timestamp::now()), format!("deck:{}", deck.key()));
+                let (at, card) = (event::moment(desk.watch.now()), format!("deck:{}", deck.key()));
                 if desk.practise(vec![Event::Reset { at, card }]) {
                     (self.resets, self.begun) = (false, Some((deck, at)));
                 }
             }
             Message::ResetUndone => {
                 let undo = self.begun.map(|(deck, of)| {
-                    let (at, card) = (event::moment(Timestamp::now()), format!("deck:{}", deck.key()));
+                    let (at, card) = (event::moment(desk.watch.now()), format!("deck:{}", deck.key()));
                     Event::Undo { at, card, of }
                 });
                 if desk.practise(undo.into_iter().collect()) {

@@ -2,28 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, row, scrollable, text_input};
-use iced::{Center, Element, Fill, Length, Task};
+use iced::widget::column;
 
-use crate::app::desk::Desk;
 use crate::app::kit::bar::bar;
+use crate::app::kit::page;
 use crate::app::outside::Kind;
-use crate::app::pane::Pane;
-use crate::app::theme::{Step, Ui};
-use crate::app::way::Action;
+use crate::app::prelude::*;
 use crate::app::widget::picture::Picture;
 use crate::app::work::work;
+use crate::draw::Palette;
 use crate::draw::sheet::Paper;
-use crate::draw::{Palette, Role};
 use crate::game::options::Values;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::store;
 use crate::table::printing::{self, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
-use crate::{phrase, tr};
 
 /// The most copies of a document.
 const COPIES: usize = 200;
@@ -92,8 +84,7 @@ pub enum Message {
 
 impl State {
     /// The sheets of all games, blank, or those of a match, filled in.
-    #[must_use]
-    pub fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
+    pub(crate) fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
         let mut sheets = printing::all();
         if let Some(table) = &filled {
             sheets.retain(|offered| offered.is_of(table.title()));
@@ -301,13 +292,8 @@ impl State {
     fn saving(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         let ready = !self.busy && !self.pages.is_empty();
-        let target = text_input("…/namaste.pdf", &self.target)
-            .on_input(Message::TargetTyped)
-            .on_submit(Message::SavePressed)
-            .size(ui.size(Step::Small))
-            .padding(ui.gap(8.0))
-            .style(ui.input())
-            .id("print-target");
+        let target = ui.field("…/namaste.pdf", &self.target, Step::Small).padding(ui.gap(8.0));
+        let target = target.on_input(Message::TargetTyped).on_submit(Message::SavePressed).id("print-target");
         let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");
         let save = save.on_press_maybe((ready && !self.target.trim().is_empty()).then_some(Message::SavePressed));
         let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
@@ -468,10 +454,7 @@ fn options<'a>(
     name: String,
     choices: impl IntoIterator<Item = (String, bool, Message)>,
 ) -> Element<'a, Message> {
-    let controls =
-        choices.into_iter().map(|(label, chosen, message)| ui.option(label, chosen).on_press(message).into());
-    let controls = iced::widget::Row::from_iter(controls).spacing(ui.gap(6.0)).wrap();
-    column![ui.strong(name), controls].spacing(ui.gap(6.0)).into()
+    column![ui.strong(name), page::choices(ui, choices)].spacing(ui.gap(6.0)).into()
 }
 
 fn paper_name(lang: Lang, paper: Paper) -> String {

@@ -1,20 +1,10 @@
 //! What has been learnt in the trainer: plots over time, what is taken for what, cards that are not asked any more. Knows
 //! no file; what it shows follows from the trainer's progress.
 
-use iced::keyboard::{Key, Modifiers};
-use iced::{Element, Task};
-use jiff::Timestamp;
 use jiff::civil::Date;
 
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::{page, practice};
-use crate::app::pane::Pane;
-use crate::app::theme::Ui;
-use crate::app::way::{Action, Way};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::tr;
+use crate::app::prelude::*;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::event::moment;
 use crate::trainer::progress::{Count, Learnt, Pace, Retention};
@@ -40,6 +30,13 @@ pub enum Part {
     /// What is not asked any more.
     Suspended,
 }
+
+/// The parts, by their names.
+const PARTS: [(Part, &str); 3] = [
+    (Part::Course, "progress-course"),
+    (Part::Confusions, "progress-confusions"),
+    (Part::Suspended, "progress-suspended"),
+];
 
 /// The progress.
 #[derive(Debug)]
@@ -88,8 +85,7 @@ pub enum Message {
 
 impl State {
     /// The progress of all decks, and of it that part.
-    #[must_use]
-    pub fn new(part: Part, desk: &mut Desk) -> Self {
+    pub(crate) fn new(part: Part, desk: &mut Desk) -> Self {
         desk.open_practice();
         let mut state = Self {
             part,
@@ -107,7 +103,7 @@ impl State {
         let Some(practice) = desk.practice() else { return };
         let progress = practice.progress();
         let decks = self.deck.map_or(Deck::ALL.to_vec(), |deck| vec![deck]);
-        let today = progress.today(Timestamp::now());
+        let today = progress.today(desk.watch.now());
         self.figures = Figures {
             today,
             count: progress.count(&decks, today),
@@ -123,15 +119,6 @@ impl State {
     /// Whether anything has happened in the trainer.
     fn is_any(&self, desk: &Desk) -> bool {
         desk.practice().is_some_and(|practice| !practice.progress().events().is_empty())
-    }
-
-    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
-        let parts = [
-            (tr!(lang, "progress-course"), Part::Course),
-            (tr!(lang, "progress-confusions"), Part::Confusions),
-            (tr!(lang, "progress-suspended"), Part::Suspended),
-        ];
-        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
     }
 
     fn view_decks(&self, ui: Ui) -> Element<'_, Message> {
@@ -152,14 +139,11 @@ impl Pane for State {
 
     /// Digits choose a part; Ctrl+Z lets rest again what was resumed last.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        let Key::Character(digit) = key else { return None };
-        match digit.as_str() {
-            "z" | "Z" if modifiers.command() && !self.resumed.is_empty() => Some(Message::UndoPressed),
-            _ if modifiers.command() => None,
-            "1" => Some(Message::PartChosen(Part::Course)),
-            "2" => Some(Message::PartChosen(Part::Confusions)),
-            "3" => Some(Message::PartChosen(Part::Suspended)),
-            _ => None,
+        match key {
+            Key::Character(letter) if modifiers.command() && matches!(letter.as_str(), "z" | "Z") => {
+                (!self.resumed.is_empty()).then_some(Message::UndoPressed)
+            }
+            key => page::digit(&PARTS, key, modifiers).map(Message::PartChosen),
         }
     }
 
@@ -183,14 +167,14 @@ impl Pane for State {
                 }
             }
             Message::ResumePressed(cards) => {
-                let at = moment(Timestamp::now());
+                let at = moment(desk.watch.now());
                 if desk.practise(cards.iter().map(|card| Event::Resume { at, card: card.id() }).collect()) {
                     self.resumed = cards;
                     self.read(desk);
                 }
             }
             Message::UndoPressed => {
-                let at = moment(Timestamp::now());
+                let at = moment(desk.watch.now());
                 if desk.practise(self.resumed.iter().map(|card| Event::Suspend { at, card: card.id() }).collect()) {
                     self.resumed.clear();
                     self.read(desk);
@@ -228,6 +212,12 @@ impl Pane for State {
             Part::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
         };
         let ways = (Message::Closed, Some(Message::Asked(Way::Settings)));
-        page::view(ui, ("progress", self.name(desk)), ways, some.then(|| self.parts(ui.lang)), content)
+        page::view(
+            ui,
+            ("progress", self.name(desk)),
+            ways,
+            some.then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen)),
+            content,
+        )
     }
 }

@@ -4,27 +4,17 @@
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Column, column, container, operation, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 use rand::RngExt;
 
-use crate::app::desk::Desk;
 use crate::app::kit::bar::{bar, scrolled};
 use crate::app::kit::kept;
-use crate::app::pane::Pane;
-use crate::app::theme::{SANS_BOLD, Step, Ui};
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::app::widget::tray;
-use crate::draw::Role;
 use crate::game::Seat;
 use crate::game::bot::Level;
 use crate::game::record::{Header, PlayerKind};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::table::Title;
-use crate::{phrase, tr};
 
 /// The field in which the phrase is typed.
 const FIELD: &str = "race";
@@ -82,7 +72,7 @@ fn turned(mut header: Header, first: Seat) -> Header {
 
 /// A match whose first player is drawn by lot.
 pub fn draw_lots(header: Header, desk: &mut Desk) -> Way {
-    let first = rand::rng().random_range(0..header.players.len());
+    let first = desk.chance.random_range(0..header.players.len());
     // Everybody has thrown, as it were.
     desk.knock(|| tray::laid(header.players.len(), false));
     let why = phrase!("app-begins-lot", name = header.players[first].name.clone());
@@ -132,27 +122,26 @@ fn seconds(lang: Lang, time: Duration) -> String {
 
 impl State {
     /// The race for `phrase` before a match.
-    #[must_use]
-    pub fn new(title: &'static dyn Title, header: Header, phrase: &'static str) -> Self {
+    pub(crate) fn new(title: &'static dyn Title, header: Header, phrase: &'static str, desk: &mut Desk) -> Self {
         let letters = phrase.chars().count();
-        let time = |kind| match kind {
+        let mut time = |kind| match kind {
             PlayerKind::Human => None,
-            PlayerKind::Bot(level) => Some(time_of(level, letters, rand::random())),
+            PlayerKind::Bot(level) => Some(time_of(level, letters, desk.chance.random())),
         };
         let times = header.players.iter().map(|player| time(player.kind)).collect();
         let mut state = Self { title, header, phrase, times, stage: Stage::Waiting(0), typed: String::new() };
-        state.next();
+        state.next(desk);
         state
     }
 
     /// Whoever has not typed yet is next; when all have, the fastest begins, of several one by lot.
-    fn next(&mut self) {
+    fn next(&mut self, desk: &mut Desk) {
         self.typed.clear();
         self.stage = match self.times.iter().position(Option::is_none) {
             Some(seat) => Stage::Waiting(seat),
             None => {
                 let fastest = self.fastest();
-                Stage::Over(fastest[rand::rng().random_range(0..fastest.len())])
+                Stage::Over(fastest[desk.chance.random_range(0..fastest.len())])
             }
         };
     }
@@ -244,13 +233,13 @@ impl Pane for State {
                 Action::Run(operation::focus(FIELD))
             }
             (Message::Typed(typed), Stage::Typing(seat, began)) => {
-                let began = began.unwrap_or_else(Instant::now);
+                let began = began.unwrap_or_else(|| desk.watch.instant());
                 self.stage = Stage::Typing(seat, Some(began));
                 let most = self.phrase.chars().count() + MORE;
                 self.typed = typed.chars().filter(|letter| !letter.is_control()).take(most).collect();
                 if is_typed(self.phrase, &self.typed) {
-                    self.times[seat] = Some(began.elapsed());
-                    self.next();
+                    self.times[seat] = Some(desk.watch.instant().saturating_duration_since(began));
+                    self.next(desk);
                     let by_lot = matches!(self.stage, Stage::Over(_)) && self.fastest().len() > 1;
                     if by_lot {
                         desk.knock(|| tray::laid(self.fastest().len(), false));
@@ -284,12 +273,8 @@ impl Pane for State {
                     .into()
             }
             Stage::Typing(seat, _) => {
-                let field = text_input("", &self.typed)
-                    .on_input(Message::Typed)
-                    .size(ui.size(Step::Heading))
-                    .padding(ui.gap(12.0))
-                    .style(ui.input())
-                    .id(FIELD);
+                let field = ui.field("", &self.typed, Step::Heading);
+                let field = field.on_input(Message::Typed).padding(ui.gap(12.0)).id(FIELD);
                 let (right, wrong) = progress(self.phrase, &self.typed);
                 let said = if wrong > 0 {
                     let wanted: String = self.phrase.chars().skip(right).take(1).collect();

@@ -3,24 +3,16 @@
 use std::path::Path;
 use std::time::Duration;
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::operation;
-use iced::{Element, Task};
-
-use crate::app::desk::Desk;
+use crate::app::kit::board::Board;
 use crate::app::kit::kept;
-use crate::app::pane::Pane;
-use crate::app::way::{Action, Way};
-use crate::app::widget::picture::Picture;
+use crate::app::prelude::*;
+use crate::app::widget::reveal::follow;
 use crate::draw::Spot;
 use crate::game::record::Fault;
 use crate::store::journal;
 use crate::table::review::{Finding, Review, first_choice};
 use crate::table::{Table, View};
-use crate::tr;
 
-mod follow;
 mod heard;
 mod review;
 mod steps;
@@ -28,7 +20,7 @@ mod view;
 
 use review::{Instead, Reviewing};
 
-pub use steps::Steps;
+use steps::Steps;
 
 /// The least time a step is seen when the match plays itself, milliseconds.
 const LEAST_PAUSE: u64 = 500;
@@ -42,11 +34,9 @@ pub struct State {
     /// The match at that step.
     table: Box<dyn Table>,
     names: Vec<String>,
-    picture: Picture,
+    board: Board,
     /// What of the board was asked to be looked at, step after step.
     looked: Option<Spot>,
-    /// The spot under the keyboard's cursor.
-    cursor: Option<Spot>,
     /// Whether the match plays itself.
     playing: bool,
     /// What a strong player says about the match.
@@ -165,9 +155,8 @@ impl State {
             step: 0,
             table,
             names,
-            picture: Picture::default(),
+            board: Board::default(),
             looked: None,
-            cursor: None,
             playing: false,
             reviewing: None,
             page: Page::default(),
@@ -196,7 +185,7 @@ impl State {
     /// The spot under the keyboard's cursor.
     #[must_use]
     pub fn cursor(&self) -> Option<&Spot> {
-        self.cursor.as_ref()
+        self.board.cursor.as_ref()
     }
 
     /// Whether the match plays itself.
@@ -246,13 +235,10 @@ impl State {
             self.table.release();
             let _ = self.table.press(&view, spot);
         }
-        self.picture.show(match self.instead.as_ref().filter(|_| self.other) {
+        self.board.show(match self.instead.as_ref().filter(|_| self.other) {
             Some(instead) => instead.board(&view),
             None => self.table.board(&view),
         });
-        if self.cursor.as_ref().is_some_and(|spot| self.picture.area(spot).is_none()) {
-            self.cursor = None;
-        }
     }
 
     /// The step that `to` leads to from here.
@@ -281,7 +267,7 @@ impl State {
         self.table = self.steps.at(target);
         self.redraw(desk);
         self.is_heard(to, desk);
-        follow::follow(view::LIST, view::NOW)
+        follow(view::NOW)
     }
 
     /// Begins to play the match, from its beginning where it is at its end.
@@ -324,7 +310,7 @@ impl State {
     fn choose_page(&mut self, page: Page) -> Task<Message> {
         self.page = page;
         match page {
-            Page::Course => follow::follow(view::LIST, view::NOW),
+            Page::Course => follow(view::NOW),
             Page::Review => operation::snap_to(view::LIST, operation::RelativeOffset::START),
         }
     }
@@ -348,8 +334,8 @@ impl Pane for State {
             {
                 Some(Message::CursorMoved(key.clone()))
             }
-            Key::Named(Named::Enter) => self.cursor.clone().map(Message::SpotPressed),
-            Key::Named(Named::Escape) if self.cursor.is_some() => Some(Message::CursorDropped),
+            Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
+            Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
             Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Message::Went(To::Previous)),
             Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Went(To::Next)),
             Key::Named(Named::Space) if !self.is_playing() => Some(Message::Went(To::Next)),
@@ -405,11 +391,11 @@ impl Pane for State {
                 Action::None
             }
             Message::CursorMoved(key) => {
-                self.cursor = self.picture.walk(self.cursor.as_ref(), &key);
+                self.board.walk(&key);
                 Action::None
             }
             Message::CursorDropped => {
-                self.cursor = None;
+                self.board.cursor = None;
                 Action::None
             }
             Message::SpotPressed(spot) => {

@@ -1,18 +1,11 @@
 //! The rules of a game, in our own words, with drawn examples.
 
-use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::column;
 
-use crate::app::desk::Desk;
 use crate::app::kit::bar::{bar, scrolled};
-use crate::app::pane::Pane;
-use crate::app::theme::Ui;
-use crate::app::way::Action;
+use crate::app::prelude::*;
 use crate::app::widget::picture::Picture;
-use crate::draw::Role;
-use crate::i18n::Lang;
 use crate::table::{Block, Title};
-use crate::tr;
 
 /// The rules page of a game.
 #[derive(Debug)]
@@ -41,8 +34,7 @@ const MEASURE: f32 = 640.0;
 
 impl State {
     /// The rules of that game.
-    #[must_use]
-    pub fn new(title: &'static dyn Title, desk: &Desk) -> Self {
+    pub(crate) fn new(title: &'static dyn Title, desk: &Desk) -> Self {
         let mut state = Self { title, lang: desk.lang(), blocks: Vec::new() };
         state.write();
         state

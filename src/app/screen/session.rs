@@ -3,19 +3,11 @@
 
 use std::time::Instant;
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
-use iced::{Element, Task};
-use jiff::Timestamp;
 
-use crate::app::desk::Desk;
 use crate::app::kit::asked::{self, Asked};
 use crate::app::kit::practice::{plan, weak};
-use crate::app::pane::Pane;
-use crate::app::way::{Action, Way};
-use crate::tr;
+use crate::app::prelude::*;
 use crate::trainer::question::{Solution, Verdict};
 use crate::trainer::session::{Session, suggested, turn};
 use crate::trainer::{Card, Event, Grade, Question, Reply, event};
@@ -108,7 +100,7 @@ impl State {
         let mut plan = plan(desk);
         if let Some(practice) = desk.practice().filter(|_| more > 0) {
             let progress = practice.progress();
-            plan.new = progress.met_on(progress.today(Timestamp::now())) + more;
+            plan.new = progress.met_on(progress.today(desk.watch.now())) + more;
         }
         let session = Session::new(plan, desk.is_deaf());
         let stage = Stage::Over(Summary::default());
@@ -127,7 +119,7 @@ impl State {
     /// Goes on to the next card, or to the end.
     fn next(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(practice) = desk.practice() else { return Task::none() };
-        let (progress, now) = (practice.progress(), Timestamp::now());
+        let (progress, now) = (practice.progress(), desk.watch.now());
         self.left = self.session.left(progress, now);
         match self.session.next(progress, now) {
             Some(card) => self.ask(Question::of(card, turn(progress, card)), desk),
@@ -150,13 +142,13 @@ impl State {
         let asked = Asked::new(question, false, desk);
         asked.hear(false, desk);
         let task = operation::snap_to(PAGE, RelativeOffset::START).chain(asked.focus());
-        self.stage = Stage::Asked(asked, Instant::now());
+        self.stage = Stage::Asked(asked, desk.watch.instant());
         task
     }
 
     fn asked(&mut self, message: asked::Message, desk: &mut Desk) -> Task<Message> {
         let Stage::Asked(asked, since) = &mut self.stage else { return Task::none() };
-        let ms = u32::try_from(since.elapsed().as_millis()).unwrap_or(u32::MAX);
+        let ms = u32::try_from(desk.watch.instant().saturating_duration_since(*since).as_millis()).unwrap_or(u32::MAX);
         let (reply, task) = asked.update(message, desk);
         let Some(reply) = reply else { return task };
         self.answer(&reply, ms, desk);
@@ -180,7 +172,7 @@ impl State {
                 let (progress, question) = (practice.progress(), asked.question());
                 let verdict = question.judge(reply);
                 let before = progress.standing(question.card).map(|standing| &standing.memory);
-                let today = progress.today(Timestamp::now());
+                let today = progress.today(desk.watch.now());
                 let intervals = progress.scheduler().intervals(before, today);
                 let (solution, suggested) = (question.solution(), suggested(question, reply, &verdict, ms));
                 let answered = Answered { asked, verdict, solution, ms, suggested, intervals };
@@ -194,7 +186,7 @@ impl State {
     fn grade(&mut self, grade: Grade, desk: &mut Desk) -> Task<Message> {
         let Stage::Answered(answered) = &self.stage else { return Task::none() };
         let (card, right) = (answered.asked.question().card, answered.verdict.right);
-        let now = event::moment(Timestamp::now());
+        let now = event::moment(desk.watch.now());
         let review = Session::review(card, &answered.verdict, grade, answered.ms, now);
         if !desk.practise(vec![review]) {
             return Task::none();
@@ -208,7 +200,7 @@ impl State {
 
     /// Takes back the last grade, and its card waits for another; or lets a card be asked that was suspended.
     fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
-        let now = Timestamp::now();
+        let now = desk.watch.now();
         let event = match self.past.last() {
             Some(Past::Graded(_)) => self.session.undo(now),
             Some(Past::Suspended(card)) => Some(Event::Resume { at: event::moment(now), card: card.id() }),
@@ -237,7 +229,7 @@ impl State {
     /// Counts anew what is left.
     fn count(&mut self, desk: &Desk) {
         if let Some(practice) = desk.practice() {
-            self.left = self.session.left(practice.progress(), Timestamp::now());
+            self.left = self.session.left(practice.progress(), desk.watch.now());
         }
     }
 
@@ -248,7 +240,7 @@ impl State {
             Stage::Answered(answered) => answered.asked.question().card,
             Stage::Over(_) => return Task::none(),
         };
-        let event = Event::Suspend { at: event::moment(Timestamp::now()), card: card.id() };
+        let event = Event::Suspend { at: event::moment(desk.watch.now()), card: card.id() };
         if !desk.practise(vec![event]) {
             return Task::none();
         }
@@ -319,7 +311,7 @@ impl Pane for State {
         match &mut self.stage {
             Stage::Asked(asked, since) => {
                 asked.refresh(desk);
-                *since = Instant::now();
+                *since = desk.watch.instant();
                 asked.focus()
             }
             Stage::Answered(answered) => {

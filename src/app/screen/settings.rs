@@ -2,24 +2,17 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
-use crate::app::desk::Desk;
 use crate::app::kit::bar::{bar, scrolled};
-use crate::app::kit::fields::{card, choice, labelled, stepper, switch};
+use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
 use crate::app::kit::mark;
-use crate::app::pane::Pane;
-use crate::app::theme::{TEXT_STEP, Ui};
-use crate::app::way::Action;
-use crate::draw::Role;
+use crate::app::prelude::*;
+use crate::app::theme::TEXT_STEP;
 use crate::game::bot::Mark;
 use crate::game::options::Kind;
 use crate::games;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::store::settings::{Clock, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
-use crate::tr;
 use crate::voice::Voice;
 
 mod faces;
@@ -164,12 +157,8 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     languages.extend(
         Lang::ALL.map(|choice| (choice.name().to_owned(), given == Some(choice), Message::LangChosen(Some(choice)))),
     );
-    let looks = [
-        (tr!(lang, "app-look-system"), Look::System),
-        (tr!(lang, "app-look-light"), Look::Light),
-        (tr!(lang, "app-look-dark"), Look::Dark),
-    ];
-    let looks = looks.map(|(name, look)| (name, settings.look == look, Message::LookChosen(look)));
+    let looks = [(Look::System, "app-look-system"), (Look::Light, "app-look-light"), (Look::Dark, "app-look-dark")];
+    let looks = among(lang, looks, settings.look, Message::LookChosen);
     let size = settings.text_size.get();
     let about = tr!(lang, "app-text-size-about", percent = size);
     let stepper = stepper(ui, size, TEXT_STEP, (TextSize::LEAST, TextSize::MOST), Message::TextSized);
@@ -185,14 +174,11 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
 
 fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Element<'a, Message> {
     let (lang, settings) = (ui.lang, desk.settings());
-    let dice = [(tr!(lang, "app-dice-solid"), Dice::Solid), (tr!(lang, "app-dice-flat"), Dice::Flat)];
-    let dice = dice.map(|(name, dice)| (name, settings.dice == dice, Message::DiceChosen(dice)));
-    let speeds = [
-        (tr!(lang, "app-speed-normal"), Speed::Normal),
-        (tr!(lang, "app-speed-fast"), Speed::Fast),
-        (tr!(lang, "app-speed-none"), Speed::None),
-    ];
-    let speeds = speeds.map(|(name, speed)| (name, settings.dice_speed == speed, Message::SpeedChosen(speed)));
+    let dice = [(Dice::Solid, "app-dice-solid"), (Dice::Flat, "app-dice-flat")];
+    let dice = among(lang, dice, settings.dice, Message::DiceChosen);
+    let speeds =
+        [(Speed::Normal, "app-speed-normal"), (Speed::Fast, "app-speed-fast"), (Speed::None, "app-speed-none")];
+    let speeds = among(lang, speeds, settings.dice_speed, Message::SpeedChosen);
     let motion = switch(ui, settings.reduced_motion, Message::MotionReduced);
     let mut parts = vec![
         choice(ui, tr!(lang, "app-dice-look"), tr!(lang, "app-dice-look-about"), dice),
@@ -222,8 +208,8 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         };
         (name, settings.clock == clock, Message::ClockChosen(clock))
     });
-    let confirm = [(tr!(lang, "app-confirm-enter"), true), (tr!(lang, "app-confirm-last"), false)];
-    let confirm = confirm.map(|(name, on)| (name, settings.confirm_dice == on, Message::DiceConfirmed(on)));
+    let confirm = [(true, "app-confirm-enter"), (false, "app-confirm-last")];
+    let confirm = among(lang, confirm, settings.confirm_dice, Message::DiceConfirmed);
     let coach = switch(ui, settings.coach, Message::CoachSwitched);
     let marks = Mark::ALL.map(|one| {
         let sign = mark::sign(ui, one);

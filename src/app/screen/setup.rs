@@ -1,22 +1,16 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{column, container, operation, row, rule};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
+use rand::RngExt;
 
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::bar::{bar, scrolled, tool};
-use crate::app::pane::Pane;
-use crate::app::way::{Action, Way};
-use crate::draw::Role;
+use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::options::{self, Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
-use crate::phrase::Phrase;
+use crate::store;
 use crate::store::settings::{SeatSetup, Setup};
 use crate::table::Title;
-use crate::{phrase, tr};
 
 mod fields;
 mod order;
@@ -75,8 +69,7 @@ pub enum Message {
 
 impl State {
     /// The setup as it was last time, or a sensible one.
-    #[must_use]
-    pub fn new(title: &'static dyn Title, desk: &Desk) -> Self {
+    pub(crate) fn new(title: &'static dyn Title, desk: &Desk) -> Self {
         let remembered = desk.settings().setups.get(title.key()).cloned();
         let mut state = Self { title, setup: remembered.unwrap_or_default(), dragged: None };
         if state.title.seats_with(&state.setup.options).is_err() {
@@ -130,7 +123,8 @@ impl State {
 
     /// The match as it is set up, which is remembered; where it cannot begin, it is said why.
     pub fn begin(&self, desk: &mut Desk) -> Option<Way> {
-        let header = self.header(desk);
+        let seed = desk.chance.random();
+        let header = self.header(seed, desk);
         let header = desk.heed(header)?;
         let (key, setup) = (self.title.key().to_owned(), self.setup.clone());
         desk.change(|settings| {
@@ -152,16 +146,15 @@ impl State {
         options
     }
 
-    fn header(&self, desk: &Desk) -> Result<Header, Phrase> {
+    fn header(&self, seed: u64, desk: &Desk) -> Result<Header, Phrase> {
         let player = |seat: &SeatSetup| Player::new(seat.name.trim(), seat.kind);
         let players = self.setup.seats.iter().map(player).collect::<Result<_, _>>().map_err(|illegal| illegal.0)?;
-        let now = jiff::Timestamp::now();
         Ok(Header {
             game: self.title.key().to_owned(),
             options: self.options(desk),
             players,
-            seed: (!self.setup.real_dice).then(rand::random),
-            started: Some(now.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()),
+            seed: (!self.setup.real_dice).then_some(seed),
+            started: Some(store::stamp(desk.watch.now())),
             undo: self.setup.undo,
         })
     }
@@ -182,7 +175,8 @@ impl State {
         if let Some(list) = self.title.fields().into_iter().find(empty) {
             return Some(phrase!("app-list-empty", name = Phrase::new(list.name)));
         }
-        self.header(desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
+        // Whatever is drawn, it begins or does not.
+        self.header(0, desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
     }
 
     /// Another kind of player: a name that only said the kind changes with it.
@@ -308,7 +302,7 @@ impl Pane for State {
             Message::Mixed(mix, key) => {
                 let values = self.values();
                 if let (Some(field), Some(value)) = (self.field(key), values.get(key)) {
-                    self.setup.options.insert(key.to_owned(), mix.apply(&field.kind, value));
+                    self.setup.options.insert(key.to_owned(), mix.apply(&field.kind, value, &mut desk.chance));
                 }
             }
             Message::OptionChosen(key, value) => {
@@ -330,10 +324,8 @@ impl Pane for State {
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
         let obstacle = self.obstacle(desk);
         let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
-        let mut foot = row![begin].spacing(ui.gap(16.0)).align_y(Center);
-        if let Some(why) = obstacle {
-            foot = foot.push(ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)));
-        }
+        let why = obstacle.map(|why| ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)));
+        let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
         let measure = ui.wide(820.0);
         let page = column![line, seats::view(self, ui), fields::view(self, ui)]
             .spacing(ui.gap(20.0))

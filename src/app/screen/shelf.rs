@@ -2,25 +2,18 @@
 
 use std::path::PathBuf;
 
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Row, column, container, grid, row};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{column, grid};
 
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::bar::{scrolled, tool};
 use crate::app::kit::{card, kept};
 use crate::app::outside::Kind;
-use crate::app::pane::Pane;
-use crate::app::theme::Ui;
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::app::widget::picture::Picture;
-use crate::draw::Role;
+use crate::games;
 use crate::store::archive::Row as Kept;
 use crate::store::journal::ENDING;
 use crate::table::{Place, places};
-use crate::{games, tr};
 
 /// The most unfinished matches shown; the archive has them all.
 const GO_ON: usize = 3;
@@ -72,9 +65,10 @@ impl State {
         Some(Message::Asked(way))
     }
 
-    fn view_unfinished(&self, ui: Ui) -> Element<'_, Message> {
+    fn view_unfinished(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
         let rows = self.unfinished.iter().map(|kept| {
-            let words = column![ui.strong(kept::who(ui.lang, kept)), ui.faint(kept::when(ui.lang, kept)),];
+            let words =
+                column![ui.strong(kept::who(ui.lang, kept)), ui.faint(kept::when(ui.lang, kept, &desk.watch.zone()))];
             let go = ui.primary(tr!(ui.lang, "app-go-on")).on_press(Message::Asked(Way::Resume(kept.path.clone())));
             let content = row![words.width(Fill), go].spacing(ui.gap(12.0)).align_y(Center);
             container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()
@@ -139,7 +133,7 @@ impl Pane for State {
         let cards = grid(cards).fluid(ui.wide(CARD) * 1.4).spacing(ui.gap(18.0)).height(iced::Shrink);
         let mut page = column![head].spacing(ui.gap(22.0)).padding(ui.gap(28.0)).max_width(1240.0);
         if !self.unfinished.is_empty() {
-            page = page.push(self.view_unfinished(ui));
+            page = page.push(self.view_unfinished(ui, desk));
         }
         page = page.push(even(cards));
         scrolled(ui, "shelf", container(page).center_x(Fill))

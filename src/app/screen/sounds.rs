@@ -1,23 +1,14 @@
 //! How the names sound: the reading guide, every name, the four lives, and one's own voice beside the model's. Plays and
 //! records by the desk; keeps nothing but the choice of voice, pace and volume.
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{Row, container, row, text};
-use iced::{Center, Element, Task};
+use iced::widget::text;
 
-use crate::app::desk::Desk;
 use crate::app::kit::page;
-use crate::app::pane::Pane;
-use crate::app::theme::{SERIF_BOLD, Step, Ui};
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::walk::{self, walk};
-use crate::draw::Role;
-use crate::i18n::Lang;
 use crate::store::settings::{Loudness, Tempo};
-use crate::tr;
 use crate::voice::{Voice, chart};
 
 mod guide;
@@ -49,6 +40,14 @@ pub enum Part {
     /// One's own voice beside the model's.
     Record,
 }
+
+/// The parts, by their names.
+const PARTS: [(Part, &str); 4] = [
+    (Part::Guide, "sounds-guide"),
+    (Part::Names, "sounds-names"),
+    (Part::Lives, "trainer-deck-lives"),
+    (Part::Record, "sounds-record"),
+];
 
 /// The sounds.
 #[derive(Debug)]
@@ -90,8 +89,7 @@ pub enum Message {
 
 impl State {
     /// The sounds, beginning with the guide.
-    #[must_use]
-    pub fn new(desk: &Desk) -> Self {
+    pub(crate) fn new(desk: &Desk) -> Self {
         let vowels = Picture::new(chart::vowels(desk.lang()));
         Self { part: Part::default(), last: None, vowels, record: record::State::default() }
     }
@@ -119,16 +117,6 @@ impl State {
     pub fn record(&self) -> &record::State {
         &self.record
     }
-
-    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
-        let parts = [
-            (tr!(lang, "sounds-guide"), Part::Guide),
-            (tr!(lang, "sounds-names"), Part::Names),
-            (tr!(lang, "trainer-deck-lives"), Part::Lives),
-            (tr!(lang, "sounds-record"), Part::Record),
-        ];
-        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
-    }
 }
 
 impl Pane for State {
@@ -153,14 +141,13 @@ impl Pane for State {
             }
             Key::Named(Named::Space) => Some(Message::Repeated),
             Key::Character(letter) => match letter.as_str() {
-                "1" => Some(Message::PartChosen(Part::Guide)),
-                "2" => Some(Message::PartChosen(Part::Names)),
-                "3" => Some(Message::PartChosen(Part::Lives)),
-                "4" => Some(Message::PartChosen(Part::Record)),
                 "s" => Some(Message::HalfToggled),
                 "r" => Some(Message::Repeated),
-                letter if self.part == Part::Record => record::key(letter).map(Message::Record),
-                _ => None,
+                letter => {
+                    let own = (self.part == Part::Record).then(|| record::key(letter)).flatten();
+                    let part = page::digit(&PARTS, key, modifiers).map(Message::PartChosen);
+                    own.map(Message::Record).or(part)
+                }
             },
             Key::Named(_) | Key::Unidentified => None,
         }
@@ -232,7 +219,13 @@ impl Pane for State {
         });
         content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
         let ways = (Message::Closed, Some(Message::Asked(Way::Settings)));
-        page::view(ui, ("sounds", self.name(desk)), ways, Some(self.parts(ui.lang)), content)
+        page::view(
+            ui,
+            ("sounds", self.name(desk)),
+            ways,
+            Some(page::parts(ui.lang, &PARTS, self.part, Message::PartChosen)),
+            content,
+        )
     }
 }
 

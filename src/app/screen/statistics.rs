@@ -1,22 +1,15 @@
 //! Who wins and scores what, how scores went over time, and whether the dice are fair. Knows no game by name.
 
-use iced::keyboard::{Key, Modifiers};
 use iced::widget::column;
-use iced::{Element, Task};
 
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::kept::{self, game_name, kind_name};
 use crate::app::kit::page;
 use crate::app::kit::picker::Games;
-use crate::app::pane::Pane;
-use crate::app::theme::Ui;
-use crate::app::way::{Action, Way};
+use crate::app::prelude::*;
 use crate::game::record::PlayerKind;
-use crate::i18n::Lang;
+use crate::games as shelf;
 use crate::store::archive::Row as Kept;
 use crate::store::statistics::{self, Fairness, Standing, Who};
-use crate::{games as shelf, tr};
 
 mod course;
 mod dice;
@@ -36,6 +29,10 @@ pub enum Part {
     /// How often each face came.
     Dice,
 }
+
+/// The parts, by their names.
+const PARTS: [(Part, &str); 3] =
+    [(Part::Players, "archive-players"), (Part::Course, "archive-course"), (Part::Dice, "archive-dice")];
 
 /// The statistics.
 #[derive(Debug)]
@@ -67,8 +64,7 @@ pub enum Message {
 
 impl State {
     /// The statistics of all matches.
-    #[must_use]
-    pub fn new(desk: &mut Desk) -> Self {
+    pub(crate) fn new(desk: &mut Desk) -> Self {
         let mut state = Self {
             part: Part::default(),
             games: Games::All,
@@ -120,15 +116,6 @@ impl State {
         self.standings.is_empty() && self.fairness.is_empty() && self.who.is_none()
     }
 
-    fn parts(&self, lang: Lang) -> Vec<(String, bool, Message)> {
-        let parts = [
-            (tr!(lang, "archive-players"), Part::Players),
-            (tr!(lang, "archive-course"), Part::Course),
-            (tr!(lang, "archive-dice"), Part::Dice),
-        ];
-        parts.map(|(name, part)| (name, part == self.part, Message::PartChosen(part))).into()
-    }
-
     fn view_choices(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         let mut all = column![].spacing(ui.gap(10.0));
@@ -176,14 +163,7 @@ impl Pane for State {
 
     /// Digits choose a part.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        let Key::Character(digit) = key else { return None };
-        match digit.as_str() {
-            _ if modifiers.command() => None,
-            "1" => Some(Message::PartChosen(Part::Players)),
-            "2" => Some(Message::PartChosen(Part::Course)),
-            "3" => Some(Message::PartChosen(Part::Dice)),
-            _ => None,
-        }
+        page::digit(&PARTS, key, modifiers).map(Message::PartChosen)
     }
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
@@ -215,12 +195,12 @@ impl Pane for State {
         } else {
             let part = match self.part {
                 Part::Players => players::view(ui, self, wide),
-                Part::Course => course::view(ui, self, wide),
+                Part::Course => course::view(ui, self, wide, &desk.watch.zone()),
                 Part::Dice => dice::view(ui, self, wide),
             };
             vec![self.view_choices(ui), part]
         };
-        let parts = (!self.is_empty()).then(|| self.parts(ui.lang));
+        let parts = (!self.is_empty()).then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
         page::view(ui, ("statistics", self.name(desk)), (Message::Closed, None), parts, content)
     }
 }

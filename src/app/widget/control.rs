@@ -30,69 +30,59 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
     }
 
     /// The name by which it can be found and focused.
-    #[must_use]
     pub fn id(mut self, id: impl Into<iced::widget::Id>) -> Self {
         self.id = Some(id.into());
         self
     }
 
     /// What happens when it is pressed.
-    #[must_use]
     pub fn on_press(self, message: Message) -> Self {
         self.on_press_maybe(Some(message))
     }
 
     /// What happens when it is pressed; nothing can without.
-    #[must_use]
     pub fn on_press_maybe(mut self, message: Option<Message>) -> Self {
         self.manner.on_press = message;
         self
     }
 
     /// Which keys do something while it is focused.
-    #[must_use]
     pub fn on_key(mut self, on_key: impl Fn(&Key, Modifiers) -> Option<Message> + 'a) -> Self {
         self.manner.on_key = Some(Box::new(on_key));
         self
     }
 
     /// Its width.
-    #[must_use]
     pub fn width(mut self, width: impl Into<Length>) -> Self {
         self.width = width.into();
         self
     }
 
     /// Its height.
-    #[must_use]
     pub fn height(mut self, height: impl Into<Length>) -> Self {
         self.height = height.into();
         self
     }
 
     /// Its content lies in its middle, where it is wider.
-    #[must_use]
     pub fn centred(mut self) -> Self {
         self.is_centred = true;
         self
     }
 
     /// The space round its content.
-    #[must_use]
     pub fn padding(mut self, padding: impl Into<Padding>) -> Self {
         self.padding = padding.into();
         self
     }
 
     /// How it looks.
-    #[must_use]
     pub fn dress(mut self, dress: impl Fn(Status) -> Dress + 'a) -> Self {
         self.dress = Some(Box::new(dress));
         self
     }
 
     /// The colour of the ring that shows the focus.
-    #[must_use]
     pub fn ring(mut self, colour: Color) -> Self {
         self.ring = colour;
         self

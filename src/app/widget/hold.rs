@@ -39,14 +39,12 @@ impl<'a, Message: Clone + 'a> Hold<'a, Message> {
     }
 
     /// What holding it down says; nothing can be held without.
-    #[must_use]
     pub fn on_hold(mut self, message: Option<Message>) -> Self {
         self.manner.on_hold = message;
         self
     }
 
     /// The colour of the ring that shows the focus, and how round its corners are, pixels.
-    #[must_use]
     pub fn ring(mut self, colour: Color, radius: f32) -> Self {
         (self.ring, self.radius) = (colour, radius.into());
         self

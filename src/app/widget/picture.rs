@@ -39,13 +39,11 @@ pub struct Picture {
 
 impl Picture {
     /// A picture of a drawing.
-    #[must_use]
     pub fn new(drawing: Drawing) -> Self {
         Self { drawing, cache: canvas::Cache::new(), painted: Cell::new(None) }
     }
 
     /// The drawing.
-    #[must_use]
     pub fn drawing(&self) -> &Drawing {
         &self.drawing
     }
@@ -84,13 +82,11 @@ impl Picture {
     }
 
     /// The spot of that name, if it is still there.
-    #[must_use]
     pub fn area(&self, spot: &Spot) -> Option<&SpotArea> {
         self.drawing.spots.iter().find(|area| area.spot == *spot)
     }
 
     /// Where an arrow key leads from a spot: the nearest one in that direction, or the first of all.
-    #[must_use]
     pub fn walk(&self, from: Option<&Spot>, key: &Key) -> Option<Spot> {
         let (dx, dy) = match key {
             Key::Named(Named::ArrowLeft) => (-1.0, 0.0),

@@ -1,4 +1,5 @@
-//! Scrolls the focused widget into view, so that whoever walks by keyboard sees where they are.
+//! Scrolls something into view: the focused widget, so that whoever walks by keyboard sees where they are; a row of a
+//! list, with what stands round it.
 
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
@@ -7,30 +8,39 @@ use iced::{Rectangle, Task, Vector};
 
 /// Room left round what is revealed, pixels.
 const MARGIN: f32 = 24.0;
+/// Room left before and after a row, as a part of what is seen of its list.
+const AROUND: f32 = 0.2;
 
 /// Scrolls every scrollable round the focused widget so far that it is seen.
 pub fn reveal<Message: Send + 'static>() -> Task<Message> {
     operate(Look::default()).discard()
 }
 
+/// Scrolls every scrollable round the container of that name so far that it is seen.
+pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
+    operate(Look { row: Some(Id::new(row)), ..Look::default() }).discard()
+}
+
 #[derive(Default)]
 struct Look {
+    /// The container that is looked for; what has the focus without.
+    row: Option<Id>,
     /// The scrollables met so far: what is seen of each, and its shift.
     met: Vec<(Rectangle, Vector)>,
     /// The one that was just met: what is traversed next lies in it.
     entered: Option<usize>,
     /// Those that what is looked at lies in, the outermost first.
     around: Vec<usize>,
-    /// What has the focus, and what it lies in.
-    focused: Option<(Rectangle, Vec<usize>)>,
+    /// What was looked for, and what it lies in.
+    found: Option<(Rectangle, Vec<usize>)>,
 }
 
-/// How far to scroll, so that what lies from `low` to `high` is seen between `begin` and `end`.
-fn needed((low, high): (f32, f32), (begin, end): (f32, f32)) -> f32 {
-    if low < begin + MARGIN {
-        low - begin - MARGIN
-    } else if high > end - MARGIN {
-        (high - end + MARGIN).min(low - begin - MARGIN)
+/// How far to scroll, so that what lies from `low` to `high` is seen between `begin` and `end`, with a margin.
+fn needed((low, high): (f32, f32), (begin, end): (f32, f32), margin: f32) -> f32 {
+    if low < begin + margin {
+        low - begin - margin
+    } else if high > end - margin {
+        (high - end + margin).min(low - begin - margin)
     } else {
         0.0
     }
@@ -58,22 +68,32 @@ impl Operation<()> for Look {
         self.met.push((bounds, translation));
     }
 
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if self.row.is_some() && id == self.row.as_ref() {
+            self.found = Some((bounds, self.around.clone()));
+        }
+    }
+
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        if state.is_focused() {
-            self.focused = Some((bounds, self.around.clone()));
+        if self.row.is_none() && state.is_focused() {
+            self.found = Some((bounds, self.around.clone()));
         }
     }
 
     fn finish(&self) -> Outcome<()> {
-        let Some((target, around)) = &self.focused else { return Outcome::None };
+        let Some((target, around)) = &self.found else { return Outcome::None };
         let (mut scrolls, mut target) = (Vec::new(), *target);
         for index in around.iter().rev() {
             let (bounds, shift) = self.met[*index];
             target.x -= shift.x;
             target.y -= shift.y;
+            let by = |at: f32, long: f32, begin: f32, length: f32| {
+                let margin = if self.row.is_some() { length * AROUND } else { MARGIN };
+                needed((at, at + long), (begin, begin + length), margin)
+            };
             let by = AbsoluteOffset {
-                x: needed((target.x, target.x + target.width), (bounds.x, bounds.x + bounds.width)),
-                y: needed((target.y, target.y + target.height), (bounds.y, bounds.y + bounds.height)),
+                x: by(target.x, target.width, bounds.x, bounds.width),
+                y: by(target.y, target.height, bounds.y, bounds.height),
             };
             if by.x != 0.0 || by.y != 0.0 {
                 scrolls.push((*index, by));
@@ -116,9 +136,10 @@ mod tests {
     #[test]
     fn what_is_seen_stays_and_what_is_not_comes_in_with_a_margin() {
         let window = (100.0, 500.0);
-        assert_eq!(needed((200.0, 240.0), window), 0.0);
-        assert_eq!(needed((490.0, 530.0), window), 54.0);
-        assert_eq!(needed((80.0, 120.0), window), -44.0);
-        assert_eq!(needed((400.0, 1_000.0), window), 276.0, "of what is too large, the beginning is seen");
+        assert_eq!(needed((200.0, 240.0), window, 24.0), 0.0);
+        assert_eq!(needed((490.0, 530.0), window, 24.0), 54.0);
+        assert_eq!(needed((80.0, 120.0), window, 24.0), -44.0);
+        assert_eq!(needed((80.0, 120.0), window, 80.0), -100.0);
+        assert_eq!(needed((400.0, 1_000.0), window, 24.0), 276.0, "of what is too large, the beginning is seen");
     }
 }

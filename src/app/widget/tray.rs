@@ -1,17 +1,18 @@
 //! The dice on the table: solid and rolling, flat, or under the cup; and dice as signs within text. What lies under
 //! the cup is not known here.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use iced::widget::canvas::{self, Canvas};
 use iced::widget::{Row, container};
 use iced::{Element, Event, Fill, Rectangle, Renderer, Theme, mouse, window};
 
+use super::sign::sign;
 use crate::app::theme::Ui;
 use crate::draw::cup;
 use crate::draw::pieces;
-use crate::draw::{Affine, Drawing, Hue, Palette, Size, screen};
+use crate::draw::{Affine, Drawing, Palette, Size, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::Title;
@@ -21,52 +22,6 @@ mod lot;
 
 pub use heard::laid;
 use lot::{BESIDE, Lot};
-
-/// A small drawing as a sign of that height, pixels at 100 %.
-pub fn sign<'a, Message: 'a>(ui: Ui, drawing: Drawing, height: f32) -> Element<'a, Message> {
-    let height = ui.wide(height);
-    let ratio = if drawing.size.height > 0.0 { drawing.size.width / drawing.size.height } else { 1.0 };
-    Canvas::new(Sign { drawing, ui }).width(height * ratio).height(height).into()
-}
-
-struct Sign {
-    drawing: Drawing,
-    ui: Ui,
-}
-
-/// What was painted last, and when to paint anew.
-#[derive(Debug, Default)]
-struct Painted {
-    cache: canvas::Cache,
-    drawing: RefCell<Option<(Drawing, Palette, Hue)>>,
-}
-
-impl<Message> canvas::Program<Message> for Sign {
-    type State = Painted;
-
-    fn draw(
-        &self,
-        painted: &Painted,
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<canvas::Geometry> {
-        let look = screen::Look { palette: self.ui.palette, accent: self.ui.accent };
-        let mut before = painted.drawing.borrow_mut();
-        let same = before.as_ref().is_some_and(|(drawing, palette, accent)| {
-            *drawing == self.drawing && (*palette, *accent) == (look.palette, look.accent)
-        });
-        if !same {
-            painted.cache.clear();
-            *before = Some((self.drawing.clone(), look.palette, look.accent));
-        }
-        vec![painted.cache.draw(renderer, bounds.size(), |frame| {
-            let scale = bounds.height / self.drawing.size.height.max(0.001);
-            screen::paint(frame, &self.drawing, look, Affine::scale(scale));
-        })]
-    }
-}
 
 /// A die as it lies, flat, of that height.
 pub fn die_sign<'a, Message: 'a>(
@@ -117,7 +72,6 @@ enum Cup {
 
 impl Tray {
     /// An empty tray for the dice of that game.
-    #[must_use]
     pub fn new(title: &'static dyn Title) -> Self {
         Self { title, size: OPEN, dice: Vec::new(), cup: None, rolling: false, pace: 1.0, version: 0 }
     }
@@ -128,7 +82,6 @@ impl Tray {
     }
 
     /// Whether there is room for a cup.
-    #[must_use]
     pub fn has_room(&self) -> bool {
         self.size == cup::TRAY
     }
@@ -197,13 +150,11 @@ impl Tray {
     }
 
     /// Whether there are neither dice nor a cup.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.dice.is_empty() && self.cup.is_none()
     }
 
     /// Whether the cup stands over the dice.
-    #[must_use]
     pub fn is_covered(&self) -> bool {
         self.cup == Some(Cup::Over)
     }
@@ -214,7 +165,6 @@ impl Tray {
     }
 
     /// How high the tray is where it is so wide.
-    #[must_use]
     pub fn height(&self, width: f32) -> f32 {
         width * self.size.height / self.size.width
     }

@@ -21,7 +21,6 @@ pub enum Way {
 
 impl Way {
     /// The way an arrow key leads.
-    #[must_use]
     pub fn of(key: &Key) -> Option<Self> {
         match key {
             Key::Named(Named::ArrowLeft) => Some(Self::Left),

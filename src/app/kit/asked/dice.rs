@@ -22,7 +22,6 @@ const ABOVE: f32 = 2.5;
 const YAW: f32 = 0.24;
 
 /// Dice as they lie, side by side.
-#[must_use]
 pub fn lying(lying: &[Lying], solid: bool) -> Drawing {
     if solid { solid_dice(lying) } else { flat_dice(lying) }
 }

@@ -1,19 +1,15 @@
 //! What is seen of a question: what is shown, the ways to answer, and the answer with its reason.
 
-use iced::widget::{Column, Row, column, container, row, space, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
-use crate::app::icon::Icon;
 use crate::app::kit::bar::scrolled;
-use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
+use crate::app::prelude::*;
 use crate::app::widget::control::Control;
-use crate::app::widget::tray;
-use crate::draw::{Drawing, Ink, Role};
+use crate::app::widget::sign;
+use crate::draw::{Drawing, Ink};
 use crate::games::dre13ehn::art::Rune;
-use crate::i18n::Lang;
-use crate::tr;
 use crate::trainer::Reply;
 use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
 
@@ -48,6 +44,12 @@ pub fn page<'a, M: 'a>(
     let page = column![head, content].spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
     Column::new().push(bar).push(scrolled(ui, id, page)).push(foot).into()
+}
+
+/// A number that something came to, large above what it counts.
+pub fn number<'a, M: 'a>(ui: Ui, number: String, what: String) -> Column<'a, M> {
+    let number = ui.display(number).font(SERIF_BOLD);
+    column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
 }
 
 /// A sign as on a card.
@@ -147,14 +149,8 @@ fn quiet<'a>(ui: Ui, content: Element<'a, Message>) -> Control<'a, Message> {
 }
 
 fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
-    let field = text_input("", &asked.typed)
-        .on_input(Message::Typed)
-        .size(ui.size(Step::Title))
-        .padding([ui.gap(8.0), ui.gap(12.0)])
-        .align_x(Center)
-        .style(ui.input())
-        .width(ui.wide(260.0))
-        .id(FIELD);
+    let field = ui.field("", &asked.typed, Step::Title).align_x(Center).width(ui.wide(260.0));
+    let field = field.on_input(Message::Typed).padding([ui.gap(8.0), ui.gap(12.0)]).id(FIELD);
     let ready = !asked.typed.trim().is_empty();
     let send = ui.primary(tr!(ui.lang, "practise-send"));
     let send = send.on_press_maybe(asked.sent().filter(|_| ready).map(Message::Replied)).id("send");
@@ -174,7 +170,7 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
                 quiet(ui, row![key, word].spacing(ui.gap(12.0)).align_y(Center).into())
             }
             Choice::Sign(sign) => {
-                let sign = tray::sign(ui, rune(*sign), CHOICE);
+                let sign = sign::sign(ui, rune(*sign), CHOICE);
                 quiet(ui, column![sign, key].spacing(ui.gap(4.0)).align_x(Center).into())
             }
         };
@@ -192,13 +188,12 @@ pub fn small<'a, M: 'a>(ui: Ui, shown: &Shown) -> Element<'a, M> {
         Shown::Word(word) => ui.strong(word.clone()).into(),
         Shown::Heard(words) => ui.strong(tr!(ui.lang, "progress-heard", words = words.clone())).into(),
         Shown::Text(phrase) => ui.strong(ui.lang.say(phrase)).into(),
-        Shown::Sign(sign) => tray::sign(ui, sign.sized(SMALL, Role::Text.into()), SMALL),
-        Shown::Dice(dice) => tray::sign(ui, lying(dice, false), SMALL),
+        Shown::Sign(sign) => sign::sign(ui, sign.sized(SMALL, Role::Text.into()), SMALL),
+        Shown::Dice(dice) => sign::sign(ui, lying(dice, false), SMALL),
     }
 }
 
 /// What was said, as people are told; none where the answer was asked for.
-#[must_use]
 pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
     match verdict.said.as_str() {
         "" => None,
@@ -209,7 +204,6 @@ pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
 }
 
 /// All that is right, in words.
-#[must_use]
 pub fn right_words(lang: Lang, solution: &Solution) -> String {
     let either = |words: &[String]| match words.split_last() {
         Some((last, [])) => last.clone(),
@@ -239,7 +233,7 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
     let chosen = Rune::results().find(|sign| solution.is_sign() && Choice::Sign(*sign).key() == verdict.said);
     let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| match chosen {
-        Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), tray::sign(ui, rune(sign), SMALL)]
+        Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), sign::sign(ui, rune(sign), SMALL)]
             .spacing(ui.gap(8.0))
             .align_y(Center)
             .into(),
@@ -253,7 +247,7 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried
         let face = if words.contains(|sign: char| sign.is_ascii_digit()) { SANS_BOLD } else { SERIF_BOLD };
         ui.title(words).font(face).size(ui.size(step)).center()
     });
-    let sign = solution.sign.map(|sign| tray::sign(ui, rune(sign), 64.0));
+    let sign = solution.sign.map(|sign| sign::sign(ui, rune(sign), 64.0));
     let right = Row::new().push(sign).push(words);
     let right = right.spacing(ui.gap(18.0)).align_y(Center);
     let why = solution.why.as_ref().map(|why| ui.body(lang.say(why)).center().width(Fill));

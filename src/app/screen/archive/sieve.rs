@@ -1,12 +1,12 @@
 //! Which matches of the archive are shown. Knows no screen.
 
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::app::kit::kept;
 use crate::app::kit::picker::{self, Games};
+use crate::app::prelude::*;
 use crate::games;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::store::archive::Row as Kept;
 
 /// How far a match has come.
@@ -71,27 +71,29 @@ pub struct Listed {
     pub kept: Kept,
     /// How far it has come.
     pub stage: Stage,
+    /// When it began, as people here write it; none where that is not known.
+    pub date: Option<String>,
     /// Names, game and date in small letters.
     text: String,
 }
 
 impl Listed {
     /// A match as it is found in that language.
-    #[must_use]
-    pub fn new(kept: Kept, lang: Lang) -> Self {
+    pub(crate) fn new(kept: Kept, lang: Lang, zone: &TimeZone) -> Self {
         let mut text = kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut date = None;
         if let Ok(summary) = &kept.found {
             let game = games::find(&summary.header.game).map(|title| lang.say(&title.name()));
-            let date = summary.started.map(|started| kept::date(lang, started));
+            date = summary.started.map(|started| kept::date(lang, started, zone));
             let names = summary.header.players.iter().map(|player| player.name.clone());
             let family = picker::family(&summary.header.game).map(|family| lang.say(&Phrase::new(family.name)));
-            for word in names.chain(game).chain(family).chain(date) {
+            for word in names.chain(game).chain(family).chain(date.clone()) {
                 text.push('\n');
                 text.push_str(&word);
             }
         }
         let (stage, text) = (Stage::of(&kept), text.to_lowercase());
-        Self { kept, stage, text }
+        Self { kept, stage, date, text }
     }
 
     /// The key of its game, if it could be read.

@@ -1,25 +1,15 @@
 //! What is seen of the archive.
 
-use iced::keyboard::Key;
-use iced::keyboard::key::Named;
-use iced::widget::{Column, Row, column, container, row, space, text_input};
-use iced::{Center, Element, Fill, Length};
-use jiff::Timestamp;
+use iced::widget::column;
 
 use super::{Listed, Message, Since, Stage, State};
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::bar::{bar, scrolled};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, choices};
-use crate::app::pane::Pane;
-use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
-use crate::app::way::Way;
-use crate::draw::Role;
+use crate::app::prelude::*;
 use crate::game::Seat;
-use crate::i18n::Lang;
+use crate::games;
 use crate::store::archive::Summary;
-use crate::{games, tr};
 
 /// The widest the list gets, pixels at 100 %.
 const WIDEST: f32 = 1000.0;
@@ -36,12 +26,11 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let bar = bar(ui, state.name(desk), Message::Closed, []);
-    let mut page = column![].spacing(ui.gap(14.0)).max_width(ui.wide(WIDEST).max(WIDEST));
-    if state.matches.is_empty() {
-        page = page.push(empty(ui, desk));
-    } else {
-        page = page.push(sieve(ui, state)).push(list(ui, state));
-    }
+    let page = match state.matches.is_empty() {
+        true => column![empty(ui, desk)],
+        false => column![sieve(ui, state, desk), list(ui, state)],
+    };
+    let page = page.spacing(ui.gap(14.0)).max_width(ui.wide(WIDEST).max(WIDEST));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
     column![bar, scrolled(ui, "archive", page)].push(undo(ui, state)).into()
 }
@@ -57,19 +46,14 @@ fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
 }
 
 /// What is searched for.
-fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+fn sieve<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     let lang = ui.lang;
-    let field = text_input(&tr!(lang, "archive-search"), &state.sieve.words)
-        .on_input(Message::Searched)
-        .size(ui.size(Step::Body))
-        .font(SANS)
-        .padding([ui.gap(8.0), ui.gap(12.0)])
-        .style(ui.input())
-        .id("archive-search");
+    let field = ui.field(&tr!(lang, "archive-search"), &state.sieve.words, Step::Body).font(SANS);
+    let field = field.on_input(Message::Searched).padding([ui.gap(8.0), ui.gap(12.0)]).id("archive-search");
     let periods =
         Since::ALL.map(|since| (since_name(lang, since), since == state.sieve.since, Message::SinceChosen(since)));
     let periods = choices(ui, periods);
-    let now = Timestamp::now();
+    let now = desk.watch.now();
     let alike: Vec<Stage> = state
         .matches
         .iter()
@@ -152,7 +136,7 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Elem
     let open = state.opened.as_ref() == Some(path);
     let sign = if open { Icon::Up } else { Icon::Down };
     let words = match &listed.kept.found {
-        Ok(summary) => column![players(ui, summary), about(ui, summary, listed.stage)],
+        Ok(summary) => column![players(ui, summary), about(ui, summary, listed)],
         Err(_) => {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             column![ui.body(name), ui.faint(stage_name(ui.lang, listed.stage)).color(ui.colour(Role::Bad))]
@@ -173,12 +157,8 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Elem
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         })
         .id(id(index));
-    let mut parts =
-        column![row![head].push(first(ui, listed)).align_y(Center).padding(iced::padding::right(ui.gap(12.0)))];
-    if open {
-        parts = parts.push(tools(ui, state, listed));
-    }
-    container(parts).width(Fill).style(ui.card()).into()
+    let parts = column![row![head].push(first(ui, listed)).align_y(Center).padding(iced::padding::right(ui.gap(12.0)))];
+    container(parts.push(open.then(|| tools(ui, state, listed)))).width(Fill).style(ui.card()).into()
 }
 
 /// What is mostly done with such a match; as wide whatever it is, so that the list keeps its lines.
@@ -217,12 +197,12 @@ fn players<'a>(ui: Ui, summary: &'a Summary) -> Element<'a, Message> {
 }
 
 /// The game, when it began, how far it has come.
-fn about<'a>(ui: Ui, summary: &Summary, stage: Stage) -> Element<'a, Message> {
+fn about<'a>(ui: Ui, summary: &Summary, listed: &Listed) -> Element<'a, Message> {
     let lang = ui.lang;
     let game = kept::game_name(lang, &summary.header.game);
     let events = tr!(lang, "archive-events", count = summary.events);
-    let date = summary.started.map(|started| kept::date(lang, started));
-    let parts: Vec<String> = [Some(game), date, Some(events)].into_iter().flatten().collect();
+    let stage = listed.stage;
+    let parts: Vec<String> = [Some(game), listed.date.clone(), Some(events)].into_iter().flatten().collect();
     let stage_role = if stage == Stage::Damaged { Role::Bad } else { Role::Faint };
     let stage_name = ui.faint(stage_name(lang, stage)).color(ui.colour(stage_role));
     let stage_name = if stage == Stage::Finished { stage_name } else { stage_name.font(SANS_BOLD) };
@@ -239,7 +219,6 @@ fn labelled<'a>(ui: Ui, icon: Icon, label: String, message: Message) -> Element<
 fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message> {
     let lang = ui.lang;
     let path = &listed.kept.path;
-    let mut parts = column![].spacing(ui.gap(10.0));
     let why = match &listed.kept.found {
         Err(unread) => Some(lang.say(&unread.0)),
         Ok(summary) => summary
@@ -247,9 +226,7 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
             .as_ref()
             .map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone())),
     };
-    if let Some(why) = why {
-        parts = parts.push(ui.body(why).width(Fill).color(ui.colour(Role::Bad)));
-    }
+    let why = why.map(|why| ui.body(why).width(Fill).color(ui.colour(Role::Bad)));
     let mut all = Vec::new();
     if let Ok(summary) = &listed.kept.found {
         if listed.stage == Stage::Damaged && !summary.is_over() {
@@ -272,10 +249,9 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
     }
     all.push(labelled(ui, Icon::Copy, tr!(lang, "archive-copy"), Message::CopyPressed(path.clone())));
     all.push(labelled(ui, Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())));
-    parts = parts.push(Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0)));
-    if let Some(target) = &state.target {
-        parts = parts.push(copying(ui, target));
-    }
+    let all = Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let copying = state.target.as_ref().map(|target| copying(ui, target));
+    let parts = column![].push(why).push(all).push(copying).spacing(ui.gap(10.0));
     let left = ui.wide(EMBLEM) + ui.gap(26.0);
     let padding = iced::padding::all(ui.gap(12.0)).top(ui.gap(2.0)).left(left.min(ui.window.width * 0.1));
     container(parts).padding(padding).width(Fill).into()
@@ -284,15 +260,9 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
 /// Where the copy goes: typed, or chosen in the system's dialog.
 fn copying<'a>(ui: Ui, target: &'a str) -> Element<'a, Message> {
     let lang = ui.lang;
-    let field = text_input(&tr!(lang, "archive-target"), target)
-        .on_input(Message::TargetTyped)
-        .on_submit(Message::TargetPressed)
-        .size(ui.size(Step::Body))
-        .font(SANS)
-        .width(Length::Fill)
-        .padding([ui.gap(7.0), ui.gap(10.0)])
-        .style(ui.input())
-        .id("archive-target");
+    let field = ui.field(&tr!(lang, "archive-target"), target, Step::Body).font(SANS).width(Fill);
+    let field = field.on_input(Message::TargetTyped).on_submit(Message::TargetPressed);
+    let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id("archive-target");
     let choose = ui.button(tr!(lang, "archive-choose")).on_press(Message::ChoosePressed);
     let there = (!target.trim().is_empty()).then_some(Message::TargetPressed);
     let copy = ui.primary(tr!(lang, "archive-copy-here")).on_press_maybe(there);

@@ -1,23 +1,17 @@
 //! What is seen of a drill: the lives, the run, the question with its clock; what was missed; the result.
 
-use iced::widget::{Column, Row, column, container, row, rule};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::{Message, Missed, PAGE, Stage, State};
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
-use crate::app::kit::asked::{self, answering, card, page, right_words, said, shown, small, solved};
+use crate::app::kit::asked::{self, answering, card, number, page, right_words, said, shown, small, solved};
 use crate::app::kit::bar::{bar, tool};
 use crate::app::kit::practice::{best, seconds};
-use crate::app::pane::Pane;
-use crate::app::theme::{SERIF_BOLD, Ui};
-use crate::app::way::Way;
+use crate::app::prelude::*;
 use crate::app::widget::countdown::{Grain, countdown};
-use crate::app::widget::tray;
-use crate::draw::{Ink, Path, Point, Role, Stroke};
+use crate::app::widget::sign;
+use crate::draw::{Ink, Path, Point, Stroke};
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
-use crate::tr;
 
 /// How high the sign of a life is, pixels at 100 %.
 const SIGN: f32 = 30.0;
@@ -71,7 +65,7 @@ fn sign<'a>(ui: Ui, life: Life, left: bool) -> Element<'a, Message> {
         let line = Path::open(&[Point::new(1.0, 9.0), Point::new(9.0, 1.0)]);
         drawing.line(line, Stroke::new(Role::Bad.into(), 0.8));
     }
-    tray::sign(ui, drawing, SIGN)
+    sign::sign(ui, drawing, SIGN)
 }
 
 /// What was right a moment ago.
@@ -85,7 +79,7 @@ fn praise<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
 
 /// A life that went, with its motto.
 fn lost<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
-    let sign = tray::sign(ui, Rune::from(life).sized(10.0, Role::Bad.into()), 52.0);
+    let sign = sign::sign(ui, Rune::from(life).sized(10.0, Role::Bad.into()), 52.0);
     let head = ui.strong(tr!(ui.lang, "practise-life-gone", life = life.name())).color(ui.colour(Role::Bad));
     let motto = ui.lead(life.motto()).font(SERIF_BOLD);
     let words = column![head, motto].spacing(ui.gap(2.0));
@@ -97,15 +91,11 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let (right, asked) = state.drill.score();
     let (_, longest) = state.drill.streak();
-    let number = |number: String, what: String| {
-        let number = ui.display(number).font(SERIF_BOLD);
-        column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
-    };
     let shortest = if state.drill.shortest() > 0 { seconds(lang, state.drill.shortest()) } else { "–".to_owned() };
     let numbers = row![
-        number(tr!(lang, "practise-drill-of", right = right, asked = asked), tr!(lang, "practise-over-right")),
-        number(longest.to_string(), tr!(lang, "practise-drill-longest")),
-        number(shortest, tr!(lang, "practise-drill-shortest")),
+        number(ui, tr!(lang, "practise-drill-of", right = right, asked = asked), tr!(lang, "practise-over-right")),
+        number(ui, longest.to_string(), tr!(lang, "practise-drill-longest")),
+        number(ui, shortest, tr!(lang, "practise-drill-shortest")),
     ];
     let star = state.is_best().then(|| {
         let words = ui.lead(tr!(lang, "practise-drill-best")).font(SERIF_BOLD);
@@ -140,7 +130,7 @@ fn told<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
     let said = said(lang, &missed.verdict).unwrap_or_else(|| tr!(lang, "practise-drill-late"));
     let right = right_words(lang, &missed.solution);
     let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };
-    let sign = missed.solution.sign.map(|sign| tray::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), 24.0));
+    let sign = missed.solution.sign.map(|sign| sign::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), 24.0));
     let right = Row::new().push(ui.strong(right)).push(sign).spacing(ui.gap(8.0)).align_y(Center);
     let answers = column![right, ui.faint(said)].spacing(ui.gap(1.0)).width(Fill);
     row![container(what).width(ui.wide(170.0)), answers].spacing(ui.gap(14.0)).align_y(Center).into()

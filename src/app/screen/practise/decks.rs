@@ -1,19 +1,13 @@
 //! The decks as rows: switched on and off, how far each has come; a deck begun anew, its cards that are suspended.
 
-use iced::widget::{Column, Row, column, container, row, rule, space};
-use iced::{Center, Element, Fill, Length};
+use iced::widget::column;
 
 use super::{Message, State};
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::page;
 use crate::app::kit::practice::decks;
-use crate::app::theme::Ui;
-use crate::app::way::Way;
-use crate::app::widget::tray;
-use crate::draw::{Drawing, Ink, Path, Point, Role, Stroke};
-use crate::phrase::Phrase;
-use crate::tr;
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
+use crate::draw::{Drawing, Ink, Path, Point, Stroke};
 use crate::trainer::Deck;
 use crate::trainer::progress::Count;
 
@@ -111,7 +105,7 @@ fn tick<'a>(ui: Ui, on: bool) -> Element<'a, Message> {
     } else {
         drawing.shape(square, Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.7));
     }
-    tray::sign(ui, drawing, 22.0)
+    sign(ui, drawing, 22.0)
 }
 
 /// How far a deck has come: a bar, and the numbers in its order.

@@ -1,19 +1,13 @@
 //! What can be drilled against the clock, each with its best.
 
-use iced::widget::{Column, Row, column, container, row, rule};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
+use crate::app::kit::page;
 use crate::app::kit::practice::{best, weak, weakest};
-use crate::app::theme::Ui;
-use crate::app::way::Way;
-use crate::draw::Role;
+use crate::app::prelude::*;
 use crate::games::dre13ehn::Kind;
 use crate::games::dre13ehn::options::PAIRS;
-use crate::phrase::Phrase;
-use crate::tr;
 use crate::trainer::confusion::Weak;
 use crate::trainer::drill::{self, WEAK, What};
 use crate::trainer::progress::Drilled;
@@ -115,7 +109,7 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let now = dice(desk);
     let options = PAIRS.iter().map(|(key, name)| {
         let chosen = *key == format!("{}+{}", now.0.key(), now.1.key());
-        ui.option(ui.lang.say(&Phrase::new(name)), chosen).on_press(Message::DiceChosen(key)).into()
+        (ui.lang.say(&Phrase::new(name)), chosen, Message::DiceChosen(key))
     });
-    Row::from_iter(options).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+    page::choices(ui, options)
 }

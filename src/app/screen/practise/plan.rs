@@ -1,15 +1,12 @@
 //! How much is practised: the length of a session, new cards a day, how surely cards are to be known.
 
 use iced::widget::column;
-use iced::{Element, Fill};
 
 use super::Message;
-use crate::app::desk::Desk;
 use crate::app::kit::fields::{card, labelled, stepper};
 use crate::app::kit::page::choices;
-use crate::app::theme::Ui;
+use crate::app::prelude::*;
 use crate::store::settings::{NewCards, Recall};
-use crate::tr;
 
 /// The lengths to choose from; 0: until nothing is due.
 const LENGTHS: [u16; 4] = [10, 20, 40, 0];

@@ -2,17 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::widget::{Row, column, text_input};
-use iced::{Element, Fill, Task};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::desk::Desk;
 use crate::app::kit::fields::card;
 use crate::app::outside::Kind;
-use crate::app::theme::{Step, Ui};
+use crate::app::prelude::*;
 use crate::store::{self, disk};
 use crate::trainer::table::{self, Taken};
-use crate::{phrase, tr};
 
 /// The name of the file that is proposed.
 const NAME: &str = "wurfzabel-trainer.csv";
@@ -87,13 +84,8 @@ pub(super) fn view<'a>(ui: Ui, path: &str) -> Element<'a, Message> {
         .push(ui.button(tr!(lang, "practise-table-save")).on_press(Message::TargetPressed))
         .push(ui.button(tr!(lang, "practise-table-read")).on_press(Message::SourcePressed))
         .spacing(ui.gap(8.0));
-    let field = text_input("…/wurfzabel-trainer.csv", path)
-        .on_input(Message::PathTyped)
-        .size(ui.size(Step::Body))
-        .padding(ui.gap(8.0))
-        .style(ui.input())
-        .width(Fill)
-        .id("table-path");
+    let field = ui.field("…/wurfzabel-trainer.csv", path, Step::Body).padding(ui.gap(8.0)).width(Fill);
+    let field = field.on_input(Message::PathTyped).id("table-path");
     let there = |path: &str| Some(PathBuf::from(path.trim())).filter(|path| !path.as_os_str().is_empty());
     let save = there(path).map(|path| Message::Target(Some(path)));
     let read = there(path).map(|path| Message::Source(Some(path)));

@@ -2,19 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, Row, column, container, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, text};
 
 use super::Message;
-use crate::app::icon::Icon;
 use crate::app::kit::page::{self, card, divider, within};
-use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::prelude::*;
+use crate::draw::Font;
 use crate::draw::text::width;
-use crate::draw::{Font, Role};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;
-use crate::i18n::Lang;
-use crate::tr;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::question::{NOTHING, SILENT};
 

@@ -1,18 +1,14 @@
 //! The plots of the trainer: what comes, what was learnt, what is remembered, how fast. The drawings know no screen.
 
-use iced::widget::{Row, row};
-use iced::{Center, Element, Fill};
 use jiff::civil::Date;
 
 use super::{Figures, Message};
 use crate::app::kit::kept;
-use crate::app::kit::page::{card, within};
-use crate::app::theme::Ui;
-use crate::app::widget::tray::sign;
+use crate::app::kit::page::{self, card, within};
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
 use crate::draw::plot::{self, Field, WORDS};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::draw::{Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
 use crate::trainer::progress::{Learnt, Pace, Retention};
 use crate::trainer::schedule::{after, days};
 
@@ -52,10 +48,7 @@ fn plotted<'a>(
 ) -> Element<'a, Message> {
     let mut parts = vec![ui.body(said).width(Fill).into()];
     if !legend.is_empty() {
-        let marks = legend.into_iter().map(|(mark, words)| {
-            row![sign(ui, plot::sign(mark), 14.0), ui.body(words)].spacing(ui.gap(5.0)).align_y(Center).into()
-        });
-        parts.push(Row::from_iter(marks).spacing(ui.gap(18.0)).wrap().into());
+        parts.push(page::legend(ui, legend));
     }
     parts.extend(picture.map(|picture| {
         let height = picture.size.height;

@@ -1,15 +1,11 @@
 //! The cards that are not asked any more, each with the way back.
 
-use iced::widget::{Column, column, row};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::icon::Icon;
 use crate::app::kit::asked::small;
 use crate::app::kit::page::{self, card, divider};
-use crate::app::theme::Ui;
-use crate::phrase::Phrase;
-use crate::tr;
+use crate::app::prelude::*;
 use crate::trainer::{Card, Question};
 
 pub(super) fn view<'a>(ui: Ui, suspended: &[Card], resumed: &[Card]) -> Vec<Element<'a, Message>> {

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use super::{State, To};
-use crate::app::desk::Desk;
+use crate::app::prelude::*;
 use crate::app::widget::tray;
 use crate::game::record::Entry;
 
@@ -26,7 +26,7 @@ impl Gait {
 impl State {
     /// One has gone there.
     pub(super) fn is_heard(&mut self, to: To, desk: &mut Desk) {
-        let calm = self.gait.is_calm(Instant::now());
+        let calm = self.gait.is_calm(desk.watch.instant());
         let single = matches!(to, To::Previous | To::Next);
         let told = self.step.checked_sub(1).and_then(|event| self.steps.told().get(event));
         let throws = told.is_some_and(|told| matches!(told.entry, Entry::Roll(_)));

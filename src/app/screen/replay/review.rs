@@ -2,11 +2,11 @@
 //!
 //! It ends with the screen: whoever leaves it, or cancels, stops listening, and the thread stops after the event at hand.
 
-use iced::{Task, task};
+use iced::task;
 
 use super::Message;
+use crate::app::prelude::*;
 use crate::app::work::reports;
-use crate::phrase::Phrase;
 use crate::table::review::{Examination, Finding, Judged, Review};
 use crate::table::{Table, View};
 

@@ -8,7 +8,7 @@ const STRIDE: usize = 16;
 
 /// A match at any of its steps: at step k its first k standing events have happened.
 #[derive(Debug)]
-pub struct Steps {
+pub(super) struct Steps {
     /// The match at its end.
     last: Box<dyn Table>,
     /// The n-th of them is the match at step n · [`STRIDE`].
@@ -20,7 +20,7 @@ impl Steps {
     ///
     /// # Errors
     /// What is wrong with its header, as it would have been for the match itself.
-    pub fn new(last: Box<dyn Table>) -> Result<Self, Illegal> {
+    pub(super) fn new(last: Box<dyn Table>) -> Result<Self, Illegal> {
         let mut table = last.title().open(last.header().clone())?;
         let mut kept = Vec::new();
         for (step, told) in last.told().iter().enumerate() {
@@ -33,32 +33,27 @@ impl Steps {
     }
 
     /// The match at its end.
-    #[must_use]
-    pub fn last(&self) -> &dyn Table {
+    pub(super) fn last(&self) -> &dyn Table {
         self.last.as_ref()
     }
 
     /// Whether the match came to its end, so that nothing is hidden any more.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.last.turn().is_over()
     }
 
     /// The events, in words; the n-th leads from step n to step n + 1.
-    #[must_use]
-    pub fn told(&self) -> &[Told] {
+    pub(super) fn told(&self) -> &[Told] {
         self.last.told()
     }
 
     /// The last step.
-    #[must_use]
-    pub fn end(&self) -> usize {
+    pub(super) fn end(&self) -> usize {
         self.told().len()
     }
 
     /// The match at that step, or at its end.
-    #[must_use]
-    pub fn at(&self, step: usize) -> Box<dyn Table> {
+    pub(super) fn at(&self, step: usize) -> Box<dyn Table> {
         if step >= self.end() {
             return self.last.copy();
         }
@@ -74,15 +69,13 @@ impl Steps {
     }
 
     /// The next step that a decision leads to.
-    #[must_use]
-    pub fn decision_after(&self, step: usize) -> Option<usize> {
+    pub(super) fn decision_after(&self, step: usize) -> Option<usize> {
         let later = self.told().iter().enumerate().skip(step);
         later.filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).next()
     }
 
     /// The last step before this one that a decision leads to.
-    #[must_use]
-    pub fn decision_before(&self, step: usize) -> Option<usize> {
+    pub(super) fn decision_before(&self, step: usize) -> Option<usize> {
         let earlier = self.told().iter().enumerate().take(step.saturating_sub(1));
         earlier.filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).next_back()
     }

@@ -1,24 +1,20 @@
 //! What is seen of a replay: the board and where one is in the match, beside it what happened.
 
 use iced::widget::slider::{self, Handle, HandleShape, Rail};
-use iced::widget::{Column, Row, column, container, mouse_area, row, scrollable, space, tooltip};
-use iced::{Center, Element, Fill, Length, Theme, border, mouse};
+use iced::widget::{column, mouse_area, tooltip};
+use iced::{Theme, border, mouse};
 
 use super::{Message, Page, State, To};
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::bar::{bar, tool};
-use crate::app::pane::Pane;
-use crate::app::theme::{SANS, SANS_BOLD, Step, Ui};
-use crate::app::way::Way;
+use crate::app::kit::page::wrapped;
+use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
-use crate::app::widget::tray::{die_sign, sign};
-use crate::draw::cup;
-use crate::draw::{Drawing, Ink, Path, Role};
+use crate::app::widget::sign::sign;
+use crate::app::widget::tray::die_sign;
+use crate::draw::{Drawing, Ink, Path, cup};
 use crate::game::Turn;
 use crate::table::Thrown;
-use crate::tr;
 
 mod review;
 
@@ -42,7 +38,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
         Gesture::Hovered(_) | Gesture::Dropped(_) => Message::SpotHovered,
     };
-    let board = state.picture.touchable(ui, state.cursor.as_ref(), None, touched);
+    let board = state.board.picture.touchable(ui, state.board.cursor.as_ref(), None, touched);
     let board = container(board).id("board").width(Fill).height(Fill);
     let wide = ui.wide(BESIDE).min(ui.window.width * 0.5);
     let beside = container(beside(ui, state)).width(Length::Fixed(wide)).height(Fill);
@@ -190,7 +186,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         Some(Thrown { throw, faces: Some(faces) }) => {
             let title = state.table.title();
             let signs = throw.dice.iter().zip(faces).map(|(die, face)| die_sign(ui, title, die, face, 34.0));
-            card = card.push(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)));
+            card = card.push(wrapped(ui, signs));
         }
         Some(Thrown { faces: None, .. }) => card = card.push(sign(ui, cup::sign(), 44.0)),
         None => {}
@@ -224,7 +220,7 @@ fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         } else {
             let mut dot = Drawing::new(24.0, 24.0);
             dot.fill(Path::circle(12.0, 12.0, 4.5), role.into());
-            crate::app::widget::tray::sign(ui, dot, 19.0)
+            sign(ui, dot, 19.0)
         };
         let font = if acts || won(seat) { SANS_BOLD } else { SANS };
         let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);

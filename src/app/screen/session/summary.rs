@@ -1,10 +1,8 @@
 //! What a session came to. Knows no card.
 
-use jiff::Timestamp;
-
 use super::Answered;
-use crate::app::desk::Desk;
 use crate::app::kit::practice::{plan, weak};
+use crate::app::prelude::*;
 use crate::trainer::{Progress, Session};
 
 /// The sum of a session.
@@ -34,7 +32,7 @@ impl Summary {
         progress: &Progress,
         desk: &Desk,
     ) -> Self {
-        let now = Timestamp::now();
+        let now = desk.watch.now();
         let today = progress.today(now);
         let plan = plan(desk);
         let coming = progress.coming(&plan.decks, today, AHEAD);

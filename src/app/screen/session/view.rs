@@ -1,21 +1,13 @@
 //! What is seen of a session: the card large, how to answer it, the answer, four grades, and at the end what it came to.
 
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Center, Element, Fill, Length};
+use iced::widget::column;
 
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
-use crate::app::kit::asked::{self, WIDEST, again, answering, card, page, shown, solved};
+use crate::app::kit::asked::{self, WIDEST, again, answering, card, number, page, shown, solved};
 use crate::app::kit::bar::{bar, tool};
 use crate::app::kit::page;
-use crate::app::pane::Pane;
-use crate::app::theme::{SANS_BOLD, SERIF_BOLD, Step, Ui};
-use crate::app::way::Way;
-use crate::draw::{Ink, Role};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::tr;
+use crate::app::prelude::*;
+use crate::draw::Ink;
 use crate::trainer::Grade;
 
 /// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
@@ -126,15 +118,11 @@ fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
         0 => tr!(lang, "practise-over-nothing"),
         _ => tr!(lang, "practise-over"),
     };
-    let number = |number: String, what: String| {
-        let number = ui.display(number).font(SERIF_BOLD);
-        column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
-    };
     let time = format!("{}:{:02}", seconds / 60, seconds % 60);
     let numbers = row![
-        number(answers.to_string(), tr!(lang, "practise-over-answers", count = answers)),
-        number(right.to_string(), tr!(lang, "practise-over-right")),
-        number(time, tr!(lang, "practise-over-time")),
+        number(ui, answers.to_string(), tr!(lang, "practise-over-answers", count = answers)),
+        number(ui, right.to_string(), tr!(lang, "practise-over-right")),
+        number(ui, time, tr!(lang, "practise-over-time")),
     ];
     let numbers = (answers > 0).then(|| numbers.spacing(ui.gap(40.0)).wrap());
     let due = match next {

@@ -3,20 +3,15 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, Row, column, container, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::desk::Desk;
-use crate::app::theme::{Step, Ui};
+use crate::app::prelude::*;
 use crate::app::widget::tray::die_sign;
-use crate::draw::Role;
 use crate::game::options::{Field, Kind, Values};
 use crate::game::{Die, Face, Illegal};
 use crate::games;
-use crate::phrase::Phrase;
 use crate::table::Title;
-use crate::tr;
 
 /// Which die: a game's key and the option's.
 pub type Which = (&'static str, &'static str);
@@ -140,11 +135,10 @@ impl Drafts {
             ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FaceTurned(which, place)).id(id).into()
         });
         let signs = Row::from_iter(signs).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0));
-        let input = text_input(own.field.default, &list)
+        let input = ui
+            .field(own.field.default, &list, Step::Body)
             .on_input(move |list| Message::FacesWritten(which, list))
-            .size(ui.size(Step::Body))
             .padding(ui.gap(8.0))
-            .style(ui.input())
             .id(format!("faces-{}-{}", which.0, which.1));
         let sold = (list != own.field.default).then_some(Message::FacesReset(which));
         let sold = ui.button(tr!(lang, "app-faces-sold")).on_press_maybe(sold);

@@ -1,15 +1,12 @@
 //! What is heard: how loud, dice, the voice that speaks and how fast; and a try of each.
 
-use iced::Element;
-use iced::widget::{Row, column};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::desk::Desk;
 use crate::app::kit::fields::{card, choice, labelled, stepper, switch};
-use crate::app::theme::Ui;
+use crate::app::prelude::*;
 use crate::sound::knock::{Body, Knock, Knocks};
 use crate::store::settings::{Loudness, Tempo};
-use crate::tr;
 use crate::voice::Voice;
 
 /// How much one press changes the volume and the tempo, percent.

@@ -2,15 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use iced::widget::{column, row, text_input};
-use iced::{Center, Element};
+use iced::widget::column;
 
 use super::{Message, State, programme};
 use crate::app::kit::fields::{choice, labelled, switch};
-use crate::app::theme::Ui;
+use crate::app::prelude::*;
 use crate::game::options::{Field, Kind};
-use crate::phrase::Phrase;
-use crate::tr;
 
 /// All options that there are as they are chosen, and what every match is asked.
 pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {

@@ -1,14 +1,10 @@
 //! What stands in a column and is put in order, by dragging and by keys: the seats, and the entries of a list.
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-use iced::widget::{container, mouse_area};
-use iced::{Element, mouse};
+use iced::mouse;
+use iced::widget::mouse_area;
 
 use super::{Message, State};
-use crate::app::icon::Icon;
-use crate::app::theme::Ui;
-use crate::draw::Role;
+use crate::app::prelude::*;
 
 /// A column that can be put in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

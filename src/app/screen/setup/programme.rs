@@ -1,18 +1,14 @@
 //! A list as it is put together before a match: what is on it, in its order, and beside it what can be added.
 
-use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
-use rand::RngExt;
+use iced::widget::column;
 use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 
 use super::order::{self, Column};
 use super::{Message, State};
-use crate::app::icon::Icon;
-use crate::app::theme::Ui;
-use crate::draw::Role;
+use crate::app::kit::page::wrapped;
+use crate::app::prelude::*;
 use crate::game::options::{self, Kind};
-use crate::phrase::Phrase;
-use crate::tr;
 
 /// How many entries are drawn at random.
 const DRAWN: usize = 5;
@@ -39,7 +35,7 @@ pub(super) fn entries(value: &str) -> impl Iterator<Item = &str> {
 
 impl Mix {
     /// The list afterwards.
-    pub(super) fn apply(self, kind: &Kind, value: &str) -> String {
+    pub(super) fn apply(self, kind: &Kind, value: &str, chance: &mut impl Rng) -> String {
         let Kind::List(among) = kind else { return value.to_owned() };
         let mut now: Vec<&str> = entries(value).collect();
         let all = || among.iter().map(|(entry, _)| *entry);
@@ -47,13 +43,12 @@ impl Mix {
             Self::With(entry) => now.push(entry),
             Self::All => now = all().collect(),
             Self::Nothing => now.clear(),
-            Self::Shuffled => now.shuffle(&mut rand::rng()),
+            Self::Shuffled => now.shuffle(chance),
             Self::Drawn => {
                 let mut left: Vec<&str> = all().collect();
-                let mut rng = rand::rng();
                 now.clear();
                 while now.len() < DRAWN && !left.is_empty() {
-                    now.push(left.swap_remove(rng.random_range(0..left.len())));
+                    now.push(left.swap_remove(chance.random_range(0..left.len())));
                 }
             }
         }
@@ -91,13 +86,13 @@ pub(super) fn view<'a>(
     let mixes = mixes
         .into_iter()
         .map(|(name, mix, can)| ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, key))).into());
-    let mixes = Row::from_iter(mixes).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
+    let mixes = wrapped(ui, mixes);
     let add = among.iter().map(|(entry, id)| {
         let label = row![Icon::Add.view(ui, Role::Faint), ui.body(lang.say(&Phrase::new(id)))];
         let control = ui.control(label.spacing(ui.gap(5.0)).align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]);
         control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), key)).id(format!("add-{entry}")).into()
     });
-    let add = Row::from_iter(add).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0));
+    let add = wrapped(ui, add);
     let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
     let on_it = column![ui.faint(tr!(lang, "app-list-order", count = count)), chosen].spacing(ui.gap(8.0));
     let beside = column![ui.faint(tr!(lang, "app-list-add")), mixes, add].spacing(ui.gap(10.0));

@@ -1,19 +1,15 @@
 //! Who sits where.
 
-use iced::widget::{Row, column, container, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::order::{self, Column};
 use super::{Message, State};
-use crate::app::icon::Icon;
 use crate::app::kit::kept::kind_name;
-use crate::app::theme::{Step, Ui};
-use crate::draw::Role;
+use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
 use crate::store::settings::SeatSetup;
 use crate::table::Lead;
-use crate::tr;
 
 /// All seats, and one more where there is room.
 pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
@@ -55,11 +51,10 @@ fn one<'a>(
     let up = small(Icon::Up, (index > 0).then(|| Message::Moved(Column::Seats, index, index - 1)));
     let down = small(Icon::Down, (index < last).then(|| Message::Moved(Column::Seats, index, index + 1)));
     let remove = small(Icon::Remove, (last + 1 > least).then_some(Message::Removed(Column::Seats, index)));
-    let name = text_input(&tr!(ui.lang, "app-name"), &seat.name)
+    let name = ui
+        .field(&tr!(ui.lang, "app-name"), &seat.name, Step::Body)
         .on_input(move |name| Message::Named(index, name))
-        .size(ui.size(Step::Body))
         .padding(ui.gap(8.0))
-        .style(ui.input())
         .id(format!("name-{index}"));
     let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
         let chosen = kind == seat.kind;

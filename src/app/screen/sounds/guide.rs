@@ -1,16 +1,14 @@
 //! The reading guide: each sign of the transcription, its sound, what it is like, names to hear it in; and where the
 //! vowels lie.
 
-use iced::widget::{Column, Row, column, row};
-use iced::{Center, Element, Fill, Font};
+use iced::Font;
+use iced::widget::column;
 
 use super::{Message, cell, heard};
 use crate::app::kit::page::{card, divider, within};
-use crate::app::theme::{SERIF_BOLD, Step, Ui};
+use crate::app::prelude::*;
 use crate::app::widget::picture::Picture;
 use crate::games::dre13ehn::reading::{LONGER, SIGNS, Sign};
-use crate::phrase::Phrase;
-use crate::tr;
 
 /// How wide the vowels are beside the text, pixels at 100 %.
 const CHART: f32 = 400.0;

@@ -1,16 +1,12 @@
 //! The four lives: sign, name, motto word by word and as a whole, what it means.
 
-use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::{Message, heard, speaker};
-use crate::app::theme::{Step, Ui};
-use crate::app::widget::tray::sign;
-use crate::draw::Role;
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
-use crate::phrase::Phrase;
-use crate::tr;
 
 /// How high a life's sign is, pixels at 100 %.
 const SIGN: f32 = 84.0;

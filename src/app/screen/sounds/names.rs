@@ -1,15 +1,12 @@
 //! Every name of the tables, to be heard: ones and tens, the other names, and twins that only an ear tells apart.
 
-use iced::widget::{Column, Row, column, container, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, text};
 
 use super::{Message, speaker};
 use crate::app::kit::page::{card, within, wrapped};
-use crate::app::theme::{SERIF_BOLD, Step, Ui};
-use crate::app::widget::tray::sign;
-use crate::draw::Role;
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
 use crate::games::dre13ehn::Name;
-use crate::tr;
 use crate::trainer::Card;
 use crate::trainer::card::{in_table, sign_of};
 

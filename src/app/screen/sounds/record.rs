@@ -9,27 +9,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use iced::widget::{Row, row};
-use iced::{Center, Element, Fill, Task};
-
 use super::speaker;
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
 use crate::app::kit::page::{card, choices, within, wrapped};
 use crate::app::microphone::{Microphone, Opened};
-use crate::app::theme::{SANS_BOLD, Step, Ui};
+use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
-use crate::app::widget::tray::sign;
+use crate::app::widget::sign::sign;
 use crate::app::work::work;
-use crate::draw::{Drawing, Ink, Path, Role};
+use crate::draw::{Drawing, Ink, Path};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;
 use crate::hear::{self, Ear, Sight};
-use crate::i18n::Lang;
 use crate::sound::{Clip, Deaf, RATE};
 use crate::store::disk::Trouble;
 use crate::voice::{self, Pace, Voice};
-use crate::{phrase, tr};
 
 /// The longest that is recorded.
 const LONGEST: Duration = Duration::from_secs(5);

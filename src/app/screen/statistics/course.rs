@@ -1,19 +1,17 @@
 //! How scores went over time: a plot for each game. The drawing knows no screen.
 
-use iced::widget::{Column, Row, row};
-use iced::{Center, Element, Fill};
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::kept;
-use crate::app::kit::page::{card, within};
-use crate::app::theme::Ui;
-use crate::app::widget::tray::sign;
+use crate::app::kit::page::{self, card, within};
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
 use crate::draw::plot::{self, Field, MARKS};
 use crate::draw::{Drawing, Point, Size};
-use crate::i18n::Lang;
+use crate::games;
 use crate::store::statistics::{Played, Standing};
-use crate::{games, tr};
 
 /// How many matches the line takes the mean of.
 const WINDOW: usize = 10;
@@ -78,7 +76,7 @@ fn running(scores: &[f64]) -> Vec<f64> {
 }
 
 /// The plot, so large; a unit is a pixel at 100 %.
-fn drawn(plot: &Plot, size: Size, lang: Lang) -> Drawing {
+fn drawn(plot: &Plot, size: Size, lang: Lang, zone: &TimeZone) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let Some(range) = plot.range() else { return drawing };
     // Scores are whole or half: finer steps would say nothing.
@@ -88,7 +86,7 @@ fn drawn(plot: &Plot, size: Size, lang: Lang) -> Drawing {
         0 | 1 => field.x(0.5),
         matches => field.x(step(place) / step(matches - 1)),
     };
-    let [first, last] = plot.dates.map(|date| date.map(|date| kept::day(lang, date)));
+    let [first, last] = plot.dates.map(|date| date.map(|date| kept::date_of(lang, date.to_zoned(zone.clone()).date())));
     let first = if plot.matches < 2 { last.clone() } else { first };
     field.ends(&mut drawing, first, last);
     for line in &plot.lines {
@@ -107,7 +105,7 @@ fn drawn(plot: &Plot, size: Size, lang: Lang) -> Drawing {
     drawing
 }
 
-pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
+pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32, zone: &TimeZone) -> Element<'a, Message> {
     let games = state.games(state.chosen().map(|standing| standing.game.as_str()));
     if games.is_empty() {
         return nothing(ui);
@@ -118,15 +116,12 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
         standings.sort_by_key(|standing| std::cmp::Reverse(standing.results.len()));
         let left_out = standings.len().saturating_sub(MARKS);
         standings.truncate(MARKS);
-        let legend = standings.iter().zip(0_u8..).map(|(standing, number)| {
-            let name = ui.body(who_name(ui.lang, &standing.who));
-            row![sign(ui, plot::sign(number), 14.0), name].spacing(ui.gap(5.0)).align_y(Center).into()
-        });
-        let legend = Row::from_iter(legend).spacing(ui.gap(18.0)).wrap();
+        let marks = (0_u8..).zip(standings.iter().map(|standing| who_name(ui.lang, &standing.who)));
+        let legend = page::legend(ui, marks);
         let width = (within(ui, wide) / ui.text).max(160.0);
         let height = (width * 0.42).clamp(180.0, 340.0);
-        let picture = drawn(&Plot::new(&standings), Size { width, height }, ui.lang);
-        let mut parts = vec![legend.into(), sign(ui, picture, height)];
+        let picture = drawn(&Plot::new(&standings), Size { width, height }, ui.lang, zone);
+        let mut parts = vec![legend, sign(ui, picture, height)];
         if left_out > 0 {
             parts.push(ui.faint(tr!(ui.lang, "archive-left-out", count = left_out)).width(Fill).into());
         }

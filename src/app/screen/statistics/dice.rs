@@ -2,24 +2,21 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, column, container};
-use iced::{Element, Fill};
+use iced::widget::column;
 
 use super::{Message, State, game_name, nothing};
 use crate::app::kit::page::{card, within};
 use crate::app::kit::picker::Games;
-use crate::app::theme::Ui;
-use crate::app::widget::tray::sign;
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
 use crate::draw::plot::WORDS;
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, pieces};
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text, pieces};
 use crate::game::Die;
 use crate::game::record::PlayerKind;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
+use crate::games;
 use crate::store::archive::Row as Kept;
 use crate::store::statistics::{Fairness, Source, Thrower, Who};
 use crate::table::Title;
-use crate::{games, phrase, tr};
 
 /// Below this, a sample is said to be unusual.
 const UNUSUAL: f64 = 0.05;

@@ -1,16 +1,13 @@
 //! Who plays how well: a table for each game.
 
 use iced::alignment::Horizontal::Right;
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
 use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::page::{card, divider};
-use crate::app::theme::{SANS_BOLD, Step, Ui};
-use crate::app::way::Way;
-use crate::i18n::Lang;
+use crate::app::prelude::*;
+use crate::games;
 use crate::store::statistics::{Played, Standing};
-use crate::{games, tr};
 
 /// How wide a column of numbers is, pixels at 100 %.
 const COLUMN: f32 = 92.0;

@@ -1,32 +1,64 @@
-//! Who has the screen in hand where dice are hidden: the curtain between one person and the next, and their time.
+//! Who has the screen in hand where dice are hidden: the curtain between one person and the next, a look under the cup,
+//! and their time.
 
 use std::time::Duration;
 
-use iced::Task;
-
-use super::{Message, Stage, State};
-use crate::app::desk::Desk;
+use super::{Stage, State};
+use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
+use crate::table::Sight;
+
+/// Who has the screen in hand, and since when.
+#[derive(Debug, Default)]
+pub(super) struct Hand {
+    /// The person who has it, where dice are hidden from others.
+    pub(super) holder: Option<Seat>,
+    /// The person it is to be handed to; nothing of the match is seen meanwhile.
+    pub(super) curtain: Option<Seat>,
+    /// Whether somebody looks under the cup, which lasts as long as they hold it.
+    pub(super) looking: bool,
+    /// How much of their time the person who decides has used.
+    pub(super) spent: Duration,
+}
+
+/// What happened between the person and the screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The cup is held, to look under it.
+    LookPressed,
+    /// It is let go.
+    LookEnded,
+    /// The person who was to get the screen has it.
+    CurtainLifted,
+    /// So much of the time to decide went by, at that version.
+    Ticked(u64, Duration),
+}
 
 impl State {
+    /// Handles what happened between the person and the screen.
+    pub(super) fn handled(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
+        match message {
+            Message::LookPressed => return self.look(desk),
+            Message::LookEnded => self.look_away(),
+            Message::CurtainLifted => return self.curtain_lifted(desk),
+            Message::Ticked(version, gone) if version == self.pace.version => return self.ticked(gone, desk),
+            Message::Ticked(..) => {}
+        }
+        Task::none()
+    }
+
     /// How many people play.
     pub(super) fn people(&self) -> usize {
         self.table.header().players.iter().filter(|player| player.kind.is_human()).count()
     }
 
-    /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
-    /// under the cup.
-    pub(super) fn hides_marks(&self) -> bool {
-        self.table.covers() && self.people() > 1 && !self.table.turn().is_over()
-    }
-
     /// Whom the screen is to be handed to, if it is in other hands.
     fn next_holder(&self) -> Option<Seat> {
-        let hidden = self.table.peeks() && self.people() > 1 && self.journal.is_some();
-        let seat = self.seat.filter(|_| hidden && self.stage == Stage::Idle)?;
-        (self.kind(seat).is_human() && self.holder != Some(seat)).then_some(seat)
+        let hidden = self.table.peeks() && self.people() > 1 && !self.written.is_watched();
+        let seat = self.seat.filter(|_| hidden && self.pace.stage == Stage::Idle)?;
+        (self.kind(seat).is_human() && self.hand.holder != Some(seat)).then_some(seat)
     }
 
     /// Lets the curtain down where somebody else is next. Dice that lie open are left to be seen by all: then it
@@ -34,22 +66,22 @@ impl State {
     pub(super) fn hand_over(&mut self) {
         // Real dice that will lie under the cup are typed unseen by the others, but not before all have looked.
         let is_typed = self.table.peeks() && !self.table.rests() && self.real_dice_due().is_some();
-        self.curtain = self.next_holder().filter(|_| is_typed || !self.table.sight(None).is_open());
+        self.hand.curtain = self.next_holder().filter(|_| is_typed || !self.table.sight(None).is_open());
     }
 
     /// A person throws drawn dice; under the cup, only with the screen in hand.
-    pub(super) fn throw_pressed(&mut self, desk: &mut Desk) -> Task<Message> {
+    pub(super) fn throw_pressed(&mut self, desk: &mut Desk) -> Task<super::Message> {
         if !self.may_throw() {
             return Task::none();
         }
-        self.curtain = self.next_holder();
-        if self.curtain.is_some() { Task::none() } else { self.throw(desk) }
+        self.hand.curtain = self.next_holder();
+        if self.hand.curtain.is_some() { Task::none() } else { self.throw(desk) }
     }
 
     /// The one who is named has the screen in hand.
-    pub(super) fn curtain_lifted(&mut self, desk: &mut Desk) -> Task<Message> {
-        let Some(seat) = self.curtain.take() else { return Task::none() };
-        self.holder = Some(seat);
+    fn curtain_lifted(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        let Some(seat) = self.hand.curtain.take() else { return Task::none() };
+        self.hand.holder = Some(seat);
         // The throw was asked for before the screen changed hands.
         if self.may_throw() {
             return self.throw(desk);
@@ -65,19 +97,47 @@ impl State {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.kind(seat).is_human();
         self.table.timeout(seat).filter(|_| decides)?;
         let whole = Duration::from_secs(clock.seconds().into());
-        Some((whole.saturating_sub(self.spent), whole))
+        Some((whole.saturating_sub(self.hand.spent), whole))
     }
 
     /// So much time went by; when it is up, what counts is decided.
-    pub(super) fn ticked(&mut self, gone: Duration, desk: &mut Desk) -> Task<Message> {
+    fn ticked(&mut self, gone: Duration, desk: &mut Desk) -> Task<super::Message> {
         let Some((left, _)) = self.time(desk) else { return Task::none() };
-        self.spent += gone;
+        self.hand.spent += gone;
         if left > gone {
             return Task::none();
         }
         match self.seat.and_then(|seat| Some((seat, self.table.timeout(seat)?))) {
             Some((seat, notation)) => self.enter(&Entry::Act { seat, notation }, desk),
             None => Task::none(),
+        }
+    }
+
+    /// The decision that is looking under the cup, for the person who may now.
+    pub(super) fn may_look(&self) -> Option<(Seat, String)> {
+        let seat = self.seat.filter(|_| self.is_asked())?;
+        match self.table.sight(Some(seat)) {
+            Sight::Look(notation) => Some((seat, notation)),
+            Sight::Open | Sight::Covered => None,
+        }
+    }
+
+    /// Somebody looks under the cup, for as long as they hold it: recorded first, then seen.
+    fn look(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        let Some((seat, notation)) = self.may_look() else { return Task::none() };
+        let before = self.pace.version;
+        let task = self.decide(seat, notation, desk);
+        if let Some((throw, faces)) = self.table.look(seat).filter(|_| self.pace.version != before) {
+            self.tray.show_under(&throw, &faces);
+            self.hand.looking = true;
+        }
+        task
+    }
+
+    /// The cup is over the dice again.
+    pub(super) fn look_away(&mut self) {
+        if std::mem::take(&mut self.hand.looking) {
+            self.tray.cover(false);
         }
     }
 }

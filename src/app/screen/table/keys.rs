@@ -1,35 +1,35 @@
 //! What the keys do at the table.
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
-
-use super::{Message, Stage, State};
-use crate::app::way::Way;
+use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
+use crate::app::prelude::*;
 use crate::table::Offer;
 
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
     fn holds_something(&self) -> bool {
-        !self.typed.is_empty()
+        !self.real.typed.is_empty()
             || self.note.is_some()
-            || self.hint.is_some()
-            || self.cursor.is_some()
+            || self.coach.hint.is_some()
+            || self.touched.board.cursor.is_some()
             || self.table.is_touched()
     }
 
     /// What a key does.
     pub(super) fn keyed(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
-        if self.curtain.is_some() {
+        if self.hand.curtain.is_some() {
             // Behind it nothing is touched; Escape leads out.
-            return matches!(key, Key::Named(Named::Enter | Named::Space)).then_some(Message::CurtainLifted);
+            return matches!(key, Key::Named(Named::Enter | Named::Space))
+                .then_some(Message::Hand(hand::Message::CurtainLifted));
         }
         match key {
             Key::Named(Named::Escape) => self.holds_something().then_some(Message::Released),
             Key::Named(Named::Enter | Named::Space) => self.go(),
-            Key::Named(Named::Backspace) if !self.typed.is_empty() => Some(Message::FaceRemoved),
-            Key::Named(Named::Backspace) => Some(Message::Retracted),
+            Key::Named(Named::Backspace) if !self.real.typed.is_empty() => {
+                Some(Message::Real(real::Message::FaceRemoved))
+            }
+            Key::Named(Named::Backspace) => Some(Message::Board(board::Message::Retracted)),
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
-                Some(Message::ArrowPressed(key.clone()))
+                Some(Message::Board(board::Message::ArrowPressed(key.clone())))
             }
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
                 "z" | "Z" => Some(Message::UndoPressed),
@@ -48,19 +48,20 @@ impl State {
     /// What letting go of a key does.
     pub(super) fn unkeyed(&self, key: &Key) -> Option<Message> {
         let looked = matches!(key, Key::Character(letter) if letter.eq_ignore_ascii_case("v"));
-        (looked && self.looking).then_some(Message::LookEnded)
+        (looked && self.hand.looking).then_some(Message::Hand(hand::Message::LookEnded))
     }
 
     /// Enter and Space: whatever is to be done next.
     fn go(&self) -> Option<Message> {
-        match self.stage {
-            Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::SkipPressed),
+        match self.pace.stage {
+            Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::Pace(pace::Message::SkipPressed)),
             Stage::Thinking(_) => None,
-            Stage::Idle if self.may_throw() => Some(Message::ThrowPressed),
-            Stage::Idle if !self.typed.is_empty() => self.typed_key(),
+            Stage::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
+            Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Stage::Idle => {
                 let next = self.offers().into_iter().find(|offer| offer.next);
-                let pressed = self.cursor.is_some().then_some(Message::CursorPressed);
+                let pressed =
+                    self.touched.board.cursor.is_some().then_some(Message::Board(board::Message::CursorPressed));
                 next.map(|offer| Message::OfferPressed(offer.notation)).or(pressed)
             }
         }
@@ -80,15 +81,15 @@ impl State {
         if let Some(offer) = offer {
             return Some(Message::OfferPressed(offer.notation));
         }
-        let spot = self.picture.drawing().spots.iter().find(|area| area.key == Some(letter));
+        let spot = self.touched.board.picture.drawing().spots.iter().find(|area| area.key == Some(letter));
         if let Some(area) = spot.filter(|_| self.is_asked()) {
-            return Some(Message::SpotPressed(area.spot.clone()));
+            return Some(Message::Board(board::Message::SpotPressed(area.spot.clone())));
         }
         match letter {
-            'v' if self.may_look().is_some() => Some(Message::LookPressed),
-            'c' | '/' if self.typing().is_some() => Some(Message::TypingPressed),
-            'f' if self.may_hurry() => Some(Message::HurryPressed),
-            'h' => Some(Message::HintPressed),
+            'v' if self.may_look().is_some() => Some(Message::Hand(hand::Message::LookPressed)),
+            'c' | '/' if self.typing().is_some() => Some(Message::Typing(typing::Message::Pressed)),
+            'f' if self.may_hurry() => Some(Message::Pace(pace::Message::HurryPressed)),
+            'h' => Some(Message::Coach(coach::Message::HintPressed)),
             'r' => Some(Message::Asked(Way::Rules(self.table.title()))),
             _ => None,
         }

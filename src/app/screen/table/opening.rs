@@ -1,23 +1,23 @@
 //! How a match comes to the table: begun, gone on with, or only watched.
 
-use std::collections::BTreeMap;
 use std::path::Path;
-use std::time::Duration;
 
-use iced::Task;
-
-use super::{Message, Stage, State, TakenBack, Typed, tray};
-use crate::app::desk::Desk;
+use super::board::Touched;
+use super::coach::Coach;
+use super::hand::Hand;
+use super::pace::Pace;
+use super::real::Real;
+use super::written::Written;
+use super::{Message, State, tray};
 use crate::app::kit::kept;
-use crate::app::widget::picture::Picture;
+use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::app::work::work;
 use crate::game::record::Header;
-use crate::phrase::Phrase;
+use crate::games;
 use crate::store::journal;
 use crate::store::journal::Journal;
 use crate::table::Table;
-use crate::{games, phrase};
 
 impl State {
     /// Begins a match. Where it was found out who begins, it is said; where it cannot begin, it is said why.
@@ -75,29 +75,18 @@ impl State {
         let mut state = Self {
             standing: super::Standing::of(&*table),
             table,
-            journal,
-            unwritten: None,
             names,
             begins: None,
             seat: None,
-            stage: Stage::Idle,
-            version: 0,
-            picture: Picture::default(),
-            cursor: None,
-            hovered: None,
-            carried: None,
             note: None,
-            hint: None,
-            tray: dice,
-            typed: Typed::default(),
-            taken_back: TakenBack::new(),
             text: String::new(),
-            marks: BTreeMap::new(),
-            looking: false,
-            holder: None,
-            curtain: None,
-            spent: Duration::ZERO,
-            hurries: false,
+            tray: dice,
+            written: Written::new(journal),
+            pace: Pace::default(),
+            touched: Touched::default(),
+            coach: Coach::default(),
+            real: Real::default(),
+            hand: Hand::default(),
         };
         state.redraw(desk);
         state

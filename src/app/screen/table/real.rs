@@ -3,13 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use iced::Task;
-
-use super::{Message, Note, State};
-use crate::app::desk::Desk;
+use super::{Note, State};
+use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Die, Face, Throw, Turn};
-use crate::phrase;
 use crate::table::Sight;
 
 /// What is typed of a throw.
@@ -124,37 +121,70 @@ impl Typed {
     }
 }
 
-/// Throws that were typed and then taken back, by event: real dice lie on the table as before.
-pub(super) type TakenBack = BTreeMap<usize, Vec<Face>>;
+/// Real dice as far as they are typed.
+#[derive(Debug, Default)]
+pub(super) struct Real {
+    /// Of the throw that is due.
+    pub(super) typed: Typed,
+    /// Throws that were typed and then taken back, by event: real dice lie on the table as before.
+    taken_back: BTreeMap<usize, Vec<Face>>,
+}
+
+/// What happened to the dice that are typed.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A letter or digit of a face was typed.
+    FaceTyped(char),
+    /// A face was chosen.
+    FacePressed(Face),
+    /// The last die is taken back.
+    FaceRemoved,
+    /// The dice lie as they are typed.
+    FacesStood,
+}
 
 impl State {
+    /// Handles what happened to the dice that are typed.
+    pub(super) fn typed_dice(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
+        match message {
+            Message::FaceTyped(letter) => self.face_typed(letter, desk),
+            Message::FacePressed(face) => self.face_pressed(face, desk),
+            Message::FaceRemoved => {
+                self.note = None;
+                self.real.typed.back();
+                Task::none()
+            }
+            Message::FacesStood => self.faces_stood(desk),
+        }
+    }
+
     /// The dice that people have to throw and type in, if they are due.
     pub(super) fn real_dice_due(&self) -> Option<Throw> {
         match self.table.turn() {
-            Turn::Roll(throw) if self.source(&throw).is_none() && self.is_asked() => Some(throw),
+            Turn::Roll(throw) if !self.is_drawn(&throw) && self.is_asked() => Some(throw),
             Turn::Roll(_) | Turn::Seats(_) | Turn::Over(_) => None,
         }
     }
 
     /// What a letter or digit does where real dice are due: all digits are theirs, letters if a die has them.
-    pub(super) fn face_key(&self, letter: char) -> Option<Message> {
+    pub(super) fn face_key(&self, letter: char) -> Option<super::Message> {
         let throw = self.real_dice_due()?;
-        let fits = self.typed.clone().letter(&throw, letter);
-        (fits || letter.is_ascii_digit()).then_some(Message::FaceTyped(letter))
+        let fits = self.real.typed.clone().letter(&throw, letter);
+        (fits || letter.is_ascii_digit()).then_some(super::Message::Real(Message::FaceTyped(letter)))
     }
 
     /// What Enter does where something is typed.
-    pub(super) fn typed_key(&self) -> Option<Message> {
-        self.real_dice_due().filter(|_| !self.typed.is_empty()).map(|_| Message::FacesStood)
+    pub(super) fn typed_key(&self) -> Option<super::Message> {
+        self.real_dice_due().filter(|_| !self.real.typed.is_empty()).map(|_| super::Message::Real(Message::FacesStood))
     }
 
     /// A letter or digit of a face was typed.
-    pub(super) fn face_typed(&mut self, letter: char, desk: &mut Desk) -> Task<Message> {
+    fn face_typed(&mut self, letter: char, desk: &mut Desk) -> Task<super::Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         self.note = None;
-        if !self.typed.letter(&throw, letter) {
-            let wanted = self.typed.next(&throw).is_some();
-            let (die, face) = (self.typed.faces().len() + 1, format!("{}{letter}", self.typed.digits()));
+        if !self.real.typed.letter(&throw, letter) {
+            let wanted = self.real.typed.next(&throw).is_some();
+            let (die, face) = (self.real.typed.faces().len() + 1, format!("{}{letter}", self.real.typed.digits()));
             self.note = wanted.then(|| Note::Refused(phrase!("core-no-such-face", die = die, face = face)));
             return Task::none();
         }
@@ -162,42 +192,36 @@ impl State {
     }
 
     /// A face of the next real die was chosen.
-    pub(super) fn face_pressed(&mut self, face: Face, desk: &mut Desk) -> Task<Message> {
+    fn face_pressed(&mut self, face: Face, desk: &mut Desk) -> Task<super::Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
-        if !self.typed.next(&throw).is_some_and(|die| die.faces.contains(&face)) {
+        if !self.real.typed.next(&throw).is_some_and(|die| die.faces.contains(&face)) {
             return Task::none();
         }
         self.note = None;
-        self.typed.face(face);
+        self.real.typed.face(face);
         self.count_at_once(&throw, desk)
     }
 
-    /// The last die is taken back.
-    pub(super) fn face_removed(&mut self) {
-        self.note = None;
-        self.typed.back();
-    }
-
     /// The dice lie as they are typed: the one that is begun; with all of them, the throw counts.
-    pub(super) fn faces_stood(&mut self, desk: &mut Desk) -> Task<Message> {
+    fn faces_stood(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
-        self.typed.close(&throw);
-        if self.typed.is_whole(&throw) { self.count(&throw, desk) } else { Task::none() }
+        self.real.typed.close(&throw);
+        if self.real.typed.is_whole(&throw) { self.count(&throw, desk) } else { Task::none() }
     }
 
     /// The throw counts with its last die, where it is wanted so.
-    fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<Message> {
-        let done = self.typed.faces().len() == throw.dice.len();
+    fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<super::Message> {
+        let done = self.real.typed.faces().len() == throw.dice.len();
         if done && !desk.settings().confirm_dice { self.count(throw, desk) } else { Task::none() }
     }
 
     /// The throw counts.
-    fn count(&mut self, throw: &Throw, desk: &mut Desk) -> Task<Message> {
-        let faces = self.typed.faces().to_vec();
+    fn count(&mut self, throw: &Throw, desk: &mut Desk) -> Task<super::Message> {
+        let faces = self.real.typed.faces().to_vec();
         let before = self.table.told().len();
         let seat = throw.by.first().copied();
         // Who types what lies under the cup has the screen in hand, and has looked.
-        self.holder = seat.filter(|_| self.table.covers()).or(self.holder);
+        self.hand.holder = seat.filter(|_| self.table.covers()).or(self.hand.holder);
         let task = self.enter(&Entry::Roll(faces), desk);
         match seat.map(|seat| (seat, self.table.sight(Some(seat)))) {
             Some((seat, Sight::Look(notation))) if self.table.told().len() > before => {
@@ -212,7 +236,7 @@ impl State {
         let told = self.table.told();
         let first = told.len().saturating_sub(span);
         let typed = self.luck().is_none() && !self.table.covers();
-        self.taken_back = told
+        self.real.taken_back = told
             .iter()
             .enumerate()
             .skip(if typed { first } else { told.len() })
@@ -225,10 +249,10 @@ impl State {
 
     /// Dice that were typed before are there again, to be left so, mended or typed anew.
     pub(super) fn recall_typed(&mut self) {
-        let Some(throw) = self.real_dice_due().filter(|_| self.typed.is_empty()) else { return };
-        let faces = self.taken_back.remove(&self.table.told().len());
+        let Some(throw) = self.real_dice_due().filter(|_| self.real.typed.is_empty()) else { return };
+        let faces = self.real.taken_back.remove(&self.table.told().len());
         if let Some(faces) = faces.filter(|faces| throw.check(faces).is_ok()) {
-            self.typed = Typed::recalled(faces);
+            self.real.typed = Typed::recalled(faces);
         }
     }
 }

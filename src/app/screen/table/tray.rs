@@ -1,14 +1,12 @@
 //! What an event does to the dice that are seen: they roll, lie, go under the cup, come to light.
 
-use iced::Task;
-
-use super::{Message, Stage, State};
-use crate::app::desk::Desk;
+use super::{Stage, State};
+use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::game::record::Entry;
-use crate::game::{Seat, Throw, Turn};
+use crate::game::{Throw, Turn};
 use crate::store::settings::{Dice, Settings, Speed};
-use crate::table::{Sight, Thrown};
+use crate::table::Thrown;
 
 /// How much faster dice roll where a computer player throws again and again.
 const BRISK: f32 = 1.8;
@@ -60,16 +58,16 @@ impl State {
 
     /// Shows what an event that has just been entered did to the dice, `due` being those that it threw.
     pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &mut Desk) {
-        let moves = tumbles(desk.settings()) && !self.hurries;
-        let looked = std::mem::take(&mut self.looking);
+        let moves = tumbles(desk.settings()) && !self.pace.hurries;
+        let looked = std::mem::take(&mut self.hand.looking);
         match (entry, due) {
             (Entry::Roll(faces), Some(Due { throw, open, brisk })) => {
                 let drawn = self.luck().is_some();
                 let moves = moves && drawn;
                 self.tray.make_room(self.table.covers() || open.is_some());
                 match (self.table.sight(None).is_open(), moves, open) {
-                    (true, true, Some(first)) => self.tray.blow(&throw, faces, first, self.version),
-                    (true, true, None) => self.tray.throw(&throw, faces, self.version),
+                    (true, true, Some(first)) => self.tray.blow(&throw, faces, first, self.pace.version),
+                    (true, true, None) => self.tray.throw(&throw, faces, self.pace.version),
                     (true, false, _) => self.tray.lay(&throw, faces),
                     (false, moves, _) => self.tray.cover(moves),
                 }
@@ -77,7 +75,7 @@ impl State {
                     self.tray.hurry(BRISK);
                 }
                 if moves {
-                    self.stage = Stage::Tumbling;
+                    self.pace.stage = Stage::Tumbling;
                 }
                 // Real dice are heard on the real table.
                 if drawn {
@@ -102,35 +100,7 @@ impl State {
     /// The dice in the tray are heard as they are seen.
     fn is_heard(&self, dice: usize, desk: &mut Desk) {
         let settings = desk.settings().clone();
-        let force = if self.hurries { HURRIED } else { 1.0 };
+        let force = if self.pace.hurries { HURRIED } else { 1.0 };
         desk.knock(|| self.tray.knocks(dice, &settings).harder(force));
-    }
-
-    /// The decision that is looking under the cup, for the person who may now.
-    pub(super) fn may_look(&self) -> Option<(Seat, String)> {
-        let seat = self.seat.filter(|_| self.is_asked())?;
-        match self.table.sight(Some(seat)) {
-            Sight::Look(notation) => Some((seat, notation)),
-            Sight::Open | Sight::Covered => None,
-        }
-    }
-
-    /// Somebody looks under the cup, for as long as they hold it: recorded first, then seen.
-    pub(super) fn look(&mut self, desk: &mut Desk) -> Task<Message> {
-        let Some((seat, notation)) = self.may_look() else { return Task::none() };
-        let before = self.version;
-        let task = self.decide(seat, notation, desk);
-        if let Some((throw, faces)) = self.table.look(seat).filter(|_| self.version != before) {
-            self.tray.show_under(&throw, &faces);
-            self.looking = true;
-        }
-        task
-    }
-
-    /// The cup is over the dice again.
-    pub(super) fn look_away(&mut self) {
-        if std::mem::take(&mut self.looking) {
-            self.tray.cover(false);
-        }
     }
 }

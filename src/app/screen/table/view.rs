@@ -1,25 +1,22 @@
 //! What is seen of a match: the board large, and beside it whose turn it is, the dice, scores, the record.
 
-use iced::widget::{Column, Row, column, container, row, rule, space};
-use iced::{Center, Element, Fill, Length};
+use iced::widget::column;
 
-use super::{Message, Note, Stage, Standing, State, Step};
-use crate::app::desk::Desk;
-use crate::app::icon::Icon;
+use super::pace::Step;
+use super::{Message, Note, Stage, Standing, State, board, coach, hand};
 use crate::app::kit::bar::{bar, scrolled, tool};
+use crate::app::kit::board::Board;
 use crate::app::kit::kept::kind_name;
 use crate::app::kit::mark;
-use crate::app::pane::Pane;
-use crate::app::theme::{SANS_BOLD, Step as Size, Ui};
-use crate::app::way::Way;
+use crate::app::prelude::*;
+use crate::app::theme::Step as Size;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
-use crate::draw::{Drawing, Ink, Path, Role};
+use crate::app::widget::sign::sign;
+use crate::draw::{Drawing, Ink, Path};
 use crate::game::Turn;
 use crate::game::bot::Measure;
 use crate::game::record::PlayerKind;
-use crate::phrase::Phrase;
-use crate::tr;
 
 mod curtain;
 mod dice;
@@ -33,32 +30,32 @@ const RECORD: usize = 120;
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui().accented(state.table.title().accent());
     let lang = ui.lang;
-    if let Some(seat) = state.curtain {
+    if let Some(seat) = state.hand.curtain {
         let bar = bar(ui, state.name(desk), Message::Closed, []);
         return column![bar, curtain::view(ui, state, seat)].into();
     }
-    let hint = state.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
-    let undo = !state.typed.is_empty() || state.table.undo_span().is_ok();
+    let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
+    let undo = !state.real.typed.is_empty() || state.table.undo_span().is_ok();
     let undo = undo.then_some(Message::UndoPressed);
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
-        tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::HintPressed)),
+        tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::Coach(coach::Message::HintPressed))),
         tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
     ];
     let bar = bar(ui, state.name(desk), Message::Closed, tools);
-    let touched = |gesture| match gesture {
-        Gesture::Pressed(spot) => Message::SpotPressed(spot),
-        Gesture::Hovered(spot) => Message::SpotHovered(spot),
-        Gesture::Grabbed(spot) => Message::SpotGrabbed(spot),
-        Gesture::Dropped(spot) => Message::SpotDropped(spot),
+    let touched = |gesture| {
+        Message::Board(match gesture {
+            Gesture::Pressed(spot) => board::Message::SpotPressed(spot),
+            Gesture::Hovered(spot) => board::Message::SpotHovered(spot),
+            Gesture::Grabbed(spot) => board::Message::SpotGrabbed(spot),
+            Gesture::Dropped(spot) => board::Message::SpotDropped(spot),
+        })
     };
-    let carried = state.carried.as_ref().map(|carried| &carried.drawing);
-    let board = state.picture.touchable(ui, state.cursor.as_ref(), carried, touched);
+    let Board { picture, cursor } = &state.touched.board;
+    let board = picture.touchable(ui, cursor.as_ref(), state.touched.carried(), touched);
     let board = container(board).id("board").width(Fill).height(Fill);
-    let spot = state.cursor.as_ref().or(state.hovered.as_ref()).and_then(|spot| state.picture.area(spot));
-    let says = spot.map(|area| area.says.clone()).unwrap_or_default();
-    let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
+    let says = container(ui.faint(state.touched.says())).center_x(Fill).height(ui.wide(22.0));
     let wide = ui.wide(BESIDE).min(ui.window.width * 0.42);
     let beside = container(beside(ui, state, desk)).width(Length::Fixed(wide)).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
@@ -68,21 +65,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 }
 
 fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let mut parts = column![prompt(ui, state, desk)].spacing(ui.gap(12.0));
-    if let Some(dice) = dice::view(ui, state, desk) {
-        parts = parts.push(dice);
-    }
-    if let Some(offers) = offers::view(ui, state) {
-        parts = parts.push(offers);
-    }
-    parts = parts.push(scores(ui, state)).push(record(ui, state));
+    let parts = column![prompt(ui, state, desk)].push(dice::view(ui, state, desk)).push(offers::view(ui, state));
+    let parts = parts.push(scores(ui, state)).push(record(ui, state)).spacing(ui.gap(12.0));
     scrolled(ui, "beside", container(parts).padding(iced::padding::right(ui.gap(16.0)).bottom(ui.gap(8.0))))
 }
 
 /// Whose turn it is and what to do now, in words.
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let lang = ui.lang;
-    let words = match &state.stage {
+    let words = match &state.pace.stage {
         Stage::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
         Stage::Pausing(seat, Step::Decide(notation)) => {
             let said = state.table.say(*seat, notation, &state.eyes(desk));
@@ -98,17 +89,17 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         },
     };
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    if let Some(begins) = state.begins.as_ref().filter(|_| state.table.last().is_none()) {
-        card = card.push(ui.body(lang.say(begins)).width(Fill));
-    }
+    let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
+    card = card.push(begins.map(|begins| ui.body(lang.say(begins)).width(Fill)));
     // What has just ended is said as long as it is looked at.
-    if state.stage == Stage::Idle && state.table.rests() && !state.table.turn().is_over() {
+    if state.pace.stage == Stage::Idle && state.table.rests() && !state.table.turn().is_over() {
         card = card.push(last_told(ui, state).map(|told| ui.body(told).width(Fill)));
     }
     if let Some((left, whole)) = state.time(desk) {
-        let version = state.version;
-        card = card
-            .push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| Message::Ticked(version, gone)));
+        let version = state.pace.version;
+        card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| {
+            Message::Hand(hand::Message::Ticked(version, gone))
+        }));
     }
     match &state.note {
         Some(Note::Refused(why)) => {
@@ -125,9 +116,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         }
         Some(Note::Mistyped(_)) | None => {}
     }
-    if state.journal.is_none() {
-        card = card.push(ui.faint(tr!(lang, "app-watching")));
-    }
+    card = card.push(state.written.is_watched().then(|| ui.faint(tr!(lang, "app-watching"))));
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
@@ -180,16 +169,16 @@ fn seat_sign<'a>(ui: Ui, won: bool, acts: bool, role: Role) -> Element<'a, Messa
         Path::circle(5.0, 5.0, 2.2)
     };
     drawing.fill(shape, Ink::new(role));
-    crate::app::widget::tray::sign(ui, drawing, 12.0)
+    sign(ui, drawing, 12.0)
 }
 
 /// The record in words, the latest first.
 fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let told = state.table.told();
     // What the rolling dice will show is not told before they lie.
-    let known = if state.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
+    let known = if state.pace.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
     let lines = told.iter().enumerate().take(known).rev().take(RECORD).map(|(event, told)| {
-        let mark = match state.marks.get(&event).filter(|_| !state.hides_marks()) {
+        let mark = match state.coach.marks.get(&event).filter(|_| !state.hides_marks()) {
             Some(mark) => mark::sign(ui, *mark),
             None => space().width(ui.wide(mark::SIGN)).into(),
         };

@@ -13,7 +13,6 @@ const APART: f32 = 0.011;
 impl Tray {
     /// What is heard of the throw of so many dice that is seen now: dice as they strike the table, the cup as it is shaken
     /// and set down; a soft tap where nothing moves.
-    #[must_use]
     pub fn knocks(&self, dice: usize, settings: &Settings) -> Knocks {
         let rolls = self.rolling && settings.dice == Dice::Solid;
         let knocks = match self.cup {
@@ -33,7 +32,6 @@ impl Tray {
 }
 
 /// What is heard of so many dice that lie there at once: a soft tap, of the cup alone where it stands over them.
-#[must_use]
 pub fn laid(dice: usize, covered: bool) -> Knocks {
     if covered { set_down(0.0, SOFT) } else { Knocks::tap(dice) }
 }

@@ -29,12 +29,16 @@ fn listed(game: &str, names: &[&str], started: &str, over: bool) -> Listed {
         fault: None,
         torn: None,
     };
-    Listed::new(Kept { path: PathBuf::from("one.wurf"), bytes: 100, found: Ok(Arc::new(summary)) }, Lang::De)
+    Listed::new(
+        Kept { path: PathBuf::from("one.wurf"), bytes: 100, found: Ok(Arc::new(summary)) },
+        Lang::De,
+        &TimeZone::UTC,
+    )
 }
 
 fn broken() -> Listed {
     let found = Err(Unread(phrase!("core-not-utf8")));
-    Listed::new(Kept { path: PathBuf::from("kaputt.wurf"), bytes: 9, found }, Lang::De)
+    Listed::new(Kept { path: PathBuf::from("kaputt.wurf"), bytes: 9, found }, Lang::De, &TimeZone::UTC)
 }
 
 fn now() -> Timestamp {
@@ -71,7 +75,7 @@ fn stages_exclude_each_other() {
     let mut torn = listed("namaste", &["A", "B"], "2026-11-20T12:00:00Z", true);
     Arc::make_mut(torn.kept.found.as_mut().unwrap()).fault =
         Some(Fault { line: 3, reason: phrase!("core-over").into() });
-    let torn = Listed::new(torn.kept, Lang::De);
+    let torn = Listed::new(torn.kept, Lang::De, &TimeZone::UTC);
     let all = [
         listed("namaste", &["A", "B"], "2026-11-20T12:00:00Z", false),
         listed("namaste", &["A", "B"], "2026-11-20T12:00:00Z", true),

@@ -3,17 +3,14 @@
 
 use std::ops::Range;
 
-use iced::widget::{Column, Row, column, container, row, space, text};
-use iced::{Element, Fill};
+use iced::widget::{column, text};
 
 use super::{Message, OTHER, Table, is_drilled, unsaid};
 use crate::app::kit::page::divider;
-use crate::app::theme::{SANS_BOLD, Step, Ui};
-use crate::app::widget::tray::sign;
+use crate::app::prelude::*;
+use crate::app::widget::sign::sign;
 use crate::draw::text::{cap_height, width};
-use crate::draw::{Affine, Drawing, Font, Point, Role, Text};
-use crate::phrase::Phrase;
-use crate::tr;
+use crate::draw::{Affine, Drawing, Font, Point, Text};
 use crate::trainer::confusion::Weak;
 use crate::trainer::question::{NOTHING, SILENT};
 

@@ -1,16 +1,14 @@
 //! What is seen of a review: beside the board what the last decision cost, on a page of its own what all came to.
 
-use iced::widget::{Column, Row, column, container, mouse_area, row, space};
-use iced::{Center, Element, Fill, FillPortion, mouse};
+use iced::widget::{column, mouse_area};
+use iced::{FillPortion, mouse};
 
 use super::super::review::Reviewing;
 use super::super::{Message, Page, State, To};
 use crate::app::kit::mark;
-use crate::app::theme::{SANS_BOLD, Ui};
-use crate::draw::Role;
+use crate::app::prelude::*;
 use crate::game::bot::Mark;
 use crate::table::review::{Finding, Judged, Summary};
-use crate::tr;
 
 /// How many of the costliest decisions are listed.
 const COSTLIEST: usize = 20;

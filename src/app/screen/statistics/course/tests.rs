@@ -41,7 +41,7 @@ fn everything_is_drawn_within_the_plot() {
     let (one, other) = (standing("A", &[("10", 5), ("12", -7)]), standing("B", &[("11", 3)]));
     for standings in [vec![&one, &other], vec![&other], vec![]] {
         for lang in Lang::ALL {
-            let drawing = drawn(&Plot::new(&standings), Size { width: 300.0, height: 180.0 }, lang);
+            let drawing = drawn(&Plot::new(&standings), Size { width: 300.0, height: 180.0 }, lang, &TimeZone::UTC);
             assert!(drawing.is_finite());
             for item in &drawing.items {
                 if let crate::draw::Item::Shape { path, .. } = item {

@@ -1,14 +1,12 @@
 //! The curtain between one person and the next. Nothing of the match is behind it but what everybody has heard.
 
-use iced::widget::{column, container};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
-use crate::app::screen::table::{Message, State};
-use crate::app::theme::Ui;
-use crate::app::widget::tray::sign;
-use crate::draw::{Role, cup};
+use crate::app::prelude::*;
+use crate::app::screen::table::{Message, State, hand};
+use crate::app::widget::sign::sign;
+use crate::draw::cup;
 use crate::game::Seat;
-use crate::tr;
 
 /// The curtain before `seat`.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, seat: Seat) -> Element<'a, Message> {
@@ -16,7 +14,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, seat: Seat) -> Element<'a, Mess
     let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
     let last = super::last_told(ui, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
     let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
-    let go = go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::CurtainLifted).id("curtain");
+    let go =
+        go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Hand(hand::Message::CurtainLifted)).id("curtain");
     let parts = column![
         sign(ui, cup::sign(), 120.0),
         ui.title(tr!(lang, "app-curtain", name = name)).color(ui.colour(role)).center(),

@@ -1,18 +1,16 @@
 //! The dice beside the board: rolling, lying, under the cup, or to be typed in.
 
-use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
-use crate::app::desk::Desk;
+use crate::app::prelude::*;
 use crate::app::screen::table::tray::tumbles;
-use crate::app::screen::table::{Message, Stage, State};
-use crate::app::theme::Ui;
+use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
-use crate::app::widget::tray::{die_sign, sign};
-use crate::draw::{Affine, Drawing, Ink, Path, Role, Stroke, pieces};
+use crate::app::widget::sign::sign;
+use crate::app::widget::tray::die_sign;
+use crate::draw::{Affine, Drawing, Ink, Path, Stroke, pieces};
 use crate::game::{Die, Face, Throw};
 use crate::table::Title;
-use crate::tr;
 
 /// How high the tray is, pixels at 100 %: with a cup where there is room for it, and else.
 const TALL: f32 = 186.0;
@@ -30,42 +28,48 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     if let Some(throw) = state.real_dice_due() {
         return Some(real_dice(ui, state, &throw));
     }
-    let throw = state
-        .may_throw()
-        .then(|| ui.primary(tr!(ui.lang, "app-throw")).width(Fill).on_press(Message::ThrowPressed).id("throw"));
+    let throw = state.may_throw().then(|| {
+        ui.primary(tr!(ui.lang, "app-throw"))
+            .width(Fill)
+            .on_press(Message::Pace(pace::Message::ThrowPressed))
+            .id("throw")
+    });
     if state.tray.is_empty() {
         return throw.map(Element::from);
     }
-    let version = state.version;
-    let tray = state.tray.view(ui, desk.settings(), move || Message::Settled(version));
+    let version = state.pace.version;
+    let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
     let height = if state.tray.has_room() && ui.window.height > ROOMY { TALL } else { LOW };
     let tray = container(tray).width(Fill).height(ui.gap(height)).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
-    let look = state.may_look().map(|_| Message::LookPressed);
+    let look = state.may_look().map(|_| Message::Hand(hand::Message::LookPressed));
     let words = if look.is_some() {
         Some(tr!(ui.lang, "app-cup-look"))
-    } else if state.looking {
+    } else if state.hand.looking {
         Some(tr!(ui.lang, "app-cup-looking"))
     } else {
         let count = state.table.thrown(false).map_or(0, |thrown| thrown.throw.dice.len());
-        let covered = state.tray.is_covered() && state.stage != Stage::Tumbling;
+        let covered = state.tray.is_covered() && state.pace.stage != Stage::Tumbling;
         covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
     };
     // Always there under a cup, so that it lasts while it is held.
     let tray: Element<'a, Message> = if state.table.covers() {
-        Hold::new(tray, "cup", Message::LookEnded).on_hold(look).ring(ui.colour(Role::Accent), ui.gap(6.0)).into()
+        Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
+            .on_hold(look)
+            .ring(ui.colour(Role::Accent), ui.gap(6.0))
+            .into()
     } else {
         tray.into()
     };
     let mut parts = column![tray].spacing(ui.gap(6.0));
     // In words and signs as well, never only as a turned solid.
-    if state.stage != Stage::Tumbling {
+    if state.pace.stage != Stage::Tumbling {
         let signs: Vec<_> =
             state.tray.lying().map(|(die, face)| die_sign(ui, state.table.title(), die, *face, 30.0)).collect();
         if !signs.is_empty() {
             parts = parts.push(container(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap()).center_x(Fill));
         }
     } else if tumbles(desk.settings()) {
-        let skip = ui.bare(ui.faint(tr!(ui.lang, "app-skip"))).on_press(Message::SkipPressed);
+        let skip = ui.bare(ui.faint(tr!(ui.lang, "app-skip"))).on_press(Message::Pace(pace::Message::SkipPressed));
         parts = parts.push(container(skip).center_x(Fill));
     }
     parts = parts.push(words.map(|words| container(ui.faint(words)).center_x(Fill)));
@@ -76,7 +80,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
 pub(super) fn real_prompt(ui: Ui, state: &State, throw: &Throw) -> String {
     let count = throw.dice.len();
     let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
-    if state.typed.is_whole(throw) {
+    if state.real.typed.is_whole(throw) {
         return tr!(ui.lang, "app-faces-right", name = name);
     }
     if state.table.covers() {
@@ -108,7 +112,7 @@ fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face
 
 /// The dice as they are typed so far, a row of faces for the next one, and at last whether they lie so.
 fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message> {
-    let (title, typed) = (state.table.title(), &state.typed);
+    let (title, typed) = (state.table.title(), &state.real.typed);
     let begun = typed.begun(throw);
     let dice = throw.dice.iter().enumerate().map(|(index, die)| {
         let next = index == typed.faces().len();
@@ -119,7 +123,11 @@ fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message
     let faces = typed.next(throw).map(|die| {
         let faces = die.distinct().into_iter().map(|face| {
             let sign = die_sign(ui, title, die, face, 34.0);
-            ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FacePressed(face)).id(format!("face-{face}")).into()
+            ui.bare(sign)
+                .padding(ui.gap(3.0))
+                .on_press(Message::Real(real::Message::FacePressed(face)))
+                .id(format!("face-{face}"))
+                .into()
         });
         Row::from_iter(faces).spacing(ui.gap(2.0)).wrap()
     });
@@ -135,11 +143,19 @@ fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message
     let stand = typed.is_whole(throw).then(|| {
         let words = tr!(ui.lang, "app-faces-stand", count = throw.dice.len());
         let words = labelled(words, tr!(ui.lang, "app-enter"), Some(ui.colour(Role::OnAccent)));
-        ui.control(words).dress(ui.filled()).width(Fill).on_press(Message::FacesStood).id("faces-stand")
+        ui.control(words)
+            .dress(ui.filled())
+            .width(Fill)
+            .on_press(Message::Real(real::Message::FacesStood))
+            .id("faces-stand")
     });
     let back = (!typed.is_empty()).then(|| {
         let words = labelled(tr!(ui.lang, "app-face-back"), tr!(ui.lang, "app-backspace"), None);
-        ui.control(words).dress(ui.quiet()).width(Fill).on_press(Message::FaceRemoved).id("face-back")
+        ui.control(words)
+            .dress(ui.quiet())
+            .width(Fill)
+            .on_press(Message::Real(real::Message::FaceRemoved))
+            .id("face-back")
     });
     let parts = column![dice].push(open).push(faces).push(stand).push(back);
     container(parts.spacing(ui.gap(12.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()

@@ -1,14 +1,12 @@
 //! What may be decided beside the board: typed, or chosen; and what is next when it is over.
 
-use iced::widget::{Column, Row, column, container, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::column;
 
-use crate::app::screen::table::{Message, Note, Stage, State, TYPING};
-use crate::app::theme::{Step, Ui};
-use crate::draw::Role;
+use crate::app::kit::page::choices;
+use crate::app::prelude::*;
+use crate::app::screen::table::{Message, Note, Stage, State, pace, typing, written};
 use crate::game::{Seat, Turn};
 use crate::table::Typing;
-use crate::tr;
 
 /// Decisions beside the board; who else may decide now; what is next when it is over.
 pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
@@ -24,16 +22,30 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::ShelfPressed);
         return Some(column![again].push(review).push(setup).push(print).push(shelf).spacing(ui.gap(6.0)).into());
     }
-    if state.unwritten.is_some() {
-        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
-        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(Message::HoldPressed);
+    if state.written.is_stuck() {
+        let again = ui
+            .primary(tr!(lang, "app-write-again"))
+            .width(Fill)
+            .on_press(Message::Written(written::Message::AgainPressed));
+        let hold = ui
+            .button(tr!(lang, "app-write-later"))
+            .width(Fill)
+            .on_press(Message::Written(written::Message::HoldPressed));
         return Some(column![again, hold].spacing(ui.gap(6.0)).into());
     }
-    if let Stage::Pausing(..) | Stage::Resting(_) = state.stage {
-        let skip = ui.button(tr!(lang, "app-go-on")).width(Fill).on_press(Message::SkipPressed).id("skip");
+    if let Stage::Pausing(..) | Stage::Resting(_) = state.pace.stage {
+        let skip = ui
+            .button(tr!(lang, "app-go-on"))
+            .width(Fill)
+            .on_press(Message::Pace(pace::Message::SkipPressed))
+            .id("skip");
         let hurry = state.may_hurry().then(|| {
             let label = row![ui.body(tr!(lang, "app-hurry")).width(Fill), ui.faint("F")].align_y(Center);
-            ui.control(label).dress(ui.quiet()).width(Fill).on_press(Message::HurryPressed).id("hurry")
+            ui.control(label)
+                .dress(ui.quiet())
+                .width(Fill)
+                .on_press(Message::Pace(pace::Message::HurryPressed))
+                .id("hurry")
         });
         return Some(column![skip].push(hurry).spacing(ui.gap(6.0)).into());
     }
@@ -51,8 +63,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         let control = ui.control(words).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id);
         if offer.next { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
     });
-    let typing = state.typing().map(|(_, typing)| field(ui, state, &typing));
-    let mut parts = Column::new().push(typing).extend(controls).spacing(ui.gap(6.0));
+    let call = state.typing().map(|(_, typing)| field(ui, state, &typing));
+    let mut parts = Column::new().push(call).extend(controls).spacing(ui.gap(6.0));
     let others: Vec<Seat> = match state.table.turn() {
         Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
         Turn::Roll(_) | Turn::Over(_) => Vec::new(),
@@ -60,9 +72,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     if others.len() > 1 {
         let tabs = others.into_iter().map(|other| {
             let name = state.names[other].clone();
-            ui.option(name, other == seat).on_press(Message::SeatPressed(other)).into()
+            (name, other == seat, Message::SeatPressed(other))
         });
-        let tabs = Row::from_iter(tabs).spacing(ui.gap(6.0)).wrap();
+        let tabs = choices(ui, tabs);
         // Not all of them are waited for: then it matters who is first.
         let awaited = state.table.awaited();
         let about = match awaited.first().filter(|_| awaited.len() == 1) {
@@ -75,20 +87,18 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
 }
 
 /// The field in which a decision is typed; under it, why it is not taken.
-fn field<'a>(ui: Ui, state: &'a State, typing: &Typing) -> Element<'a, Message> {
+fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let lang = ui.lang;
     let key = ui.faint("C");
-    let label = row![ui.strong(lang.say(&typing.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
-    let input = text_input(&lang.say(&typing.placeholder), &state.text)
-        .on_input(Message::TypingChanged)
-        .on_submit(Message::TypingSent)
-        .size(ui.size(Step::Body))
-        .padding(ui.gap(9.0))
-        .style(ui.input())
-        .id(TYPING);
+    let label = row![ui.strong(lang.say(&call.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
+    let input = ui.field(&lang.say(&call.placeholder), &state.text, Step::Body).padding(ui.gap(9.0)).id(typing::FIELD);
+    let input = input.on_input(|text| Message::Typing(typing::Message::Changed(text)));
+    let input = input.on_submit(Message::Typing(typing::Message::Sent));
     // The example in the field has the whole width, as long as there is nothing to send.
     let some = !state.text.trim().is_empty();
-    let send = some.then(|| ui.button(tr!(lang, "app-typing-send")).on_press(Message::TypingSent).id("typing-send"));
+    let send = some.then(|| {
+        ui.button(tr!(lang, "app-typing-send")).on_press(Message::Typing(typing::Message::Sent)).id("typing-send")
+    });
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let why = match &state.note {
         Some(Note::Mistyped(why)) => {

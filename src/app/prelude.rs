@@ -1,0 +1,15 @@
+//! What every screen and every part of one is written with. Knows no screen.
+
+pub use crate::app::desk::Desk;
+pub use crate::app::icon::Icon;
+pub use crate::app::pane::Pane;
+pub use crate::app::theme::{SANS, SANS_BOLD, SERIF_BOLD, Step, Ui};
+pub use crate::app::way::{Action, Way};
+pub use crate::draw::Role;
+pub use crate::i18n::Lang;
+pub use crate::phrase::Phrase;
+pub use crate::{phrase, tr};
+pub use iced::keyboard::key::Named;
+pub use iced::keyboard::{Key, Modifiers};
+pub use iced::widget::{Column, Row, container, operation, row, rule, scrollable, space, text_input};
+pub use iced::{Center, Element, Fill, Length, Task};

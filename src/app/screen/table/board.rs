@@ -1,0 +1,148 @@
+//! The board under pointer and keyboard: pressed, pointed at, led over by arrows; and dragging, where what is taken from
+//! a spot is put down on another, or goes back to where it was.
+
+use super::{Note, State};
+use crate::app::kit::board::Board;
+use crate::app::prelude::*;
+use crate::draw::{Drawing, Spot};
+use crate::table::Press;
+
+/// The board, and what is done to it.
+#[derive(Debug, Default)]
+pub(super) struct Touched {
+    pub(super) board: Board,
+    hovered: Option<Spot>,
+    carried: Option<Carried>,
+}
+
+/// What is dragged.
+#[derive(Debug)]
+struct Carried {
+    /// Where it was taken.
+    from: Spot,
+    /// How it looks under the pointer.
+    drawing: Drawing,
+}
+
+/// What happened to the board.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A spot was pressed.
+    SpotPressed(Spot),
+    /// The pointer is over a spot, or over none.
+    SpotHovered(Option<Spot>),
+    /// What lies on a spot is to be dragged.
+    SpotGrabbed(Spot),
+    /// It is let go over a spot, or over none.
+    SpotDropped(Option<Spot>),
+    /// The spot under the keyboard's cursor was pressed.
+    CursorPressed,
+    /// An arrow key moves the cursor.
+    ArrowPressed(Key),
+    /// The last step of a selection is taken back.
+    Retracted,
+}
+
+impl Touched {
+    /// What is dragged, as it looks.
+    pub(super) fn carried(&self) -> Option<&Drawing> {
+        self.carried.as_ref().map(|carried| &carried.drawing)
+    }
+
+    /// What is said of the spot that is pointed at.
+    pub(super) fn says(&self) -> String {
+        let spot = self.board.cursor.as_ref().or(self.hovered.as_ref());
+        let area = spot.and_then(|spot| self.board.picture.area(spot));
+        area.map(|area| area.says.clone()).unwrap_or_default()
+    }
+
+    /// Nothing is dragged any more; whether something was.
+    pub(super) fn let_go(&mut self) -> bool {
+        self.carried.take().is_some()
+    }
+}
+
+impl State {
+    /// Handles what happened to the board.
+    pub(super) fn on_board(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
+        match message {
+            Message::SpotPressed(spot) => {
+                self.touched.board.cursor = None;
+                return self.pressed(&spot, desk);
+            }
+            Message::CursorPressed => {
+                if let Some(spot) = self.touched.board.cursor.clone() {
+                    return self.pressed(&spot, desk);
+                }
+            }
+            Message::SpotGrabbed(from) => return self.grabbed(from, desk),
+            Message::SpotDropped(over) => return self.dropped(over, desk),
+            Message::SpotHovered(spot) => self.touched.hovered = spot,
+            Message::ArrowPressed(arrow) => self.touched.board.walk(&arrow),
+            Message::Retracted => self.retract(desk),
+        }
+        Task::none()
+    }
+
+    fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<super::Message> {
+        let eyes = self.eyes(desk);
+        match self.table.press(&eyes, spot) {
+            Press::Touched => self.note = None,
+            Press::Refused(reason) => self.note = Some(Note::Refused(reason.0)),
+            Press::Decided(notation) => {
+                if let Some(seat) = eyes.seat {
+                    return self.decide(seat, notation, desk);
+                }
+            }
+        }
+        self.redraw(desk);
+        Task::none()
+    }
+
+    /// What lies on the spot is taken in hand; where nothing there can be dragged, it was a click.
+    fn grabbed(&mut self, from: Spot, desk: &mut Desk) -> Task<super::Message> {
+        self.touched.board.cursor = None;
+        let Some(drawing) = self.table.grab(&self.eyes(desk), &from) else { return self.pressed(&from, desk) };
+        (self.touched.carried, self.note) = (Some(Carried { from, drawing }), None);
+        self.redraw(desk);
+        Task::none()
+    }
+
+    /// What is carried is put down where that is allowed. Over the spot it came from it was a click after all.
+    fn dropped(&mut self, over: Option<Spot>, desk: &mut Desk) -> Task<super::Message> {
+        let Some(carried) = self.touched.carried.take() else { return Task::none() };
+        match over {
+            Some(spot) if spot != carried.from => {
+                let task = self.pressed(&spot, desk);
+                if matches!(self.note, Some(Note::Refused(_))) {
+                    self.put_back(desk);
+                }
+                task
+            }
+            Some(spot) => {
+                self.table.put_back();
+                self.pressed(&spot, desk)
+            }
+            None => {
+                self.put_back(desk);
+                Task::none()
+            }
+        }
+    }
+
+    /// The last step of what is touched is taken back; what is carried is let go.
+    fn retract(&mut self, desk: &Desk) {
+        if self.touched.let_go() {
+            self.table.put_back();
+        } else if !self.table.retract() {
+            return;
+        }
+        self.note = None;
+        self.redraw(desk);
+    }
+
+    fn put_back(&mut self, desk: &Desk) {
+        self.table.put_back();
+        self.redraw(desk);
+    }
+}

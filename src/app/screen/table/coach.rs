@@ -1,0 +1,95 @@
+//! The coach: what a strong player would do, and what decisions were worth. Both are thought of elsewhere.
+
+use std::collections::BTreeMap;
+
+use super::{Note, Stage, State};
+use crate::app::prelude::*;
+use crate::game::bot::{Level, Mark};
+use crate::game::record::Entry;
+use crate::game::{Seat, Turn};
+use crate::table::{Thought, Told};
+
+/// The most decisions whose worth a hint tells.
+const HINTED: usize = 4;
+
+/// What the coach has said.
+#[derive(Debug, Default)]
+pub(super) struct Coach {
+    /// A hint that is pointed out, in notation.
+    pub(super) hint: Option<String>,
+    /// What decisions were worth, by standing event.
+    pub(super) marks: BTreeMap<usize, Mark>,
+}
+
+/// What the coach is asked, and answers.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What would a strong player do?
+    HintPressed,
+    /// The hint's answer, asked for at that version.
+    Hinted(u64, Thought),
+    /// What the decision that became that event cost.
+    Judged(usize, String, Option<f64>),
+}
+
+impl State {
+    /// Handles what the coach is asked, and answers.
+    pub(super) fn coached(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
+        match message {
+            Message::HintPressed => return self.ask_hint(desk),
+            Message::Hinted(version, thought) if version == self.pace.version => self.hinted(thought, desk),
+            Message::Hinted(..) => {}
+            Message::Judged(event, notation, cost) => self.judged(event, &notation, cost),
+        }
+        Task::none()
+    }
+
+    fn ask_hint(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Stage::Idle;
+        let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
+        let version = self.pace.version;
+        self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
+            super::Message::Coach(Message::Hinted(version, thought))
+        })
+    }
+
+    fn hinted(&mut self, thought: Thought, desk: &Desk) {
+        let Some(seat) = self.seat else { return };
+        let eyes = self.eyes(desk);
+        if let Some(said) = self.table.say(seat, &thought.choice, &eyes) {
+            let best = thought.candidates.iter().take(HINTED);
+            let worths = best.filter_map(|(notation, worth)| Some((*worth, self.table.say(seat, notation, &eyes)?)));
+            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), worths.collect()));
+        }
+        self.coach.hint = Some(thought.choice);
+        self.redraw(desk);
+    }
+
+    /// What the decision is worth, if the coach is switched on.
+    pub(super) fn judging(&self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<super::Message> {
+        if !desk.settings().coach || self.table.legal(seat).len() < 2 {
+            return Task::none();
+        }
+        let Some(listed) = self.table.listed(seat, notation) else { return Task::none() };
+        let (event, notation) = (self.table.told().len(), notation.to_owned());
+        self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
+            super::Message::Coach(Message::Judged(event, notation.clone(), thought.cost(&listed)))
+        })
+    }
+
+    /// A decision was judged; it may have been taken back since.
+    fn judged(&mut self, event: usize, notation: &str, cost: Option<f64>) {
+        let stands = |told: &Told| matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation);
+        if let Some(cost) = cost
+            && self.table.told().get(event).is_some_and(stands)
+        {
+            self.coach.marks.insert(event, Mark::of(cost, self.table.title().costs()));
+        }
+    }
+
+    /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
+    /// under the cup.
+    pub(super) fn hides_marks(&self) -> bool {
+        self.table.covers() && self.people() > 1 && !self.table.turn().is_over()
+    }
+}

@@ -1,0 +1,139 @@
+//! How fast a match goes: what goes on just now, pauses and dice that roll, and how all of that is passed over.
+
+use std::time::Duration;
+
+use super::State;
+use crate::app::prelude::*;
+use crate::game::record::Entry;
+use crate::game::{Seat, Turn};
+
+/// How many pauses it takes to look at what has just ended, where only computer players play.
+const LONG: u16 = 3;
+/// What part of a pause is enough where a computer player throws again and nothing is decided.
+const SHORT: u16 = 4;
+
+/// How far the match has come, and how fast it goes.
+#[derive(Debug, Default)]
+pub(super) struct Pace {
+    pub(super) stage: Stage,
+    /// Rises with every change of the position.
+    pub(super) version: u64,
+    /// Whether nobody waits for computer players and dice, until a person is asked.
+    pub(super) hurries: bool,
+}
+
+/// What goes on.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) enum Stage {
+    /// A person is waited for, or nobody.
+    #[default]
+    Idle,
+    /// The dice roll.
+    Tumbling,
+    /// Something has ended, and somebody is to go on before this computer player does.
+    Resting(Seat),
+    /// A computer player thinks.
+    Thinking(Seat),
+    /// A computer player has decided, or throws; it is played when the pause is over.
+    Pausing(Seat, Step),
+}
+
+/// What a computer player does when its pause is over.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Step {
+    Throw,
+    Decide(String),
+}
+
+/// What is waited for has come, or is not waited for any more.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The dice are to be thrown.
+    ThrowPressed,
+    /// The dice lie still, thrown at that version.
+    Settled(u64),
+    /// What a computer player does, in notation, asked for at that version.
+    Thought(u64, String),
+    /// A pause that began at that version is over.
+    PauseOver(u64),
+    /// No more waiting.
+    SkipPressed,
+    /// No more waiting, until a person is asked.
+    HurryPressed,
+}
+
+impl Pace {
+    /// Whether computer players and dice go on by themselves.
+    pub(super) fn goes_on(&self) -> bool {
+        matches!(self.stage, Stage::Thinking(_) | Stage::Pausing(..) | Stage::Tumbling)
+    }
+}
+
+impl State {
+    /// Handles what was waited for. An answer that comes late, for a position that is gone, is dropped by its version.
+    pub(super) fn paced(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
+        match message {
+            Message::ThrowPressed => self.throw_pressed(desk),
+            Message::Settled(version) if version == self.pace.version => {
+                self.tray.settle();
+                if self.pace.stage == Stage::Tumbling { self.advance(desk) } else { Task::none() }
+            }
+            Message::PauseOver(version) if version == self.pace.version => self.step(desk),
+            Message::Thought(version, choice) if version == self.pace.version => match self.pace.stage {
+                Stage::Thinking(seat) => self.pause(seat, Step::Decide(choice), desk),
+                Stage::Idle | Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Task::none(),
+            },
+            Message::Settled(_) | Message::PauseOver(_) | Message::Thought(..) => Task::none(),
+            Message::SkipPressed => self.step(desk),
+            Message::HurryPressed => self.hurry(desk),
+        }
+    }
+
+    /// Whether computer players go on for a while, so that it may be gone through fast.
+    pub(super) fn may_hurry(&self) -> bool {
+        let many = self.table.header().players.len() > 1;
+        self.pace.goes_on() && !self.pace.hurries && !self.written.is_watched() && many
+    }
+
+    /// No more waiting, until a person is asked, something is to be looked at, or it is over.
+    fn hurry(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        if !self.may_hurry() {
+            return Task::none();
+        }
+        self.pace.hurries = true;
+        self.step(desk)
+    }
+
+    /// A computer player has decided, or is to throw: it is seen a moment later.
+    pub(super) fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<super::Message> {
+        self.pace.stage = Stage::Pausing(seat, step);
+        let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
+        let pause = match desk.settings().pause.get() {
+            _ if self.pace.hurries => 0,
+            pause if self.table.rests() => pause.saturating_mul(LONG),
+            pause if again => pause / SHORT,
+            pause => pause,
+        };
+        let version = self.pace.version;
+        let over = desk.watch.after(Duration::from_millis(pause.into()));
+        over.map(move |()| super::Message::Pace(Message::PauseOver(version)))
+    }
+
+    fn step(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        match std::mem::take(&mut self.pace.stage) {
+            Stage::Pausing(_, Step::Throw) => self.throw(desk),
+            Stage::Pausing(seat, Step::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
+            Stage::Tumbling => {
+                // Nobody waits for the dice.
+                desk.still();
+                self.tray.settle();
+                self.advance(desk)
+            }
+            Stage::Resting(_) => self.go_on(false, desk),
+            stage @ (Stage::Idle | Stage::Thinking(_)) => {
+                self.pace.stage = stage;
+                Task::none()
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What is written of a match: each event before it counts. What cannot be written does not stand until it is tried
+//! again, or held in memory.
+
+use super::{Note, State};
+use crate::app::prelude::*;
+use crate::game::record::Entry;
+use crate::store::journal::Journal;
+
+/// Where the match is written.
+#[derive(Debug)]
+pub(super) struct Written {
+    /// The journal; `None` while the match is only watched.
+    journal: Option<Journal>,
+    /// An event that could not be written, and so does not stand.
+    unwritten: Option<Entry>,
+}
+
+/// What is to become of what could not be written.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// It is to be tried again.
+    AgainPressed,
+    /// The match goes on all the same.
+    HoldPressed,
+}
+
+impl Written {
+    pub(super) fn new(journal: Option<Journal>) -> Self {
+        Self { journal, unwritten: None }
+    }
+
+    /// Whether the match is only watched.
+    pub(super) fn is_watched(&self) -> bool {
+        self.journal.is_none()
+    }
+
+    /// Whether something could not be written.
+    pub(super) fn is_stuck(&self) -> bool {
+        self.unwritten.is_some()
+    }
+
+    /// A match in which nothing happened leaves no file.
+    pub(super) fn close(self) {
+        if let Some(journal) = self.journal {
+            journal.close();
+        }
+    }
+}
+
+impl State {
+    /// Handles what is to become of what could not be written.
+    pub(super) fn unstuck(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
+        let Some(entry) = self.written.unwritten.take() else { return Task::none() };
+        match message {
+            Message::AgainPressed => self.enter(&entry, desk),
+            Message::HoldPressed => self.hold(&entry, desk),
+        }
+    }
+
+    /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
+    pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
+        let Some(entry) = self.checked(entry) else {
+            self.redraw(desk);
+            return Task::none();
+        };
+        let Some(journal) = &mut self.written.journal else { return Task::none() };
+        if let Err(error) = journal.append(&entry) {
+            desk.alarm(error.phrase());
+            self.written.unwritten = Some(entry);
+            return Task::none();
+        }
+        self.written.unwritten = None;
+        self.entered(&entry, desk)
+    }
+
+    /// The line in canonical notation, if it may be entered; why not is said.
+    fn checked(&mut self, entry: &Entry) -> Option<Entry> {
+        match self.table.check(entry) {
+            Ok(entry) => Some(entry),
+            Err(reason) => {
+                self.note = Some(Note::Refused(reason.0));
+                None
+            }
+        }
+    }
+
+    /// Goes on without writing; the next line that can be written takes along what is held.
+    fn hold(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
+        let Some(entry) = self.checked(entry) else { return Task::none() };
+        if let Some(journal) = &mut self.written.journal {
+            journal.hold(&entry);
+        }
+        self.entered(&entry, desk)
+    }
+}

@@ -1,0 +1,88 @@
+//! The watch on the desk: what time it is, and how time is let go by. A test drives one of its own. Knows no screen.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::Task;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::app::work::work;
+
+/// What time it is.
+#[derive(Clone, Debug, Default)]
+pub enum Watch {
+    /// As the system has it.
+    #[default]
+    System,
+    /// As it is driven: for tests.
+    Driven(Driven),
+}
+
+/// A watch that stands still but for what it is told; its copies go with it.
+#[derive(Clone, Debug)]
+pub struct Driven {
+    began: (Timestamp, Instant),
+    /// How much time went by, nanoseconds.
+    gone: Arc<AtomicU64>,
+}
+
+impl Driven {
+    /// A watch that begins at that moment, in UTC.
+    #[must_use]
+    pub fn new(began: Timestamp) -> Self {
+        Self { began: (began, Instant::now()), gone: Arc::default() }
+    }
+
+    /// So much time goes by.
+    pub fn pass(&self, time: Duration) {
+        self.gone.fetch_add(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    fn gone(&self) -> Duration {
+        Duration::from_nanos(self.gone.load(Ordering::Relaxed))
+    }
+}
+
+impl Watch {
+    /// The moment in the world.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        match self {
+            Self::System => Timestamp::now(),
+            Self::Driven(driven) => driven.began.0.checked_add(driven.gone()).unwrap_or(Timestamp::MAX),
+        }
+    }
+
+    /// The moment as spans are measured by, which never goes back.
+    #[must_use]
+    pub fn instant(&self) -> Instant {
+        match self {
+            Self::System => Instant::now(),
+            Self::Driven(driven) => driven.began.1 + driven.gone(),
+        }
+    }
+
+    /// Where days begin and end.
+    #[must_use]
+    pub fn zone(&self) -> TimeZone {
+        match self {
+            Self::System => TimeZone::system(),
+            Self::Driven(_) => TimeZone::UTC,
+        }
+    }
+
+    /// Says when so much time has gone by; on a driven watch it goes by at once.
+    pub fn after(&self, time: Duration) -> Task<()> {
+        match self {
+            Self::System if time.is_zero() => Task::done(()),
+            Self::System => work(move || thread::sleep(time)),
+            Self::Driven(driven) => {
+                driven.pass(time);
+                Task::done(())
+            }
+        }
+    }
+}
