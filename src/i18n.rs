@@ -79,8 +79,8 @@ impl Lang {
         let args = phrase.args.iter().map(|(name, arg)| (*name, self.value(arg)));
         let args: FluentArgs<'_> = args.collect();
         let bundle = self.bundle();
-        let Some(pattern) = bundle.get_message(phrase.id).and_then(|message| message.value()) else {
-            return phrase.id.to_owned();
+        let Some(pattern) = bundle.get_message(&phrase.id).and_then(|message| message.value()) else {
+            return phrase.id.to_string();
         };
         let mut errors = Vec::new();
         bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The message id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -31,7 +31,7 @@ impl Phrase {
     /// A text without arguments.
     #[must_use]
     pub fn new(id: &'static str) -> Self {
-        Self { id, args: Vec::new() }
+        Self { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
     /// The same text with one argument more.

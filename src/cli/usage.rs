@@ -17,7 +17,7 @@ pub(super) struct Wrong(pub(super) Phrase);
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.id)
+        f.write_str(&self.0.id)
     }
 }
 

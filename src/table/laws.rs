@@ -92,7 +92,7 @@ fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
     let mut copy = state.clone();
     for event in wrong {
         let why = copy.apply(&event).expect_err("nobody may do this");
-        assert!(Lang::ALL.iter().all(|lang| lang.knows(why.0.id)), "{why:?} says nothing");
+        assert!(Lang::ALL.iter().all(|lang| lang.knows(&why.0.id)), "{why:?} says nothing");
     }
     assert_eq!(copy, *state, "what was refused changed something");
 }

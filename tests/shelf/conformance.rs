@@ -80,7 +80,7 @@ fn reason(illegal: &Illegal) {
 
 /// Whether a phrase and all within it are texts of the program.
 fn known(phrase: &Phrase) {
-    assert!(Lang::ALL.iter().all(|lang| lang.knows(phrase.id)), "{} is no text", phrase.id);
+    assert!(Lang::ALL.iter().all(|lang| lang.knows(&phrase.id)), "{} is no text", phrase.id);
     for (_, arg) in &phrase.args {
         match arg {
             Arg::Number(_) | Arg::Text(_) => {}

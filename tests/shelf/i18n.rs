@@ -9,7 +9,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use wurfzabel::draw::Font;
 use wurfzabel::draw::text::{Form, shape};
+use wurfzabel::games;
 use wurfzabel::i18n::Lang;
+use wurfzabel::table::Block;
 
 /// A message: the file it stands in and the variables it asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -253,6 +255,18 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
             let message = known.get(&id).unwrap_or_else(|| panic!("{path:?}: there is no text {id}"));
             assert_eq!(names, message.variables, "{path:?}: what is filled into {id}");
         }
+    }
+    // Rules pages put their ids together.
+    for block in games::ALL.iter().flat_map(|title| title.rules(Lang::En)) {
+        let (Block::Heading(said)
+        | Block::Text(said)
+        | Block::Point(said)
+        | Block::Ruling(said)
+        | Block::Picture(_, said)) = block;
+        let message = known.get(&*said.id).unwrap_or_else(|| panic!("there is no text {}", said.id));
+        let names: BTreeSet<String> = said.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(names, message.variables, "what is filled into {}", said.id);
+        used.insert(said.id.into_owned());
     }
     let unused: Vec<&String> = known.keys().filter(|id| !used.contains(*id)).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");

@@ -212,7 +212,7 @@ mod disk {
     fn is_said(phrase: &Phrase) -> bool {
         Lang::ALL.iter().all(|lang| {
             let text = lang.say(phrase);
-            lang.knows(phrase.id) && text.len() > 40 && !text.contains("store-") && !text.contains('{')
+            lang.knows(&phrase.id) && text.len() > 40 && !text.contains("store-") && !text.contains('{')
         })
     }
 

@@ -10,7 +10,7 @@ use crate::draw::Drawing;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Page};
 use crate::tr;
 
 mod pictures;
@@ -21,178 +21,90 @@ use pictures::Step;
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {
-    [dice(lang), runes(), results(lang), open(lang), duel(lang), cup(lang), points(lang), others()].concat()
-}
-
-fn dice(lang: Lang) -> Vec<Block> {
-    vec![
-        Block::Text(phrase!("dre13ehn-guide-about")),
-        Block::Heading(phrase!("dre13ehn-guide-solids")),
-        Block::Text(phrase!("dre13ehn-guide-solids-text")),
-        Block::Picture(solids::all(lang), phrase!("dre13ehn-guide-solids-picture")),
-        Block::Point(phrase!("dre13ehn-guide-die-fire")),
-        Block::Point(phrase!("dre13ehn-guide-die-air")),
-        Block::Point(phrase!("dre13ehn-guide-die-water")),
-        Block::Point(phrase!("dre13ehn-guide-die-earth")),
-        Block::Point(phrase!("dre13ehn-guide-die-beginner")),
-        Block::Text(phrase!("dre13ehn-guide-die-ether")),
-        Block::Ruling(phrase!("dre13ehn-guide-die-ruling")),
-        Block::Text(phrase!("dre13ehn-guide-die-own")),
-    ]
-}
-
-fn runes() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("dre13ehn-guide-runes")),
-        Block::Text(phrase!("dre13ehn-guide-runes-text")),
-        Block::Picture(pictures::runes(), phrase!("dre13ehn-guide-runes-picture")),
-        Block::Text(phrase!("dre13ehn-guide-bound-text")),
-        Block::Picture(pictures::bound(), phrase!("dre13ehn-guide-bound-picture")),
-    ]
-}
-
-fn results(lang: Lang) -> Vec<Block> {
-    let names = vec![
-        Block::Heading(phrase!("dre13ehn-guide-results")),
-        Block::Text(phrase!("dre13ehn-guide-results-text")),
-        Block::Picture(chart::results(84.0, 7.4, lang), phrase!("dre13ehn-guide-results-picture")),
-        Block::Point(phrase!("dre13ehn-guide-results-fire")),
-        Block::Point(phrase!("dre13ehn-guide-results-thirteen")),
-        Block::Ruling(phrase!("dre13ehn-guide-results-ruling")),
-        Block::Heading(phrase!("dre13ehn-guide-names")),
-        Block::Text(phrase!("dre13ehn-guide-names-text")),
-        Block::Picture(chart::names(9.6), phrase!("dre13ehn-guide-names-picture")),
-        Block::Point(phrase!("dre13ehn-guide-names-more")),
-        Block::Point(phrase!("dre13ehn-guide-names-forbidden")),
-        Block::Point(phrase!("dre13ehn-guide-names-typed")),
-    ];
-    let answers = vec![
-        Block::Heading(phrase!("dre13ehn-guide-answers")),
-        Block::Text(phrase!("dre13ehn-guide-answers-text")),
-        Block::Picture(chart::answers(8.4, lang), phrase!("dre13ehn-guide-answers-picture")),
-        Block::Text(phrase!("dre13ehn-guide-answers-more")),
-    ];
-    [names, reading(lang), answers].concat()
+    Page::new("dre13ehn-guide")
+        .texts(["about"])
+        .part("solids")
+        .picture("solids", solids::all(lang))
+        .points(["die-fire", "die-air", "die-water", "die-earth", "die-beginner"])
+        .texts(["die-ether"])
+        .rulings(["die-ruling"])
+        .texts(["die-own"])
+        .part("runes")
+        .picture("runes", pictures::runes())
+        .texts(["bound-text"])
+        .picture("bound", pictures::bound())
+        .part("results")
+        .picture("results", chart::results(84.0, 7.4, lang))
+        .points(["results-fire", "results-thirteen"])
+        .rulings(["results-ruling"])
+        .part("names")
+        .picture("names", chart::names(9.6))
+        .points(["names-more", "names-forbidden", "names-typed"])
+        .and(reading(lang))
+        .part("answers")
+        .picture("answers", chart::answers(8.4, lang))
+        .texts(["answers-more"])
+        .part("open")
+        .texts(["open-lose"])
+        .points(["open-error", "open-answer", "open-two"])
+        .picture("open", open_round(lang))
+        .texts(["open-win", "open-turn", "open-top"])
+        .rulings(["open-ruling-two", "open-ruling-first", "open-ruling-top"])
+        .part("duel")
+        .picture("duel", chart::duel(8.4, lang))
+        .points(["duel-zero", "duel-thirteen", "duel-fire"])
+        .texts(["duel-entry"])
+        .part("lives")
+        .picture("lives", pictures::lives())
+        .and(Life::ALL.map(life))
+        .part("duel-cup")
+        .points(["duel-cup-zero", "duel-cup-fire"])
+        .rulings(["duel-cup-ruling"])
+        .part("cup")
+        .texts(["cup-turn"])
+        .points(["cup-peek", "cup-call", "cup-throw", "cup-show"])
+        .texts(["cup-answer"])
+        .points(["cup-believe", "cup-uncover", "cup-ask"])
+        .picture("cup", cup_round(lang))
+        .texts(["cup-entry"])
+        .rulings(["cup-ruling-false"])
+        .heading("special")
+        .points(["special-two", "special-fire", "special-thirteen", "special-free"])
+        .heading("fouls")
+        .points(["foul-a", "foul-n", "foul-g", "foul-h"])
+        .texts(["fouls-entry"])
+        .rulings(["fouls-ruling"])
+        .part("tournament")
+        .part("points")
+        .picture("points", chart::points_table(lang))
+        .texts(["points-end"])
+        .rulings(["points-ruling"])
+        .part("solo")
+        .heading("bots")
+        .points(["bots-easy", "bots-medium", "bots-strong"])
+        .heading("keys")
+        .points(["keys-throw", "keys-call", "keys-cup", "keys-more"])
+        .blocks
 }
 
 /// How the names are spoken.
 fn reading(lang: Lang) -> Vec<Block> {
     let (plain, apart): (Vec<Sign>, Vec<Sign>) = SIGNS.iter().partition(|sign| sign.plain);
     let plain: Vec<Phrase> = plain.iter().map(|sign| phrase!("dre13ehn-reading-sign", sign = sign.sign)).collect();
-    vec![
-        Block::Heading(phrase!("dre13ehn-reading-heading")),
-        Block::Text(phrase!("dre13ehn-reading-text")),
-        Block::Text(phrase!("dre13ehn-reading-length", times = lang.decimal(LONGER, 1))),
-        Block::Picture(signs::table(&apart, 6.4, lang), phrase!("dre13ehn-reading-picture")),
-        Block::Text(phrase!("dre13ehn-reading-plain", signs = plain)),
-        Block::Ruling(phrase!("dre13ehn-reading-ruling")),
-    ]
-}
-
-fn open(lang: Lang) -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("dre13ehn-guide-open")),
-        Block::Text(phrase!("dre13ehn-guide-open-text")),
-        Block::Text(phrase!("dre13ehn-guide-open-lose")),
-        Block::Point(phrase!("dre13ehn-guide-open-error")),
-        Block::Point(phrase!("dre13ehn-guide-open-answer")),
-        Block::Point(phrase!("dre13ehn-guide-open-two")),
-        Block::Picture(open_round(lang), phrase!("dre13ehn-guide-open-picture")),
-        Block::Text(phrase!("dre13ehn-guide-open-win")),
-        Block::Text(phrase!("dre13ehn-guide-open-turn")),
-        Block::Text(phrase!("dre13ehn-guide-open-top")),
-        Block::Ruling(phrase!("dre13ehn-guide-open-ruling-two")),
-        Block::Ruling(phrase!("dre13ehn-guide-open-ruling-first")),
-        Block::Ruling(phrase!("dre13ehn-guide-open-ruling-top")),
-    ]
-}
-
-fn duel(lang: Lang) -> Vec<Block> {
-    let game = vec![
-        Block::Heading(phrase!("dre13ehn-guide-duel")),
-        Block::Text(phrase!("dre13ehn-guide-duel-text")),
-        Block::Picture(chart::duel(8.4, lang), phrase!("dre13ehn-guide-duel-picture")),
-        Block::Point(phrase!("dre13ehn-guide-duel-zero")),
-        Block::Point(phrase!("dre13ehn-guide-duel-thirteen")),
-        Block::Point(phrase!("dre13ehn-guide-duel-fire")),
-        Block::Text(phrase!("dre13ehn-guide-duel-entry")),
-        Block::Heading(phrase!("dre13ehn-guide-lives")),
-        Block::Text(phrase!("dre13ehn-guide-lives-text")),
-        Block::Picture(pictures::lives(), phrase!("dre13ehn-guide-lives-picture")),
-    ];
-    let cup = vec![
-        Block::Heading(phrase!("dre13ehn-guide-duel-cup")),
-        Block::Text(phrase!("dre13ehn-guide-duel-cup-text")),
-        Block::Point(phrase!("dre13ehn-guide-duel-cup-zero")),
-        Block::Point(phrase!("dre13ehn-guide-duel-cup-fire")),
-        Block::Ruling(phrase!("dre13ehn-guide-duel-cup-ruling")),
-    ];
-    [game, Life::ALL.map(life).to_vec(), cup].concat()
+    Page::new("dre13ehn-reading")
+        .heading("heading")
+        .texts(["text"])
+        .and([Block::Text(phrase!("dre13ehn-reading-length", times = lang.decimal(LONGER, 1)))])
+        .and([Block::Picture(signs::table(&apart, 6.4, lang), phrase!("dre13ehn-reading-picture"))])
+        .and([Block::Text(phrase!("dre13ehn-reading-plain", signs = plain))])
+        .rulings(["ruling"])
+        .blocks
 }
 
 /// A life: its name, what its sign shows, its motto and what that means.
 fn life(life: Life) -> Block {
     let (shows, means) = (Phrase::new(life.shows()), Phrase::new(life.means()));
     Block::Point(phrase!("dre13ehn-guide-life", life = life.name(), shows = shows, motto = life.motto(), means = means))
-}
-
-fn cup(lang: Lang) -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("dre13ehn-guide-cup")),
-        Block::Text(phrase!("dre13ehn-guide-cup-text")),
-        Block::Text(phrase!("dre13ehn-guide-cup-turn")),
-        Block::Point(phrase!("dre13ehn-guide-cup-peek")),
-        Block::Point(phrase!("dre13ehn-guide-cup-call")),
-        Block::Point(phrase!("dre13ehn-guide-cup-throw")),
-        Block::Point(phrase!("dre13ehn-guide-cup-show")),
-        Block::Text(phrase!("dre13ehn-guide-cup-answer")),
-        Block::Point(phrase!("dre13ehn-guide-cup-believe")),
-        Block::Point(phrase!("dre13ehn-guide-cup-uncover")),
-        Block::Point(phrase!("dre13ehn-guide-cup-ask")),
-        Block::Picture(cup_round(lang), phrase!("dre13ehn-guide-cup-picture")),
-        Block::Text(phrase!("dre13ehn-guide-cup-entry")),
-        Block::Ruling(phrase!("dre13ehn-guide-cup-ruling-false")),
-        Block::Heading(phrase!("dre13ehn-guide-special")),
-        Block::Point(phrase!("dre13ehn-guide-special-two")),
-        Block::Point(phrase!("dre13ehn-guide-special-fire")),
-        Block::Point(phrase!("dre13ehn-guide-special-thirteen")),
-        Block::Point(phrase!("dre13ehn-guide-special-free")),
-        Block::Heading(phrase!("dre13ehn-guide-fouls")),
-        Block::Point(phrase!("dre13ehn-guide-foul-a")),
-        Block::Point(phrase!("dre13ehn-guide-foul-n")),
-        Block::Point(phrase!("dre13ehn-guide-foul-g")),
-        Block::Point(phrase!("dre13ehn-guide-foul-h")),
-        Block::Text(phrase!("dre13ehn-guide-fouls-entry")),
-        Block::Ruling(phrase!("dre13ehn-guide-fouls-ruling")),
-        Block::Heading(phrase!("dre13ehn-guide-tournament")),
-        Block::Text(phrase!("dre13ehn-guide-tournament-text")),
-    ]
-}
-
-fn points(lang: Lang) -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("dre13ehn-guide-points")),
-        Block::Text(phrase!("dre13ehn-guide-points-text")),
-        Block::Picture(chart::points_table(lang), phrase!("dre13ehn-guide-points-picture")),
-        Block::Text(phrase!("dre13ehn-guide-points-end")),
-        Block::Ruling(phrase!("dre13ehn-guide-points-ruling")),
-        Block::Heading(phrase!("dre13ehn-guide-solo")),
-        Block::Text(phrase!("dre13ehn-guide-solo-text")),
-    ]
-}
-
-fn others() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("dre13ehn-guide-bots")),
-        Block::Point(phrase!("dre13ehn-guide-bots-easy")),
-        Block::Point(phrase!("dre13ehn-guide-bots-medium")),
-        Block::Point(phrase!("dre13ehn-guide-bots-strong")),
-        Block::Heading(phrase!("dre13ehn-guide-keys")),
-        Block::Point(phrase!("dre13ehn-guide-keys-throw")),
-        Block::Point(phrase!("dre13ehn-guide-keys-call")),
-        Block::Point(phrase!("dre13ehn-guide-keys-cup")),
-        Block::Point(phrase!("dre13ehn-guide-keys-more")),
-    ]
 }
 
 /// What is thrown and called in the example of the first game.

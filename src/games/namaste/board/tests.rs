@@ -55,7 +55,7 @@ fn play(seats: usize, seed: u64, mut see: impl FnMut(&Namaste, &mut dyn Rng) -> 
 
 fn known(phrase: &Phrase) {
     for lang in Lang::ALL {
-        assert!(lang.knows(phrase.id), "{phrase:?}");
+        assert!(lang.knows(&phrase.id), "{phrase:?}");
     }
     for (_, arg) in &phrase.args {
         match arg {
@@ -426,14 +426,14 @@ fn completed_lines_are_told_with_their_points_in_full_or_by_half() {
                         })
                     });
                     assert_eq!(points.sum::<i64>(), gained, "{phrase:?}");
-                    told.extend(gains.iter().map(|gain| gain.id));
+                    told.extend(gains.iter().map(|gain| gain.id.to_string()));
                 }
             }
             None
         });
     }
     for id in ["namaste-tell-full", "namaste-tell-half", "namaste-tell-truth"] {
-        assert!(told.contains(&id), "{id}");
+        assert!(told.iter().any(|told| told == id), "{id}");
     }
 }
 

@@ -1,0 +1,76 @@
+//! A rules page while it is written: its blocks, their texts named by what their ids do not share. Knows no game.
+
+use super::Block;
+use crate::draw::Drawing;
+use crate::phrase::Phrase;
+
+/// A rules page being written. The ids of its texts begin alike; a text is named by what follows: `about` on the page
+/// `namaste-guide` is `namaste-guide-about`.
+#[derive(Debug)]
+pub struct Page {
+    prefix: &'static str,
+    /// What stands on it so far.
+    pub blocks: Vec<Block>,
+}
+
+impl Page {
+    /// An empty page, the ids of its texts beginning like this.
+    #[must_use]
+    pub fn new(prefix: &'static str) -> Self {
+        Self { prefix, blocks: Vec::new() }
+    }
+
+    fn phrase(&self, key: &str) -> Phrase {
+        Phrase { id: format!("{}-{key}", self.prefix).into(), args: Vec::new() }
+    }
+
+    fn each<const N: usize>(mut self, block: fn(Phrase) -> Block, keys: [&str; N]) -> Self {
+        let blocks = keys.map(|key| block(self.phrase(key)));
+        self.blocks.extend(blocks);
+        self
+    }
+
+    /// A heading.
+    #[must_use]
+    pub fn heading(self, key: &str) -> Self {
+        self.each(Block::Heading, [key])
+    }
+
+    /// A heading and the paragraph `KEY-text` below it.
+    #[must_use]
+    pub fn part(self, key: &str) -> Self {
+        self.heading(key).texts([&format!("{key}-text")])
+    }
+
+    /// Paragraphs.
+    #[must_use]
+    pub fn texts<const N: usize>(self, keys: [&str; N]) -> Self {
+        self.each(Block::Text, keys)
+    }
+
+    /// Points of a list.
+    #[must_use]
+    pub fn points<const N: usize>(self, keys: [&str; N]) -> Self {
+        self.each(Block::Point, keys)
+    }
+
+    /// Rulings of ours, where the source is silent.
+    #[must_use]
+    pub fn rulings<const N: usize>(self, keys: [&str; N]) -> Self {
+        self.each(Block::Ruling, keys)
+    }
+
+    /// A drawn example; `KEY-picture` says what it shows.
+    #[must_use]
+    pub fn picture(self, key: &str, drawing: Drawing) -> Self {
+        let caption = self.phrase(&format!("{key}-picture"));
+        self.and([Block::Picture(drawing, caption)])
+    }
+
+    /// Blocks that are made elsewhere, such as texts into which something is filled.
+    #[must_use]
+    pub fn and(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
+        self.blocks.extend(blocks);
+        self
+    }
+}
