@@ -184,5 +184,24 @@ pub fn complete(fields: &[Field], given: &Values) -> Result<Values, Illegal> {
     }
 }
 
+/// What was chosen for an option, as `read` understands it.
+///
+/// # Errors
+/// That nothing was chosen, or nothing that `read` understands.
+pub fn chosen<'a, T>(
+    values: &'a Values,
+    key: &'static str,
+    read: impl FnOnce(&'a str) -> Option<T>,
+) -> Result<T, Illegal> {
+    values.get(key).and_then(|value| read(value)).ok_or_else(|| refused(values, key))
+}
+
+/// That an option has a value that its game does not understand, or none.
+#[must_use]
+pub fn refused(values: &Values, key: &'static str) -> Illegal {
+    let value = values.get(key).cloned().unwrap_or_default();
+    phrase!("core-option-value", key = key, value = value, domain = "…").into()
+}
+
 #[cfg(test)]
 mod tests;

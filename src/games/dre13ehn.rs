@@ -18,6 +18,6 @@ pub mod sheet;
 
 pub use dice::{Kind, Symbol};
 pub use name::Name;
-pub use options::{Mode, Options};
+pub use options::Options;
 pub use outcome::{Outcome, Pair};
 pub use rules::{Action, Dre13ehn, Entry};

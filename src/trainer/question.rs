@@ -253,7 +253,7 @@ fn called_as(called: Outcome, rng: &mut ChaCha8Rng) -> &'static str {
 
 /// The symbol that shows a result of one die.
 fn symbol_of(thrown: Outcome) -> Symbol {
-    Symbol::ALL.into_iter().find(|symbol| Outcome::of_one(*symbol) == Some(thrown)).unwrap_or(Symbol::Zero)
+    Symbol::ALL.into_iter().find(|symbol| Outcome::of_one(*symbol) == thrown).unwrap_or(Symbol::Zero)
 }
 
 /// Two symbols that make this together.

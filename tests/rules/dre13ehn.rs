@@ -348,8 +348,8 @@ fn the_first_to_the_target_wins_the_first_game() {
 
 #[test]
 fn earth_dice_are_read_as_the_rules_say() {
-    let dice = options(&[("dice", "earth+earth")]).dice;
-    let faces: Vec<String> = dice[0].faces.iter().map(ToString::to_string).collect();
+    let earth = options(&[("dice", "earth+earth")]);
+    let faces: Vec<String> = earth.dice()[0].die.faces.iter().map(ToString::to_string).collect();
     assert_eq!(faces, ["1", "2", "3", "0", "0", "F"]);
     let beginner: Vec<String> = Kind::Beginner.symbols().iter().map(ToString::to_string).collect();
     // 1 and 3 lie opposite, as 1 and 6 of pips do; equal ones are neighbours, as 2 and 3, 4 and 5 are.
@@ -422,7 +422,7 @@ fn words_are_called_in_any_typed_form_and_kept_in_one() {
 #[test]
 fn own_faces_are_thrown_and_wrong_ones_refused() {
     let mine = options(&[("dice", "air+air"), ("air", "1,F,2,3,3,2,1,0")]);
-    assert_eq!(mine.dice[0].faces[1], Face::Letter('F'));
+    assert_eq!(mine.dice()[0].die.faces[1], Face::Letter('F'));
     for wrong in ["", "0,1,2,3,F", "0,0,1,1,2,2,3,3", "0,0,1,1,2,2,3,13", "0,0,1,1,2,2,3,f", "0,0,1,1,2,2,3,F,"] {
         assert!(Options::read(&values(&[("air", wrong)])).is_err(), "{wrong}");
     }

@@ -46,3 +46,12 @@ fn values_out_of_range_are_errors() {
         assert!(complete(&fields(), &given(&[("target", target)])).is_err(), "{target}");
     }
 }
+
+#[test]
+fn a_value_that_means_nothing_to_its_game_is_refused() {
+    let values = given(&[("target", "13"), ("mode", "oepn")]);
+    let number = |key| chosen(&values, key, |value| value.parse::<u32>().ok());
+    assert_eq!(number("target"), Ok(13));
+    assert!(number("mode").is_err());
+    assert!(number("dice").is_err());
+}

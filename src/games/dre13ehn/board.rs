@@ -50,16 +50,16 @@ impl Board for Dre13ehn {
         touch::timeout(self, seat)
     }
     fn prepare(&self) {
-        if self.options().cup {
+        if self.options().cup() {
             // It is kept there.
             drop(bots::shipped::known(self.options()));
         }
     }
     fn covers(&self) -> bool {
-        self.options().cup
+        self.options().cup()
     }
     fn falls_blind(&self) -> bool {
-        self.options().cup && self.is_throwing_again()
+        self.options().cup() && self.is_throwing_again()
     }
     fn sight(&self, seat: Option<Seat>) -> Sight<Action> {
         touch::sight(self, seat)

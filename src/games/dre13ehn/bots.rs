@@ -7,9 +7,9 @@
 use rand::{Rng, RngExt};
 
 use super::name::{Meaning, Name};
-use super::options::Mode;
+use super::options::Manner;
 use super::outcome::Outcome;
-use super::rules::{Action, Dre13ehn, Word};
+use super::rules::{Action, Dre13ehn};
 use crate::game::bot::{Bot, Candidate, Level};
 use crate::game::{Game, Seat};
 
@@ -47,13 +47,11 @@ impl Bot<Dre13ehn> for Player {
             return Action::Uncover;
         }
         let slips = self.level == Level::Easy && seen.free(seat) && rng.random_bool(SLIP);
-        match seen.options().mode {
-            Mode::Solo => solo::choose(seen, self.level, rng),
-            Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if slips && seen.has_looked() => slip(seen, rng),
-            Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if seen.options().cup => {
-                cup::choose(seen, seat, self.level, rng)
-            }
-            Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => open::choose(seen, seat, self.level, rng),
+        match seen.options().manner() {
+            Manner::Solo { .. } => solo::choose(seen, self.level, rng),
+            Manner::Open | Manner::Cup if slips && seen.has_looked() => slip(seen, rng),
+            Manner::Open => open::choose(seen, seat, self.level, rng),
+            Manner::Cup => cup::choose(seen, seat, self.level, rng),
         }
     }
 
@@ -62,10 +60,10 @@ impl Bot<Dre13ehn> for Player {
         if self.level != Level::Strong {
             return Vec::new();
         }
-        let worth = |action: &Action| match seen.options().mode {
-            Mode::Solo => solo::worth(seen, action),
-            Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if seen.options().cup => cup::worth(seen, seat, action),
-            Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => open::worth(seen, seat, action),
+        let worth = |action: &Action| match seen.options().manner() {
+            Manner::Open => open::worth(seen, seat, action),
+            Manner::Cup => cup::worth(seen, seat, action),
+            Manner::Solo { .. } => solo::worth(seen, action),
         };
         let mut candidates: Vec<Candidate<Action>> =
             seen.legal(seat).into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
@@ -77,7 +75,7 @@ impl Bot<Dre13ehn> for Player {
 
 /// Any of the names, so that it is nearly always wrong.
 fn slip(seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
-    let right = if seen.options().cup { None } else { seen.dice() };
+    let right = if seen.options().cup() { None } else { seen.dice() };
     let wrong: Vec<Name> = Name::all()
         .filter(|name| right.is_none_or(|roll| Name::right(roll.pair()).all(|right| right != *name)))
         .collect();
@@ -90,22 +88,18 @@ fn pick<T: Copy>(all: &[T], rng: &mut dyn Rng) -> Option<T> {
 }
 
 fn call(name: Name) -> Action {
-    Action::Call(Word::Name(name))
+    Action::Call(name.into())
 }
 
-/// The names of a result, in the words of this mode.
-fn names(outcome: Outcome, is_duel: bool) -> Vec<Name> {
-    let named = |name: &Name| match name.meaning() {
-        Meaning::Result(of) => of == outcome,
-        Meaning::Fire => outcome == Outcome::Fire && is_duel,
-        // Numbers that are no results are what F13 is called by.
-        Meaning::Number(_) => outcome == Outcome::FireThirteen && !is_duel,
-        Meaning::Forbidden(_) => false,
-    };
-    Name::all().filter(named).collect()
+/// The names of a result. F13 has none: it is called by numbers that are no results.
+fn names(outcome: Outcome) -> Vec<Name> {
+    if outcome == Outcome::FireThirteen {
+        return Name::all().filter(|name| matches!(name.meaning(), Meaning::Number(_))).collect();
+    }
+    Name::calling(outcome).collect()
 }
 
 /// A call of that result, by any of its names.
-fn named(outcome: Outcome, is_duel: bool, rng: &mut dyn Rng) -> Option<Action> {
-    pick(&names(outcome, is_duel), rng).map(call)
+fn named(outcome: Outcome, rng: &mut dyn Rng) -> Option<Action> {
+    pick(&names(outcome), rng).map(call)
 }

@@ -89,7 +89,7 @@ pub(super) fn centred(drawing: &mut Drawing, at: Point, words: &str, font: Font,
 }
 
 /// A rune in a square of `side` mm with that middle.
-pub(super) fn rune(drawing: &mut Drawing, rune: Rune, at: Point, side: f32, ink: impl Into<Ink>) {
+pub fn rune(drawing: &mut Drawing, rune: Rune, at: Point, side: f32, ink: impl Into<Ink>) {
     drawing.place(Affine::shift(at.x - side / 2.0, at.y - side / 2.0), rune.sized(side, ink.into()));
 }
 

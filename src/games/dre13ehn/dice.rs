@@ -149,9 +149,14 @@ impl Kind {
     }
 }
 
-/// Faces of somebody's own die, as an option writes them: `0,1,2,3,F`.
+/// A die of a match: as it is sold, or with somebody's own faces.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faces(pub Vec<Symbol>);
+pub struct Carved {
+    /// The symbols of its faces.
+    pub symbols: Vec<Symbol>,
+    /// The die that bears them.
+    pub die: Die,
+}
 
 /// Why a list of faces is none for that die.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -172,8 +177,15 @@ pub enum NoFaces {
     Lacks(Symbol),
 }
 
-impl Faces {
-    /// Reads the faces of a die of that kind: as many as it has, each of its symbols at least once.
+impl Carved {
+    /// A die of that kind with these faces.
+    #[must_use]
+    pub fn new(kind: Kind, symbols: Vec<Symbol>) -> Self {
+        Self { die: kind.die(&symbols), symbols }
+    }
+
+    /// Reads the faces of a die of that kind, as an option writes them (`0,1,2,3,F`): as many as it has, each of its
+    /// symbols at least once.
     ///
     /// # Errors
     /// What is wrong with them.
@@ -190,20 +202,8 @@ impl Faces {
         }
         match known.into_iter().find(|symbol| !faces.contains(symbol)) {
             Some(symbol) => Err(NoFaces::Lacks(symbol)),
-            None => Ok(Self(faces)),
+            None => Ok(Self::new(kind, faces)),
         }
-    }
-}
-
-impl fmt::Display for Faces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, symbol) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str(",")?;
-            }
-            symbol.fmt(f)?;
-        }
-        Ok(())
     }
 }
 
@@ -223,14 +223,14 @@ mod tests {
     #[test]
     fn a_list_of_faces_reads_back() {
         for kind in [Kind::Air, Kind::Water] {
-            let faces = Faces(kind.symbols().to_vec());
-            assert_eq!(Faces::read(kind, &faces.to_string()), Ok(faces));
+            let faces: Vec<String> = kind.symbols().iter().map(ToString::to_string).collect();
+            assert_eq!(Carved::read(kind, &faces.join(",")), Ok(Carved::new(kind, kind.symbols().to_vec())));
         }
     }
 
     #[test]
     fn a_list_that_lacks_a_symbol_is_refused_by_its_name() {
-        let read = |words| Faces::read(Kind::Air, words);
+        let read = |words| Carved::read(Kind::Air, words);
         assert_eq!(read("0,0,1,1,2,2,3,3"), Err(NoFaces::Lacks(Symbol::Fire)));
         assert_eq!(read("0,0,1,1,2,2,3,13"), Err(NoFaces::Unknown("13".to_owned())));
         assert_eq!(read("0,1,2,3,F"), Err(NoFaces::Count { due: 8, given: 5 }));

@@ -41,69 +41,20 @@ impl Life {
 
     /// Its name without marks, as files and records write it.
     #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Amo => "amo",
-            Self::Zwamo => "zwamo",
-            Self::Draimo => "draimo",
-            Self::Rykvertsmo => "rykvertsmo",
-        }
+    pub fn key(self) -> &'static str {
+        self.told().key
     }
 
     /// Its name, in the transcription.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Amo => "Āmǫ",
-            Self::Zwamo => "Zwāmǫ",
-            Self::Draimo => "Drāimǫ",
-            Self::Rykvertsmo => "Rykvērtsmǫ",
-        }
+    pub fn name(self) -> &'static str {
+        self.words()[0].word
     }
 
     /// The words of its motto, of which its name is the first.
     #[must_use]
-    pub const fn words(self) -> &'static [Word] {
-        const fn word(word: &'static str, gloss: &'static str) -> Word {
-            Word { word, gloss }
-        }
-        const CAN: Word = word("kǫ", "dre13ehn-life-word-can");
-        match self {
-            Self::Amo => {
-                &const {
-                    [
-                        word(Self::Amo.name(), "dre13ehn-life-word-one-man"),
-                        word("weniga", "dre13ehn-life-word-less"),
-                        word("ōis", "dre13ehn-life-word-than"),
-                        word("zwā", "dre13ehn-life-word-two"),
-                        CAN,
-                    ]
-                }
-            }
-            Self::Zwamo => {
-                &const {
-                    [word(Self::Zwamo.name(), "dre13ehn-life-word-two-man"), word("ōis", "dre13ehn-life-word-all"), CAN]
-                }
-            }
-            Self::Draimo => {
-                &const {
-                    [
-                        word(Self::Draimo.name(), "dre13ehn-life-word-three-man"),
-                        word("drāi", "dre13ehn-life-word-three"),
-                        CAN,
-                    ]
-                }
-            }
-            Self::Rykvertsmo => {
-                &const {
-                    [
-                        word(Self::Rykvertsmo.name(), "dre13ehn-life-word-backwards-man"),
-                        word("kǫ-kǫ", "dre13ehn-life-word-can-can"),
-                        CAN,
-                    ]
-                }
-            }
-        }
+    pub fn words(self) -> &'static [Word] {
+        self.told().words
     }
 
     /// Its motto, in the transcription, without a full stop.
@@ -114,26 +65,72 @@ impl Life {
 
     /// The id of what its motto means, as a part of a sentence.
     #[must_use]
-    pub const fn means(self) -> &'static str {
-        match self {
-            Self::Amo => "dre13ehn-life-amo-means",
-            Self::Zwamo => "dre13ehn-life-zwamo-means",
-            Self::Draimo => "dre13ehn-life-draimo-means",
-            Self::Rykvertsmo => "dre13ehn-life-rykvertsmo-means",
-        }
+    pub fn means(self) -> &'static str {
+        self.told().means
     }
 
     /// The id of what its sign shows, as a part of a sentence.
     #[must_use]
-    pub const fn shows(self) -> &'static str {
-        match self {
-            Self::Amo => "dre13ehn-life-amo-shows",
-            Self::Zwamo => "dre13ehn-life-zwamo-shows",
-            Self::Draimo => "dre13ehn-life-draimo-shows",
-            Self::Rykvertsmo => "dre13ehn-life-rykvertsmo-shows",
-        }
+    pub fn shows(self) -> &'static str {
+        self.told().shows
+    }
+
+    fn told(self) -> &'static Told {
+        &TOLD[self as usize]
     }
 }
+
+/// What is told of a life.
+struct Told {
+    key: &'static str,
+    words: &'static [Word],
+    means: &'static str,
+    shows: &'static str,
+}
+
+const fn word(word: &'static str, gloss: &'static str) -> Word {
+    Word { word, gloss }
+}
+
+const CAN: Word = word("kǫ", "dre13ehn-life-word-can");
+
+/// By life.
+static TOLD: [Told; 4] = [
+    Told {
+        key: "amo",
+        words: &[
+            word("Āmǫ", "dre13ehn-life-word-one-man"),
+            word("weniga", "dre13ehn-life-word-less"),
+            word("ōis", "dre13ehn-life-word-than"),
+            word("zwā", "dre13ehn-life-word-two"),
+            CAN,
+        ],
+        means: "dre13ehn-life-amo-means",
+        shows: "dre13ehn-life-amo-shows",
+    },
+    Told {
+        key: "zwamo",
+        words: &[word("Zwāmǫ", "dre13ehn-life-word-two-man"), word("ōis", "dre13ehn-life-word-all"), CAN],
+        means: "dre13ehn-life-zwamo-means",
+        shows: "dre13ehn-life-zwamo-shows",
+    },
+    Told {
+        key: "draimo",
+        words: &[word("Drāimǫ", "dre13ehn-life-word-three-man"), word("drāi", "dre13ehn-life-word-three"), CAN],
+        means: "dre13ehn-life-draimo-means",
+        shows: "dre13ehn-life-draimo-shows",
+    },
+    Told {
+        key: "rykvertsmo",
+        words: &[
+            word("Rykvērtsmǫ", "dre13ehn-life-word-backwards-man"),
+            word("kǫ-kǫ", "dre13ehn-life-word-can-can"),
+            CAN,
+        ],
+        means: "dre13ehn-life-rykvertsmo-means",
+        shows: "dre13ehn-life-rykvertsmo-shows",
+    },
+];
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 //! since everybody has one.
 
 use super::art::dice;
-use super::dice::{Faces, Kind};
+use super::dice::{Carved, Kind};
 use crate::draw::net::{self, Words};
 use crate::draw::{Drawing, Role};
 use crate::game::options::Values;
@@ -36,7 +36,7 @@ pub fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
         "dre13ehn-net-beginner" => (Kind::Beginner, tr!(lang, "dre13ehn-net-beginner-name")),
         _ => return Vec::new(),
     };
-    let die = kind.die(&faces(kind, wanted.options).0);
+    let die = carved(kind, wanted.options).die;
     let drawn: Vec<Drawing> =
         dice::facets_in(&die, Role::Text.into()).into_iter().map(|(_, drawing)| drawing).collect();
     let words = Words {
@@ -51,8 +51,8 @@ pub fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
     net::pages(&dice::solid(&die), &drawn, f32::from(wanted.edge), wanted.count, wanted.paper, &words)
 }
 
-/// Somebody's own faces where the options have them, else those of the die as it is sold.
-fn faces(kind: Kind, options: &Values) -> Faces {
-    let own = options.get(kind.key()).and_then(|list| Faces::read(kind, list).ok());
-    own.unwrap_or_else(|| Faces(kind.symbols().to_vec()))
+/// Somebody's own die where the options have it, else the die as it is sold.
+fn carved(kind: Kind, options: &Values) -> Carved {
+    let own = options.get(kind.key()).and_then(|list| Carved::read(kind, list).ok());
+    own.unwrap_or_else(|| Carved::new(kind, kind.symbols().to_vec()))
 }

@@ -1,41 +1,12 @@
 //! What is chosen before a match of dre13ehn: mode, dice, how many wins. Knows no turns.
 
-use super::dice::{Faces, Kind, NoFaces, Symbol};
+use std::slice;
+
+use super::dice::{Carved, Kind, NoFaces, Symbol};
+use super::outcome::{Outcome, Pair};
 use crate::game::options::{self, Field, Values};
-use crate::game::{Die, Face, Illegal};
+use crate::game::{Face, Illegal};
 use crate::phrase;
-
-/// A way to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// The first game: everybody sees the dice.
-    Open,
-    /// One die, four lives; with or without cup.
-    Duel,
-    /// The tournament game under the cup.
-    Cup,
-    /// The tournament game for points.
-    Points,
-    /// Thirteen throws alone, for points.
-    Solo,
-}
-
-impl Mode {
-    /// All of them, in the rules' order.
-    pub const ALL: [Self; 5] = [Self::Open, Self::Duel, Self::Cup, Self::Points, Self::Solo];
-
-    /// Its word in options.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Duel => "duel",
-            Self::Cup => "cup",
-            Self::Points => "points",
-            Self::Solo => "solo",
-        }
-    }
-}
 
 /// How many wins a points or solo game has.
 pub const WINS: u32 = 13;
@@ -44,21 +15,60 @@ pub const GAMES: u32 = 7;
 /// How many lives a duel begins with.
 pub const LIVES: u8 = 4;
 
-/// What was chosen.
+/// What was chosen: a way to play, and what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// The mode.
-    pub mode: Mode,
-    /// The dice of a throw: one in the duel, else two.
-    pub dice: Vec<Die>,
-    /// How many wins end it.
-    pub target: u32,
-    /// Whether the dice are thrown under a cup.
-    pub cup: bool,
-    /// Whether a tournament of up to 13 games is played.
-    pub tournament: bool,
-    /// Whether a throw of the solo game may be repeated.
-    pub again: bool,
+pub enum Options {
+    /// The first game: everybody sees the dice.
+    Open {
+        /// The dice of a throw.
+        dice: [Carved; 2],
+        /// How many wins end it.
+        target: u32,
+    },
+    /// One die, four lives.
+    Duel {
+        /// The die.
+        die: Carved,
+        /// How many wins end it.
+        target: u32,
+        /// Whether it is thrown under a cup.
+        cup: bool,
+    },
+    /// The tournament game under the cup.
+    Cup {
+        /// The dice of a throw.
+        dice: [Carved; 2],
+        /// How many wins end a game.
+        target: u32,
+        /// Whether a tournament of up to 13 games is played.
+        tournament: bool,
+    },
+    /// The tournament game for points.
+    Points {
+        /// The dice of a throw.
+        dice: [Carved; 2],
+    },
+    /// Thirteen throws alone, for points.
+    Solo {
+        /// The dice of a throw.
+        dice: [Carved; 2],
+        /// Whether a throw may be repeated.
+        again: bool,
+    },
+}
+
+/// How dice are thrown, in several modes alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Everybody sees them, and they are named.
+    Open,
+    /// They lie under a cup.
+    Cup,
+    /// They are entered as they lie, in the solo game.
+    Solo {
+        /// Whether a throw may be repeated.
+        again: bool,
+    },
 }
 
 /// The pairs of dice that there are, each with the id of its name.
@@ -80,123 +90,98 @@ const WATER: [Face; 6] = {
 };
 const AIR: &[Face] = WATER.split_at(5).0;
 
+/// The dice of the duel, likewise.
+pub const DICE: [(&str, &str); 4] = [
+    ("air", "dre13ehn-die-air"),
+    ("earth", "dre13ehn-die-earth"),
+    ("fire", "dre13ehn-die-fire"),
+    ("beginner", "dre13ehn-die-beginner"),
+];
+
+const MODES: [(&str, &str); 5] = [
+    ("open", "dre13ehn-mode-open"),
+    ("duel", "dre13ehn-mode-duel"),
+    ("cup", "dre13ehn-mode-cup"),
+    ("points", "dre13ehn-mode-points"),
+    ("solo", "dre13ehn-mode-solo"),
+];
+const MATCHES: [(&str, &str); 2] = [("1", "dre13ehn-match-one"), ("13", "dre13ehn-match-tournament")];
 const YES_NO: [(&str, &str); 2] = [("yes", "dre13ehn-yes"), ("no", "dre13ehn-no")];
 
 impl options::Options for Options {
     fn fields() -> Vec<Field> {
         use options::Kind::{Choice, Faces, Number};
-        const OPEN: &[&str] = &["open"];
-        const DUEL: &[&str] = &["duel"];
-        const CUP: &[&str] = &["cup"];
-        const SOLO: &[&str] = &["solo"];
-        let field = |key, name, about, kind, default, when: Option<&'static [&'static str]>| Field {
-            key,
-            name,
-            about,
-            kind,
-            default,
-            when: when.map(|modes| ("mode", modes)),
-        };
-        let dice = |default, when| {
-            field("dice", "dre13ehn-option-dice", "dre13ehn-option-dice-about", Choice(&PAIRS), default, Some(when))
-        };
-        let target = |default, when| {
-            let about = "dre13ehn-option-target-about";
-            field("target", "dre13ehn-option-target", about, Number(1, 99), default, Some(when))
-        };
+        let of = |modes: &'static [&'static str], field: Field| Field { when: Some(("mode", modes)), ..field };
+        let (name, about) = ("dre13ehn-option-mode", "dre13ehn-option-mode-about");
+        let mode = Field::new("mode", name, about, Choice(&MODES), "open");
+        let (name, about) = ("dre13ehn-option-dice", "dre13ehn-option-dice-about");
+        let dice = |default| Field::new("dice", name, about, Choice(&PAIRS), default);
+        let (name, about) = ("dre13ehn-option-die", "dre13ehn-option-die-about");
+        let die = Field::new("dice", name, about, Choice(&DICE), "air");
+        let (name, about) = ("dre13ehn-option-target", "dre13ehn-option-target-about");
+        let target = |default| Field::new("target", name, about, Number(1, 99), default);
+        let (name, about) = ("dre13ehn-option-cup", "dre13ehn-option-cup-about");
+        let cup = Field::new("cup", name, about, Choice(&YES_NO), "no");
+        let (name, about) = ("dre13ehn-option-match", "dre13ehn-option-match-about");
+        let games = Field::new("match", name, about, Choice(&MATCHES), "1");
+        let (name, about) = ("dre13ehn-option-again", "dre13ehn-option-again-about");
+        let again = Field::new("again", name, about, Choice(&YES_NO), "yes");
+        let about = "dre13ehn-option-faces-about";
+        let air = Faces { die: Kind::Air.key(), symbols: AIR };
+        let air = Field::new("air", "dre13ehn-option-air", about, air, "0,0,1,1,2,2,3,F");
+        let water = Faces { die: Kind::Water.key(), symbols: &WATER };
+        let faces = "0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,F,F,13,13";
+        let water = Field::new("water", "dre13ehn-option-water", about, water, faces);
         vec![
-            field(
-                "mode",
-                "dre13ehn-option-mode",
-                "dre13ehn-option-mode-about",
-                Choice(&[
-                    ("open", "dre13ehn-mode-open"),
-                    ("duel", "dre13ehn-mode-duel"),
-                    ("cup", "dre13ehn-mode-cup"),
-                    ("points", "dre13ehn-mode-points"),
-                    ("solo", "dre13ehn-mode-solo"),
-                ]),
-                "open",
-                None,
-            ),
-            dice("fire+fire", OPEN),
-            dice("water+water", CUP),
-            field(
-                "dice",
-                "dre13ehn-option-die",
-                "dre13ehn-option-die-about",
-                Choice(&[
-                    ("air", "dre13ehn-die-air"),
-                    ("earth", "dre13ehn-die-earth"),
-                    ("fire", "dre13ehn-die-fire"),
-                    ("beginner", "dre13ehn-die-beginner"),
-                ]),
-                "air",
-                Some(DUEL),
-            ),
-            target("13", &["open", "cup"]),
-            target("8", DUEL),
-            field("cup", "dre13ehn-option-cup", "dre13ehn-option-cup-about", Choice(&YES_NO), "no", Some(DUEL)),
-            field(
-                "match",
-                "dre13ehn-option-match",
-                "dre13ehn-option-match-about",
-                Choice(&[("1", "dre13ehn-match-one"), ("13", "dre13ehn-match-tournament")]),
-                "1",
-                Some(CUP),
-            ),
-            field("again", "dre13ehn-option-again", "dre13ehn-option-again-about", Choice(&YES_NO), "yes", Some(SOLO)),
-            field(
-                "air",
-                "dre13ehn-option-air",
-                "dre13ehn-option-faces-about",
-                Faces { die: Kind::Air.key(), symbols: AIR },
-                "0,0,1,1,2,2,3,F",
-                None,
-            ),
-            field(
-                "water",
-                "dre13ehn-option-water",
-                "dre13ehn-option-faces-about",
-                Faces { die: Kind::Water.key(), symbols: &WATER },
-                "0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,F,F,13,13",
-                None,
-            ),
+            mode,
+            of(&["open"], dice("fire+fire")),
+            of(&["cup"], dice("water+water")),
+            of(&["duel"], die),
+            of(&["open", "cup"], target("13")),
+            of(&["duel"], target("8")),
+            of(&["duel"], cup),
+            of(&["cup"], games),
+            of(&["solo"], again),
+            air,
+            water,
         ]
     }
 
     fn from_values(values: &Values) -> Result<Self, Illegal> {
-        let value = |key: &str| values.get(key).map_or("", String::as_str);
-        let yes = |key: &str| value(key) == "yes";
-        let air = faces("air", Kind::Air, value("air"))?;
-        let water = faces("water", Kind::Water, value("water"))?;
-        let mode = Mode::ALL.into_iter().find(|mode| mode.word() == value("mode")).unwrap_or(Mode::Open);
-        let words = match mode {
-            Mode::Points | Mode::Solo => "water+water",
-            Mode::Open | Mode::Duel | Mode::Cup => value("dice"),
+        let (air, water) = (own("air", Kind::Air, values)?, own("water", Kind::Water, values)?);
+        let carved = |word: &str| match Kind::of(word)? {
+            Kind::Air => Some(air.clone()),
+            Kind::Water => Some(water.clone()),
+            kind @ (Kind::Fire | Kind::Earth | Kind::Beginner) => Some(Carved::new(kind, kind.symbols().to_vec())),
         };
-        let die = |kind: Kind| match kind {
-            Kind::Air => kind.die(&air.0),
-            Kind::Water => kind.die(&water.0),
-            Kind::Fire | Kind::Earth | Kind::Beginner => kind.die(kind.symbols()),
+        let pair = |words: &str| {
+            let (one, two) = words.split_once('+')?;
+            Some([carved(one)?, carved(two)?])
         };
-        let dice = words.split('+').filter_map(Kind::of).map(die).collect();
-        let target = match mode {
-            Mode::Points | Mode::Solo => WINS,
-            Mode::Open | Mode::Duel | Mode::Cup => value("target").parse().unwrap_or(WINS),
+        let dice = || options::chosen(values, "dice", pair);
+        let target = || options::chosen(values, "target", |word| word.parse().ok());
+        // Whether it is the first of its two choices.
+        let first = |key, choices: [(&str, &str); 2]| {
+            let place = |word: &str| choices.iter().position(|(choice, _)| *choice == word);
+            options::chosen(values, key, place).map(|place| place == 0)
         };
-        let cup = match mode {
-            Mode::Cup | Mode::Points => true,
-            Mode::Duel => yes("cup"),
-            Mode::Open | Mode::Solo => false,
-        };
-        Ok(Self { mode, dice, target, cup, tournament: value("match") == "13", again: yes("again") })
+        match options::chosen(values, "mode", Some)? {
+            "open" => Ok(Self::Open { dice: dice()?, target: target()? }),
+            "duel" => {
+                let die = options::chosen(values, "dice", carved)?;
+                Ok(Self::Duel { die, target: target()?, cup: first("cup", YES_NO)? })
+            }
+            "cup" => Ok(Self::Cup { dice: dice()?, target: target()?, tournament: !first("match", MATCHES)? }),
+            "points" => Ok(Self::Points { dice: [water.clone(), water] }),
+            "solo" => Ok(Self::Solo { dice: [water.clone(), water], again: first("again", YES_NO)? }),
+            _ => Err(options::refused(values, "mode")),
+        }
     }
 }
 
-/// Reads somebody's own faces.
-fn faces(key: &'static str, kind: Kind, words: &str) -> Result<Faces, Illegal> {
-    Faces::read(kind, words).map_err(|why| {
+/// Somebody's own die of that kind.
+fn own(key: &'static str, kind: Kind, values: &Values) -> Result<Carved, Illegal> {
+    Carved::read(kind, options::chosen(values, key, Some)?).map_err(|why| {
         match why {
             NoFaces::Unknown(word) => {
                 let known: Vec<String> = kind.distinct().iter().map(ToString::to_string).collect();
@@ -210,16 +195,97 @@ fn faces(key: &'static str, kind: Kind, words: &str) -> Result<Faces, Illegal> {
 }
 
 impl Options {
-    /// The duel, whose results are those of one die.
+    /// How the dice are thrown.
     #[must_use]
-    pub fn is_duel(&self) -> bool {
-        self.mode == Mode::Duel
+    pub const fn manner(&self) -> Manner {
+        match self {
+            Self::Open { .. } | Self::Duel { cup: false, .. } => Manner::Open,
+            Self::Duel { cup: true, .. } | Self::Cup { .. } | Self::Points { .. } => Manner::Cup,
+            Self::Solo { again, .. } => Manner::Solo { again: *again },
+        }
     }
 
-    /// The symbols that each die carries, each as often as it does.
+    /// Whether the dice are thrown under a cup.
     #[must_use]
-    pub fn symbols(&self) -> Vec<Vec<Symbol>> {
-        let symbols = |die: &Die| die.faces.iter().filter_map(|face| Symbol::of(*face)).collect();
-        self.dice.iter().map(symbols).collect()
+    pub fn cup(&self) -> bool {
+        self.manner() == Manner::Cup
+    }
+
+    /// The duel, whose results are those of one die.
+    #[must_use]
+    pub const fn is_duel(&self) -> bool {
+        matches!(self, Self::Duel { .. })
+    }
+
+    /// Whether it is the solo game.
+    #[must_use]
+    pub const fn is_solo(&self) -> bool {
+        matches!(self, Self::Solo { .. })
+    }
+
+    /// Whether a tournament of up to 13 games is played.
+    #[must_use]
+    pub const fn is_tournament(&self) -> bool {
+        matches!(self, Self::Cup { tournament: true, .. })
+    }
+
+    /// Whether wins are worth points.
+    #[must_use]
+    pub const fn counts_points(&self) -> bool {
+        matches!(self, Self::Points { .. } | Self::Solo { .. })
+    }
+
+    /// How many wins end a game.
+    #[must_use]
+    pub const fn target(&self) -> usize {
+        match self {
+            Self::Open { target, .. } | Self::Duel { target, .. } | Self::Cup { target, .. } => *target as usize,
+            Self::Points { .. } | Self::Solo { .. } => WINS as usize,
+        }
+    }
+
+    /// The dice of a throw: one in the duel, else two.
+    #[must_use]
+    pub const fn dice(&self) -> &[Carved] {
+        match self {
+            Self::Duel { die, .. } => slice::from_ref(die),
+            Self::Open { dice, .. } | Self::Cup { dice, .. } | Self::Points { dice } | Self::Solo { dice, .. } => dice,
+        }
+    }
+
+    /// What each throw makes: as often as the dice fall so.
+    pub fn throws(&self) -> Vec<Pair> {
+        match self.dice() {
+            [one, two] => {
+                let pairs = one.symbols.iter().flat_map(|a| two.symbols.iter().map(|b| Pair::of(*a, *b)));
+                pairs.collect()
+            }
+            dice => dice.iter().flat_map(|die| &die.symbols).map(|one| Pair::Plain(Outcome::of_one(*one))).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::options::Options as _;
+
+    #[test]
+    fn no_value_is_guessed() {
+        let ways: [&[(&str, &str)]; 5] =
+            [&[], &[("mode", "duel")], &[("mode", "cup"), ("match", "13")], &[("mode", "points")], &[("mode", "solo")]];
+        for way in ways {
+            let given: Values = way.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+            let values = options::complete(&Options::fields(), &given).expect("they are options");
+            assert!(Options::from_values(&values).is_ok(), "{way:?}");
+            for key in values.keys() {
+                let mut lacking = values.clone();
+                lacking.remove(key);
+                assert!(Options::from_values(&lacking).is_err(), "{way:?} without {key}");
+                let mut wrong = values.clone();
+                wrong.insert(key.clone(), "?".to_owned());
+                assert!(Options::from_values(&wrong).is_err(), "{way:?} with a wrong {key}");
+            }
+        }
     }
 }

@@ -118,15 +118,15 @@ impl Outcome {
 
     /// What one die shows; the duel's dice carry no 13.
     #[must_use]
-    pub const fn of_one(symbol: Symbol) -> Option<Self> {
-        Some(match symbol {
+    pub const fn of_one(symbol: Symbol) -> Self {
+        match symbol {
             Symbol::Zero => Zero,
             Symbol::One => One,
             Symbol::Two => Two,
             Symbol::Three => Three,
             Symbol::Fire => Fire,
-            Symbol::Thirteen => return None,
-        })
+            Symbol::Thirteen => Thirteen,
+        }
     }
 
     /// Which called results it answers: whether the standing `called` is equalled or beaten by this one, two dice
@@ -167,6 +167,12 @@ impl Outcome {
             Zero | Eight | Eleven | Twelve | Thirteen | TwentyTwo | TwentyThree | ThirtyThree | FireFire
             | FireThirteen | ThirteenThirteen => &[],
         }
+    }
+
+    /// By which results this one, called, is answered: in the duel with one die, or with two dice.
+    #[must_use]
+    pub const fn answered_in(self, is_duel: bool) -> &'static [Self] {
+        if is_duel { self.answered_in_duel_by() } else { self.answered_by() }
     }
 }
 

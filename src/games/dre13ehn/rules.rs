@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::dice::Symbol;
-use super::options::{GAMES, LIVES, Mode, Options};
+use super::options::{GAMES, LIVES, Manner, Options};
 use super::outcome::{Outcome, Pair};
 use crate::game::{Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase;
@@ -31,50 +31,80 @@ pub use solo::entered;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dre13ehn {
     options: Arc<Options>,
+    /// Each player's wins, in order; of a tournament, in its present game.
+    entries: Vec<Vec<Entry>>,
+    kept: Kept,
+    round: Round,
     phase: Phase,
+    /// How the last round ended.
+    last: Option<End>,
+}
+
+/// What is kept beside the lists of wins.
+#[derive(Clone, Debug, PartialEq)]
+enum Kept {
+    /// Nothing.
+    Wins,
+    /// In the duel, each player's lives.
+    Lives(Vec<u8>),
+    /// In a tournament, how many games each has won, and the lists of those that are over.
+    Games { won: Vec<u32>, earlier: Vec<Vec<Vec<Entry>>> },
+}
+
+/// A round, as far as it has come; of the solo game, a throw that is to be entered.
+#[derive(Clone, Debug, PartialEq)]
+struct Round {
     /// From 1; of a tournament, in its present game.
-    round: u32,
+    number: u32,
     direction: Direction,
     /// Who throws, has thrown, or has handed the cup on.
     thrower: Seat,
     standing: Option<Standing>,
-    /// Under a cup: what stood before the claim that is to be answered.
-    before: Option<Outcome>,
-    /// Who has called in this round, the latest last, each once.
+    /// Who has called, the latest last, each once.
     callers: Vec<Seat>,
-    /// Who has called 2 in this round, one bit a seat.
+    /// Who has called 2, one bit a seat.
     twos: u8,
-    /// How many turns this round has seen.
+    /// How many turns it has seen.
     turns: u32,
-    /// The dice thrown last in this round.
+    /// The dice thrown last, where they are known.
     roll: Option<Roll>,
-    /// Under a cup: whether it was handed on without a new call.
-    blind: bool,
-    /// Under a cup: whether the thrower has looked.
-    peeked: bool,
-    entries: Vec<Vec<Entry>>,
-    lives: Vec<u8>,
-    games: Vec<u32>,
-    /// Of a tournament: the lists of the games that are over, before the present one's.
-    earlier: Vec<Vec<Vec<Entry>>>,
-    /// How the last round ended.
-    last: Option<End>,
-    winners: Vec<Seat>,
+}
+
+impl Round {
+    fn new(number: u32, direction: Direction, starter: Seat) -> Self {
+        let (standing, callers, roll) = (None, Vec::new(), None);
+        Self { number, direction, thrower: starter, standing, callers, twos: 0, turns: 0, roll }
+    }
 }
 
 /// What is waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
     /// The throw at the start of a turn.
     Throw,
-    /// What the thrower makes of it.
-    Decide,
-    /// The second throw of a turn, after which it is over.
-    Again,
+    /// How the thrower names the dice that everybody sees.
+    Name,
+    /// What the thrower does with the dice under the cup, who may have looked.
+    Turn { peeked: bool },
+    /// The second throw of a turn under the cup, after which it is over.
+    Again { peeked: bool },
     /// What the next player says to the cup they were handed.
-    Answer,
+    Answer { peeked: bool, handed: Handed },
+    /// Whether the throw of the solo game is kept.
+    Keep,
+    /// The second throw of the solo game, which counts.
+    Repeat,
     /// Nothing more.
-    Over,
+    Over { winners: Vec<Seat> },
+}
+
+/// How a cup is handed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Handed {
+    /// Without a new call.
+    Blind,
+    /// With one; and what stood before it.
+    Claimed { before: Option<Outcome> },
 }
 
 /// Which way round the table it goes.
@@ -105,11 +135,13 @@ pub enum Roll {
 }
 
 impl Roll {
-    fn of(faces: &[Face]) -> Option<Self> {
+    /// The throw of the match's dice that shows these faces.
+    fn of(faces: &[Face]) -> Self {
+        let symbol = |face: &Face| Symbol::of(*face).expect("the dice of the match bear symbols");
         match faces {
-            [one] => Symbol::of(*one).map(Self::One),
-            [one, two] => Some(Self::Two(Symbol::of(*one)?, Symbol::of(*two)?)),
-            _ => None,
+            [one] => Self::One(symbol(one)),
+            [one, two] => Self::Two(symbol(one), symbol(two)),
+            _ => unreachable!("one die is thrown, or two"),
         }
     }
 
@@ -122,11 +154,11 @@ impl Roll {
         std::iter::once(one).chain(two)
     }
 
-    /// What the dice make; a 13 on a single die, which the duel's dice do not carry, makes nothing.
+    /// What the dice make.
     #[must_use]
     pub fn pair(self) -> Pair {
         match self {
-            Self::One(one) => Pair::Plain(Outcome::of_one(one).unwrap_or(Outcome::Zero)),
+            Self::One(one) => Pair::Plain(Outcome::of_one(one)),
             Self::Two(one, two) => Pair::of(one, two),
         }
     }
@@ -139,63 +171,60 @@ impl Game for Dre13ehn {
     type Action = Action;
 
     fn seats(options: &Options) -> RangeInclusive<usize> {
-        match options.mode {
-            Mode::Solo => 1..=1,
-            Mode::Duel => 2..=2,
-            Mode::Cup if options.tournament => 2..=2,
-            Mode::Open | Mode::Cup | Mode::Points => 2..=8,
+        match options {
+            Options::Solo { .. } => 1..=1,
+            Options::Duel { .. } | Options::Cup { tournament: true, .. } => 2..=2,
+            Options::Open { .. } | Options::Cup { tournament: false, .. } | Options::Points { .. } => 2..=8,
         }
     }
 
     fn start(options: &Options, seats: usize) -> Self {
+        let kept = match options {
+            Options::Duel { .. } => Kept::Lives(vec![LIVES; seats]),
+            Options::Cup { tournament: true, .. } => Kept::Games { won: vec![0; seats], earlier: Vec::new() },
+            Options::Open { .. } | Options::Cup { .. } | Options::Points { .. } | Options::Solo { .. } => Kept::Wins,
+        };
         Self {
             options: Arc::new(options.clone()),
-            phase: Phase::Throw,
-            round: 1,
-            direction: Direction::Clockwise,
-            thrower: 0,
-            standing: None,
-            before: None,
-            callers: Vec::new(),
-            twos: 0,
-            turns: 0,
-            roll: None,
-            blind: false,
-            peeked: false,
             entries: vec![Vec::new(); seats],
-            lives: vec![LIVES; seats],
-            games: vec![0; seats],
-            earlier: Vec::new(),
+            kept,
+            round: Round::new(1, Direction::Clockwise, 0),
+            phase: Phase::Throw,
             last: None,
-            winners: Vec::new(),
         }
     }
 
     fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Throw | Phase::Again => {
-                Turn::Roll(Throw { by: vec![self.thrower], dice: self.options.dice.clone() })
+        match &self.phase {
+            Phase::Throw | Phase::Again { .. } | Phase::Repeat => {
+                let dice = self.options.dice().iter().map(|carved| carved.die.clone()).collect();
+                Turn::Roll(Throw { by: vec![self.round.thrower], dice })
             }
-            Phase::Decide => Turn::Seats(vec![self.thrower]),
-            Phase::Answer => Turn::Seats(vec![self.next(self.thrower)]),
-            Phase::Over => Turn::Over(self.winners.clone()),
+            Phase::Name | Phase::Turn { .. } | Phase::Keep => Turn::Seats(vec![self.round.thrower]),
+            Phase::Answer { .. } => Turn::Seats(vec![self.next(self.round.thrower)]),
+            Phase::Over { winners } => Turn::Over(winners.clone()),
         }
     }
 
     fn legal(&self, seat: Seat) -> Vec<Action> {
         match self.phase {
-            Phase::Decide if seat == self.thrower => match self.options.mode {
-                Mode::Solo => vec![Action::Keep, Action::Throw],
-                Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if self.options.cup => self.legal_turn(),
-                Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => self.legal_open(),
-            },
-            Phase::Answer if seat == self.next(self.thrower) => self.legal_answer(),
-            Phase::Throw | Phase::Decide | Phase::Again | Phase::Answer | Phase::Over => Vec::new(),
+            Phase::Name if seat == self.round.thrower => self.legal_open(),
+            Phase::Turn { .. } if seat == self.round.thrower => self.legal_turn(),
+            Phase::Keep if seat == self.round.thrower => vec![Action::Keep, Action::Throw],
+            Phase::Answer { handed, .. } if seat == self.next(self.round.thrower) => self.legal_answer(handed),
+            Phase::Throw
+            | Phase::Name
+            | Phase::Turn { .. }
+            | Phase::Again { .. }
+            | Phase::Answer { .. }
+            | Phase::Keep
+            | Phase::Repeat
+            | Phase::Over { .. } => Vec::new(),
         }
     }
 
     fn free(&self, seat: Seat) -> bool {
-        self.phase == Phase::Decide && seat == self.thrower && self.options.mode != Mode::Solo
+        matches!(self.phase, Phase::Name | Phase::Turn { .. }) && seat == self.round.thrower
     }
 
     fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
@@ -209,85 +238,88 @@ impl Game for Dre13ehn {
         if self.legal(seat).contains(action) {
             return Ok(());
         }
-        Err(match self.phase {
-            Phase::Answer if *action == Action::Uncover => phrase!("dre13ehn-must-believe").into(),
-            Phase::Answer if *action == Action::Ask => phrase!("dre13ehn-nothing-to-ask").into(),
-            Phase::Decide if *action == Action::Throw => phrase!("dre13ehn-nothing-stands").into(),
-            Phase::Throw | Phase::Decide | Phase::Again | Phase::Answer | Phase::Over => {
-                phrase!("dre13ehn-not-now", notation = action.to_string()).into()
+        Err(match (&self.phase, action) {
+            (Phase::Answer { .. }, Action::Uncover) => phrase!("dre13ehn-must-believe").into(),
+            (Phase::Answer { .. }, Action::Ask) => phrase!("dre13ehn-nothing-to-ask").into(),
+            (Phase::Name | Phase::Turn { .. } | Phase::Keep, Action::Throw) => {
+                phrase!("dre13ehn-nothing-stands").into()
             }
+            (_, action) => phrase!("dre13ehn-not-now", notation = action.to_string()).into(),
         })
     }
 
     fn roll(&mut self, faces: &[Face]) {
-        self.roll = Roll::of(faces);
-        match (self.options.mode, self.phase) {
-            (Mode::Solo, Phase::Throw) if self.options.again => self.phase = Phase::Decide,
-            (Mode::Solo, _) => self.enter_solo(),
-            (Mode::Open | Mode::Duel | Mode::Cup | Mode::Points, Phase::Again) => self.phase = Phase::Answer,
-            (Mode::Open | Mode::Duel | Mode::Cup | Mode::Points, _) => {
-                self.turns += 1;
-                self.phase = Phase::Decide;
+        self.round.roll = Some(Roll::of(faces));
+        match self.phase {
+            Phase::Throw => {
+                self.round.turns += 1;
+                match self.options.manner() {
+                    Manner::Open => self.phase = Phase::Name,
+                    Manner::Cup => self.phase = Phase::Turn { peeked: false },
+                    Manner::Solo { again: true } => self.phase = Phase::Keep,
+                    Manner::Solo { again: false } => self.enter_solo(),
+                }
             }
+            Phase::Again { peeked } => self.phase = Phase::Answer { peeked, handed: Handed::Blind },
+            Phase::Repeat => self.enter_solo(),
+            // No dice are thrown then.
+            Phase::Name | Phase::Turn { .. } | Phase::Answer { .. } | Phase::Keep | Phase::Over { .. } => {}
         }
     }
 
     fn act(&mut self, seat: Seat, action: &Action) {
-        match (self.options.mode, self.phase) {
-            (Mode::Solo, _) => self.act_solo(action),
-            (_, Phase::Answer) => self.answer(seat, action),
-            (_, _) if self.options.cup => self.act_cup(action),
-            (_, _) => self.act_open(action),
+        match self.phase {
+            Phase::Name => self.act_open(action),
+            Phase::Turn { peeked } => self.act_cup(action, peeked),
+            Phase::Answer { .. } => self.answer(seat, action),
+            Phase::Keep if *action == Action::Throw => self.phase = Phase::Repeat,
+            Phase::Keep => self.enter_solo(),
+            // Nobody decides then.
+            Phase::Throw | Phase::Again { .. } | Phase::Repeat | Phase::Over { .. } => {}
         }
     }
 
     fn scores(&self) -> Vec<Score> {
-        let whole = |number: usize| Score::whole(i64::try_from(number).unwrap_or(i64::MAX));
-        match self.options.mode {
-            Mode::Points | Mode::Solo => self.points().into_iter().map(Score::whole).collect(),
-            Mode::Cup if self.options.tournament => {
-                self.games.iter().map(|games| Score::whole(i64::from(*games))).collect()
-            }
-            Mode::Open | Mode::Duel | Mode::Cup => self.entries.iter().map(|list| whole(list.len())).collect(),
+        let won = |list: &Vec<Entry>| i64::try_from(list.len()).unwrap_or(i64::MAX);
+        match &self.kept {
+            Kept::Games { won, .. } => won.iter().map(|games| Score::whole(i64::from(*games))).collect(),
+            Kept::Wins if self.options.counts_points() => self.points().into_iter().map(Score::whole).collect(),
+            Kept::Wins | Kept::Lives(_) => self.entries.iter().map(|list| Score::whole(won(list))).collect(),
         }
     }
 
     fn state(&self) -> Value {
-        let is_over = self.phase == Phase::Over;
-        let roll = self.roll.filter(|_| !is_over);
-        let standing = self.standing.filter(|_| !is_over);
         let words = |list: &Vec<Entry>| list.iter().map(|entry| entry.word()).collect::<Vec<_>>();
+        let Round { number, direction, thrower, standing, roll, .. } = &self.round;
         let mut state = json!({
-            "round": self.round,
-            "direction": match self.direction { Direction::Clockwise => 1, Direction::Back => -1 },
+            "round": number,
+            "direction": match direction { Direction::Clockwise => 1, Direction::Back => -1 },
             "standing": standing.map(|standing| standing.outcome.word()),
             "by": standing.map(|standing| standing.by),
             "entries": self.entries.iter().map(words).collect::<Vec<_>>(),
             "roll": roll.map(|roll| roll.symbols().map(Symbol::face).collect::<Vec<_>>()),
         });
-        if self.options.cup {
-            state["thrower"] = json!(self.thrower);
-            state["blind"] = json!(self.blind);
-            state["peeked"] = json!(self.peeked);
+        if self.options.cup() {
+            state["thrower"] = json!(thrower);
+            state["blind"] = json!(self.is_blind());
+            state["peeked"] = json!(self.has_peeked());
         }
-        match self.options.mode {
-            Mode::Duel => state["lives"] = json!(self.lives),
-            Mode::Points | Mode::Solo => state["points"] = json!(self.points()),
-            Mode::Cup if self.options.tournament => state["games"] = json!(self.games),
-            Mode::Open | Mode::Cup => {}
+        match &self.kept {
+            Kept::Lives(lives) => state["lives"] = json!(lives),
+            Kept::Games { won, .. } => state["games"] = json!(won),
+            Kept::Wins if self.options.counts_points() => state["points"] = json!(self.points()),
+            Kept::Wins => {}
         }
         state
     }
 
     fn seen_by(&self, seat: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        if self.is_covered() && !(seat == Some(self.thrower) && self.has_seen()) {
-            seen.roll = None;
+        if self.is_covered() && !(seat == Some(self.round.thrower) && self.has_looked()) {
+            seen.round.roll = None;
         }
-        if let Some(last) = &mut seen.last
-            && last.seen == end::Seen::Nobody
-        {
-            last.roll = None;
+        if let Some(last) = &mut seen.last {
+            last.roll = last.dice();
         }
         seen
     }
@@ -297,20 +329,27 @@ impl Dre13ehn {
     /// Which called results that of a throw answers, by the answers of this mode.
     #[must_use]
     pub fn answers(&self, outcome: Outcome, called: Outcome) -> bool {
-        if self.options.is_duel() { called.answered_in_duel_by().contains(&outcome) } else { outcome.answers(called) }
+        called.answered_in(self.options.is_duel()).contains(&outcome)
+    }
+
+    /// Whether a call would be a second 2 of the thrower, where that loses the round (Gregorian rule).
+    fn is_second_two(&self, called: Outcome) -> bool {
+        called == Outcome::Two && self.is_gregorian() && self.has_called_two(self.round.thrower)
     }
 
     /// A call stands; after a 1 the direction turns.
     fn stand(&mut self, outcome: Outcome) {
-        let by = self.thrower;
-        self.standing = Some(Standing { outcome, by });
-        self.callers.retain(|caller| *caller != by);
-        self.callers.push(by);
+        let seats = self.entries.len();
+        let round = &mut self.round;
+        let by = round.thrower;
+        round.standing = Some(Standing { outcome, by });
+        round.callers.retain(|caller| *caller != by);
+        round.callers.push(by);
         if outcome == Outcome::Two {
-            self.twos |= 1 << by;
+            round.twos |= 1 << by;
         }
-        if outcome == Outcome::One && self.entries.len() > 2 {
-            self.direction = match self.direction {
+        if outcome == Outcome::One && seats > 2 {
+            round.direction = match round.direction {
                 Direction::Clockwise => Direction::Back,
                 Direction::Back => Direction::Clockwise,
             };
@@ -319,64 +358,79 @@ impl Dre13ehn {
 
     /// The turn goes to the next player.
     fn pass_on(&mut self) {
-        self.thrower = self.next(self.thrower);
-        self.peeked = false;
-        self.blind = false;
-        self.before = None;
+        self.round.thrower = self.next(self.round.thrower);
         self.phase = Phase::Throw;
+    }
+
+    /// The end of this round: who has won with what, unless it was a foul that has a letter, and who begins the next.
+    fn ended(&self, winner: Seat, entry: Outcome, starts: Seat, why: Why) -> End {
+        End {
+            winner,
+            entry: why.letter().unwrap_or(Entry::Result(entry)),
+            starts,
+            standing: self.standing().map(|standing| standing.outcome),
+            blind: self.is_blind(),
+            roll: self.round.roll,
+            thrower: self.round.thrower,
+            seen: !self.options.cup() || why.uncovers(),
+            life: None,
+            why,
+        }
+    }
+
+    /// The thrower has lost in their own turn: the last other player who called has won what stands, or the next in
+    /// direction.
+    fn lose(&mut self, why: Why) {
+        let loser = self.round.thrower;
+        let caller = self.round.callers.iter().rev().find(|caller| **caller != loser);
+        let winner = caller.copied().unwrap_or_else(|| self.next(loser));
+        let stands = self.standing().map_or(Outcome::Zero, |standing| standing.outcome);
+        let end = self.ended(winner, stands, loser, why);
+        // For all to see, an F costs a life, unless the dice answer it.
+        let fire = stands == Outcome::Fire && !self.options.cup();
+        let burnt = fire && self.round.roll.is_some_and(|roll| roll.pair() != Pair::Plain(Outcome::Fire));
+        self.finish(End { life: burnt.then_some(loser), ..end });
+    }
+
+    /// The thrower has won by what lies there, for all to see; the next in direction begins.
+    fn win(&mut self, entry: Outcome, why: Why) {
+        let thrower = self.round.thrower;
+        self.finish(self.ended(thrower, entry, self.next(thrower), why));
     }
 
     /// The round ends: what is won is entered, and the next round, the next game or nothing follows.
     fn finish(&mut self, end: End) {
-        self.entries[end.winner].push(end.entry);
-        if let Some(loser) = end.life {
-            self.lives[loser] = self.lives[loser].saturating_sub(1);
-        }
-        let (winner, starts, life) = (end.winner, end.starts, end.life);
+        let (winner, starts, lost) = (end.winner, end.starts, end.life);
+        self.entries[winner].push(end.entry);
         self.last = Some(end);
-        let is_complete = self.entries[winner].len() >= self.options.target as usize;
-        let is_lifeless = life.is_some_and(|loser| self.lives[loser] == 0);
-        if is_lifeless {
+        if let (Kept::Lives(lives), Some(loser)) = (&mut self.kept, lost) {
+            lives[loser] = lives[loser].saturating_sub(1);
+            if lives[loser] == 0 {
+                return self.close(vec![winner]);
+            }
+        }
+        self.phase = Phase::Throw;
+        if self.entries[winner].len() < self.options.target() {
+            self.round = Round::new(self.round.number + 1, self.round.direction, starts);
+            return;
+        }
+        let Kept::Games { won, earlier } = &mut self.kept else {
+            let points = matches!(*self.options, Options::Points { .. });
+            return self.close(if points { self.most_points(winner) } else { vec![winner] });
+        };
+        won[winner] += 1;
+        if won[winner] >= GAMES {
             return self.close(vec![winner]);
         }
-        let mut round = self.round + 1;
-        if is_complete {
-            if self.options.mode == Mode::Points {
-                return self.close(self.most_points(winner));
-            }
-            if !self.options.tournament {
-                return self.close(vec![winner]);
-            }
-            self.games[winner] += 1;
-            if self.games[winner] >= GAMES {
-                return self.close(vec![winner]);
-            }
-            let lists = vec![Vec::new(); self.entries.len()];
-            self.earlier.push(std::mem::replace(&mut self.entries, lists));
-            round = 1;
-            self.direction = Direction::Clockwise;
-        }
-        self.round = round;
-        self.thrower = starts;
-        self.standing = None;
-        self.before = None;
-        self.callers.clear();
-        self.twos = 0;
-        self.turns = 0;
-        self.roll = None;
-        self.blind = false;
-        self.peeked = false;
-        self.phase = Phase::Throw;
+        let lists = vec![Vec::new(); self.entries.len()];
+        earlier.push(std::mem::replace(&mut self.entries, lists));
+        self.round = Round::new(1, Direction::Clockwise, starts);
     }
 
+    /// All is over: nothing stands, and no dice lie there.
     fn close(&mut self, winners: Vec<Seat>) {
-        self.winners = winners;
-        self.phase = Phase::Over;
-        self.standing = None;
-        self.before = None;
-        self.roll = None;
-        self.blind = false;
-        self.peeked = false;
+        (self.round.standing, self.round.roll) = (None, None);
+        self.phase = Phase::Over { winners };
     }
 
     /// Most points win; on a tie whoever has the last win, else all of those tied.

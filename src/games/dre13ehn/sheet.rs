@@ -2,7 +2,7 @@
 //! from a match; and cards to learn from. What is told apart by colour is told apart by shape as well, for print in black and white. The nets
 //! of the dice are elsewhere.
 
-use super::options::Mode;
+use super::options::Options;
 use super::rules::{Dre13ehn, Entry};
 use crate::draw::Drawing;
 use crate::game::record::Header;
@@ -73,7 +73,7 @@ impl<'a> Match<'a> {
 
     /// How many wins end it.
     fn target(&self) -> usize {
-        self.game.options().target as usize
+        self.game.options().target()
     }
 
     fn name(&self, seat: usize) -> String {
@@ -82,7 +82,7 @@ impl<'a> Match<'a> {
 
     /// The lists of each game; of all but a tournament there is one.
     fn games(&self) -> Vec<Vec<List>> {
-        let tournament = self.game.options().tournament;
+        let tournament = self.game.options().is_tournament();
         let game = |lists: &[Vec<Entry>]| {
             let list = |(seat, entries): (usize, &Vec<Entry>)| List {
                 name: self.name(seat),
@@ -115,13 +115,13 @@ pub fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
 #[must_use]
 pub fn filled(game: &Dre13ehn, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing> {
     let played = Match::new(game, header, lang);
-    let mode = game.options().mode;
+    let options = game.options();
     match sheet {
         "dre13ehn-wins" => wins::filled(&played, lang),
-        "dre13ehn-tournament" if game.options().tournament => tournament::filled(&played, lang),
-        "dre13ehn-points" if mode == Mode::Points => points::filled(&played, lang),
-        "dre13ehn-duel" if mode == Mode::Duel => vec![duel::filled(&played, lang)],
-        "dre13ehn-solo" if mode == Mode::Solo => vec![points::filled_solo(&played, lang)],
+        "dre13ehn-tournament" if options.is_tournament() => tournament::filled(&played, lang),
+        "dre13ehn-points" if matches!(options, Options::Points { .. }) => points::filled(&played, lang),
+        "dre13ehn-duel" if options.is_duel() => vec![duel::filled(&played, lang)],
+        "dre13ehn-solo" if game.options().is_solo() => vec![points::filled_solo(&played, lang)],
         _ => Vec::new(),
     }
 }

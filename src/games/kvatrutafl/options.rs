@@ -34,11 +34,12 @@ impl options::Options for Options {
     }
 
     fn from_values(values: &Values) -> Result<Self, Illegal> {
-        let number = |key: &str| values.get(key).and_then(|value| value.parse::<u8>().ok()).unwrap_or_default();
+        let number = |key| options::chosen(values, key, |value| value.parse::<u8>().ok());
+        let yes_no = |value: &str| YES_NO.iter().position(|(known, _)| *known == value);
         Ok(Self {
-            after: number("after"),
-            extra: values.get("extra").is_some_and(|value| value == "yes"),
-            target: Score::whole(i64::from(number("match"))),
+            after: number("after")?,
+            extra: options::chosen(values, "extra", yes_no)? == 1,
+            target: Score::whole(i64::from(number("match")?)),
         })
     }
 }

@@ -46,16 +46,20 @@ impl options::Options for Options {
     }
 
     fn from_values(values: &Values) -> Result<Self, Illegal> {
-        let is = |key: &str, value: &str| values.get(key).is_some_and(|given| given == value);
+        let start = |value: &str| match value {
+            "first" => Some(Start::First),
+            "lot" => Some(Start::Lot),
+            "phrase" => Some(Start::Phrase),
+            _ => None,
+        };
+        let arrange = |value: &str| match value {
+            "player" => Some(Arrange::Player),
+            "best" => Some(Arrange::Best),
+            _ => None,
+        };
         Ok(Self {
-            start: if is("start", "lot") {
-                Start::Lot
-            } else if is("start", "phrase") {
-                Start::Phrase
-            } else {
-                Start::First
-            },
-            arrange: if is("arrange", "best") { Arrange::Best } else { Arrange::Player },
+            start: options::chosen(values, "start", start)?,
+            arrange: options::chosen(values, "arrange", arrange)?,
         })
     }
 }

@@ -102,7 +102,7 @@ impl Right {
         if symbol == Symbol::Zero {
             return Self { silent: true, ..Self::default() };
         }
-        Self::names(Outcome::of_one(symbol).into_iter().flat_map(Name::calling))
+        Self::names(Name::calling(Outcome::of_one(symbol)))
     }
 }
 

@@ -19,8 +19,8 @@ fn other_dice(game: &Dre13ehn, luck: Luck, n: usize) -> Option<Dre13ehn> {
     // The same turn with other dice under the cup: what a seat that has not looked must not notice.
     let Turn::Seats(_) = game.turn() else { return None };
     game.is_covered().then(|| {
-        let dice = &game.options().dice;
-        let faces: Vec<Face> = dice.iter().map(|die| *die.faces.as_ref().choose(&mut luck.after(n)).unwrap()).collect();
+        let dice = game.options().dice().iter().map(|carved| &carved.die);
+        let faces: Vec<Face> = dice.map(|die| *die.faces.as_ref().choose(&mut luck.after(n)).unwrap()).collect();
         game.with_dice(&faces)
     })
 }

@@ -268,7 +268,7 @@ fn fit(nodes: &[Node], weight: f32) -> (Affine, f32) {
 
 impl From<Symbol> for Rune {
     fn from(symbol: Symbol) -> Self {
-        Self::Result(Outcome::of_one(symbol).unwrap_or(Outcome::Thirteen))
+        Self::Result(Outcome::of_one(symbol))
     }
 }
 

@@ -1,7 +1,6 @@
 //! The picture: what stands in the middle, the table of names below it, every player's list beside them, round the
 //! table as they sit. After a round the middle tells how it ended. Knows no rule; it asks the state.
 
-use super::super::options::Mode;
 use super::super::rules::Dre13ehn;
 use crate::draw::{Drawing, Frame};
 use crate::game::Seat;
@@ -33,7 +32,7 @@ fn middle(side: f32) -> Frame {
 /// The board.
 pub fn draw(game: &Dre13ehn, view: &View) -> Drawing {
     let mut drawing = Drawing::new(WIDTH, HEIGHT);
-    if game.options().mode == Mode::Solo {
+    if game.options().is_solo() {
         solo::draw(&mut drawing, game, view);
         return drawing;
     }

@@ -1,11 +1,12 @@
 //! What an event does, in words: sentence by sentence, and never what lies under a cup. Knows no picture.
 
 use super::super::life::Life;
-use super::super::options::{Mode, Options};
+use super::super::name::Name;
+use super::super::options::{Manner, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
-use super::words::{dice, name, names_of, result, solo};
+use super::words::{dice, result, solo};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -26,8 +27,8 @@ fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
 }
 
 fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
-    let name = name(view, game.thrower());
-    if game.options().cup {
+    let name = view.name(game.thrower());
+    if game.options().cup() {
         return if game.is_throwing_again() {
             phrase!("dre13ehn-board-tell-roll-blind", name = name)
         } else {
@@ -40,13 +41,12 @@ fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
         faces.iter().map(|face| phrase!("dre13ehn-board-symbol", symbol = face.to_string())).collect();
     let thrown = phrase!("dre13ehn-board-tell-roll", name = name, dice = shown);
     // Only in the solo game is there nothing to be named.
-    match (game.options().mode, after.dice()) {
-        (Mode::Solo, Some(_)) => match solo(&after) {
-            Some((made, _)) => sentences([thrown, phrase!("dre13ehn-board-tell-makes", result = made.word())]),
-            None => thrown,
-        },
-        (Mode::Solo, None) => sentences([thrown, entered(game, &after)]),
-        (Mode::Open | Mode::Duel | Mode::Cup | Mode::Points, _) => thrown,
+    match (game.options().manner(), solo(&after)) {
+        (Manner::Solo { .. }, Some((made, _))) => {
+            sentences([thrown, phrase!("dre13ehn-board-tell-makes", result = made.word())])
+        }
+        (Manner::Solo { .. }, None) => sentences([thrown, entered(game, &after)]),
+        (Manner::Open | Manner::Cup, _) => thrown,
     }
 }
 
@@ -60,7 +60,7 @@ fn entered(game: &Dre13ehn, after: &Dre13ehn) -> Phrase {
 }
 
 fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
-    let who = name(view, seat);
+    let who = view.name(seat);
     let mut after = game.clone();
     after.act(seat, action);
     let ended = after.last().filter(|_| after.is_between_rounds());
@@ -78,7 +78,7 @@ fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
         Action::Silent => phrase!("dre13ehn-board-tell-silent", name = who),
         Action::Peek if game.has_peeked() => phrase!("dre13ehn-board-tell-peek-again", name = who),
         Action::Peek => phrase!("dre13ehn-board-tell-peek", name = who),
-        Action::Throw if game.options().mode == Mode::Solo => phrase!("dre13ehn-board-tell-repeat", name = who),
+        Action::Throw if game.options().is_solo() => phrase!("dre13ehn-board-tell-repeat", name = who),
         Action::Throw => phrase!("dre13ehn-board-tell-again", name = who),
         Action::Show => phrase!("dre13ehn-board-tell-show", name = who),
         Action::Believe => phrase!("dre13ehn-board-tell-believe", name = who),
@@ -92,7 +92,7 @@ fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
         Action::Call(_) => ended.is_some_and(|end| matches!(end.why, Why::Shown | Why::Zero | Why::Topped(_))),
         Action::Silent | Action::Peek | Action::Throw | Action::Believe | Action::Ask | Action::Keep => false,
     };
-    if uncovers && game.options().cup && game.dice().is_none() {
+    if uncovers && game.options().cup() && game.dice().is_none() {
         return did;
     }
     let turned = after.goes_clockwise() != game.goes_clockwise() && ended.is_none();
@@ -109,7 +109,7 @@ fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phra
     let is_over = after.turn().is_over();
     if game.games() != after.games() && !is_over {
         let games = after.games().get(end.winner).copied().unwrap_or(0);
-        all.push(phrase!("dre13ehn-board-game", name = name(view, end.winner), games = games));
+        all.push(phrase!("dre13ehn-board-game", name = view.name(end.winner), games = games));
     }
     if let Turn::Over(winners) = after.turn() {
         all.push(super::words::over(after, &winners, view));
@@ -119,7 +119,7 @@ fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phra
 
 /// Who has won the round, and what with.
 pub fn won(end: &End, view: &View) -> Phrase {
-    let name = name(view, end.winner);
+    let name = view.name(end.winner);
     match end.entry {
         Entry::Result(outcome) => phrase!("dre13ehn-board-won", name = name, result = outcome.word()),
         Entry::CallError => phrase!("dre13ehn-board-won-foul", name = name, letter = "A"),
@@ -131,7 +131,7 @@ pub fn won(end: &End, view: &View) -> Phrase {
 pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<(Life, Phrase)> {
     let loser = end.life?;
     let left = after.lives().get(loser).copied().unwrap_or(0);
-    let (name, life) = (name(view, loser), Life::next(left + 1)?);
+    let (name, life) = (view.name(loser), Life::next(left + 1)?);
     let (is, motto, means) = (life.name(), life.motto(), Phrase::new(life.means()));
     let said = match left {
         0 => phrase!("dre13ehn-board-life-last", name = name, life = is, motto = motto, means = means),
@@ -142,7 +142,7 @@ pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<(Life, Phrase)> 
 
 /// Why the round ended, in a sentence.
 pub fn why(end: &End, options: &Options) -> Phrase {
-    let (is_duel, cup, blind) = (options.is_duel(), options.cup, end.blind);
+    let (is_duel, cup, blind) = (options.is_duel(), options.cup(), end.blind);
     let stood = end.standing.map_or("", Outcome::word);
     let thrown = end.dice().map(Roll::pair);
     let after_one = is_duel && end.standing == Some(Outcome::One);
@@ -197,6 +197,6 @@ pub fn why(end: &End, options: &Options) -> Phrase {
 /// The right calls of a throw: “hi, ī”; in the duel a 3 on a called 1 is called as 13 as well.
 fn right(pair: Pair, after_one: bool) -> String {
     let thirteen = (after_one && pair == Pair::Plain(Outcome::Three)).then_some(Outcome::Thirteen);
-    let named = thirteen.iter().chain(pair.readings()).flat_map(|outcome| names_of(*outcome));
+    let named = thirteen.iter().chain(pair.readings()).flat_map(|outcome| Name::calling(*outcome));
     named.map(|name| name.word()).collect::<Vec<_>>().join(",\u{a0}")
 }

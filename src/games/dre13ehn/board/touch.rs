@@ -1,7 +1,7 @@
 //! What touching a spot does, who sees the dice, and what counts when a call comes too late.
 
 use super::super::name::{Meaning, Name};
-use super::super::options::Mode;
+use super::super::options::Options;
 use super::super::rules::{Action, Dre13ehn};
 use super::words;
 use crate::draw::Spot;
@@ -98,9 +98,11 @@ pub fn timeout(game: &Dre13ehn, seat: Seat) -> Option<Action> {
         return Some(Action::Believe);
     }
     let unspoken = || Name::all().find(|name| name.meaning() == Meaning::Forbidden(0));
-    match game.options().mode {
-        Mode::Solo => None,
-        Mode::Duel if !game.options().cup => Some(Action::Silent),
-        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => unspoken().map(|name| Action::Call(name.into())),
+    match game.options() {
+        Options::Solo { .. } => None,
+        Options::Duel { cup: false, .. } => Some(Action::Silent),
+        Options::Open { .. } | Options::Duel { .. } | Options::Cup { .. } | Options::Points { .. } => {
+            unspoken().map(|name| Action::Call(name.into()))
+        }
     }
 }

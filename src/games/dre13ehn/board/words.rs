@@ -1,7 +1,6 @@
 //! What is to be done, and what may be chosen beside the board, in words. Knows no picture.
 
-use super::super::name::Name;
-use super::super::options::{GAMES, Mode};
+use super::super::options::{GAMES, Manner, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, Entry, Roll, Standing, entered};
@@ -10,19 +9,9 @@ use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Choice, Typing, View};
 
-/// The name of a seat.
-pub fn name(view: &View, seat: Seat) -> String {
-    view.name(seat)
-}
-
 /// The name of a seat as a phrase, for lists.
 pub fn named(view: &View, seat: Seat) -> Phrase {
-    phrase!("dre13ehn-board-someone", name = name(view, seat))
-}
-
-/// The names that call a result rightly: “hi” and “ī”; F has its own in the duel.
-pub fn names_of(outcome: Outcome) -> Vec<Name> {
-    Name::calling(outcome).collect()
+    phrase!("dre13ehn-board-someone", name = view.name(seat))
 }
 
 /// The symbols of a throw as a list: “2 and 13”.
@@ -54,7 +43,7 @@ pub fn choices(game: &Dre13ehn, seat: Seat) -> Vec<Choice<Action>> {
             Action::Peek if !game.has_peeked() => return None,
             Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
             Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),
-            Action::Throw if game.options().mode == Mode::Solo => {
+            Action::Throw if game.options().is_solo() => {
                 (phrase!("dre13ehn-board-repeat"), phrase!("dre13ehn-board-repeat-about"))
             }
             Action::Throw => {
@@ -122,10 +111,10 @@ pub fn typing(game: &Dre13ehn, seat: Seat) -> Option<Typing> {
 pub fn prompt(game: &Dre13ehn, view: &View) -> Phrase {
     match game.turn() {
         Turn::Over(winners) => over(game, &winners, view),
-        Turn::Roll(_) => throw(game, name(view, game.thrower())),
+        Turn::Roll(_) => throw(game, view.name(game.thrower())),
         Turn::Seats(seats) => match (view.seat.filter(|seat| seats.contains(seat)), seats.first()) {
             (Some(seat), _) if game.is_handed_on() => answer(game, seat, view),
-            (Some(seat), _) => decide(game, name(view, seat)),
+            (Some(seat), _) => decide(game, view.name(seat)),
             (None, Some(seat)) => watch(game, *seat, view),
             (None, None) => phrase!("core-over"),
         },
@@ -133,7 +122,7 @@ pub fn prompt(game: &Dre13ehn, view: &View) -> Phrase {
 }
 
 fn throw(game: &Dre13ehn, name: String) -> Phrase {
-    if game.options().mode == Mode::Solo {
+    if game.options().is_solo() {
         return if game.is_throwing_again() {
             phrase!("dre13ehn-board-prompt-repeat")
         } else {
@@ -142,9 +131,9 @@ fn throw(game: &Dre13ehn, name: String) -> Phrase {
     }
     match standing(game) {
         _ if game.is_throwing_again() => phrase!("dre13ehn-board-prompt-again", name = name),
-        None if game.options().cup => phrase!("dre13ehn-board-prompt-begin-cup", name = name),
+        None if game.options().cup() => phrase!("dre13ehn-board-prompt-begin-cup", name = name),
         None => phrase!("dre13ehn-board-prompt-begin", name = name),
-        Some(standing) if game.options().cup => {
+        Some(standing) if game.options().cup() => {
             phrase!("dre13ehn-board-prompt-throw-cup", name = name, standing = standing)
         }
         Some(standing) => phrase!("dre13ehn-board-prompt-throw", name = name, standing = standing),
@@ -153,20 +142,20 @@ fn throw(game: &Dre13ehn, name: String) -> Phrase {
 
 fn decide(game: &Dre13ehn, name: String) -> Phrase {
     let stands = standing(game);
-    match game.options().mode {
-        Mode::Solo => match solo(game) {
+    match game.options().manner() {
+        Manner::Solo { .. } => match solo(game) {
             Some((result, points)) => {
                 phrase!("dre13ehn-board-prompt-solo", result = result.word(), points = points)
             }
             None => phrase!("dre13ehn-board-prompt-repeat"),
         },
-        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if game.options().cup => match (game.has_peeked(), stands) {
+        Manner::Cup => match (game.has_peeked(), stands) {
             (false, None) => phrase!("dre13ehn-board-prompt-cup-first", name = name),
             (true, None) => phrase!("dre13ehn-board-prompt-seen-first", name = name),
             (false, Some(standing)) => phrase!("dre13ehn-board-prompt-cup", name = name, standing = standing),
             (true, Some(standing)) => phrase!("dre13ehn-board-prompt-seen", name = name, standing = standing),
         },
-        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => match (game.options().is_duel(), stands) {
+        Manner::Open => match (game.options().is_duel(), stands) {
             (false, None) => phrase!("dre13ehn-board-prompt-call-first", name = name),
             (false, Some(standing)) => phrase!("dre13ehn-board-prompt-call", name = name, standing = standing),
             (true, None) => phrase!("dre13ehn-board-prompt-duel-first", name = name),
@@ -176,7 +165,7 @@ fn decide(game: &Dre13ehn, name: String) -> Phrase {
 }
 
 fn answer(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
-    let (name, thrower) = (name(view, seat), name(view, game.thrower()));
+    let (name, thrower) = (view.name(seat), view.name(game.thrower()));
     let claim = standing(game).unwrap_or_default();
     if game.is_blind() {
         return phrase!("dre13ehn-board-prompt-blind", name = name, thrower = thrower, standing = claim);
@@ -189,7 +178,7 @@ fn answer(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
 
 /// What somebody else has to do.
 fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
-    let name = name(view, seat);
+    let name = view.name(seat);
     let claim = standing(game).unwrap_or_default();
     if game.is_handed_on() {
         return if game.is_blind() {
@@ -198,12 +187,10 @@ fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
             phrase!("dre13ehn-board-watch-answer", name = name, standing = claim)
         };
     }
-    match game.options().mode {
-        Mode::Solo => phrase!("dre13ehn-board-watch-solo", name = name),
-        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points if game.options().cup => {
-            phrase!("dre13ehn-board-watch-cup", name = name)
-        }
-        Mode::Open | Mode::Duel | Mode::Cup | Mode::Points => phrase!("dre13ehn-board-watch-call", name = name),
+    match game.options().manner() {
+        Manner::Open => phrase!("dre13ehn-board-watch-call", name = name),
+        Manner::Cup => phrase!("dre13ehn-board-watch-cup", name = name),
+        Manner::Solo { .. } => phrase!("dre13ehn-board-watch-solo", name = name),
     }
 }
 
@@ -214,25 +201,27 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
     let first = winners.first().copied().unwrap_or(0);
     let points = game.points().get(first).copied().unwrap_or(0);
     let wins = game.entries().get(first).map_or(0, Vec::len);
-    match game.options().mode {
-        Mode::Solo => phrase!("dre13ehn-board-over-solo", points = points),
-        Mode::Points => phrase!("dre13ehn-board-over-points", count = count, names = names, points = points),
-        Mode::Duel if wins < game.options().target as usize => {
+    match game.options() {
+        Options::Solo { .. } => phrase!("dre13ehn-board-over-solo", points = points),
+        Options::Points { .. } => phrase!("dre13ehn-board-over-points", count = count, names = names, points = points),
+        options @ Options::Duel { .. } if wins < options.target() => {
             phrase!("dre13ehn-board-over-lives", names = names)
         }
-        Mode::Duel => phrase!("dre13ehn-board-over-duel", names = names, wins = wins),
-        Mode::Cup if game.options().tournament => {
+        Options::Duel { .. } => phrase!("dre13ehn-board-over-duel", names = names, wins = wins),
+        Options::Cup { tournament: true, .. } => {
             let lost: u32 = game.games().iter().sum::<u32>().saturating_sub(GAMES);
             phrase!("dre13ehn-board-over-tournament", names = names, games = GAMES, lost = lost)
         }
-        Mode::Open | Mode::Cup => phrase!("dre13ehn-board-over-wins", names = names, wins = wins),
+        Options::Open { .. } | Options::Cup { .. } => {
+            phrase!("dre13ehn-board-over-wins", names = names, wins = wins)
+        }
     }
 }
 
 /// What a player's list says.
 pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
     let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
-    let (count, name, entries) = (entries.len(), name(view, seat), entries.join(", "));
+    let (count, name, entries) = (entries.len(), view.name(seat), entries.join(", "));
     let list = phrase!("dre13ehn-board-says-list", name = name, count = count, entries = entries);
     if game.has_called_two(seat) && game.is_gregorian() {
         phrase!("dre13ehn-board-says-two", list = list)
@@ -247,7 +236,7 @@ pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
     phrase!(
         "dre13ehn-board-says-stands",
         standing = standing.outcome.word(),
-        name = name(view, standing.by),
+        name = view.name(standing.by),
         answers = answers.join(", ")
     )
 }
@@ -255,8 +244,8 @@ pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
 /// What everybody knows of the cup, and whether the thrower has looked under it where dice lie there; nothing before
 /// it is thrown with.
 pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
-    let name = name(view, game.thrower());
-    if !game.options().cup || game.turns() == 0 {
+    let name = view.name(game.thrower());
+    if !game.options().cup() || game.turns() == 0 {
         return None;
     }
     Some(if game.is_blind() {

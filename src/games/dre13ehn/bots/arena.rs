@@ -4,7 +4,7 @@
 //! A new throw wipes out all that is private, so between turns only three things are left: the standing result, and
 //! which of the two has called 2. Such a [`State`] is met again and again; a round is a walk among them.
 
-use super::super::dice::Symbol;
+use super::super::dice::Carved;
 use super::super::options::Options;
 use super::super::outcome::{Outcome, Pair};
 
@@ -54,28 +54,14 @@ impl Arena {
     /// The rounds of these options, whose dice lie under a cup.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        let symbols = options.symbols();
         let is_duel = options.is_duel();
+        let each: f64 = options.dice().iter().map(share).product();
         let mut throws: Vec<(Pair, f64)> = Vec::new();
-        let mut add = |pair: Pair, odds: f64| match throws.iter_mut().find(|(other, _)| *other == pair) {
-            Some((_, sum)) => *sum += odds,
-            None => throws.push((pair, odds)),
-        };
-        match symbols.as_slice() {
-            [one] => {
-                for symbol in one {
-                    let outcome = Outcome::of_one(*symbol).unwrap_or(Outcome::Zero);
-                    add(Pair::Plain(outcome), share(one));
-                }
+        for pair in options.throws() {
+            match throws.iter_mut().find(|(other, _)| *other == pair) {
+                Some((_, sum)) => *sum += each,
+                None => throws.push((pair, each)),
             }
-            [one, two] => {
-                for a in one {
-                    for b in two {
-                        add(Pair::of(*a, *b), share(one) * share(two));
-                    }
-                }
-            }
-            _ => {}
         }
         throws.sort_by_key(|(pair, _)| *pair);
         let calls: &'static [Outcome] = if is_duel { &DUEL_CALLS } else { &CALLS };
@@ -153,7 +139,7 @@ impl Arena {
         let outcome = self.calls[call];
         let second = !self.is_duel && outcome == Outcome::Two && state.mine;
         let standing = state.standing.map(|standing| self.calls[standing]);
-        !second && standing.is_none_or(|standing| answers(outcome, standing, self.is_duel))
+        !second && standing.is_none_or(|standing| standing.answered_in(self.is_duel).contains(&outcome))
     }
 
     /// Whether a call must be believed: 2 at the start, or on a 1 or 2.
@@ -174,6 +160,12 @@ impl Arena {
     pub fn after_call(&self, state: State, call: usize) -> State {
         let two = !self.is_duel && self.calls[call] == Outcome::Two;
         State { standing: Some(call), mine: state.theirs, theirs: state.mine || two }
+    }
+
+    /// The thrower's chance when a call is believed, the turns being worth so much by state.
+    #[must_use]
+    pub fn believed(&self, worth: &[f64], state: State, call: usize) -> f64 {
+        if self.is_fire(call) { 1.0 } else { 1.0 - worth[self.index(self.after_call(state, call))] }
     }
 
     /// The state in which the other begins their turn after believing a blind cup.
@@ -202,16 +194,12 @@ impl Arena {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a die has at most twenty faces")]
-fn share(die: &[Symbol]) -> f64 {
-    1.0 / die.len() as f64
-}
-
-fn answers(outcome: Outcome, standing: Outcome, is_duel: bool) -> bool {
-    if is_duel { standing.answered_in_duel_by().contains(&outcome) } else { outcome.answers(standing) }
+fn share(die: &Carved) -> f64 {
+    1.0 / die.symbols.len() as f64
 }
 
 /// Rules, "Mode `cup`": the claim holds if the throw answers it or is it; 1313 never does.
 fn holds(pair: Pair, call: Outcome, is_duel: bool) -> bool {
     pair != Pair::Plain(Outcome::ThirteenThirteen)
-        && pair.readings().iter().any(|read| *read == call || answers(*read, call, is_duel))
+        && pair.readings().iter().any(|read| *read == call || call.answered_in(is_duel).contains(read))
 }

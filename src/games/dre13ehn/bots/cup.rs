@@ -37,8 +37,7 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
         (true, Level::Easy) => easy_answer(seen, seat, rng),
         (true, Level::Medium) => medium_answer(seen, seat, rng),
         (true, Level::Strong) => strong_answer(seen, seat, rng),
-        (false, Level::Easy) => easy_turn(seen, rng),
-        (false, Level::Medium) => medium_turn(seen, rng),
+        (false, Level::Easy | Level::Medium) => plain_turn(seen, level, rng),
         (false, Level::Strong) => strong_turn(seen, rng),
     }
 }
@@ -78,9 +77,9 @@ fn drawn(odds: &[f64], rng: &mut dyn Rng) -> usize {
 fn called(outcome: Outcome, seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
     let is_duel = seen.options().is_duel();
     let after_one = seen.standing().is_some_and(|standing| standing.outcome == Outcome::One);
-    let mut all = names(outcome, is_duel);
+    let mut all = names(outcome);
     if is_duel && after_one && outcome == Outcome::Three {
-        all.extend(names(Outcome::Thirteen, true));
+        all.extend(names(Outcome::Thirteen));
     }
     pick(&all, rng).map_or(Action::Show, super::call)
 }
@@ -113,29 +112,28 @@ fn truths(arena: &Arena, state: State, pair: Pair) -> Vec<Outcome> {
     pair.readings().iter().copied().filter(|read| callable.contains(read)).collect()
 }
 
-fn easy_turn(seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
-    let arena = Arena::new(seen.options());
-    let state = state(&arena, seen);
+/// Looks, and shows what has to be shown; else calls or throws again, as that level does.
+fn plain_turn(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action {
     if !seen.has_looked() {
         return Action::Peek;
     }
-    let Some((pair, throw)) = looked(&arena, seen).map(|throw| (arena.throws()[throw].0, throw)) else {
-        return Action::Show;
-    };
-    if arena.shows(throw) {
-        return Action::Show;
+    let arena = Arena::new(seen.options());
+    let Some(throw) = looked(&arena, seen).filter(|throw| !arena.shows(*throw)) else { return Action::Show };
+    let state = state(&arena, seen);
+    let (truths, callable) = (truths(&arena, state, arena.throws()[throw].0), callable(&arena, state));
+    match level {
+        Level::Easy => easy_turn(state, &truths, &callable, rng),
+        Level::Medium | Level::Strong => medium_turn(seen, &arena, state, truths, callable, rng),
     }
+}
+
+fn easy_turn(state: State, truths: &[Outcome], callable: &[Outcome], rng: &mut dyn Rng) -> Action {
     let bluffs = rng.random_bool(0.15);
-    let told = pick(&truths(&arena, state, pair), rng).filter(|_| !bluffs);
-    let outcome = match told {
-        Some(outcome) => outcome,
-        None if state.standing.is_some() && rng.random_bool(0.4) => return Action::Throw,
-        None => match pick(&callable(&arena, state), rng) {
-            Some(outcome) => outcome,
-            None => return Action::Show,
-        },
-    };
-    named(outcome, seen.options().is_duel(), rng).unwrap_or(Action::Show)
+    let told = pick(truths, rng).filter(|_| !bluffs);
+    if told.is_none() && state.standing.is_some() && rng.random_bool(0.4) {
+        return Action::Throw;
+    }
+    told.or_else(|| pick(callable, rng)).and_then(|outcome| named(outcome, rng)).unwrap_or(Action::Show)
 }
 
 fn easy_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
@@ -147,26 +145,23 @@ fn easy_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
 
 /// Calls what lies there where that may be called, the highest of it; else throws again where that holds in half of
 /// the cases, else claims the least that will do.
-fn medium_turn(seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
-    let arena = Arena::new(seen.options());
-    let state = state(&arena, seen);
-    if !seen.has_looked() {
-        return Action::Peek;
-    }
-    let Some(throw) = looked(&arena, seen) else { return Action::Show };
-    if arena.shows(throw) {
-        return Action::Show;
-    }
+fn medium_turn(
+    seen: &Dre13ehn,
+    arena: &Arena,
+    state: State,
+    truths: Vec<Outcome>,
+    callable: Vec<Outcome>,
+    rng: &mut dyn Rng,
+) -> Action {
     // The rarer it is to be answered, the better a call.
     let rank = |outcome: &Outcome| arena.call(*outcome).map_or(0.0, |call| -arena.blind(call));
-    let truth = truths(&arena, state, arena.throws()[throw].0).into_iter().max_by(|a, b| rank(a).total_cmp(&rank(b)));
-    if let Some(truth) = truth {
+    if let Some(truth) = truths.into_iter().max_by(|a, b| rank(a).total_cmp(&rank(b))) {
         return called(truth, seen, rng);
     }
     if state.standing.is_some_and(|standing| arena.blind(standing) >= 0.5) {
         return Action::Throw;
     }
-    let claims = callable(&arena, state).into_iter().filter(|outcome| *outcome != Outcome::FireFire);
+    let claims = callable.into_iter().filter(|outcome| *outcome != Outcome::FireFire);
     match claims.min_by(|a, b| rank(a).total_cmp(&rank(b))) {
         Some(outcome) => called(outcome, seen, rng),
         None if state.standing.is_some() => Action::Throw,
@@ -232,7 +227,7 @@ impl Turn<'_> {
 
     /// The thrower's chance when a call is believed.
     fn believed(&self, call: usize) -> f64 {
-        if self.arena.is_fire(call) { 1.0 } else { 1.0 - self.after(self.arena.after_call(self.state, call)) }
+        self.arena.believed(&self.plan.worth, self.state, call)
     }
 
     /// The thrower's chance with a call, that throw lying there, or any.
@@ -272,17 +267,14 @@ impl Turn<'_> {
     /// The chance of who was handed the cup.
     fn answer(&self, seen: &Dre13ehn, action: &Action) -> f64 {
         let Some(call) = seen.standing().and_then(|standing| self.arena.call(standing.outcome)) else { return 0.0 };
-        match action {
-            Action::Uncover => 1.0 - self.held(call, seen.is_blind(), usize::from(seen.has_peeked())),
-            Action::Believe if seen.is_blind() => self.after(self.arena.after_blind(self.state)),
-            Action::Believe => 1.0 - self.believed(call),
-            Action::Call(_)
-            | Action::Silent
-            | Action::Peek
-            | Action::Throw
-            | Action::Show
-            | Action::Ask
-            | Action::Keep => 0.0,
+        if *action == Action::Uncover {
+            1.0 - self.held(call, seen.is_blind(), usize::from(seen.has_peeked()))
+        } else if *action != Action::Believe {
+            0.0
+        } else if seen.is_blind() {
+            self.after(self.arena.after_blind(self.state))
+        } else {
+            1.0 - self.believed(call)
         }
     }
 

@@ -8,12 +8,11 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use rand::Rng;
 
 use super::super::dice::Symbol;
-use super::super::name::{Meaning, Name};
 use super::super::options::Options;
 use super::super::outcome::{Outcome, Pair};
-use super::super::rules::{Action, Dre13ehn, Word};
+use super::super::rules::{Action, Dre13ehn};
 use super::arena::{Arena, State};
-use super::{names, pick};
+use super::pick;
 use crate::game::bot::Level;
 use crate::game::{Game, Seat};
 
@@ -55,8 +54,7 @@ impl Open {
         }
         match self.arena.call(outcome).filter(|call| self.arena.may_call(state, *call)) {
             None => 0.0,
-            Some(call) if self.arena.is_fire(call) => 1.0,
-            Some(call) => 1.0 - self.worth[self.arena.index(self.arena.after_call(state, call))],
+            Some(call) => self.arena.believed(&self.worth, state, call),
         }
     }
 
@@ -72,7 +70,8 @@ static KNOWN: LazyLock<Known> = LazyLock::new(Known::default);
 
 fn known(options: &Options) -> Arc<Open> {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    Arc::clone(known.entry(options.symbols()).or_insert_with(|| Arc::new(Open::new(options))))
+    let faces = options.dice().iter().map(|die| die.symbols.clone()).collect();
+    Arc::clone(known.entry(faces).or_insert_with(|| Arc::new(Open::new(options))))
 }
 
 /// What the neighbour is about to meet, as a state between two.
@@ -107,7 +106,7 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
     if seen.options().is_duel() {
         return match thrown {
             Pair::Plain(Outcome::Zero) | Pair::TwoThirteen => Action::Silent,
-            Pair::Plain(outcome) => super::named(outcome, true, rng).unwrap_or(Action::Silent),
+            Pair::Plain(outcome) => super::named(outcome, rng).unwrap_or(Action::Silent),
         };
     }
     let open = known(seen.options());
@@ -118,17 +117,9 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
         Level::Easy => pick(readings, rng),
         Level::Medium | Level::Strong => best,
     };
-    let names = outcome.map(|outcome| names(outcome, false)).unwrap_or_default();
-    match pick(&names, rng) {
-        Some(name) => Action::Call(Word::Name(name)),
-        // Every result has a name; nothing else is left to say.
-        None => Action::Call(Word::Name(first())),
-    }
-}
-
-fn first() -> Name {
-    let mut allowed = Name::all().filter(|name| !matches!(name.meaning(), Meaning::Forbidden(_)));
-    allowed.next().expect("some names may be spoken")
+    outcome
+        .and_then(|outcome| super::named(outcome, rng))
+        .expect("every throw makes a result, and every result is named")
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-use super::super::dice::Symbol;
-use super::super::options::Options;
+use super::super::dice::{Carved, Symbol};
+use super::super::options::{DICE, Options, PAIRS};
 use super::arena::Arena;
 use super::plan::{CALL, Odds, Plan};
 use super::solve;
-use crate::game::options::{self, Options as _, Values};
+use crate::game::options::{Options as _, Values};
 
 /// The shipped plans.
 const BYTES: &[u8] = include_bytes!("../../../../assets/dre13ehn/plans");
@@ -30,31 +30,22 @@ pub struct Known {
 type Key = (bool, Vec<Vec<Symbol>>);
 
 fn key(options: &Options) -> Key {
-    let mut symbols = options.symbols();
-    symbols.iter_mut().for_each(|die| die.sort_unstable());
-    (options.is_duel(), symbols)
+    let sorted = |die: &Carved| {
+        let mut symbols = die.symbols.clone();
+        symbols.sort_unstable();
+        symbols
+    };
+    (options.is_duel(), options.dice().iter().map(sorted).collect())
 }
 
 /// The sets of dice that have a shipped plan, as options.
 pub fn standard() -> impl Iterator<Item = Options> {
-    let dice = |mode: &str| {
-        let fields = Options::fields().into_iter();
-        let mut of_mode = fields.filter(move |field| {
-            field.key == "dice"
-                && field.when.is_some_and(|(_, modes)| modes == [if mode == "duel" { "duel" } else { "cup" }])
-        });
-        match of_mode.next().map(|field| field.kind) {
-            Some(options::Kind::Choice(choices)) => choices,
-            Some(_) | None => &[],
-        }
+    let read = |given: &[(&str, &str)]| {
+        let given: Values = given.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        Options::read(&given).expect("these dice can be chosen")
     };
-    let set = |mode: &'static str, dice: &'static str, cup: Option<&'static str>| {
-        let given = [("mode", mode), ("dice", dice)].into_iter().chain(cup.map(|cup| ("cup", cup)));
-        let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-        Options::read(&given).ok()
-    };
-    let pairs = dice("cup").iter().filter_map(move |(dice, _)| set("cup", dice, None));
-    pairs.chain(dice("duel").iter().filter_map(move |(dice, _)| set("duel", dice, Some("yes"))))
+    let pairs = PAIRS.into_iter().map(move |(dice, _)| read(&[("mode", "cup"), ("dice", dice)]));
+    pairs.chain(DICE.into_iter().map(move |(die, _)| read(&[("mode", "duel"), ("dice", die), ("cup", "yes")])))
 }
 
 /// A plan that is known, or is being found.
@@ -156,7 +147,7 @@ mod tests {
 
     #[test]
     fn with_two_water_dice_the_starter_wins_as_often_as_the_rules_say() {
-        let options = standard().find(|options| options.dice.iter().all(|die| die.kind == "water"));
+        let options = standard().find(|options| options.dice().iter().all(|carved| carved.die.kind == "water"));
         let known = known(&options.expect("it is one of them"));
         let exploited = best::exploited(&known.arena, &known.plan);
         assert!((exploited.starter - 0.554).abs() < 0.000_5, "{exploited:?}");

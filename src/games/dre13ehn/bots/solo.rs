@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::super::options::{Options, WINS};
+use super::super::options::Options;
 use super::super::outcome::Pair;
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, Entry, solo};
@@ -21,28 +21,24 @@ fn mean(arena: &Arena, nth: usize) -> f64 {
     arena.throws().iter().map(|(pair, odds)| odds * scores(nth, *pair)).sum()
 }
 
-/// The greatest expected score of a whole game with these options.
+/// The greatest expected score of a whole game with these dice, whether throws may be repeated or not.
 #[must_use]
-pub fn optimum(options: &Options) -> f64 {
+pub fn optimum(options: &Options, again: bool) -> f64 {
     let arena = Arena::new(options);
     let best = |nth: usize| {
         let mean = mean(&arena, nth);
-        let kept = |pair: Pair| if options.again { scores(nth, pair).max(mean) } else { scores(nth, pair) };
+        let kept = |pair: Pair| if again { scores(nth, pair).max(mean) } else { scores(nth, pair) };
         arena.throws().iter().map(|(pair, odds)| odds * kept(*pair)).sum::<f64>()
     };
-    (1..=WINS as usize).map(best).sum()
-}
-
-fn nth(seen: &Dre13ehn) -> usize {
-    seen.entries().first().map_or(0, Vec::len) + 1
+    (1..=options.target()).map(best).sum()
 }
 
 /// What a decision is expected to score with this throw.
 pub(super) fn worth(seen: &Dre13ehn, action: &Action) -> f64 {
     if *action == Action::Throw {
-        mean(&Arena::new(seen.options()), nth(seen))
+        mean(&Arena::new(seen.options()), seen.next_win(0))
     } else {
-        seen.dice().map_or(0.0, |roll| scores(nth(seen), roll.pair()))
+        seen.dice().map_or(0.0, |roll| scores(seen.next_win(0), roll.pair()))
     }
 }
 
@@ -64,7 +60,7 @@ mod tests {
 
     fn optimum_with(again: &str) -> f64 {
         let given = [("mode", "solo"), ("again", again)].map(|(key, value)| (key.to_owned(), value.to_owned()));
-        optimum(&Options::read(&Values::from(given)).expect("the options are right"))
+        optimum(&Options::read(&Values::from(given)).expect("the options are right"), again == "yes")
     }
 
     #[test]

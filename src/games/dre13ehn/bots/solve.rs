@@ -175,11 +175,6 @@ impl Turn {
         self.steps = 0.0;
     }
 
-    /// The thrower's chance to win once a call is believed.
-    fn believed(&self, arena: &Arena, worth: &[f64], call: usize) -> f64 {
-        if arena.is_fire(call) { 1.0 } else { 1.0 - worth[arena.index(arena.after_call(self.state, call))] }
-    }
-
     /// The thrower's chance to win after a blind throw, the other answering as is best; and whether that is to
     /// uncover.
     fn blind(&self, arena: &Arena, worth: &[f64]) -> (f64, bool) {
@@ -190,7 +185,7 @@ impl Turn {
     }
 
     fn iterate(&mut self, arena: &Arena, worth: &[f64], times: usize) {
-        let believed: Vec<f64> = (0..arena.calls().len()).map(|call| self.believed(arena, worth, call)).collect();
+        let believed: Vec<f64> = (0..arena.calls().len()).map(|call| arena.believed(worth, self.state, call)).collect();
         let blind = self.blind(arena, worth).0;
         for _ in 0..times {
             self.steps += 1.0;
@@ -268,7 +263,7 @@ impl Turn {
         let called = |throw: usize, call: usize, looked: usize| {
             let uncover = odds.uncovers[call][looked];
             let held = if arena.holds(throw, call) { uncover } else { 0.0 };
-            (1.0 - uncover) * self.believed(arena, worth, call) + held
+            (1.0 - uncover) * arena.believed(worth, self.state, call) + held
         };
         let of = |throw: usize, shares: &[f64], looked: usize| {
             let shown = if arena.shows(throw) { shares[SHOW] } else { 0.0 };

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::options::{Mode, Options};
+use super::super::options::Options;
 use super::super::outcome::Outcome;
 use super::arena::{Arena, State};
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
@@ -19,13 +19,13 @@ use crate::table::{Exploit, Optimum};
 /// What is wrong with the options.
 pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
     let mut given = given.clone();
-    given.entry("mode".to_owned()).or_insert_with(|| Mode::Cup.word().to_owned());
-    if given.get("mode").is_some_and(|mode| mode == Mode::Duel.word()) {
+    given.entry("mode".to_owned()).or_insert_with(|| "cup".to_owned());
+    if given.get("mode").is_some_and(|mode| mode == "duel") {
         given.entry("cup".to_owned()).or_insert_with(|| "yes".to_owned());
     }
     let values = options::complete(&Options::fields(), &given)?;
     let options = Options::from_values(&values)?;
-    if !options.cup {
+    if !options.cup() {
         return Ok(None);
     }
     let known = shipped::known(&options);
@@ -46,14 +46,12 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
 /// What is wrong with the options.
 pub fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
     let mut given = given.clone();
-    given.entry("mode".to_owned()).or_insert_with(|| Mode::Solo.word().to_owned());
+    given.entry("mode".to_owned()).or_insert_with(|| "solo".to_owned());
     let values = options::complete(&Options::fields(), &given)?;
     let options = Options::from_values(&values)?;
-    if options.mode != Mode::Solo {
-        return Ok(None);
-    }
+    let Options::Solo { again, .. } = options else { return Ok(None) };
     let how = phrase!("dre13ehn-optimum-how");
-    Ok(Some(Optimum { value: solo::optimum(&options), how, options: values }))
+    Ok(Some(Optimum { value: solo::optimum(&options, again), how, options: values }))
 }
 
 fn strategy(values: &Values, known: &shipped::Known) -> Value {

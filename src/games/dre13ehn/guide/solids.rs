@@ -5,6 +5,7 @@ use super::super::dice::Kind;
 use crate::draw::solids::{Solid, Vector};
 use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use crate::i18n::Lang;
+use crate::phrase::Phrase;
 use crate::tr;
 
 /// How wide the place of a solid is, mm.
@@ -16,21 +17,11 @@ const RADIUS: f32 = 11.6;
 pub fn all(lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(PLACE * 5.0, 40.0);
     let places = [
-        (
-            Some(Kind::Fire),
-            Solid::tetrahedron(),
-            tr!(lang, "dre13ehn-guide-fire"),
-            tr!(lang, "dre13ehn-guide-fire-solid"),
-        ),
-        (Some(Kind::Air), Solid::octahedron(), tr!(lang, "dre13ehn-guide-air"), tr!(lang, "dre13ehn-guide-air-solid")),
-        (
-            Some(Kind::Water),
-            Solid::icosahedron(),
-            tr!(lang, "dre13ehn-guide-water"),
-            tr!(lang, "dre13ehn-guide-water-solid"),
-        ),
-        (Some(Kind::Earth), Solid::cube(), tr!(lang, "dre13ehn-guide-earth"), tr!(lang, "dre13ehn-guide-earth-solid")),
-        (None, Solid::dodecahedron(), tr!(lang, "dre13ehn-guide-ether"), tr!(lang, "dre13ehn-guide-ether-solid")),
+        (Some(Kind::Fire), Solid::tetrahedron(), "dre13ehn-guide-fire", "dre13ehn-guide-fire-solid"),
+        (Some(Kind::Air), Solid::octahedron(), "dre13ehn-guide-air", "dre13ehn-guide-air-solid"),
+        (Some(Kind::Water), Solid::icosahedron(), "dre13ehn-guide-water", "dre13ehn-guide-water-solid"),
+        (Some(Kind::Earth), Solid::cube(), "dre13ehn-guide-earth", "dre13ehn-guide-earth-solid"),
+        (None, Solid::dodecahedron(), "dre13ehn-guide-ether", "dre13ehn-guide-ether-solid"),
     ];
     for (index, (kind, solid, element, name)) in (0_u8..).zip(places) {
         let x = PLACE * (f32::from(index) + 0.5);
@@ -39,8 +30,8 @@ pub fn all(lang: Lang) -> Drawing {
             Text::new(Point::new(x, y), words, font, size, role.into()).centred()
         };
         let faces = tr!(lang, "dre13ehn-guide-faces", faces = solid.facets().len());
-        drawing.text(words(30.4, element, Font::SerifBold, 4.4, Role::Text));
-        drawing.text(words(35.0, name, Font::Sans, 3.0, Role::Faint));
+        drawing.text(words(30.4, lang.say(&Phrase::new(element)), Font::SerifBold, 4.4, Role::Text));
+        drawing.text(words(35.0, lang.say(&Phrase::new(name)), Font::Sans, 3.0, Role::Faint));
         drawing.text(words(38.9, faces, Font::Sans, 3.0, Role::Faint));
     }
     drawing

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::super::name::{self, Name};
+use super::super::name::{self, Meaning, Name};
 use crate::game::Illegal;
 use crate::phrase;
 
@@ -62,6 +62,15 @@ impl Word {
             Self::Free(word) => word,
         }
     }
+
+    /// What it names, if it is a name of the tables.
+    #[must_use]
+    pub fn meaning(&self) -> Option<Meaning> {
+        match self {
+            Self::Name(name) => Some(name.meaning()),
+            Self::Free(_) => None,
+        }
+    }
 }
 
 impl From<Name> for Word {
@@ -71,25 +80,34 @@ impl From<Name> for Word {
 }
 
 /// The moves that are a single word.
-const PLAIN: [(&str, Action); 8] = [
-    ("silent", Action::Silent),
-    ("peek", Action::Peek),
-    ("throw", Action::Throw),
-    ("show", Action::Show),
-    ("believe", Action::Believe),
-    ("uncover", Action::Uncover),
-    ("ask", Action::Ask),
-    ("keep", Action::Keep),
-];
+const PLAIN: [Action; 8] = {
+    use Action::{Ask, Believe, Keep, Peek, Show, Silent, Throw, Uncover};
+    [Silent, Peek, Throw, Show, Believe, Uncover, Ask, Keep]
+};
 
 impl Action {
+    /// The first word of its notation.
+    const fn verb(&self) -> &'static str {
+        match self {
+            Self::Call(_) => "call",
+            Self::Silent => "silent",
+            Self::Peek => "peek",
+            Self::Throw => "throw",
+            Self::Show => "show",
+            Self::Believe => "believe",
+            Self::Uncover => "uncover",
+            Self::Ask => "ask",
+            Self::Keep => "keep",
+        }
+    }
+
     /// Reads a notation.
     ///
     /// # Errors
     /// What it lacks.
     pub fn read(notation: &str) -> Result<Self, Illegal> {
-        if let Some((_, plain)) = PLAIN.iter().find(|(word, _)| *word == notation) {
-            return Ok(plain.clone());
+        if let Some(plain) = PLAIN.into_iter().find(|plain| plain.verb() == notation) {
+            return Ok(plain);
         }
         match notation.strip_prefix("call ") {
             Some(word) => Word::read(word).map(Self::Call),
@@ -100,10 +118,7 @@ impl Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self::Call(word) = self {
-            return write!(f, "call {}", word.as_str());
-        }
-        let plain = PLAIN.iter().find(|(_, action)| action == self);
-        f.write_str(plain.map_or("", |(word, _)| word))
+        f.write_str(self.verb())?;
+        if let Self::Call(word) = self { write!(f, " {}", word.as_str()) } else { Ok(()) }
     }
 }

@@ -34,8 +34,6 @@ pub struct End {
     pub winner: Seat,
     /// What was entered.
     pub entry: Entry,
-    /// Who has lost it; nobody where somebody won it by their own throw.
-    pub loser: Option<Seat>,
     /// Who begins the next.
     pub starts: Seat,
     /// Why.
@@ -48,19 +46,18 @@ pub struct End {
     pub roll: Option<Roll>,
     /// Whose dice they were.
     pub thrower: Seat,
-    /// Who has seen them.
-    pub(super) seen: Seen,
+    /// Whether everybody has seen them: else they stayed under the cup.
+    pub(super) seen: bool,
     /// Who has lost a life.
     pub life: Option<Seat>,
 }
 
-/// Who has seen the dice at the end of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Seen {
-    /// Everybody.
-    All,
-    /// Nobody needs to tell: they stayed under the cup.
-    Nobody,
+impl End {
+    /// The dice that lay there, if everybody has seen them.
+    #[must_use]
+    pub fn dice(&self) -> Option<Roll> {
+        self.roll.filter(|_| self.seen)
+    }
 }
 
 /// Why a round ended.
@@ -116,6 +113,11 @@ impl Why {
             | Self::Failed
             | Self::Hidden => None,
         }
+    }
+
+    /// Whether it uncovers dice that lie under a cup.
+    pub(super) fn uncovers(&self) -> bool {
+        matches!(self, Self::Topped(_) | Self::Zero | Self::Shown | Self::Hidden | Self::Held | Self::Failed)
     }
 }
 

@@ -1,10 +1,9 @@
 //! What boards, words and computer players ask of a state. Changes nothing.
 
-use super::super::options::{Mode, Options};
+use super::super::options::Options;
 use super::super::outcome::Outcome;
 use super::super::points;
-use super::end::Seen;
-use super::{Direction, Dre13ehn, End, Entry, Phase, Roll, Standing};
+use super::{Direction, Dre13ehn, End, Entry, Handed, Kept, Phase, Roll, Standing};
 use crate::game::{Face, Seat};
 
 impl Dre13ehn {
@@ -17,103 +16,111 @@ impl Dre13ehn {
     /// The round, from 1; of a tournament, in its present game.
     #[must_use]
     pub fn round(&self) -> u32 {
-        self.round
+        self.round.number
     }
 
     /// How many turns this round has seen, the present one included.
     #[must_use]
     pub fn turns(&self) -> u32 {
-        self.turns
+        self.round.turns
     }
 
     /// Who throws, has thrown, or has handed the cup on.
     #[must_use]
     pub fn thrower(&self) -> Seat {
-        self.thrower
+        self.round.thrower
     }
 
     /// Whether it goes as the seats are counted, or the other way.
     #[must_use]
     pub fn goes_clockwise(&self) -> bool {
-        self.direction == Direction::Clockwise
+        self.round.direction == Direction::Clockwise
     }
 
     /// The result called last in this round, and by whom.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
-        self.standing
+        self.round.standing
     }
 
     /// While a cup is to be answered: what stood before it was handed on.
     #[must_use]
     pub fn before(&self) -> Option<Outcome> {
-        self.before
+        let Phase::Answer { handed, .. } = self.phase else { return None };
+        match handed {
+            Handed::Blind => self.standing().map(|standing| standing.outcome),
+            Handed::Claimed { before } => before,
+        }
     }
 
-    /// Whether the cup was handed on without a new call.
+    /// Whether the cup is handed on without a new call.
     #[must_use]
     pub fn is_blind(&self) -> bool {
-        self.blind
+        matches!(self.phase, Phase::Again { .. } | Phase::Answer { handed: Handed::Blind, .. })
     }
 
     /// Whether the thrower has looked under the cup in this turn.
     #[must_use]
     pub fn has_peeked(&self) -> bool {
-        self.peeked
+        matches!(
+            self.phase,
+            Phase::Turn { peeked: true } | Phase::Again { peeked: true } | Phase::Answer { peeked: true, .. }
+        )
     }
 
     /// Whether a cup is handed on and to be answered.
     #[must_use]
     pub fn is_handed_on(&self) -> bool {
-        self.phase == Phase::Answer
+        matches!(self.phase, Phase::Answer { .. })
     }
 
     /// Whether the thrower has to make something of what was thrown.
     #[must_use]
     pub fn is_thrown(&self) -> bool {
-        self.phase == Phase::Decide
+        matches!(self.phase, Phase::Name | Phase::Turn { .. } | Phase::Keep)
     }
 
     /// Whether `seat` has called 2 in this round.
     #[must_use]
     pub fn has_called_two(&self, seat: Seat) -> bool {
-        self.twos >> seat & 1 == 1
+        self.round.twos >> seat & 1 == 1
     }
 
     /// The dice thrown last in this round, where they are seen.
     #[must_use]
     pub fn dice(&self) -> Option<Roll> {
-        self.roll
+        self.round.roll
     }
 
     /// The same position with other dice lying there: what who has not seen them must not notice.
     #[must_use]
     pub fn with_dice(&self, faces: &[Face]) -> Self {
-        Self { roll: Roll::of(faces), ..self.clone() }
+        let mut other = self.clone();
+        other.round.roll = Some(Roll::of(faces));
+        other
     }
 
     /// Whether the dice thrown last lie under the cup.
     #[must_use]
     pub fn is_covered(&self) -> bool {
-        self.options.cup && self.roll.is_some()
+        self.options.cup() && self.dice().is_some()
     }
 
     /// Whether the thrower has seen the dice that lie there in this turn.
     #[must_use]
     pub fn has_looked(&self) -> bool {
-        !self.options.cup || self.has_seen()
+        !self.options.cup() || self.has_peeked() && !self.is_blind()
     }
 
     /// Whether a round has ended since `earlier`, an earlier state of this match.
     #[must_use]
     pub fn has_moved_on(&self, earlier: &Self) -> bool {
         let wins = |game: &Self| game.entries.iter().map(Vec::len).sum::<usize>();
-        (self.phase == Phase::Over, wins(self)) != (earlier.phase == Phase::Over, wins(earlier))
+        (self.is_over(), wins(self)) != (earlier.is_over(), wins(earlier))
     }
 
-    /// Whether the thrower has seen the dice that lie under the cup.
-    pub(super) fn has_seen(&self) -> bool {
-        self.peeked && !self.blind && self.phase != Phase::Throw
+    fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
     }
 
     /// Each player's wins, in order.
@@ -122,21 +129,31 @@ impl Dre13ehn {
         &self.entries
     }
 
-    /// Each player's lives, in the duel.
+    /// Each player's lives; none but in the duel.
     #[must_use]
     pub fn lives(&self) -> &[u8] {
-        &self.lives
+        match &self.kept {
+            Kept::Lives(lives) => lives,
+            Kept::Wins | Kept::Games { .. } => &[],
+        }
     }
 
-    /// Each player's games won, in a tournament.
+    /// Each player's games won; none but in a tournament.
     #[must_use]
     pub fn games(&self) -> &[u32] {
-        &self.games
+        match &self.kept {
+            Kept::Games { won, .. } => won,
+            Kept::Wins | Kept::Lives(_) => &[],
+        }
     }
 
-    /// In a tournament, each game's lists in order, the present or last one's included.
+    /// In a tournament, each game's lists in order, the present or last one's included; else the lists alone.
     pub fn lists(&self) -> impl Iterator<Item = &[Vec<Entry>]> {
-        self.earlier.iter().chain(std::iter::once(&self.entries)).map(Vec::as_slice)
+        let earlier = match &self.kept {
+            Kept::Games { earlier, .. } => earlier.as_slice(),
+            Kept::Wins | Kept::Lives(_) => &[],
+        };
+        earlier.iter().chain(std::iter::once(&self.entries)).map(Vec::as_slice)
     }
 
     /// Each player's points.
@@ -155,7 +172,7 @@ impl Dre13ehn {
     #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
         let seats = self.entries.len();
-        match self.direction {
+        match self.round.direction {
             Direction::Clockwise => (seat + 1) % seats,
             Direction::Back => (seat + seats - 1) % seats,
         }
@@ -164,17 +181,14 @@ impl Dre13ehn {
     /// Whether a round has ended and nobody has thrown since; also when all is over.
     #[must_use]
     pub fn is_between_rounds(&self) -> bool {
-        match self.phase {
-            Phase::Throw => self.last.is_some() && self.turns == 0,
-            Phase::Over => self.last.is_some(),
-            Phase::Decide | Phase::Again | Phase::Answer => false,
-        }
+        let fresh = self.phase == Phase::Throw && self.round.turns == 0;
+        self.last.is_some() && (fresh || self.is_over())
     }
 
     /// Whether the second throw of a turn is due.
     #[must_use]
     pub fn is_throwing_again(&self) -> bool {
-        self.phase == Phase::Again
+        matches!(self.phase, Phase::Again { .. } | Phase::Repeat)
     }
 
     /// Whether the dice thrown last lie under the cup, or were put away without anybody uncovering them.
@@ -182,7 +196,7 @@ impl Dre13ehn {
     pub fn is_unseen(&self) -> bool {
         match &self.last {
             Some(last) if self.is_between_rounds() => last.dice().is_none(),
-            Some(_) | None => self.options.cup && self.turns > 0,
+            Some(_) | None => self.options.cup() && self.round.turns > 0,
         }
     }
 
@@ -192,32 +206,12 @@ impl Dre13ehn {
         self.entries.get(seat).map_or(0, Vec::len) + 1
     }
 
-    /// Whether wins are worth points.
-    #[must_use]
-    pub fn counts_points(&self) -> bool {
-        match self.options.mode {
-            Mode::Points | Mode::Solo => true,
-            Mode::Open | Mode::Duel | Mode::Cup => false,
-        }
-    }
-
     /// Whether a second 2 of the same player in a round loses it (Gregorian rule).
     #[must_use]
     pub fn is_gregorian(&self) -> bool {
-        match self.options.mode {
-            Mode::Open | Mode::Cup | Mode::Points => true,
-            Mode::Duel | Mode::Solo => false,
-        }
-    }
-}
-
-impl End {
-    /// The dice that lay there, if everybody has seen them.
-    #[must_use]
-    pub fn dice(&self) -> Option<Roll> {
-        match self.seen {
-            Seen::All => self.roll,
-            Seen::Nobody => None,
+        match &*self.options {
+            Options::Open { .. } | Options::Cup { .. } | Options::Points { .. } => true,
+            Options::Duel { .. } | Options::Solo { .. } => false,
         }
     }
 }

@@ -1,29 +1,19 @@
 //! The solo game: thirteen throws, each entered as a win and scored (`docs/rules/dre13ehn.md`, "Mode `solo`").
 
-use super::super::options::WINS;
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
-use super::{Action, Dre13ehn, Entry, Phase};
+use super::{Dre13ehn, Entry, Phase, Roll, Round};
 
 impl Dre13ehn {
-    pub(super) fn act_solo(&mut self, action: &Action) {
-        if *action == Action::Throw {
-            self.phase = Phase::Again;
-        } else {
-            self.enter_solo();
-        }
-    }
-
     /// The throw is entered as the next win.
     pub(super) fn enter_solo(&mut self) {
-        let Some(thrown) = self.roll.map(super::Roll::pair) else { return };
-        let nth = self.entries[0].len() + 1;
+        let Some(thrown) = self.dice().map(Roll::pair) else { return };
+        let nth = self.next_win(0);
         self.entries[0].push(Entry::Result(entered(nth, thrown)));
-        if nth >= WINS as usize {
+        if nth >= self.options.target() {
             return self.close(vec![0]);
         }
-        self.round += 1;
-        self.roll = None;
+        self.round = Round::new(self.round.number + 1, self.round.direction, 0);
         self.phase = Phase::Throw;
     }
 }

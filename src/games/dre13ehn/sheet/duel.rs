@@ -1,6 +1,6 @@
 //! The duel sheet: eight wins and four lives each. Knows no other mode.
 
-use super::leaf::{Cell, LABEL, Leaf, MARGIN, TALL, TOP, headed};
+use super::leaf::{Boxes, LABEL, Leaf, MARGIN, TALL, TOP, headed};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::chart;
@@ -12,14 +12,8 @@ use crate::tr;
 
 /// As wide as A5 upright, mm.
 const WIDTH: f32 = 148.0;
-/// How many boxes stand in a row.
-const ROW: usize = 8;
-/// From box to box, mm.
-const STEP: f32 = 9.9;
-/// How wide a box is, mm.
-const CELL: f32 = 9.6;
-/// From row to row of boxes, mm.
-const DOWN: f32 = 11.6;
+/// How the boxes of a list stand.
+const BOXES: Boxes = Boxes { across: 8, step: 9.9, width: 9.6, down: 11.6 };
 /// How high name and first row are, mm.
 const FIRST: f32 = 26.0;
 /// From life to life, mm.
@@ -39,7 +33,7 @@ pub fn filled(played: &Match<'_>, lang: Lang) -> Drawing {
 }
 
 fn page(lists: &[List], lives: &[u8], target: usize, date: Option<&str>, lang: Lang) -> Drawing {
-    let side = FIRST + DOWN * (target.div_ceil(ROW).max(1) - 1) as f32;
+    let side = FIRST + BOXES.down * (target.div_ceil(BOXES.across).max(1) - 1) as f32;
     let height = TOP + side * lists.len() as f32 + FOOT;
     let mut leaf = headed(WIDTH, height, &tr!(lang, "dre13ehn-sheet-duel"), date, lang);
     for (index, (list, left)) in lists.iter().zip(lives).enumerate() {
@@ -50,20 +44,10 @@ fn page(lists: &[List], lives: &[u8], target: usize, date: Option<&str>, lang: L
 }
 
 fn player(leaf: &mut Leaf, top: f32, list: &List, lives: u8, target: usize) {
-    let base = top + 4.6;
     let right = WIDTH - MARGIN;
-    let label = tr!(leaf.lang, "dre13ehn-sheet-score");
-    let from = right - 13.0 - text::width(&label, Font::Sans, LABEL) - 1.5;
-    leaf.blank(&label, from, right, base, &list.score);
-    let end = if list.winner { leaf.crown(from - 3.0, base) } else { from };
-    leaf.blank(&tr!(leaf.lang, "dre13ehn-sheet-player"), MARGIN, end - 3.0, base, &list.name);
-    let middle = top + 8.4 + CELL * TALL / 2.0;
-    for index in 0..target {
-        let x = MARGIN + STEP * ((index % ROW) as f32 + 0.5);
-        let y = middle + DOWN * (index / ROW) as f32;
-        let (nth, entry) = (index + 1, list.entries.get(index).copied());
-        leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
-    }
+    leaf.player(list, top + 4.6);
+    let middle = top + 8.4 + BOXES.width * TALL / 2.0;
+    leaf.boxes(BOXES, (MARGIN, middle), target, &list.entries);
     for (index, life) in Life::ALL.into_iter().enumerate() {
         let x = right - LIFE * (3.5 - index as f32);
         leaf.rune(life.into(), Point::new(x, middle - 1.0), 8.6, Role::Text);
@@ -79,7 +63,7 @@ fn player(leaf: &mut Leaf, top: f32, list: &List, lives: u8, target: usize) {
 
 /// What each throw is called and by what it is answered.
 fn reminder(leaf: &mut Leaf, top: f32) {
-    chart::rule(&mut leaf.drawing, Point::new(MARGIN, top), WIDTH - 2.0 * MARGIN, Stroke::new(Role::Line.into(), 0.25));
+    leaf.rule(MARGIN, WIDTH - MARGIN, top, Stroke::new(Role::Line.into(), 0.25));
     let lang = leaf.lang;
     let results = [Outcome::Zero, Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
     let step = (WIDTH - 2.0 * MARGIN) / results.len() as f32;

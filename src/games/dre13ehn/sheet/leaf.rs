@@ -2,6 +2,7 @@
 
 use super::super::art::{self, Rune};
 use super::super::rules::Entry;
+use super::List;
 use crate::draw::{Affine, Font, Ink, Path, Point, Role, Stroke, text};
 use crate::i18n::Lang;
 use crate::table::leaf::Head;
@@ -13,6 +14,19 @@ pub const TOP: f32 = 29.0;
 
 /// How much taller than wide a hexagon on its corner is.
 pub const TALL: f32 = 1.154_700_5;
+
+/// How the boxes of a list stand.
+#[derive(Clone, Copy, Debug)]
+pub struct Boxes {
+    /// How many stand in a row.
+    pub across: usize,
+    /// From box to box, mm.
+    pub step: f32,
+    /// How wide a box is, mm.
+    pub width: f32,
+    /// From row to row, mm.
+    pub down: f32,
+}
 
 /// A box for one entry.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +57,26 @@ impl Leaf {
     /// A rune in a square of `side` mm with that middle.
     pub(super) fn rune(&mut self, rune: Rune, at: Point, side: f32, ink: impl Into<Ink>) {
         self.drawing.place(Affine::shift(at.x - side / 2.0, at.y - side / 2.0), rune.sized(side, ink.into()));
+    }
+
+    /// A player's name, how many wins they have, and whether they have won, over the whole width.
+    pub(super) fn player(&mut self, list: &List, base: f32) {
+        let right = self.drawing.size.width - MARGIN;
+        let label = tr!(self.lang, "dre13ehn-sheet-score");
+        let from = right - 13.0 - text::width(&label, Font::Sans, LABEL) - 1.5;
+        self.blank(&label, from, right, base, &list.score);
+        let end = if list.winner { self.crown(from - 3.0, base) } else { from };
+        self.blank(&tr!(self.lang, "dre13ehn-sheet-player"), MARGIN, end - 3.0, base, &list.name);
+    }
+
+    /// Boxes for so many entries, the first row beginning at `left` with its middle at `middle`.
+    pub(super) fn boxes(&mut self, boxes: Boxes, (left, middle): (f32, f32), target: usize, entries: &[Entry]) {
+        for index in 0..target {
+            let x = left + boxes.step * ((index % boxes.across) as f32 + 0.5);
+            let y = middle + boxes.down * (index / boxes.across) as f32;
+            let (nth, entry) = (index + 1, entries.get(index).copied());
+            self.cell(Cell { at: Point::new(x, y), width: boxes.width, nth, last: nth == target, entry });
+        }
     }
 
     /// A box for an entry: its number in the upper corner, the rune in the middle, the same in digits below.

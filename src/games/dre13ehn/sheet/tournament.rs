@@ -1,7 +1,7 @@
 //! The tournament sheet: up to thirteen games, two lists side by side, who has won which between them. Knows no other
 //! mode.
 
-use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, headed, hexagon};
+use super::leaf::{Boxes, Leaf, MARGIN, TALL, TOP, headed, hexagon};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::options::{GAMES, WINS};
@@ -12,14 +12,8 @@ use crate::tr;
 const WIDTH: f32 = 297.0;
 /// See [`WIDTH`].
 const HEIGHT: f32 = 210.0;
-/// How many boxes stand in a row.
-const ROW: usize = 13;
-/// From box to box, mm.
-const STEP: f32 = 10.1;
-/// How wide a box is, mm.
-const CELL: f32 = 9.8;
-/// From row to row, mm.
-const DOWN: f32 = 12.1;
+/// How the boxes of a list stand.
+const BOXES: Boxes = Boxes { across: 13, step: 10.1, width: 9.8, down: 12.1 };
 /// Where the first row begins, mm from above.
 const ROWS: f32 = TOP + 12.0;
 /// How many rows a sheet has room for.
@@ -41,7 +35,7 @@ pub fn filled(played: &Match<'_>, lang: Lang) -> Vec<Drawing> {
     let target = played.target();
     let mut games = played.games();
     // where more than one sheet is needed, what was not played is left out
-    let each = (MOST_ROWS / target.div_ceil(ROW)).max(1);
+    let each = (MOST_ROWS / target.div_ceil(BOXES.across)).max(1);
     if each >= MOST_GAMES {
         games.resize(MOST_GAMES, vec![List::default(); 2]);
     }
@@ -65,13 +59,13 @@ struct Head {
 }
 
 fn page(head: &Head, games: &[Vec<List>], first: usize, target: usize, lang: Lang) -> Drawing {
-    let rows = target.div_ceil(ROW);
-    let height = HEIGHT.min(ROWS + DOWN * (rows * games.len()) as f32 + 13.0);
+    let rows = target.div_ceil(BOXES.across);
+    let height = HEIGHT.min(ROWS + BOXES.down * (rows * games.len()) as f32 + 13.0);
     let name = tr!(lang, "dre13ehn-sheet-tournament");
     let mut leaf = headed(WIDTH, height, &name, head.date.as_deref(), lang);
     names(&mut leaf, head);
     for (index, lists) in games.iter().enumerate() {
-        let top = ROWS + DOWN * (index * rows) as f32;
+        let top = ROWS + BOXES.down * (index * rows) as f32;
         game(&mut leaf, top, first + index, lists, target);
     }
     let words = tr!(lang, "dre13ehn-sheet-tournament-end", games = GAMES, wins = target);
@@ -98,12 +92,12 @@ fn names(leaf: &mut Leaf, head: &Head) {
 
 fn game(leaf: &mut Leaf, top: f32, number: usize, lists: &[List], target: usize) {
     let middle = WIDTH / 2.0;
-    let high = CELL * TALL / 2.0;
+    let high = BOXES.width * TALL / 2.0;
     let at = Point::new(middle, top + high);
     leaf.drawing.line(hexagon(at, 7.4), Stroke::new(Role::Text.into(), 0.3));
     let (font, size) = (Font::SansBold, 3.4);
     leaf.centred(at.x, at.y + text::cap_height(font, size) / 2.0, &number.to_string(), font, size, Role::Text);
-    let across = target.min(ROW);
+    let across = target.min(BOXES.across);
     for (seat, list) in lists.iter().enumerate().take(2) {
         let side = if seat == 0 { -1.0 } else { 1.0 };
         let dot = Path::circle(middle + side * 6.0, at.y, 1.25);
@@ -113,12 +107,7 @@ fn game(leaf: &mut Leaf, top: f32, number: usize, lists: &[List], target: usize)
         } else {
             leaf.drawing.line(dot, line);
         }
-        let left = if seat == 0 { middle - MIDDLE - STEP * across as f32 } else { middle + MIDDLE };
-        for index in 0..target {
-            let x = left + STEP * ((index % ROW) as f32 + 0.5);
-            let y = top + high + DOWN * (index / ROW) as f32;
-            let (nth, entry) = (index + 1, list.entries.get(index).copied());
-            leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
-        }
+        let left = if seat == 0 { middle - MIDDLE - BOXES.step * across as f32 } else { middle + MIDDLE };
+        leaf.boxes(BOXES, (left, top + high), target, &list.entries);
     }
 }

@@ -1,8 +1,8 @@
 //! The win list: for each player a row of boxes, as many as wins end the game. Knows no points and no lives.
 
-use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, headed};
+use super::leaf::{Boxes, Leaf, MARGIN, TALL, TOP, headed};
 use super::{List, Match};
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke};
+use crate::draw::{Drawing, Font, Point, Role, Stroke};
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::outcome::Outcome;
@@ -11,14 +11,8 @@ use crate::tr;
 
 /// As wide as A5, mm.
 const WIDTH: f32 = 148.0;
-/// How many boxes stand in a row.
-const ROW: usize = 13;
-/// From box to box, mm.
-const STEP: f32 = 10.0;
-/// How wide a box is, mm.
-const CELL: f32 = 9.7;
-/// From row to row of boxes of the same list, mm.
-const DOWN: f32 = 11.7;
+/// How the boxes of a list stand.
+const BOXES: Boxes = Boxes { across: 13, step: 10.0, width: 9.7, down: 11.7 };
 /// How high name and first row are, mm.
 const FIRST: f32 = 18.2;
 /// How much room the lists of a sheet have, mm.
@@ -49,16 +43,15 @@ pub fn filled(game: &Match<'_>, lang: Lang) -> Vec<Drawing> {
         let sheets = lists.len().div_ceil(most);
         // as evenly as it goes
         let each = lists.len().div_ceil(sheets.max(1)).max(1);
-        let pages: Vec<Drawing> =
-            lists.chunks(each).map(|lists| page(lists, target, game.date.as_deref(), &name, lang)).collect();
-        pages
+        let pages = lists.chunks(each).map(|lists| page(lists, target, game.date.as_deref(), &name, lang));
+        pages.collect::<Vec<_>>()
     });
     sheets.collect()
 }
 
 /// How high a list is, mm.
 fn need(target: usize) -> f32 {
-    FIRST + target.div_ceil(ROW).saturating_sub(1) as f32 * DOWN
+    FIRST + target.div_ceil(BOXES.across).saturating_sub(1) as f32 * BOXES.down
 }
 
 fn page(lists: &[List], target: usize, date: Option<&str>, name: &str, lang: Lang) -> Drawing {
@@ -74,29 +67,15 @@ fn page(lists: &[List], target: usize, date: Option<&str>, name: &str, lang: Lan
 }
 
 fn list(leaf: &mut Leaf, top: f32, list: &List, target: usize) {
-    let base = top + 4.6;
-    let (right, score) = (WIDTH - MARGIN, 13.0);
-    let label = tr!(leaf.lang, "dre13ehn-sheet-score");
-    let from = right - score - crate::draw::text::width(&label, Font::Sans, super::leaf::LABEL) - 1.5;
-    leaf.blank(&label, from, right, base, &list.score);
-    let end = if list.winner { leaf.crown(from - 3.0, base) } else { from };
-    let label = tr!(leaf.lang, "dre13ehn-sheet-player");
-    leaf.blank(&label, MARGIN, end - 3.0, base, &list.name);
-    for index in 0..target {
-        let (column, row) = (index % ROW, index / ROW);
-        let x = MARGIN + STEP * (column as f32 + 0.5);
-        let y = top + 7.0 + CELL * TALL / 2.0 + DOWN * row as f32;
-        let (nth, entry) = (index + 1, list.entries.get(index).copied());
-        leaf.cell(Cell { at: Point::new(x, y), width: CELL, nth, last: nth == target, entry });
-    }
+    leaf.player(list, top + 4.6);
+    leaf.boxes(BOXES, (MARGIN, top + 7.0 + BOXES.width * TALL / 2.0), target, &list.entries);
 }
 
 /// The thirteen results with their calls, one under each column of boxes.
 fn reminder(leaf: &mut Leaf, top: f32) {
-    let rule = Path::open(&[Point::new(MARGIN, top), Point::new(WIDTH - MARGIN, top)]);
-    leaf.drawing.line(rule, Stroke::new(Role::Line.into(), 0.25));
+    leaf.rule(MARGIN, WIDTH - MARGIN, top, Stroke::new(Role::Line.into(), 0.25));
     for (index, outcome) in Outcome::pairs().enumerate() {
-        let x = MARGIN + STEP * (index as f32 + 0.5);
+        let x = MARGIN + BOXES.step * (index as f32 + 0.5);
         leaf.rune(Rune::from(outcome), Point::new(x, top + 5.6), 6.4, Role::Text);
         leaf.centred(x, top + 12.2, outcome.word(), Font::SansBold, 2.9, Role::Text);
         for (line, call) in chart::calls(outcome, leaf.lang).into_iter().enumerate() {

@@ -107,7 +107,7 @@ impl Column<'_> {
         let hidden = if self.view.open { end.roll } else { None };
         let Some(roll) = end.dice().or(hidden) else { return };
         let (side, gap) = (9.0, 5.0);
-        let width = sign::dice_width(game.options().dice.len(), side);
+        let width = sign::dice_width(game.options().dice().len(), side);
         let made = match (&end.why, roll.pair()) {
             (Why::Miscalled(_) | Why::Silent | Why::Forbidden(_), Pair::Plain(made)) => Some(made),
             (_, Pair::Plain(_) | Pair::TwoThirteen) => None,
@@ -132,7 +132,7 @@ impl Column<'_> {
         let level = self.y + 3.6 + side / 2.0;
         let (left, right) = (Point::new(middle - 14.0, level), Point::new(middle + 14.0, level));
         self.drawing.text(label(Point::new(left.x, self.y + 1.2), tr!(lang, "dre13ehn-board-stood")));
-        let caption = if end.dice().is_some() && game.options().cup {
+        let caption = if end.dice().is_some() && game.options().cup() {
             tr!(lang, "dre13ehn-board-lay")
         } else {
             tr!(lang, "dre13ehn-board-came")
@@ -164,7 +164,7 @@ impl Column<'_> {
         let Some((life, words)) = tell::life(game, end, self.view) else { return };
         let side = 9.0;
         let at = Point::new(self.middle(), self.y + 1.6 + side / 2.0);
-        sign::rune(&mut self.drawing, life.into(), at, side, Role::Faint.into());
+        sign::rune(&mut self.drawing, life.into(), at, side, Role::Faint);
         sign::struck(&mut self.drawing, at, side);
         self.y += side + 3.2;
         self.lines(&words, Font::SerifItalic, 3.7);
@@ -206,7 +206,7 @@ fn next(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     if matches!(game.turn(), Turn::Over(_)) {
         return;
     }
-    let words = tr!(view.lang, "dre13ehn-board-begins", name = words::name(view, game.thrower()));
+    let words = tr!(view.lang, "dre13ehn-board-begins", name = view.name(game.thrower()));
     let (words, size) = text::fitted(&words, Font::SansBold, 3.6, frame.width - 6.0);
     let at = Point::new(frame.middle(), frame.y + frame.height - 5.0);
     drawing.text(sign::level(at, words, Font::SansBold, size, Role::Accent.into()).centred());

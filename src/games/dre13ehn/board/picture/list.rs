@@ -77,7 +77,7 @@ fn whole(length: f32) -> usize {
 
 /// How high a list wants to be that is so wide, mm.
 pub fn height(game: &Dre13ehn, width: f32) -> f32 {
-    let boxes = Boxes::fit(game.options().target as usize, width - 2.0 * FREE, f32::MAX);
+    let boxes = Boxes::fit(game.options().target(), width - 2.0 * FREE, f32::MAX);
     HEAD + extra(game) + boxes.height * number(boxes.lines).min(9.0) + FREE
 }
 
@@ -85,7 +85,7 @@ pub fn height(game: &Dre13ehn, width: f32) -> f32 {
 fn extra(game: &Dre13ehn) -> f32 {
     if game.options().is_duel() {
         LIVES_HEIGHT
-    } else if game.options().tournament {
+    } else if game.options().is_tournament() {
         GAMES_HEIGHT
     } else {
         0.0
@@ -102,7 +102,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, fra
     let below = frame.y + HEAD;
     if game.options().is_duel() {
         lives(drawing, game, seat, Frame { y: below, height: LIVES_HEIGHT, ..frame });
-    } else if game.options().tournament {
+    } else if game.options().is_tournament() {
         games(drawing, game, view, seat, Frame { y: below, height: GAMES_HEIGHT, ..frame });
     }
     let top = below + extra(game);
@@ -132,11 +132,11 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
         left += 3.6;
     }
     let count = game.entries().get(seat).map_or(0, Vec::len);
-    let score = if game.counts_points() {
+    let score = if game.options().counts_points() {
         let points = game.points().get(seat).copied().unwrap_or(0);
         tr!(view.lang, "dre13ehn-board-points", points = points)
     } else {
-        tr!(view.lang, "dre13ehn-board-of", count = count, target = game.options().target)
+        tr!(view.lang, "dre13ehn-board-of", count = count, target = game.options().target())
     };
     let right = frame.right() - 2.4;
     drawing
@@ -144,11 +144,11 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
     let mut room = right - text::width(&score, Font::SansBold, 3.4) - 1.6;
     if game.has_called_two(seat) && game.is_gregorian() {
         let (at, side) = (Point::new(room - 2.4, middle), 4.4);
-        sign::rune(drawing, Rune::Result(Outcome::Two), at, side, Role::Text.into());
+        sign::rune(drawing, Rune::Result(Outcome::Two), at, side, Role::Text);
         sign::struck(drawing, at, side);
         room -= side + 1.4;
     }
-    let (name, size) = text::fitted(&words::name(view, seat), Font::SansBold, 4.0, room - left);
+    let (name, size) = text::fitted(&view.name(seat), Font::SansBold, 4.0, room - left);
     drawing.text(sign::level(Point::new(left, middle), name, Font::SansBold, size, colour));
 }
 
@@ -159,7 +159,7 @@ fn lives(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
     for (index, life) in Life::ALL.into_iter().enumerate() {
         let at = Point::new(frame.x + FREE + step * (number(index) + 0.5), frame.y + side / 2.0);
         if life.is_left(left) {
-            sign::rune(drawing, life.into(), at, side, Role::Accent.into());
+            sign::rune(drawing, life.into(), at, side, Role::Accent);
         } else {
             sign::rune(drawing, life.into(), at, side, Ink::new(Role::Faint).alpha(0.7));
             sign::struck(drawing, at, side);
@@ -187,7 +187,7 @@ fn games(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame:
 /// The wins, and the boxes still empty.
 fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
     let Some(entries) = game.entries().get(seat) else { return };
-    let target = game.options().target as usize;
+    let target = game.options().target();
     let grid = Boxes::fit(target, frame.width, frame.height);
     let first = grid.first(entries.len().min(target.saturating_sub(1)));
     let shown = (first..target).take(grid.columns * grid.lines);
@@ -221,11 +221,11 @@ fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
                     Entry::CallError | Entry::Peeked => Role::Bad.into(),
                 };
                 sign::labelled(drawing, (Rune::from(*entry), entry.word()), at, side, (ink, Role::Text.into()));
-                if game.counts_points() {
+                if game.options().counts_points() {
                     worth(drawing, points(index + 1, *entry), area);
                 }
             }
-            None if game.counts_points() => {
+            None if game.options().counts_points() => {
                 // What counts most as this win.
                 let best = special(index + 1).unwrap_or(Outcome::ThirteenThirteen);
                 let ghost = Ink::new(Role::Faint).alpha(if next { 0.85 } else { 0.45 });

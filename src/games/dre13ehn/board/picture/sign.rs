@@ -1,15 +1,12 @@
 //! Small signs of the board: runes with what they mean below them, dice, the cup, arrows. Knows no match.
 
 use super::super::super::art::Rune;
+pub use super::super::super::chart::rune;
+use super::super::super::dice::Carved;
 use super::super::super::rules::{Dre13ehn, Roll};
 use crate::draw::pieces::{self, FACE};
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Stroke, Text, text};
 use crate::table::Board;
-
-/// A rune, its middle at that point.
-pub fn rune(drawing: &mut Drawing, rune: Rune, at: Point, side: f32, ink: Ink) {
-    drawing.place(Affine::shift(at.x - side / 2.0, at.y - side / 2.0), rune.sized(side, ink));
-}
 
 /// A rune and below it what it means, in figures for those who are still learning.
 pub fn labelled(drawing: &mut Drawing, sign: (Rune, &str), at: Point, side: f32, inks: (Ink, Ink)) {
@@ -37,7 +34,7 @@ pub fn level(at: Point, words: impl Into<String>, font: Font, size: f32, ink: In
 /// Dice as they lie, flat, from that corner on; how far they reach.
 pub fn dice(drawing: &mut Drawing, game: &Dre13ehn, roll: Roll, corner: Point, side: f32) -> f32 {
     let mut x = corner.x;
-    for (die, symbol) in game.options().dice.iter().zip(roll.symbols()) {
+    for (Carved { die, .. }, symbol) in game.options().dice().iter().zip(roll.symbols()) {
         let flat = pieces::flat_die(Dre13ehn::die_look(die), Dre13ehn::die_face(die, symbol.face()));
         drawing.place(Affine::scale(side / FACE).then(Affine::shift(x, corner.y)), flat);
         x += side * 1.14;

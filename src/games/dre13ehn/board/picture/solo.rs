@@ -97,7 +97,7 @@ fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, (next, rest): (
     }
     if let (Some(entry), Some(hit)) = (entry, hit) {
         let side = 6.2;
-        sign::rune(drawing, Rune::from(entry), Point::new(left + WIN + 4.4, middle), side, Role::Pencil.into());
+        sign::rune(drawing, Rune::from(entry), Point::new(left + WIN + 4.4, middle), side, Role::Pencil);
         let at = Point::new(left + WIN + 9.0, middle);
         drawing.text(sign::level(at, entry.word(), Font::Sans, 3.2, Role::Text.into()));
         let ink: Ink = if hit > 0 { Role::Accent.into() } else { Role::Faint.into() };
@@ -118,7 +118,7 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         let (words, size) = text::fitted(&words, font, size, frame.width - 4.0);
         sign::level(Point::new(middle, y), words, font, size, ink).centred()
     };
-    let name = words::name(view, 0);
+    let name = view.name(0);
     drawing.text(centred(frame.y + 7.0, name, Font::SansBold, 4.0, Role::Seat(0).into()));
     drawing.text(centred(frame.y + 19.0, total.to_string(), Font::SerifBold, 16.0, Role::Text.into()));
     let of = tr!(lang, "dre13ehn-board-points-of", points = total);
@@ -126,14 +126,14 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let at = Point::new(middle, frame.y + 58.0);
     sign::ring(drawing, at, 17.0, None);
     if let (Some(roll), Some((made, points))) = (game.dice(), words::solo(game)) {
-        sign::rune(drawing, Rune::from(made), at, 22.0, Role::Accent.into());
+        sign::rune(drawing, Rune::from(made), at, 22.0, Role::Accent);
         drawing.text(centred(frame.y + 82.0, made.word().to_owned(), Font::SansBold, 6.4, Role::Text.into()));
         let worth = tr!(lang, "dre13ehn-board-points", points = points);
         drawing.text(centred(frame.y + 90.0, worth, Font::Sans, 3.8, Role::Text.into()));
         let width = sign::dice_width(2, 10.0);
         sign::dice(drawing, game, roll, Point::new(middle - width / 2.0, frame.y + 98.0), 10.0);
     } else if let Some((entry, nth)) = entries.last().map(|last| (*last, entries.len())) {
-        sign::rune(drawing, Rune::from(entry), at, 22.0, Role::Pencil.into());
+        sign::rune(drawing, Rune::from(entry), at, 22.0, Role::Pencil);
         let words = tr!(lang, "dre13ehn-board-nth-win", nth = nth, result = entry.word());
         drawing.text(centred(frame.y + 82.0, words, Font::SansBold, 4.2, Role::Text.into()));
         let worth = tr!(lang, "dre13ehn-board-points", points = points(nth, entry));

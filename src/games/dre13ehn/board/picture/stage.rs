@@ -1,8 +1,8 @@
 //! The stage: what stands and who called it, which results answer it, and the dice or the cup.
 
 use super::super::super::art::Rune;
-use super::super::super::dice::Symbol;
-use super::super::super::outcome::{Outcome, Pair};
+use super::super::super::name::Name;
+use super::super::super::outcome::Outcome;
 use super::super::super::rules::{Dre13ehn, Standing};
 use super::super::touch::Place;
 use super::super::words;
@@ -58,7 +58,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
 /// Which round it is.
 pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let at = Point::new(frame.x + 2.4, frame.y + 4.0);
-    let words = if game.options().tournament {
+    let words = if game.options().is_tournament() {
         let played: u32 = game.games().iter().sum();
         tr!(view.lang, "dre13ehn-board-round-of-game", round = game.round(), game = played + 1)
     } else {
@@ -69,16 +69,16 @@ pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) 
 
 fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, middle: Point) {
     let rune = Rune::from(standing.outcome);
-    sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent.into());
+    sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent);
     let (x, room) = (frame.x + frame.width * BESIDE, frame.width * (1.0 - BESIDE) - 1.6);
     let word = standing.outcome.word();
     drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
-    let names: Vec<&str> = words::names_of(standing.outcome).into_iter().map(|name| name.word()).collect();
+    let names: Vec<&str> = Name::calling(standing.outcome).map(Name::word).collect();
     let (names, size) = text::fitted(&names.join(" · "), Font::Serif, 5.0, room);
     drawing.text(sign::level(Point::new(x, frame.y + 18.8), names, Font::Serif, size, Role::Text.into()));
     let by = tr!(view.lang, "dre13ehn-board-by");
     drawing.text(sign::level(Point::new(x, frame.y + 25.0), by, Font::Sans, 2.8, Role::Faint.into()));
-    let (name, size) = text::fitted(&words::name(view, standing.by), Font::SansBold, 3.8, room);
+    let (name, size) = text::fitted(&view.name(standing.by), Font::SansBold, 3.8, room);
     let colour = Ink::new(Role::Seat(u8::try_from(standing.by).unwrap_or(0)));
     drawing.text(sign::level(Point::new(x, frame.y + 29.2), name, Font::SansBold, size, colour));
 }
@@ -87,9 +87,9 @@ fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, 
 fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let low = if game.standing().is_some() { 34.4 } else { 45.0 };
     let (x, y, side) = (frame.x + 2.4, frame.y + low, 8.4);
-    if let Some(roll) = game.dice().filter(|_| !game.options().cup || view.open) {
+    if let Some(roll) = game.dice().filter(|_| !game.options().cup() || view.open) {
         let width = sign::dice(drawing, game, roll, Point::new(x, y), side);
-        let words = tr!(view.lang, "dre13ehn-board-thrown", name = words::name(view, game.thrower()));
+        let words = tr!(view.lang, "dre13ehn-board-thrown", name = view.name(game.thrower()));
         caption(drawing, words, Frame { x: x + width + 1.0, y, width: frame.width - width - 5.0, height: side });
         return;
     }
@@ -132,21 +132,13 @@ fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome,
 /// Which results answer a called one in this match. In the open only those that the dice can show; under the cup
 /// everything may be claimed.
 pub fn possible(game: &Dre13ehn, called: Outcome) -> Vec<Outcome> {
-    let all = if game.options().is_duel() { called.answered_in_duel_by() } else { called.answered_by() };
-    if game.options().cup {
+    let all = called.answered_in(game.options().is_duel());
+    if game.options().cup() {
         return all.to_vec();
     }
-    let dice = game.options().symbols();
-    let shows = |outcome: Outcome| match dice.as_slice() {
-        [one, two] => pairs(one, two).any(|pair| pair.readings().contains(&outcome)),
-        [one] => one.iter().any(|symbol| Outcome::of_one(*symbol) == Some(outcome)),
-        _ => false,
-    };
-    all.iter().copied().filter(|outcome| shows(*outcome)).collect()
-}
-
-fn pairs<'a>(one: &'a [Symbol], two: &'a [Symbol]) -> impl Iterator<Item = Pair> + 'a {
-    one.iter().flat_map(|a| two.iter().map(|b| Pair::of(*a, *b)))
+    let throws = game.options().throws();
+    let shows = |outcome: &&Outcome| throws.iter().any(|pair| pair.readings().contains(outcome));
+    all.iter().filter(shows).copied().collect()
 }
 
 /// How many results stand in a line that is so wide: in one line as long as their figures keep apart.

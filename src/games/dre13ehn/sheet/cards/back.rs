@@ -1,6 +1,5 @@
 //! The backs: the answers. Knows no question.
 
-use super::front::shown;
 use super::side::{FREE, HEIGHT, MIDDLE, ROOM, Side, WIDTH};
 use super::{Card, Group};
 use crate::draw::{Drawing, Font, Point, Role, Text, text};
@@ -69,7 +68,7 @@ fn name(name: Name, lang: Lang) -> Drawing {
         Meaning::Number(_) => side.line(foot, &tr!(lang, "dre13ehn-cards-no-result"), Font::Serif, 4.2, Role::Faint),
         Meaning::Fire => {}
         Meaning::Result(outcome) => {
-            let own = outcome.word() == shown(name);
+            let own = outcome.word() == name.number_word();
             let others = chart::calls(outcome, lang).into_iter().filter(|other| own && other != name.word());
             let others: Vec<String> = others.collect();
             if !own {

@@ -7,7 +7,6 @@ use crate::draw::{Drawing, Font, Point, Role};
 use crate::games::dre13ehn::art::{self, Rune};
 use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::dice::Symbol;
-use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
 use crate::i18n::Lang;
@@ -23,7 +22,7 @@ pub fn draw(card: Card, lang: Lang) -> Drawing {
         Card::Throw(a, b) => throw(a, b, lang),
         Card::Answer(called) => answer(called, &tr!(lang, "dre13ehn-cards-ask-answer"), lang),
         Card::Duel(called) => answer(called, &tr!(lang, "dre13ehn-cards-ask-duel"), lang),
-        Card::Life(life) => self::life(life, lang),
+        Card::Life(life) => sign(life.into(), &tr!(lang, "dre13ehn-cards-ask-life")),
     }
 }
 
@@ -35,16 +34,11 @@ fn lid(group: Group, lang: Lang) -> Drawing {
     side.0
 }
 
-/// What a name stands for: its number in the table of ones and tens (ha is 21 there, though it calls 12), or its result.
-pub fn shown(name: Name) -> String {
-    name.number_word()
-}
-
 fn number(name: Name, lang: Lang) -> Drawing {
     let mut side = Side::new(&tr!(lang, "dre13ehn-cards-ask-name"));
-    side.line(53.0, &shown(name), Font::SansBold, 30.0, Role::Text);
+    side.line(53.0, &name.number_word(), Font::SansBold, 30.0, Role::Text);
     // where two names share a number, which of them is meant
-    if Name::all().filter(|other| shown(*other) == shown(name)).count() > 1 {
+    if Name::all().filter(|other| other.number_word() == name.number_word()).count() > 1 {
         let hint = match name.word().chars().count() {
             1 => tr!(lang, "dre13ehn-cards-one-sound"),
             _ => tr!(lang, "dre13ehn-cards-two-sounds"),
@@ -58,10 +52,6 @@ fn sign(rune: Rune, caption: &str) -> Drawing {
     let mut side = Side::new(caption);
     side.rune(rune, Point::new(MIDDLE, 44.0), 40.0, Role::Text);
     side.0
-}
-
-fn life(life: Life, lang: Lang) -> Drawing {
-    sign(life.into(), &tr!(lang, "dre13ehn-cards-ask-life"))
 }
 
 fn throw(a: Symbol, b: Symbol, lang: Lang) -> Drawing {
