@@ -33,11 +33,13 @@ pub mod pane;
 mod prelude;
 mod router;
 pub mod screen;
-pub mod theme;
+mod theme;
 pub mod watch;
 pub mod way;
 mod widget;
 mod work;
+
+pub use theme::SANS;
 
 /// The smallest window that everything fits in, logical pixels.
 const SMALLEST: Size = Size::new(760.0, 520.0);
@@ -328,14 +330,18 @@ impl App {
             Action::Run(task) => task.map(move |message| Message::Screen(index, message)),
             Action::Open(way) => self.open(way, index + 1),
             Action::Replace(way) => self.open(way, index),
-            Action::Back => self.back(),
-            Action::Home => self.back_to(0),
             Action::Restyle => self.refresh(),
         }
     }
 
     /// What is asked for, in the place of the screens from there on; or back to it, where it is among them.
     fn open(&mut self, way: Way, place: usize) -> Task<Message> {
+        if matches!(way, Way::Back) {
+            return self.back();
+        }
+        if matches!(way, Way::Home) {
+            return self.back_to(0);
+        }
         if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
             return self.back_to(there);
         }

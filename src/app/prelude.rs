@@ -2,9 +2,12 @@
 
 pub use crate::app::desk::Desk;
 pub use crate::app::icon::Icon;
+pub use crate::app::kit::bar::{bar, scrolled, tool};
 pub use crate::app::pane::Pane;
 pub use crate::app::theme::{SANS, SANS_BOLD, SERIF_BOLD, Step, Ui};
 pub use crate::app::way::{Action, Way};
+pub use crate::app::widget::picture::Picture;
+pub use crate::app::widget::sign::sign;
 pub use crate::draw::Role;
 pub use crate::i18n::Lang;
 pub use crate::phrase::Phrase;

@@ -74,44 +74,37 @@ pub struct Ui {
 }
 
 /// A colour as the toolkit has it.
-#[must_use]
 pub fn colour(rgba: Rgba) -> Color {
     Color { r: rgba.r, g: rgba.g, b: rgba.b, a: rgba.a }
 }
 
 impl Ui {
     /// The colour of an ink.
-    #[must_use]
     pub fn colour(&self, ink: impl Into<Ink>) -> Color {
         colour(self.palette.colour(ink.into(), self.accent))
     }
 
     /// The size of a step, pixels.
-    #[must_use]
     pub fn size(&self, step: Step) -> Pixels {
         Pixels(step.pixels() * self.text)
     }
 
     /// A length that grows with the text, half as fast: paddings and gaps.
-    #[must_use]
     pub fn gap(&self, pixels: f32) -> f32 {
         pixels * f32::midpoint(1.0, self.text)
     }
 
     /// A length that grows with the text: columns of labels.
-    #[must_use]
     pub fn wide(&self, pixels: f32) -> f32 {
         pixels * self.text
     }
 
     /// What every view needs to know, in the colour of another system.
-    #[must_use]
     pub fn accented(self, accent: Hue) -> Self {
         Self { accent, ..self }
     }
 
     /// The toolkit's theme in our colours, for what we do not dress ourselves.
-    #[must_use]
     pub fn theme(&self) -> Theme {
         let seed = iced::theme::Palette {
             background: self.colour(Role::Ground),

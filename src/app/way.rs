@@ -13,6 +13,10 @@ use crate::trainer::drill::What;
 /// Another screen.
 #[derive(Clone, Debug)]
 pub enum Way {
+    /// The screen below this one.
+    Back,
+    /// The lowest screen.
+    Home,
     /// The games of a family.
     Cabinet(&'static Family),
     /// Who plays a game, and how.
@@ -66,10 +70,6 @@ pub enum Action<M> {
     Open(Way),
     /// Another screen, in the place of this one.
     Replace(Way),
-    /// The screen below this one.
-    Back,
-    /// The lowest screen.
-    Home,
     /// Look, language or sizes changed: every screen is refreshed.
     Restyle,
 }
@@ -82,8 +82,6 @@ impl<M: Send + 'static> Action<M> {
             Self::Run(task) => Action::Run(task.map(f)),
             Self::Open(way) => Action::Open(way),
             Self::Replace(way) => Action::Replace(way),
-            Self::Back => Action::Back,
-            Self::Home => Action::Home,
             Self::Restyle => Action::Restyle,
         }
     }

@@ -60,7 +60,7 @@ fn fonts() {
     LOADED.call_once(|| {
         let settings = iced::Settings {
             fonts: draw::Font::ALL.map(|font| draw::text::bytes(font).into()).to_vec(),
-            default_font: wurfzabel::app::theme::SANS,
+            default_font: wurfzabel::app::SANS,
             ..iced::Settings::default()
         };
         let nothing: Element<'_, ()> = iced::widget::space().into();
@@ -80,7 +80,7 @@ impl Driver {
         let Watch::Driven(watch) = desk.watch.clone() else { panic!("a test drives its watch") };
         let (app, begin) = App::new(desk);
         let renderer =
-            block_on(<Renderer as Headless>::new(wurfzabel::app::theme::SANS, iced::Pixels(16.0), Some("tiny-skia")));
+            block_on(<Renderer as Headless>::new(wurfzabel::app::SANS, iced::Pixels(16.0), Some("tiny-skia")));
         let mut driver = Self {
             app,
             cache: Some(Cache::default()),

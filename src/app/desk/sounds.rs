@@ -81,9 +81,10 @@ impl Desk {
         self.pronounce(words, self.pace());
     }
 
-    /// The same, half as fast.
-    pub fn speak_slowly(&mut self, words: &str) {
-        self.pronounce(words, Pace::new(self.pace().get() * Pace::HALF.get()));
+    /// The same, half as fast if `slowly`.
+    pub fn speak_at(&mut self, words: &str, slowly: bool) {
+        let half = if slowly { Pace::HALF.get() } else { 1.0 };
+        self.pronounce(words, Pace::new(self.pace().get() * half));
     }
 
     fn pronounce(&mut self, words: &str, pace: Pace) {

@@ -2,7 +2,6 @@
 //! Knows no schedule, no clock and no journal.
 
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::games::dre13ehn::name;
 use crate::store::settings::Dice;
 use crate::trainer::question::{Shown, Way};
@@ -90,7 +89,7 @@ impl Asked {
     /// What is asked by ear is heard.
     pub fn hear(&self, slowly: bool, desk: &mut Desk) {
         if let Some(words) = self.question.heard() {
-            if slowly { desk.speak_slowly(words) } else { desk.speak(words) }
+            desk.speak_at(words, slowly);
         }
     }
 

@@ -1,15 +1,21 @@
 //! The bar over a screen, and what scrolls below it. Knows no screen.
 
-use crate::app::prelude::*;
+use iced::widget::{Column, Row, column, container, row, scrollable};
+use iced::{Center, Element, Fill};
+
+use crate::app::icon::Icon;
+use crate::app::theme::{Step, Ui};
+use crate::app::way::Way;
+use crate::draw::Role;
 
 /// The bar over a screen: back, its name, what else there is.
 pub fn bar<'a, Message: Clone + 'a>(
     ui: Ui,
     name: String,
-    back: Message,
+    asked: fn(Way) -> Message,
     tools: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(back).id("back");
+    let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Way::Back)).id("back");
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
     let content = row![back, ui.title(name).width(Fill), tools].spacing(ui.gap(10.0)).align_y(Center);
     container(content).padding([ui.gap(8.0), ui.gap(16.0)]).width(Fill).into()
@@ -32,6 +38,13 @@ pub fn tool<'a, Message: Clone + 'a>(
     let label = iced::widget::text(label).size(ui.size(Step::Body));
     let content = row![icon.view(ui, role), label].spacing(ui.gap(7.0)).align_y(Center);
     ui.bare(content).padding([ui.gap(7.0), ui.gap(10.0)]).on_press_maybe(message).into()
+}
+
+/// Cards below a bar, in the middle of the window; they scroll under that id.
+pub fn cards<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {
+    let page = Column::from_vec(cards).spacing(ui.gap(16.0)).max_width(ui.wide(860.0));
+    let page = container(page.padding([ui.gap(4.0), ui.gap(24.0)])).center_x(Fill);
+    column![bar, scrolled(ui, id, page.padding(iced::padding::bottom(24.0)))].into()
 }
 
 /// What scrolls, under that id, as large as there is room.

@@ -1,7 +1,6 @@
 //! A board on screen, with the keyboard's cursor over it. Knows no screen.
 
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::draw::{Drawing, Spot};
 
 /// The picture of a board, and the spot under the keyboard's cursor.

@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
-use crate::app::widget::picture::Picture;
 use crate::draw::Ink;
 use crate::table::{Family, Title};
 

@@ -3,10 +3,8 @@
 
 use iced::widget::column;
 
-use super::bar::{bar, scrolled, tool};
 use super::strip::strip;
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::draw::plot;
 
 /// The widest a page gets, pixels.
@@ -22,7 +20,7 @@ pub fn width(ui: Ui) -> f32 {
 pub fn view<'a, M: Clone + 'a>(
     ui: Ui,
     (id, name): (&'static str, String),
-    (closed, settings): (M, Option<M>),
+    (asked, settings): (fn(Way) -> M, bool),
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
@@ -30,10 +28,11 @@ pub fn view<'a, M: Clone + 'a>(
     // Where the window is narrow or the text large, the parts stand below the bar.
     let above = ui.window.width > 900.0 * ui.text;
     let (beside, first) = if above { (parts, None) } else { (None, parts) };
-    let settings = settings.map(|pressed| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(pressed)));
+    let settings = settings.then(|| (tr!(ui.lang, "app-settings"), asked(Way::Settings)));
+    let settings = settings.map(|(label, pressed)| tool(ui, Icon::Settings, label, Some(pressed)));
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
-    column![bar(ui, name, closed, beside.into_iter().chain(settings)), scrolled(ui, id, page)].into()
+    column![bar(ui, name, asked, beside.into_iter().chain(settings)), scrolled(ui, id, page)].into()
 }
 
 /// The parts of a page by their names, the one that is seen chosen.

@@ -7,7 +7,6 @@ use crate::app::kit::kept;
 use crate::app::kit::picker::Games;
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::games;
 use crate::store::archive::{self, Trashed};
@@ -44,8 +43,6 @@ pub struct State {
 /// What happened in the archive.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// The search field is to be typed in.
     SearchPressed,
     /// Other words to be found.
@@ -203,7 +200,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::SearchPressed => {
                 let focus = operation::focus("archive-search").chain(operation::select_all("archive-search"));
                 return Action::Run(focus.chain(reveal()));

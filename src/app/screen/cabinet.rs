@@ -2,11 +2,9 @@
 
 use iced::widget::{column, grid};
 
-use crate::app::kit::bar::{bar, scrolled};
 use crate::app::kit::card::{self, Size};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
-use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::games;
 use crate::table::{Family, Place, Title, places};
@@ -28,8 +26,6 @@ pub struct State {
 /// What happened in the cabinet.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to the shelf.
-    Closed,
     /// Another screen was asked for: a game's setup, its rules, a match.
     Asked(Way),
     /// The focus goes to another card.
@@ -95,7 +91,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => Action::Back,
             Message::Asked(way) => Action::Open(way),
             Message::Walked(index) => match self.cards.get(index) {
                 Some((title, _)) => Action::Run(operation::focus(title.key()).chain(reveal())),
@@ -106,7 +101,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.family.accent);
-        let bar = bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
         let line = ui.lead(ui.lang.say(&Phrase::new(self.family.line))).color(ui.colour(Role::Faint));
         let mut cards = self.cards.iter().enumerate().map(|(index, (title, emblem))| {
             let keys = move |key: &Key, modifiers: Modifiers| {

@@ -58,8 +58,6 @@ struct Missed {
 /// What happened in the drill.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Something was done to answer.
     Answer(asked::Message),
     /// So much time went by at the question of that number.
@@ -213,7 +211,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::Asked(way) => return Action::Open(way),
             Message::Answer(message) => {
                 let Stage::Asked(asked) = &mut self.stage else { return Action::None };

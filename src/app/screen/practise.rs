@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::bar::{bar, scrolled, tool};
+use crate::app::kit::bar::cards;
 use crate::app::kit::practice::{decks, plan};
 use crate::app::prelude::*;
 use crate::store::settings::{NewCards, Recall, SessionLength};
@@ -44,8 +44,6 @@ pub struct State {
 /// What happened on the home.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Another screen was asked for.
     Asked(Way),
     /// A session begins.
@@ -178,7 +176,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::BeginPressed if self.open == (0, 0) => {}
             Message::BeginPressed => return Action::Open(Way::Session(0)),
             Message::Asked(way) => return Action::Open(way),
@@ -258,14 +255,14 @@ impl Pane for State {
             (Icon::Settings, tr!(ui.lang, "app-settings"), Way::Settings),
         ];
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
-        let bar = bar(ui, self.name(desk), Message::Closed, tools);
-        let page = column![self.head(ui, desk), self.view_decks(ui, desk), self.drills.view(ui, desk)]
-            .push(plan::view(ui, desk))
-            .push(table::view(ui, &self.path))
-            .spacing(ui.gap(16.0))
-            .max_width(ui.wide(860.0))
-            .padding([ui.gap(4.0), ui.gap(24.0)]);
-        let page = container(page).center_x(Fill).padding(iced::padding::bottom(24.0));
-        column![bar, scrolled(ui, "practise", page)].into()
+        let bar = bar(ui, self.name(desk), Message::Asked, tools);
+        let parts = vec![
+            self.head(ui, desk),
+            self.view_decks(ui, desk),
+            self.drills.view(ui, desk),
+            plan::view(ui, desk),
+            table::view(ui, &self.path),
+        ];
+        cards(ui, "practise", bar, parts)
     }
 }

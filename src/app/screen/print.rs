@@ -4,11 +4,9 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
-use crate::app::kit::bar::bar;
 use crate::app::kit::page;
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::app::work::work;
 use crate::draw::Palette;
 use crate::draw::sheet::Paper;
@@ -50,8 +48,8 @@ pub struct State {
 /// What happened on the print screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// A sheet was chosen.
     SheetChosen(usize),
     /// Filled in, or blank.
@@ -368,7 +366,7 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
+            Message::Asked(way) => return Action::Open(way),
             Message::SheetChosen(index) => {
                 let usual = self.target == self.usual_target().display().to_string();
                 self.choose(index, desk);
@@ -430,7 +428,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let accent = self.sheets.get(self.chosen).map(|offered| offered.title().accent());
         let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
-        let bar = bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
         if self.sheets.is_empty() {
             return column![bar, container(ui.body(tr!(ui.lang, "app-print-none"))).padding(24)].into();
         }

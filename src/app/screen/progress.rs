@@ -65,8 +65,6 @@ struct Figures {
 /// What happened in the progress.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Another part is to be seen.
     PartChosen(Part),
     /// One deck is to be counted, or all.
@@ -149,7 +147,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 self.part = part;
@@ -211,11 +208,10 @@ impl Pane for State {
             Part::Confusions => confusions::view(ui, &self.confusions, wide),
             Part::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
         };
-        let ways = (Message::Closed, Some(Message::Asked(Way::Settings)));
         page::view(
             ui,
             ("progress", self.name(desk)),
-            ways,
+            (Message::Asked, true),
             some.then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen)),
             content,
         )

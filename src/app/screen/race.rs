@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use iced::widget::column;
 use rand::RngExt;
 
-use crate::app::kit::bar::{bar, scrolled};
 use crate::app::kit::kept;
 use crate::app::prelude::*;
 use crate::app::widget::tray;
@@ -52,8 +51,8 @@ enum Stage {
 /// What happened in the race.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// The person who is next is there.
     Ready,
     /// What is typed so far.
@@ -227,7 +226,7 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match (message, self.stage) {
-            (Message::Closed, _) => Action::Back,
+            (Message::Asked(way), _) => Action::Open(way),
             (Message::Ready, Stage::Waiting(seat)) => {
                 self.stage = Stage::Typing(seat, None);
                 Action::Run(operation::focus(FIELD))
@@ -261,7 +260,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.title.accent());
         let lang = ui.lang;
-        let bar = bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
         let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
         let stage: Element<'_, Message> = match self.stage {
             Stage::Waiting(seat) => {

@@ -91,8 +91,6 @@ pub enum To {
 /// What happened in the replay.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Another step.
     Went(To),
     /// The match is to play itself, or to stop.
@@ -361,7 +359,6 @@ impl Pane for State {
         // Whoever does anything wants to look for themselves.
         self.playing = false;
         match message {
-            Message::Closed => Action::Back,
             Message::Went(to) => Action::Run(self.go(to, desk)),
             Message::PlayPressed if !played => Action::Run(self.play(desk)),
             Message::PlayPressed | Message::Stopped => Action::None,

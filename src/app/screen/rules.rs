@@ -2,9 +2,7 @@
 
 use iced::widget::column;
 
-use crate::app::kit::bar::{bar, scrolled};
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::table::{Block, Title};
 
 /// The rules page of a game.
@@ -25,8 +23,8 @@ enum Shown {
 /// What happened on the rules page.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
+    /// Another screen was asked for.
+    Asked(Way),
 }
 
 /// How wide a column of text may become, pixels at 100 %: about 70 letters.
@@ -64,7 +62,7 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => Action::Back,
+            Message::Asked(way) => Action::Open(way),
         }
     }
 
@@ -80,7 +78,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.title.accent());
         let measure = ui.wide(MEASURE).min(ui.window.width - 48.0);
-        let bar = bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
         let blocks = self.blocks.iter().map(|block| show(ui, block, measure));
         let page = column(blocks).spacing(ui.gap(12.0)).width(measure);
         let page = container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill);

@@ -68,8 +68,6 @@ enum Past {
 /// What happened in the session.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Something was done to answer.
     Answer(asked::Message),
     /// The answer is graded.
@@ -160,7 +158,7 @@ impl State {
     /// The answer is heard, where there is something to be heard.
     fn hear(&self, slowly: bool, desk: &mut Desk) {
         if let Stage::Answered(Answered { solution: Solution { spoken: Some(words), .. }, .. }) = &self.stage {
-            if slowly { desk.speak_slowly(words) } else { desk.speak(words) }
+            desk.speak_at(words, slowly);
         }
     }
 
@@ -277,14 +275,13 @@ impl Pane for State {
                     Grade::ALL.get(place).copied().map(Message::Graded)
                 }
             },
-            (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Closed),
+            (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Asked(Way::Back)),
             (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
         }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => Action::Back,
             Message::Answer(message) => Action::Run(self.asked(message, desk)),
             Message::Graded(grade) => Action::Run(self.grade(grade, desk)),
             Message::UndoPressed => Action::Run(self.undo(desk)),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
-use crate::app::kit::bar::{bar, scrolled};
+use crate::app::kit::bar::cards;
 use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
@@ -30,8 +30,8 @@ pub struct State {
 /// What happened in the settings.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
+    /// Another screen was asked for.
+    Asked(Way),
     /// A language was chosen, or the system's.
     LangChosen(Option<Lang>),
     /// A look was chosen.
@@ -89,7 +89,7 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
+            Message::Asked(way) => return Action::Open(way),
             Message::LangChosen(lang) => {
                 // What is chosen here holds from now on, whatever the command line said.
                 desk.lang = None;
@@ -132,7 +132,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let bar = bar(ui, self.name(desk), Message::Closed, []);
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
         let own = self.faces.view(ui, desk);
         let parts = [
@@ -144,9 +144,7 @@ impl Pane for State {
             data(ui, desk),
             version.into(),
         ];
-        let page = column(parts).spacing(ui.gap(16.0)).max_width(ui.wide(860.0)).padding([ui.gap(4.0), ui.gap(24.0)]);
-        let page = container(page).center_x(Fill).padding(iced::padding::bottom(24.0));
-        column![bar, scrolled(ui, "settings", page)].into()
+        cards(ui, "settings", bar, parts.into())
     }
 }
 

@@ -3,7 +3,6 @@
 use iced::widget::column;
 use rand::RngExt;
 
-use crate::app::kit::bar::{bar, scrolled, tool};
 use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::options::{self, Kind, Values};
@@ -31,8 +30,6 @@ pub struct State {
 /// What happened in the setup.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to the shelf.
-    Closed,
     /// A seat's name was written.
     Named(usize, String),
     /// A seat's player was chosen.
@@ -262,7 +259,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::BeginPressed if self.obstacle(desk).is_none() => {
                 return self.begin(desk).map_or(Action::None, Action::Replace);
             }
@@ -319,7 +315,7 @@ impl Pane for State {
         let ui = desk.ui().accented(self.title.accent());
         let rules =
             tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Way::Rules(self.title))));
-        let bar = bar(ui, self.name(desk), Message::Closed, [rules]);
+        let bar = bar(ui, self.name(desk), Message::Asked, [rules]);
         let line = ui.lead(ui.lang.say(&self.title.line())).color(ui.colour(Role::Faint));
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
         let obstacle = self.obstacle(desk);

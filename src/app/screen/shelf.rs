@@ -4,12 +4,10 @@ use std::path::PathBuf;
 
 use iced::widget::{column, grid};
 
-use crate::app::kit::bar::{scrolled, tool};
 use crate::app::kit::{card, kept};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
-use crate::app::widget::picture::Picture;
 use crate::games;
 use crate::store::archive::Row as Kept;
 use crate::store::journal::ENDING;

@@ -5,7 +5,6 @@ use iced::widget::text;
 
 use crate::app::kit::page;
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::walk::{self, walk};
 use crate::store::settings::{Loudness, Tempo};
@@ -63,8 +62,6 @@ pub struct State {
 /// What happened among the sounds.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Another part is to be seen.
     PartChosen(Part),
     /// Words are to be heard.
@@ -155,7 +152,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 self.part = part;
@@ -218,11 +214,10 @@ impl Pane for State {
             }
         });
         content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
-        let ways = (Message::Closed, Some(Message::Asked(Way::Settings)));
         page::view(
             ui,
             ("sounds", self.name(desk)),
-            ways,
+            (Message::Asked, true),
             Some(page::parts(ui.lang, &PARTS, self.part, Message::PartChosen)),
             content,
         )

@@ -50,8 +50,6 @@ pub struct State {
 /// What happened in the statistics.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Another part is to be seen.
     PartChosen(Part),
     /// Other games are to be counted.
@@ -168,7 +166,6 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Closed => return Action::Back,
             Message::PartChosen(part) => self.part = part,
             Message::GamesChosen(games) => self.games = games,
             Message::WhoChosen(who) => {
@@ -201,7 +198,7 @@ impl Pane for State {
             vec![self.view_choices(ui), part]
         };
         let parts = (!self.is_empty()).then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
-        page::view(ui, ("statistics", self.name(desk)), (Message::Closed, None), parts, content)
+        page::view(ui, ("statistics", self.name(desk)), (Message::Asked, false), parts, content)
     }
 }
 

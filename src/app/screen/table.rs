@@ -6,7 +6,6 @@
 //! decisions that are typed, the coach, what is written.
 
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::app::widget::tray::Tray;
 use crate::draw::Spot;
 use crate::game::bot::Level;
@@ -90,8 +89,6 @@ enum Note {
 /// What happened at the table.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Back to where one came from.
-    Closed,
     /// Another screen was asked for.
     Asked(Way),
     /// Something happened to the board.
@@ -124,8 +121,6 @@ pub enum Message {
     AgainPressed,
     /// The setup.
     SetupPressed,
-    /// Back to the shelf.
-    ShelfPressed,
 }
 
 impl State {
@@ -251,8 +246,6 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let title = self.table.title();
         let task = match message {
-            Message::Closed => return Action::Back,
-            Message::ShelfPressed => return Action::Home,
             Message::Asked(way) => return Action::Open(way),
             Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
             Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy())),

@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
-use crate::app::kit::bar::scrolled;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::sign;

@@ -25,8 +25,7 @@ impl Stage {
     pub const ALL: [Self; 3] = [Self::Unfinished, Self::Finished, Self::Damaged];
 
     /// How far that match has come.
-    #[must_use]
-    pub fn of(kept: &Kept) -> Self {
+    pub(crate) fn of(kept: &Kept) -> Self {
         match &kept.found {
             Err(_) => Self::Damaged,
             Ok(summary) if summary.fault.is_some() => Self::Damaged,
@@ -97,8 +96,7 @@ impl Listed {
     }
 
     /// The key of its game, if it could be read.
-    #[must_use]
-    pub fn game(&self) -> Option<&str> {
+    pub(crate) fn game(&self) -> Option<&str> {
         self.kept.found.as_ref().ok().map(|summary| summary.header.game.as_str())
     }
 }
@@ -118,8 +116,7 @@ pub struct Sieve {
 
 impl Sieve {
     /// Whether the match is shown, whatever its stage.
-    #[must_use]
-    pub fn lets_any_stage(&self, listed: &Listed, now: Timestamp) -> bool {
+    pub(crate) fn lets_any_stage(&self, listed: &Listed, now: Timestamp) -> bool {
         let words = self.words.to_lowercase();
         let began = listed.kept.found.as_ref().ok().and_then(|summary| summary.started);
         let age = |days: i64| SignedDuration::from_hours(days * 24);
@@ -129,14 +126,12 @@ impl Sieve {
     }
 
     /// Whether the match is shown.
-    #[must_use]
-    pub fn lets(&self, listed: &Listed, now: Timestamp) -> bool {
+    pub(crate) fn lets(&self, listed: &Listed, now: Timestamp) -> bool {
         self.stage.is_none_or(|stage| listed.stage == stage) && self.lets_any_stage(listed, now)
     }
 
     /// Whether everything is shown.
-    #[must_use]
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         *self == Self { words: self.words.clone(), ..Self::default() } && self.words.trim().is_empty()
     }
 }

@@ -3,7 +3,6 @@
 use iced::widget::column;
 
 use super::{Listed, Message, Since, Stage, State};
-use crate::app::kit::bar::{bar, scrolled};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, choices};
 use crate::app::prelude::*;
@@ -25,7 +24,7 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let bar = bar(ui, state.name(desk), Message::Closed, []);
+    let bar = bar(ui, state.name(desk), Message::Asked, []);
     let page = match state.matches.is_empty() {
         true => column![empty(ui, desk)],
         false => column![sieve(ui, state, desk), list(ui, state)],

@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use super::{Message, Missed, PAGE, Stage, State};
 use crate::app::kit::asked::{self, answering, card, number, page, right_words, said, shown, small, solved};
-use crate::app::kit::bar::{bar, tool};
 use crate::app::kit::practice::{best, seconds};
 use crate::app::prelude::*;
 use crate::app::widget::countdown::{Grain, countdown};
@@ -19,7 +18,7 @@ const SIGN: f32 = 30.0;
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings)));
-    let bar = bar(ui, state.name(desk), Message::Closed, [settings]);
+    let bar = bar(ui, state.name(desk), Message::Asked, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked) => {
             let limit = state.limit();
@@ -103,7 +102,7 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     });
     let again = ui.primary(tr!(lang, "practise-drill-again")).padding([ui.gap(10.0), ui.gap(28.0)]);
     let again = again.on_press(Message::AgainPressed).id("again");
-    let home = ui.button(tr!(lang, "practise-home")).on_press(Message::Closed).id("home");
+    let home = ui.button(tr!(lang, "practise-home")).on_press(Message::Asked(Way::Back)).id("home");
     let next = row![again, home].spacing(ui.gap(10.0)).align_y(Center);
     let mut parts = Column::new()
         .push(ui.title(tr!(lang, "practise-drill-over")))

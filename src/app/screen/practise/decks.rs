@@ -6,7 +6,6 @@ use super::{Message, State};
 use crate::app::kit::page;
 use crate::app::kit::practice::decks;
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::draw::{Drawing, Ink, Path, Point, Stroke};
 use crate::trainer::Deck;
 use crate::trainer::progress::Count;

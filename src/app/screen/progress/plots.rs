@@ -6,7 +6,6 @@ use super::{Figures, Message};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::draw::plot::{self, Field, WORDS};
 use crate::draw::{Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
 use crate::trainer::progress::{Learnt, Pace, Retention};

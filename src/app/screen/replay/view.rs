@@ -5,12 +5,10 @@ use iced::widget::{column, mouse_area, tooltip};
 use iced::{Theme, border, mouse};
 
 use super::{Message, Page, State, To};
-use crate::app::kit::bar::{bar, tool};
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
-use crate::app::widget::sign::sign;
 use crate::app::widget::tray::die_sign;
 use crate::draw::{Drawing, Ink, Path, cup};
 use crate::game::Turn;
@@ -33,7 +31,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
-    let bar = bar(ui, state.name(desk), Message::Closed, reviews.into_iter().chain(tools));
+    let bar = bar(ui, state.name(desk), Message::Asked, reviews.into_iter().chain(tools));
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
         Gesture::Hovered(_) | Gesture::Dropped(_) => Message::SpotHovered,

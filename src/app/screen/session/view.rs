@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::kit::asked::{self, WIDEST, again, answering, card, number, page, shown, solved};
-use crate::app::kit::bar::{bar, tool};
 use crate::app::kit::page;
 use crate::app::prelude::*;
 use crate::draw::Ink;
@@ -25,7 +24,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Pause, tr!(lang, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
         tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::Asked(Way::Settings))),
     ];
-    let bar = bar(ui, state.name(desk), Message::Closed, tools);
+    let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked, _) => {
             let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Answer);
@@ -131,7 +130,7 @@ fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
         Some(days) => tr!(lang, "practise-next", days = days),
     };
     let home = ui.primary(tr!(lang, "practise-home")).padding([ui.gap(10.0), ui.gap(28.0)]);
-    let home = home.on_press(Message::Closed).id("home");
+    let home = home.on_press(Message::Asked(Way::Back)).id("home");
     let again = more.then(|| ui.button(tr!(lang, "practise-more")).on_press(Message::AgainPressed).id("more"));
     let drill = weak.then(|| ui.button(tr!(lang, "practise-drill-weak")).on_press(Message::DrillPressed).id("weak"));
     let next = Row::new().push(home).push(again).push(drill).spacing(ui.gap(10.0)).align_y(Center);

@@ -17,8 +17,7 @@ pub enum Column {
 
 impl Column {
     /// The name of what the keys move at that place.
-    #[must_use]
-    pub fn id(self, index: usize) -> iced::widget::Id {
+    pub(crate) fn id(self, index: usize) -> iced::widget::Id {
         match self {
             Self::Seats => format!("seat-{index}").into(),
             Self::List(key) => format!("{key}-{index}").into(),

@@ -7,7 +7,6 @@ use iced::widget::column;
 use super::{Message, cell, heard};
 use crate::app::kit::page::{card, divider, within};
 use crate::app::prelude::*;
-use crate::app::widget::picture::Picture;
 use crate::games::dre13ehn::reading::{LONGER, SIGNS, Sign};
 
 /// How wide the vowels are beside the text, pixels at 100 %.

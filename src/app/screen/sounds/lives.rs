@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use super::{Message, heard, speaker};
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
 

@@ -5,7 +5,6 @@ use iced::widget::{column, text};
 use super::{Message, speaker};
 use crate::app::kit::page::{card, within, wrapped};
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::games::dre13ehn::Name;
 use crate::trainer::Card;
 use crate::trainer::card::{in_table, sign_of};

@@ -14,7 +14,6 @@ use crate::app::kit::page::{card, choices, within, wrapped};
 use crate::app::microphone::{Microphone, Opened};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
-use crate::app::widget::sign::sign;
 use crate::app::work::work;
 use crate::draw::{Drawing, Ink, Path};
 use crate::games::dre13ehn::Name;
@@ -157,8 +156,7 @@ impl State {
     }
 
     /// Whether it is being recorded, or is about to be.
-    #[must_use]
-    pub fn is_under_way(&self) -> bool {
+    pub(crate) fn is_under_way(&self) -> bool {
         !matches!(self.phase, Phase::Rests)
     }
 

@@ -7,7 +7,6 @@ use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::draw::plot::{self, Field, MARKS};
 use crate::draw::{Drawing, Point, Size};
 use crate::games;

@@ -8,7 +8,6 @@ use super::{Message, State, game_name, nothing};
 use crate::app::kit::page::{card, within};
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::draw::plot::WORDS;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text, pieces};
 use crate::game::Die;

@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use super::pace::Step;
 use super::{Message, Note, Stage, Standing, State, board, coach, hand};
-use crate::app::kit::bar::{bar, scrolled, tool};
 use crate::app::kit::board::Board;
 use crate::app::kit::kept::kind_name;
 use crate::app::kit::mark;
@@ -12,7 +11,6 @@ use crate::app::prelude::*;
 use crate::app::theme::Step as Size;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
-use crate::app::widget::sign::sign;
 use crate::draw::{Drawing, Ink, Path};
 use crate::game::Turn;
 use crate::game::bot::Measure;
@@ -31,7 +29,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let ui = desk.ui().accented(state.table.title().accent());
     let lang = ui.lang;
     if let Some(seat) = state.hand.curtain {
-        let bar = bar(ui, state.name(desk), Message::Closed, []);
+        let bar = bar(ui, state.name(desk), Message::Asked, []);
         return column![bar, curtain::view(ui, state, seat)].into();
     }
     let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
@@ -43,7 +41,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
     ];
-    let bar = bar(ui, state.name(desk), Message::Closed, tools);
+    let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let touched = |gesture| {
         Message::Board(match gesture {
             Gesture::Pressed(spot) => board::Message::SpotPressed(spot),

@@ -8,7 +8,6 @@ use iced::widget::{column, text};
 use super::{Message, OTHER, Table, is_drilled, unsaid};
 use crate::app::kit::page::divider;
 use crate::app::prelude::*;
-use crate::app::widget::sign::sign;
 use crate::draw::text::{cap_height, width};
 use crate::draw::{Affine, Drawing, Font, Point, Text};
 use crate::trainer::confusion::Weak;

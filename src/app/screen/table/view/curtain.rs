@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, State, hand};
-use crate::app::widget::sign::sign;
 use crate::draw::cup;
 use crate::game::Seat;
 

@@ -6,7 +6,6 @@ use crate::app::prelude::*;
 use crate::app::screen::table::tray::tumbles;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
-use crate::app::widget::sign::sign;
 use crate::app::widget::tray::die_sign;
 use crate::draw::{Affine, Drawing, Ink, Path, Stroke, pieces};
 use crate::game::{Die, Face, Throw};

@@ -19,7 +19,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
             .then(|| ui.button(tr!(lang, "app-go-through")).width(Fill).on_press(Message::ReviewPressed).id("review"));
         let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
         let print = ui.button(tr!(lang, "app-print-filled")).width(Fill).on_press(Message::PrintPressed);
-        let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::ShelfPressed);
+        let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::Asked(Way::Home));
         return Some(column![again].push(review).push(setup).push(print).push(shelf).spacing(ui.gap(6.0)).into());
     }
     if state.written.is_stuck() {
