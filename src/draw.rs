@@ -193,6 +193,11 @@ impl Drawing {
         self.items.push(Item::Shape { path, fill: None, stroke: Some(stroke) });
     }
 
+    /// Draws a straight line.
+    pub fn rule(&mut self, from: Point, to: Point, stroke: Stroke) {
+        self.line(Path::open(&[from, to]), stroke);
+    }
+
     /// Fills a shape and draws its outline.
     pub fn shape(&mut self, path: Path, fill: Ink, stroke: Stroke) {
         self.items.push(Item::Shape { path, fill: Some(fill), stroke: Some(stroke) });
@@ -201,6 +206,17 @@ impl Drawing {
     /// Writes a line of text.
     pub fn text(&mut self, text: Text) {
         self.items.push(Item::Text(text));
+    }
+
+    /// Writes words in lines no wider than `room`, mm, the first where the text stands, each so far below the one before;
+    /// gives back the height of the next.
+    pub fn lines(&mut self, text: &Text, room: f32, step: f32) -> f32 {
+        let mut at = text.at;
+        for words in text::wrap(&text.words, text.font, text.size, room) {
+            self.text(Text { at, words, ..*text });
+            at.y += step;
+        }
+        at.y
     }
 
     /// Puts another picture, with its spots, at a place.
@@ -269,6 +285,11 @@ impl Text {
         Self { at, words: words.into(), font, size, align: Align::Left, ink }
     }
 
+    /// A line of text in ink, the middle of its capitals at the height of the point.
+    pub fn beside(at: Point, words: impl Into<String>, font: Font, size: f32, ink: impl Into<Ink>) -> Self {
+        Self::new(at, words, font, size, ink.into()).level()
+    }
+
     /// The same, its middle at the point.
     #[must_use]
     pub fn centred(self) -> Self {
@@ -279,6 +300,19 @@ impl Text {
     #[must_use]
     pub fn ending(self) -> Self {
         Self { align: Align::Right, ..self }
+    }
+
+    /// The same, no wider than `room`, mm: smaller where it is long, and only then cut.
+    #[must_use]
+    pub fn fitted(self, room: f32) -> Self {
+        let (words, size) = text::fitted(&self.words, self.font, self.size, room);
+        Self { words, size, ..self }
+    }
+
+    /// The same, no wider than `room`, mm: cut where it is long.
+    #[must_use]
+    pub fn shortened(self, room: f32) -> Self {
+        Self { words: text::shortened(&self.words, self.font, self.size, room), ..self }
     }
 
     /// The same, the middle of its capitals at the height of the point.

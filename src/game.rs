@@ -48,6 +48,15 @@ impl Turn {
         }
     }
 
+    /// The seats that have won; none before the match is over.
+    #[must_use]
+    pub fn winners(&self) -> &[Seat] {
+        match self {
+            Self::Over(winners) => winners,
+            Self::Roll(_) | Self::Seats(_) => &[],
+        }
+    }
+
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -82,6 +82,13 @@ pub trait Bot<G: Game>: Send + Sync {
     }
 }
 
+/// The same, best first; equal ones stay in their order.
+#[must_use]
+pub fn ranked<A>(mut candidates: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
+    candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+    candidates
+}
+
 /// Decides at random among the legal actions.
 pub struct AtRandom;
 

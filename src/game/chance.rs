@@ -24,6 +24,21 @@ pub enum Face {
     Letter(char),
 }
 
+impl Face {
+    /// The faces of a usual die.
+    pub const PIPS: &'static [Self] =
+        &[Self::Number(1), Self::Number(2), Self::Number(3), Self::Number(4), Self::Number(5), Self::Number(6)];
+
+    /// Its number; 0 of a letter.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Number(number) => number,
+            Self::Letter(_) => 0,
+        }
+    }
+}
+
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
