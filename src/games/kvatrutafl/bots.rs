@@ -10,7 +10,7 @@ use super::men::other;
 use super::rules::{Kvatrutafl, Part, Stage};
 use super::turns::Turn;
 use super::win::Way;
-use crate::game::bot::{AtRandom, Bot, Candidate, Level};
+use crate::game::bot::{AtRandom, Bot, Candidate, Level, ranked};
 use crate::game::{Face, Game, Seat};
 
 pub mod alone;
@@ -116,9 +116,7 @@ impl Bot<Kvatrutafl> for Strong {
         let turns = seen.turns();
         let values = Self::values(seen, &turns);
         let candidate = |(turn, value): (&Turn, f32)| Candidate { action: turn.action(), value: f64::from(value) };
-        let mut candidates: Vec<Candidate<Action>> = turns.iter().zip(values).map(candidate).collect();
-        candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
-        candidates
+        ranked(turns.iter().zip(values).map(candidate).collect())
     }
 
     fn luck(&self, before: &Kvatrutafl, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {

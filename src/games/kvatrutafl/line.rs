@@ -238,6 +238,12 @@ impl Line {
         next
     }
 
+    /// The same turn after these steps, each with its die; likewise.
+    #[must_use]
+    pub fn after_all(&self, steps: &[(u8, Step)]) -> Self {
+        steps.iter().fold(*self, |line, (die, step)| line.after(*die, *step))
+    }
+
     /// The dice with which a step from one place to another could be counted, whether or not it is allowed: the exact
     /// one first.
     fn dice_for(&self, from: u8, to: u8) -> impl Iterator<Item = u8> {

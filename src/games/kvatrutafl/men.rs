@@ -136,6 +136,12 @@ impl Men {
         MEN - self.at[1]
     }
 
+    /// How many points they still have to go, all together.
+    #[must_use]
+    pub fn pips(&self) -> u16 {
+        self.at.iter().zip(0_u16..).map(|(count, place)| u16::from(*count) * (u16::from(OFF) - place)).sum()
+    }
+
     /// Whether all that are on the table are in the home quarter, and none on the bar.
     #[must_use]
     pub fn are_home(&self) -> bool {

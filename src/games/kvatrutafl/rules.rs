@@ -16,10 +16,7 @@ use crate::phrase;
 use crate::phrase::Phrase;
 
 /// Both dice.
-pub const DIE: Die = Die::new(
-    "pips",
-    &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)],
-);
+pub const DIE: Die = Die::new("pips", Face::PIPS);
 
 /// What a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,13 +66,6 @@ pub struct Kvatrutafl {
     last_win: Option<Win>,
     /// The men as the last game left them, until somebody throws for the next.
     left: Option<Position>,
-}
-
-fn pips(face: Face) -> u8 {
-    match face {
-        Face::Number(number) => number,
-        Face::Letter(_) => 0,
-    }
 }
 
 impl Kvatrutafl {
@@ -343,9 +333,7 @@ impl Game for Kvatrutafl {
     }
 
     fn roll(&mut self, faces: &[Face]) {
-        let (Some(one), Some(two)) = (faces.first().copied().map(pips), faces.get(1).copied().map(pips)) else {
-            return;
-        };
+        let [one, two] = [faces[0].number(), faces[1].number()];
         self.stage = match self.stage {
             Stage::Opening if one == two => Stage::Opening,
             Stage::Opening => Stage::Play(usize::from(two > one), [one, two]),

@@ -42,34 +42,31 @@ impl Way {
     pub const FORMATIONS: [Self; 5] =
         [Self::Meistari, Self::StuttiMunkur, Self::LangiMunkur, Self::LangiHryggur, Self::LitilMeistari];
 
+    /// Its key in records, its name, what it scores, and of a formation how many men it has on the path points 19 to 24
+    /// and off the table.
+    const fn facts(self) -> (&'static str, &'static str, i64, Option<[u8; 7]>) {
+        match self {
+            Self::Uttekt => ("uttekt", "Uttekt", 2, None),
+            Self::Jan => ("jan", "Jan", 15, None),
+            Self::StorJan => ("stor-jan", "Stór Jan", 15, None),
+            Self::Meistari => ("meistari", "Meistari", 13, Some([0, 0, 0, 0, 0, 15, 0])),
+            Self::StuttiMunkur => ("stutti-munkur", "Stutti munkur", 7, Some([0, 0, 0, 5, 5, 5, 0])),
+            Self::LangiMunkur => ("langi-munkur", "Langi munkur", 5, Some([0, 3, 3, 3, 3, 3, 0])),
+            Self::LangiHryggur => ("langi-hryggur", "Langi hryggur", 3, Some([3, 3, 3, 3, 3, 0, 0])),
+            Self::LitilMeistari => ("litil-meistari", "Litil meistari", 3, Some([0, 0, 0, 0, 7, 8, 0])),
+        }
+    }
+
     /// Its key in records.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Uttekt => "uttekt",
-            Self::Jan => "jan",
-            Self::StorJan => "stor-jan",
-            Self::Meistari => "meistari",
-            Self::StuttiMunkur => "stutti-munkur",
-            Self::LangiMunkur => "langi-munkur",
-            Self::LangiHryggur => "langi-hryggur",
-            Self::LitilMeistari => "litil-meistari",
-        }
+        self.facts().0
     }
 
     /// What it is called; names are the same in every language.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Uttekt => "Uttekt",
-            Self::Jan => "Jan",
-            Self::StorJan => "Stór Jan",
-            Self::Meistari => "Meistari",
-            Self::StuttiMunkur => "Stutti munkur",
-            Self::LangiMunkur => "Langi munkur",
-            Self::LangiHryggur => "Langi hryggur",
-            Self::LitilMeistari => "Litil meistari",
-        }
+        self.facts().1
     }
 
     /// The way of that key.
@@ -81,38 +78,20 @@ impl Way {
     /// What it scores.
     #[must_use]
     pub const fn points(self) -> Score {
-        Score::halves(2 * self.halves())
+        Score::whole(self.facts().2)
     }
 
     /// What it scores by a part of the throw only; for formations.
     #[must_use]
     pub const fn half_points(self) -> Score {
-        Score::halves(self.halves())
-    }
-
-    /// Its points; as many halves are half of it.
-    const fn halves(self) -> i64 {
-        match self {
-            Self::Uttekt => 2,
-            Self::Jan | Self::StorJan => 15,
-            Self::Meistari => 13,
-            Self::StuttiMunkur => 7,
-            Self::LangiMunkur => 5,
-            Self::LangiHryggur | Self::LitilMeistari => 3,
-        }
+        // As many halves as it has points are half of them.
+        Score::halves(self.facts().2)
     }
 
     /// How many men it has on the path points 19 to 24 and off the table; only of formations.
     #[must_use]
     pub const fn shape(self) -> Option<[u8; 7]> {
-        match self {
-            Self::Meistari => Some([0, 0, 0, 0, 0, 15, 0]),
-            Self::StuttiMunkur => Some([0, 0, 0, 5, 5, 5, 0]),
-            Self::LangiMunkur => Some([0, 3, 3, 3, 3, 3, 0]),
-            Self::LangiHryggur => Some([3, 3, 3, 3, 3, 0, 0]),
-            Self::LitilMeistari => Some([0, 0, 0, 0, 7, 8, 0]),
-            Self::Uttekt | Self::Jan | Self::StorJan => None,
-        }
+        self.facts().3
     }
 
     /// Whether it is declared.

@@ -1,8 +1,9 @@
 //! The emblem on the shelf: a corner of the table, its rose in the middle, two men a side.
 
 use super::man::{PITCH, RADIUS, man};
+use super::plan::leaf;
 use super::rose::rose;
-use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
+use crate::draw::{Drawing, Hue, Ink, Path, Point, Role, Stroke};
 
 /// The side of the square, mm.
 const SIDE: f32 = 40.0;
@@ -15,29 +16,17 @@ const MEN: f32 = 0.68;
 pub fn emblem() -> Drawing {
     let mut drawing = Drawing::new(SIDE, SIDE);
     let ochre = Ink::new(Role::Deep(Hue::Ochre));
-    drawing.shape(
-        Path::rounded(0.6, 0.6, SIDE - 1.2, SIDE - 1.2, 2.6),
-        Role::Tint(Hue::Ochre).into(),
-        Stroke::new(ochre, 0.8),
-    );
+    let rim = Path::rounded(0.6, 0.6, SIDE - 1.2, SIDE - 1.2, 2.6);
+    drawing.shape(rim, Role::Tint(Hue::Ochre).into(), Stroke::new(ochre, 0.8));
     let edge = 2.4;
-    drawing.shape(
-        Path::rect(edge, edge, SIDE - 2.0 * edge, SIDE - 2.0 * edge),
-        Role::Paper.into(),
-        Stroke::new(ochre, 0.45),
-    );
+    let field = Path::rect(edge, edge, SIDE - 2.0 * edge, SIDE - 2.0 * edge);
+    drawing.shape(field, Role::Paper.into(), Stroke::new(ochre, 0.45));
     let (width, length) = POINT;
     for column in 0_u8..5 {
         let x = SIDE / 2.0 + (f32::from(column) - 2.0) * width;
         for (base, down) in [(edge, 1.0), (SIDE - edge, -1.0)] {
-            let at = |dx: f32, dy: f32| Point::new(x + dx * width, base + dy * length * down);
-            let leaf = Path(vec![
-                Segment::Move(at(-0.47, 0.0)),
-                Segment::Curve(at(-0.42, 0.42), at(-0.15, 0.78), at(0.0, 1.0)),
-                Segment::Curve(at(0.15, 0.78), at(0.42, 0.42), at(0.47, 0.0)),
-                Segment::Close,
-            ]);
             let dark = (column % 2 == 0) == (down > 0.0);
+            let leaf = leaf(Point::new(x, base), width, length * down);
             drawing.shape(leaf, ochre.alpha(if dark { 0.5 } else { 0.12 }), Stroke::new(ochre, 0.3));
         }
     }

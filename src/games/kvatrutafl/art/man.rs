@@ -1,7 +1,7 @@
 //! The men: round, turned on a lathe; White's bright with a dark line, Black's dark with a bright one, so that they are
 //! told apart on any screen and on paper. Borne off they are seen from the side.
 
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use crate::game::Seat;
 
 /// The radius of a man, mm.
@@ -25,9 +25,7 @@ pub fn man(drawing: &mut Drawing, seat: Seat, at: Point, radius: f32, word: Opti
     drawing.shape(Path::circle(at.x, at.y, radius - 0.2 * unit), body, Stroke::new(rim, 0.5 * unit));
     match word {
         Some(word) => {
-            let size = 5.4 * unit;
-            let base = Point::new(at.x, at.y + text::cap_height(Font::SansBold, size) / 2.0);
-            drawing.text(Text::new(base, word, Font::SansBold, size, mark).centred());
+            drawing.text(Text::new(at, word, Font::SansBold, 5.4 * unit, mark).level().centred());
         }
         None => {
             drawing.line(Path::circle(at.x, at.y, radius * 0.66), Stroke::new(mark, 0.42 * unit));
@@ -49,6 +47,6 @@ pub fn slab(drawing: &mut Drawing, seat: Seat, at: Point, width: f32, height: f3
     let (body, mark, rim) = inks(seat);
     drawing.shape(Path::rounded(at.x, at.y, width, height, 0.8), body, Stroke::new(rim, 0.35));
     let middle = at.y + height / 2.0;
-    let line = [Point::new(at.x + 1.6, middle), Point::new(at.x + width - 1.6, middle)];
-    drawing.line(Path::open(&line), Stroke::new(mark.alpha(0.7), 0.25));
+    let line = Stroke::new(mark.alpha(0.7), 0.25);
+    drawing.rule(Point::new(at.x + 1.6, middle), Point::new(at.x + width - 1.6, middle), line);
 }

@@ -206,9 +206,8 @@ impl Diagram {
                     if (1..=POINTS).contains(&path) { self.position.men[other(seat)].at(turned(path)) } else { 0 };
                 let at = self.plan.slot(seat, path, own + foes);
                 drawing.shape(Path::circle(at.x, at.y, RADIUS - 0.5), Role::Paper.into(), Stroke::new(accent, 1.0));
-                let (words, size) = text::fitted(dice, Font::SansBold, 5.0, 2.0 * RADIUS - 2.6);
-                let base = Point::new(at.x, at.y + text::cap_height(Font::SansBold, size) / 2.0);
-                drawing.text(Text::new(base, words, Font::SansBold, size, accent).centred());
+                let words = Text::new(at, dice, Font::SansBold, 5.0, accent).fitted(2.0 * RADIUS - 2.6);
+                drawing.text(words.level().centred());
                 if *hit {
                     super::arc::star(drawing, Point::new(at.x + RADIUS * 0.8, at.y - RADIUS * 0.8), 2.1);
                 }

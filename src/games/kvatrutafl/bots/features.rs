@@ -1,7 +1,7 @@
 //! What the network sees of a position: a small number in each of many slots, from the side that throws next. Knows no
 //! weights.
 
-use super::super::men::{BAR, FAR, LEFT, MEN, OFF, Position, other};
+use super::super::men::{BAR, FAR, LEFT, MEN, Position, other};
 use super::super::win::Way;
 
 /// Places of a side: bar, points, off.
@@ -28,19 +28,19 @@ pub const fn most(slot: usize) -> u8 {
     }
 }
 
-/// Where the rows of a slot begin: one row for each number above 0.
-#[must_use]
-pub const fn base(slot: usize) -> usize {
-    let (mut before, mut rows) = (0, 0);
-    while before < slot {
-        rows += most(before) as usize;
-        before += 1;
+/// Where the rows of each slot begin, one row for each number above 0; and how many there are.
+pub const BASES: [usize; SLOTS + 1] = {
+    let mut bases = [0; SLOTS + 1];
+    let mut slot = 0;
+    while slot < SLOTS {
+        bases[slot + 1] = bases[slot] + most(slot) as usize;
+        slot += 1;
     }
-    rows
-}
+    bases
+};
 
 /// How many rows all slots have.
-pub const ROWS: usize = base(SLOTS);
+pub const ROWS: usize = BASES[SLOTS];
 
 /// The numbers in the slots.
 pub type Features = [u8; SLOTS];
@@ -72,7 +72,7 @@ fn side(position: &Position, seat: usize, slots: &mut [u8]) {
     // The other side's start quarter is the own path's 13 to 18.
     marks[6] = ones(men.paired() & (0b11_1111 << FAR));
     marks[7] = longest(men.paired()).min(8);
-    marks[8] = u8::try_from(pips(men.counts()) / 24).unwrap_or(u8::MAX).min(15);
+    marks[8] = u8::try_from(men.pips() / 24).unwrap_or(u8::MAX).min(15);
     marks[9] = ones(men.held() & !men.paired()).min(8);
     for (mark, way) in marks[10..].iter_mut().zip(Way::FORMATIONS) {
         *mark = nearness(men.counts(), way);
@@ -92,12 +92,6 @@ pub(super) fn longest(mut set: u32) -> u8 {
         length += 1;
     }
     length
-}
-
-/// How many points all men still have to go.
-#[must_use]
-pub fn pips(counts: &[u8; 26]) -> u16 {
-    counts.iter().zip(0_u16..).map(|(count, place)| u16::from(*count) * (u16::from(OFF) - place)).sum()
 }
 
 /// How near men are to a formation: 15 where they stand in it, 1 where they are far, 0 where it is out of reach.

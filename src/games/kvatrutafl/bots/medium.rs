@@ -2,7 +2,7 @@
 //! for: men on the other's bar and few points to enter on, closed points in a row, no man left alone within reach.
 
 use super::super::men::{BAR, OFF, Position, other, turned};
-use super::features::{longest, ones, pips};
+use super::features::{longest, ones};
 use crate::game::Seat;
 
 /// What a point less to enter on costs the other side; for each of its men on the bar as much again.
@@ -33,7 +33,7 @@ fn side(position: &Position, seat: Seat) -> f32 {
     let shut = SHUT * f32::from(6 - free) * (1.0 + caught) + CAUGHT * caught;
     let row = ROW * f32::from(longest(men.paired())).powi(2);
     let risk: f32 = (1..OFF).filter(|point| men.at(*point) == 1).map(|point| risk(position, seat, point)).sum();
-    shut + row - risk - PIP * f32::from(pips(men.counts()))
+    shut + row - risk - PIP * f32::from(men.pips())
 }
 
 /// What it costs that a man stands alone.

@@ -5,7 +5,7 @@
 //! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
 //! [`crate::learned`]'s: the same decisions on every machine.
 
-use super::features::{Features, ROWS, SLOTS, base, most};
+use super::features::{BASES, Features, ROWS, SLOTS, most};
 use crate::learned::{self, Magic, Unfit, add, layer, soften};
 
 /// The width of the first hidden layer.
@@ -42,12 +42,12 @@ pub struct Net {
     last_bias: Odds,
 }
 
-/// Where the rows of a slot begin, the one for 0 included.
+/// Where the rows of each slot begin, those for 0 included.
 const PLACES: [usize; SLOTS] = {
     let mut places = [0; SLOTS];
     let mut slot = 0;
     while slot < SLOTS {
-        places[slot] = base(slot) + slot;
+        places[slot] = BASES[slot] + slot;
         slot += 1;
     }
     places

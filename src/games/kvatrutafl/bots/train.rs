@@ -4,14 +4,14 @@
 use std::num::NonZero;
 use std::thread;
 
-use ndarray::{Array1, Array2, Axis, Zip};
+use ndarray::{Array2, ArrayView2, Axis, Zip};
 use rand::RngExt;
 
 use super::super::line::Line;
 use super::super::men::{Position, other};
 use super::super::turns::Finder;
 use super::super::win::Way;
-use super::features::{Features, ROWS, SLOTS, base, features, most};
+use super::features::{BASES, Features, ROWS, SLOTS, features};
 use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, to_bytes, turned, value};
 use super::think::prize;
 use crate::game::chance::Luck;
@@ -50,40 +50,17 @@ struct Lesson {
     points: f32,
 }
 
-/// A number for each weight of the network, layer by layer: the weights themselves, or what is kept about each.
-#[derive(Clone, Debug, PartialEq)]
-struct Layers {
-    rows: Array2<f32>,
-    bias: Array1<f32>,
-    second: Array2<f32>,
-    second_bias: Array1<f32>,
-    last: Array2<f32>,
-    last_bias: Array1<f32>,
-}
+/// The layers of the network in the order of the file, each a matrix: weights and biases by turns.
+const SHAPES: [(usize, usize); 6] =
+    [(ROWS, FIRST), (1, FIRST), (FIRST, SECOND), (1, SECOND), (SECOND, ENDS), (1, ENDS)];
 
-impl Layers {
-    fn zero() -> Self {
-        Self {
-            rows: Array2::zeros((ROWS, FIRST)),
-            bias: Array1::zeros(FIRST),
-            second: Array2::zeros((FIRST, SECOND)),
-            second_bias: Array1::zeros(SECOND),
-            last: Array2::zeros((SECOND, ENDS)),
-            last_bias: Array1::zeros(ENDS),
-        }
-    }
-
-    /// All of them, in the order of the file.
-    fn iter(&self) -> impl Iterator<Item = &f32> {
-        let first = self.rows.iter().chain(&self.bias);
-        first.chain(&self.second).chain(&self.second_bias).chain(&self.last).chain(&self.last_bias)
-    }
-
-    fn iter_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let first = self.rows.iter_mut().chain(&mut self.bias);
-        let second = self.second.iter_mut().chain(&mut self.second_bias);
-        first.chain(second).chain(&mut self.last).chain(&mut self.last_bias)
-    }
+/// The layers that these weights make.
+fn layers(mut weights: &[f32]) -> [ArrayView2<'_, f32>; 6] {
+    SHAPES.map(|shape| {
+        let (layer, rest) = weights.split_at(shape.0 * shape.1);
+        weights = rest;
+        ArrayView2::from_shape(shape, layer).expect("a layer has as many weights as its shape")
+    })
 }
 
 /// What has been learned, and what it takes to go on.
@@ -92,9 +69,10 @@ pub struct Training {
     seed: u64,
     games: u64,
     steps: u64,
-    weights: Layers,
-    means: Layers,
-    squares: Layers,
+    /// In the order of the file, as is what is kept about each.
+    weights: Vec<f32>,
+    means: Vec<f32>,
+    squares: Vec<f32>,
 }
 
 /// How a game ended, by way: odds of 1 where it is certain.
@@ -243,24 +221,27 @@ impl Training {
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut rng = Luck::new(seed).thought(0);
-        let mut weights = Layers::zero();
+        let mut weights = vec![0.0; WEIGHTS];
+        let mut rest = &mut weights[..];
         // As wide as keeps the size of what goes through a layer (He and others 2015); some hundred rows add up at once.
-        let mut fill = |layer: &mut Array2<f32>, inputs: f32| {
-            let width = (6.0 / inputs).sqrt();
-            layer.mapv_inplace(|_| rng.random_range(-width..width));
-        };
-        fill(&mut weights.rows, 200.0);
-        fill(&mut weights.second, FIRST as f32);
         // At first everything ends in every way.
-        fill(&mut weights.last, 8.0 * SECOND as f32);
-        Self { seed, games: 0, steps: 0, weights, means: Layers::zero(), squares: Layers::zero() }
+        let inputs = [Some(200.0), None, Some(FIRST as f32), None, Some(8.0 * SECOND as f32), None];
+        for ((rows, columns), inputs) in SHAPES.into_iter().zip(inputs) {
+            let layer = rest.split_off_mut(..rows * columns).expect("the layers make up the weights");
+            if let Some(inputs) = inputs {
+                let width = (6.0_f32 / inputs).sqrt();
+                layer.fill_with(|| rng.random_range(-width..width));
+            }
+        }
+        let none = vec![0.0; WEIGHTS];
+        Self { seed, games: 0, steps: 0, weights, means: none.clone(), squares: none }
     }
 
     /// Everything that it takes to go on.
     fn all_bytes(&self) -> Vec<u8> {
         let numbers = [self.seed, self.games, self.steps].into_iter().flat_map(u64::to_le_bytes);
         let arrays =
-            self.weights.iter().chain(self.means.iter()).chain(self.squares.iter()).flat_map(|one| one.to_le_bytes());
+            [&self.weights, &self.means, &self.squares].into_iter().flatten().flat_map(|one| one.to_le_bytes());
         MAGIC.iter().copied().chain(numbers).chain(arrays).collect()
     }
 
@@ -277,12 +258,8 @@ impl Training {
         let number = |index: usize| numbers[8 * index..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let mut all =
             arrays.chunks_exact(4).map(|four| four.first_chunk().map_or(0.0, |bytes| f32::from_le_bytes(*bytes)));
-        let mut layers = || {
-            let mut layers = Layers::zero();
-            layers.iter_mut().zip(&mut all).for_each(|(to, from)| *to = from);
-            layers
-        };
-        let (weights, means, squares) = (layers(), layers(), layers());
+        let mut array = || all.by_ref().take(WEIGHTS).collect::<Vec<f32>>();
+        let (weights, means, squares) = (array(), array(), array());
         Ok(Self { seed: number(0), games: number(1), steps: number(2), weights, means, squares })
     }
 
@@ -327,23 +304,24 @@ impl Training {
 
     /// One step of Adam on what these positions should have said; the loss before it.
     fn learn(&mut self, batch: &[(Features, Odds)]) -> f32 {
-        let (size, weights) = (batch.len(), &self.weights);
+        let size = batch.len();
+        let [rows, bias, second, second_bias, last, last_bias] = layers(&self.weights);
         // What each number of each slot adds: the sum of the rows up to it.
-        let mut table = weights.rows.clone();
-        along_slots(|row| {
+        let mut table = rows.to_owned();
+        for row in later_rows() {
             let before = table.row(row - 1).to_owned();
             let mut now = table.row_mut(row);
             now += &before;
-        });
+        }
         let mut first = Array2::<f32>::zeros((size, FIRST));
-        first += &weights.bias;
+        first += &bias;
         for ((seen, _), mut sums) in batch.iter().zip(first.rows_mut()) {
-            rows(seen).for_each(|row| sums += &table.row(row));
+            rows_of(seen).for_each(|row| sums += &table.row(row));
         }
         let shown = first.mapv(|sum| sum.max(0.0));
-        let middle = shown.dot(&weights.second) + &weights.second_bias;
+        let middle = shown.dot(&second) + &second_bias;
         let seen = middle.mapv(|sum| sum.max(0.0));
-        let mut odds = seen.dot(&weights.last) + &weights.last_bias;
+        let mut odds = seen.dot(&last) + &last_bias;
         let mut loss = 0.0;
         for ((_, goal), mut said) in batch.iter().zip(odds.rows_mut()) {
             let mut one: Odds = std::array::from_fn(|end| said[end]);
@@ -353,44 +331,39 @@ impl Training {
                 *said = (one - goal) / size as f32;
             }
         }
-        let blame = |back: Array2<f32>, sums: &Array2<f32>| {
-            let mut back = back;
+        let blame = |mut back: Array2<f32>, sums: &Array2<f32>| {
             Zip::from(&mut back).and(sums).for_each(|back, sum| *back *= if *sum > 0.0 { 1.0 } else { 0.0 });
             back
         };
-        let second = blame(odds.dot(&weights.last.t()), &middle);
-        let front = blame(second.dot(&weights.second.t()), &first);
+        let back = blame(odds.dot(&last.t()), &middle);
+        let front = blame(back.dot(&second.t()), &first);
         // A row of weights is part of all that come after it in its slot.
         table.fill(0.0);
         for ((seen, _), front) in batch.iter().zip(front.rows()) {
-            for row in rows(seen) {
+            for row in rows_of(seen) {
                 let mut sums = table.row_mut(row);
                 sums += &front;
             }
         }
-        against_slots(|row| {
+        for row in later_rows().rev() {
             let now = table.row(row).to_owned();
             let mut before = table.row_mut(row - 1);
             before += &now;
-        });
-        let slope = Layers {
-            rows: table,
-            bias: front.sum_axis(Axis(0)),
-            second: shown.t().dot(&second),
-            second_bias: second.sum_axis(Axis(0)),
-            last: seen.t().dot(&odds),
-            last_bias: odds.sum_axis(Axis(0)),
-        };
+        }
+        let first = table.iter().chain(&front.sum_axis(Axis(0))).copied().collect::<Vec<_>>();
+        let second = shown.t().dot(&back).iter().chain(&back.sum_axis(Axis(0))).copied().collect();
+        let last = seen.t().dot(&odds).iter().chain(&odds.sum_axis(Axis(0))).copied().collect();
+        let slope = [first, second, last].concat();
         self.step(&slope);
         loss / size as f32
     }
 
-    fn step(&mut self, slope: &Layers) {
+    fn step(&mut self, slope: &[f32]) {
         self.steps += 1;
         let power = |memory: f32| 1.0 - memory.powi(i32::try_from(self.steps).unwrap_or(i32::MAX));
         let rate = (RATE * (-(self.games as f32) / HALF).exp2()).max(LEAST) * power(SQUARE).sqrt() / power(MEAN);
-        let kept = self.means.iter_mut().zip(self.squares.iter_mut());
-        for ((weight, (mean, square)), slope) in self.weights.iter_mut().zip(kept).zip(slope.iter()) {
+        let kept = self.means.iter_mut().zip(&mut self.squares);
+        for ((weight, (mean, square)), slope) in self.weights.iter_mut().zip(kept).zip(slope) {
             *mean += (1.0 - MEAN) * (slope - *mean);
             *square += (1.0 - SQUARE) * (slope * slope - *square);
             *weight -= rate * *mean / (square.sqrt() + TINY);
@@ -398,31 +371,15 @@ impl Training {
     }
 }
 
-/// Every row but the first of each slot, forwards.
-fn along_slots(each: impl FnMut(usize)) {
-    (0..SLOTS).flat_map(|slot| base(slot) + 1..base(slot) + usize::from(most(slot))).for_each(each);
-}
-
-/// The same, backwards.
-fn against_slots(each: impl FnMut(usize)) {
-    (0..SLOTS).flat_map(|slot| (base(slot) + 1..base(slot) + usize::from(most(slot))).rev()).for_each(each);
+/// Every row but the first of each slot.
+fn later_rows() -> impl DoubleEndedIterator<Item = usize> {
+    (0..SLOTS).flat_map(|slot| BASES[slot] + 1..BASES[slot + 1])
 }
 
 /// The rows of the table that a position adds.
-fn rows(seen: &Features) -> impl Iterator<Item = usize> + '_ {
+fn rows_of(seen: &Features) -> impl Iterator<Item = usize> + '_ {
     BASES.iter().zip(seen).filter(|(_, number)| **number > 0).map(|(base, number)| base + usize::from(*number) - 1)
 }
-
-/// Where the rows of each slot begin.
-const BASES: [usize; SLOTS] = {
-    let mut bases = [0; SLOTS];
-    let mut slot = 0;
-    while slot < SLOTS {
-        bases[slot] = base(slot);
-        slot += 1;
-    }
-    bases
-};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! The table of wins as it stands on sheets: every way to win and what it scores. Knows no match.
 
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Drawing, Font, Point, Role, Stroke, Text, text};
 use crate::games::kvatrutafl::win::{MAR, Way};
 use crate::i18n::Lang;
 use crate::tr;
@@ -10,18 +10,21 @@ const STEP: f32 = 1.36;
 
 /// The ways and their points in one column of that width, mm, the words in that size, mm.
 pub fn column(ways: &[Way], width: f32, size: f32, lang: Lang) -> Drawing {
-    let rows = ways.iter().map(|way| (way.name().to_owned(), way.points().to_string()));
-    listed(&rows.collect::<Vec<_>>(), width, size, lang)
+    listed(ways.iter().map(row), width, size, lang)
 }
 
 /// All ways, and what a hit adds.
 pub fn all(width: f32, size: f32, lang: Lang) -> Drawing {
-    let ways = Way::ALL.iter().map(|way| (way.name().to_owned(), way.points().to_string()));
     let mar = (tr!(lang, "kvatrutafl-sheet-mar"), format!("+{MAR}"));
-    listed(&ways.chain([mar]).collect::<Vec<_>>(), width, size, lang)
+    listed(Way::ALL.iter().map(row).chain([mar]), width, size, lang)
 }
 
-fn listed(rows: &[(String, String)], width: f32, size: f32, lang: Lang) -> Drawing {
+fn row(way: &Way) -> (String, String) {
+    (way.name().to_owned(), way.points().to_string())
+}
+
+fn listed(rows: impl Iterator<Item = (String, String)>, width: f32, size: f32, lang: Lang) -> Drawing {
+    let rows: Vec<(String, String)> = rows.collect();
     let head = tr!(lang, "kvatrutafl-sheet-points");
     let step = size * STEP;
     let mut drawing = Drawing::new(width, step * (rows.len() as f32 + 1.0) + 1.4);
@@ -30,12 +33,11 @@ fn listed(rows: &[(String, String)], width: f32, size: f32, lang: Lang) -> Drawi
     drawing.text(Text::new(from, head, Font::Sans, label, Role::Faint.into()).ending());
     let rule = label + 1.0;
     let edge = Stroke::new(Role::Text.into(), 0.25);
-    drawing.line(Path::open(&[Point::new(0.0, rule), Point::new(width, rule)]), edge);
-    for (index, (name, points)) in rows.iter().enumerate() {
+    drawing.rule(Point::new(0.0, rule), Point::new(width, rule), edge);
+    for (index, (name, points)) in rows.into_iter().enumerate() {
         let y = rule + step * (index as f32 + 1.0) - size * 0.28;
-        let room = width - text::width(points, Font::SansBold, size) - 1.0;
-        let (name, fitted) = text::fitted(name, Font::Serif, size * 1.08, room);
-        drawing.text(Text::new(Point::new(0.0, y), name, Font::Serif, fitted, Role::Text.into()));
+        let room = width - text::width(&points, Font::SansBold, size) - 1.0;
+        drawing.text(Text::new(Point::new(0.0, y), name, Font::Serif, size * 1.08, Role::Text.into()).fitted(room));
         let at = Point::new(width, y);
         drawing.text(Text::new(at, points, Font::SansBold, size, Role::Text.into()).ending());
     }

@@ -32,7 +32,7 @@ fn other_bytes_are_no_training() {
 }
 
 /// What a lesson calls loss, by the network as it is played with.
-fn loss(weights: &Layers, batch: &[(Features, Odds)]) -> f32 {
+fn loss(weights: &[f32], batch: &[(Features, Odds)]) -> f32 {
     let net = Net::new(weights.iter().copied());
     let one = |(seen, goal): &(Features, Odds)| {
         let said = net.odds(&net.sums(seen));
