@@ -2,22 +2,17 @@
 //! twenty-one failed throws with what would be written instead. Knows no match.
 
 use super::art;
-use super::numeral::{Sign, proper, sum};
+use super::numeral::{proper, sum, written};
 use super::odds::{self, Combination};
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Affine, Drawing, Font, Ink, Point, Role, Stroke, Text};
 use crate::i18n::Lang;
 use crate::tr;
 
 /// How many columns the failed throws take.
 const COLUMNS: usize = 3;
 
-fn words(at: Point, words: impl Into<String>, font: Font, size: f32, role: Role) -> Text {
-    Text::new(at, words, font, size, role.into()).level()
-}
-
-fn rule(drawing: &mut Drawing, from: f32, to: f32, y: f32) {
-    drawing.line(Path::open(&[Point::new(from, y), Point::new(to, y)]), Stroke::new(Role::Line.into(), 0.15));
-}
+/// Between rows.
+const RULE: Stroke = Stroke::new(Ink::new(Role::Line), 0.15);
 
 fn split() -> (Vec<Combination>, Vec<Combination>) {
     odds::combinations().iter().copied().partition(|one| !one.readings().is_empty())
@@ -31,31 +26,29 @@ pub fn numerals(width: f32, row: f32, lang: Lang) -> Drawing {
     let side = row * 0.8;
     let left = [0.0, 4.0 * (side + 0.3) + row * 0.5, width * 0.45, width * 0.53, width];
     let label = size * 0.86;
-    let head = Point::new(0.0, row * 0.42);
-    let at = |x: f32| Point::new(x, head.y);
-    drawing.text(words(at(left[0]), tr!(lang, "ludix-sheet-dice"), Font::Sans, label, Role::Faint));
-    drawing.text(words(at(left[1]), tr!(lang, "ludix-sheet-best"), Font::Sans, label, Role::Faint));
-    drawing.text(words(at(left[3]), tr!(lang, "ludix-sheet-others"), Font::Sans, label, Role::Faint));
-    drawing.text(words(at(left[4]), tr!(lang, "ludix-sheet-chance"), Font::Sans, label, Role::Faint).ending());
+    let head = |x: f32, words: String| Text::beside(Point::new(x, row * 0.42), words, Font::Sans, label, Role::Faint);
+    drawing.text(head(left[0], tr!(lang, "ludix-sheet-dice")));
+    drawing.text(head(left[1], tr!(lang, "ludix-sheet-best")));
+    drawing.text(head(left[3], tr!(lang, "ludix-sheet-others")));
+    drawing.text(head(left[4], tr!(lang, "ludix-sheet-chance")).ending());
     for (index, one) in all.iter().enumerate() {
         let top = row * (index as f32 + 1.0);
-        rule(&mut drawing, 0.0, width, top);
+        drawing.rule(Point::new(0.0, top), Point::new(width, top), RULE);
         let middle = top + row / 2.0;
+        let at = |x: f32| Point::new(x, middle);
         let dice = art::row(&one.signs, side, 0.3);
         drawing.place(Affine::shift(left[0], middle - side / 2.0), dice);
         let mut readings = one.readings().iter();
         if let Some(best) = readings.next() {
-            let at = |x: f32| Point::new(x, middle);
-            drawing.text(words(at(left[1]), best.to_string(), Font::SerifBold, size * 1.06, Role::Text));
+            drawing.text(Text::beside(at(left[1]), best.to_string(), Font::SerifBold, size * 1.06, Role::Text));
             let value = best.value().to_string();
-            drawing.text(words(at(left[2]), value, Font::SansBold, size, Role::Text).ending());
+            drawing.text(Text::beside(at(left[2]), value, Font::SansBold, size, Role::Text).ending());
         }
         let others: Vec<String> = readings.map(|other| format!("{other}\u{a0}{}", other.value())).collect();
-        let (others, small) =
-            text::fitted(&others.join(" · "), Font::Serif, size * 0.94, left[4] - left[3] - size * 3.4);
-        drawing.text(words(Point::new(left[3], middle), others, Font::Serif, small, Role::Text));
+        let others = Text::new(at(left[3]), others.join(" · "), Font::Serif, size * 0.94, Role::Text.into());
+        drawing.text(others.fitted(left[4] - left[3] - size * 3.4).level());
         let chance = tr!(lang, "ludix-sheet-percent", percent = lang.decimal(one.chance() * 100.0, 1));
-        drawing.text(words(Point::new(left[4], middle), chance, Font::Sans, size * 0.94, Role::Text).ending());
+        drawing.text(Text::beside(at(left[4]), chance, Font::Sans, size * 0.94, Role::Text).ending());
     }
     drawing
 }
@@ -72,17 +65,14 @@ pub fn failures(width: f32, row: f32) -> Drawing {
         let (column, line) = (index / rows, index % rows);
         let x = (wide + gap) * column as f32;
         let top = row * line as f32;
-        let middle = top + row / 2.0;
+        let at = |part: f32| Point::new(x + wide * part, top + row / 2.0);
         if line > 0 {
-            rule(&mut drawing, x, x + wide, top);
+            drawing.rule(Point::new(x, top), Point::new(x + wide, top), RULE);
         }
         let worth = sum(one.signs);
-        let dice: String = one.signs.iter().map(|sign: &Sign| sign.letter()).collect();
-        drawing.text(words(Point::new(x, middle), &dice, Font::Serif, size, Role::Text));
-        drawing.text(
-            words(Point::new(x + wide * 0.62, middle), worth.to_string(), Font::Sans, size * 0.94, Role::Text).ending(),
-        );
-        drawing.text(words(Point::new(x + wide, middle), proper(worth), Font::SerifBold, size, Role::Text).ending());
+        drawing.text(Text::beside(at(0.0), written(&one.signs), Font::Serif, size, Role::Text));
+        drawing.text(Text::beside(at(0.62), worth.to_string(), Font::Sans, size * 0.94, Role::Text).ending());
+        drawing.text(Text::beside(at(1.0), proper(worth), Font::SerifBold, size, Role::Text).ending());
     }
     drawing
 }

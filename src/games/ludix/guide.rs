@@ -13,7 +13,6 @@ use crate::table::Block;
 
 /// The side of a die, mm, and how far apart dice are.
 const SIDE: f32 = 11.0;
-/// See [`SIDE`].
 const GAP: f32 = 1.6;
 
 /// The rules page.
@@ -109,10 +108,6 @@ fn wrong(signs: Signs) -> Phrase {
     }
 }
 
-fn words(at: Point, words: impl Into<String>, font: Font, size: f32, role: Role) -> Text {
-    Text::new(at, words, font, size, role.into()).level()
-}
-
 /// A drawing with a little air round it.
 fn within(inner: Drawing) -> Drawing {
     let air = 2.0;
@@ -130,7 +125,7 @@ fn faces() -> Drawing {
         let x = 3.0 + step * index as f32;
         drawing.place(Affine::shift(x, 2.0), art::shown(sign, SIDE));
         let below = Point::new(x + SIDE / 2.0, SIDE + 6.0);
-        drawing.text(words(below, sign.value().to_string(), Font::Sans, 4.2, Role::Text).centred());
+        drawing.text(Text::beside(below, sign.value().to_string(), Font::Sans, 4.2, Role::Text).centred());
     }
     drawing
 }
@@ -146,9 +141,9 @@ fn read(signs: Signs) -> Drawing {
     let right = 3.0 + FOUR + 5.0;
     match Numeral::write(signs) {
         Ok(numeral) => {
-            drawing.text(words(Point::new(right, middle), "=", Font::Serif, 7.0, Role::Faint));
+            drawing.text(Text::beside(Point::new(right, middle), "=", Font::Serif, 7.0, Role::Faint));
             let value = numeral.value().to_string();
-            drawing.text(words(Point::new(right + 7.0, middle), value, Font::SerifBold, 9.0, Role::Accent));
+            drawing.text(Text::beside(Point::new(right + 7.0, middle), value, Font::SerifBold, 9.0, Role::Accent));
         }
         Err(_) => {
             let cross = |a: f32, b: f32| [Point::new(right + a, middle - 2.2), Point::new(right + b, middle + 2.2)];
@@ -179,16 +174,17 @@ fn a_turn() -> Drawing {
         let arrow = Path::open(&[Point::new(from, middle), Point::new(from + 6.0, middle)]).and(Path::open(&head));
         drawing.line(arrow, Stroke::new(Role::Faint.into(), 0.5));
         let sign = if index == 0 { "=" } else { "+" };
-        drawing.text(words(Point::new(second + FOUR + 4.0, middle), sign, Font::Serif, 6.0, Role::Faint));
+        drawing.text(Text::beside(Point::new(second + FOUR + 4.0, middle), sign, Font::Serif, 6.0, Role::Faint));
         let value = best.value().to_string();
-        drawing.text(words(Point::new(right, middle), value, Font::SerifBold, 7.0, Role::Text).ending());
+        drawing.text(Text::beside(Point::new(right, middle), value, Font::SerifBold, 7.0, Role::Text).ending());
         total += best.value();
     }
     let y = 2.0 + 2.0 * step;
     let wide = text::width("000", Font::SerifBold, 8.0);
-    let rule = [Point::new(right - wide, y - 1.6), Point::new(right, y - 1.6)];
-    drawing.line(Path::open(&rule), Stroke::new(Role::Text.into(), 0.4));
-    drawing.text(words(Point::new(right, y + 4.0), total.to_string(), Font::SerifBold, 8.0, Role::Accent).ending());
+    let rule = Stroke::new(Role::Text.into(), 0.4);
+    drawing.rule(Point::new(right - wide, y - 1.6), Point::new(right, y - 1.6), rule);
+    drawing
+        .text(Text::beside(Point::new(right, y + 4.0), total.to_string(), Font::SerifBold, 8.0, Role::Accent).ending());
     drawing
 }
 

@@ -162,7 +162,7 @@ impl Numeral {
 
 impl fmt::Display for Numeral {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|sign| write!(f, "{sign}"))
+        f.write_str(&written(&self.0))
     }
 }
 
@@ -299,6 +299,12 @@ pub fn proper(value: u16) -> String {
     text
 }
 
+/// Signs as they stand.
+#[must_use]
+pub fn written(signs: &[Sign]) -> String {
+    signs.iter().map(|sign| sign.letter()).collect()
+}
+
 /// What the signs are worth together, each for itself: the value that a failed throw would have, written otherwise.
 #[must_use]
 pub fn sum(signs: Signs) -> u16 {
@@ -308,7 +314,7 @@ pub fn sum(signs: Signs) -> u16 {
 /// Why these signs are no numeral in this order, and how the value that is meant would be written.
 #[must_use]
 pub fn refusal(signs: &[Sign], wrong: Wrong) -> Illegal {
-    let given: String = signs.iter().map(|sign| sign.letter()).collect();
+    let given = written(signs);
     match u16::try_from(meant(signs)) {
         Ok(value @ 1..) => {
             phrase!("ludix-wrong", given = given, why = wrong.phrase(), value = value, proper = proper(value))

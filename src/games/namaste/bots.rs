@@ -13,7 +13,7 @@ use rand::{Rng, RngExt};
 
 use super::field::FIELDS;
 use super::rules::{Action, MOST_DICE, Namaste};
-use crate::game::bot::{Bot, Candidate, Level};
+use crate::game::bot::{Bot, Candidate, Level, ranked};
 use crate::game::{Game, Seat};
 use crate::learned::Unfit;
 
@@ -61,9 +61,7 @@ pub fn judge(seen: &Namaste, seat: Seat, measure: &impl Measure) -> Vec<Candidat
         Action::Pass => measure.pass(),
     };
     let legal = seen.legal(seat).into_iter();
-    let mut candidates: Vec<_> = legal.map(|action| Candidate { action, value: value(action) }).collect();
-    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-    candidates
+    ranked(legal.map(|action| Candidate { action, value: value(action) }).collect())
 }
 
 /// What the active player can expect from one, two and three white dice, deciding best on every throw.

@@ -86,12 +86,6 @@ fn entered(mut player: Player, numbers: &[(&str, u8)]) -> Player {
     player
 }
 
-/// Words whose capitals have their middle at that height.
-fn words(drawing: &mut Drawing, at: Point, words: &str, font: Font, size: f32) {
-    let at = Point::new(at.x, at.y + text::cap_height(font, size) / 2.0);
-    drawing.text(Text::new(at, words, font, size, Role::Text.into()));
-}
-
 /// The whole sheet, a few numbers entered.
 fn sheet(lang: Lang) -> Drawing {
     let mut player = entered(Player::default(), &[("c2", 5), ("d2", 8), ("e2", 12), ("d4", 14), ("a4", 4), ("f5", 20)]);
@@ -111,7 +105,7 @@ fn dice(lang: Lang) -> Drawing {
     for (row, label) in (0_u8..).zip(&labels) {
         let y = 2.0 + f32::from(row) * 15.5;
         let middle = y + side / 2.0;
-        words(&mut drawing, Point::new(1.0, middle), label, Font::Sans, size);
+        drawing.text(Text::beside(Point::new(1.0, middle), label, Font::Sans, size, Role::Text));
         let mut thrown: Vec<u8> = WHITES.to_vec();
         for (place, value) in (0_u8..).zip(WHITES) {
             let by = Affine::shift(left + f32::from(place) * (side + gap), y);
@@ -130,8 +124,8 @@ fn dice(lang: Lang) -> Drawing {
             let x = right + f32::from(place) * 16.0;
             let chip = Path::rounded(x, y + 0.5, 13.0, 10.0, 2.2);
             drawing.shape(chip, Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.45));
-            let at = Point::new(x + 6.5, middle + text::cap_height(Font::SansBold, 5.4) / 2.0);
-            drawing.text(Text::new(at, sum.to_string(), Font::SansBold, 5.4, Role::Text.into()).centred());
+            let at = Point::new(x + 6.5, middle);
+            drawing.text(Text::beside(at, sum.to_string(), Font::SansBold, 5.4, Role::Text).centred());
         }
     }
     drawing
@@ -164,7 +158,7 @@ fn row(lang: Lang) -> Drawing {
     let both = [(first, tr!(lang, "namaste-guide-row-first")), (later, tr!(lang, "namaste-guide-row-later"))];
     for (index, (player, label)) in (0_u8..).zip(&both) {
         let y = f32::from(index) * step;
-        words(&mut drawing, Point::new(3.0, y + 3.0), label, Font::Sans, 4.0);
+        drawing.text(Text::beside(Point::new(3.0, y + 3.0), label, Font::Sans, 4.0, Role::Text));
         let sheet = plan.boxes(Leaf { player: Some(player), starts: false, lang }, &Marks::default());
         drawing.place(Affine::shift(-low.x, head + y - low.y), within(sheet, low, high));
     }
@@ -209,34 +203,4 @@ fn symbols(lang: Lang) -> Drawing {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_examples_show_what_the_rules_say() {
-        assert_eq!(dice(Lang::En).words(), {
-            let (active, fellows) = (tr!(Lang::En, "namaste-guide-active"), tr!(Lang::En, "namaste-guide-fellows"));
-            let due = [&active, "1", "7", "2", "4", "7", "13", &fellows, "1", "7", "2", "3", "9"];
-            due.map(str::to_owned)
-        });
-        let points = |player: &Player| player.line_points(Line::row_of(field("d2")).expect("row 2 has a box"));
-        let numbers = [("c2", 5), ("d2", 7), ("e2", 9)];
-        assert_eq!(points(&entered(Player::default(), &numbers)), Some(7));
-        let shown = row(Lang::En);
-        let shown = shown.words();
-        assert!(shown.contains(&"7") && shown.contains(&"4"), "{shown:?}");
-        assert!(!shown.contains(&"e") && !shown.contains(&"1"), "{shown:?}");
-        let written = truths(Lang::En);
-        for number in ["4", "9", "17", "22", "11"] {
-            assert!(written.words().contains(&number), "{number}");
-        }
-    }
-
-    #[test]
-    fn a_second_fourteen_is_refused_where_the_rules_refuse_it() {
-        let player = entered(Player::default(), &[("d4", 14)]);
-        let refused: Vec<String> =
-            Field::all().filter(|field| player.fits(*field, 14).is_err()).map(|field| field.to_string()).collect();
-        assert_eq!(refused.join(" "), "d1 d2 d3 a4 b4 c4 d4 e4 f4 g4 d5 d6 d7");
-    }
-}
+mod tests;

@@ -14,13 +14,10 @@ mod player;
 
 pub use player::{Obstacle, Player};
 
-/// The faces of every die; `1` is the face 1/7.
-const FACES: &[Face] =
-    &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
-/// A white die.
-pub const WHITE: Die = Die::new("white", FACES);
+/// A white die; of every die, `1` is the face 1/7.
+pub const WHITE: Die = Die::new("white", Face::PIPS);
 /// The turquoise die.
-pub const TURQUOISE: Die = Die::new("turquoise", FACES);
+pub const TURQUOISE: Die = Die::new("turquoise", Face::PIPS);
 /// How many bad-karma boxes a sheet has.
 pub const KARMA: usize = 4;
 /// The most white dice.
@@ -121,14 +118,20 @@ impl Namaste {
     pub fn sums_for(&self, seat: Seat) -> Vec<u8> {
         match &self.phase {
             Phase::Active { white, turquoise } if seat == self.active => {
-                let all: Vec<u8> = white.iter().copied().chain([*turquoise]).collect();
-                sums(&all)
+                sums(&[white.as_slice(), &[*turquoise]].concat())
             }
             Phase::Fellows { white, waiting, .. } if waiting.contains(&seat) => sums(white),
             Phase::Active { .. } | Phase::Fellows { .. } | Phase::Choosing | Phase::Rolling(_) | Phase::Over => {
                 Vec::new()
             }
         }
+    }
+
+    /// The sums that `seat` may enter in a field now, rising.
+    #[must_use]
+    pub fn fitting(&self, seat: Seat, field: Field) -> Vec<u8> {
+        let Some(sheet) = self.players.get(seat) else { return Vec::new() };
+        self.sums_for(seat).into_iter().filter(|sum| sheet.fits(field, *sum).is_ok()).collect()
     }
 
     /// The field `seat` filled in this turn, or in the turn before while no dice are chosen for the next.
@@ -166,12 +169,21 @@ impl Namaste {
         (0..self.players.len()).filter(|seat| Some(rank(&self.players[*seat])) == best).collect()
     }
 
-    fn check_entry(&self, seat: Seat, field: Field, sum: u8) -> Result<(), Illegal> {
+    /// Whether the dice make a sum for `seat`.
+    ///
+    /// # Errors
+    /// Which sums they make.
+    pub fn check_sum(&self, seat: Seat, sum: u8) -> Result<(), Illegal> {
         let sums = self.sums_for(seat);
-        if !sums.contains(&sum) {
-            let possible: Vec<String> = sums.iter().map(ToString::to_string).collect();
-            return Err(phrase!("namaste-no-such-sum", sum = sum, sums = possible.join(", ")).into());
+        if sums.contains(&sum) {
+            return Ok(());
         }
+        let possible: Vec<String> = sums.iter().map(ToString::to_string).collect();
+        Err(phrase!("namaste-no-such-sum", sum = sum, sums = possible.join(", ")).into())
+    }
+
+    fn check_entry(&self, seat: Seat, field: Field, sum: u8) -> Result<(), Illegal> {
+        self.check_sum(seat, sum)?;
         self.players[seat].fits(field, sum).map_err(|obstacle| explain(field, sum, obstacle).into())
     }
 }
@@ -241,13 +253,9 @@ impl Game for Namaste {
             return Vec::new();
         }
         let (sums, sheet) = (self.sums_for(seat), &self.players[seat]);
-        let mut legal = Vec::new();
-        for field in Field::all() {
-            let fitting = sums.iter().copied().filter(|sum| sheet.fits(field, *sum).is_ok());
-            legal.extend(fitting.map(|sum| Action::Enter(field, sum)));
-        }
-        legal.push(last);
-        legal
+        let all = Field::all().flat_map(|field| sums.iter().map(move |sum| (field, *sum)));
+        let fitting = all.filter(|(field, sum)| sheet.fits(*field, *sum).is_ok());
+        fitting.map(|(field, sum)| Action::Enter(field, sum)).chain([last]).collect()
     }
 
     fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
@@ -292,14 +300,8 @@ impl Game for Namaste {
     }
 
     fn roll(&mut self, faces: &[Face]) {
-        let mut white: Vec<u8> = faces
-            .iter()
-            .map(|face| match face {
-                Face::Number(number) => *number,
-                Face::Letter(_) => 0,
-            })
-            .collect();
-        let turquoise = white.pop().unwrap_or_default();
+        let mut white: Vec<u8> = faces.iter().map(|face| face.number()).collect();
+        let turquoise = white.pop().expect("the turquoise die is among those that are due");
         self.phase = Phase::Active { white, turquoise };
     }
 
@@ -350,11 +352,7 @@ impl Game for Namaste {
     fn state(&self) -> Value {
         let players: Vec<Value> =
             self.players.iter().enumerate().map(|(seat, player)| player.json(seat == 0)).collect();
-        let roll = self.thrown().map(|(white, turquoise)| {
-            let mut all = white.to_vec();
-            all.push(turquoise);
-            all
-        });
+        let roll = self.thrown().map(|(white, turquoise)| [white, &[turquoise]].concat());
         json!({"active": self.active, "round": self.round, "roll": roll, "players": players})
     }
 

@@ -7,17 +7,14 @@ use crate::games::ludix::Sign;
 
 /// Where letters end above and below, mm in the square of a face.
 const TOP: f32 = 1.65;
-/// See [`TOP`].
 const LOW: f32 = 8.35;
 /// The width of a thick stroke, mm, and of a thin one.
 const THICK: f32 = 1.5;
-/// See [`THICK`].
 const THIN: f32 = 0.95;
 /// How far a foot reaches beside its stroke, mm.
 const FOOT: f32 = 0.78;
 /// How thin a foot ends, and from where on a stroke widens towards it, mm.
 const ENDS: f32 = 0.3;
-/// See [`ENDS`].
 const WIDENS: f32 = 1.35;
 /// How much lighter the wall in the light is.
 const LIT: f32 = 0.36;

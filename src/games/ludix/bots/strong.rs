@@ -11,7 +11,7 @@ use super::super::optimum::shipped::CHANCES;
 use super::super::optimum::turn::Turn;
 use super::super::optimum::{Standing, TOTALS};
 use super::super::rules::{Action, Ludix, Stage};
-use crate::game::bot::{Bot, Candidate};
+use crate::game::bot::{Bot, Candidate, ranked};
 use crate::game::{Face, Game, Seat};
 
 /// With more points in a turn than this, as much is known as with this many.
@@ -30,10 +30,7 @@ impl Bot<Ludix> for Strong {
         if seen.seats() > 2 {
             return Vec::new();
         }
-        let mut candidates = judged(seen);
-        // Equal ones stay in the rules' order.
-        candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
-        candidates
+        ranked(judged(seen))
     }
 
     fn luck(&self, before: &Ludix, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {

@@ -1,7 +1,7 @@
 //! The reference card: the numerals with their chances and other readings, the failed throws with what would be written.
 //! Knows no match.
 
-use crate::draw::{Affine, Drawing, Font, Role, text};
+use crate::draw::{Affine, Drawing, Font, Point, Role, Text};
 use crate::games::ludix::odds::{self, WAYS};
 use crate::games::ludix::{art, chart};
 use crate::i18n::Lang;
@@ -10,7 +10,6 @@ use crate::tr;
 
 /// A6 upright, mm.
 const WIDTH: f32 = 105.0;
-/// See [`WIDTH`].
 const HEIGHT: f32 = 148.0;
 /// How wide the tables are, mm.
 const WIDE: f32 = WIDTH - 2.0 * MARGIN;
@@ -27,15 +26,13 @@ pub fn card(lang: Lang) -> Drawing {
     let numerals = tr!(lang, "ludix-sheet-numerals", percent = succeeds);
     let failures = tr!(lang, "ludix-sheet-failures", percent = fails);
     for (heading, table) in [(numerals, chart::numerals(WIDE, ROW, lang)), (failures, chart::failures(WIDE, ROW))] {
-        let (heading, size) = text::fitted(&heading, Font::SerifBold, 4.2, WIDE);
-        leaf.words(MARGIN, y, &heading, Font::SerifBold, size, Role::Text);
+        let heading = Text::new(Point::new(MARGIN, y), heading, Font::SerifBold, 4.2, Role::Text.into());
+        leaf.drawing.text(heading.fitted(WIDE));
         let high = table.size.height;
         leaf.drawing.place(Affine::shift(MARGIN, y + 1.4), table);
         y += high + 7.0;
     }
-    for line in text::wrap(&tr!(lang, "ludix-sheet-writing"), Font::Serif, 2.9, WIDE) {
-        leaf.words(MARGIN, y - 1.6, &line, Font::Serif, 2.9, Role::Text);
-        y += 3.4;
-    }
+    let (at, writing) = (Point::new(MARGIN, y - 1.6), tr!(lang, "ludix-sheet-writing"));
+    leaf.drawing.lines(&Text::new(at, writing, Font::Serif, 2.9, Role::Text.into()), WIDE, 3.4);
     leaf.drawing
 }

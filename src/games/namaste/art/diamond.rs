@@ -3,9 +3,9 @@
 
 use super::super::field::{FIELDS, Field, Line, Truth};
 use super::super::rules::{KARMA, Player};
+use super::Symbol;
 use super::tag::{GAP, LONG, Tag};
-use super::{Symbol, shortened};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Size, Stroke, Text, text};
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Size, Stroke, Text};
 use crate::i18n::Lang;
 use crate::tr;
 
@@ -138,8 +138,8 @@ impl Plan {
             self.pencil(&mut drawing, middle, 0.6, number);
             if marks.fresh.contains(&field) {
                 let (x, y) = (middle.x - self.cell * 0.24, middle.y + self.cell * 0.33);
-                let under = Path::open(&[Point::new(x, y), Point::new(x + self.cell * 0.48, y)]);
-                drawing.line(under, self.stroke(Role::Accent, 0.055));
+                let stroke = self.stroke(Role::Accent, 0.055);
+                drawing.rule(Point::new(x, y), Point::new(x + self.cell * 0.48, y), stroke);
             }
         }
         drawing
@@ -202,8 +202,7 @@ impl Plan {
         let mut y = middle.y - step * (f32::from(u8::try_from(rows.len()).unwrap_or(1)) - 1.0) / 2.0;
         for row in rows {
             let words = row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
-            let at = Point::new(middle.x, y + text::cap_height(Font::Sans, size) / 2.0);
-            drawing.text(Text::new(at, words, Font::Sans, size, role.into()).centred());
+            drawing.text(Text::beside(Point::new(middle.x, y), words, Font::Sans, size, role).centred());
             y += step;
         }
     }
@@ -274,11 +273,10 @@ impl Plan {
         if leaf.starts {
             self.cross(drawing, Point::new(corner.x + side / 2.0, corner.y + side / 2.0), side * 0.55);
         }
-        let room = self.cell * 2.2;
-        let words = shortened(&tr!(leaf.lang, "namaste-sheet-start"), Font::Sans, self.cell * 0.3, room);
-        let at = Point::new(corner.x + side * 1.4, corner.y + side / 2.0);
-        let at = Point::new(at.x, at.y + text::cap_height(Font::Sans, self.cell * 0.3) / 2.0);
-        drawing.text(Text::new(at, words, Font::Sans, self.cell * 0.3, Role::Text.into()));
+        let (at, words) =
+            (Point::new(corner.x + side * 1.4, corner.y + side / 2.0), tr!(leaf.lang, "namaste-sheet-start"));
+        let words = Text::beside(at, words, Font::Sans, self.cell * 0.3, Role::Text);
+        drawing.text(words.shortened(self.cell * 2.2));
     }
 
     /// The bad-karma boxes, in the lower left corner; a minus in each for print in black and white.
@@ -286,15 +284,14 @@ impl Plan {
         let (x, y) = (LEFT, 5.78);
         self.label(drawing, self.at(x, y - 0.13), &tr!(leaf.lang, "namaste-sheet-karma"));
         for index in 0..KARMA {
-            let (column, row) = if index % 2 == 0 { (0.0, index / 2) } else { (1.0, index / 2) };
-            let row = if row == 0 { 0.0 } else { 1.0 };
+            let [column, row] = [index % 2, index / 2].map(|at| at as f32);
             let corner = self.at(x + column * 0.96, y + row * 0.94);
             let side = self.cell * 0.88;
             let leafy = Role::Deep(Hue::Leaf);
             let frame = Path::rounded(corner.x, corner.y, side, side, side * 0.12);
             drawing.shape(frame, Role::Tint(Hue::Leaf).into(), self.stroke(leafy, 0.034));
-            let minus = [0.13, 0.3].map(|x| Point::new(corner.x + side * x, corner.y + side * 0.2));
-            drawing.line(Path::open(&minus), self.stroke(leafy, 0.05));
+            let [from, to] = [0.13, 0.3].map(|x| Point::new(corner.x + side * x, corner.y + side * 0.2));
+            drawing.rule(from, to, self.stroke(leafy, 0.05));
             if let Some(points) = leaf.player.and_then(|player| player.karma().get(index)) {
                 self.pencil(drawing, Point::new(corner.x + side / 2.0, corner.y + side * 0.52), 0.54, *points);
             }
@@ -317,9 +314,8 @@ impl Plan {
     }
 
     fn label(self, drawing: &mut Drawing, at: Point, words: &str) {
-        let size = self.cell * 0.27;
-        let words = shortened(words, Font::Sans, size, self.cell * 2.3);
-        drawing.text(Text::new(at, words, Font::Sans, size, Role::Text.into()));
+        let words = Text::new(at, words, Font::Sans, self.cell * 0.27, Role::Text.into());
+        drawing.text(words.shortened(self.cell * 2.3));
     }
 
     fn name(self, drawing: &mut Drawing, tag: Tag, name: char, role: Role) {
@@ -334,9 +330,7 @@ impl Plan {
 
     /// Words whose capitals have their middle there; the size in fields.
     fn written(self, drawing: &mut Drawing, middle: Point, size: f32, words: &str, font: Font, ink: Ink) {
-        let size = size * self.cell;
-        let at = Point::new(middle.x, middle.y + text::cap_height(font, size) / 2.0);
-        drawing.text(Text::new(at, words, font, size, ink).centred());
+        drawing.text(Text::beside(middle, words, font, size * self.cell, ink).centred());
     }
 
     fn place(self, field: Field, x: f32, y: f32) -> Point {

@@ -1,7 +1,7 @@
 //! The dice: three of white bone, one turquoise; their faces 2 to 6 and 1/7.
 
 use super::super::rules::TURQUOISE;
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text};
 use crate::game::{Die, Face};
 use crate::table::DieLook;
 
@@ -23,8 +23,7 @@ pub fn face(die: &Die, face: Face) -> Drawing {
         Face::Number(1) => {
             numeral(&mut drawing, "1", Point::new(2.95, 3.2), 5.9, ink);
             numeral(&mut drawing, "7", Point::new(7.05, 6.8), 5.9, ink);
-            let slash = Path::open(&[Point::new(2.3, 8.5), Point::new(7.7, 1.5)]);
-            drawing.line(slash, Stroke::new(ink, 0.7));
+            drawing.rule(Point::new(2.3, 8.5), Point::new(7.7, 1.5), Stroke::new(ink, 0.7));
         }
         Face::Number(_) | Face::Letter(_) => {
             numeral(&mut drawing, &face.to_string(), Point::new(5.0, 5.0), 8.0, ink);
@@ -34,20 +33,15 @@ pub fn face(die: &Die, face: Face) -> Drawing {
 }
 
 fn numeral(drawing: &mut Drawing, words: &str, middle: Point, size: f32, ink: Ink) {
-    let font = Font::SansBold;
-    let baseline = Point::new(middle.x, middle.y + text::cap_height(font, size) / 2.0);
-    drawing.text(Text::new(baseline, words, font, size, ink).centred());
+    drawing.text(Text::beside(middle, words, Font::SansBold, size, ink).centred());
 }
 
 /// A die lying flat with that face up, or none while it waits, in a square of `side` mm.
 pub fn shown(die: &Die, value: Option<u8>, side: f32) -> Drawing {
     let look = look(die);
     let mut drawing = Drawing::new(side, side);
-    drawing.shape(
-        Path::rounded(0.0, 0.0, side, side, side * 0.2),
-        look.body,
-        Stroke::new(Role::Carved.into(), side * 0.03),
-    );
+    let body = Path::rounded(0.0, 0.0, side, side, side * 0.2);
+    drawing.shape(body, look.body, Stroke::new(Role::Carved.into(), side * 0.03));
     if let Some(value) = value {
         drawing.place(Affine::scale(side / 10.0), face(die, Face::Number(value)));
     }

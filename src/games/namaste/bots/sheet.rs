@@ -41,33 +41,23 @@ pub static UP: [usize; FIELDS] = next(0, -1);
 /// By field: the one below it, or [`EDGE`].
 pub static DOWN: [usize; FIELDS] = next(0, 1);
 
-/// By line: its fields as bits.
-const MASKS: [u32; LINES] = {
-    let mut all = [0; LINES];
-    let mut line = 0;
+/// By line: its fields as bits, and its middle field.
+const ALONG: [(u32, usize); LINES] = {
+    let mut all = [(0, EDGE); LINES];
+    let (mut line, mut field) = (0, 0);
     while line < LINES {
-        let mut field = 0;
         while field < FIELDS {
             let (column, row) = COORDINATES[field];
-            let along = if line < LINES / 2 { row } else { column };
+            let (along, across) = if line < LINES / 2 { (row, column) } else { (column, row) };
             if along as usize == line % 5 + 1 {
-                all[line] |= 1 << field;
+                all[line].0 |= 1 << field;
+                if across == 3 {
+                    all[line].1 = field;
+                }
             }
             field += 1;
         }
-        line += 1;
-    }
-    all
-};
-
-/// By line: its middle field.
-const MIDDLES: [usize; LINES] = {
-    let mut all = [EDGE; LINES];
-    let mut line = 0;
-    while line < LINES {
-        let along = (line % 5 + 1) as i8;
-        all[line] = if line < LINES / 2 { place(3, along) } else { place(along, 3) };
-        line += 1;
+        (line, field) = (line + 1, 0);
     }
     all
 };
@@ -116,7 +106,7 @@ impl Sheet {
     #[must_use]
     pub fn empties(&self, line: usize) -> u8 {
         // A line has at most seven fields.
-        (MASKS[line] & !self.taken).count_ones() as u8
+        (ALONG[line].0 & !self.taken).count_ones() as u8
     }
 
     /// Whether somebody else was first in a line.
@@ -166,9 +156,9 @@ impl Sheet {
             _ => 0,
         };
         after.total += i16::from(truth);
-        for line in 0..LINES {
-            if MASKS[line] >> field & 1 == 1 && after.empties(line) == 0 {
-                let worth = after.cells[MIDDLES[line]];
+        for (line, (fields, middle)) in ALONG.iter().enumerate() {
+            if fields >> field & 1 == 1 && after.empties(line) == 0 {
+                let worth = after.cells[*middle];
                 after.total += i16::from(if after.is_crossed(line) { worth.div_ceil(2) } else { worth });
             }
         }
