@@ -34,18 +34,23 @@ impl Deck {
     pub const ALL: [Self; 7] =
         [Self::Names, Self::Runes, Self::Throws, Self::Answers, Self::Silence, Self::Ear, Self::Lives];
 
+    /// Its word in settings and on the command line, the ids of its name and of the sentence that explains it.
+    const fn words(self) -> [&'static str; 3] {
+        match self {
+            Self::Names => ["names", "trainer-deck-names", "trainer-deck-names-about"],
+            Self::Runes => ["runes", "trainer-deck-runes", "trainer-deck-runes-about"],
+            Self::Throws => ["throws", "trainer-deck-throws", "trainer-deck-throws-about"],
+            Self::Answers => ["answers", "trainer-deck-answers", "trainer-deck-answers-about"],
+            Self::Silence => ["silence", "trainer-deck-silence", "trainer-deck-silence-about"],
+            Self::Ear => ["ear", "trainer-deck-ear", "trainer-deck-ear-about"],
+            Self::Lives => ["lives", "trainer-deck-lives", "trainer-deck-lives-about"],
+        }
+    }
+
     /// Its word in settings and on the command line.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Names => "names",
-            Self::Runes => "runes",
-            Self::Throws => "throws",
-            Self::Answers => "answers",
-            Self::Silence => "silence",
-            Self::Ear => "ear",
-            Self::Lives => "lives",
-        }
+        self.words()[0]
     }
 
     /// The deck of that key.
@@ -57,29 +62,13 @@ impl Deck {
     /// The id of its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Names => "trainer-deck-names",
-            Self::Runes => "trainer-deck-runes",
-            Self::Throws => "trainer-deck-throws",
-            Self::Answers => "trainer-deck-answers",
-            Self::Silence => "trainer-deck-silence",
-            Self::Ear => "trainer-deck-ear",
-            Self::Lives => "trainer-deck-lives",
-        }
+        self.words()[1]
     }
 
     /// The id of the sentence that explains it.
     #[must_use]
     pub const fn about(self) -> &'static str {
-        match self {
-            Self::Names => "trainer-deck-names-about",
-            Self::Runes => "trainer-deck-runes-about",
-            Self::Throws => "trainer-deck-throws-about",
-            Self::Answers => "trainer-deck-answers-about",
-            Self::Silence => "trainer-deck-silence-about",
-            Self::Ear => "trainer-deck-ear-about",
-            Self::Lives => "trainer-deck-lives-about",
-        }
+        self.words()[2]
     }
 
     /// Its cards, in the order in which they are met.
@@ -202,9 +191,8 @@ pub fn sign_of(name: Name) -> Option<Rune> {
 
 /// All cards, and the place of each by its id.
 static ALL: LazyLock<(Vec<Card>, HashMap<String, Card>)> = LazyLock::new(|| {
-    let all = Vec::from_iter(
-        names().chain(runes()).chain(throws()).chain(answers()).chain(silence()).chain(ear()).chain(lives()),
-    );
+    let words = names().chain(runes()).chain(throws());
+    let all = Vec::from_iter(words.chain(answers()).chain(silence()).chain(ear()).chain(lives()));
     let by_id = all.iter().map(|card| (card.id(), *card)).collect();
     (all, by_id)
 });
@@ -375,18 +363,17 @@ impl Card {
     /// What gives it away: cards about the same give each other away, and so are not asked one behind the other.
     #[must_use]
     pub fn subject(self) -> String {
-        match self {
-            Self::NameToNumber(name) | Self::NumberToName(name) | Self::NameToSign(name) => name.number_word(),
-            Self::Silence(name) | Self::EarNumber(name) | Self::EarSign(name) => name.number_word(),
-            Self::EarPair(heard, other) => {
+        match (self, self.about()) {
+            (Self::EarPair(heard, other), _) => {
                 let mut both = [heard.word(), other.word()];
                 both.sort_unstable();
                 both.join(" ")
             }
-            Self::SignToName(sign) => sign.outcome().map_or("", Outcome::word).to_owned(),
-            Self::Throw(a, b) => Pair::of(a, b).to_string(),
-            Self::Pips(..) | Self::Answer(..) | Self::DuelAnswer(..) | Self::DuelSilence(_) => self.id(),
-            Self::Life(life, _) => life.key().to_owned(),
+            (_, About::Name(name)) => name.number_word(),
+            (_, About::Sign(sign)) => sign.outcome().map_or("", Outcome::word).to_owned(),
+            (_, About::Throw(pair)) => pair.to_string(),
+            (_, About::Life(life)) => life.key().to_owned(),
+            (_, About::Play) => self.id(),
         }
     }
 }

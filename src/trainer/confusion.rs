@@ -1,6 +1,6 @@
 //! What was taken for what: wrong answers as a table, asked × answered, and the pairs that are weak. Knows no schedule.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::card::Card;
 use super::progress::Progress;
@@ -44,7 +44,7 @@ impl Confusions {
         let tries = progress.tries().iter().map(|one| (one.at, one.card, one.said.as_str(), one.right));
         let mut all: Vec<_> = reviews.chain(tries).collect();
         all.sort_by_key(|(at, ..)| std::cmp::Reverse(*at));
-        let mut seen: std::collections::HashMap<Card, usize> = std::collections::HashMap::new();
+        let mut seen: HashMap<Card, usize> = HashMap::new();
         let mut counts = BTreeMap::new();
         for (_, card, said, right) in all {
             let seen = seen.entry(card).or_default();

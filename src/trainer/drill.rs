@@ -7,7 +7,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::card::{Card, Deck};
-use super::event::{self, Event};
+use super::event::{self, Drilled, Event};
 use super::question::{Lying, Question, Reply, Shown, Verdict};
 use crate::games::dre13ehn::Kind;
 use crate::games::dre13ehn::life::Life;
@@ -56,9 +56,8 @@ pub fn dice(pair: &str) -> Option<(Kind, Kind)> {
 /// Whether this version drills what the journal calls so.
 #[must_use]
 pub fn is_known(key: &str) -> bool {
-    let throws =
-        |key: &str| key.split_once(':').filter(|(deck, _)| *deck == Deck::Throws.key()).map(|(_, pair)| dice(pair));
-    key == WEAK || Deck::of(key).is_some() || throws(key).flatten().is_some()
+    let throws = || dice(key.strip_prefix(Deck::Throws.key())?.strip_prefix(':')?);
+    key == WEAK || Deck::of(key).is_some() || throws().is_some()
 }
 
 /// A drill under way.
@@ -192,14 +191,9 @@ impl Drill {
     /// What is kept of a drill that ends now; nothing where nothing was asked.
     #[must_use]
     pub fn end(&self, now: Timestamp) -> Option<Event> {
-        (self.asked > 0).then(|| Event::Drill {
-            at: event::moment(now),
-            what: self.what.key(),
-            right: self.right,
-            asked: self.asked,
-            streak: self.longest,
-            limit: self.shortest,
-        })
+        let (at, what) = (event::moment(now), self.what.key());
+        let Self { right, asked, longest: streak, shortest: limit, .. } = *self;
+        (asked > 0).then_some(Event::Drill(Drilled { at, what, right, asked, streak, limit }))
     }
 }
 
@@ -210,11 +204,8 @@ fn draw(what: &What, before: Option<&Question>, rng: &mut ChaCha8Rng) -> Option<
     let cards = match what {
         What::Throws(one, other) => {
             // Dice fall as they fall, also twice alike.
-            let fallen = [one, other].map(|kind| {
-                let side = rng.random_range(0..kind.symbols().len());
-                Lying { kind: *kind, side }
-            });
-            return Some(Question::thrown(fallen));
+            let fall = |kind: &Kind| Lying { kind: *kind, side: rng.random_range(0..kind.symbols().len()) };
+            return Some(Question::thrown([one, other].map(fall)));
         }
         What::Deck(of) => {
             deck = of.cards().collect();
@@ -237,11 +228,9 @@ impl Question {
     pub fn thrown(dice: [Lying; 2]) -> Self {
         let [a, b] = dice;
         let card = if [a.kind, b.kind] == [Kind::Earth; 2] {
-            let (low, high) = (a.side.min(b.side) as u8 + 1, a.side.max(b.side) as u8 + 1);
-            Card::Pips(low, high)
+            Card::Pips(a.side.min(b.side) as u8 + 1, a.side.max(b.side) as u8 + 1)
         } else {
-            let (low, high) = (a.symbol().min(b.symbol()), a.symbol().max(b.symbol()));
-            Card::Throw(low, high)
+            Card::Throw(a.symbol().min(b.symbol()), a.symbol().max(b.symbol()))
         };
         let mut question = Self::of(card, 0);
         question.shown = Shown::Dice(dice.to_vec());

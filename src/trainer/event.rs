@@ -9,8 +9,6 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, Deck};
-use super::drill;
 use super::schedule::Grade;
 
 /// The format's version.
@@ -83,20 +81,24 @@ pub enum Event {
         right: bool,
     },
     /// A drill has ended.
-    Drill {
-        /// When.
-        at: Timestamp,
-        /// What was drilled: a deck's key, or `weak`.
-        what: String,
-        /// How many answers were right.
-        right: u32,
-        /// How many were asked.
-        asked: u32,
-        /// The longest run of right answers.
-        streak: u32,
-        /// The shortest time allowed in which an answer was right, milliseconds.
-        limit: u32,
-    },
+    Drill(Drilled),
+}
+
+/// A drill that has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drilled {
+    /// When.
+    pub at: Timestamp,
+    /// What was drilled: a deck's key, or `weak`.
+    pub what: String,
+    /// How many answers were right.
+    pub right: u32,
+    /// How many were asked.
+    pub asked: u32,
+    /// The longest run of right answers.
+    pub streak: u32,
+    /// The shortest time allowed in which an answer was right, milliseconds; 0 where none was.
+    pub limit: u32,
 }
 
 impl Event {
@@ -110,23 +112,7 @@ impl Event {
             | Self::Resume { at, .. }
             | Self::Reset { at, .. }
             | Self::Try { at, .. }
-            | Self::Drill { at, .. } => *at,
-        }
-    }
-
-    /// Whether it is about something that this version has; what another version has is kept all the same.
-    #[must_use]
-    pub fn is_known(&self) -> bool {
-        match self {
-            Self::Review { card, .. }
-            | Self::Suspend { card, .. }
-            | Self::Resume { card, .. }
-            | Self::Try { card, .. } => Card::of(card).is_some(),
-            Self::Undo { card, .. } | Self::Reset { card, .. } => match card.strip_prefix("deck:") {
-                Some(deck) => Deck::of(deck).is_some(),
-                None => Card::of(card).is_some(),
-            },
-            Self::Drill { what, .. } => drill::is_known(what),
+            | Self::Drill(Drilled { at, .. }) => *at,
         }
     }
 

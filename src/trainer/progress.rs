@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::card::{Card, Deck};
-use super::event::Event;
+use super::event::{Drilled, Event};
 use super::schedule::{Grade, Memory, Scheduler, after, day, days};
 
 /// From which stability on a card counts as firm, days.
@@ -65,23 +65,6 @@ pub struct Try {
     pub said: String,
     /// Whether that was right.
     pub right: bool,
-}
-
-/// A drill that has ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drilled {
-    /// When.
-    pub at: Timestamp,
-    /// What was drilled: a deck's key, or `weak`.
-    pub what: String,
-    /// How many answers were right.
-    pub right: u32,
-    /// How many were asked.
-    pub asked: u32,
-    /// The longest run of right answers.
-    pub streak: u32,
-    /// The shortest time allowed in which an answer was right, milliseconds; 0 where none was.
-    pub limit: u32,
 }
 
 /// How many cards of a deck stand where.
@@ -157,60 +140,34 @@ impl Progress {
         let mut progress = Self {
             zone,
             scheduler,
-            events,
+            events: Vec::new(),
             standings: HashMap::new(),
             suspended: HashSet::new(),
             reviews: Vec::new(),
             tries: Vec::new(),
             drills: Vec::new(),
         };
-        progress.fold();
+        let undone = events.iter().filter_map(|event| {
+            let Event::Undo { card, of, .. } = event else { return None };
+            Some((card.as_str(), *of))
+        });
+        let undone: HashSet<(&str, Timestamp)> = undone.collect();
+        let stands = |event: &&Event| {
+            let (Event::Review { card, at, .. } | Event::Reset { card, at }) = *event else { return true };
+            !undone.contains(&(card.as_str(), *at))
+        };
+        events.iter().filter(stands).for_each(|event| progress.take(event));
+        progress.events = events;
         progress
-    }
-
-    /// All from the beginning.
-    fn fold(&mut self) {
-        self.standings.clear();
-        self.suspended.clear();
-        self.reviews.clear();
-        self.tries.clear();
-        self.drills.clear();
-        let events = std::mem::take(&mut self.events);
-        let undone: HashSet<(&str, Timestamp)> = events
-            .iter()
-            .filter_map(|event| match event {
-                Event::Undo { card, of, .. } => Some((card.as_str(), *of)),
-                Event::Review { .. }
-                | Event::Suspend { .. }
-                | Event::Resume { .. }
-                | Event::Reset { .. }
-                | Event::Try { .. }
-                | Event::Drill { .. } => None,
-            })
-            .collect();
-        for event in &events {
-            let taken_back = match event {
-                Event::Review { card, at, .. } | Event::Reset { card, at } => undone.contains(&(card.as_str(), *at)),
-                Event::Undo { .. }
-                | Event::Suspend { .. }
-                | Event::Resume { .. }
-                | Event::Try { .. }
-                | Event::Drill { .. } => false,
-            };
-            if !taken_back {
-                self.take(event);
-            }
-        }
-        self.events = events;
     }
 
     /// Takes one event more.
     pub fn add(&mut self, event: Event) {
         let late = self.events.last().is_some_and(|last| last.at() > event.at());
         if late || matches!(event, Event::Undo { .. }) {
-            self.events.push(event);
-            self.events.sort_by_key(Event::at);
-            self.fold();
+            // All from the beginning.
+            let events = std::mem::take(&mut self.events).into_iter().chain([event]).collect();
+            *self = Self::of(events, self.scheduler.clone(), self.zone.clone());
         } else {
             self.take(&event);
             self.events.push(event);
@@ -227,31 +184,16 @@ impl Progress {
             }
             Event::Undo { .. } => {}
             Event::Suspend { card, .. } => self.suspended.extend(Card::of(card)),
-            Event::Resume { card, .. } => {
-                if let Some(card) = Card::of(card) {
-                    self.suspended.remove(&card);
-                }
-            }
+            Event::Resume { card, .. } => self.suspended.retain(|kept| Some(*kept) != Card::of(card)),
             Event::Reset { card, .. } => match card.strip_prefix("deck:").map(Deck::of) {
                 Some(deck) => self.standings.retain(|card, _| Some(card.deck()) != deck),
-                None => {
-                    if let Some(card) = Card::of(card) {
-                        self.standings.remove(&card);
-                    }
-                }
+                None => self.standings.retain(|kept, _| Some(*kept) != Card::of(card)),
             },
             Event::Try { at, card, ms, said, right } => {
                 let told = |card| Try { at: *at, card, ms: *ms, said: said.clone(), right: *right };
                 self.tries.extend(Card::of(card).map(told));
             }
-            Event::Drill { at, what, right, asked, streak, limit } => self.drills.push(Drilled {
-                at: *at,
-                what: what.clone(),
-                right: *right,
-                asked: *asked,
-                streak: *streak,
-                limit: *limit,
-            }),
+            Event::Drill(drilled) => self.drills.push(drilled.clone()),
         }
     }
 
@@ -319,6 +261,11 @@ impl Progress {
     #[must_use]
     pub fn reviews(&self) -> &[Review] {
         &self.reviews
+    }
+
+    /// Those of cards of these decks.
+    fn reviews_of(&self, decks: &[Deck]) -> impl Iterator<Item = &Review> {
+        self.reviews.iter().filter(|review| decks.contains(&review.card.deck()))
     }
 
     /// What was answered in drills, by its time.
@@ -391,7 +338,7 @@ impl Progress {
     pub fn learnt(&self, decks: &[Deck]) -> Vec<Learnt> {
         let (mut met, mut firm) = (HashSet::new(), HashSet::new());
         let mut all: Vec<Learnt> = Vec::new();
-        for review in self.reviews.iter().filter(|review| decks.contains(&review.card.deck())) {
+        for review in self.reviews_of(decks) {
             met.insert(review.card);
             if review.stability >= FIRM {
                 firm.insert(review.card);
@@ -410,10 +357,8 @@ impl Progress {
     /// What the scheduler had forecast and what came, by spans of so many days, from the first review on.
     #[must_use]
     pub fn retention(&self, decks: &[Deck], span: u32) -> Vec<Retention> {
-        let tested = self.reviews.iter().filter(|review| decks.contains(&review.card.deck()));
-        let tested: Vec<(Date, f32, bool)> = tested
-            .filter_map(|review| review.forecast.map(|forecast| (review.day, forecast, review.grade != Grade::Again)))
-            .collect();
+        let test = |review: &Review| Some((review.day, review.forecast?, review.grade != Grade::Again));
+        let tested: Vec<(Date, f32, bool)> = self.reviews_of(decks).filter_map(test).collect();
         let Some((first, ..)) = tested.first().copied() else { return Vec::new() };
         let span = span.max(1);
         let mut spans: BTreeMap<u32, (usize, f32, usize)> = BTreeMap::new();
@@ -434,7 +379,7 @@ impl Progress {
     #[must_use]
     pub fn pace(&self, decks: &[Deck]) -> Vec<Pace> {
         let mut by_day: BTreeMap<Date, Vec<u32>> = BTreeMap::new();
-        for review in self.reviews.iter().filter(|review| decks.contains(&review.card.deck()) && review.right) {
+        for review in self.reviews_of(decks).filter(|review| review.right) {
             by_day.entry(review.day).or_default().push(review.ms);
         }
         let pace = |(day, mut times): (Date, Vec<u32>)| {

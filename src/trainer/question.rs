@@ -121,10 +121,11 @@ impl Question {
     pub fn of(card: Card, turn: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed(&card.id()) ^ turn);
         let typed = |asks, shown, right| Self::new(card, asks, shown, Way::Name, right);
+        let word = |name: Name| Shown::Word(name.word().to_owned());
+        let heard = |name: Name| Shown::Heard(name.word().to_owned());
         match card {
             Card::NameToNumber(name) => {
-                let right = Right::number(name);
-                Self::new(card, phrase!("trainer-ask-number"), Shown::Word(name.word().to_owned()), Way::Number, right)
+                Self::new(card, phrase!("trainer-ask-number"), word(name), Way::Number, Right::number(name))
             }
             Card::NumberToName(name) => {
                 let same = || Name::all().filter(move |other| other.names(&name.number_word()));
@@ -143,7 +144,7 @@ impl Question {
             }
             Card::NameToSign(name) => {
                 let (way, right) = signs(name, &mut rng);
-                Self::new(card, phrase!("trainer-ask-sign"), Shown::Word(name.word().to_owned()), way, right)
+                Self::new(card, phrase!("trainer-ask-sign"), word(name), way, right)
             }
             Card::Throw(a, b) => {
                 let pair = Pair::of(a, b);
@@ -163,8 +164,8 @@ impl Question {
             Card::DuelAnswer(called, thrown) => {
                 let name = called_as(called, &mut rng);
                 let asks = phrase!("trainer-ask-duel", called = called.word(), name = name);
-                let lying = one_die(symbol_of(thrown), &mut rng);
-                let question = typed(asks, Shown::Dice(vec![lying]), Right::answers_in_duel(called, thrown));
+                let die = Shown::Dice(vec![one_die(symbol_of(thrown), &mut rng)]);
+                let question = typed(asks, die, Right::answers_in_duel(called, thrown));
                 Self { nothing: true, ..question }
             }
             Card::Silence(name) => {
@@ -173,25 +174,23 @@ impl Question {
                 Self { silence: true, ..question }
             }
             Card::DuelSilence(symbol) => {
-                let lying = one_die(symbol, &mut rng);
-                let right = Right::in_duel(symbol);
-                let question = typed(phrase!("trainer-ask-duel-silence"), Shown::Dice(vec![lying]), right);
+                let die = Shown::Dice(vec![one_die(symbol, &mut rng)]);
+                let question = typed(phrase!("trainer-ask-duel-silence"), die, Right::in_duel(symbol));
                 Self { silence: true, ..question }
             }
             Card::EarNumber(name) => {
-                let heard = Shown::Heard(name.word().to_owned());
-                Self::new(card, phrase!("trainer-ask-ear-number"), heard, Way::Number, Right::number(name))
+                Self::new(card, phrase!("trainer-ask-ear-number"), heard(name), Way::Number, Right::number(name))
             }
             Card::EarSign(name) => {
                 let (way, right) = signs(name, &mut rng);
-                Self::new(card, phrase!("trainer-ask-ear-sign"), Shown::Heard(name.word().to_owned()), way, right)
+                Self::new(card, phrase!("trainer-ask-ear-sign"), heard(name), way, right)
             }
-            Card::EarPair(heard, other) => {
-                let mut both = vec![heard, other];
+            Card::EarPair(name, other) => {
+                let mut both = [name, other];
                 both.sort_unstable_by_key(|name| name.word());
-                let right = Right::choice(both.iter().position(|name| *name == heard));
-                let way = Way::Choose(both.into_iter().map(|name| Choice::Word(name.word().to_owned())).collect());
-                Self::new(card, phrase!("trainer-ask-ear-pair"), Shown::Heard(heard.word().to_owned()), way, right)
+                let right = Right::choice(both.iter().position(|one| *one == name));
+                let way = Way::Choose(both.map(|name| Choice::Word(name.word().to_owned())).to_vec());
+                Self::new(card, phrase!("trainer-ask-ear-pair"), heard(name), way, right)
             }
             Card::Life(life, ask) => Self::of_life(card, life, ask, &mut rng),
         }

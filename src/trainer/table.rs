@@ -6,7 +6,9 @@ use csv::{ReaderBuilder, Writer};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
+use super::card::{Card, Deck};
+use super::drill;
+use super::event::{Drilled, Event};
 use super::schedule::Grade;
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -90,7 +92,7 @@ fn row(event: &Event) -> Row {
         Event::Try { card, ms, said, right, .. } => {
             Row { ms: Some(*ms), right: Some(*right), said: said.clone(), ..base("try", card) }
         }
-        Event::Drill { what, right, asked, streak, limit, .. } => {
+        Event::Drill(Drilled { what, right, asked, streak, limit, .. }) => {
             let (ms, asked, count, streak) = (Some(*limit), Some(*asked), Some(*right), Some(*streak));
             Row { ms, asked, count, streak, ..base("drill", what) }
         }
@@ -136,10 +138,25 @@ fn event(row: &Row) -> Option<Event> {
         "try" => Event::Try { at, card, ms: row.ms?, said, right: row.right? },
         "drill" => {
             let (right, asked, streak, limit) = (row.count?, row.asked?, row.streak?, row.ms?);
-            Event::Drill { at, what: card, right, asked, streak, limit }
+            Event::Drill(Drilled { at, what: card, right, asked, streak, limit })
         }
         _ => return None,
     })
+}
+
+/// Whether an event is about something that this version has; what another version has is kept all the same.
+fn is_known(event: &Event) -> bool {
+    match event {
+        Event::Review { card, .. }
+        | Event::Suspend { card, .. }
+        | Event::Resume { card, .. }
+        | Event::Try { card, .. } => Card::of(card).is_some(),
+        Event::Undo { card, .. } | Event::Reset { card, .. } => match card.strip_prefix("deck:") {
+            Some(deck) => Deck::of(deck).is_some(),
+            None => Card::of(card).is_some(),
+        },
+        Event::Drill(Drilled { what, .. }) => drill::is_known(what),
+    }
 }
 
 /// What a table brings to a journal.
@@ -162,7 +179,7 @@ impl Taken {
         let mut lines: HashSet<String> = known.iter().map(Event::line).collect();
         let all = rows.len();
         let events: Vec<Event> = rows.into_iter().filter(|event| lines.insert(event.line())).collect();
-        let new = events.iter().filter(|event| event.is_known()).count();
+        let new = events.iter().filter(|event| is_known(event)).count();
         Self { new, known: all - events.len(), unknown: events.len() - new, events }
     }
 

@@ -12,6 +12,7 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
 use wurfzabel::store::settings::{SessionLength, Speed};
+use wurfzabel::trainer::event::Drilled;
 use wurfzabel::trainer::question::{Shown, Way};
 use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
 
@@ -424,14 +425,14 @@ fn a_drill_goes_to_its_end_and_its_best_is_kept() {
     assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your best so far!"));
     assert!(says(&mut driver, "What you missed"));
     let last = events(folder.path()).pop().unwrap();
-    assert!(matches!(last, Event::Drill { right: 5, asked: 9, streak: 5, .. }), "{last:?}");
+    assert!(matches!(last, Event::Drill(Drilled { right: 5, asked: 9, streak: 5, .. })), "{last:?}");
     driver.tap(Named::Enter);
     assert!(question(&driver).is_some(), "once more");
     answer_or_wait(&mut driver);
     let kept = events(folder.path()).len();
     driver.tap(Named::Escape);
     assert!(says(&mut driver, "That’s it"), "broken off");
-    assert!(matches!(events(folder.path()).get(kept..), Some([Event::Drill { right: 1, asked: 1, .. }])));
+    assert!(matches!(events(folder.path()).get(kept..), Some([Event::Drill(Drilled { right: 1, asked: 1, .. })])));
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Practise(_)) && says(&mut driver, "Best: 5 in a row"));
 }
@@ -459,7 +460,7 @@ fn a_drill_that_is_left_by_closing_the_window_keeps_its_result_and_help_holds_th
     let window = iced::window::Id::unique();
     driver.say(wurfzabel::app::Message::CloseRequested(window));
     let last = events(folder.path()).pop().unwrap();
-    assert!(matches!(last, Event::Drill { right: 1, asked: 2, .. }), "{last:?}");
+    assert!(matches!(last, Event::Drill(Drilled { right: 1, asked: 2, .. })), "{last:?}");
     assert!(driver.app().desk().practice().is_none());
 }
 

@@ -5,7 +5,7 @@ use crate::app::prelude::*;
 use crate::store::settings::Practice as Chosen;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::drill::What;
-use crate::trainer::progress::Drilled;
+use crate::trainer::event::Drilled;
 use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Progress};
 

@@ -10,7 +10,7 @@ use crate::app::kit::asked::{self, Asked};
 use crate::app::prelude::*;
 use crate::games::dre13ehn::life::Life;
 use crate::trainer::drill::{Drill, What};
-use crate::trainer::progress::Drilled;
+use crate::trainer::event::Drilled;
 use crate::trainer::question::{Solution, Verdict};
 use crate::trainer::{Event, Question, Reply};
 

@@ -26,7 +26,7 @@ fn events() -> impl Strategy<Value = Event> {
             right
         }),
         (moments(), card, any::<(u32, u32, u32, u32)>()).prop_map(|(at, what, (right, asked, streak, limit))| {
-            Event::Drill { at, what, right, asked, streak, limit }
+            Event::Drill(Drilled { at, what, right, asked, streak, limit })
         }),
     ]
 }
@@ -77,10 +77,11 @@ fn what_is_there_already_is_not_taken_twice_and_what_is_unknown_is_kept_and_coun
 fn decks_and_drills_of_this_version_are_known_and_others_are_not() {
     let at: Timestamp = "2026-11-21T19:03:04Z".parse().unwrap();
     let reset = |card: &str| Event::Reset { at, card: card.to_owned() };
-    let drill = |what: &str| Event::Drill { at, what: what.to_owned(), right: 1, asked: 1, streak: 1, limit: 900 };
+    let drill =
+        |what: &str| Event::Drill(Drilled { at, what: what.to_owned(), right: 1, asked: 1, streak: 1, limit: 900 });
     let known = [reset("deck:names"), reset("name:hi"), drill("weak"), drill("ear"), drill("throws:fire+earth")];
-    assert!(known.iter().all(Event::is_known));
+    assert!(known.iter().all(is_known));
     let others =
         [reset("deck:flags"), reset("flag:se"), drill("flags"), drill("throws:fire+mud"), drill("ear:fire+fire")];
-    assert!(!others.iter().any(Event::is_known));
+    assert!(!others.iter().any(is_known));
 }

@@ -10,7 +10,7 @@ use crate::games::dre13ehn::Kind;
 use crate::games::dre13ehn::options::PAIRS;
 use crate::trainer::confusion::Weak;
 use crate::trainer::drill::{self, WEAK, What};
-use crate::trainer::progress::Drilled;
+use crate::trainer::event::Drilled;
 use crate::trainer::{Deck, Progress};
 
 /// The decks that are drilled as they are.
