@@ -78,14 +78,12 @@ pub fn worth(nth: usize) -> Vec<(i64, Vec<Outcome>)> {
 
 /// Words whose capitals have their middle at that height.
 pub(super) fn middled(drawing: &mut Drawing, at: Point, words: &str, font: Font, size: f32, role: Role) {
-    let at = Point::new(at.x, at.y + text::cap_height(font, size) / 2.0);
-    drawing.text(Text::new(at, words, font, size, role.into()));
+    drawing.text(Text::new(at, words, font, size, role.into()).level());
 }
 
 /// The same, their middle there in both directions.
 pub(super) fn centred(drawing: &mut Drawing, at: Point, words: &str, font: Font, size: f32, role: Role) {
-    let at = Point::new(at.x, at.y + text::cap_height(font, size) / 2.0);
-    drawing.text(Text::new(at, words, font, size, role.into()).centred());
+    drawing.text(Text::new(at, words, font, size, role.into()).level().centred());
 }
 
 /// A rune in a square of `side` mm with that middle.
@@ -126,11 +124,9 @@ pub fn results(width: f32, step: f32, lang: Lang) -> Drawing {
         middled(&mut drawing, Point::new(number, middle), outcome.word(), Font::SansBold, step * 0.47, Role::Text);
         let pairs: Vec<String> = dice(outcome).iter().map(|(a, b)| format!("{a}+{b}")).collect();
         middled(&mut drawing, Point::new(dice_at, middle), &pairs.join("  "), Font::Sans, step * 0.39, Role::Text);
-        let size = step * 0.52;
         let joint = if outcome == Outcome::TwentyThree { " / " } else { ", " };
-        let words = calls(outcome, lang).join(joint);
-        let at = Point::new(calls_at, middle + text::cap_height(Font::SerifItalic, size) / 2.0);
-        drawing.text(Text::new(at, words, Font::SerifItalic, size, Role::Text.into()).ending());
+        let (at, words) = (Point::new(calls_at, middle), calls(outcome, lang).join(joint));
+        drawing.text(Text::new(at, words, Font::SerifItalic, step * 0.52, Role::Text.into()).level().ending());
     }
     drawing
 }
