@@ -3,9 +3,7 @@
 
 use crate::draw::{Affine, Drawing};
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Page};
 
 use super::sheet::wins;
 use example::{Example, Shown};
@@ -15,127 +13,68 @@ mod example;
 /// The rules page.
 #[must_use]
 pub fn rules(lang: Lang) -> Vec<Block> {
-    [about(), turns(), special(), winning(lang), around(), history()].concat()
-}
-
-fn picture(example: &Example, caption: Phrase) -> Block {
-    Block::Picture(example.draw(), caption)
-}
-
-/// What it is, and the table.
-fn about() -> Vec<Block> {
-    vec![
-        Block::Text(phrase!("kvatrutafl-guide-about")),
-        Block::Heading(phrase!("kvatrutafl-guide-table")),
-        Block::Text(phrase!("kvatrutafl-guide-table-points")),
-        picture(&Example::first(), phrase!("kvatrutafl-guide-table-picture")),
-        Block::Point(phrase!("kvatrutafl-guide-table-path")),
-        Block::Point(phrase!("kvatrutafl-guide-table-quarters")),
-    ]
-}
-
-/// A turn: steps, hits, entering, bearing off.
-fn turns() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("kvatrutafl-guide-turn")),
-        Block::Text(phrase!("kvatrutafl-guide-turn-first")),
-        Block::Point(phrase!("kvatrutafl-guide-turn-steps")),
-        Block::Point(phrase!("kvatrutafl-guide-turn-double")),
-        Block::Point(phrase!("kvatrutafl-guide-turn-land")),
-        Block::Point(phrase!("kvatrutafl-guide-turn-must")),
-        picture(&steps(), phrase!("kvatrutafl-guide-turn-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-bar")),
-        Block::Text(phrase!("kvatrutafl-guide-bar-hit")),
-        Block::Text(phrase!("kvatrutafl-guide-bar-enter")),
-        picture(&entering(), phrase!("kvatrutafl-guide-bar-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-off")),
-        Block::Text(phrase!("kvatrutafl-guide-off-text")),
-        picture(&larger(), phrase!("kvatrutafl-guide-off-picture")),
-        picture(&farther(), phrase!("kvatrutafl-guide-off-behind-picture")),
-    ]
-}
-
-/// The six special rules.
-fn special() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("kvatrutafl-guide-one")),
-        Block::Text(phrase!("kvatrutafl-guide-one-text")),
-        picture(&one_man(), phrase!("kvatrutafl-guide-one-picture")),
-        picture(&four_men(), phrase!("kvatrutafl-guide-one-six-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-two")),
-        Block::Text(phrase!("kvatrutafl-guide-two-text")),
-        picture(&exposed(), phrase!("kvatrutafl-guide-two-picture")),
-        Block::Ruling(phrase!("kvatrutafl-guide-two-ruling")),
-        Block::Heading(phrase!("kvatrutafl-guide-three")),
-        Block::Text(phrase!("kvatrutafl-guide-three-text")),
-        picture(&waiting(), phrase!("kvatrutafl-guide-three-picture")),
-        Block::Ruling(phrase!("kvatrutafl-guide-three-ruling")),
-        Block::Heading(phrase!("kvatrutafl-guide-four")),
-        Block::Text(phrase!("kvatrutafl-guide-four-text")),
-        picture(&alone(), phrase!("kvatrutafl-guide-four-picture")),
-        Block::Ruling(phrase!("kvatrutafl-guide-four-ruling")),
-        Block::Heading(phrase!("kvatrutafl-guide-five")),
-        Block::Text(phrase!("kvatrutafl-guide-five-text")),
-        picture(&block(), phrase!("kvatrutafl-guide-five-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-six")),
-        Block::Text(phrase!("kvatrutafl-guide-six-text")),
-        picture(&double(), phrase!("kvatrutafl-guide-six-picture")),
-    ]
-}
-
-/// The ways to win.
-fn winning(lang: Lang) -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("kvatrutafl-guide-win")),
-        Block::Text(phrase!("kvatrutafl-guide-win-text")),
-        Block::Picture(table_of_wins(lang), phrase!("kvatrutafl-guide-win-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-uttekt")),
-        Block::Text(phrase!("kvatrutafl-guide-uttekt-text")),
-        picture(&uttekt(), phrase!("kvatrutafl-guide-uttekt-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-jan")),
-        Block::Text(phrase!("kvatrutafl-guide-jan-text")),
-        picture(&jan(), phrase!("kvatrutafl-guide-jan-picture")),
-        Block::Text(phrase!("kvatrutafl-guide-jan-great")),
-        picture(&stor_jan(), phrase!("kvatrutafl-guide-jan-great-picture")),
-        Block::Ruling(phrase!("kvatrutafl-guide-jan-ruling")),
-        Block::Heading(phrase!("kvatrutafl-guide-formations")),
-        Block::Text(phrase!("kvatrutafl-guide-formations-text")),
-        picture(&formation("x15"), phrase!("kvatrutafl-guide-meistari-picture")),
-        picture(&formation("v5 w5 x5"), phrase!("kvatrutafl-guide-stutti-picture")),
-        picture(&formation("t3 u3 v3 w3 x3"), phrase!("kvatrutafl-guide-langi-picture")),
-        picture(&formation("s3 t3 u3 v3 w3"), phrase!("kvatrutafl-guide-hryggur-picture")),
-        picture(&formation("w7 x8"), phrase!("kvatrutafl-guide-litil-picture")),
-        Block::Heading(phrase!("kvatrutafl-guide-half")),
-        Block::Text(phrase!("kvatrutafl-guide-half-text")),
-        picture(&half(), phrase!("kvatrutafl-guide-half-picture")),
-        Block::Ruling(phrase!("kvatrutafl-guide-half-ruling")),
-        Block::Heading(phrase!("kvatrutafl-guide-mar")),
-        Block::Text(phrase!("kvatrutafl-guide-mar-text")),
-        picture(&mar(), phrase!("kvatrutafl-guide-mar-picture")),
-        Block::Ruling(phrase!("kvatrutafl-guide-mar-ruling")),
-    ]
-}
-
-/// What is agreed before a match.
-fn around() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("kvatrutafl-guide-match")),
-        Block::Text(phrase!("kvatrutafl-guide-match-text")),
-        Block::Point(phrase!("kvatrutafl-guide-match-after")),
-        Block::Point(phrase!("kvatrutafl-guide-match-extra")),
-        Block::Ruling(phrase!("kvatrutafl-guide-match-ruling")),
-    ]
-}
-
-/// Where it comes from.
-fn history() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("kvatrutafl-guide-history")),
-        Block::Text(phrase!("kvatrutafl-guide-history-name")),
-        Block::Text(phrase!("kvatrutafl-guide-history-charms")),
-        Block::Text(phrase!("kvatrutafl-guide-history-cloth")),
-        Block::Text(phrase!("kvatrutafl-guide-history-tacitus")),
-    ]
+    Page::new("kvatrutafl-guide")
+        .texts(["about"])
+        .heading("table")
+        .texts(["table-points"])
+        .picture("table", drawn("table"))
+        .points(["table-path", "table-quarters"])
+        .heading("turn")
+        .texts(["turn-first"])
+        .points(["turn-steps", "turn-double", "turn-land", "turn-must"])
+        .picture("turn", drawn("turn"))
+        .heading("bar")
+        .texts(["bar-hit", "bar-enter"])
+        .picture("bar", drawn("bar"))
+        .part("off")
+        .picture("off", drawn("off"))
+        .picture("off-behind", drawn("off-behind"))
+        // The six special rules.
+        .part("one")
+        .picture("one", drawn("one"))
+        .picture("one-six", drawn("one-six"))
+        .part("two")
+        .picture("two", drawn("two"))
+        .rulings(["two-ruling"])
+        .part("three")
+        .picture("three", drawn("three"))
+        .rulings(["three-ruling"])
+        .part("four")
+        .picture("four", drawn("four"))
+        .rulings(["four-ruling"])
+        .part("five")
+        .picture("five", drawn("five"))
+        .part("six")
+        .picture("six", drawn("six"))
+        // The ways to win.
+        .part("win")
+        .picture("win", table_of_wins(lang))
+        .part("uttekt")
+        .picture("uttekt", drawn("uttekt"))
+        .part("jan")
+        .picture("jan", drawn("jan"))
+        .texts(["jan-great"])
+        .picture("jan-great", drawn("jan-great"))
+        .rulings(["jan-ruling"])
+        .part("formations")
+        .picture("meistari", drawn("meistari"))
+        .picture("stutti", drawn("stutti"))
+        .picture("langi", drawn("langi"))
+        .picture("hryggur", drawn("hryggur"))
+        .picture("litil", drawn("litil"))
+        .part("half")
+        .picture("half", drawn("half"))
+        .rulings(["half-ruling"])
+        .part("mar")
+        .picture("mar", drawn("mar"))
+        .rulings(["mar-ruling"])
+        // What is agreed before a match, and where it all comes from.
+        .part("match")
+        .points(["match-after", "match-extra"])
+        .rulings(["match-ruling"])
+        .heading("history")
+        .texts(["history-name", "history-charms", "history-cloth", "history-tacitus"])
+        .blocks
 }
 
 fn table_of_wins(lang: Lang) -> Drawing {
@@ -146,83 +85,64 @@ fn table_of_wins(lang: Lang) -> Drawing {
     drawing
 }
 
-/// Both dice with one man, by either order.
-fn steps() -> Example {
-    Example::new("a10 b1 c1 e2 f1", "m7 n2 q2 x1 j1 h2").thrown([5, 3]).showing(Shown::Landings("e", "h"))
+/// The examples, by the texts that they belong to.
+fn examples() -> [(&'static str, Example); 22] {
+    use Shown::{After, Landings, Movers, Steps};
+    let game = Example::new;
+    let formation = |white| Example::new(white, "m1 p2 c2 g2 h2 i2 j2 k2");
+    [
+        ("table", Example::first()),
+        // Both dice with one man, by either order.
+        ("turn", game("a10 b1 c1 e2 f1", "m7 n2 q2 x1 j1 h2").thrown([5, 3]).showing(Landings("e", "h"))),
+        ("bar", game("bar1 a8 d1 g2 i2 l1", "m6 n2 q1 s2 c2 b1 h1").thrown([4, 2]).showing(Landings("bar", "d"))),
+        ("off", game("u4 v5 w3 x3", "g4 h3 i3 j2 k2 l1").thrown([6, 3]).showing(Steps("u-off v-off"))),
+        ("off-behind", game("s1 u4 v4 w3 x3", "g4 h3 i3 j2 k2 l1").thrown([5, 3]).showing(Steps("s-x v-off"))),
+        ("one", Example::first().thrown([2, 2]).showing(Steps("a-c c-e e-g g-i"))),
+        ("one-six", Example::first().thrown([6, 6]).showing(After("a-g a-g a-g a-g")).aside()),
+        (
+            "two",
+            game("a11 g4", "m10 n1 q1 s1 u1 c1").thrown([4, 1]).locked([true; 2]).showing(Landings("c", "")).exposed(),
+        ),
+        (
+            "three",
+            game("a11 e1 h1 k1 o1", "m9 p1 r1 u1 w1 x2").thrown([3, 2]).locked([true, false]).showing(Movers("o")),
+        ),
+        (
+            "four",
+            game("a10 d1 e1 g1 i1 k1", "m11 p1 s1 u1 v1")
+                .thrown([4, 3])
+                .locked([true; 2])
+                .showing(Landings("d", "g"))
+                .points("l"),
+        ),
+        (
+            "five",
+            game("a6 c3 e1 m2 o2 q1", "g2 h2 i2 j2 k2 l2 r1 t1 v1")
+                .thrown([4, 6])
+                .showing(Landings("e", ""))
+                .points("g h i j k l"),
+        ),
+        ("six", game("a5 d2 g2 j2 l2 o2", "m5 p1 r2 t2 v2 x1 h2").thrown([3, 3]).showing(Steps("a-d a-d d-g g-j"))),
+        ("uttekt", game("w1 x1 off13", "g3 h3 i2 j2 k2 l1 off2").thrown([5, 2]).showing(Steps("w-off x-off"))),
+        ("jan", game("a5 e3 i2 k2 o3", "bar1 m5 n2 p1 r1 u1 c2 h2").thrown([6, 1]).showing(After("o-u*")).points("q")),
+        ("jan-great", game("a4 e3 i2 k3 o2 q1", "bar1 m6 n2 p1 r1 c2 h2").thrown([6, 4]).showing(After("k-q"))),
+        ("meistari", formation("x15")),
+        ("stutti", formation("v5 w5 x5")),
+        ("langi", formation("t3 u3 v3 w3 x3")),
+        ("hryggur", formation("s3 t3 u3 v3 w3")),
+        ("litil", formation("w7 x8")),
+        ("half", formation("s1 t3 u3 v3 w2 x3").thrown([4, 1]).showing(After("s-w"))),
+        ("mar", game("s1 v4 w5 x5", "m2 t1 p2 c2 g2 h2 i2 k2").thrown([2, 1]).showing(After("s-t* t-v")).aside()),
+    ]
 }
 
-fn entering() -> Example {
-    Example::new("bar1 a8 d1 g2 i2 l1", "m6 n2 q1 s2 c2 b1 h1").thrown([4, 2]).showing(Shown::Landings("bar", "d"))
+fn example(text: &str) -> Example {
+    let found = examples().into_iter().find(|(key, _)| *key == text);
+    found.map(|(_, example)| example).expect("the page names its examples")
 }
 
-fn larger() -> Example {
-    Example::new("u4 v5 w3 x3", "g4 h3 i3 j2 k2 l1").thrown([6, 3]).showing(Shown::Steps("u-off v-off"))
-}
-
-fn farther() -> Example {
-    Example::new("s1 u4 v4 w3 x3", "g4 h3 i3 j2 k2 l1").thrown([5, 3]).showing(Shown::Steps("s-x v-off"))
-}
-
-fn one_man() -> Example {
-    Example::first().thrown([2, 2]).showing(Shown::Steps("a-c c-e e-g g-i"))
-}
-
-fn four_men() -> Example {
-    Example::first().thrown([6, 6]).showing(Shown::After("a-g a-g a-g a-g")).aside()
-}
-
-fn exposed() -> Example {
-    let mut example = Example::new("a11 g4", "m10 n1 q1 s1 u1 c1").thrown([4, 1]);
-    example.position.exposed[0] = true;
-    example.position.unlocked = [false; 2];
-    Example { seat: 1, ..example }.showing(Shown::Landings("c", ""))
-}
-
-fn waiting() -> Example {
-    let mut example = Example::new("a11 e1 h1 k1 o1", "m9 p1 r1 u1 w1 x2").thrown([3, 2]);
-    example.position.unlocked[0] = false;
-    example.showing(Shown::Movers("o"))
-}
-
-fn alone() -> Example {
-    let mut example = Example::new("a10 d1 e1 g1 i1 k1", "m11 p1 s1 u1 v1").thrown([4, 3]);
-    example.position.unlocked = [false; 2];
-    example.showing(Shown::Landings("d", "g")).points("l")
-}
-
-fn block() -> Example {
-    Example::new("a6 c3 e1 m2 o2 q1", "g2 h2 i2 j2 k2 l2 r1 t1 v1")
-        .thrown([4, 6])
-        .showing(Shown::Landings("e", ""))
-        .points("g h i j k l")
-}
-
-fn double() -> Example {
-    Example::new("a5 d2 g2 j2 l2 o2", "m5 p1 r2 t2 v2 x1 h2").thrown([3, 3]).showing(Shown::Steps("a-d a-d d-g g-j"))
-}
-
-fn uttekt() -> Example {
-    Example::new("w1 x1 off13", "g3 h3 i2 j2 k2 l1 off2").thrown([5, 2]).showing(Shown::Steps("w-off x-off"))
-}
-
-fn jan() -> Example {
-    Example::new("a5 e3 i2 k2 o3", "bar1 m5 n2 p1 r1 u1 c2 h2").thrown([6, 1]).showing(Shown::After("o-u*")).points("q")
-}
-
-fn stor_jan() -> Example {
-    Example::new("a4 e3 i2 k3 o2 q1", "bar1 m6 n2 p1 r1 c2 h2").thrown([6, 4]).showing(Shown::After("k-q"))
-}
-
-fn formation(men: &str) -> Example {
-    Example::new(men, "m1 p2 c2 g2 h2 i2 j2 k2")
-}
-
-fn half() -> Example {
-    Example::new("s1 t3 u3 v3 w2 x3", "m1 p2 c2 g2 h2 i2 j2 k2").thrown([4, 1]).showing(Shown::After("s-w"))
-}
-
-fn mar() -> Example {
-    Example::new("s1 v4 w5 x5", "m2 t1 p2 c2 g2 h2 i2 k2").thrown([2, 1]).showing(Shown::After("s-t* t-v")).aside()
+fn drawn(text: &str) -> Drawing {
+    example(text).draw()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Page};
 
 /// The side of a die, mm, and how far apart dice are.
 const SIDE: f32 = 11.0;
@@ -18,86 +18,38 @@ const GAP: f32 = 1.6;
 /// The rules page.
 #[must_use]
 pub fn rules(lang: Lang) -> Vec<Block> {
-    [about(), writing(), turn(), end(), chances(lang), romans()].concat()
-}
-
-/// What it is, and the dice.
-fn about() -> Vec<Block> {
-    vec![
-        Block::Text(phrase!("ludix-guide-about", target = TARGET)),
-        Block::Heading(phrase!("ludix-guide-dice")),
-        Block::Text(phrase!("ludix-guide-dice-text")),
-        Block::Picture(faces(), phrase!("ludix-guide-dice-picture")),
-    ]
-}
-
-/// What is a numeral and what is none.
-fn writing() -> Vec<Block> {
     use Sign::{I, L, V, X};
-    vec![
-        Block::Heading(phrase!("ludix-guide-writing")),
-        Block::Text(phrase!("ludix-guide-writing-text")),
-        Block::Point(phrase!("ludix-guide-writing-order")),
-        Block::Point(phrase!("ludix-guide-writing-row")),
-        Block::Point(phrase!("ludix-guide-writing-once")),
-        Block::Point(phrase!("ludix-guide-writing-off")),
-        Block::Picture(read([L, X, V, I]), phrase!("ludix-guide-writing-best")),
-        Block::Picture(read([X, L, I, V]), phrase!("ludix-guide-writing-other")),
-        Block::Picture(read([X, I, I, V]), wrong([X, I, I, V])),
-        Block::Picture(read([V, X, X, I]), wrong([V, X, X, I])),
-        Block::Picture(read([L, V, V, I]), wrong([L, V, V, I])),
-    ]
-}
-
-/// A turn, and what it costs to go on.
-fn turn() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("ludix-guide-turn")),
-        Block::Point(phrase!("ludix-guide-turn-throw")),
-        Block::Point(phrase!("ludix-guide-turn-arrange")),
-        Block::Point(phrase!("ludix-guide-turn-go-on")),
-        Block::Point(phrase!("ludix-guide-turn-fail")),
-        Block::Picture(a_turn(), phrase!("ludix-guide-turn-picture")),
-    ]
-}
-
-/// The last round, and what is agreed before a match.
-fn end() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("ludix-guide-end")),
-        Block::Text(phrase!("ludix-guide-end-text", target = TARGET)),
-        Block::Ruling(phrase!("ludix-guide-end-ruling")),
-        Block::Heading(phrase!("ludix-guide-before")),
-        Block::Point(phrase!("ludix-guide-before-start")),
-        Block::Ruling(phrase!("ludix-guide-before-ruling")),
-        Block::Point(phrase!("ludix-guide-before-arrange")),
-        Block::Ruling(phrase!("ludix-guide-before-less")),
-    ]
-}
-
-/// How the dice fall.
-fn chances(lang: Lang) -> Vec<Block> {
-    let fails = f64::from(odds::failing()) / f64::from(WAYS);
-    let fails = lang.decimal(fails * 100.0, 1);
-    vec![
-        Block::Heading(phrase!("ludix-guide-chances")),
-        Block::Text(phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = fails)),
-        Block::Picture(within(chart::numerals(112.0, 5.6, lang)), phrase!("ludix-guide-chances-numerals")),
-        Block::Picture(within(chart::failures(112.0, 5.6)), phrase!("ludix-guide-chances-failures")),
-        Block::Text(phrase!("ludix-guide-chances-stop")),
-    ]
-}
-
-/// Of Roman dice and numerals.
-fn romans() -> Vec<Block> {
-    vec![
-        Block::Heading(phrase!("ludix-guide-romans")),
-        Block::Text(phrase!("ludix-guide-romans-dice")),
-        Block::Text(phrase!("ludix-guide-romans-claudius")),
-        Block::Text(phrase!("ludix-guide-romans-law")),
-        Block::Text(phrase!("ludix-guide-romans-numerals")),
-        Block::Text(phrase!("ludix-guide-romans-today")),
-    ]
+    let none = |signs| Block::Picture(read(signs), wrong(signs));
+    let percent = lang.decimal(f64::from(odds::failing()) / f64::from(WAYS) * 100.0, 1);
+    let chances = phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = percent);
+    Page::new("ludix-guide")
+        .and([Block::Text(phrase!("ludix-guide-about", target = TARGET))])
+        .part("dice")
+        .picture("dice", faces())
+        .part("writing")
+        .points(["writing-order", "writing-row", "writing-once", "writing-off"])
+        .and([Block::Picture(read([L, X, V, I]), phrase!("ludix-guide-writing-best"))])
+        .and([Block::Picture(read([X, L, I, V]), phrase!("ludix-guide-writing-other"))])
+        .and([[X, I, I, V], [V, X, X, I], [L, V, V, I]].map(none))
+        .heading("turn")
+        .points(["turn-throw", "turn-arrange", "turn-go-on", "turn-fail"])
+        .picture("turn", a_turn())
+        .heading("end")
+        .and([Block::Text(phrase!("ludix-guide-end-text", target = TARGET))])
+        .rulings(["end-ruling"])
+        .heading("before")
+        .points(["before-start"])
+        .rulings(["before-ruling"])
+        .points(["before-arrange"])
+        .rulings(["before-less"])
+        .heading("chances")
+        .and([Block::Text(chances)])
+        .and([Block::Picture(within(chart::numerals(112.0, 5.6, lang)), phrase!("ludix-guide-chances-numerals"))])
+        .and([Block::Picture(within(chart::failures(112.0, 5.6)), phrase!("ludix-guide-chances-failures"))])
+        .texts(["chances-stop"])
+        .heading("romans")
+        .texts(["romans-dice", "romans-claudius", "romans-law", "romans-numerals", "romans-today"])
+        .blocks
 }
 
 /// Why these signs are no numeral.

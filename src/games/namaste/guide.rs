@@ -7,71 +7,41 @@ use super::field::{Field, Line};
 use super::rules::{Player, TURQUOISE, WHITE, sums};
 use crate::draw::{Affine, Drawing, Font, Item, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
-use crate::table::Block;
+use crate::table::{Block, Page};
 use crate::tr;
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {
-    let mut page = vec![
-        Block::Text(phrase!("namaste-guide-about")),
-        Block::Heading(phrase!("namaste-guide-sheet")),
-        Block::Text(phrase!("namaste-guide-sheet-fields")),
-        Block::Picture(sheet(lang), phrase!("namaste-guide-sheet-picture")),
-        Block::Point(phrase!("namaste-guide-sheet-symbols")),
-        Block::Point(phrase!("namaste-guide-sheet-truths")),
-        Block::Point(phrase!("namaste-guide-sheet-karma")),
-        Block::Ruling(phrase!("namaste-guide-sheet-ruling")),
-        Block::Heading(phrase!("namaste-guide-dice")),
-        Block::Text(phrase!("namaste-guide-dice-faces")),
-        Block::Heading(phrase!("namaste-guide-turn")),
-        Block::Text(phrase!("namaste-guide-turn-order")),
-        Block::Point(phrase!("namaste-guide-turn-choose")),
-        Block::Point(phrase!("namaste-guide-turn-active")),
-        Block::Point(phrase!("namaste-guide-turn-fellows")),
-        Block::Picture(dice(lang), phrase!("namaste-guide-dice-picture")),
-        Block::Heading(phrase!("namaste-guide-enter")),
-        Block::Point(phrase!("namaste-guide-enter-empty")),
-        Block::Point(phrase!("namaste-guide-enter-rows")),
-        Block::Point(phrase!("namaste-guide-enter-columns")),
-        Block::Point(phrase!("namaste-guide-enter-gaps")),
-        Block::Picture(fourteen(), phrase!("namaste-guide-enter-picture")),
-        Block::Heading(phrase!("namaste-guide-karma")),
-        Block::Text(phrase!("namaste-guide-karma-text")),
-        Block::Heading(phrase!("namaste-guide-points")),
-        Block::Text(phrase!("namaste-guide-points-first")),
-        Block::Text(phrase!("namaste-guide-points-later")),
-        Block::Picture(row(lang), phrase!("namaste-guide-points-picture")),
-        Block::Text(phrase!("namaste-guide-points-together")),
-        Block::Heading(phrase!("namaste-guide-truths")),
-        Block::Text(phrase!("namaste-guide-truths-text")),
-        Block::Picture(truths(lang), phrase!("namaste-guide-truths-picture")),
-        Block::Heading(phrase!("namaste-guide-end")),
-        Block::Text(phrase!("namaste-guide-end-when")),
-        Block::Text(phrase!("namaste-guide-end-winner")),
-        Block::Ruling(phrase!("namaste-guide-end-ruling")),
-        Block::Heading(phrase!("namaste-guide-symbols")),
-        Block::Text(phrase!("namaste-guide-symbols-text")),
-        Block::Picture(symbols(lang), phrase!("namaste-guide-symbols-picture")),
-    ];
-    page.extend(Symbol::ALL.map(|symbol| Block::Point(meaning(symbol))));
-    page
-}
-
-fn meaning(symbol: Symbol) -> Phrase {
-    match symbol {
-        Symbol::Lotus => phrase!("namaste-guide-lotus"),
-        Symbol::Knot => phrase!("namaste-guide-knot"),
-        Symbol::Elephant => phrase!("namaste-guide-elephant"),
-        Symbol::Eye => phrase!("namaste-guide-eye"),
-        Symbol::Fishes => phrase!("namaste-guide-fishes"),
-        Symbol::Bamboo => phrase!("namaste-guide-bamboo"),
-        Symbol::Wheel => phrase!("namaste-guide-wheel"),
-        Symbol::Hand => phrase!("namaste-guide-hand"),
-        Symbol::YinYang => phrase!("namaste-guide-yin-yang"),
-        Symbol::Stones => phrase!("namaste-guide-stones"),
-    }
+    Page::new("namaste-guide")
+        .texts(["about"])
+        .heading("sheet")
+        .texts(["sheet-fields"])
+        .picture("sheet", sheet(lang))
+        .points(["sheet-symbols", "sheet-truths", "sheet-karma"])
+        .rulings(["sheet-ruling"])
+        .heading("dice")
+        .texts(["dice-faces"])
+        .heading("turn")
+        .texts(["turn-order"])
+        .points(["turn-choose", "turn-active", "turn-fellows"])
+        .picture("dice", dice(lang))
+        .heading("enter")
+        .points(["enter-empty", "enter-rows", "enter-columns", "enter-gaps"])
+        .picture("enter", fourteen())
+        .part("karma")
+        .heading("points")
+        .texts(["points-first", "points-later"])
+        .picture("points", row(lang))
+        .texts(["points-together"])
+        .part("truths")
+        .picture("truths", truths(lang))
+        .heading("end")
+        .texts(["end-when", "end-winner"])
+        .rulings(["end-ruling"])
+        .part("symbols")
+        .picture("symbols", symbols(lang))
+        .points(["lotus", "knot", "elephant", "eye", "fishes", "bamboo", "wheel", "hand", "yin-yang", "stones"])
+        .blocks
 }
 
 fn field(name: &str) -> Field {

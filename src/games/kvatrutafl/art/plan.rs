@@ -4,7 +4,7 @@
 //! along the upper one. Mirrored, left and right change places.
 
 use super::man::{PITCH, RADIUS};
-use crate::draw::{Path, Point, Segment};
+use crate::draw::{Affine, Path, Point};
 use crate::game::Seat;
 use crate::games::kvatrutafl::men::{BAR, OFF, POINTS, letter};
 
@@ -132,11 +132,6 @@ impl Plan {
 /// A slender leaf upon the middle of its base, mm; one of negative length points upwards.
 #[must_use]
 pub fn leaf(base: Point, width: f32, length: f32) -> Path {
-    let at = |dx: f32, dy: f32| Point::new(base.x + dx * width, base.y + dy * length);
-    Path(vec![
-        Segment::Move(at(-0.47, 0.0)),
-        Segment::Curve(at(-0.42, 0.42), at(-0.15, 0.78), at(0.0, 1.0)),
-        Segment::Curve(at(0.15, 0.78), at(0.42, 0.42), at(0.47, 0.0)),
-        Segment::Close,
-    ])
+    let by = Affine { a: width, d: length, e: base.x, f: base.y, ..Affine::IDENTITY };
+    Path::data("M-0.47 0 C-0.42 0.42 -0.15 0.78 0 1 C0.15 0.78 0.42 0.42 0.47 0 Z").moved(by)
 }

@@ -98,6 +98,18 @@ impl Example {
         Self { points, ..self }
     }
 
+    /// Where no man has been on path point 12, by side.
+    pub fn locked(mut self, locked: [bool; 2]) -> Self {
+        self.position.unlocked = locked.map(|locked| !locked);
+        self
+    }
+
+    /// Black to move, White's four exposed.
+    pub fn exposed(mut self) -> Self {
+        (self.seat, self.position.exposed[0]) = (1, true);
+        self
+    }
+
     /// With the dice on the other side.
     pub fn aside(self) -> Self {
         Self { aside: true, ..self }

@@ -28,26 +28,7 @@ fn landings(example: &Example, from: u8) -> Vec<(u8, u8)> {
 
 #[test]
 fn all_examples_have_fifteen_men_a_side_and_their_steps_are_legal() {
-    let formations = ["x15", "v5 w5 x5", "t3 u3 v3 w3 x3", "s3 t3 u3 v3 w3", "w7 x8"].map(formation);
-    let others = [
-        steps(),
-        entering(),
-        larger(),
-        farther(),
-        one_man(),
-        four_men(),
-        exposed(),
-        waiting(),
-        alone(),
-        block(),
-        double(),
-        uttekt(),
-        jan(),
-        stor_jan(),
-        half(),
-        mar(),
-    ];
-    for example in others.iter().chain(&formations) {
+    for (_, example) in &examples() {
         for men in &example.position.men {
             assert_eq!(men.counts().iter().sum::<u8>(), MEN, "{example:?}");
         }
@@ -60,38 +41,41 @@ fn all_examples_have_fifteen_men_a_side_and_their_steps_are_legal() {
 
 #[test]
 fn the_special_rules_are_shown_as_they_are() {
-    assert_eq!(steps().line().why_not(5, 8), Some(Why::Closed(2)));
-    assert_eq!(landings(&steps(), 5), [(10, 1)]);
-    assert_eq!(landings(&entering(), 0), [(2, 1)]);
-    assert_eq!(entering().line().why_not(0, 4), Some(Why::OwnMan));
-    assert_eq!(farther().line().why_not(point('u'), 25), Some(Why::Behind));
-    assert_eq!(one_man().line().after(2, one_man().steps().all()[0]).why_not(1, 3), Some(Why::OneMan));
-    let four = followed(&four_men());
-    assert!(four.iter().all(|line| line.is_full() && line.position == four_men().after()));
-    assert!(four_men().after().exposed[0]);
-    assert!(landings(&exposed(), path(1, 'c').unwrap_or_default()).contains(&(path(1, 'g').unwrap_or_default(), 4)));
-    assert_eq!(waiting().line().why_not(point('o'), point('q')), Some(Why::Waits(4)));
-    assert!(!waiting().line().options().is_empty());
-    assert_eq!(alone().line().why_not(point('d'), point('g')), Some(Why::Locked));
-    assert_eq!(landings(&alone(), point('d')), [(point('h'), 0)]);
-    assert_eq!(landings(&block(), point('e')), [(point('i'), 2), (point('k'), 2)]);
-    assert!(followed(&double()).iter().any(Line::is_full));
+    assert_eq!(example("turn").line().why_not(5, 8), Some(Why::Closed(2)));
+    assert_eq!(landings(&example("turn"), 5), [(10, 1)]);
+    assert_eq!(landings(&example("bar"), 0), [(2, 1)]);
+    assert_eq!(example("bar").line().why_not(0, 4), Some(Why::OwnMan));
+    assert_eq!(example("off-behind").line().why_not(point('u'), 25), Some(Why::Behind));
+    let one = example("one");
+    assert_eq!(one.line().after(2, one.steps().all()[0]).why_not(1, 3), Some(Why::OneMan));
+    let (six, four) = (example("one-six"), followed(&example("one-six")));
+    assert!(four.iter().all(|line| line.is_full() && line.position == six.after()));
+    assert!(six.after().exposed[0]);
+    let hit = (path(1, 'g').unwrap_or_default(), 4);
+    assert!(landings(&example("two"), path(1, 'c').unwrap_or_default()).contains(&hit));
+    assert_eq!(example("three").line().why_not(point('o'), point('q')), Some(Why::Waits(4)));
+    assert!(!example("three").line().options().is_empty());
+    assert_eq!(example("four").line().why_not(point('d'), point('g')), Some(Why::Locked));
+    assert_eq!(landings(&example("four"), point('d')), [(point('h'), 0)]);
+    assert_eq!(landings(&example("five"), point('e')), [(point('i'), 2), (point('k'), 2)]);
+    assert!(followed(&example("six")).iter().any(Line::is_full));
 }
 
 #[test]
 fn the_wins_are_shown_as_they_are() {
+    let (jan, great) = (example("jan"), example("jan-great"));
     let won = |example: &Example| followed(example)[0].won;
-    assert_eq!(won(&uttekt()), Some(Way::Uttekt));
-    assert_eq!(won(&jan()), Some(Way::Jan));
-    assert_eq!(won(&stor_jan()), Some(Way::StorJan));
-    assert_eq!(jan().position.jan(0), None, "it was the step that made it");
-    assert_eq!(stor_jan().position.jan(0), None);
+    assert_eq!(won(&example("uttekt")), Some(Way::Uttekt));
+    assert_eq!(won(&jan), Some(Way::Jan));
+    assert_eq!(won(&great), Some(Way::StorJan));
+    assert_eq!(jan.position.jan(0), None, "it was the step that made it");
+    assert_eq!(great.position.jan(0), None);
     let entries = |example: &Example| example.after().entries(1);
-    assert_eq!(entries(&jan()), 1 << path(1, 'q').unwrap_or_default());
-    let stands = |men: &str| formation(men).position.men[0].formation();
-    let all = ["x15", "v5 w5 x5", "t3 u3 v3 w3 x3", "s3 t3 u3 v3 w3", "w7 x8"].map(stands);
+    assert_eq!(entries(&jan), 1 << path(1, 'q').unwrap_or_default());
+    let stands = |key: &str| example(key).position.men[0].formation();
+    let all = ["meistari", "stutti", "langi", "hryggur", "litil"].map(stands);
     assert_eq!(all, Way::FORMATIONS.map(Some));
-    let (half, mar) = (followed(&half()), followed(&mar()));
+    let (half, mar) = (followed(&example("half")), followed(&example("mar")));
     assert!(half.iter().all(|line| !line.is_full() && line.position.men[0].formation() == Some(Way::LangiMunkur)));
     assert!(mar.iter().all(|line| line.is_full() && line.steps.hit()));
     assert_eq!(mar[0].position.men[0].formation(), Some(Way::StuttiMunkur));
