@@ -245,11 +245,11 @@ pub struct Trashed {
     at: PathBuf,
 }
 
-/// Moves a match to the trash, where it is kept for thirty days ([`KEPT`]).
+/// Moves a match to the trash, where it is kept for thirty days from `now` ([`KEPT`]).
 ///
 /// # Errors
 /// [`Error::NotHere`], [`Error::InUse`], [`Error::Delete`]; the match is where it was.
-pub fn delete(folders: &Folders, path: &Path) -> Result<Trashed, Error> {
+pub fn delete(folders: &Folders, path: &Path, now: Timestamp) -> Result<Trashed, Error> {
     if !path.parent().is_some_and(|folder| same(folder, &folders.matches())) {
         return Err(Error::NotHere(path.to_owned()));
     }
@@ -261,7 +261,7 @@ pub fn delete(folders: &Folders, path: &Path) -> Result<Trashed, Error> {
     })?;
     let trash = folders.trash();
     let moved = fs::create_dir_all(&trash);
-    let moved = moved.and_then(|()| disk::shift(path, &trash, trash_names(path, Timestamp::now())));
+    let moved = moved.and_then(|()| disk::shift(path, &trash, trash_names(path, now)));
     let at = moved.with(path).map_err(Error::Delete)?;
     Ok(Trashed { from: path.to_owned(), at })
 }

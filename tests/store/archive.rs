@@ -358,7 +358,7 @@ fn what_is_known_already_is_read_anew_when_its_file_changes() {
     opened.journal.append(&entry).unwrap();
     assert_eq!(events(&mut archive), before + 1);
     drop(opened);
-    archive::delete(&folders, &path).unwrap().undo().unwrap();
+    archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap().undo().unwrap();
     assert_eq!(events(&mut archive), before + 1);
     fs::remove_file(&path).unwrap();
     assert!(archive.list(&folders).unwrap().is_empty());
@@ -369,7 +369,7 @@ fn what_is_deleted_comes_back_as_it_was_and_goes_for_good_after_thirty_days() {
     let (_home, folders) = place();
     let (path, _) = play::played(&folders, &play::header(1), &mut rng(1), 10);
     let bytes = fs::read(&path).unwrap();
-    let gone = archive::delete(&folders, &path).unwrap();
+    let gone = archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap();
     assert!(!path.exists() && names(&folders.matches()).is_empty());
     assert_eq!(archive::trash(&folders), std::slice::from_ref(&gone));
     assert_eq!(gone.undo().unwrap(), path);
@@ -377,14 +377,14 @@ fn what_is_deleted_comes_back_as_it_was_and_goes_for_good_after_thirty_days() {
     assert!(gone.undo().is_err(), "once only");
 
     // Deleted twice under one name; where its place is taken it comes back beside it.
-    let first = archive::delete(&folders, &path).unwrap();
+    let first = archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap();
     fs::write(&path, b"second").unwrap();
-    let second = archive::delete(&folders, &path).unwrap();
+    let second = archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap();
     assert_eq!(first.undo().unwrap(), path);
     let beside = second.undo().unwrap();
     assert_eq!((fs::read(&path).unwrap(), fs::read(&beside).unwrap()), (bytes, b"second".to_vec()));
 
-    let again = archive::delete(&folders, &path).unwrap();
+    let again = archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap();
     let now = jiff::Timestamp::now();
     let day = Duration::from_secs(24 * 60 * 60);
     fs::write(folders.trash().join("notes.txt"), b"mine").unwrap();
@@ -409,7 +409,7 @@ fn only_matches_of_the_archive_are_deleted() {
     let file = home.path().join("precious.wurf");
     fs::write(&file, b"precious").unwrap();
     for path in [&file, &folders.matches().join("../precious.wurf"), &folders.matches().join("none.wurf")] {
-        assert_said(&archive::delete(&folders, path).unwrap_err().phrase());
+        assert_said(&archive::delete(&folders, path, jiff::Timestamp::now()).unwrap_err().phrase());
     }
     assert_eq!(fs::read(&file).unwrap(), b"precious");
 }

@@ -187,7 +187,7 @@ fn a_match_is_played_in_one_process_and_looked_at_in_others_until_that_one_ends(
     let child = Running::start(child("never_lost::child_that_holds_a_match", &this_program(), home.path(), told));
     let before = fs::read(&path).unwrap();
     assert!(matches!(Journal::open(&path), Err(Error::InUse { .. })));
-    assert!(matches!(archive::delete(&folders, &path), Err(archive::Error::InUse { .. })));
+    assert!(matches!(archive::delete(&folders, &path, jiff::Timestamp::now()), Err(archive::Error::InUse { .. })));
     assert_eq!(journal::view(&path).unwrap().record.lines.len(), lines + 5);
     assert_eq!(archive::list(&folders).unwrap().len(), 1);
     // Another match in the same folder is nobody's business.
@@ -299,7 +299,7 @@ mod disk {
         let error = loaded.file.save(&loaded.settings).unwrap_err();
         assert!(is_said(&error.phrase()), "{error}");
 
-        let error = archive::delete(&folders, &path).unwrap_err();
+        let error = archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap_err();
         assert!(matches!(error, archive::Error::Delete { .. }) && is_said(&error.phrase()), "{error}");
         assert_eq!(archive::purge(&folders, jiff::Timestamp::now()), 0);
         assert!(!wurfzabel::store::log::begin(&folders));

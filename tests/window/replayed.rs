@@ -44,7 +44,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 fn sitting(chance: u64) -> BTreeMap<String, Vec<u8>> {
     let home = tempfile::tempdir().unwrap();
     let players = [("Ann", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))];
-    let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| {
+    let mut driver = Driver::start(home.path(), (1280.0, 2600.0), |desk| {
         desk.chance = ChaCha8Rng::seed_from_u64(chance);
         desk.watch = Watch::Driven(Driven::new(Timestamp::from_second(1_795_000_000).unwrap()));
         desk.change(|settings| {

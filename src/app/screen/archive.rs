@@ -155,7 +155,7 @@ impl State {
 
     fn delete(&mut self, path: &Path, desk: &mut Desk) {
         let Some(folders) = desk.folders() else { return };
-        match archive::delete(&folders, path) {
+        match archive::delete(&folders, path, desk.watch.now()) {
             Ok(trashed) => {
                 self.deleted.push(trashed);
                 self.close();
