@@ -31,6 +31,15 @@ pub use ink::{Hue, Ink, Palette, Rgba, Role};
 pub use path::{Affine, Path, Point, Segment, Size};
 
 /// A picture, in millimetres.
+///
+/// ```
+/// use wurfzabel::draw::{Drawing, Hue, Ink, Palette, Path, Role, svg};
+///
+/// let mut drawing = Drawing::new(20.0, 10.0);
+/// drawing.fill(Path::circle(5.0, 5.0, 4.0), Ink::new(Role::Accent));
+/// let file = svg::write(&drawing, Palette::Print, Hue::Turquoise);
+/// assert!(file.starts_with("<svg") && file.contains("width=\"20mm\" height=\"10mm\""));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// How large it is; what lies outside may be cut off.

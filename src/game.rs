@@ -97,6 +97,20 @@ impl From<Illegal> for Phrase {
 /// The rules of a game. The implementing type is the state of one match.
 ///
 /// [`Game::roll`] and [`Game::act`] trust their caller; [`Game::apply`] checks first.
+///
+/// ```
+/// use wurfzabel::game::{Event, Face, Game, Turn};
+/// use wurfzabel::games::namaste::{Action, Namaste};
+///
+/// let mut state = Namaste::start(&Default::default(), 2);
+/// assert_eq!(state.turn(), Turn::Seats(vec![0]));
+/// state.apply(&Event::Act { seat: 0, action: Action::Dice(1) }).unwrap();
+/// let Turn::Roll(throw) = state.turn() else { panic!("chance is asked for") };
+/// assert_eq!((throw.by, throw.dice.len()), (vec![0], 2));
+/// state.apply(&Event::Roll(vec![Face::Number(4), Face::Number(5)])).unwrap();
+/// assert!(state.legal(0).contains(&state.read(0, "d7=9").unwrap()));
+/// assert!(state.read(1, "pass").is_err(), "seat 1 decides later");
+/// ```
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The key in every record; never renamed.
     const KEY: &'static str;

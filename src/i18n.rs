@@ -17,6 +17,14 @@ mod texts {
 }
 
 /// A language of the program.
+///
+/// ```
+/// use wurfzabel::i18n::Lang;
+/// use wurfzabel::tr;
+///
+/// assert_eq!(tr!(Lang::En, "core-undo-count", due = 2, given = 1), "an undo takes back 2 here, not 1");
+/// assert_eq!(Lang::De.decimal(-2.5, 1), "−2,5");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {

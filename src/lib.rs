@@ -2,7 +2,7 @@
 //!
 //! The layers, from the ground up; each knows only those named before it:
 //!
-//! - [`phrase`] and [`i18n`]: what is said, as data, and said in German or English.
+//! - [`mod@phrase`] and [`i18n`]: what is said, as data, and said in German or English.
 //! - [`game`]: the vocabulary of every game: seats, turns, events, chance, records, computer players.
 //! - [`draw`]: a picture as data, in millimetres, and its painters.
 //! - [`table`]: a match that is being played, what it shows and how it is touched.

@@ -6,6 +6,16 @@
 use std::borrow::Cow;
 
 /// A text to be said: its id in the `.ftl` files, and what is filled in.
+///
+/// ```
+/// use wurfzabel::i18n::Lang;
+/// use wurfzabel::phrase;
+///
+/// let why = phrase!("core-undo-count", due = 3, given = 1);
+/// let line = phrase!("core-line", line = 7, reason = why);
+/// assert_eq!(Lang::En.say(&line), "line 7: an undo takes back 3 here, not 1");
+/// assert!(Lang::De.say(&line).starts_with("Zeile 7"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The message id.

@@ -1,5 +1,5 @@
 //! What a screen asks of its parent: another screen, as data. Whoever asks knows nothing of who answers; what is asked
-//! for is turned into a screen in one place, [`crate::app::router`].
+//! for is turned into a screen in one place, `app::router`.
 
 use std::path::PathBuf;
 

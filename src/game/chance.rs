@@ -78,6 +78,17 @@ impl Die {
 }
 
 /// Dice that are due: whose throw it is, and which dice.
+///
+/// ```
+/// use wurfzabel::game::{Die, Face, Throw};
+///
+/// let coin = Die::new("coin", &[Face::Letter('H'), Face::Letter('T')]);
+/// let throw = Throw { by: vec![0], dice: vec![coin.clone(), coin] };
+/// assert!(throw.check(&[Face::Letter('H'), Face::Letter('T')]).is_ok());
+/// assert!(throw.check(&[Face::Letter('H')]).is_err());
+/// let odds: f64 = throw.outcomes().iter().map(|(_, odds)| odds).sum();
+/// assert_eq!((throw.outcomes().len(), odds), (4, 1.0));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Throw {
     /// Whose throw it is, by rising index (several where everybody throws at once).
@@ -143,6 +154,16 @@ impl Die {
 }
 
 /// Where the luck of a match comes from: its seed.
+///
+/// ```
+/// use rand::RngExt;
+/// use wurfzabel::game::chance::Luck;
+///
+/// let luck = Luck::new(42);
+/// let (first, again): (u64, u64) = (luck.after(3).random(), luck.after(3).random());
+/// assert_eq!(first, again, "undo is no second chance");
+/// assert_ne!(first, luck.after(4).random::<u64>());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Luck {
     seed: u64,

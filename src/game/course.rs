@@ -6,6 +6,20 @@ use super::{Event, Game, Illegal};
 use crate::phrase;
 
 /// A match: its header, the events that stand, and the state they lead to.
+///
+/// ```
+/// use wurfzabel::game::record::{Entry, Header};
+/// use wurfzabel::game::{Game, Match, Turn};
+/// use wurfzabel::games::namaste::Namaste;
+///
+/// let line = br#"{"wurfzabel":1,"game":"namaste","players":[{"name":"Ann","kind":"human"},{"name":"Bo","kind":"human"}]}"#;
+/// let mut played = Match::<Namaste>::new(Header::read(line).unwrap()).unwrap();
+/// played.enter(&Entry::Act { seat: 0, notation: "dice 2".to_owned() }).unwrap();
+/// assert!(matches!(played.state().turn(), Turn::Roll(throw) if throw.dice.len() == 3));
+/// // An undo takes back a person's last decision and all after it; it is a line as well.
+/// played.enter(&Entry::Undo(played.undo_span().unwrap())).unwrap();
+/// assert_eq!(played.state(), played.start());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     header: Header,

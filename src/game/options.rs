@@ -131,6 +131,28 @@ pub fn variants(fields: &[Field]) -> Vec<Values> {
 }
 
 /// A game's options, read from their fields.
+///
+/// ```
+/// use wurfzabel::game::Illegal;
+/// use wurfzabel::game::options::{Field, Kind, Options, Values};
+///
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Sides(String);
+///
+/// impl Options for Sides {
+///     fn fields() -> Vec<Field> {
+///         vec![Field::new("sides", "game-sides", "game-sides-about", Kind::Number(2, 20), "6")]
+///     }
+///
+///     fn from_values(values: &Values) -> Result<Self, Illegal> {
+///         Ok(Self(values["sides"].clone()))
+///     }
+/// }
+///
+/// assert_eq!(Sides::read(&Values::new()), Ok(Sides("6".to_owned())));
+/// assert!(Sides::read(&[("sides".to_owned(), "21".to_owned())].into()).is_err());
+/// assert!(Sides::read(&[("colour".to_owned(), "red".to_owned())].into()).is_err());
+/// ```
 pub trait Options: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The fields, in the order the setup shows them; of two with one key the first that applies counts.
     fn fields() -> Vec<Field>;

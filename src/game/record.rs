@@ -113,6 +113,19 @@ impl Fault {
 }
 
 /// What could be read of a record.
+///
+/// ```
+/// use wurfzabel::game::Face;
+/// use wurfzabel::game::record::{Entry, Record};
+///
+/// let bytes = br#"{"wurfzabel":1,"game":"ludix","players":[{"name":"Ann","kind":"human"}]}
+/// {"roll":[6,1]}
+/// {"by":0,"mov"#;
+/// let record = Record::read(bytes).unwrap();
+/// assert_eq!(record.header.players[0].name, "Ann");
+/// assert_eq!(record.lines, [(2, Entry::Roll(vec![Face::Number(6), Face::Number(1)]))]);
+/// assert_eq!(record.torn.map(|(line, _)| line), Some(3), "half a line is no mistake");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// Line 1.

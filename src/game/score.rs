@@ -6,6 +6,13 @@ use std::ops::{Add, Neg, Sub};
 use serde_json::Value;
 
 /// Points, counted in halves, so that half points stay exact.
+///
+/// ```
+/// use wurfzabel::game::Score;
+///
+/// let score = Score::whole(3) + Score::halves(1);
+/// assert_eq!((score.number(), score.json().to_string()), (3.5, "3.5".to_owned()));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i64);
 

@@ -99,7 +99,7 @@ fn row(event: &Event) -> Row {
     }
 }
 
-/// Reads what [`write`] wrote, or a table made by hand with the same heading; columns may be left out.
+/// Reads what [`write()`] wrote, or a table made by hand with the same heading; columns may be left out.
 ///
 /// # Errors
 /// The first row that is no event; nothing is taken then.

@@ -11,7 +11,7 @@ pub enum Manner {
     Vowel,
     /// A consonant held as it is: l, j, nasals, fricatives, h.
     Held,
-    /// A consonant that is a closure, let go with a burst and, where [`Phoneme::breath`] sounds, a breath after it.
+    /// A consonant that is a closure, let go with a burst and, where `breath` sounds, a breath after it.
     Stop,
     /// A closure as of t, let go into the noise: z.
     Affricate,
@@ -69,7 +69,7 @@ pub const SILENT: f32 = f32::NEG_INFINITY;
 /// How much longer a long vowel is.
 pub const LONG: f32 = 2.35;
 
-/// The resonance of the nose, Hz; it sounds where [`Phoneme::nasal`] stands beside it.
+/// The resonance of the nose, Hz; it sounds where `nasal` stands beside it.
 pub const NOSE: f32 = 270.0;
 
 /// All sounds: vowels, then consonants with a voice, without one, and those that begin with a closure.

@@ -1,7 +1,7 @@
 //! The computer players of dre13ehn. Know only what their seat has seen.
 //!
-//! Without hidden dice there is little to choose: as which result a throw is called ([`open`]), whether a throw is kept
-//! ([`solo`]). Under the cup the strong player draws its decisions from a near-equilibrium of the round between two
+//! Without hidden dice there is little to choose: as which result a throw is called (`open`), whether a throw is kept
+//! (`solo`). Under the cup the strong player draws its decisions from a near-equilibrium of the round between two
 //! ([`solve`], [`shipped`]), which it also plays against its neighbour where more sit round the table.
 
 use rand::{Rng, RngExt};

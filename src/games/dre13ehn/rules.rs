@@ -1,7 +1,7 @@
 //! The rules of dre13ehn as a state: whose turn it is, what stands, who has won what (`docs/rules/dre13ehn.md`). Knows
 //! no picture and no words.
 //!
-//! [`open`] is the first game and the duel without cup, [`cup`] everything under a cup, [`solo`] the game alone. What
+//! `open` is the first game and the duel without cup, `cup` everything under a cup, `solo` the game alone. What
 //! is the same in all of them, above all how a round ends, is here.
 
 use std::ops::RangeInclusive;

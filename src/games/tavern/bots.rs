@@ -2,7 +2,7 @@
 //!
 //! A turn is a tree of throws and decisions that is small enough to be gone through whole ([`tree`]). Medium makes the
 //! most of his own dice; strong wants not to be last, with the results on the table, those still to come, and playoffs
-//! reckoned exactly ([`standing`]).
+//! reckoned exactly (`standing`).
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
