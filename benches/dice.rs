@@ -9,7 +9,7 @@ use wurfzabel::draw::pieces::{DieLook, numeral, pips};
 use wurfzabel::draw::solids::{Faces, Placed, Solid, Toss, TossDie, draw};
 use wurfzabel::draw::{Drawing, Hue, Role, Size};
 use wurfzabel::games::dre13ehn::{Dre13ehn, Kind};
-use wurfzabel::table::Board;
+use wurfzabel::table::Looks;
 
 /// About a third of the window's width, dice of 70 px.
 const TRAY: Size = Size { width: 120.0, height: 80.0 };
@@ -31,8 +31,9 @@ impl Thrown {
         };
         let dice = kinds.map(|kind| {
             let die = kind.die(kind.symbols());
-            let faces: Vec<Drawing> = Dre13ehn::die_facets(&die).into_iter().map(|(_, drawing)| drawing).collect();
-            (solid(kind), Dre13ehn::die_look(&die), Faces::new(&faces))
+            let faces: Vec<Drawing> =
+                Dre13ehn::die(&die).facets(&die).into_iter().map(|(_, drawing)| drawing).collect();
+            (solid(kind), Dre13ehn::die(&die).look, Faces::new(&faces))
         });
         let tossed = kinds.map(|kind| TossDie { solid: solid(kind), face_index: 0 });
         Self { toss: Toss::new(7, &tossed, TRAY, 16.0), dice: dice.into() }

@@ -11,8 +11,9 @@ use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Turn};
 use wurfzabel::games::dre13ehn::bots::arena::Arena;
-use wurfzabel::games::dre13ehn::bots::{player, solve};
+use wurfzabel::games::dre13ehn::bots::solve;
 use wurfzabel::games::dre13ehn::{Dre13ehn, Options};
+use wurfzabel::table::Players;
 
 fn start(pairs: &[(&str, &str)]) -> Dre13ehn {
     let values: Values = pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
@@ -57,7 +58,7 @@ fn rounds(criterion: &mut Criterion) {
 }
 
 fn decisions(criterion: &mut Criterion) {
-    let bot = player(Level::Strong);
+    let bot = Dre13ehn::bot(Level::Strong);
     let decide = |game: &Dre13ehn, rng: &mut ChaCha8Rng| {
         let Turn::Seats(seats) = game.turn() else { return };
         let seen = game.seen_by(Some(seats[0]));

@@ -12,10 +12,10 @@ use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Turn};
 use wurfzabel::games::kvatrutafl::bots::features::features;
 use wurfzabel::games::kvatrutafl::bots::net::value;
-use wurfzabel::games::kvatrutafl::bots::player;
 use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Finder, Kvatrutafl};
+use wurfzabel::table::Players;
 
 fn start() -> Kvatrutafl {
     Kvatrutafl::start(&Options::read(&Values::new()).expect("nothing is chosen"), 2)
@@ -85,7 +85,7 @@ fn decisions(criterion: &mut Criterion) {
     }
     let seat = widest.1.turn().to_act()[0];
     for level in [Level::Medium, Level::Strong] {
-        let bot = player(level);
+        let bot = Kvatrutafl::bot(level);
         let mut rng = Luck::new(1).thought(0);
         criterion.bench_function(&format!("kvatrutafl/{level} among {} turns", widest.0), |bencher| {
             bencher.iter(|| black_box(bot.choose(&widest.1, seat, &mut rng)));

@@ -9,8 +9,8 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Turn};
-use wurfzabel::games::ludix::bots::player;
 use wurfzabel::games::ludix::{Ludix, Options, optimum};
+use wurfzabel::table::Players;
 
 fn start(seats: usize) -> Ludix {
     Ludix::start(&Options::read(&Values::new()).expect("nothing is chosen"), seats)
@@ -51,7 +51,7 @@ fn matches(criterion: &mut Criterion) {
 }
 
 fn decisions(criterion: &mut Criterion) {
-    let bot = player(Level::Strong);
+    let bot = Ludix::bot(Level::Strong);
     for seats in [2, 6] {
         let mut rng = Luck::new(1).after(0);
         let mut positions = Vec::new();

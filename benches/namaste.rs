@@ -6,7 +6,8 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use wurfzabel::game::bot::{AtRandom, Bot, Level};
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::{Event, Game, Turn};
-use wurfzabel::games::namaste::{Namaste, bots};
+use wurfzabel::games::namaste::Namaste;
+use wurfzabel::table::Players;
 
 /// Plays a match of two, every event checked.
 fn play(bot: &dyn Bot<Namaste>, luck: Luck) -> Namaste {
@@ -29,7 +30,7 @@ fn namaste(criterion: &mut Criterion) {
         bench.iter(|| play(&AtRandom, luck.next().unwrap_or(Luck::new(0))));
     });
     for level in [Level::Medium, Level::Strong] {
-        let (bot, mut luck) = (bots::player(level), numbers());
+        let (bot, mut luck) = (Namaste::bot(level), numbers());
         criterion.bench_function(&format!("a match of {level} players"), |bench| {
             bench.iter(|| play(&*bot, luck.next().unwrap_or(Luck::new(0))));
         });

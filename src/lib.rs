@@ -6,7 +6,8 @@
 //! - [`game`]: the vocabulary of every game: seats, turns, events, chance, records, computer players.
 //! - [`draw`]: a picture as data, in millimetres, and its painters.
 //! - [`table`]: a match that is being played, what it shows and how it is touched.
-//! - [`games`]: the shelf; the rules, boards, sheets and computer players of each game.
+//! - [`games`]: the rules, boards, sheets and computer players of each game.
+//! - [`shelf`]: the list of all games, and what is found there by a key: the game of a record, a sheet to print.
 //! - [`sound`]: sounds as samples.
 //! - [`voice`]: the names spoken.
 //! - [`hear`]: what can be measured and recognised in them.
@@ -14,9 +15,6 @@
 //! - [`trainer`]: the rune trainer: cards, schedule, sessions.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
-//!
-//! One exception: what stands on the table finds its game by key on the shelf ([`table::replay`],
-//! [`table::printing`]), which in turn knows the table only as traits.
 //!
 //! Nothing below [`app`] and `draw::screen` knows the toolkit; nothing in the rules knows a clock, a
 //! generator, a file or a word of German.
@@ -31,6 +29,7 @@ pub mod hear;
 pub mod i18n;
 pub mod learned;
 pub mod phrase;
+pub mod shelf;
 pub mod sound;
 pub mod store;
 pub mod table;

@@ -4,31 +4,33 @@
 //! is a match with what is touched but not yet decided. [`Table`] and [`Title`] are the only places where a
 //! game's type is forgotten: the shell knows nothing else.
 
+use std::any::Any;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use rand::Rng;
 use serde_json::Value;
 
-use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Hue, Spot};
-use crate::game::bot::{Bot, Level, Measure};
+use crate::draw::{Drawing, Spot};
+use crate::game::bot::Level;
 use crate::game::chance::Luck;
-use crate::game::options::{Field, Options, Values};
+use crate::game::options::{Field, Values};
 use crate::game::record::{Entry, Header};
-use crate::game::{Die, Event, Face, Game, Illegal, Match, Score, Seat, Throw, Turn};
+use crate::game::{Die, Face, Illegal, Score, Seat, Throw, Turn};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
+mod about;
+mod board;
+mod dice;
 mod family;
 #[cfg(test)]
 mod laws;
 mod lead;
 pub mod leaf;
+mod manner;
 mod page;
 mod play;
-pub mod printing;
-mod replay;
 pub mod review;
 pub mod run;
 mod sheet;
@@ -39,219 +41,20 @@ mod touch;
 pub mod training;
 
 pub use crate::draw::pieces::DieLook;
+pub use about::{About, Block};
+pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typing, View, Words};
+pub use dice::DieArt;
 pub use family::{Family, Place, places};
 pub use lead::Lead;
+pub use manner::{Cup, Fall, Manner};
 pub use page::Page;
 pub use play::Play;
-pub use replay::{Replay, replay};
-pub use sheet::{Edge, Kind, Model, Sheet};
+pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Optimum};
 pub use title::Of;
 pub use touch::{Press, Touching};
 pub use training::{Teacher, Training};
-
-/// With whose eyes, in which language and with what beside it a board is drawn.
-#[derive(Clone, Debug, Default)]
-pub struct View {
-    /// The language of all words.
-    pub lang: Lang,
-    /// The seat that looks and touches; `None` where nobody does (a replay, a computer player's turn).
-    pub seat: Option<Seat>,
-    /// The players' names as they are shown, by seat.
-    pub names: Vec<String>,
-    /// A decision that is advised, in notation.
-    pub hint: Option<String>,
-    /// What was decided last and by whom, where it is to be pointed out.
-    pub last: Option<(Seat, String)>,
-    /// Whether nothing is hidden: a match that is over is looked at again.
-    pub open: bool,
-    /// How the board is laid out, as far as that was chosen; see [`Board::layouts`].
-    pub layout: Values,
-}
-
-impl View {
-    /// The name of a seat; its number, from 1, where it has none.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
-    }
-}
-
-/// A decision that has no place on the board and is offered as a button beside it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Choice<A> {
-    /// What is decided.
-    pub action: A,
-    /// What stands on the button.
-    pub name: Phrase,
-    /// What it means, in a sentence.
-    pub about: Option<Phrase>,
-    /// The key that chooses it: a digit or a letter.
-    pub key: Option<char>,
-    /// Whether it is what is to be done next, so that Enter chooses it.
-    pub next: bool,
-}
-
-/// A decision that is typed: what cannot be listed, such as any word at all.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Typing {
-    /// What is typed here.
-    pub label: Phrase,
-    /// What stands in the field while it is empty: an example.
-    pub placeholder: Phrase,
-    /// What comes before the text in notation, such as `"call "`.
-    pub prefix: &'static str,
-}
-
-/// A part of a rules page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Block {
-    /// A heading.
-    Heading(Phrase),
-    /// A paragraph.
-    Text(Phrase),
-    /// A point of a list.
-    Point(Phrase),
-    /// A ruling of ours, where the source is silent.
-    Ruling(Phrase),
-    /// A drawn example and what it shows.
-    Picture(Drawing, Phrase),
-}
-
-/// What a game adds to its rules so that it can be seen, touched, told, judged and printed.
-pub trait Board: Game {
-    /// What is selected of it and not yet decided.
-    type Touch: Touching<Self>;
-    /// The colour of the system.
-    const ACCENT: Hue;
-    /// The id of its name.
-    const NAME: &'static str;
-    /// The id of the line that says what it is.
-    const LINE: &'static str;
-    /// The emblem on the shelf, a square of 40 mm.
-    const EMBLEM: fn() -> Drawing;
-    /// The rules page.
-    const RULES: fn(Lang) -> Vec<Block>;
-    /// What the computer player measures the worth of a decision in.
-    const MEASURE: Measure = Measure::Points;
-    /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
-    const COSTS: [f64; 3];
-    /// The family it belongs to: its games share one card on the shelf.
-    const FAMILY: Option<&'static Family> = None;
-    /// Whether it stands first and large in the cabinet of its family.
-    const CENTREPIECE: bool = false;
-    /// Whether little is good: the record is the lowest score, not the highest.
-    const LOW_WINS: bool = false;
-
-    /// How it is found out who begins, with these options; the seating is turned before there is a record.
-    fn lead(_options: &Self::Options) -> Lead {
-        Lead::Seated
-    }
-    /// The computer player of that level.
-    fn bot(level: Level) -> Box<dyn Bot<Self>>;
-    /// How the board may be laid out: what people choose in the settings, as they are used to it. No record knows it.
-    fn layouts() -> Vec<Field> {
-        Vec::new()
-    }
-    /// The board.
-    fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
-    /// What `seat` may decide beside the board, with so much touched on it.
-    fn choices(&self, touch: &Self::Touch, seat: Seat) -> Vec<Choice<Self::Action>>;
-    /// What `seat` may type instead of choosing; only where [`Game::free`] holds.
-    fn typing(&self, _seat: Seat) -> Option<Typing> {
-        None
-    }
-    /// What counts as decided when a person's time is up; `None` where nobody is hurried.
-    fn timeout(&self, _seat: Seat) -> Option<Self::Action> {
-        None
-    }
-    /// Does what would make a first decision or hint slow, such as finding a strategy for these options; called
-    /// elsewhere, as soon as a match is on the table.
-    fn prepare(&self) {}
-    /// Whether dice are thrown under a cup in this match.
-    fn covers(&self) -> bool {
-        false
-    }
-    /// Whether somebody may look under the cup while others may not: then a curtain comes down between people who
-    /// share the screen. A cup that nobody may look under needs none.
-    fn peeks(&self) -> bool {
-        self.covers()
-    }
-    /// Whether the dice that are due will lie where not even their thrower may look.
-    fn falls_blind(&self) -> bool {
-        false
-    }
-    /// How many of the dice that are due, counted from the first, roll in the open while the others lie under the
-    /// cup, which is lifted when those lie still: a show, nothing is hidden. `None` where all roll as usual.
-    fn in_the_open(&self) -> Option<usize> {
-        None
-    }
-    /// Those of the seats to act that the match waits for, the most urgent first. Others may act, but nobody asks them:
-    /// a computer player does not, a person has to want to.
-    fn awaited(&self) -> Vec<Seat> {
-        self.turn().to_act().to_vec()
-    }
-    /// How `seat` (`None`: everybody) sees the dice thrown last. Dice that nobody uncovered stay covered until others
-    /// are thrown. While they are covered, board, choices and words are asked of what everybody may know
-    /// (`seen_by(None)`), also for a seat that has looked: only the tray shows what it saw, while it looks.
-    fn sight(&self, _seat: Option<Seat>) -> Sight<Self::Action> {
-        Sight::Open
-    }
-    /// Whether something has just ended that everybody wants to look at, such as a round: the table waits for
-    /// somebody to go on, even where a computer player is next.
-    fn rests(&self) -> bool {
-        false
-    }
-    /// What is to be done now, in words, for `view.seat` or, without one, for everybody.
-    fn prompt(&self, touch: &Self::Touch, view: &View) -> Phrase;
-    /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
-    /// dice are uncovered this state knows them, unless it is only asked what the event would do.
-    fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;
-    /// How a die looks.
-    fn die_look(die: &Die) -> DieLook;
-    /// A face of a die, a square of 10 mm drawn with the look's inks on nothing.
-    fn die_face(die: &Die, face: Face) -> Drawing;
-    /// What the facets of the solid die bear, in their order: the face that counts when a facet is read, and its
-    /// picture, in the square whose inscribed circle is the facet's; where a facet has corners beyond it, so may the
-    /// picture. Usually the faces as they are.
-    fn die_facets(die: &Die) -> Vec<(Face, Drawing)> {
-        die.faces.iter().map(|face| (*face, Self::die_face(die, *face))).collect()
-    }
-    /// What perfect play is worth, where it can be computed with these options; what is left out, the game fills in as
-    /// it makes sense for the question.
-    ///
-    /// # Errors
-    /// What is wrong with the options.
-    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-        Self::Options::read(given).map(|_| None)
-    }
-    /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise.
-    ///
-    /// # Errors
-    /// What is wrong with the options.
-    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
-        Self::Options::read(given).map(|_| None)
-    }
-    /// How its strong computer player was taught, where it was taught at all.
-    fn teacher() -> Option<Teacher> {
-        None
-    }
-    /// The sheets that can be printed.
-    fn sheets() -> Vec<Sheet>;
-    /// A blank form, in its own size; none where the sheet is none.
-    fn blank(sheet: &str, lang: Lang) -> Option<Drawing>;
-    /// A model as pages of that paper, which are printed as they are; none where the sheet is no model.
-    fn model(_sheet: &str, _wanted: &Model<'_>) -> Vec<Drawing> {
-        Vec::new()
-    }
-    /// A sheet that is made for papers, as pages of that one; none where the sheet is another.
-    fn pages(_sheet: &str, _paper: Paper, _lang: Lang) -> Vec<Drawing> {
-        Vec::new()
-    }
-    /// The match, with all that stands of it, filled into a form: as many sheets as it takes.
-    fn filled(played: &Match<Self>, sheet: &str, lang: Lang) -> Vec<Drawing>;
-}
 
 /// A line of the record in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -262,21 +65,6 @@ pub struct Told {
     pub entry: Entry,
     /// What happened.
     pub phrase: Phrase,
-}
-
-/// A button beside the board, its game forgotten.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offer {
-    /// The decision, in notation.
-    pub notation: String,
-    /// What stands on the button.
-    pub name: Phrase,
-    /// What it means, in a sentence.
-    pub about: Option<Phrase>,
-    /// The key that chooses it.
-    pub key: Option<char>,
-    /// Whether Enter chooses it.
-    pub next: bool,
 }
 
 /// What a computer player advises.
@@ -301,6 +89,15 @@ impl Thought {
 
 /// A computer player's thinking, ready to be done elsewhere.
 pub type Thinking<T> = Box<dyn FnOnce(&mut dyn Rng) -> T + Send>;
+
+/// A line that a table has read and not yet taken.
+#[derive(Debug)]
+pub struct Line {
+    /// The line in canonical notation, as a record holds it.
+    pub entry: Entry,
+    /// What it does, as the game's own type.
+    step: Box<dyn Any + Send>,
+}
 
 /// A match on the table, its game forgotten.
 pub trait Table: Send + Debug {
@@ -329,16 +126,22 @@ pub trait Table: Send + Debug {
     fn scores(&self) -> Vec<Score>;
     /// The position as the rules file writes it.
     fn state(&self) -> Value;
-    /// Whether a line may be entered now; gives it back in canonical notation.
+    /// Reads a line that may be entered now; nothing changes.
     ///
     /// # Errors
-    /// Why not, for people.
-    fn check(&self, entry: &Entry) -> Result<Entry, Illegal>;
-    /// Enters a line; a refused one changes nothing.
+    /// Why it may not, for people.
+    fn read(&self, entry: &Entry) -> Result<Line, Illegal>;
+    /// Enters what [`Table::read`] gave back for this very position.
+    fn take(&mut self, line: Line);
+    /// Reads a line and enters it; a refused one changes nothing.
     ///
     /// # Errors
     /// Why it is refused, for people.
-    fn enter(&mut self, entry: &Entry) -> Result<(), Illegal>;
+    fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
+        let line = self.read(entry)?;
+        self.take(line);
+        Ok(())
+    }
     /// How many events an undo would take back.
     ///
     /// # Errors
@@ -349,22 +152,17 @@ pub trait Table: Send + Debug {
     /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
     /// has seen, until the match is over.
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
-    /// Whether dice are thrown under a cup in this match.
-    fn covers(&self) -> bool;
-    /// Whether somebody may look under the cup while others may not.
-    fn peeks(&self) -> bool;
-    /// Whether the dice that are due will lie where not even their thrower may look.
-    fn falls_blind(&self) -> bool;
-    /// How many of the dice that are due roll in the open while the others lie under the cup; `None` where all do.
-    fn in_the_open(&self) -> Option<usize>;
+    /// What is to be minded now.
+    fn manner(&self) -> Manner;
     /// Those of the seats to act that the match waits for, the most urgent first.
-    fn awaited(&self) -> Vec<Seat>;
+    fn awaited(&self) -> Vec<Seat> {
+        let (turn, most) = (self.turn(), if self.manner().awaits_one { 1 } else { usize::MAX });
+        turn.to_act().iter().take(most).copied().collect()
+    }
     /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
     fn sight(&self, seat: Option<Seat>) -> Sight<String>;
     /// What `seat` sees under the cup, if its looking there is the last thing that happened.
     fn look(&self, seat: Seat) -> Option<(Throw, Vec<Face>)>;
-    /// Whether something has just ended that everybody wants to look at.
-    fn rests(&self) -> bool;
     /// The board.
     fn board(&self, view: &View) -> Drawing;
     /// A spot was touched; a decision is given back in notation, not entered.
@@ -380,7 +178,7 @@ pub trait Table: Send + Debug {
     /// Takes the step back that was touched last; whether there was one.
     fn retract(&mut self) -> bool;
     /// What `seat` may decide beside the board, with what is touched on it.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    fn offers(&self, seat: Seat) -> Vec<Choice>;
     /// What `seat` may type instead of choosing.
     fn typing(&self, seat: Seat) -> Option<Typing>;
     /// What counts as decided, in notation, when the time of `seat` is up.
@@ -395,10 +193,10 @@ pub trait Table: Send + Debug {
     fn thinking(&self, seat: Seat, level: Level) -> Thinking<String>;
     /// What a computer player advises `seat`, which is among those to act, knowing what it knows.
     fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought>;
-    /// What the strongest computer player finds about an event that could happen now: what a decision costs, what luck
-    /// a throw brings; nothing where it cannot judge.
-    fn examining(&self, entry: &Entry) -> Thinking<Option<review::Finding>>;
-    /// The match filled into a sheet.
+    /// What the strongest computer player finds about a line that was read here: what a decision costs, what luck a
+    /// throw brings; nothing where it cannot judge.
+    fn examining(&self, line: &Line) -> Thinking<Option<review::Finding>>;
+    /// The match filled into a sheet; none where there is no such sheet, or it is made for other matches.
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
     /// The same match on another table.
     fn copy(&self) -> Box<dyn Table>;
@@ -414,23 +212,8 @@ impl Clone for Box<dyn Table> {
 pub trait Title: Sync {
     /// The key in records.
     fn key(&self) -> &'static str;
-    /// Its name.
-    fn name(&self) -> Phrase;
-    /// What it is, in a line.
-    fn line(&self) -> Phrase;
-    /// The colour of the system.
-    fn accent(&self) -> Hue;
-    /// The family it belongs to.
-    fn family(&self) -> Option<&'static Family>;
-    /// Whether it stands first and large in the cabinet of its family.
-    fn is_centrepiece(&self) -> bool;
-    /// Whether little is good.
-    fn low_wins(&self) -> bool;
-    /// How it is found out who begins, with these options.
-    ///
-    /// # Errors
-    /// What is wrong with the options.
-    fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
+    /// What is said about it wherever it is met.
+    fn about(&self) -> &'static About;
     /// How many may play, whatever the options.
     fn seats(&self) -> RangeInclusive<usize>;
     /// How many may play with these options.
@@ -438,10 +221,13 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with the options.
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal>;
+    /// How it is found out who begins, with these options.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
     /// Its options.
     fn fields(&self) -> Vec<Field>;
-    /// How its board may be laid out, as people are used to it.
-    fn layouts(&self) -> Vec<Field>;
     /// A match that has not begun.
     ///
     /// # Errors
@@ -452,28 +238,10 @@ pub trait Title: Sync {
     /// # Errors
     /// Options, a number of players or a name that the game does not take.
     fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal>;
-    /// The emblem on the shelf, a square of 40 mm.
-    fn emblem(&self) -> Drawing;
-    /// The rules page.
-    fn rules(&self, lang: Lang) -> Vec<Block>;
     /// The sheets that can be printed.
     fn sheets(&self) -> Vec<Sheet>;
-    /// A blank form.
-    fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing>;
-    /// A model as pages.
-    fn model(&self, sheet: &str, wanted: &Model<'_>) -> Vec<Drawing>;
-    /// A sheet that is made for papers, as pages.
-    fn pages(&self, sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing>;
-    /// How a die of this game looks.
-    fn die_look(&self, die: &Die) -> DieLook;
-    /// A face of a die, a square of 10 mm.
-    fn die_face(&self, die: &Die, face: Face) -> Drawing;
-    /// What the facets of the solid die bear, in their order, and which face counts.
-    fn die_facets(&self, die: &Die) -> Vec<(Face, Drawing)>;
-    /// What the worth of a decision is measured in.
-    fn measure(&self) -> Measure;
-    /// What a decision may cost before it is an inaccuracy, a mistake, a blunder.
-    fn costs(&self) -> [f64; 3];
+    /// How a die of this game is drawn.
+    fn die(&self, die: &Die) -> DieArt;
     /// What perfect play is worth with these options; `None` where it cannot be computed.
     ///
     /// # Errors
@@ -484,8 +252,6 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with the options, or what kept it from being computed.
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
-    /// How its strong computer player was taught, where it was taught at all.
-    fn teacher(&self) -> Option<Teacher>;
     /// Plays a random match and holds the rules to their laws; how many lines it has.
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize;

@@ -11,8 +11,9 @@ use wurfzabel::games::namaste::bots::features::{Features, Rivals, features, mirr
 use wurfzabel::games::namaste::bots::fit::Fit;
 use wurfzabel::games::namaste::bots::net::{Learned, Net, POINTS};
 use wurfzabel::games::namaste::bots::sheet::Sheet;
-use wurfzabel::games::namaste::bots::{Measure, judge, player};
+use wurfzabel::games::namaste::bots::{Measure, judge};
 use wurfzabel::games::namaste::rules::{Action, Namaste};
+use wurfzabel::table::Players;
 
 /// How much of what is learned comes from the end of the match, not from the next judgement.
 const LAMBDA: f32 = 0.8;
@@ -167,7 +168,7 @@ impl fmt::Display for Trial {
 
 /// Plays the network against medium in all other seats, itself in every seat in turn.
 pub fn trial(net: &Net, seats: usize, matches: usize) -> Trial {
-    let medium = player(Level::Medium);
+    let medium = Namaste::bot(Level::Medium);
     let mut trial = Trial { own: 0.0, others: 0.0, won: 0, matches };
     for number in 0..matches {
         let (mut state, me) = (Namaste::start(&(), seats), number % seats);

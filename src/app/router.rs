@@ -11,7 +11,6 @@ use crate::app::screen::{
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
-use crate::games;
 use crate::store::journal;
 use crate::table::Lead;
 
@@ -70,7 +69,7 @@ fn at_table((state, task): (table::State, Task<table::Message>)) -> Option<Opene
 
 /// A match that is set up: at the table, or where it is found out who begins.
 fn begin(header: Header, desk: &mut Desk) -> Option<Opened> {
-    let title = games::find(&header.game)?;
+    let title = crate::shelf::find(&header.game)?;
     let lead = title.lead(&header.options);
     match desk.heed(lead)? {
         Lead::Lot if header.players.len() > 1 => open(race::draw_lots(header, desk), desk),

@@ -5,7 +5,7 @@ use clap::{Arg, ArgMatches};
 use super::grammar::Say;
 use super::{Console, Stop};
 use crate::game::options::Values;
-use crate::games;
+use crate::shelf;
 use crate::table::Title;
 
 /// A command as it is asked for. Help, completions and the man page come from here.
@@ -48,7 +48,7 @@ impl Given<'_> {
 
     /// The game.
     pub(super) fn title(&self) -> &'static dyn Title {
-        games::find(&self.due::<String>("game")).expect("the grammar takes only keys of the shelf")
+        shelf::find(&self.due::<String>("game")).expect("the grammar takes only keys of the shelf")
     }
 
     /// The options of the game.

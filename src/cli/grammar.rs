@@ -11,7 +11,7 @@ use super::COMMANDS;
 use super::usage::Wrong;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::{games, phrase, tr};
+use crate::{phrase, shelf, tr};
 
 /// Where the help stands among the options.
 const LAST: usize = 1000;
@@ -139,7 +139,7 @@ impl Say {
     }
 
     pub(super) fn game(self) -> Arg {
-        let keys: Vec<&str> = games::ALL.iter().map(|title| title.key()).collect();
+        let keys: Vec<&str> = shelf::ALL.iter().map(|title| title.key()).collect();
         self.placed_among("game", "cli-value-game", &phrase!("cli-arg-game", games = keys.join(", ")), &keys)
     }
 

@@ -41,7 +41,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let luck = Luck::new(given.one("seed").or(table.header().seed).unwrap_or_default());
     let think = table.judging(seat, level);
     let thought = think(&mut luck.thought(table.told().len()));
-    let measure = table.title().measure();
+    let measure = table.title().about().measure;
     if given.json() {
         let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(*value)});
         return console.json(&json!({

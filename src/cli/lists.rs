@@ -6,11 +6,11 @@ use super::columns::{Side, lines};
 use super::command::{Given, Spoken};
 use super::{Console, Stop};
 use crate::game::options::{Field, Kind, entries, words};
-use crate::games;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::shelf;
+use crate::shelf::printing::{self, Offered};
 use crate::table::Title;
-use crate::table::printing::{self, Offered};
 use crate::tr;
 
 pub(super) const GAMES: Spoken = Spoken {
@@ -32,17 +32,17 @@ pub(super) const SHEETS: Spoken = Spoken {
 fn games(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
     if given.json() {
-        let games: Vec<Value> = games::ALL.iter().map(|title| game_json(*title, lang)).collect();
+        let games: Vec<Value> = shelf::ALL.iter().map(|title| game_json(*title, lang)).collect();
         return console.json(&games.into());
     }
-    for (index, title) in games::ALL.iter().enumerate() {
+    for (index, title) in shelf::ALL.iter().enumerate() {
         if index > 0 {
             console.line("")?;
         }
         let seats = title.seats();
-        let (name, least, most) = (lang.say(&title.name()), *seats.start(), *seats.end());
+        let (name, least, most) = (lang.say(&title.about().name()), *seats.start(), *seats.end());
         console.line(tr!(lang, "cli-game", key = title.key(), name = name, least = least, most = most))?;
-        console.line(format_args!("  {}", lang.say(&title.line())))?;
+        console.line(format_args!("  {}", lang.say(&title.about().line())))?;
         let rows: Vec<Vec<String>> = title.fields().iter().map(|field| field_row(field, lang)).collect();
         for line in lines(&[Side::Left, Side::Left, Side::Left], &rows) {
             console.line(format_args!("  {line}"))?;
@@ -82,8 +82,8 @@ fn game_json(title: &dyn Title, lang: Lang) -> Value {
     let fields: Vec<Value> = title.fields().iter().map(|field| field_json(field, lang)).collect();
     json!({
         "key": title.key(),
-        "name": lang.say(&title.name()),
-        "about": lang.say(&title.line()),
+        "name": lang.say(&title.about().name()),
+        "about": lang.say(&title.about().line()),
         "players": {"min": seats.start(), "max": seats.end()},
         "options": fields,
     })

@@ -88,7 +88,7 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             "moves_per_second": rate(tally.moves, seconds),
         }));
     }
-    let name = lang.say(&title.name());
+    let name = lang.say(&title.about().name());
     console.line(tr!(lang, "cli-play-head", game = name, games = tally.games.to_string(), seed = seed.to_string()))?;
     console.line("")?;
     console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right], &rows(&words, &tally, lang))?;

@@ -7,7 +7,7 @@ use super::{Console, Stop, replay};
 use crate::draw::sheet::Paper;
 use crate::game::options::Values;
 use crate::phrase;
-use crate::table::printing::{self, Offered, Order};
+use crate::shelf::printing::{self, Offered, Order};
 use crate::table::{Sheet, Table, Title};
 
 /// The most sheets of a page.
@@ -103,7 +103,7 @@ fn filled(found: &Offered, given: &Given<'_>, console: &mut Console<'_>) -> Resu
     }
     let table = replay::record(&path, console)?;
     if !found.is_of(table.title()) {
-        let (game, played) = (found.title().name(), table.title().name());
+        let (game, played) = (found.title().about().name(), table.title().about().name());
         return Err(Stop::Usage(phrase!("cli-print-other-game", sheet = sheet.key, game = game, played = played)));
     }
     Ok(Some(table))

@@ -12,8 +12,9 @@ use crate::game::record::{Fault, PlayerKind};
 use crate::game::{Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::table::{self, Replay, Table, View};
-use crate::{phrase, tr};
+use crate::shelf::Replay;
+use crate::table::{Table, Told, View};
+use crate::{phrase, shelf, tr};
 
 /// How wide a list of moves may be, in letters.
 const WIDTH: usize = 96;
@@ -29,7 +30,7 @@ pub(super) const COMMAND: Spoken = Spoken {
 fn replay(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, json, upto) = (console.lang, given.json(), given.one::<usize>("upto"));
     let record = file::record(&given.due::<PathBuf>("file"))?;
-    let read = record.and_then(|record| Ok((table::replay(&record, upto)?, record)));
+    let read = record.and_then(|record| Ok((shelf::replay(&record, upto)?, record)));
     let (replay, record) = match read {
         Ok(read) => read,
         Err(fault) => {
@@ -98,14 +99,14 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
 fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, table) = (console.lang, &*replay.table);
     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
-    console.line(lang.say(&table.title().name()))?;
+    console.line(lang.say(&table.title().about().name()))?;
     for (key, value) in &table.header().options {
         console.line(format_args!("  {key} = {value}"))?;
     }
 
     if !table.told().is_empty() {
         heading(&phrase!("cli-record"), console)?;
-        let row = |(index, told): (usize, &table::Told)| {
+        let row = |(index, told): (usize, &Told)| {
             let who = told.seat.map(|seat| names[seat].clone()).unwrap_or_default();
             vec![(index + 1).to_string(), who, told.entry.to_string(), lang.say(&told.phrase)]
         };
@@ -195,7 +196,7 @@ pub(super) fn sound(given: &Given<'_>, console: &mut Console<'_>) -> Result<Box<
 /// The record of that file on the table, if all of it is legal.
 pub(super) fn record(path: &Path, console: &mut Console<'_>) -> Result<Box<dyn Table>, Stop> {
     let record = file::record(path)?.map_err(|fault| refused(&fault))?;
-    let replay = table::replay(&record, None).map_err(|fault| refused(&fault))?;
+    let replay = shelf::replay(&record, None).map_err(|fault| refused(&fault))?;
     if let Some(fault) = replay.fault {
         return Err(refused(&fault));
     }

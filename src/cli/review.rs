@@ -49,7 +49,7 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 
 /// The object of `review --json`.
 fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
-    let measure = table.title().measure();
+    let measure = table.title().about().measure;
     let number = |value: f64| json!(measure.rounded(value));
     let decision = |(event, judged): (usize, &Judged)| {
         json!({
@@ -100,9 +100,9 @@ fn sign(mark: Mark) -> &'static str {
 
 /// Every decision that was judged, and what all of them came to, for people.
 fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result<(), Stop> {
-    let (lang, measure) = (console.lang, table.title().measure());
+    let (lang, measure) = (console.lang, table.title().about().measure);
     let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
-    console.line(lang.say(&table.title().name()))?;
+    console.line(lang.say(&table.title().about().name()))?;
     console.line("")?;
     let [none, cost, other] = [String::new(), tr!(lang, "review-cost"), tr!(lang, "review-better")];
     let mut rows = vec![vec![none.clone(), none.clone(), tr!(lang, "review-move"), none.clone(), cost, other]];

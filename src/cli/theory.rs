@@ -33,7 +33,7 @@ pub(super) const EXPLOIT: Spoken = Spoken {
 fn optimum(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (title, lang) = (given.title(), console.lang);
     let found = title.optimum(&given.options())?;
-    let Some(optimum) = found else { return Err(Stop::Usage(phrase!("cli-no-optimum", game = title.name()))) };
+    let Some(optimum) = found else { return Err(Stop::Usage(phrase!("cli-no-optimum", game = title.about().name()))) };
     let how = lang.say(&optimum.how);
     if given.json() {
         return console.json(&json!({
@@ -51,7 +51,7 @@ fn optimum(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 fn exploit(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (title, lang) = (given.title(), console.lang);
     let found = title.exploit(&given.options())?;
-    let Some(exploit) = found else { return Err(Stop::Usage(phrase!("cli-no-exploit", game = title.name()))) };
+    let Some(exploit) = found else { return Err(Stop::Usage(phrase!("cli-no-exploit", game = title.about().name()))) };
     let dump: Option<PathBuf> = given.one("dump");
     if let Some(path) = &dump {
         let mut text = exploit.strategy.to_string();

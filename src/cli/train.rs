@@ -37,8 +37,8 @@ fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (title, lang) = (given.title(), console.lang);
     let [state, out]: [PathBuf; 2] = ["state", "out"].map(|name| given.due(name));
     let games: u64 = given.due("games");
-    let Some(teacher) = title.teacher() else {
-        return Err(Stop::Usage(phrase!("cli-no-training", game = title.name())));
+    let Some(teacher) = title.about().teacher else {
+        return Err(Stop::Usage(phrase!("cli-no-training", game = title.about().name())));
     };
     let mut training = begun(teacher, &state, given.one("seed"))?;
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);

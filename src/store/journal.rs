@@ -16,7 +16,8 @@ use crate::game::Illegal;
 use crate::game::record::{Entry, Fault, Header, Record};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Table, replay};
+use crate::shelf::replay;
+use crate::table::Table;
 
 mod name;
 

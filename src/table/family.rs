@@ -40,7 +40,7 @@ pub enum Place {
 pub fn places(titles: &[&'static dyn Title]) -> Vec<Place> {
     let mut places: Vec<Place> = Vec::new();
     for title in titles.iter().copied() {
-        let Some(family) = title.family() else {
+        let Some(family) = title.about().family else {
             places.push(Place::Game(title));
             continue;
         };
@@ -49,7 +49,7 @@ pub fn places(titles: &[&'static dyn Title]) -> Vec<Place> {
             Place::Family(..) | Place::Game(_) => None,
         });
         match kin {
-            Some(kin) if title.is_centrepiece() => kin.insert(0, title),
+            Some(kin) if title.about().centrepiece => kin.insert(0, title),
             Some(kin) => kin.push(title),
             None => places.push(Place::Family(family, vec![title])),
         }

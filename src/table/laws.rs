@@ -1,32 +1,20 @@
-//! The laws of the rules, held by every game on the shelf over thousands of random matches.
+//! The laws of the rules, which hold for every game in any match: the shelf plays thousands of them at random.
 //!
 //! Here the states themselves are compared; `tests/shelf/conformance.rs` looks at the same from outside.
-
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::thread;
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Board, Title};
+use super::Board;
 use crate::game::chance::Luck;
 use crate::game::course::Step;
-use crate::game::options::{self, Options as _, Values};
+use crate::game::options::{Options as _, Values};
 use crate::game::record::{Entry, Header, Player, PlayerKind};
 use crate::game::{Event, Face, Game, Match, Turn};
-use crate::games;
 use crate::i18n::Lang;
 
-/// How many events of each game are played at least.
-const EVENTS: usize = 12_000;
 /// No match is as long as this.
 const ENDLESS: usize = 100_000;
-
-/// Options that the game takes.
-fn variants(title: &dyn Title) -> Vec<Values> {
-    let all = options::variants(&title.fields()).into_iter();
-    all.filter(|options| title.seats_with(options).is_ok()).collect()
-}
 
 fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
     let seats = G::seats(&G::Options::read(options).expect("the options are right"));
@@ -97,15 +85,11 @@ fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
     assert_eq!(copy, *state, "what was refused changed something");
 }
 
-/// Who is waited for may act, whoever acts first among them; what rolls in the open is part of what is due.
-fn waiting<G: Board>(state: &G) {
-    let (turn, awaited) = (state.turn(), state.awaited());
-    assert_eq!(awaited.first(), turn.to_act().first(), "{state:?}");
-    assert!(awaited.iter().all(|seat| turn.to_act().contains(seat)), "{awaited:?} in {state:?}");
-    if let (Some(open), Turn::Roll(throw)) = (state.in_the_open(), &turn) {
+/// What rolls in the open is part of what is due.
+fn falling<G: Board>(state: &G) {
+    if let (Some(open), Turn::Roll(throw)) = (state.manner().in_the_open(), state.turn()) {
         assert!((1..throw.dice.len()).contains(&open), "{open} of {} dice", throw.dice.len());
     }
-    assert!(!state.peeks() || state.covers(), "who looks under the cup, where there is none");
 }
 
 /// What a seat may know is enough to act on, and no less is hidden the second time.
@@ -118,9 +102,9 @@ fn sight<G: Board>(state: &G, seats: usize) {
         assert_eq!(seen.seen_by(None), public, "what seat {seat} knows does not become known to all");
         assert_eq!(seen.turn(), state.turn(), "seat {seat} knows whose turn it is");
         assert_eq!(seen.legal(seat), state.legal(seat), "seat {seat} knows what it may do");
-        assert_eq!((seen.sight(Some(seat)), seen.rests()), (state.sight(Some(seat)), state.rests()));
+        assert_eq!((seen.sight(Some(seat)), seen.manner()), (state.sight(Some(seat)), state.manner()));
         if !state.sight(Some(seat)).is_open() {
-            assert!(state.covers(), "only where dice are covered in this match");
+            assert!(state.manner().covers(), "only where dice are covered in this match");
             assert_eq!(public.legal(seat), state.legal(seat), "what is under the cup is not needed to act");
         }
     }
@@ -138,7 +122,7 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
         if rng.random_range(0..24) == 0 {
             legality(course.state(), seats, &mut rng);
             sight(course.state(), seats);
-            waiting(course.state());
+            falling(course.state());
         }
         // Where decisions are far between, less often: a match has to get on.
         if let Ok(span) = course.undo_span()
@@ -172,27 +156,4 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
         assert_eq!(plain, *after);
     }
     lines.len()
-}
-
-#[test]
-fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
-    let shelf: Vec<(&dyn Title, Vec<Values>)> = games::ALL.iter().map(|title| (*title, variants(*title))).collect();
-    let (next, played) = (AtomicUsize::new(0), AtomicU64::new(0));
-    let work = || {
-        while let Some((title, variants)) = shelf.get(next.fetch_add(1, Ordering::Relaxed)) {
-            // Short matches are many, long ones few; but every way to play is played.
-            let (mut events, mut matches) = (0, 0);
-            while matches < variants.len() || events < EVENTS {
-                let seed = played.fetch_add(1, Ordering::Relaxed);
-                events += title.keeps_the_laws(&variants[matches % variants.len()], seed);
-                matches += 1;
-            }
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, |threads| threads.get()) {
-            scope.spawn(work);
-        }
-    });
-    assert!(played.into_inner() > 1_000, "thousands");
 }

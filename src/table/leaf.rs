@@ -1,6 +1,11 @@
-//! What printed sheets have in common: the head, labels and lines to write on, who has won. Knows no game and no match.
+//! What printed sheets have in common: the head, the day, labels and lines to write on, who has won. Knows no game and
+//! no match.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
 
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::game::record::Header;
 use crate::i18n::Lang;
 use crate::tr;
 
@@ -111,5 +116,38 @@ impl Leaf {
         self.drawing.fill(pill, Role::Text.into());
         self.words(right - width + air, base, &words, font, size, Role::Paper);
         right - width
+    }
+}
+
+/// The day a match began, as it stands on a sheet; none where its record has no time.
+#[must_use]
+pub fn date(header: &Header, lang: Lang) -> Option<String> {
+    let date = day(header.started.as_deref()?)?;
+    Some(tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year()))
+}
+
+/// The day of a time as records write it, by the clock that it names.
+fn day(started: &str) -> Option<Date> {
+    started.parse::<Timestamp>().ok()?;
+    started.get(..10)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_is_said_as_the_language_says_it() {
+        let header = br#"{"wurfzabel":1,"game":"namaste","players":[{"name":"Ada","kind":"human"}],"started":"2026-11-20T18:03:00Z"}"#;
+        let header = Header::read(header).expect("it is a header");
+        assert_eq!(date(&header, Lang::De).as_deref(), Some("20. November 2026"));
+        assert_eq!(date(&header, Lang::En).as_deref(), Some("20 November 2026"));
+    }
+
+    #[test]
+    fn what_is_no_time_has_no_date() {
+        for wrong in ["", "2026-11-20", "yesterday", "2026-13-20T18:03:00Z", "2026-11-20 äöü"] {
+            assert_eq!(day(wrong), None, "{wrong}");
+        }
     }
 }

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use super::review::{self, Finding};
 use super::{
-    Board, Of, Offer, Press, Sight, Table, Thinking, Thought, Thrown, Title, Told, Touching as _, Typing, View,
+    Board, Choice, Filling, Line, Manner, Of, Press, Sheet, Sight, Table, Thinking, Thought, Thrown, Title, Told,
+    Touching as _, Typing, View,
 };
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
@@ -138,15 +139,18 @@ impl<G: Board> Table for Play<G> {
         self.course.state().state()
     }
 
-    fn check(&self, entry: &Entry) -> Result<Entry, Illegal> {
-        Ok(match self.course.read(entry)? {
-            Step::Event(Event::Act { seat, action }) => Entry::Act { seat, notation: action.to_string() },
+    fn read(&self, entry: &Entry) -> Result<Line, Illegal> {
+        let step = self.course.read(entry)?;
+        let entry = match &step {
+            Step::Event(Event::Act { seat, action }) => Entry::Act { seat: *seat, notation: action.to_string() },
             Step::Event(Event::Roll(_)) | Step::Undo => entry.clone(),
-        })
+        };
+        Ok(Line { entry, step: Box::new(step) })
     }
 
-    fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
-        let step = self.course.read(entry)?;
+    fn take(&mut self, line: Line) {
+        let step: Box<Step<G::Action>> = line.step.downcast().expect("a line is taken where it was read");
+        let step = *step;
         if let Step::Event(event) = &step {
             self.note(event);
         }
@@ -166,7 +170,6 @@ impl<G: Board> Table for Play<G> {
             cast.opened = cast.opened.or(Some(stands - 1));
         }
         (self.touch, self.held) = (left, None);
-        Ok(())
     }
 
     fn undo_span(&self) -> Result<usize, Illegal> {
@@ -185,24 +188,8 @@ impl<G: Board> Table for Play<G> {
         known.filter_map(|cast| Some((&cast.throw, self.faces(cast.index)?))).collect()
     }
 
-    fn covers(&self) -> bool {
-        self.course.state().covers()
-    }
-
-    fn peeks(&self) -> bool {
-        self.course.state().peeks()
-    }
-
-    fn in_the_open(&self) -> Option<usize> {
-        self.course.state().in_the_open()
-    }
-
-    fn awaited(&self) -> Vec<Seat> {
-        self.course.state().awaited()
-    }
-
-    fn falls_blind(&self) -> bool {
-        self.course.state().falls_blind()
+    fn manner(&self) -> Manner {
+        self.course.state().manner()
     }
 
     fn sight(&self, seat: Option<Seat>) -> Sight<String> {
@@ -214,10 +201,6 @@ impl<G: Board> Table for Play<G> {
         let looked = self.looks.last().is_some_and(|look| *look == (self.told.len() - 1, seat));
         let (throw, faces) = self.last_throw().filter(|_| looked)?;
         Some((throw.clone(), faces.to_vec()))
-    }
-
-    fn rests(&self) -> bool {
-        self.course.state().rests()
     }
 
     fn board(&self, view: &View) -> Drawing {
@@ -261,17 +244,9 @@ impl<G: Board> Table for Play<G> {
         self.touch.retract()
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
+    fn offers(&self, seat: Seat) -> Vec<Choice> {
         let choices = self.shown(Some(seat)).choices(&self.touch, seat).into_iter();
-        choices
-            .map(|choice| Offer {
-                notation: choice.action.to_string(),
-                name: choice.name,
-                about: choice.about,
-                key: choice.key,
-                next: choice.next,
-            })
-            .collect()
+        choices.map(|choice| choice.map(|action| action.to_string())).collect()
     }
 
     fn typing(&self, seat: Seat) -> Option<Typing> {
@@ -314,16 +289,16 @@ impl<G: Board> Table for Play<G> {
         })
     }
 
-    fn examining(&self, entry: &Entry) -> Thinking<Option<Finding>> {
-        let (state, step) = (self.course.state().clone(), self.course.read(entry));
+    fn examining(&self, line: &Line) -> Thinking<Option<Finding>> {
+        let (state, step) = (self.course.state().clone(), line.step.downcast_ref().cloned());
         Box::new(move |rng: &mut dyn Rng| match step {
-            Ok(Step::Event(event)) => review::examine(&state, &event, rng),
-            Ok(Step::Undo) | Err(_) => None,
+            Some(Step::Event(event)) => review::examine::<G>(&state, &event, rng),
+            Some(Step::Undo) | None => None,
         })
     }
 
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        G::filled(&self.course, sheet, lang)
+        Sheet::<Filling<G>>::find(sheet).map_or_else(Vec::new, |sheet| sheet.filled(&self.course, lang))
     }
 
     fn copy(&self) -> Box<dyn Table> {

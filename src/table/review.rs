@@ -84,7 +84,7 @@ pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut d
     let played = candidates.iter().find(|candidate| candidate.action == listed)?;
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
-    let mark = Mark::of((other_worth - worth).max(0.0), G::COSTS);
+    let mark = Mark::of((other_worth - worth).max(0.0), G::ABOUT.costs);
     let (played, other) = (action.to_string(), other.action.to_string());
     Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark }))
 }
@@ -132,9 +132,10 @@ impl Iterator for Examination {
     fn next(&mut self) -> Option<Self::Item> {
         let told = self.told.next()?;
         let event = self.table.told().len();
-        let examine = self.table.examining(&told.entry);
         // What stands was legal when it was entered, and is so again.
-        self.table.enter(&told.entry).ok()?;
+        let line = self.table.read(&told.entry).ok()?;
+        let examine = self.table.examining(&line);
+        self.table.take(line);
         Some(examine(&mut self.luck.thought(event)))
     }
 }

@@ -1,12 +1,16 @@
 //! What a printed sheet is: a form, a model, pages made for a paper. Knows no game and draws nothing.
 
+use super::Sheets;
+use crate::draw::Drawing;
 use crate::draw::sheet::Paper;
 use crate::game::options::Values;
+use crate::game::{Game, Match};
 use crate::i18n::Lang;
 
-/// A sheet that can be printed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sheet {
+/// A sheet that can be printed. `F` is how a match is filled in: [`Filling`] for the game itself, nothing for those who
+/// only have to know whether it can be.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet<F = ()> {
     /// Its name on the command line.
     pub key: &'static str,
     /// The id of its name.
@@ -14,18 +18,24 @@ pub struct Sheet {
     /// The id of the sentence that explains it.
     pub about: &'static str,
     /// How it comes to paper.
-    pub kind: Kind,
+    pub kind: Kind<F>,
 }
 
+/// A match, with all that stands of it, filled into a form: as many sheets as it takes, none where the form is made for
+/// other matches.
+pub type Filling<G> = fn(&Match<G>, Lang) -> Vec<Drawing>;
+
 /// How a sheet comes to paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+#[derive(Clone, Copy, Debug)]
+pub enum Kind<F = ()> {
     /// A form, as large as the paper allows.
     Form {
         /// How many of it may share a page.
         per_page: &'static [usize],
-        /// Whether it can be filled from a record.
-        filled: bool,
+        /// To be filled in by hand, in its own size.
+        blank: fn(Lang) -> Drawing,
+        /// From a record, where that is possible.
+        filled: Option<F>,
     },
     /// A model to be made, true to size.
     Model {
@@ -33,25 +43,34 @@ pub enum Kind {
         pieces: &'static [usize],
         /// How long its edges may be.
         edge: Edge,
+        /// Its pages, which are printed as they are.
+        make: fn(&Model<'_>) -> Vec<Drawing>,
     },
     /// Pages that are made for a paper and printed as they are, such as a board to play on.
     Pages {
         /// The papers it is made for.
         papers: &'static [Paper],
+        /// Its pages for one of them.
+        make: fn(Paper, Lang) -> Vec<Drawing>,
     },
 }
 
-impl Sheet {
-    /// A form that can be filled from a record.
+impl<F> Sheet<F> {
+    /// A sheet of that kind: its key, the ids of its name and of the sentence that explains it.
     #[must_use]
-    pub const fn form(key: &'static str, name: &'static str, about: &'static str, per_page: &'static [usize]) -> Self {
-        Self { key, name, about, kind: Kind::Form { per_page, filled: true } }
+    pub const fn new([key, name, about]: [&'static str; 3], kind: Kind<F>) -> Self {
+        Self { key, name, about, kind }
     }
 
-    /// Pages that are made for these papers.
+    /// The same, filled in otherwise.
     #[must_use]
-    pub const fn pages(key: &'static str, name: &'static str, about: &'static str, papers: &'static [Paper]) -> Self {
-        Self { key, name, about, kind: Kind::Pages { papers } }
+    pub fn map<T>(self, with: impl FnOnce(F) -> T) -> Sheet<T> {
+        let kind = match self.kind {
+            Kind::Form { per_page, blank, filled } => Kind::Form { per_page, blank, filled: filled.map(with) },
+            Kind::Model { pieces, edge, make } => Kind::Model { pieces, edge, make },
+            Kind::Pages { papers, make } => Kind::Pages { papers, make },
+        };
+        Sheet { key: self.key, name: self.name, about: self.about, kind }
     }
 
     /// How many of it may be asked for: on a page or, of a model, at once.
@@ -69,7 +88,7 @@ impl Sheet {
     pub const fn papers(&self) -> &'static [Paper] {
         match self.kind {
             Kind::Form { .. } | Kind::Model { .. } => &Paper::ALL,
-            Kind::Pages { papers } => papers,
+            Kind::Pages { papers, .. } => papers,
         }
     }
 
@@ -82,10 +101,73 @@ impl Sheet {
         }
     }
 
+    /// How it is filled in from a record, if it can be.
+    #[must_use]
+    pub const fn filling(&self) -> Option<&F> {
+        match &self.kind {
+            Kind::Form { filled, .. } => filled.as_ref(),
+            Kind::Model { .. } | Kind::Pages { .. } => None,
+        }
+    }
+
     /// Whether it can be filled from a record.
     #[must_use]
     pub const fn is_filled(&self) -> bool {
-        matches!(self.kind, Kind::Form { filled: true, .. })
+        self.filling().is_some()
+    }
+
+    /// To be filled in by hand, where it is a form.
+    #[must_use]
+    pub fn blank(&self, lang: Lang) -> Option<Drawing> {
+        match self.kind {
+            Kind::Form { blank, .. } => Some(blank(lang)),
+            Kind::Model { .. } | Kind::Pages { .. } => None,
+        }
+    }
+
+    /// Its pages for a paper, where it is made for that one.
+    #[must_use]
+    pub fn pages(&self, paper: Paper, lang: Lang) -> Vec<Drawing> {
+        match self.kind {
+            Kind::Pages { papers, make } if papers.contains(&paper) => make(paper, lang),
+            Kind::Form { .. } | Kind::Model { .. } | Kind::Pages { .. } => Vec::new(),
+        }
+    }
+
+    /// Its pages, where it is a model.
+    #[must_use]
+    pub fn model(&self, wanted: &Model<'_>) -> Vec<Drawing> {
+        match self.kind {
+            Kind::Model { make, .. } => make(wanted),
+            Kind::Form { .. } | Kind::Pages { .. } => Vec::new(),
+        }
+    }
+}
+
+impl<G: Game> Sheet<Filling<G>> {
+    /// A form that can be filled from a record: its key, the ids of its name and of the sentence that explains it.
+    #[must_use]
+    pub const fn form(
+        [key, name, about]: [&'static str; 3],
+        per_page: &'static [usize],
+        blank: fn(Lang) -> Drawing,
+        filled: Filling<G>,
+    ) -> Self {
+        Self { key, name, about, kind: Kind::Form { per_page, blank, filled: Some(filled) } }
+    }
+
+    /// The match filled in, on as many sheets as it takes; none where it is no form, or one for other matches.
+    #[must_use]
+    pub fn filled(&self, played: &Match<G>, lang: Lang) -> Vec<Drawing> {
+        self.filling().map_or_else(Vec::new, |fill| fill(played, lang))
+    }
+}
+
+impl<G: Sheets> Sheet<Filling<G>> {
+    /// The sheet of that key among those of the game.
+    #[must_use]
+    pub fn find(key: &str) -> Option<Self> {
+        G::sheets().into_iter().find(|sheet| sheet.key == key)
     }
 }
 

@@ -3,16 +3,11 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Block, Board, DieLook, Exploit, Family, Lead, Model, Optimum, Play, Sheet, Table, Teacher, Title, run};
-use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Hue};
-use crate::game::bot::Measure;
+use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Title, run};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
-use crate::game::{Die, Face, Illegal};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
+use crate::game::{Die, Illegal};
 
 /// The game `G` as a title on the shelf.
 pub struct Of<G>(PhantomData<fn() -> G>);
@@ -27,32 +22,8 @@ impl<G: Board> Title for Of<G> {
         G::KEY
     }
 
-    fn name(&self) -> Phrase {
-        Phrase::new(G::NAME)
-    }
-
-    fn line(&self) -> Phrase {
-        Phrase::new(G::LINE)
-    }
-
-    fn accent(&self) -> Hue {
-        G::ACCENT
-    }
-
-    fn family(&self) -> Option<&'static Family> {
-        G::FAMILY
-    }
-
-    fn is_centrepiece(&self) -> bool {
-        G::CENTREPIECE
-    }
-
-    fn low_wins(&self) -> bool {
-        G::LOW_WINS
-    }
-
-    fn lead(&self, options: &Values) -> Result<Lead, Illegal> {
-        Ok(G::lead(&G::Options::read(options)?))
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
     }
 
     fn seats(&self) -> RangeInclusive<usize> {
@@ -63,8 +34,8 @@ impl<G: Board> Title for Of<G> {
         Ok(G::seats(&G::Options::read(options)?))
     }
 
-    fn layouts(&self) -> Vec<Field> {
-        G::layouts()
+    fn lead(&self, options: &Values) -> Result<Lead, Illegal> {
+        Ok(G::lead(&G::Options::read(options)?))
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -79,48 +50,12 @@ impl<G: Board> Title for Of<G> {
         run::run::<G>(options, seating, luck)
     }
 
-    fn emblem(&self) -> Drawing {
-        (G::EMBLEM)()
-    }
-
-    fn rules(&self, lang: Lang) -> Vec<Block> {
-        (G::RULES)(lang)
-    }
-
     fn sheets(&self) -> Vec<Sheet> {
-        G::sheets()
+        G::sheets().into_iter().map(|sheet| sheet.map(drop)).collect()
     }
 
-    fn blank(&self, sheet: &str, lang: Lang) -> Option<Drawing> {
-        G::blank(sheet, lang)
-    }
-
-    fn model(&self, sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
-        G::model(sheet, wanted)
-    }
-
-    fn pages(&self, sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
-        G::pages(sheet, paper, lang)
-    }
-
-    fn die_look(&self, die: &Die) -> DieLook {
-        G::die_look(die)
-    }
-
-    fn die_face(&self, die: &Die, face: Face) -> Drawing {
-        G::die_face(die, face)
-    }
-
-    fn die_facets(&self, die: &Die) -> Vec<(Face, Drawing)> {
-        G::die_facets(die)
-    }
-
-    fn measure(&self) -> Measure {
-        G::MEASURE
-    }
-
-    fn costs(&self) -> [f64; 3] {
-        G::COSTS
+    fn die(&self, die: &Die) -> DieArt {
+        G::die(die)
     }
 
     fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal> {
@@ -129,10 +64,6 @@ impl<G: Board> Title for Of<G> {
 
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal> {
         G::exploit(options)
-    }
-
-    fn teacher(&self) -> Option<Teacher> {
-        G::teacher()
     }
 
     #[cfg(test)]

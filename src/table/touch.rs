@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use super::{Board, View};
+use super::View;
 use crate::draw::{Drawing, Spot};
-use crate::game::{Event, Illegal};
+use crate::game::{Event, Game, Illegal};
 
 /// What came of touching a spot.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub enum Press<A> {
 }
 
 /// A selection that is not yet decided; never recorded.
-pub trait Touching<G: Board>: Clone + Debug + Default + Send + 'static {
+pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'static {
     /// A spot of the board was touched by `view.seat`.
     fn press(&mut self, game: &G, view: &View, spot: &Spot) -> Press<G::Action>;
     /// What lies on a spot is taken in hand by `view.seat`, to be dragged: it is what is selected from now on, and
@@ -40,8 +40,9 @@ pub trait Touching<G: Board>: Clone + Debug + Default + Send + 'static {
     }
     /// Drops what is touched; whether there was something.
     fn release(&mut self) -> bool {
-        let before = format!("{self:?}");
-        *self = self.leaves(None);
-        before != format!("{self:?}")
+        let left = self.leaves(None);
+        let dropped = *self != left;
+        *self = left;
+        dropped
     }
 }

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 use wurfzabel::game::record::Record;
-use wurfzabel::table;
+use wurfzabel::shelf;
 use wurfzabel::voice::{self, Pace, Voice};
 
 mod learnt;
@@ -69,8 +69,8 @@ fn with_file(line: &str, file: &Path) -> Said {
 fn games_lists_every_game_for_people_and_for_programs() {
     let json = words("games --json").json();
     let games = json.as_array().unwrap();
-    assert_eq!(games.len(), wurfzabel::games::ALL.len());
-    for (game, title) in games.iter().zip(wurfzabel::games::ALL.iter()) {
+    assert_eq!(games.len(), wurfzabel::shelf::ALL.len());
+    for (game, title) in games.iter().zip(wurfzabel::shelf::ALL.iter()) {
         assert_eq!(game["key"], title.key());
         assert_eq!(game["players"]["min"], *title.seats().start());
         assert_eq!(game["players"]["max"], *title.seats().end());
@@ -171,7 +171,7 @@ fn play_counts_and_writes_what_it_plays() {
     let (mut wins, mut scores, mut moves, mut longest) = (vec![0.0; 3], vec![0.0; 3], 0, 0);
     for (n, name) in names.iter().enumerate() {
         let bytes = fs::read(out.join(name)).unwrap();
-        let replay = table::replay(&Record::read(&bytes).unwrap(), None).unwrap();
+        let replay = shelf::replay(&Record::read(&bytes).unwrap(), None).unwrap();
         let wurfzabel::game::Turn::Over(winners) = replay.table.turn() else { panic!("{name:?} goes to the end") };
         for player in 0..3 {
             let seat = (player + n) % 3;

@@ -7,7 +7,7 @@ fn sheets_are_listed_by_key() {
     let json = words("sheets --json").json();
     let listed: Vec<&str> = json.as_array().unwrap().iter().map(|sheet| sheet["key"].as_str().unwrap()).collect();
     let mut shelf: Vec<&str> = Vec::new();
-    for sheet in wurfzabel::games::ALL.iter().flat_map(|title| title.sheets()) {
+    for sheet in wurfzabel::shelf::ALL.iter().flat_map(|title| title.sheets()) {
         if !shelf.contains(&sheet.key) {
             shelf.push(sheet.key);
         }

@@ -32,7 +32,7 @@ fn written(
 #[test]
 fn a_number_has_its_name_behind_it_in_the_document() {
     for (on, grid) in [(Paper::A4, (3, 3)), (Paper::Letter, (3, 3)), (Paper::A5, (2, 2))] {
-        let pages = cards::pages("dre13ehn-cards-names", on, Lang::De);
+        let pages = cards::Group::Names.pages(on, Lang::De);
         let about = About { title: "cards".to_owned(), lang: Lang::De, accent: wurfzabel::draw::Hue::Plum };
         let document = pdf::read(&paper::write(&pages, 1, &about).unwrap());
         let size = on.size();

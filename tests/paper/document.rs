@@ -9,9 +9,8 @@ use wurfzabel::draw::sheet::Paper;
 use wurfzabel::draw::{Affine, Align, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
 use wurfzabel::game::Face;
 use wurfzabel::game::record::{Entry, Header};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
-use wurfzabel::table::printing::Order;
+use wurfzabel::shelf::printing::Order;
 
 use crate::pdf::{follow, fonts, pages, read, shown};
 
@@ -267,7 +266,7 @@ fn ten_thousand_letters_can_be_printed() {
 /// A solo game of dre13ehn in which this was thrown and entered, win by win.
 fn solo(dice: [[u8; 2]; 13]) -> Box<dyn wurfzabel::table::Table> {
     let header = br#"{"wurfzabel":1,"game":"dre13ehn","options":{"mode":"solo","again":"no"},"players":[{"name":"K\u00e4the","kind":"human"}],"started":"2026-11-20T18:03:00Z"}"#;
-    let mut table = games::find("dre13ehn").unwrap().open(Header::read(header).unwrap()).unwrap();
+    let mut table = wurfzabel::shelf::find("dre13ehn").unwrap().open(Header::read(header).unwrap()).unwrap();
     for faces in dice {
         table.enter(&Entry::Roll(faces.map(Face::Number).to_vec())).unwrap();
     }

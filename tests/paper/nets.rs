@@ -4,18 +4,22 @@ use lopdf::content::Content;
 use lopdf::{Document, Object, ObjectId};
 use wurfzabel::draw::sheet::Paper;
 use wurfzabel::draw::solids::Solid;
-use wurfzabel::draw::{Hue, paper};
+use wurfzabel::draw::{Drawing, Hue, paper};
 use wurfzabel::game::options::Values;
-use wurfzabel::games::dre13ehn::net;
 use wurfzabel::i18n::Lang;
+use wurfzabel::shelf::printing;
 use wurfzabel::table::Model;
 
 /// What a printer makes of a point, mm.
 const POINT: f64 = 25.4 / 72.0;
 
+fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
+    printing::find(sheet).unwrap().sheet.model(wanted)
+}
+
 fn document(sheet: &str, edge: u8, on: Paper) -> Document {
     let options = Values::new();
-    let pages = net::model(sheet, &Model { edge, count: 1, paper: on, options: &options, lang: Lang::De });
+    let pages = model(sheet, &Model { edge, count: 1, paper: on, options: &options, lang: Lang::De });
     let about = paper::About { title: sheet.to_owned(), lang: Lang::De, accent: Hue::Plum };
     Document::load_mem(&paper::write(&pages, 1, &about).unwrap()).unwrap()
 }
@@ -97,7 +101,7 @@ fn ones_own_faces_are_printed_and_wrong_ones_are_not() {
     let page = |list: &str| {
         let options = Values::from([("air".to_owned(), list.to_owned())]);
         let wanted = Model { edge: 25, count: 1, paper: Paper::A4, options: &options, lang: Lang::En };
-        net::model("dre13ehn-net-air", &wanted)
+        model("dre13ehn-net-air", &wanted)
     };
     assert_eq!(page("0,0,1,1,2,2,3,F"), page("nonsense"));
     assert_ne!(page("0,0,1,1,2,3,F,F"), page("0,0,1,1,2,2,3,F"));
@@ -108,12 +112,10 @@ fn two_dice_take_one_page_where_there_is_room() {
     let options = Values::new();
     let pages = |edge, count, paper| {
         let wanted = Model { edge, count, paper, options: &options, lang: Lang::En };
-        net::model("dre13ehn-net-fire", &wanted).len()
+        model("dre13ehn-net-fire", &wanted).len()
     };
     assert_eq!((pages(25, 1, Paper::A6), pages(25, 2, Paper::A6)), (1, 1));
     assert_eq!((pages(60, 2, Paper::A4), pages(60, 2, Paper::A5)), (1, 2));
-    assert!(
-        net::model("namaste", &Model { edge: 25, count: 1, paper: Paper::A4, options: &options, lang: Lang::En })
-            .is_empty()
-    );
+    let wanted = Model { edge: 25, count: 1, paper: Paper::A4, options: &options, lang: Lang::En };
+    assert!(model("namaste", &wanted).is_empty(), "a form is no model");
 }

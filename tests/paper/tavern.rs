@@ -10,10 +10,9 @@ use wurfzabel::draw::{Drawing, Item, Role, Segment};
 use wurfzabel::game::Turn;
 use wurfzabel::game::options::Values;
 use wurfzabel::game::record::{Entry, Header};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
+use wurfzabel::shelf::printing::Order;
 use wurfzabel::table::Table;
-use wurfzabel::table::printing::Order;
 
 use crate::pdf;
 use crate::play::play;
@@ -53,7 +52,7 @@ fn open(key: &str, options: &str, seats: usize) -> Box<dyn Table> {
         r#"{{"wurfzabel":1,"game":"{key}","options":{{{options}}},"players":[{}],"started":"2026-11-20T18:03:00Z"}}"#,
         players.join(",")
     );
-    games::find(key).unwrap().open(Header::read(header.as_bytes()).unwrap()).unwrap()
+    wurfzabel::shelf::find(key).unwrap().open(Header::read(header.as_bytes()).unwrap()).unwrap()
 }
 
 /// A match after so many events, or at its end.
@@ -155,15 +154,16 @@ fn blank_and_filled_sheets_keep_the_margins_of_every_paper() {
 #[test]
 fn blank_sheets_bear_nothing_by_hand_and_speak_one_language() {
     for (sheet, key) in SHEETS {
-        let title = games::find(key).unwrap();
+        let sheets = wurfzabel::shelf::find(key).unwrap().sheets();
+        let found = sheets.iter().find(|known| known.key == sheet).unwrap();
+        assert!(sheets.iter().all(|sheet| sheet.key != "namaste"));
         for lang in Lang::ALL {
-            let blank = title.blank(sheet, lang).unwrap();
+            let blank = found.blank(lang).unwrap();
             assert_eq!((pencil(std::slice::from_ref(&blank)), written(std::slice::from_ref(&blank))), ((0, 0), vec![]));
             // In either language, what is printed is printed in that one.
-            let other = title.blank(sheet, Lang::ALL.into_iter().find(|other| *other != lang).unwrap()).unwrap();
+            let other = found.blank(Lang::ALL.into_iter().find(|other| *other != lang).unwrap()).unwrap();
             assert_ne!(blank.words(), other.words(), "{sheet}");
         }
-        assert!(title.blank("namaste", Lang::De).is_none());
     }
 }
 
@@ -204,7 +204,7 @@ fn every_game_of_the_programme_stands_on_the_evening_sheet_however_long_it_is() 
         assert!(sheets.iter().all(|sheet| sheet.words().iter().filter(|word| **word == "Bo").count() == 1));
         let words: Vec<&str> = sheets.iter().flat_map(Drawing::words).collect();
         for game in programme.split(',').collect::<BTreeSet<&str>>() {
-            let name = lang.say(&games::find(game).unwrap().name());
+            let name = lang.say(&wurfzabel::shelf::find(game).unwrap().about().name());
             assert_eq!(words.iter().filter(|word| **word == name).count(), 9, "{name}");
         }
         let all = usize::try_from(scores(&*table).iter().sum::<u32>()).unwrap();

@@ -10,7 +10,6 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Event, Face, Game, Seat, Turn};
-use wurfzabel::games::dre13ehn::bots;
 use wurfzabel::games::dre13ehn::points::{points, sum};
 use wurfzabel::games::dre13ehn::rules::Word;
 use wurfzabel::games::dre13ehn::{Action, Dre13ehn, Entry, Kind, Name, Options, Outcome, Pair, Symbol};

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use wurfzabel::draw::Spot;
 use wurfzabel::game::record::{Entry, Header};
 use wurfzabel::game::{Face, Score, Turn};
-use wurfzabel::games;
 use wurfzabel::table::{Press, Table, View};
 
 /// A match of that game between so many, with these options.
@@ -14,7 +13,7 @@ fn open(game: &str, options: &str, players: usize) -> Box<dyn Table> {
     let header =
         format!(r#"{{"wurfzabel":1,"game":"{game}","options":{{{options}}},"players":[{}]}}"#, players.join(","));
     let header = Header::read(header.as_bytes()).unwrap();
-    games::find(game).unwrap().open(header).unwrap()
+    wurfzabel::shelf::find(game).unwrap().open(header).unwrap()
 }
 
 /// Plays lines such as `123` (a roll) and `0 keep 1` (a decision of seat 0), separated by `;`.
@@ -218,7 +217,7 @@ fn options_that_a_game_does_not_have_are_refused() {
         let header = format!(
             r#"{{"wurfzabel":1,"game":"{game}","options":{{{options}}},"players":[{{"name":"A","kind":"human"}},{{"name":"B","kind":"human"}}]}}"#
         );
-        games::find(game).unwrap().open(Header::read(header.as_bytes()).unwrap()).is_err()
+        wurfzabel::shelf::find(game).unwrap().open(Header::read(header.as_bytes()).unwrap()).is_err()
     };
     for game in ["entenschiss", "einundzwanzig", "sequenz", "kirchenfenster", "bauernfenster", "filzlaus", "mauseloch"]
     {
@@ -356,7 +355,7 @@ fn the_optimum_of_one_alone_is_what_a_plain_reckoning_finds() {
     for (game, throws, one, turning, worth, ends, sign) in cases {
         let mut plain = Plain { one, turning, worth, ends, known: HashMap::new() };
         let given = if throws.is_empty() { Vec::new() } else { vec![("throws".to_owned(), throws.to_owned())] };
-        let found = games::find(game).unwrap().optimum(&given.into_iter().collect()).unwrap().unwrap();
+        let found = wurfzabel::shelf::find(game).unwrap().optimum(&given.into_iter().collect()).unwrap().unwrap();
         let value = sign * plain.value(throws.parse().unwrap_or(3), Vec::new());
         assert!((found.value - value).abs() < 1e-9, "{game} with {throws} throws: {} and {value}", found.value);
     }

@@ -20,7 +20,6 @@ use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Field, Kind, Values, entries};
 use wurfzabel::game::record::{Entry, Record};
 use wurfzabel::game::{Face, Illegal, Turn};
-use wurfzabel::games;
 use wurfzabel::games::dre13ehn::Name;
 use wurfzabel::games::dre13ehn::life::Life;
 use wurfzabel::games::dre13ehn::reading::{SIGNS, ipa};
@@ -58,9 +57,9 @@ fn spread(count: u64, work: impl Fn(u64) + Sync) {
 /// The n-th random match: a game, its options and a match that has not begun.
 fn deal(n: u64) -> (&'static dyn Title, Box<dyn Table>, ChaCha8Rng) {
     let mut rng = shelf::dice(n);
-    let title = games::ALL[usize::try_from(n).unwrap() % games::ALL.len()];
+    let title = wurfzabel::shelf::ALL[usize::try_from(n).unwrap() % wurfzabel::shelf::ALL.len()];
     let variants = shelf::variants(title);
-    let options = &variants[usize::try_from(n).unwrap() / games::ALL.len() % variants.len()];
+    let options = &variants[usize::try_from(n).unwrap() / wurfzabel::shelf::ALL.len() % variants.len()];
     let table = title.open(shelf::header(title, options, &mut rng)).unwrap();
     (title, table, rng)
 }
@@ -129,7 +128,7 @@ fn legal_moves_are_legal(table: &dyn Table) {
         assert_eq!(different.len(), legal.len(), "a move is there twice: {legal:?}");
         for notation in legal {
             let entry = Entry::Act { seat, notation: notation.clone() };
-            assert_eq!(table.check(&entry), Ok(entry), "{notation}");
+            assert_eq!(table.read(&entry).map(|line| line.entry), Ok(entry), "{notation}");
         }
     }
 }
@@ -195,7 +194,7 @@ fn the_rest_is_refused(table: &mut dyn Table, rng: &mut ChaCha8Rng) {
         }
     }
     for entry in wrong {
-        match table.check(&entry) {
+        match table.read(&entry) {
             Ok(_) => panic!("{entry} is not legal in {before}"),
             Err(why) => reason(&why),
         }
@@ -248,19 +247,19 @@ fn random_matches_keep_the_laws_of_the_record() {
         let record = Record::read(text.as_bytes()).unwrap();
         assert_eq!(record.header, *table.header());
         assert!(record.lines.iter().map(|(_, entry)| entry).eq(&entries), "match {n} reads back");
-        let replay = table::replay(&record, None).unwrap();
+        let replay = wurfzabel::shelf::replay(&record, None).unwrap();
         assert_eq!((replay.fault, replay.lines), (None, entries.len()));
         assert_eq!(format!("{:?}", replay.table), format!("{table:?}"), "match {n} replays");
         assert_eq!(position(&*again(&*table)), position(&*table), "what stands in match {n} is all that counts");
         let upto = rng.random_range(0..=entries.len());
-        let part = table::replay(&record, Some(upto)).unwrap();
+        let part = wurfzabel::shelf::replay(&record, Some(upto)).unwrap();
         assert_eq!((part.fault, part.lines), (None, upto), "match {n} up to {upto}");
     });
 }
 
 #[test]
 fn computer_players_of_every_level_move_legally_and_always_the_same() {
-    let count = u64::try_from(games::ALL.len() * Level::ALL.len()).unwrap();
+    let count = u64::try_from(wurfzabel::shelf::ALL.len() * Level::ALL.len()).unwrap();
     spread(count * 4, |n| {
         let level = Level::ALL[usize::try_from(n % 3).unwrap()];
         let (title, mut table, mut rng) = deal(n);
@@ -297,13 +296,13 @@ fn computer_players_of_every_level_move_legally_and_always_the_same() {
 
 #[test]
 fn a_match_between_computer_players_is_a_sound_record() {
-    for title in games::ALL.iter() {
+    for title in wurfzabel::shelf::ALL.iter() {
         for seats in title.seats_with(&Values::new()).unwrap() {
             let field: Vec<(String, Level)> =
                 shelf::NAMES[..seats].iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
             let run = title.run(&Values::new(), &field, Luck::new(3)).unwrap();
             assert_eq!(run, title.run(&Values::new(), &field, Luck::new(3)).unwrap());
-            let replay = table::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap();
+            let replay = wurfzabel::shelf::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap();
             assert_eq!((replay.fault, replay.table.turn()), (None, Turn::Over(run.winners)));
             assert_eq!(replay.table.scores(), run.scores);
         }

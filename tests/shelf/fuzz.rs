@@ -14,9 +14,9 @@ use wurfzabel::cli::Outcome;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Fault, Record};
 use wurfzabel::i18n::Lang;
+use wurfzabel::shelf;
 use wurfzabel::store::paths::Folders;
 use wurfzabel::store::settings::Settings;
-use wurfzabel::table;
 
 use crate::ask;
 
@@ -151,7 +151,7 @@ fn open(bytes: &[u8]) -> bool {
             return false;
         }
     };
-    match table::replay(&record, None) {
+    match shelf::replay(&record, None) {
         Err(fault) => {
             says_why(&fault);
             false

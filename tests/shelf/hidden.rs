@@ -10,7 +10,6 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
 use wurfzabel::game::{Face, Seat, Throw, Turn};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 use wurfzabel::table::{Sight, Table, Title, View};
@@ -26,7 +25,7 @@ const LONG: usize = 200;
 /// Every game with the options under which it hides dice.
 fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
     let mut found = Vec::new();
-    for title in games::ALL.iter() {
+    for title in wurfzabel::shelf::ALL.iter() {
         for options in shelf::variants(*title) {
             let seats = title.seats_with(&options).unwrap();
             // The fewest, one more, and the most.
@@ -41,7 +40,7 @@ fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
                     started: None,
                     undo: true,
                 };
-                if title.open(header.clone()).unwrap().covers() {
+                if title.open(header.clone()).unwrap().manner().covers() {
                     found.push((*title, header));
                 }
             }
@@ -108,7 +107,7 @@ fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
     let mut all = vec![
         format!("{:?} {:?} {:?}", table.turn(), table.scores(), table.undo_span()),
         format!("{:?} {:?}", table.thrown(false), table.throws()),
-        format!("{:?} {:?} {}", table.sight(seat), table.sight(None), table.rests()),
+        format!("{:?} {:?} {}", table.sight(seat), table.sight(None), table.manner().rests),
     ];
     for lang in Lang::ALL {
         let view = View { lang, seat, names: names.clone(), ..View::default() };
@@ -129,7 +128,7 @@ fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
             ["call nothing", "call 3", "peek", "x", ""].map(str::to_owned).into_iter().chain(table.legal(seat))
         {
             let entry = Entry::Act { seat, notation };
-            all.push(format!("{:?}", table.check(&entry)));
+            all.push(format!("{:?}", table.read(&entry).map(|line| line.entry)));
         }
     }
     (boards, all)

@@ -9,7 +9,6 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use wurfzabel::draw::Font;
 use wurfzabel::draw::text::{Form, shape};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::table::Block;
 
@@ -257,7 +256,7 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         }
     }
     // Rules pages put their ids together.
-    for block in games::ALL.iter().flat_map(|title| title.rules(Lang::En)) {
+    for block in wurfzabel::shelf::ALL.iter().flat_map(|title| title.about().rules(Lang::En)) {
         let (Block::Heading(said)
         | Block::Text(said)
         | Block::Point(said)

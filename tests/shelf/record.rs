@@ -10,7 +10,7 @@ use wurfzabel::cli::Outcome;
 use wurfzabel::game::Face;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::{Entry, Header, Player, PlayerKind, Record};
-use wurfzabel::table;
+use wurfzabel::shelf;
 
 use crate::ask;
 
@@ -50,7 +50,7 @@ fn golden_records_replay_as_they_always_did() {
 fn upto_shows_the_position_after_every_line() {
     for path in golden() {
         let record = Record::read(&fs::read(&path).unwrap()).unwrap();
-        let sound = table::replay(&record, None).unwrap().lines;
+        let sound = shelf::replay(&record, None).unwrap().lines;
         let mut stand = 0_usize;
         for lines in 0..=sound {
             match lines.checked_sub(1).map(|index| &record.lines[index].1) {

@@ -6,7 +6,6 @@ use std::path::Path;
 use serde_json::Value;
 use wurfzabel::cli::Outcome;
 use wurfzabel::game::options::Values;
-use wurfzabel::games;
 use wurfzabel::table::Title;
 
 use crate::ask::{Answer, ask};
@@ -23,7 +22,9 @@ fn question(what: &str, title: &dyn Title, options: &Values, more: &[&str]) -> A
 
 /// Every game with its options, and whether the question has an answer there.
 fn all() -> impl Iterator<Item = (&'static dyn Title, Values)> {
-    games::ALL.iter().flat_map(|title| shelf::variants(*title).into_iter().map(move |options| (*title, options)))
+    wurfzabel::shelf::ALL
+        .iter()
+        .flat_map(|title| shelf::variants(*title).into_iter().map(move |options| (*title, options)))
 }
 
 fn refused(answer: &Answer) -> bool {

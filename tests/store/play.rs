@@ -7,9 +7,10 @@ use rand::{Rng, RngExt as _};
 use tempfile::TempDir;
 use wurfzabel::game::Turn;
 use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
+use wurfzabel::shelf::replay;
 use wurfzabel::store::Folders;
 use wurfzabel::store::journal::Journal;
-use wurfzabel::table::{Table, replay};
+use wurfzabel::table::Table;
 
 /// A header of Namaste for two people, begun at that second of the day.
 pub fn header(second: u32) -> Header {

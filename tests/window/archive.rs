@@ -15,10 +15,9 @@ use wurfzabel::draw::{Role, Spot};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Player, PlayerKind, Record};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
+use wurfzabel::shelf::replay as fold;
 use wurfzabel::store::settings::{Look, TextSize};
-use wurfzabel::table::replay as fold;
 
 use crate::driver::Driver;
 
@@ -26,7 +25,7 @@ const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 /// Keeps a match that began on that day of November 2026: its first lines, or all.
 fn keep(home: &Path, day: u8, people: &[&str], lines: usize) -> PathBuf {
-    let title = games::find("namaste").unwrap();
+    let title = wurfzabel::shelf::find("namaste").unwrap();
     let seating: Vec<_> = people.iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
     let run = title.run(&Default::default(), &seating, Luck::new(u64::from(day))).unwrap();
     let mut header = run.header.clone();
@@ -265,7 +264,7 @@ fn the_event_that_is_seen_is_in_view_of_its_list() {
     driver.click_text("Replay");
     let list = driver.bounds("replay-told").unwrap();
     driver.tap(Named::End);
-    let ui = driver.app().desk().ui().accented(games::find("namaste").unwrap().accent());
+    let ui = driver.app().desk().ui().accented(wurfzabel::shelf::find("namaste").unwrap().about().accent);
     let soft = ui.colour(Role::Soft).into_rgba8();
     let marked = |driver: &mut Driver| {
         let (width, _, rgba) = driver.picture();

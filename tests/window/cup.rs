@@ -235,7 +235,7 @@ fn a_call_that_is_not_taken_says_why_and_stays() {
     let mut driver = thrown(home.path(), |_| {});
     let long = "x".repeat(60);
     call(&mut driver, &long);
-    let why = table(&driver).check(&Entry::Act { seat: 0, notation: format!("call {long}") }).unwrap_err();
+    let why = table(&driver).read(&Entry::Act { seat: 0, notation: format!("call {long}") }).unwrap_err();
     assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = why.0)));
     assert_eq!(driver.table().unwrap().text(), long);
     assert!(may_look(&driver, 0), "nothing was decided");
@@ -323,10 +323,10 @@ fn a_computer_player_waits_until_the_end_of_a_round_has_been_seen() {
     for _ in 0..400 {
         let table = table(&driver);
         let bot_is_next = matches!(table.turn(), Turn::Roll(throw) if throw.by == [1]);
-        if bot_is_next && table.rests() {
+        if bot_is_next && table.manner().rests {
             break;
         }
-        if table.rests() || matches!(table.turn(), Turn::Roll(_)) {
+        if table.manner().rests || matches!(table.turn(), Turn::Roll(_)) {
             driver.tap(Named::Enter);
         } else {
             // Whatever it claims is uncovered, until it has lied.

@@ -45,7 +45,7 @@ fn shown(driver: &Driver) -> Drawing {
 fn offered(driver: &Driver) -> Vec<String> {
     let table = driver.table().unwrap().table();
     let Turn::Seats(seats) = table.turn() else { panic!("a person is to move") };
-    table.offers(seats[0]).into_iter().map(|offer| offer.notation).collect()
+    table.offers(seats[0]).into_iter().map(|offer| offer.action).collect()
 }
 
 fn refused(driver: &mut Driver) -> bool {

@@ -105,7 +105,7 @@ fn moment(driver: &Driver) -> &'static str {
     let table = driver.table().unwrap().table();
     match table.turn() {
         Turn::Over(_) => "over",
-        Turn::Roll(_) if table.rests() => "ended",
+        Turn::Roll(_) if table.manner().rests => "ended",
         Turn::Roll(_) => "throw",
         Turn::Seats(seats) if table.free(seats[0]) => "call",
         Turn::Seats(_) => "answer",

@@ -61,7 +61,7 @@ fn legal(driver: &Driver) -> Option<Vec<String>> {
 fn offered(driver: &Driver) -> Vec<String> {
     let table = driver.table().unwrap().table();
     let Turn::Seats(seats) = table.turn() else { return Vec::new() };
-    table.offers(seats[0]).into_iter().map(|offer| offer.notation).collect()
+    table.offers(seats[0]).into_iter().map(|offer| offer.action).collect()
 }
 
 /// What stands on the one button there is.

@@ -75,7 +75,7 @@ fn assert_kept(driver: &Driver, home: &Path) {
     files.retain(|path| path.extension().is_some_and(|ending| ending == "wurf"));
     let [file] = files.as_slice() else { panic!("one match, one file: {files:?}") };
     let record = Record::read(&std::fs::read(file).unwrap()).unwrap();
-    let replayed = wurfzabel::table::replay(&record, None).unwrap();
+    let replayed = wurfzabel::shelf::replay(&record, None).unwrap();
     assert_eq!(replayed.fault, None);
     assert_eq!(replayed.table.state(), table.state());
 }

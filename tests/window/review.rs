@@ -8,11 +8,11 @@ use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{PlayerKind, Record};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
+use wurfzabel::shelf::replay as fold;
 use wurfzabel::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
+use wurfzabel::table::Table;
 use wurfzabel::table::review::{Examination, Review, first_choice};
-use wurfzabel::table::{Table, replay as fold};
 
 use crate::driver::Driver;
 
@@ -22,7 +22,7 @@ const LAPTOP: (f32, f32) = (1280.0, 800.0);
 fn played(game: &str, levels: &[Level], seed: u64) -> String {
     let names = ["Käthe", "Bo", "Cleo"];
     let seating: Vec<_> = names.iter().zip(levels).map(|(name, level)| ((*name).to_owned(), *level)).collect();
-    games::find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap().text()
+    wurfzabel::shelf::find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap().text()
 }
 
 fn table(text: &str) -> Box<dyn Table> {
@@ -148,7 +148,7 @@ fn a_match_with_hidden_dice_is_gone_through_only_when_it_is_over() {
     let home = tempfile::tempdir().unwrap();
     let text: String =
         include_str!("../records/dre13ehn-cup.wurf").lines().take(8).map(|line| format!("{line}\n")).collect();
-    assert!(table(&text).covers() && !table(&text).turn().is_over());
+    assert!(table(&text).manner().covers() && !table(&text).turn().is_over());
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
     say(&mut driver, replay::Message::ReviewPressed);
     assert_eq!(state(&driver).review(), None);

@@ -3,7 +3,6 @@
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::game::options::{Kind, Values};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::Setup;
@@ -19,7 +18,7 @@ fn set_up(home: &std::path::Path, title: &'static dyn Title, options: Values) ->
             settings.setups.insert(title.key().to_owned(), Setup { options, ..Setup::default() });
         });
     });
-    if let Some(family) = title.family() {
+    if let Some(family) = title.about().family {
         assert!(driver.click(family.key));
     }
     driver.focus(title.key());
@@ -31,7 +30,7 @@ fn set_up(home: &std::path::Path, title: &'static dyn Title, options: Values) ->
 #[test]
 fn every_option_that_applies_is_offered_and_no_other() {
     let (mut offered, mut left_out) = (0, 0);
-    for title in games::ALL.iter().copied() {
+    for title in wurfzabel::shelf::ALL.iter().copied() {
         let fields = title.fields();
         // As the first choice stands, on which others hang.
         let first: Vec<(&str, String)> = match fields.first().map(|field| (field.key, &field.kind)) {

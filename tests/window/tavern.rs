@@ -13,7 +13,6 @@ use wurfzabel::draw::Spot;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::game::{Score, Turn};
-use wurfzabel::games;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
 use wurfzabel::table::Table;
@@ -61,10 +60,10 @@ fn the_buttons_of_cards_side_by_side_stand_in_line() {
         let plays = driver.texts().into_iter().filter(|(_, text)| text == "Play" || text == "See the games");
         plays.map(|(bounds, _)| bounds.y.round() as i32).collect::<BTreeSet<_>>().len()
     };
-    let shelf = games::ALL.iter().filter(|title| title.family().is_none()).count() + 1;
+    let shelf = wurfzabel::shelf::ALL.iter().filter(|title| title.about().family.is_none()).count() + 1;
     assert_eq!(rows(&mut driver), shelf.div_ceil(3), "three cards abreast");
     assert!(driver.click("tavern"));
-    let small = games::ALL.iter().filter(|title| title.family().is_some()).count() - 1;
+    let small = wurfzabel::shelf::ALL.iter().filter(|title| title.about().family.is_some()).count() - 1;
     assert_eq!(rows(&mut driver), 1 + small.div_ceil(3), "and below the large one");
 }
 
@@ -125,7 +124,7 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
         assert!(driver.click(add), "{add}");
     }
     let [watch, louse, house] = ["waechter", "filzlaus", "grosse-hausnummer"]
-        .map(|key| Lang::En.say(&wurfzabel::games::find(key).unwrap().name()));
+        .map(|key| Lang::En.say(&wurfzabel::shelf::find(key).unwrap().about().name()));
     assert_eq!(programme(&mut driver), [&watch, &louse, &watch, &house].map(String::clone));
     // By keys: one place up, and the one that is there twice away.
     driver.focus("program-3");

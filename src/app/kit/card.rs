@@ -81,8 +81,8 @@ pub fn game<'a, M: Clone + 'a>(
     size: Size,
     keys: impl Fn(&Key, Modifiers) -> Option<M> + 'a,
 ) -> Element<'a, M> {
-    let (ui, lang) = (ui.accented(title.accent()), ui.lang);
-    let face = Face { name: title.name(), line: title.line(), about: seats(ui, title, size), emblem };
+    let (ui, lang) = (ui.accented(title.about().accent), ui.lang);
+    let face = Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title, size), emblem };
     let head = head(ui, face, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key());
     let controls = vec![
         ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into(),

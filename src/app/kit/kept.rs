@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
-use crate::games;
+use crate::shelf;
 use crate::store::archive::Row;
 
 /// All matches that are kept, as their files are listed; why they cannot be is said.
@@ -78,7 +78,7 @@ pub fn date_of(lang: Lang, date: Date) -> String {
 
 /// The name of a game; its key where it is not known.
 pub fn game_name(lang: Lang, key: &str) -> String {
-    games::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.name()))
+    shelf::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.about().name()))
 }
 
 /// The name of a kind of player.

@@ -3,7 +3,7 @@
 use super::kept::game_name;
 use super::page::wrapped;
 use crate::app::prelude::*;
-use crate::games;
+use crate::shelf;
 use crate::table::{Family, Place, places};
 
 /// Which games are meant.
@@ -20,7 +20,7 @@ pub enum Games {
 
 /// The family of the game with that key.
 pub fn family(key: &str) -> Option<&'static Family> {
-    games::find(key).and_then(|title| title.family())
+    shelf::find(key).and_then(|title| title.about().family)
 }
 
 impl Games {
@@ -60,7 +60,7 @@ impl Games {
         let mut second: Vec<Element<'a, M>> = Vec::new();
         let one =
             |key: &str| option(game_name(lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
-        for place in places(&games::ALL) {
+        for place in places(&shelf::ALL) {
             match place {
                 Place::Game(title) if is_there(title.key()) => first.push(one(title.key())),
                 Place::Family(kin, titles) => {
@@ -82,7 +82,7 @@ impl Games {
             }
         }
         // Games that this version does not know.
-        first.extend(keys.iter().filter(|key| games::find(key).is_none()).map(|key| one(key)));
+        first.extend(keys.iter().filter(|key| shelf::find(key).is_none()).map(|key| one(key)));
         let second = (!second.is_empty()).then(|| wrapped(ui, second));
         Some(Column::new().push(wrapped(ui, first)).push(second).spacing(ui.gap(8.0)).into())
     }

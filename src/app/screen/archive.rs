@@ -8,7 +8,7 @@ use crate::app::kit::picker::Games;
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::games;
+use crate::shelf;
 use crate::store::archive::{self, Trashed};
 use crate::store::journal;
 
@@ -84,7 +84,7 @@ pub enum Message {
 impl State {
     /// The archive with all matches.
     pub(crate) fn new(desk: &mut Desk) -> Self {
-        let emblems = games::ALL.iter().map(|title| (title.key(), Picture::new(title.emblem()))).collect();
+        let emblems = shelf::ALL.iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
         let mut state = Self {
             lang: desk.lang(),
             matches: Vec::new(),

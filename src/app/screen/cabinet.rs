@@ -6,7 +6,7 @@ use crate::app::kit::card::{self, Size};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::app::widget::reveal::reveal;
-use crate::games;
+use crate::shelf;
 use crate::table::{Family, Place, Title, places};
 
 /// The narrowest a small card may be, pixels at 100 %.
@@ -35,11 +35,11 @@ pub enum Message {
 impl State {
     /// The cabinet of that family.
     pub(crate) fn new(family: &'static Family) -> Self {
-        let kin = places(&games::ALL).into_iter().find_map(|place| match place {
+        let kin = places(&shelf::ALL).into_iter().find_map(|place| match place {
             Place::Family(known, titles) if known == family => Some(titles),
             Place::Family(..) | Place::Game(_) => None,
         });
-        let cards = kin.unwrap_or_default().into_iter().map(|title| (title, Picture::new(title.emblem())));
+        let cards = kin.unwrap_or_default().into_iter().map(|title| (title, Picture::new(title.about().emblem())));
         Self { family, cards: cards.collect() }
     }
 
@@ -67,7 +67,7 @@ impl State {
 
     /// How many large cards there are: the centrepiece, or none.
     fn large(&self) -> usize {
-        usize::from(self.cards.first().is_some_and(|(title, _)| title.is_centrepiece()))
+        usize::from(self.cards.first().is_some_and(|(title, _)| title.about().centrepiece))
     }
 }
 

@@ -11,8 +11,8 @@ use crate::app::work::work;
 use crate::draw::Palette;
 use crate::draw::sheet::Paper;
 use crate::game::options::Values;
+use crate::shelf::printing::{self, Offered, Order};
 use crate::store;
-use crate::table::printing::{self, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
 
 /// The most copies of a document.
@@ -263,7 +263,7 @@ impl State {
         }
         let of = self.sheets[self.chosen].title();
         let choices = games.iter().map(|(first, title)| {
-            let name = title.family().map_or(title.name(), |family| Phrase::new(family.name));
+            let name = title.about().family.map_or(title.about().name(), |family| Phrase::new(family.name));
             (ui.lang.say(&name), stands_by(*title, of), Message::SheetChosen(*first))
         });
         (games.len() > 1).then(|| options(ui, tr!(ui.lang, "app-print-game"), choices))
@@ -426,7 +426,7 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let accent = self.sheets.get(self.chosen).map(|offered| offered.title().accent());
+        let accent = self.sheets.get(self.chosen).map(|offered| offered.title().about().accent);
         let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         if self.sheets.is_empty() {
@@ -444,7 +444,7 @@ impl Pane for State {
 
 /// Whether two games stand at one place of the shelf.
 fn stands_by(one: &dyn Title, other: &dyn Title) -> bool {
-    one.key() == other.key() || one.family().is_some() && one.family() == other.family()
+    one.key() == other.key() || one.about().family.is_some() && one.about().family == other.about().family
 }
 
 fn options<'a>(

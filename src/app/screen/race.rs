@@ -212,7 +212,7 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        desk.lang().say(&self.title.name())
+        desk.lang().say(&self.title.about().name())
     }
 
     /// Enter and Space: whatever is next.
@@ -258,7 +258,7 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui().accented(self.title.accent());
+        let ui = desk.ui().accented(self.title.about().accent);
         let lang = ui.lang;
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");

@@ -201,7 +201,7 @@ impl State {
     /// Whether the match may be gone through: not where the dice decided everything, nor as long as they are hidden
     /// from somebody.
     fn may_review(&self) -> bool {
-        self.decided && (self.steps.is_over() || !self.steps.last().covers())
+        self.decided && (self.steps.is_over() || !self.steps.last().manner().covers())
     }
 
     /// What was found about the event that has just happened.
@@ -318,7 +318,7 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        let game = desk.lang().say(&self.table.title().name());
+        let game = desk.lang().say(&self.table.title().about().name());
         tr!(desk.lang(), "archive-replay-of", game = game)
     }
 

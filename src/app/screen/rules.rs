@@ -40,7 +40,7 @@ impl State {
 
     fn write(&mut self) {
         let lang = self.lang;
-        let blocks = self.title.rules(lang).into_iter();
+        let blocks = self.title.about().rules(lang).into_iter();
         self.blocks = blocks
             .map(|block| match block {
                 Block::Picture(drawing, caption) => Shown::Picture(Picture::new(drawing), lang.say(&caption)),
@@ -56,7 +56,7 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        let game = desk.lang().say(&self.title.name());
+        let game = desk.lang().say(&self.title.about().name());
         tr!(desk.lang(), "app-rules-of", game = game)
     }
 
@@ -76,7 +76,7 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui().accented(self.title.accent());
+        let ui = desk.ui().accented(self.title.about().accent);
         let measure = ui.wide(MEASURE).min(ui.window.width - 48.0);
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let blocks = self.blocks.iter().map(|block| show(ui, block, measure));

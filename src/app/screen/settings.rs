@@ -11,7 +11,7 @@ use crate::app::prelude::*;
 use crate::app::theme::TEXT_STEP;
 use crate::game::bot::Mark;
 use crate::game::options::Kind;
-use crate::games;
+use crate::shelf;
 use crate::store::settings::{Clock, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
 use crate::voice::Voice;
 
@@ -228,9 +228,9 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
 
 /// How boards are laid out, where there is a choice.
 fn boards<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
-    let rows = games::ALL.iter().flat_map(|title| {
+    let rows = shelf::ALL.iter().flat_map(|title| {
         let layout = desk.layout(*title);
-        title.layouts().into_iter().filter_map(move |field| {
+        title.about().layouts.iter().filter_map(move |field| {
             let Kind::Choice(choices) = &field.kind else { return None };
             let now = layout.get(field.key).map_or(field.default, String::as_str);
             let options = choices.iter().map(|(value, name)| {

@@ -243,7 +243,7 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        desk.lang().say(&self.title.name())
+        desk.lang().say(&self.title.about().name())
     }
 
     /// Ctrl+Enter begins.
@@ -312,11 +312,11 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui().accented(self.title.accent());
+        let ui = desk.ui().accented(self.title.about().accent);
         let rules =
             tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Way::Rules(self.title))));
         let bar = bar(ui, self.name(desk), Message::Asked, [rules]);
-        let line = ui.lead(ui.lang.say(&self.title.line())).color(ui.colour(Role::Faint));
+        let line = ui.lead(ui.lang.say(&self.title.about().line())).color(ui.colour(Role::Faint));
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
         let obstacle = self.obstacle(desk);
         let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));

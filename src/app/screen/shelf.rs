@@ -8,7 +8,7 @@ use crate::app::kit::{card, kept};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
-use crate::games;
+use crate::shelf;
 use crate::store::archive::Row as Kept;
 use crate::store::journal::ENDING;
 use crate::table::{Place, places};
@@ -40,10 +40,10 @@ impl State {
     /// The shelf with all games.
     pub fn new(desk: &mut Desk) -> Self {
         let emblem = |place: &Place| match place {
-            Place::Game(title) => title.emblem(),
+            Place::Game(title) => title.about().emblem(),
             Place::Family(family, _) => (family.emblem)(),
         };
-        let cards = places(&games::ALL).into_iter().map(|place| (emblem(&place), place));
+        let cards = places(&shelf::ALL).into_iter().map(|place| (emblem(&place), place));
         let cards = cards.map(|(emblem, place)| (place, Picture::new(emblem))).collect();
         let mut state = Self { cards, unfinished: Vec::new() };
         state.read(desk);

@@ -7,7 +7,7 @@ use crate::app::kit::page;
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
 use crate::game::record::PlayerKind;
-use crate::games as shelf;
+use crate::shelf;
 use crate::store::archive::Row as Kept;
 use crate::store::statistics::{self, Fairness, Standing, Who};
 

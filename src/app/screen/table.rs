@@ -12,7 +12,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Score, Seat, Throw, Turn};
-use crate::table::{Table, View, review};
+use crate::table::{Fall, Table, View, review};
 
 pub mod board;
 pub mod coach;
@@ -196,8 +196,9 @@ impl State {
     /// Whether the dice that are due are drawn, or people throw them and type them in. Under the cup people type only
     /// what its thrower may see: a computer player's dice, and those that fall blind, are drawn all the same.
     fn is_drawn(&self, throw: &Throw) -> bool {
-        let by_people = throw.by.iter().all(|seat| self.level(*seat).is_none()) && !self.table.falls_blind();
-        self.luck().is_some() || self.table.covers() && !by_people
+        let by_people =
+            throw.by.iter().all(|seat| self.level(*seat).is_none()) && self.table.manner().fall != Fall::Blind;
+        self.luck().is_some() || self.table.manner().covers() && !by_people
     }
 
     /// Whether people are asked for something now.
@@ -232,7 +233,7 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        desk.lang().say(&self.table.title().name())
+        desk.lang().say(&self.table.title().about().name())
     }
 
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {

@@ -11,7 +11,6 @@ use iced::{Element, Event, Fill, Rectangle, Renderer, Theme, mouse, window};
 use super::sign::sign;
 use crate::app::theme::Ui;
 use crate::draw::cup;
-use crate::draw::pieces;
 use crate::draw::{Affine, Drawing, Palette, Size, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
@@ -31,7 +30,7 @@ pub fn die_sign<'a, Message: 'a>(
     face: Face,
     height: f32,
 ) -> Element<'a, Message> {
-    sign(ui, pieces::flat_die(title.die_look(die), title.die_face(die, face)), height)
+    sign(ui, title.die(die).flat(die, face), height)
 }
 
 /// How large a tray without a cup is, mm, as it is seen.

@@ -11,7 +11,9 @@ use super::options::Manner;
 use super::outcome::Outcome;
 use super::rules::{Action, Dre13ehn};
 use crate::game::bot::{Bot, Candidate, Level};
-use crate::game::{Game, Seat};
+use crate::game::options::Values;
+use crate::game::{Game, Illegal, Seat};
+use crate::table::{Exploit, Optimum, Players};
 
 pub mod arena;
 pub mod best;
@@ -24,12 +26,26 @@ pub mod solve;
 mod theory;
 
 pub use open::Open;
-pub use theory::{exploit, optimum};
 
-/// The computer player of that level.
-#[must_use]
-pub fn player(level: Level) -> Box<dyn Bot<Dre13ehn>> {
-    Box::new(Player { level })
+impl Players for Dre13ehn {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        Box::new(Player { level })
+    }
+
+    fn prepare(&self) {
+        if self.options().cup() {
+            // It is kept there.
+            drop(shipped::known(self.options()));
+        }
+    }
+
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        theory::optimum(given)
+    }
+
+    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
+        theory::exploit(given)
+    }
 }
 
 /// In this turn of a round, a computer player uncovers what is handed to it.

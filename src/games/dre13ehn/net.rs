@@ -13,29 +13,32 @@ use crate::tr;
 const EDGE: Edge = Edge { least: 15, most: 60, usual: 25 };
 
 /// A sheet for each solid.
-pub const SHEETS: [Sheet; 4] = [
-    sheet("dre13ehn-net-fire", "dre13ehn-net-fire-name", "dre13ehn-net-fire-about"),
-    sheet("dre13ehn-net-air", "dre13ehn-net-air-name", "dre13ehn-net-air-about"),
-    sheet("dre13ehn-net-water", "dre13ehn-net-water-name", "dre13ehn-net-water-about"),
-    sheet("dre13ehn-net-beginner", "dre13ehn-net-beginner-name", "dre13ehn-net-beginner-about"),
-];
-
-const fn sheet(key: &'static str, name: &'static str, about: &'static str) -> Sheet {
-    // two make a pair, as most modes ask for
-    Sheet { key, name, about, kind: table::Kind::Model { pieces: &[1, 2], edge: EDGE } }
+#[must_use]
+pub fn sheets<F>() -> [Sheet<F>; 4] {
+    [
+        sheet(["dre13ehn-net-fire", "dre13ehn-net-fire-name", "dre13ehn-net-fire-about"], |wanted| {
+            model(Kind::Fire, tr!(wanted.lang, "dre13ehn-net-fire-name"), wanted)
+        }),
+        sheet(["dre13ehn-net-air", "dre13ehn-net-air-name", "dre13ehn-net-air-about"], |wanted| {
+            model(Kind::Air, tr!(wanted.lang, "dre13ehn-net-air-name"), wanted)
+        }),
+        sheet(["dre13ehn-net-water", "dre13ehn-net-water-name", "dre13ehn-net-water-about"], |wanted| {
+            model(Kind::Water, tr!(wanted.lang, "dre13ehn-net-water-name"), wanted)
+        }),
+        sheet(["dre13ehn-net-beginner", "dre13ehn-net-beginner-name", "dre13ehn-net-beginner-about"], |wanted| {
+            model(Kind::Beginner, tr!(wanted.lang, "dre13ehn-net-beginner-name"), wanted)
+        }),
+    ]
 }
 
-/// The pages with the net of that sheet; none where it is no net.
-#[must_use]
-pub fn model(sheet: &str, wanted: &Model<'_>) -> Vec<Drawing> {
+const fn sheet<F>(names: [&'static str; 3], make: fn(&Model<'_>) -> Vec<Drawing>) -> Sheet<F> {
+    // two make a pair, as most modes ask for
+    Sheet::new(names, table::Kind::Model { pieces: &[1, 2], edge: EDGE, make })
+}
+
+/// The pages with the net of a die.
+fn model(kind: Kind, name: String, wanted: &Model<'_>) -> Vec<Drawing> {
     let lang = wanted.lang;
-    let (kind, name) = match sheet {
-        "dre13ehn-net-fire" => (Kind::Fire, tr!(lang, "dre13ehn-net-fire-name")),
-        "dre13ehn-net-air" => (Kind::Air, tr!(lang, "dre13ehn-net-air-name")),
-        "dre13ehn-net-water" => (Kind::Water, tr!(lang, "dre13ehn-net-water-name")),
-        "dre13ehn-net-beginner" => (Kind::Beginner, tr!(lang, "dre13ehn-net-beginner-name")),
-        _ => return Vec::new(),
-    };
     let die = carved(kind, wanted.options).die;
     let drawn: Vec<Drawing> =
         dice::facets_in(&die, Role::Text.into()).into_iter().map(|(_, drawing)| drawing).collect();

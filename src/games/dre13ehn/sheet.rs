@@ -2,13 +2,13 @@
 //! from a match; and cards to learn from. What is told apart by colour is told apart by shape as well, for print in black and white. The nets
 //! of the dice are elsewhere.
 
+use super::net;
 use super::options::Options;
 use super::rules::{Dre13ehn, Entry};
-use crate::draw::Drawing;
-use crate::game::record::Header;
-use crate::game::{Game, Turn};
+use crate::game::{self, Game, Turn};
 use crate::i18n::Lang;
-use crate::table::{Kind, Sheet, printing};
+use crate::table::leaf::date;
+use crate::table::{Filling, Kind, Sheet, Sheets};
 
 mod card;
 pub mod cards;
@@ -21,24 +21,38 @@ mod wins;
 #[cfg(test)]
 mod tests;
 
-/// The sheets, in the order in which they are offered.
-pub const SHEETS: [Sheet; 6 + cards::Group::ALL.len()] = [
-    Sheet::form("dre13ehn-wins", "dre13ehn-sheet-wins", "dre13ehn-sheet-wins-about", &[1, 2, 4]),
-    Sheet::form("dre13ehn-tournament", "dre13ehn-sheet-tournament", "dre13ehn-sheet-tournament-about", &[1, 2]),
-    Sheet::form("dre13ehn-points", "dre13ehn-sheet-points", "dre13ehn-sheet-points-about", &[1, 2]),
-    Sheet::form("dre13ehn-duel", "dre13ehn-sheet-duel", "dre13ehn-sheet-duel-about", &[1, 2, 4]),
-    Sheet::form("dre13ehn-solo", "dre13ehn-sheet-solo", "dre13ehn-sheet-solo-about", &[1, 2]),
-    Sheet {
-        key: "dre13ehn-card",
-        name: "dre13ehn-sheet-card",
-        about: "dre13ehn-sheet-card-about",
-        kind: Kind::Form { per_page: &[1, 2, 4], filled: false },
-    },
-    cards::Group::Names.sheet(),
-    cards::Group::Runes.sheet(),
-    cards::Group::Throws.sheet(),
-    cards::Group::Lives.sheet(),
-];
+impl Sheets for Dre13ehn {
+    fn sheets() -> Vec<Sheet<Filling<Self>>> {
+        let wins = ["dre13ehn-wins", "dre13ehn-sheet-wins", "dre13ehn-sheet-wins-about"];
+        let tournament = ["dre13ehn-tournament", "dre13ehn-sheet-tournament", "dre13ehn-sheet-tournament-about"];
+        let points = ["dre13ehn-points", "dre13ehn-sheet-points", "dre13ehn-sheet-points-about"];
+        let duel = ["dre13ehn-duel", "dre13ehn-sheet-duel", "dre13ehn-sheet-duel-about"];
+        let solo = ["dre13ehn-solo", "dre13ehn-sheet-solo", "dre13ehn-sheet-solo-about"];
+        let card = ["dre13ehn-card", "dre13ehn-sheet-card", "dre13ehn-sheet-card-about"];
+        // The list of wins takes every match, the others are made for one mode.
+        let forms = [
+            Sheet::form(wins, &[1, 2, 4], wins::blank, |played, lang| wins::filled(&Match::of(played, lang), lang)),
+            Sheet::form(tournament, &[1, 2], tournament::blank, |played, lang| {
+                let fits = played.state().options().is_tournament();
+                if fits { tournament::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+            }),
+            Sheet::form(points, &[1, 2], points::blank, |played, lang| {
+                let fits = matches!(played.state().options(), Options::Points { .. });
+                if fits { points::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+            }),
+            Sheet::form(duel, &[1, 2, 4], duel::blank, |played, lang| {
+                let fits = played.state().options().is_duel();
+                if fits { vec![duel::filled(&Match::of(played, lang), lang)] } else { Vec::new() }
+            }),
+            Sheet::form(solo, &[1, 2], points::blank_solo, |played, lang| {
+                let fits = played.state().options().is_solo();
+                if fits { vec![points::filled_solo(&Match::of(played, lang), lang)] } else { Vec::new() }
+            }),
+            Sheet::new(card, Kind::Form { per_page: &[1, 2, 4], blank: card::card, filled: None }),
+        ];
+        forms.into_iter().chain(cards::Group::ALL.map(cards::Group::sheet)).chain(net::sheets()).collect()
+    }
+}
 
 /// A player's list.
 #[derive(Clone, Debug, Default)]
@@ -62,13 +76,14 @@ struct Match<'a> {
 }
 
 impl<'a> Match<'a> {
-    fn new(game: &'a Dre13ehn, header: &Header, lang: Lang) -> Self {
+    fn of(played: &'a game::Match<Dre13ehn>, lang: Lang) -> Self {
+        let (game, header) = (played.state(), played.header());
         let winners = match game.turn() {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
         };
         let names = header.players.iter().map(|player| player.name.clone()).collect();
-        Self { game, names, winners, date: printing::date(header, lang) }
+        Self { game, names, winners, date: date(header, lang) }
     }
 
     /// How many wins end it.
@@ -93,35 +108,5 @@ impl<'a> Match<'a> {
             lists.iter().enumerate().map(list).collect()
         };
         self.game.lists().map(game).collect()
-    }
-}
-
-/// A sheet to be filled in by hand; none where there is no such sheet.
-#[must_use]
-pub fn blank(sheet: &str, lang: Lang) -> Option<Drawing> {
-    match sheet {
-        "dre13ehn-wins" => Some(wins::blank(lang)),
-        "dre13ehn-tournament" => Some(tournament::blank(lang)),
-        "dre13ehn-points" => Some(points::blank(lang)),
-        "dre13ehn-duel" => Some(duel::blank(lang)),
-        "dre13ehn-solo" => Some(points::blank_solo(lang)),
-        "dre13ehn-card" => Some(card::card(lang)),
-        _ => None,
-    }
-}
-
-/// The match filled in, on as many sheets as it takes; none where the sheet is made for another mode. The list of wins
-/// takes every match.
-#[must_use]
-pub fn filled(game: &Dre13ehn, sheet: &str, header: &Header, lang: Lang) -> Vec<Drawing> {
-    let played = Match::new(game, header, lang);
-    let options = game.options();
-    match sheet {
-        "dre13ehn-wins" => wins::filled(&played, lang),
-        "dre13ehn-tournament" if options.is_tournament() => tournament::filled(&played, lang),
-        "dre13ehn-points" if matches!(options, Options::Points { .. }) => points::filled(&played, lang),
-        "dre13ehn-duel" if options.is_duel() => vec![duel::filled(&played, lang)],
-        "dre13ehn-solo" if game.options().is_solo() => vec![points::filled_solo(&played, lang)],
-        _ => Vec::new(),
     }
 }

@@ -12,6 +12,7 @@ use super::turns::Turn;
 use super::win::Way;
 use crate::game::bot::{AtRandom, Bot, Candidate, Level, ranked};
 use crate::game::{Face, Game, Seat};
+use crate::table::Players;
 
 pub mod alone;
 pub mod features;
@@ -25,13 +26,13 @@ use think::{Judge, NET, THROWS, prize};
 /// So many turns are looked at more deeply: those that look best.
 const WIDTH: usize = 12;
 
-/// The computer player of that level.
-#[must_use]
-pub fn player(level: Level) -> Box<dyn Bot<Kvatrutafl>> {
-    match level {
-        Level::Easy => Box::new(AtRandom),
-        Level::Medium => Box::new(Medium),
-        Level::Strong => Box::new(Strong),
+impl Players for Kvatrutafl {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(AtRandom),
+            Level::Medium => Box::new(Medium),
+            Level::Strong => Box::new(Strong),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options as _, Values, complete};
 use crate::game::{Game, Illegal, Seat};
 use crate::phrase;
-use crate::table::Optimum;
+use crate::table::{Optimum, Players};
 
 pub mod strong;
 
@@ -25,25 +25,22 @@ pub const MEDIUM: u32 = 110;
 const TIMID: u32 = 25;
 const BOLD: u32 = 200;
 
-/// The computer player of that level.
-#[must_use]
-pub fn player(level: Level) -> Box<dyn Bot<Ludix>> {
-    match level {
-        Level::Easy => Box::new(Easy),
-        Level::Medium => Box::new(Medium),
-        Level::Strong => Box::new(Strong),
+impl Players for Ludix {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Medium => Box::new(Medium),
+            Level::Strong => Box::new(Strong),
+        }
     }
-}
 
-/// What whoever begins wins between two who play as well as can be. Who arranges the dice makes no difference: no lower
-/// reading is ever better.
-///
-/// # Errors
-/// What is wrong with the options.
-pub fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-    let options = complete(&Options::fields(), given)?;
-    let value = CHANCES.at(Standing::First { own: 0, other: 0 });
-    Ok(Some(Optimum { options, value, how: phrase!("ludix-optimum-how") }))
+    /// What whoever begins wins between two who play as well as can be. Who arranges the dice makes no difference: no
+    /// lower reading is ever better.
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        let options = complete(&Options::fields(), given)?;
+        let value = CHANCES.at(Standing::First { own: 0, other: 0 });
+        Ok(Some(Optimum { options, value, how: phrase!("ludix-optimum-how") }))
+    }
 }
 
 struct Easy;

@@ -16,6 +16,7 @@ use super::rules::{Action, MOST_DICE, Namaste};
 use crate::game::bot::{Bot, Candidate, Level, ranked};
 use crate::game::{Game, Seat};
 use crate::learned::Unfit;
+use crate::table::Players;
 
 pub mod features;
 pub mod fit;
@@ -27,13 +28,13 @@ use fit::Fit;
 use net::{Learned, Net};
 use sheet::{ABOVE, Sheet};
 
-/// The computer player of that level.
-#[must_use]
-pub fn player(level: Level) -> Box<dyn Bot<Namaste>> {
-    match level {
-        Level::Easy => Box::new(Easy),
-        Level::Medium => Box::new(Medium),
-        Level::Strong => Box::new(Strong),
+impl Players for Namaste {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Medium => Box::new(Medium),
+            Level::Strong => Box::new(Strong),
+        }
     }
 }
 

@@ -5,15 +5,13 @@ use super::art;
 use super::art::diamond::{Leaf, Marks, Plan};
 use super::rules::{Namaste, Player};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::game::Match;
 use crate::game::record::Header;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Sheet, printing};
+use crate::table::{Filling, Sheet, Sheets, leaf};
 use crate::tr;
-
-/// The one sheet there is.
-pub const SHEET: Sheet = Sheet::form("namaste", "namaste-sheet-name", "namaste-sheet-about", &[1, 2, 4]);
 
 /// Nearly A5, upright, mm.
 const WIDTH: f32 = 138.0;
@@ -28,6 +26,14 @@ const TOP: f32 = 18.5;
 /// The baseline of title and name, mm from above.
 const TITLE: f32 = 15.0;
 
+impl Sheets for Namaste {
+    fn sheets() -> Vec<Sheet<Filling<Self>>> {
+        let names = ["namaste", "namaste-sheet-name", "namaste-sheet-about"];
+        let filled = |played: &Match<Self>, lang| filled(played.state(), played.header(), lang);
+        vec![Sheet::form(names, &[1, 2, 4], blank, filled)]
+    }
+}
+
 /// A sheet to be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
     page(None, false, "", None, lang)
@@ -35,7 +41,7 @@ pub fn blank(lang: Lang) -> Drawing {
 
 /// A sheet for each player, as the match stands.
 pub fn filled(game: &Namaste, header: &Header, lang: Lang) -> Vec<Drawing> {
-    let date = printing::date(header, lang);
+    let date = leaf::date(header, lang);
     let sheets = game.players().iter().enumerate().map(|(seat, player)| {
         let name = header.players.get(seat).map_or("", |player| player.name.as_str());
         page(Some(player), seat == 0, name, date.as_deref(), lang)

@@ -57,7 +57,7 @@ impl Kind for Abstreichen {
     const SHARED: Shared = Shared::Always;
     const EMBLEM: fn() -> Drawing = art::emblem;
     const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
-    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
+    const SHEET: Option<Own<Self>> = Some(sheet::SHEET);
 
     fn fields() -> Vec<Field> {
         const CHOICES: &[(&str, &str)] =

@@ -11,14 +11,16 @@ use num_rational::Ratio;
 use rand::Rng;
 
 use super::action::Action;
-use super::bout::Bout;
+use super::bout::{Bout, Chosen};
 use super::kind::Plays;
 use super::part::{Amount, Hand, Ties};
 use super::round::{Loses, Stand, Turns, act, legal};
 use crate::game::bot::{AtRandom, Bot, Candidate, Level};
-use crate::game::{Game, Seat};
+use crate::game::options::{self, Options as _, Values};
+use crate::game::{Game, Illegal, Seat};
 use crate::phrase;
 use crate::phrase::Phrase;
+use crate::table::{Optimum, Players};
 
 mod standing;
 mod tree;
@@ -26,13 +28,23 @@ mod tree;
 use standing::Standing;
 pub use tree::Tree;
 
-/// The computer player of that level.
-#[must_use]
-pub fn player<P: Plays>(level: Level) -> Box<dyn Bot<Bout<P>>> {
-    match level {
-        Level::Easy => Box::new(AtRandom),
-        Level::Medium => Box::new(Medium),
-        Level::Strong => Box::new(Strong),
+impl<P: Plays> Players for Bout<P> {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(AtRandom),
+            Level::Medium => Box::new(Medium),
+            Level::Strong => Box::new(Strong),
+        }
+    }
+
+    fn prepare(&self) {
+        self.part().prepare(self.ties());
+    }
+
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        let values = options::complete(&Chosen::<P>::fields(), given)?;
+        Chosen::<P>::from_values(&values)?;
+        Ok(P::optimum(&values))
     }
 }
 

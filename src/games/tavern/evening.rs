@@ -39,7 +39,7 @@ impl Plays for Evening {
     const EVENING: bool = true;
     const EMBLEM: fn() -> Drawing = art::emblem;
     const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
-    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
+    const SHEET: Option<Own<Self>> = Some(sheet::SHEET);
 
     fn fields() -> Vec<Field> {
         let programme =

@@ -84,7 +84,7 @@ impl Kind for Grosse {
     const SHARED: Shared = Shared::Always;
     const EMBLEM: fn() -> Drawing = || street::emblem(654, Hue::Ochre, Hue::Ruby);
     const GUIDE: fn(Lang) -> Vec<Block> = guide::grosse;
-    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
+    const SHEET: Option<Own<Self>> = Some(sheet::own());
 
     fn fields() -> Vec<Field> {
         vec![throws("3")]
@@ -106,7 +106,7 @@ impl Kind for Kleine {
     const SHARED: Shared = Shared::Always;
     const EMBLEM: fn() -> Drawing = || street::emblem(112, Hue::Petrol, Hue::Olive);
     const GUIDE: fn(Lang) -> Vec<Block> = guide::kleine;
-    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
+    const SHEET: Option<Own<Self>> = Some(sheet::own());
 
     fn fields() -> Vec<Field> {
         vec![throws("3")]

@@ -85,7 +85,7 @@ impl Kind for Luisle {
     const SHARED: Shared = Shared::Always;
     const EMBLEM: fn() -> Drawing = art::emblem;
     const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
-    const SHEET: Option<Own<Self>> = Some(Own { sheet: sheet::SHEET, blank: sheet::blank, filled: sheet::filled });
+    const SHEET: Option<Own<Self>> = Some(sheet::SHEET);
 
     fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
         Box::new(Laps::<Chain>::new(1, order))

@@ -42,11 +42,7 @@ impl Kind for Schikanen {
     const SHARED: Shared = Shared::Always;
     const EMBLEM: fn() -> Drawing = scene::emblem;
     const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
-    const SHEET: Option<Own<Self>> = Some(Own {
-        sheet: hausnummer::sheet::SHEET,
-        blank: hausnummer::sheet::blank,
-        filled: hausnummer::sheet::filled,
-    });
+    const SHEET: Option<Own<Self>> = Some(hausnummer::sheet::own());
 
     fn fields() -> Vec<Field> {
         vec![throws("1")]

@@ -6,7 +6,7 @@ use super::kind::Plays;
 use crate::draw::Spot;
 use crate::game::{Event, Game, Seat};
 use crate::phrase;
-use crate::table::{Press, Touching, View};
+use crate::table::{Cup, Fall, Manner, Manners, Press, Sight, Touching, View};
 
 /// Which of the dice just thrown are touched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,6 +46,28 @@ impl Touch {
     pub fn keeps<P: Plays>(self, bout: &Bout<P>, seat: Seat) -> Option<Action> {
         let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
         bout.legal(seat).contains(&keep).then_some(keep)
+    }
+}
+
+impl<P: Plays> Manners for Bout<P> {
+    type Touch = Touch;
+
+    fn manner(&self) -> Manner {
+        let part = self.part();
+        Manner {
+            cup: if self.covers() { Cup::Shut } else { Cup::Absent },
+            fall: match part.in_the_open() {
+                _ if part.falls_blind() => Fall::Blind,
+                Some(open) => Fall::Parted(open),
+                None => Fall::Usual,
+            },
+            rests: self.before().is_some(),
+            awaits_one: true,
+        }
+    }
+
+    fn sight(&self, _seat: Option<Seat>) -> Sight<Action> {
+        if self.part().covers() { Sight::Covered } else { Sight::Open }
     }
 }
 

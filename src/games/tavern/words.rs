@@ -8,7 +8,7 @@ use super::touch::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Choice, View};
+use crate::table::{Choice, View, Words};
 
 /// The name of a seat.
 #[must_use]
@@ -22,39 +22,68 @@ pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|seat| phrase!("tavern-someone", name = name(view, *seat))).collect()
 }
 
-/// What `seat` may decide beside the board.
-pub fn choices<P: Plays>(bout: &Bout<P>, touch: Touch, seat: Seat) -> Vec<Choice<Action>> {
-    let legal = bout.legal(seat);
-    let mut choices = Vec::new();
-    let mut offer = |action, name, key, next| choices.push(Choice { action, name, about: None, key: Some(key), next });
-    if let Some(keep) = touch.keeps(bout, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
-        let dice = &bout.part().hand().dice;
-        let kept: Vec<Phrase> = touch
-            .dice
-            .iter()
-            .filter_map(|place| dice.get(place))
-            .map(|pips| phrase!("tavern-pips", pips = *pips))
-            .collect();
-        let name = match kept.as_slice() {
-            [] => phrase!("tavern-choice-keep-none"),
-            kept => phrase!("tavern-choice-keep", kept = kept.to_vec()),
-        };
-        offer(keep, name, 'k', true);
-    }
-    for action in legal {
-        match action {
-            Action::Keep(_) | Action::Turn(Some(_)) => {}
-            Action::Stop => offer(action, phrase!("tavern-choice-stop"), 's', false),
-            Action::Turn(None) => offer(action, phrase!("tavern-choice-turn-none"), 'n', true),
-            Action::Cover => offer(action, phrase!("tavern-choice-cover"), 'b', true),
-            Action::Lift => {
-                let right = bout.turn().to_act().first() == Some(&seat);
-                let name = if right { phrase!("tavern-choice-lift") } else { phrase!("tavern-choice-foul") };
-                offer(action, name, 'l', right);
+impl<P: Plays> Words for Bout<P> {
+    fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        let legal = self.legal(seat);
+        let mut choices = Vec::new();
+        let mut offer =
+            |action, name, key, next| choices.push(Choice { action, name, about: None, key: Some(key), next });
+        if let Some(keep) = touch.keeps(self, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
+            let dice = &self.part().hand().dice;
+            let kept: Vec<Phrase> = touch
+                .dice
+                .iter()
+                .filter_map(|place| dice.get(place))
+                .map(|pips| phrase!("tavern-pips", pips = *pips))
+                .collect();
+            let name = match kept.as_slice() {
+                [] => phrase!("tavern-choice-keep-none"),
+                kept => phrase!("tavern-choice-keep", kept = kept.to_vec()),
+            };
+            offer(keep, name, 'k', true);
+        }
+        for action in legal {
+            match action {
+                Action::Keep(_) | Action::Turn(Some(_)) => {}
+                Action::Stop => offer(action, phrase!("tavern-choice-stop"), 's', false),
+                Action::Turn(None) => offer(action, phrase!("tavern-choice-turn-none"), 'n', true),
+                Action::Cover => offer(action, phrase!("tavern-choice-cover"), 'b', true),
+                Action::Lift => {
+                    let right = self.turn().to_act().first() == Some(&seat);
+                    let name = if right { phrase!("tavern-choice-lift") } else { phrase!("tavern-choice-foul") };
+                    offer(action, name, 'l', right);
+                }
             }
         }
+        choices
     }
-    choices
+
+    fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
+        let what = next(self, view);
+        let (game, _) = self.game();
+        match self.before() {
+            Some(_) if P::EVENING => {
+                phrase!("tavern-prompt-next", game = Phrase::new(self.item(game).name), what = what)
+            }
+            Some(_) | None => what,
+        }
+    }
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        let (seat, said) = match event {
+            Event::Roll(faces) => {
+                let seat = self.turn().to_act().first().copied().unwrap_or_default();
+                (seat, thrown(self, seat, faces, view))
+            }
+            Event::Act { seat, action } => (*seat, decided(self, *seat, *action, view)),
+        };
+        let mut after = self.clone();
+        match event {
+            Event::Roll(faces) => after.roll(faces),
+            Event::Act { seat, action } => after.act(*seat, action),
+        }
+        consequences(self, &after, seat, said, view)
+    }
 }
 
 /// Whether an action is made by touching one die.
@@ -62,16 +91,6 @@ fn single(action: Action) -> bool {
     match action {
         Action::Keep(places) => places.count() == 1,
         Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => true,
-    }
-}
-
-/// What is to be done now; where another game of an evening begins, with its name.
-pub fn prompt<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
-    let what = next(bout, view);
-    let (game, _) = bout.game();
-    match bout.before() {
-        Some(_) if P::EVENING => phrase!("tavern-prompt-next", game = Phrase::new(bout.item(game).name), what = what),
-        Some(_) | None => what,
     }
 }
 
@@ -107,23 +126,6 @@ fn next<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
             }
         }
     }
-}
-
-/// What an event does, `bout` being the state before it.
-pub fn tell<P: Plays>(bout: &Bout<P>, event: &Event<Action>, view: &View) -> Phrase {
-    let (seat, said) = match event {
-        Event::Roll(faces) => {
-            let seat = bout.turn().to_act().first().copied().unwrap_or_default();
-            (seat, thrown(bout, seat, faces, view))
-        }
-        Event::Act { seat, action } => (*seat, decided(bout, *seat, *action, view)),
-    };
-    let mut after = bout.clone();
-    match event {
-        Event::Roll(faces) => after.roll(faces),
-        Event::Act { seat, action } => after.act(*seat, action),
-    }
-    consequences(bout, &after, seat, said, view)
 }
 
 fn thrown<P: Plays>(bout: &Bout<P>, seat: Seat, faces: &[Face], view: &View) -> Phrase {

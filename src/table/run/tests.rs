@@ -1,5 +1,5 @@
 use super::*;
-use crate::games;
+use crate::shelf;
 
 fn series(games: u64, players: usize) -> Series {
     let players = (0..players).map(|index| (format!("P{index}"), Level::Easy)).collect();
@@ -8,7 +8,7 @@ fn series(games: u64, players: usize) -> Series {
 
 fn play(series: &Series, threads: usize) -> Tally {
     let threads = NonZero::new(threads).expect("there is one at least");
-    series.play::<Illegal>(games::ALL[0], threads, &|_, _| Ok(())).expect("the options are right")
+    series.play::<Illegal>(shelf::ALL[0], threads, &|_, _| Ok(())).expect("the options are right")
 }
 
 #[test]
@@ -56,6 +56,6 @@ fn means_errors_and_shared_wins_are_those_of_the_textbook() {
 fn an_error_of_the_keeper_ends_the_series() {
     let threads = NonZero::new(2).expect("two");
     let refuse = |_: u64, _: &Run| Err(Illegal(crate::phrase!("core-over")));
-    let ended = series(1_000_000, 2).play::<Illegal>(games::ALL[0], threads, &refuse);
+    let ended = series(1_000_000, 2).play::<Illegal>(shelf::ALL[0], threads, &refuse);
     assert_eq!(ended, Err(Illegal(crate::phrase!("core-over"))));
 }

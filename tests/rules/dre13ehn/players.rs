@@ -1,6 +1,7 @@
 //! What the computer players of dre13ehn promise.
 
 use super::*;
+use wurfzabel::table::Players;
 
 /// Every way to play, for the loops below.
 const WAYS: [&[(&str, &str)]; 9] = [
@@ -46,7 +47,7 @@ fn computer_players_move_legally_call_rightly_and_know_only_what_they_have_seen(
                     Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(n))),
                     Turn::Seats(seats) => {
                         let seat = seats[0];
-                        let bot = bots::player(levels[(seat + way) % 2]);
+                        let bot = Dre13ehn::bot(levels[(seat + way) % 2]);
                         let seen = game.seen_by(Some(seat));
                         let action = bot.choose(&seen, seat, &mut luck.thought(n));
                         let knows = seat == game.thrower() && game.has_looked();
@@ -84,7 +85,7 @@ fn an_easy_player_errs_now_and_then() {
                 Turn::Over(_) => break,
                 Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(n))),
                 Turn::Seats(seats) => {
-                    let action = bots::player(Level::Easy).choose(&game, seats[0], &mut luck.thought(n));
+                    let action = Dre13ehn::bot(Level::Easy).choose(&game, seats[0], &mut luck.thought(n));
                     Event::Act { seat: seats[0], action }
                 }
             };
@@ -106,7 +107,7 @@ fn a_computer_player_uncovers_at_the_latest_in_the_hundredth_turn() {
             assert_eq!(game.turns(), turn);
         }
         let seat = to_act(&game);
-        let action = bots::player(level).choose(&game.seen_by(Some(seat)), seat, &mut Luck::new(1).thought(0));
+        let action = Dre13ehn::bot(level).choose(&game.seen_by(Some(seat)), seat, &mut Luck::new(1).thought(0));
         assert_eq!(action, Action::Uncover, "{level}");
     }
 }
@@ -130,7 +131,6 @@ fn free_words_claim_what_only_fire_thirteen_can_be() {
 #[test]
 fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
     use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
-    use wurfzabel::games;
 
     let cases: [(&[(&str, &str)], &str); 4] = [
         // Everything loses here, so that nothing is worth more than a foul; it is called rightly all the same.
@@ -141,7 +141,7 @@ fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
     ];
     for (pairs, script) in cases {
         let player = |name: &str| Player { name: name.to_owned(), kind: PlayerKind::Human };
-        let mut table = games::find("dre13ehn")
+        let mut table = wurfzabel::shelf::find("dre13ehn")
             .unwrap()
             .open(Header {
                 game: "dre13ehn".to_owned(),

@@ -106,7 +106,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
     let words = Lang::ALL.map(vocabulary);
     spread(60, |n| {
         let (title, mut table, mut rng) = deal(n);
-        let layout: Values = title.layouts().iter().filter_map(|field| any_value(field, &mut rng)).collect();
+        let layout: Values = title.about().layouts.iter().filter_map(|field| any_value(field, &mut rng)).collect();
         loop {
             // The longer a match, the more of it has been seen.
             if rng.random_range(0..40 + table.told().len() / 2) == 0 || table.turn().is_over() {
@@ -133,7 +133,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     }
                     for seat in table.turn().to_act() {
                         for offer in table.offers(*seat) {
-                            let listed = table.listed(*seat, &offer.notation);
+                            let listed = table.listed(*seat, &offer.action);
                             assert!(listed.is_some_and(|listed| table.legal(*seat).contains(&listed)), "{offer:?}");
                             known(&offer.name);
                             offer.about.iter().for_each(known);
@@ -168,20 +168,20 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
 fn every_title_has_what_the_shelf_shows() {
     let words = Lang::ALL.map(vocabulary);
     let mut keys = BTreeSet::new();
-    for title in games::ALL.iter() {
+    for title in wurfzabel::shelf::ALL.iter() {
         assert!(keys.insert(title.key()), "{} is there twice", title.key());
         assert!(title.key().bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'));
-        assert_eq!(games::find(title.key()).map(|found| found.key()), Some(title.key()));
-        known(&title.name());
-        known(&title.line());
+        assert_eq!(wurfzabel::shelf::find(title.key()).map(|found| found.key()), Some(title.key()));
+        known(&title.about().name());
+        known(&title.about().line());
         assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
-        assert!(title.costs().is_sorted_by(|less, more| less < more) && title.costs()[0] > 0.0);
-        let emblem = title.emblem();
+        assert!(title.about().costs.is_sorted_by(|less, more| less < more) && title.about().costs[0] > 0.0);
+        let emblem = title.about().emblem();
         assert!((emblem.size.width - 40.0).abs() < 1e-3 && (emblem.size.height - 40.0).abs() < 1e-3);
         assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());
         proper(&emblem, &words[1], &BTreeSet::new(), title.key());
         for (lang, words) in Lang::ALL.into_iter().zip(&words) {
-            let rules = title.rules(lang);
+            let rules = title.about().rules(lang);
             assert!(rules.len() > 3, "{} has a page of rules", title.key());
             for block in &rules {
                 let (Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said)) = block
@@ -202,7 +202,7 @@ fn every_title_has_what_the_shelf_shows() {
 
 #[test]
 fn layouts_are_choices_with_texts_and_a_default() {
-    for field in games::ALL.iter().flat_map(|title| title.layouts()) {
+    for field in wurfzabel::shelf::ALL.iter().flat_map(|title| title.about().layouts) {
         let Kind::Choice(choices) = &field.kind else { panic!("{} is no choice", field.key) };
         choices.iter().map(|(_, name)| *name).chain([field.name, field.about]).for_each(|id| known(&Phrase::new(id)));
         assert!(choices.iter().any(|(value, _)| *value == field.default), "{}", field.key);
@@ -212,7 +212,7 @@ fn layouts_are_choices_with_texts_and_a_default() {
 
 #[test]
 fn options_have_texts_and_defaults_that_are_valid() {
-    for title in games::ALL.iter() {
+    for title in wurfzabel::shelf::ALL.iter() {
         assert!(title.seats_with(&Values::new()).is_ok(), "{}: the defaults are right", title.key());
         let fields = title.fields();
         for (index, field) in fields.iter().enumerate() {
@@ -262,31 +262,39 @@ fn options_have_texts_and_defaults_that_are_valid() {
 fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
     let words = Lang::ALL.map(vocabulary);
     let mut first: BTreeMap<&str, (&dyn Title, table::Sheet)> = BTreeMap::new();
-    for title in games::ALL.iter() {
+    let of = |sheet: &table::Sheet| {
+        (
+            sheet.name,
+            sheet.about,
+            sheet.counts(),
+            sheet.papers(),
+            sheet.edge(),
+            sheet.is_filled(),
+            sheet.blank(Lang::De),
+        )
+    };
+    for title in wurfzabel::shelf::ALL.iter() {
         for sheet in title.sheets() {
             if let Some((other, same)) = first.get(sheet.key) {
                 // What games share is one sheet.
-                assert!(title.family().is_some() && title.family() == other.family(), "{} is there twice", sheet.key);
-                assert_eq!((&sheet, title.blank(sheet.key, Lang::De)), (same, other.blank(sheet.key, Lang::De)));
+                assert!(
+                    title.about().family.is_some() && title.about().family == other.about().family,
+                    "{} is there twice",
+                    sheet.key
+                );
+                assert_eq!(of(&sheet), of(same));
                 continue;
             }
-            first.insert(sheet.key, (*title, sheet.clone()));
+            first.insert(sheet.key, (*title, sheet));
             known(&Phrase::new(sheet.name));
             known(&Phrase::new(sheet.about));
             assert!(sheet.counts().contains(&1), "{} has a page of its own", sheet.key);
             for (lang, words) in Lang::ALL.into_iter().zip(&words) {
-                let blank = title.blank(sheet.key, lang);
-                assert_eq!(
-                    blank.is_some(),
-                    matches!(sheet.kind, table::Kind::Form { .. }),
-                    "{} is one or the other",
-                    sheet.key
-                );
                 let pages = match sheet.kind {
-                    table::Kind::Form { .. } => blank.into_iter().collect(),
-                    table::Kind::Model { edge, .. } => model(*title, sheet.key, edge.usual, Paper::A5, lang),
-                    table::Kind::Pages { papers } => {
-                        papers.iter().flat_map(|paper| title.pages(sheet.key, *paper, lang)).collect()
+                    table::Kind::Form { blank, .. } => vec![blank(lang)],
+                    table::Kind::Model { edge, .. } => model(&sheet, edge.usual, Paper::A5, lang),
+                    table::Kind::Pages { papers, .. } => {
+                        papers.iter().flat_map(|paper| sheet.pages(*paper, lang)).collect()
                     }
                 };
                 assert!(pages.iter().any(|page| !page.items.is_empty()), "{}", sheet.key);
@@ -295,25 +303,24 @@ fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
                 }
             }
         }
-        assert_eq!(title.blank("no such sheet", Lang::En), None);
     }
     assert!(!first.is_empty(), "something can be printed");
+    assert!(wurfzabel::shelf::printing::find("no such sheet").is_none());
 }
 
-fn model(title: &dyn Title, sheet: &str, edge: u8, paper: Paper, lang: Lang) -> Vec<Drawing> {
-    title.model(sheet, &Model { edge, count: 1, paper, options: &Values::new(), lang })
+fn model(sheet: &table::Sheet, edge: u8, paper: Paper, lang: Lang) -> Vec<Drawing> {
+    sheet.model(&Model { edge, count: 1, paper, options: &Values::new(), lang })
 }
 
 #[test]
 fn models_are_made_in_every_size_on_every_paper() {
-    for title in games::ALL.iter() {
-        assert!(model(*title, "no such sheet", 25, Paper::A4, Lang::En).is_empty());
+    for title in wurfzabel::shelf::ALL.iter() {
         for sheet in title.sheets() {
             let Some(edge) = sheet.edge() else { continue };
             assert!(edge.least <= edge.usual && edge.usual <= edge.most);
             for paper in Paper::ALL {
                 for length in [edge.least, edge.usual, edge.most] {
-                    let pages = model(*title, sheet.key, length, paper, Lang::De);
+                    let pages = model(&sheet, length, paper, Lang::De);
                     assert!(!pages.is_empty(), "{} {length} on {paper}", sheet.key);
                     let (size, due) = (pages[0].size, paper.size());
                     assert!((size.width + size.height - due.width - due.height).abs() < 0.01, "as large as the paper");
@@ -325,12 +332,11 @@ fn models_are_made_in_every_size_on_every_paper() {
 
 #[test]
 fn pages_that_are_made_for_papers_are_as_large_as_these() {
-    for title in games::ALL.iter() {
-        assert!(title.pages("no such sheet", Paper::A4, Lang::En).is_empty());
+    for title in wurfzabel::shelf::ALL.iter() {
         for sheet in title.sheets() {
             for paper in Paper::ALL {
-                let pages = title.pages(sheet.key, paper, Lang::De);
-                let made_for = matches!(sheet.kind, table::Kind::Pages { papers } if papers.contains(&paper));
+                let pages = sheet.pages(paper, Lang::De);
+                let made_for = matches!(sheet.kind, table::Kind::Pages { papers, .. } if papers.contains(&paper));
                 assert_eq!(!pages.is_empty(), made_for, "{} on {paper}", sheet.key);
                 for page in pages {
                     let (size, due) = (page.size, paper.size());
@@ -351,10 +357,11 @@ fn dice_have_a_look_and_a_face_for_all_they_can_show() {
         for _ in 0..20 {
             if let Turn::Roll(throw) = table.turn() {
                 for die in &throw.dice {
-                    let look = title.die_look(die);
+                    let art = title.die(die);
+                    let look = art.look;
                     assert_ne!(look.body, look.mark, "{} cannot be read", die.kind);
                     for face in die.distinct() {
-                        let drawing = title.die_face(die, face);
+                        let drawing = (art.face)(die, face);
                         assert!(!drawing.items.is_empty(), "{} shows {face}", die.kind);
                         proper(&drawing, &words, &BTreeSet::from([face.to_string()]), die.kind);
                     }

@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::app::kit::kept;
 use crate::app::kit::picker::{self, Games};
 use crate::app::prelude::*;
-use crate::games;
+use crate::shelf;
 use crate::store::archive::Row as Kept;
 
 /// How far a match has come.
@@ -82,7 +82,7 @@ impl Listed {
         let mut text = kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut date = None;
         if let Ok(summary) = &kept.found {
-            let game = games::find(&summary.header.game).map(|title| lang.say(&title.name()));
+            let game = shelf::find(&summary.header.game).map(|title| lang.say(&title.about().name()));
             date = summary.started.map(|started| kept::date(lang, started, zone));
             let names = summary.header.players.iter().map(|player| player.name.clone());
             let family = picker::family(&summary.header.game).map(|family| lang.say(&Phrase::new(family.name)));

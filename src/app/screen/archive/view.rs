@@ -7,7 +7,7 @@ use crate::app::kit::kept;
 use crate::app::kit::page::{self, choices};
 use crate::app::prelude::*;
 use crate::game::Seat;
-use crate::games;
+use crate::shelf;
 use crate::store::archive::Summary;
 
 /// The widest the list gets, pixels at 100 %.
@@ -124,8 +124,8 @@ fn list<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 /// A match: what it is, what is mostly done with it, and, when it is open, all tools.
 fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Element<'a, Message> {
     let path = &listed.kept.path;
-    let title = listed.game().and_then(games::find);
-    let ui = title.map_or(ui, |title| ui.accented(title.accent()));
+    let title = listed.game().and_then(shelf::find);
+    let ui = title.map_or(ui, |title| ui.accented(title.about().accent));
     let side = ui.wide(EMBLEM);
     let emblem = title.and_then(|title| state.emblems.iter().find(|(key, _)| *key == title.key()));
     let emblem: Element<'a, Message> = match emblem {

@@ -10,7 +10,7 @@ use crate::app::prelude::*;
 use crate::app::widget::tray::die_sign;
 use crate::game::options::{Field, Kind, Values};
 use crate::game::{Die, Face, Illegal};
-use crate::games;
+use crate::shelf;
 use crate::table::Title;
 
 /// Which die: a game's key and the option's.
@@ -30,7 +30,7 @@ struct Own {
 
 /// All dice whose faces may be one's own.
 fn all() -> impl Iterator<Item = Own> {
-    games::ALL.iter().flat_map(|title| {
+    shelf::ALL.iter().flat_map(|title| {
         title.fields().into_iter().filter_map(|field| match field.kind {
             Kind::Faces { die, symbols } => Some(Own { title: *title, field, die, symbols }),
             Kind::Choice(_) | Kind::Number(..) | Kind::List(_) | Kind::Text => None,
@@ -126,7 +126,7 @@ impl Drafts {
         let (lang, which) = (ui.lang, own.which());
         let say = |id| lang.say(&Phrase::new(id));
         let list = self.list(own, desk);
-        let name = format!("{} · {}", lang.say(&own.title.name()), say(own.field.name));
+        let name = format!("{} · {}", lang.say(&own.title.about().name()), say(own.field.name));
         let faces = own.faces(&list).unwrap_or_default();
         let die = Die { kind: own.die, faces: Cow::Owned(faces.clone()) };
         let signs = faces.iter().enumerate().map(|(place, face)| {

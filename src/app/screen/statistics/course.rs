@@ -9,7 +9,7 @@ use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
 use crate::draw::plot::{self, Field, MARKS};
 use crate::draw::{Drawing, Point, Size};
-use crate::games;
+use crate::shelf;
 use crate::store::statistics::{Played, Standing};
 
 /// How many matches the line takes the mean of.
@@ -110,7 +110,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32, zone: &TimeZone) -> 
         return nothing(ui);
     }
     let cards = games.into_iter().map(|game| {
-        let ui = games::find(game).map_or(ui, |title| ui.accented(title.accent()));
+        let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
         let mut standings: Vec<&Standing> = state.chosen().filter(|standing| standing.game == game).collect();
         standings.sort_by_key(|standing| std::cmp::Reverse(standing.results.len()));
         let left_out = standings.len().saturating_sub(MARKS);

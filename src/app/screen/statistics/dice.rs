@@ -9,10 +9,10 @@ use crate::app::kit::page::{card, within};
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
 use crate::draw::plot::WORDS;
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text, pieces};
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
 use crate::game::Die;
 use crate::game::record::PlayerKind;
-use crate::games;
+use crate::shelf;
 use crate::store::archive::Row as Kept;
 use crate::store::statistics::{Fairness, Source, Thrower, Who};
 use crate::table::Title;
@@ -106,7 +106,7 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
         // The number stands above whichever is higher, so that no line runs through it.
         let place = Point::new(middle, at.min(line) - 5.0);
         drawing.text(Text::new(place, times.to_string(), Font::Sans, WORDS, Role::Text.into()).centred());
-        let picture = pieces::flat_die(title.die_look(&fairness.die), title.die_face(&fairness.die, *face));
+        let picture = title.die(&fairness.die).flat(&fairness.die, *face);
         let scale = side / picture.size.width.max(0.001);
         drawing.place(Affine::scale(scale).then(Affine::shift(middle - side / 2.0, foot + 6.0)), picture);
         x += slot;
@@ -133,7 +133,7 @@ fn differing<'a>(all: &[&'a Fairness]) -> Vec<&'a Fairness> {
 pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
     let mut cards = Vec::new();
     for (name, title, counted) in lots(ui.lang, state) {
-        let ui = ui.accented(title.accent());
+        let ui = ui.accented(title.about().accent);
         for source in [Source::Real, Source::Drawn] {
             let all: Vec<&Fairness> = counted.iter().filter(|one| one.source == source).collect();
             let mut dice: Vec<&Die> = Vec::new();
@@ -168,9 +168,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
 fn lots(lang: Lang, state: &State) -> Vec<(String, &'static dyn Title, Vec<Fairness>)> {
     let mut lots: Vec<(String, &'static dyn Title, Vec<Fairness>)> = Vec::new();
     for key in state.games(state.fairness.iter().map(|fairness| fairness.game.as_str())) {
-        let Some(title) = games::find(key) else { continue };
+        let Some(title) = shelf::find(key) else { continue };
         let alone = matches!(state.games, Games::One(_));
-        let name = match title.family().filter(|_| !alone) {
+        let name = match title.about().family.filter(|_| !alone) {
             Some(family) => lang.say(&Phrase::new(family.name)),
             None => game_name(lang, key),
         };

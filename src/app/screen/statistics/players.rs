@@ -6,7 +6,7 @@ use iced::widget::column;
 use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::page::{card, divider};
 use crate::app::prelude::*;
-use crate::games;
+use crate::shelf;
 use crate::store::statistics::{Played, Standing};
 
 /// How wide a column of numbers is, pixels at 100 %.
@@ -18,7 +18,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
         return nothing(ui);
     }
     let tables = games.into_iter().map(|game| {
-        let ui = games::find(game).map_or(ui, |title| ui.accented(title.accent()));
+        let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
         let mut standings: Vec<&Standing> = state.chosen().filter(|standing| standing.game == game).collect();
         standings.sort_by(|one, other| share(other).total_cmp(&share(one)));
         // The name, six columns, and what is between them.
@@ -54,7 +54,7 @@ fn numbers(lang: Lang, standing: &Standing) -> [(String, String); 4] {
 /// The best and the worst score, which is the highest and the lowest or the other way round.
 fn ends(lang: Lang, standing: &Standing) -> [(String, Option<&Played>); 2] {
     let mut ends = [(tr!(lang, "archive-best"), standing.highest()), (tr!(lang, "archive-worst"), standing.lowest())];
-    if games::find(&standing.game).is_some_and(|title| title.low_wins()) {
+    if shelf::find(&standing.game).is_some_and(|title| title.about().low_wins) {
         ends.reverse();
     }
     ends

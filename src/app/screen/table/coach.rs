@@ -83,13 +83,13 @@ impl State {
         if let Some(cost) = cost
             && self.table.told().get(event).is_some_and(stands)
         {
-            self.coach.marks.insert(event, Mark::of(cost, self.table.title().costs()));
+            self.coach.marks.insert(event, Mark::of(cost, self.table.title().about().costs));
         }
     }
 
     /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
     /// under the cup.
     pub(super) fn hides_marks(&self) -> bool {
-        self.table.covers() && self.people() > 1 && !self.table.turn().is_over()
+        self.table.manner().covers() && self.people() > 1 && !self.table.turn().is_over()
     }
 }

@@ -13,12 +13,12 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::Entry;
 use crate::game::{Seat, Throw, Turn};
-use crate::table::Thinking;
+use crate::table::{Line, Thinking};
 
 impl State {
     /// Goes on as far as nobody has to be waited for.
     pub(super) fn advance(&mut self, desk: &mut Desk) -> Task<Message> {
-        let rests = self.table.rests() && self.people() > 0;
+        let rests = self.table.manner().rests && self.people() > 0;
         self.go_on(rests, desk)
     }
 
@@ -115,23 +115,20 @@ impl State {
         self.enter(&Entry::Roll(faces), desk)
     }
 
-    /// A line that was checked and written is applied.
-    pub(super) fn entered(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
-        let due = self.due();
+    /// A line that was read and written is applied.
+    pub(super) fn entered(&mut self, line: Line, desk: &mut Desk) -> Task<Message> {
+        let (due, entry) = (self.due(), line.entry.clone());
         if let Entry::Undo(span) = entry {
-            self.remember_typed(*span);
+            self.remember_typed(span);
         }
-        if let Err(reason) = self.table.enter(entry) {
-            self.note = Some(Note::Refused(reason.0));
-            return Task::none();
-        }
+        self.table.take(line);
         self.pace.version += 1;
         (self.note, self.coach.hint) = (None, None);
         self.touched.let_go();
         self.real.typed = Typed::default();
         self.text.clear();
         // Who looks under the cup goes on deciding in the time that is left.
-        let goes_on = matches!(entry, Entry::Act { seat, .. } if self.table.look(*seat).is_some());
+        let goes_on = matches!(entry, Entry::Act { seat, .. } if self.table.look(seat).is_some());
         if !goes_on {
             self.hand.spent = Duration::ZERO;
         }
@@ -140,7 +137,7 @@ impl State {
             self.pace.stage = Stage::Idle;
             self.coach.marks.split_off(&self.table.told().len());
         }
-        self.show_dice(entry, due, desk);
+        self.show_dice(&entry, due, desk);
         if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
     }
 

@@ -8,6 +8,7 @@ use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
+use crate::table::Cup;
 use crate::table::Sight;
 
 /// Who has the screen in hand, and since when.
@@ -56,7 +57,7 @@ impl State {
 
     /// Whom the screen is to be handed to, if it is in other hands.
     fn next_holder(&self) -> Option<Seat> {
-        let hidden = self.table.peeks() && self.people() > 1 && !self.written.is_watched();
+        let hidden = self.table.manner().cup == Cup::Peeked && self.people() > 1 && !self.written.is_watched();
         let seat = self.seat.filter(|_| hidden && self.pace.stage == Stage::Idle)?;
         (self.kind(seat).is_human() && self.hand.holder != Some(seat)).then_some(seat)
     }
@@ -65,7 +66,8 @@ impl State {
     /// comes with the next throw ([`State::throw_pressed`]).
     pub(super) fn hand_over(&mut self) {
         // Real dice that will lie under the cup are typed unseen by the others, but not before all have looked.
-        let is_typed = self.table.peeks() && !self.table.rests() && self.real_dice_due().is_some();
+        let is_typed =
+            self.table.manner().cup == Cup::Peeked && !self.table.manner().rests && self.real_dice_due().is_some();
         self.hand.curtain = self.next_holder().filter(|_| is_typed || !self.table.sight(None).is_open());
     }
 

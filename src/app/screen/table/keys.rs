@@ -2,7 +2,7 @@
 
 use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
 use crate::app::prelude::*;
-use crate::table::Offer;
+use crate::table::Choice;
 
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
@@ -62,13 +62,13 @@ impl State {
                 let next = self.offers().into_iter().find(|offer| offer.next);
                 let pressed =
                     self.touched.board.cursor.is_some().then_some(Message::Board(board::Message::CursorPressed));
-                next.map(|offer| Message::OfferPressed(offer.notation)).or(pressed)
+                next.map(|offer| Message::OfferPressed(offer.action)).or(pressed)
             }
         }
     }
 
     /// What is offered beside the board.
-    fn offers(&self) -> Vec<Offer> {
+    fn offers(&self) -> Vec<Choice> {
         self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat)).unwrap_or_default()
     }
 
@@ -79,7 +79,7 @@ impl State {
         }
         let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
         if let Some(offer) = offer {
-            return Some(Message::OfferPressed(offer.notation));
+            return Some(Message::OfferPressed(offer.action));
         }
         let spot = self.touched.board.picture.drawing().spots.iter().find(|area| area.key == Some(letter));
         if let Some(area) = spot.filter(|_| self.is_asked()) {

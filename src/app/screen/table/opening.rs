@@ -14,7 +14,7 @@ use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::app::work::work;
 use crate::game::record::Header;
-use crate::games;
+use crate::shelf;
 use crate::store::journal;
 use crate::store::journal::Journal;
 use crate::table::Table;
@@ -22,7 +22,7 @@ use crate::table::Table;
 impl State {
     /// Begins a match. Where it was found out who begins, it is said; where it cannot begin, it is said why.
     pub fn begin(header: Header, begins: Option<Phrase>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
-        let table = games::find(&header.game)?.open(header.clone());
+        let table = shelf::find(&header.game)?.open(header.clone());
         let table = desk.heed(table)?;
         let created = desk.folders().map(|folders| Journal::create(&folders, &header).map_err(|error| error.phrase()));
         let journal = match created.and_then(|created| desk.heed(created)) {
@@ -68,7 +68,7 @@ impl State {
     fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let mut dice = Tray::new(table.title());
-        dice.make_room(table.covers());
+        dice.make_room(table.manner().covers());
         if let Some(thrown) = table.thrown(false) {
             tray::lay(&mut dice, &thrown);
         }

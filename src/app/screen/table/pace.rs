@@ -110,7 +110,7 @@ impl State {
         let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
         let pause = match desk.settings().pause.get() {
             _ if self.pace.hurries => 0,
-            pause if self.table.rests() => pause.saturating_mul(LONG),
+            pause if self.table.manner().rests => pause.saturating_mul(LONG),
             pause if again => pause / SHORT,
             pause => pause,
         };

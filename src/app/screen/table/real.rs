@@ -221,7 +221,7 @@ impl State {
         let before = self.table.told().len();
         let seat = throw.by.first().copied();
         // Who types what lies under the cup has the screen in hand, and has looked.
-        self.hand.holder = seat.filter(|_| self.table.covers()).or(self.hand.holder);
+        self.hand.holder = seat.filter(|_| self.table.manner().covers()).or(self.hand.holder);
         let task = self.enter(&Entry::Roll(faces), desk);
         match seat.map(|seat| (seat, self.table.sight(Some(seat)))) {
             Some((seat, Sight::Look(notation))) if self.table.told().len() > before => {
@@ -235,7 +235,7 @@ impl State {
     pub(super) fn remember_typed(&mut self, span: usize) {
         let told = self.table.told();
         let first = told.len().saturating_sub(span);
-        let typed = self.luck().is_none() && !self.table.covers();
+        let typed = self.luck().is_none() && !self.table.manner().covers();
         self.real.taken_back = told
             .iter()
             .enumerate()

@@ -43,7 +43,7 @@ impl State {
         match self.table.turn() {
             Turn::Roll(throw) => {
                 let brisk = self.is_brisk(&throw);
-                Some(Due { throw, open: self.table.in_the_open(), brisk })
+                Some(Due { throw, open: self.table.manner().in_the_open(), brisk })
             }
             Turn::Seats(_) | Turn::Over(_) => None,
         }
@@ -64,7 +64,7 @@ impl State {
             (Entry::Roll(faces), Some(Due { throw, open, brisk })) => {
                 let drawn = self.luck().is_some();
                 let moves = moves && drawn;
-                self.tray.make_room(self.table.covers() || open.is_some());
+                self.tray.make_room(self.table.manner().covers() || open.is_some());
                 match (self.table.sight(None).is_open(), moves, open) {
                     (true, true, Some(first)) => self.tray.blow(&throw, faces, first, self.pace.version),
                     (true, true, None) => self.tray.throw(&throw, faces, self.pace.version),

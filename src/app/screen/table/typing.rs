@@ -47,7 +47,7 @@ impl State {
     fn sent(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some((seat, typing)) = self.typing().filter(|_| !self.text.trim().is_empty()) else { return Task::none() };
         let notation = format!("{}{}", typing.prefix, self.text.trim());
-        match self.table.check(&Entry::Act { seat, notation: notation.clone() }) {
+        match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
             Ok(_) => self.decide(seat, notation, desk),
             Err(reason) => {
                 self.note = Some(Note::Mistyped(reason.0));

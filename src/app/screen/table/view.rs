@@ -26,7 +26,7 @@ const BESIDE: f32 = 318.0;
 const RECORD: usize = 120;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let ui = desk.ui().accented(state.table.title().accent());
+    let ui = desk.ui().accented(state.table.title().about().accent);
     let lang = ui.lang;
     if let Some(seat) = state.hand.curtain {
         let bar = bar(ui, state.name(desk), Message::Asked, []);
@@ -90,7 +90,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
     card = card.push(begins.map(|begins| ui.body(lang.say(begins)).width(Fill)));
     // What has just ended is said as long as it is looked at.
-    if state.pace.stage == Stage::Idle && state.table.rests() && !state.table.turn().is_over() {
+    if state.pace.stage == Stage::Idle && state.table.manner().rests && !state.table.turn().is_over() {
         card = card.push(last_told(ui, state).map(|told| ui.body(told).width(Fill)));
     }
     if let Some((left, whole)) = state.time(desk) {
@@ -190,7 +190,7 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 
 /// What the best decisions are worth, side by side.
 fn view_worths<'a>(ui: Ui, state: &'a State, worths: &'a [(f64, Phrase)]) -> Element<'a, Message> {
-    let measure = state.table.title().measure();
+    let measure = state.table.title().about().measure;
     let rows = worths.iter().map(|(worth, what)| {
         let number = container(ui.strong(measure.say(ui.lang, *worth))).width(ui.wide(64.0)).align_right(ui.wide(64.0));
         row![number, ui.faint(ui.lang.say(what)).width(Fill)].spacing(ui.gap(10.0)).into()

@@ -5,6 +5,7 @@ use super::{Note, State};
 use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::store::journal::Journal;
+use crate::table::Line;
 
 /// Where the match is written.
 #[derive(Debug)]
@@ -59,24 +60,24 @@ impl State {
 
     /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
     pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
-        let Some(entry) = self.checked(entry) else {
+        let Some(line) = self.checked(entry) else {
             self.redraw(desk);
             return Task::none();
         };
         let Some(journal) = &mut self.written.journal else { return Task::none() };
-        if let Err(error) = journal.append(&entry) {
+        if let Err(error) = journal.append(&line.entry) {
             desk.alarm(error.phrase());
-            self.written.unwritten = Some(entry);
+            self.written.unwritten = Some(line.entry);
             return Task::none();
         }
         self.written.unwritten = None;
-        self.entered(&entry, desk)
+        self.entered(line, desk)
     }
 
     /// The line in canonical notation, if it may be entered; why not is said.
-    fn checked(&mut self, entry: &Entry) -> Option<Entry> {
-        match self.table.check(entry) {
-            Ok(entry) => Some(entry),
+    fn checked(&mut self, entry: &Entry) -> Option<Line> {
+        match self.table.read(entry) {
+            Ok(line) => Some(line),
             Err(reason) => {
                 self.note = Some(Note::Refused(reason.0));
                 None
@@ -86,10 +87,10 @@ impl State {
 
     /// Goes on without writing; the next line that can be written takes along what is held.
     fn hold(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
-        let Some(entry) = self.checked(entry) else { return Task::none() };
+        let Some(line) = self.checked(entry) else { return Task::none() };
         if let Some(journal) = &mut self.written.journal {
-            journal.hold(&entry);
+            journal.hold(&line.entry);
         }
-        self.entered(&entry, desk)
+        self.entered(line, desk)
     }
 }

@@ -74,13 +74,13 @@ impl Lot {
         let (mut tossed, mut ready) = (Vec::with_capacity(dice.len()), Vec::with_capacity(dice.len()));
         for (index, (die, face)) in dice.iter().enumerate() {
             let solid = Solid::with_facets(die.faces.len());
-            let (counts, drawn): (Vec<Face>, Vec<Drawing>) = title.die_facets(die).into_iter().unzip();
+            let (counts, drawn): (Vec<Face>, Vec<Drawing>) = title.die(die).facets(die).into_iter().unzip();
             // any of those that show it: a pip die may show a result in two ways
             let showing: Vec<usize> = (0..counts.len()).filter(|facet| counts[*facet] == *face).collect();
             let any = usize::try_from(seed % 997).unwrap_or_default() + index;
             let face_index = showing.get(any % showing.len().max(1)).copied().unwrap_or_default();
             tossed.push(TossDie { solid: solid.clone(), face_index });
-            ready.push((solid, title.die_look(die), Faces::new(&drawn)));
+            ready.push((solid, title.die(die).look, Faces::new(&drawn)));
         }
         let toss = Toss::new(seed, &tossed, size, edge);
         Self { dice, ready, tossed, toss, way: Way::Rolls }

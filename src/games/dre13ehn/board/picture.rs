@@ -1,10 +1,12 @@
 //! The picture: what stands in the middle, the table of names below it, every player's list beside them, round the
 //! table as they sit. After a round the middle tells how it ended. Knows no rule; it asks the state.
 
+use super::super::art;
 use super::super::rules::Dre13ehn;
+use super::touch::Touch;
 use crate::draw::{Drawing, Frame};
-use crate::game::Seat;
-use crate::table::View;
+use crate::game::{Die, Game, Seat};
+use crate::table::{DieArt, Looks, View};
 
 mod ending;
 mod list;
@@ -29,27 +31,34 @@ fn middle(side: f32) -> Frame {
     Frame { x: side + GAP, y: 0.4, width: WIDTH - 2.0 * (side + GAP), height: HEIGHT - 0.8 }
 }
 
-/// The board.
-pub fn draw(game: &Dre13ehn, view: &View) -> Drawing {
-    let mut drawing = Drawing::new(WIDTH, HEIGHT);
-    if game.options().is_solo() {
-        solo::draw(&mut drawing, game, view);
-        return drawing;
+impl Looks for Dre13ehn {
+    fn board(&self, _touch: &Touch, view: &View) -> Drawing {
+        // Dice under the cup are shown only where nothing is hidden any more.
+        let game = &if view.open { self.clone() } else { self.seen_by(None) };
+        let mut drawing = Drawing::new(WIDTH, HEIGHT);
+        if game.options().is_solo() {
+            solo::draw(&mut drawing, game, view);
+            return drawing;
+        }
+        let side = if game.entries().len() > 4 { WIDE } else { NARROW };
+        let middle = middle(side);
+        // The keyboard comes to the names first.
+        if game.is_between_rounds() {
+            ending::draw(&mut drawing, game, view, middle);
+        } else {
+            let below = middle.y + middle.height - NAMES;
+            names::draw(&mut drawing, game, view, Frame { y: below, height: NAMES, ..middle });
+            stage::draw(&mut drawing, game, view, Frame { height: below - GAP - middle.y, ..middle });
+        }
+        for (seat, frame) in places(game, side) {
+            list::draw(&mut drawing, game, view, seat, frame);
+        }
+        drawing
     }
-    let side = if game.entries().len() > 4 { WIDE } else { NARROW };
-    let middle = middle(side);
-    // The keyboard comes to the names first.
-    if game.is_between_rounds() {
-        ending::draw(&mut drawing, game, view, middle);
-    } else {
-        let below = middle.y + middle.height - NAMES;
-        names::draw(&mut drawing, game, view, Frame { y: below, height: NAMES, ..middle });
-        stage::draw(&mut drawing, game, view, Frame { height: below - GAP - middle.y, ..middle });
+
+    fn die(die: &Die) -> DieArt {
+        DieArt { facets: Some(art::dice::facets), ..DieArt::new(art::dice::look(die), art::dice::face) }
     }
-    for (seat, frame) in places(game, side) {
-        list::draw(&mut drawing, game, view, seat, frame);
-    }
-    drawing
 }
 
 /// Where the players sit: the first on the left above, the next on the right, and so on clockwise.

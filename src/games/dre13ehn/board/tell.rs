@@ -7,18 +7,10 @@ use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
 use super::words::{dice, result, solo};
-use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::game::{Face, Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::View;
-
-/// What an event does, `game` being the state before it.
-pub fn tell(game: &Dre13ehn, event: &Event<Action>, view: &View) -> Phrase {
-    match event {
-        Event::Roll(faces) => roll(game, faces, view),
-        Event::Act { seat, action } => act(game, *seat, action, view),
-    }
-}
 
 /// Sentences one after the other.
 fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
@@ -26,7 +18,8 @@ fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
     joined.unwrap_or_else(|| phrase!("core-over"))
 }
 
-fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
+/// What a throw does, `game` being the state before it.
+pub fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
     let name = view.name(game.thrower());
     if game.options().cup() {
         return if game.is_throwing_again() {
@@ -59,7 +52,8 @@ fn entered(game: &Dre13ehn, after: &Dre13ehn) -> Phrase {
     phrase!("dre13ehn-board-tell-entered", nth = nth, result = word, points = points)
 }
 
-fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
+/// What a decision does, likewise.
+pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
     let who = view.name(seat);
     let mut after = game.clone();
     after.act(seat, action);

@@ -16,7 +16,7 @@ use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase};
-use crate::table::{Board, Press, Sight, Touching as _, View};
+use crate::table::{Looks, Manners, Press, Sight, Touching as _, View, Words};
 
 mod told;
 
@@ -231,7 +231,7 @@ fn what_is_not_called_is_a_choice_except_the_first_look() {
 fn covered_dice_change_neither_picture_nor_words() {
     let mut compared = 0;
     play(|game, event| {
-        let Some(Event::Roll(faces)) = event.filter(|_| game.covers()) else { return };
+        let Some(Event::Roll(faces)) = event.filter(|_| game.manner().covers()) else { return };
         let Turn::Roll(throw) = game.turn() else { panic!("dice are due") };
         let mut other = game.clone();
         let mut same = game.clone();
@@ -295,7 +295,7 @@ fn only_the_thrower_may_look_and_only_once() {
     let game = after(&[("mode", "cup")], 3, &["roll 1 1", "call hi", "believe", "roll 0 0"]);
     assert_eq!(game.sight(Some(1)), Sight::Look(Action::Peek));
     let game = after(&[], 2, &["roll 1 1"]);
-    assert_eq!((game.sight(Some(1)), game.covers()), (Sight::Open, false));
+    assert_eq!((game.sight(Some(1)), game.manner().covers()), (Sight::Open, false));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Press, Sight, Touching, View};
+use crate::table::{Cup, Fall, Manner, Manners, Press, Sight, Touching, View};
 
 /// Nothing is selected here: a name that is touched is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,6 +47,51 @@ impl Place {
     }
 }
 
+impl Manners for Dre13ehn {
+    type Touch = Touch;
+
+    fn manner(&self) -> Manner {
+        let cup = self.options().cup();
+        Manner {
+            cup: if cup { Cup::Peeked } else { Cup::Absent },
+            fall: if cup && self.is_throwing_again() { Fall::Blind } else { Fall::Usual },
+            rests: self.is_between_rounds(),
+            ..Manner::default()
+        }
+    }
+
+    fn sight(&self, seat: Option<Seat>) -> Sight<Action> {
+        if !self.is_unseen() {
+            return Sight::Open;
+        }
+        if self.is_thrown() && !self.has_peeked() && seat == Some(self.thrower()) {
+            Sight::Look(Action::Peek)
+        } else {
+            Sight::Covered
+        }
+    }
+
+    /// In the duel in the open silence, elsewhere the name that must never be spoken; a cup that nobody answers is
+    /// believed.
+    fn timeout(&self, seat: Seat) -> Option<Action> {
+        match self.turn() {
+            Turn::Seats(seats) if seats.contains(&seat) => {}
+            Turn::Seats(_) | Turn::Roll(_) | Turn::Over(_) => return None,
+        }
+        if self.is_handed_on() {
+            return Some(Action::Believe);
+        }
+        let unspoken = || Name::all().find(|name| name.meaning() == Meaning::Forbidden(0));
+        match self.options() {
+            Options::Solo { .. } => None,
+            Options::Duel { cup: false, .. } => Some(Action::Silent),
+            Options::Open { .. } | Options::Duel { .. } | Options::Cup { .. } | Options::Points { .. } => {
+                unspoken().map(|name| Action::Call(name.into()))
+            }
+        }
+    }
+}
+
 impl Touching<Dre13ehn> for Touch {
     fn press(&mut self, game: &Dre13ehn, view: &View, spot: &Spot) -> Press<Action> {
         match Place::of(spot) {
@@ -72,37 +117,5 @@ fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
                 Err(phrase!("dre13ehn-board-not-yours", names = names).into())
             }
         },
-    }
-}
-
-/// How `seat` sees the dice thrown last.
-pub fn sight(game: &Dre13ehn, seat: Option<Seat>) -> Sight<Action> {
-    if !game.is_unseen() {
-        return Sight::Open;
-    }
-    if game.is_thrown() && !game.has_peeked() && seat == Some(game.thrower()) {
-        Sight::Look(Action::Peek)
-    } else {
-        Sight::Covered
-    }
-}
-
-/// What counts when a person's time is up: in the duel in the open silence, elsewhere the name that must never be
-/// spoken; a cup that nobody answers is believed.
-pub fn timeout(game: &Dre13ehn, seat: Seat) -> Option<Action> {
-    match game.turn() {
-        Turn::Seats(seats) if seats.contains(&seat) => {}
-        Turn::Seats(_) | Turn::Roll(_) | Turn::Over(_) => return None,
-    }
-    if game.is_handed_on() {
-        return Some(Action::Believe);
-    }
-    let unspoken = || Name::all().find(|name| name.meaning() == Meaning::Forbidden(0));
-    match game.options() {
-        Options::Solo { .. } => None,
-        Options::Duel { cup: false, .. } => Some(Action::Silent),
-        Options::Open { .. } | Options::Duel { .. } | Options::Cup { .. } | Options::Points { .. } => {
-            unspoken().map(|name| Action::Call(name.into()))
-        }
     }
 }

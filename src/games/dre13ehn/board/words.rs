@@ -4,10 +4,12 @@ use super::super::options::{GAMES, Manner, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, Entry, Roll, Standing, entered};
-use crate::game::{Game, Seat, Turn};
+use super::tell;
+use super::touch::Touch;
+use crate::game::{Event, Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Choice, Typing, View};
+use crate::table::{Choice, Typing, View, Words};
 
 /// The name of a seat as a phrase, for lists.
 pub fn named(view: &View, seat: Seat) -> Phrase {
@@ -32,37 +34,72 @@ pub fn standing(game: &Dre13ehn) -> Option<&'static str> {
     game.standing().map(|standing| standing.outcome.word())
 }
 
-/// What `seat` may decide beside the board: everything but calls, and but the first look, which is the tray's.
-pub fn choices(game: &Dre13ehn, seat: Seat) -> Vec<Choice<Action>> {
-    let stands = standing(game).unwrap_or_default();
-    let is_duel = game.options().is_duel();
-    let legal = game.legal(seat).into_iter();
-    let offered = legal.filter_map(|action| {
-        let (name, about) = match action {
-            Action::Call(_) => return None,
-            Action::Peek if !game.has_peeked() => return None,
-            Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
-            Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),
-            Action::Throw if game.options().is_solo() => {
-                (phrase!("dre13ehn-board-repeat"), phrase!("dre13ehn-board-repeat-about"))
-            }
-            Action::Throw => {
-                (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
-            }
-            Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
-            Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
-            Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(game, stands)),
-            Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(game, stands)),
-            Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
-            Action::Keep => keep(game)?,
-        };
-        Some((action, name, about))
-    });
-    // Digits mean the same in every language.
-    let keys = '1'..='9';
-    keys.zip(offered)
-        .map(|(key, (action, name, about))| Choice { action, name, about: Some(about), key: Some(key), next: false })
-        .collect()
+impl Words for Dre13ehn {
+    fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        let stands = standing(self).unwrap_or_default();
+        let is_duel = self.options().is_duel();
+        let legal = self.legal(seat).into_iter();
+        let offered = legal.filter_map(|action| {
+            let (name, about) = match action {
+                Action::Call(_) => return None,
+                Action::Peek if !self.has_peeked() => return None,
+                Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
+                Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),
+                Action::Throw if self.options().is_solo() => {
+                    (phrase!("dre13ehn-board-repeat"), phrase!("dre13ehn-board-repeat-about"))
+                }
+                Action::Throw => {
+                    (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
+                }
+                Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
+                Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
+                Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(self, stands)),
+                Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(self, stands)),
+                Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
+                Action::Keep => keep(self)?,
+            };
+            Some((action, name, about))
+        });
+        // Digits mean the same in every language.
+        let keys = '1'..='9';
+        keys.zip(offered)
+            .map(|(key, (action, name, about))| Choice {
+                action,
+                name,
+                about: Some(about),
+                key: Some(key),
+                next: false,
+            })
+            .collect()
+    }
+
+    fn typing(&self, seat: Seat) -> Option<Typing> {
+        self.free(seat).then(|| Typing {
+            label: phrase!("dre13ehn-board-typing"),
+            placeholder: phrase!("dre13ehn-board-typing-example"),
+            prefix: "call ",
+        })
+    }
+
+    fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
+        match self.turn() {
+            Turn::Over(winners) => over(self, &winners, view),
+            Turn::Roll(_) => throw(self, view.name(self.thrower())),
+            Turn::Seats(seats) => match (view.seat.filter(|seat| seats.contains(seat)), seats.first()) {
+                (Some(seat), _) if self.is_handed_on() => answer(self, seat, view),
+                (Some(seat), _) => decide(self, view.name(seat)),
+                (None, Some(seat)) => watch(self, *seat, view),
+                (None, None) => phrase!("core-over"),
+            },
+        }
+    }
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        match event {
+            Event::Roll(faces) => tell::roll(self, faces, view),
+            Event::Act { seat, action } => tell::act(self, *seat, action, view),
+        }
+    }
 }
 
 fn believe_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
@@ -96,29 +133,6 @@ pub fn solo(game: &Dre13ehn) -> Option<(Outcome, i64)> {
     let nth = game.next_win(0);
     let result = entered(nth, game.dice()?.pair());
     Some((result, points::points(nth, Entry::Result(result))))
-}
-
-/// What `seat` may type: a call.
-pub fn typing(game: &Dre13ehn, seat: Seat) -> Option<Typing> {
-    game.free(seat).then(|| Typing {
-        label: phrase!("dre13ehn-board-typing"),
-        placeholder: phrase!("dre13ehn-board-typing-example"),
-        prefix: "call ",
-    })
-}
-
-/// What is to be done now.
-pub fn prompt(game: &Dre13ehn, view: &View) -> Phrase {
-    match game.turn() {
-        Turn::Over(winners) => over(game, &winners, view),
-        Turn::Roll(_) => throw(game, view.name(game.thrower())),
-        Turn::Seats(seats) => match (view.seat.filter(|seat| seats.contains(seat)), seats.first()) {
-            (Some(seat), _) if game.is_handed_on() => answer(game, seat, view),
-            (Some(seat), _) => decide(game, view.name(seat)),
-            (None, Some(seat)) => watch(game, *seat, view),
-            (None, None) => phrase!("core-over"),
-        },
-    }
 }
 
 fn throw(game: &Dre13ehn, name: String) -> Phrase {
@@ -263,8 +277,8 @@ pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
 pub fn ended(game: &Dre13ehn, view: &View) -> Phrase {
     match game.last() {
         Some(end) => {
-            let why = super::tell::why(end, game.options());
-            phrase!("dre13ehn-board-join", first = why, then = super::tell::won(end, view))
+            let why = tell::why(end, game.options());
+            phrase!("dre13ehn-board-join", first = why, then = tell::won(end, view))
         }
         None => phrase!("dre13ehn-board-nothing"),
     }

@@ -9,7 +9,7 @@ use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
 use crate::i18n::Lang;
-use crate::table::Sheet;
+use crate::table::{Kind, Sheet};
 use crate::tr;
 
 mod back;
@@ -58,16 +58,35 @@ impl Group {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Names, Self::Runes, Self::Throws, Self::Lives];
 
+    /// Its key, the ids of its name and of the sentence that explains it.
+    #[must_use]
+    pub const fn names(self) -> [&'static str; 3] {
+        match self {
+            Self::Names => ["dre13ehn-cards-names", "dre13ehn-cards-names-name", "dre13ehn-cards-names-about"],
+            Self::Runes => ["dre13ehn-cards-runes", "dre13ehn-cards-runes-name", "dre13ehn-cards-runes-about"],
+            Self::Throws => ["dre13ehn-cards-throws", "dre13ehn-cards-throws-name", "dre13ehn-cards-throws-about"],
+            Self::Lives => ["dre13ehn-cards-lives", "dre13ehn-cards-lives-name", "dre13ehn-cards-lives-about"],
+        }
+    }
+
     /// As it is offered for printing.
     #[must_use]
-    pub const fn sheet(self) -> Sheet {
-        let (key, name, about) = match self {
-            Self::Names => ("dre13ehn-cards-names", "dre13ehn-cards-names-name", "dre13ehn-cards-names-about"),
-            Self::Runes => ("dre13ehn-cards-runes", "dre13ehn-cards-runes-name", "dre13ehn-cards-runes-about"),
-            Self::Throws => ("dre13ehn-cards-throws", "dre13ehn-cards-throws-name", "dre13ehn-cards-throws-about"),
-            Self::Lives => ("dre13ehn-cards-lives", "dre13ehn-cards-lives-name", "dre13ehn-cards-lives-about"),
+    pub const fn sheet<F>(self) -> Sheet<F> {
+        let make: fn(Paper, Lang) -> Vec<Drawing> = match self {
+            Self::Names => |paper, lang| Self::Names.pages(paper, lang),
+            Self::Runes => |paper, lang| Self::Runes.pages(paper, lang),
+            Self::Throws => |paper, lang| Self::Throws.pages(paper, lang),
+            Self::Lives => |paper, lang| Self::Lives.pages(paper, lang),
         };
-        Sheet::pages(key, name, about, PAPERS)
+        Sheet::new(self.names(), Kind::Pages { papers: PAPERS, make })
+    }
+
+    /// Its cards as pages of that paper, fronts and backs by turns.
+    #[must_use]
+    pub fn pages(self, paper: Paper, lang: Lang) -> Vec<Drawing> {
+        let cards: Vec<sheet::Card> = self.cards().into_iter().map(|card| card.draw(lang)).collect();
+        let notes = [tr!(lang, "dre13ehn-cards-note-front"), tr!(lang, "dre13ehn-cards-note-back")];
+        sheet::cards(&cards, paper, notes.each_ref().map(String::as_str))
     }
 
     /// Its cards, the lid first.
@@ -101,15 +120,4 @@ impl Card {
     pub fn draw(self, lang: Lang) -> sheet::Card {
         sheet::Card { front: front::draw(self, lang), back: back::draw(self, lang) }
     }
-}
-
-/// The cards of a sheet as pages of that paper, fronts and backs by turns; none where the sheet is another or not
-/// made for it.
-#[must_use]
-pub fn pages(sheet: &str, paper: Paper, lang: Lang) -> Vec<Drawing> {
-    let found = Group::ALL.into_iter().find(|group| group.sheet().key == sheet);
-    let Some(group) = found.filter(|_| PAPERS.contains(&paper)) else { return Vec::new() };
-    let cards: Vec<sheet::Card> = group.cards().into_iter().map(|card| card.draw(lang)).collect();
-    let notes = [tr!(lang, "dre13ehn-cards-note-front"), tr!(lang, "dre13ehn-cards-note-back")];
-    sheet::cards(&cards, paper, notes.each_ref().map(String::as_str))
 }

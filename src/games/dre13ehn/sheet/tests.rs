@@ -5,19 +5,20 @@ use std::collections::BTreeSet;
 use rand::RngExt;
 
 use super::*;
+use crate::draw::Drawing;
 use crate::draw::inside::outside;
 use crate::draw::sheet::{MARGIN, Paper, lay_out};
 use crate::draw::{Font, Item, Role, Text};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
-use crate::game::options::Options as _;
-use crate::game::{Die, Face};
-use crate::games::dre13ehn::bots;
+use crate::game::course::Step;
+use crate::game::record::Header;
+use crate::game::{Die, Event};
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
-use crate::games::dre13ehn::options::Options;
 use crate::games::dre13ehn::outcome::Outcome;
 use crate::games::dre13ehn::points;
+use crate::table::Players;
 
 const NAMES: [&str; 8] =
     ["Käthe", "Wilhelmina Maximiliane von Wurfzabelburg", "Bo", "Ōtsuka", "Zoë", "Ada", "Emil", "Hans"];
@@ -35,31 +36,35 @@ fn header(options: &[(&str, &str)], seats: usize) -> Header {
 }
 
 /// The sheets that are forms, not pages of cards.
-fn forms() -> impl Iterator<Item = Sheet> {
-    SHEETS.into_iter().filter(|sheet| matches!(sheet.kind, Kind::Form { .. }))
+fn forms() -> impl Iterator<Item = Sheet<Filling<Dre13ehn>>> {
+    Dre13ehn::sheets().into_iter().filter(|sheet| matches!(sheet.kind, Kind::Form { .. }))
+}
+
+fn filled(played: &game::Match<Dre13ehn>, sheet: &str, lang: Lang) -> Vec<Drawing> {
+    Sheet::<Filling<Dre13ehn>>::find(sheet).expect("it is a sheet").filled(played, lang)
 }
 
 /// A match after so many events, or at its end.
-fn played(header: &Header, events: usize, seed: u64) -> Dre13ehn {
-    let options = Options::read(&header.options).expect("they are options");
-    let mut game = Dre13ehn::start(&options, header.players.len());
+fn played(header: &Header, events: usize, seed: u64) -> game::Match<Dre13ehn> {
+    let mut played = game::Match::<Dre13ehn>::new(header.clone()).expect("it is a match");
     let mut rng = Luck::new(seed).thought(0);
     for _ in 0..events {
-        match game.turn() {
+        let game = played.state();
+        let event = match game.turn() {
             Turn::Roll(throw) => {
                 let face =
                     |die: &Die, rng: &mut rand_chacha::ChaCha8Rng| die.faces[rng.random_range(0..die.faces.len())];
-                let faces: Vec<Face> = throw.dice.iter().map(|die| face(die, &mut rng)).collect();
-                game.roll(&faces);
+                Event::Roll(throw.dice.iter().map(|die| face(die, &mut rng)).collect())
             }
             Turn::Seats(seats) => {
-                let action = bots::player(Level::Easy).choose(&game.seen_by(Some(seats[0])), seats[0], &mut rng);
-                game.act(seats[0], &action);
+                let (seat, bot) = (seats[0], Dre13ehn::bot(Level::Easy));
+                Event::Act { seat, action: bot.choose(&game.seen_by(Some(seat)), seat, &mut rng) }
             }
             Turn::Over(_) => break,
-        }
+        };
+        played.take(Step::Event(event));
     }
-    game
+    played
 }
 
 /// Each mode's options, its players, and the sheet that is made for it.
@@ -149,13 +154,12 @@ fn blank_sheets_are_whole_and_say_only_what_the_texts_say() {
     for lang in Lang::ALL {
         let vocabulary = vocabulary(lang);
         for sheet in forms() {
-            let drawing = blank(sheet.key, lang).expect("it is a sheet");
+            let drawing = sheet.blank(lang).expect("it is a form");
             assert!(drawing.is_finite(), "{}", sheet.key);
             assert_eq!(outside(&drawing, MARGIN, 0.0), None);
             assert_said(&drawing, &vocabulary);
             assert!(entered(&[drawing]) == (Vec::new(), 0), "{}", sheet.key);
         }
-        assert_eq!(blank("dre13ehn-none", lang), None);
     }
 }
 
@@ -163,11 +167,12 @@ fn blank_sheets_are_whole_and_say_only_what_the_texts_say() {
 fn a_filled_sheet_shows_exactly_the_entries_of_the_match() {
     for (header, sheet) in matches() {
         for (events, seed) in [(0, 1), (40, 2), (300, 3), (usize::MAX, 4)] {
-            let game = played(&header, events, seed);
-            let due: Vec<String> = game.lists().flatten().flatten().map(|entry| entry.word().to_owned()).collect();
+            let played = played(&header, events, seed);
+            let due: Vec<String> =
+                played.state().lists().flatten().flatten().map(|entry| entry.word().to_owned()).collect();
             for lang in Lang::ALL {
                 for made in [sheet, "dre13ehn-wins"] {
-                    let (digits, runes) = entered(&filled(&game, made, &header, lang));
+                    let (digits, runes) = entered(&filled(&played, made, lang));
                     let mut digits = digits;
                     let mut due = due.clone();
                     if made != sheet || made != "dre13ehn-wins" {
@@ -185,15 +190,15 @@ fn a_filled_sheet_shows_exactly_the_entries_of_the_match() {
 #[test]
 fn a_filled_sheet_is_whole_and_names_everybody_and_the_day() {
     for (header, sheet) in matches() {
-        let game = played(&header, usize::MAX, 5);
+        let played = played(&header, usize::MAX, 5);
         for lang in Lang::ALL {
             let vocabulary = vocabulary(lang);
-            let sheets = filled(&game, sheet, &header, lang);
+            let sheets = filled(&played, sheet, lang);
             for drawing in &sheets {
                 assert!(drawing.is_finite());
                 assert_eq!(outside(drawing, MARGIN, 0.0), None);
                 assert_said(drawing, &vocabulary);
-                assert!(drawing.words().contains(&printing::date(&header, lang).expect("it has a day").as_str()));
+                assert!(drawing.words().contains(&date(&header, lang).expect("it has a day").as_str()));
             }
             let texts = written(&sheets);
             for player in &header.players {
@@ -211,12 +216,12 @@ fn a_filled_sheet_is_whole_and_names_everybody_and_the_day() {
 fn winners_are_marked_and_nobody_else() {
     for (header, sheet) in matches().into_iter().filter(|(_, sheet)| *sheet != "dre13ehn-solo") {
         for events in [60, usize::MAX] {
-            let game = played(&header, events, 6);
-            let winners = match game.turn() {
+            let played = played(&header, events, 6);
+            let winners = match played.state().turn() {
                 Turn::Over(winners) => winners.len(),
                 Turn::Roll(_) | Turn::Seats(_) => 0,
             };
-            let sheets = filled(&game, sheet, &header, Lang::En);
+            let sheets = filled(&played, sheet, Lang::En);
             let said: BTreeSet<usize> =
                 sheets.iter().map(|sheet| sheet.words().iter().filter(|word| **word == "wins").count()).collect();
             let marks: usize = match sheet {
@@ -232,10 +237,10 @@ fn winners_are_marked_and_nobody_else() {
 #[test]
 fn a_sheet_made_for_another_mode_stays_empty_and_the_win_list_takes_every_match() {
     for (header, made) in matches() {
-        let game = played(&header, 50, 7);
+        let played = played(&header, 50, 7);
         for sheet in forms() {
             let fits = sheet.key == made || sheet.key == "dre13ehn-wins";
-            assert_eq!(!filled(&game, sheet.key, &header, Lang::De).is_empty(), fits, "{} for {made}", sheet.key);
+            assert_eq!(!filled(&played, sheet.key, Lang::De).is_empty(), fits, "{} for {made}", sheet.key);
         }
     }
 }
@@ -250,7 +255,7 @@ fn there_are_as_many_boxes_as_wins_on_as_many_sheets_as_it_takes() {
         let words = target.to_string();
         let of = |options: &[(&str, &str)], seats, sheet| {
             let header = header(&[options, &[("target", words.as_str())]].concat(), seats);
-            filled(&played(&header, 30, 8), sheet, &header, Lang::En)
+            filled(&played(&header, 30, 8), sheet, Lang::En)
         };
         for (sheets, lists) in [
             (of(&[], 8, "dre13ehn-wins"), 8),
@@ -265,7 +270,7 @@ fn there_are_as_many_boxes_as_wins_on_as_many_sheets_as_it_takes() {
         assert!(sheets.iter().all(|sheet| sheet.size.height < 211.0));
     }
     let header = header(&[("target", "99")], 8);
-    assert_eq!(filled(&played(&header, 9, 9), "dre13ehn-wins", &header, Lang::De).len(), 8);
+    assert_eq!(filled(&played(&header, 9, 9), "dre13ehn-wins", Lang::De).len(), 8);
 }
 
 #[test]
@@ -273,13 +278,13 @@ fn points_and_totals_stand_beside_the_entries() {
     for (header, sheet) in
         matches().into_iter().filter(|(_, sheet)| ["dre13ehn-points", "dre13ehn-solo"].contains(sheet))
     {
-        let game = played(&header, usize::MAX, 10);
-        let mut due: Vec<String> = game.points().iter().map(ToString::to_string).collect();
-        for list in game.entries() {
+        let played = played(&header, usize::MAX, 10);
+        let mut due: Vec<String> = played.state().points().iter().map(ToString::to_string).collect();
+        for list in played.state().entries() {
             due.extend(list.iter().zip(1..).map(|(entry, nth)| points::points(nth, *entry).to_string()));
         }
         let number = |text: &Text| text.ink.role == Role::Pencil && text.words.parse::<u32>().is_ok();
-        let texts = written(&filled(&game, sheet, &header, Lang::De));
+        let texts = written(&filled(&played, sheet, Lang::De));
         let mut found: Vec<String> = texts
             .into_iter()
             .filter(|text| text.font == Font::SerifItalic && number(text))
@@ -296,9 +301,9 @@ fn lost_lives_are_struck_out() {
     let header = header(&[("mode", "duel"), ("target", "99")], 2);
     let mut most = 0;
     for seed in 0..20 {
-        let game = played(&header, 300, seed);
-        let lost: usize = game.lives().iter().map(|left| 4 - usize::from(*left)).sum();
-        let sheets = filled(&game, "dre13ehn-duel", &header, Lang::De);
+        let played = played(&header, 300, seed);
+        let lost: usize = played.state().lives().iter().map(|left| 4 - usize::from(*left)).sum();
+        let sheets = filled(&played, "dre13ehn-duel", Lang::De);
         let strikes = sheets[0].items.iter().filter(|item| match item {
             Item::Shape { stroke, .. } => stroke.is_some_and(|stroke| stroke.ink.role == Role::Pencil),
             Item::Text(_) | Item::Group { .. } => false,
@@ -312,7 +317,7 @@ fn lost_lives_are_struck_out() {
 #[test]
 fn on_the_paper_they_are_made_for_sheets_are_hardly_smaller_than_drawn() {
     for sheet in forms() {
-        let drawing = blank(sheet.key, Lang::De).expect("it is a sheet");
+        let drawing = sheet.blank(Lang::De).expect("it is a form");
         let upright = drawing.size.width < drawing.size.height;
         let paper = if sheet.key == "dre13ehn-tournament" { Paper::A4 } else { Paper::A5 };
         let page = &lay_out(&[drawing], paper, 1)[0];

@@ -6,10 +6,10 @@ use super::super::men::Men;
 use super::super::rules::{DIE, Kvatrutafl, Stage};
 use super::reach::{Reach, Uses};
 use super::touch::{Place, Touch};
-use super::words;
+use super::{MIRRORED, YES, words};
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Spot, Stroke, Text, text};
-use crate::game::{Game, Score, Seat};
-use crate::table::View;
+use crate::game::{Die, Game, Score, Seat};
+use crate::table::{DieArt, Looks, View};
 use crate::tr;
 
 /// How high a side's line is, mm.
@@ -19,40 +19,41 @@ const DIE_SIDE: f32 = 7.6;
 /// The size of words in a side's line, mm.
 const WORDS: f32 = 3.7;
 
-/// The layout by which left and right change places, and its value where they do.
-pub const MIRRORED: &str = "mirrored";
-pub const YES: &str = "yes";
+impl Looks for Kvatrutafl {
+    fn board(&self, touch: &Touch, view: &View) -> Drawing {
+        let mut drawing = Drawing::new(WIDTH, art::HEIGHT + 2.0 * LINE);
+        let plan = Plan { mirrored: view.layout.get(MIRRORED).is_some_and(|value| value == YES) };
+        let reach = view.seat.and_then(|seat| Reach::of(self, touch, seat));
+        let position = words::shown(self, touch);
+        let mut diagram = Diagram { plan, ..Diagram::of(&position) };
+        let begun = touch.taken().is_empty();
+        if let Some(last) = last(self, view) {
+            diagram.arcs = Arc::played(&position, last.seat, last.steps.all(), Tone::Past);
+        }
+        if !begun && let Some(reach) = &reach {
+            diagram = diagram.played(reach.now.seat, reach.now.steps.all());
+        } else if let Some(action) = advised(self, view, reach.is_some()) {
+            diagram = diagram.advised(action.seat, action.steps.all());
+        }
+        let uses = reach.as_ref().map(|reach| reach.uses(touch));
+        if let Some(uses) = &uses {
+            mark(&mut diagram, touch, uses);
+        }
+        for seat in [0, 1] {
+            side(&mut drawing, self, touch, view, seat);
+        }
+        drawing.place(Affine::shift(0.0, LINE), diagram.draw());
+        for place in Place::all() {
+            let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
+            let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
+            drawing.spot(place.spot(), area, says);
+        }
+        drawing
+    }
 
-/// The board.
-pub fn draw(game: &Kvatrutafl, touch: &Touch, view: &View) -> Drawing {
-    let mut drawing = Drawing::new(WIDTH, art::HEIGHT + 2.0 * LINE);
-    let plan = Plan { mirrored: view.layout.get(MIRRORED).is_some_and(|value| value == YES) };
-    let reach = view.seat.and_then(|seat| Reach::of(game, touch, seat));
-    let position = words::shown(game, touch);
-    let mut diagram = Diagram { plan, ..Diagram::of(&position) };
-    let begun = touch.taken().is_empty();
-    if let Some(last) = last(game, view) {
-        diagram.arcs = Arc::played(&position, last.seat, last.steps.all(), Tone::Past);
+    fn die(die: &Die) -> DieArt {
+        DieArt::new(art::look(die), art::face)
     }
-    if !begun && let Some(reach) = &reach {
-        diagram = diagram.played(reach.now.seat, reach.now.steps.all());
-    } else if let Some(action) = advised(game, view, reach.is_some()) {
-        diagram = diagram.advised(action.seat, action.steps.all());
-    }
-    let uses = reach.as_ref().map(|reach| reach.uses(touch));
-    if let Some(uses) = &uses {
-        mark(&mut diagram, touch, uses);
-    }
-    for seat in [0, 1] {
-        side(&mut drawing, game, touch, view, seat);
-    }
-    drawing.place(Affine::shift(0.0, LINE), diagram.draw());
-    for place in Place::all() {
-        let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
-        let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
-        drawing.spot(place.spot(), area, says);
-    }
-    drawing
 }
 
 /// The turn that is pointed out though it is yet to be played: a hint, or the only one there is.
@@ -169,7 +170,6 @@ mod tests {
     use super::*;
     use crate::game::options::{Options as _, Values};
     use crate::games::kvatrutafl::options::Options;
-    use crate::table::Board;
 
     #[test]
     fn mirrored_left_and_right_change_places() {

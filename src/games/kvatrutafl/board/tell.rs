@@ -6,26 +6,13 @@ use super::super::men::{BAR, OFF, letter, other};
 use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::win::Way;
 use super::words::{name, points};
-use crate::game::{Event, Face, Game, Score, Seat};
+use crate::game::{Game, Score, Seat};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::View;
 
-/// What an event does, `game` being the state before it.
-pub fn tell(game: &Kvatrutafl, event: &Event<Action>, view: &View) -> Phrase {
-    match event {
-        Event::Roll(faces) => {
-            let pips = |index: usize| match faces.get(index) {
-                Some(Face::Number(number)) => *number,
-                Some(Face::Letter(_)) | None => 0,
-            };
-            rolled(game, [pips(0), pips(1)], view)
-        }
-        Event::Act { seat, action } => played(game, *seat, action, view),
-    }
-}
-
-fn rolled(game: &Kvatrutafl, faces: [u8; 2], view: &View) -> Phrase {
+/// What a throw does, `game` being the state before it.
+pub fn rolled(game: &Kvatrutafl, faces: [u8; 2], view: &View) -> Phrase {
     let [one, two] = faces;
     match game.stage() {
         Stage::Throw(seat) => phrase!("kvatrutafl-board-tell-throw", name = name(view, seat), dice = dice(faces)),
@@ -112,7 +99,8 @@ fn one_way(seat: Seat, way: &[Step]) -> Phrase {
     }
 }
 
-fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Phrase {
+/// What a turn does, likewise.
+pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Phrase {
     let name = name(view, seat);
     let turn = if action.steps.all().is_empty() {
         phrase!("kvatrutafl-board-tell-pass", name = name)

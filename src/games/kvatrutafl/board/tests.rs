@@ -5,16 +5,19 @@
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
+use super::super::action::Action;
 use super::super::art::{HEIGHT, WIDTH};
+use super::super::rules::Kvatrutafl;
 use super::super::rules::tests::set;
-use super::*;
+use super::touch::{Place, Touch};
 use crate::draw::inside::outside;
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::{AtRandom, Bot};
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
-use crate::game::{Game, Turn};
-use crate::table::{Press, Touching as _};
+use crate::game::{Event, Game, Seat, Turn};
+use crate::i18n::Lang;
+use crate::table::{Choice, Looks, Manners, Press, Touching as _, View, Words};
 
 fn view(seat: Option<Seat>) -> View {
     let names = ["Ada", "Wilhelmina Maximiliane von Wurfzabelstein"].map(str::to_owned).to_vec();
@@ -228,7 +231,7 @@ fn play(seed: u64, mut see: impl FnMut(&Kvatrutafl, &mut dyn Rng)) {
 
 /// The spot of a place as a step names it.
 fn spot(seat: Seat, path: u8) -> Spot {
-    touch::Place { seat, path }.spot()
+    Place { seat, path }.spot()
 }
 
 #[test]
@@ -272,7 +275,7 @@ fn whatever_is_touched_the_turn_can_still_be_ended() {
                 return;
             }
             let (seat, mut touched) = (seats[0], Touch::default());
-            let places: Vec<touch::Place> = touch::Place::all().collect();
+            let places: Vec<Place> = Place::all().collect();
             for _ in 0..400 {
                 if !game.choices(&touched, seat).is_empty() {
                     return;
@@ -312,12 +315,12 @@ fn the_picture_shows_what_is_touched_and_what_was_played() {
 #[test]
 fn a_match_rests_between_two_games_and_nowhere_else() {
     let mut game = set("s1 x1 +13", "m15", [6, 1], &[("match", "5")]);
-    assert!(!game.rests());
+    assert!(!game.manner().rests);
     let last = game.read(0, "s-off x-off").unwrap();
     game.act(0, &last);
-    assert!(game.rests() && game.number() == 2);
+    assert!(game.manner().rests && game.number() == 2);
     let words = Lang::En.say(&game.prompt(&Touch::default(), &view(None)));
     assert_eq!(words, "Ada throws the dice", "who bore off begins");
     super::super::rules::tests::roll(&mut game, [3, 1]);
-    assert!(!game.rests());
+    assert!(!game.manner().rests);
 }

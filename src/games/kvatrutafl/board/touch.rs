@@ -10,7 +10,7 @@ use super::reach::Reach;
 use crate::draw::{Drawing, Point, Spot};
 use crate::game::Seat;
 use crate::phrase;
-use crate::table::{Press, Touching, View};
+use crate::table::{Manner, Manners, Press, Touching, View};
 
 /// The steps of a turn as they were taken, and what is to move next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,6 +96,15 @@ impl Touch {
             [only] => Some(*only),
             _ => self.chosen.filter(|chosen| movers.contains(chosen)),
         }
+    }
+}
+
+impl Manners for Kvatrutafl {
+    type Touch = Touch;
+
+    fn manner(&self) -> Manner {
+        // Between two games of a match.
+        Manner { rests: self.left().is_some(), ..Manner::default() }
     }
 }
 

@@ -9,10 +9,10 @@ use super::super::win::{MAR, Way};
 use super::reach::{Reach, Uses};
 use super::tell;
 use super::touch::{Place, Touch};
-use crate::game::{Game, Score, Seat, Turn};
+use crate::game::{Event, Face, Game, Score, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Choice, View};
+use crate::table::{Choice, View, Words};
 
 /// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
@@ -40,28 +40,60 @@ pub fn forced(game: &Kvatrutafl) -> Option<Whole> {
     Some(*only)
 }
 
-/// What `seat` may decide with so much touched.
-pub fn choices(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
-    let Some(reach) = Reach::of(game, touch, seat) else { return Vec::new() };
-    let begun = touch.taken().is_empty();
-    if let Some(only) = forced(game).filter(|_| begun) {
-        return vec![the_only(&reach, &only)];
+impl Words for Kvatrutafl {
+    fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        let Some(reach) = Reach::of(self, touch, seat) else { return Vec::new() };
+        let begun = touch.taken().is_empty();
+        if let Some(only) = forced(self).filter(|_| begun) {
+            return vec![the_only(&reach, &only)];
+        }
+        let action = touch.action(seat);
+        let mut choices = Vec::new();
+        if let Some(way) = reach.formation(&reach.now) {
+            choices.extend(declaration(&reach, action, way));
+        }
+        if reach.is_whole() && !begun {
+            let turn = Whole { line: reach.now, declare: None };
+            let name = match turn.prize() {
+                Some((way, won)) => phrase!("kvatrutafl-board-confirm-win", way = way.name(), points = points(won)),
+                None => phrase!("kvatrutafl-board-confirm"),
+            };
+            let about = phrase!("kvatrutafl-board-confirm-about", steps = tell::steps(seat, action.steps.all()));
+            choices.push(Choice { action, name, about: Some(about), key: Some('f'), next: true });
+        }
+        choices
     }
-    let action = touch.action(seat);
-    let mut choices = Vec::new();
-    if let Some(way) = reach.formation(&reach.now) {
-        choices.extend(declaration(&reach, action, way));
+
+    fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
+        match self.stage() {
+            Stage::Over => over(self, view),
+            Stage::Opening if self.number() > 1 => {
+                phrase!("kvatrutafl-board-prompt-opening-next", game = self.number())
+            }
+            Stage::Opening => phrase!("kvatrutafl-board-prompt-opening"),
+            Stage::Throw(seat) => throw(self, name(view, seat)),
+            Stage::Play(seat, dice) => {
+                let named = name(view, seat);
+                match Reach::of(self, touch, seat).filter(|_| view.seat == Some(seat)) {
+                    Some(reach) => play(self, touch, &reach, dice, named),
+                    None => phrase!("kvatrutafl-board-watch", name = named, dice = tell::dice(dice)),
+                }
+            }
+        }
     }
-    if reach.is_whole() && !begun {
-        let turn = Whole { line: reach.now, declare: None };
-        let name = match turn.prize() {
-            Some((way, won)) => phrase!("kvatrutafl-board-confirm-win", way = way.name(), points = points(won)),
-            None => phrase!("kvatrutafl-board-confirm"),
-        };
-        let about = phrase!("kvatrutafl-board-confirm-about", steps = tell::steps(seat, action.steps.all()));
-        choices.push(Choice { action, name, about: Some(about), key: Some('f'), next: true });
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        match event {
+            Event::Roll(faces) => {
+                let pips = |index: usize| match faces.get(index) {
+                    Some(Face::Number(number)) => *number,
+                    Some(Face::Letter(_)) | None => 0,
+                };
+                tell::rolled(self, [pips(0), pips(1)], view)
+            }
+            Event::Act { seat, action } => tell::played(self, *seat, action, view),
+        }
     }
-    choices
 }
 
 fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
@@ -101,23 +133,6 @@ fn in_tenths(value: f64) -> Phrase {
     let (whole, part) = ((tenths / 10.0).trunc(), tenths % 10.0);
     let sign = if value < 0.0 && tenths > 0.0 { "−" } else { "+" };
     phrase!("kvatrutafl-board-estimate", sign = sign, whole = format!("{whole}"), part = format!("{part}"))
-}
-
-/// What is to be done now.
-pub fn prompt(game: &Kvatrutafl, touch: &Touch, view: &View) -> Phrase {
-    match game.stage() {
-        Stage::Over => over(game, view),
-        Stage::Opening if game.number() > 1 => phrase!("kvatrutafl-board-prompt-opening-next", game = game.number()),
-        Stage::Opening => phrase!("kvatrutafl-board-prompt-opening"),
-        Stage::Throw(seat) => throw(game, name(view, seat)),
-        Stage::Play(seat, dice) => {
-            let named = name(view, seat);
-            match Reach::of(game, touch, seat).filter(|_| view.seat == Some(seat)) {
-                Some(reach) => play(game, touch, &reach, dice, named),
-                None => phrase!("kvatrutafl-board-watch", name = named, dice = tell::dice(dice)),
-            }
-        }
-    }
 }
 
 fn throw(game: &Kvatrutafl, name: String) -> Phrase {

@@ -8,7 +8,7 @@ use crate::game::chance::Luck;
 
 fn chosen(level: Level, game: &Kvatrutafl) -> String {
     let seat = game.turn().to_act()[0];
-    player(level).choose(game, seat, &mut Luck::new(1).thought(0)).to_string()
+    Kvatrutafl::bot(level).choose(game, seat, &mut Luck::new(1).thought(0)).to_string()
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn alone_on_the_table_a_munkur_is_aimed_at_and_declared() {
 fn strong_judges_every_turn_and_does_the_best() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 e1 p4", [4, 1], &[]);
     let (legal, mut rng) = (game.legal(0), Luck::new(1).thought(0));
-    let judged = player(Level::Strong).judge(&game, 0, &mut rng);
+    let judged = Kvatrutafl::bot(Level::Strong).judge(&game, 0, &mut rng);
     assert_eq!(judged.len(), legal.len());
     assert!(legal.iter().all(|action| judged.iter().any(|one| one.action == *action)));
     assert!(judged.is_sorted_by(|one, next| one.value >= next.value));
@@ -74,7 +74,7 @@ fn luck_is_nobodys_on_average() {
     let action = game.legal(0)[0];
     game.act(0, &action);
     let crate::game::Turn::Roll(throw) = game.turn() else { panic!("dice are due") };
-    let (bot, mut rng) = (player(Level::Strong), Luck::new(1).thought(0));
+    let (bot, mut rng) = (Kvatrutafl::bot(Level::Strong), Luck::new(1).thought(0));
     let mut luck = |faces: &[Face]| bot.luck(&game, faces, &mut rng).unwrap();
     let (mut sum, mut most) = (0.0, 0.0_f64);
     for (faces, odds) in throw.outcomes() {

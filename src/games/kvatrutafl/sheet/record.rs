@@ -10,7 +10,7 @@ use crate::games::kvatrutafl::art::{self, Diagram};
 use crate::games::kvatrutafl::men::Position;
 use crate::games::kvatrutafl::rules::{Kvatrutafl, Stage};
 use crate::i18n::Lang;
-use crate::table::printing;
+use crate::table::leaf;
 use crate::tr;
 
 /// A4 upright, mm.
@@ -114,7 +114,7 @@ pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
     let header = played.header();
     let names: Vec<&str> = header.players.iter().map(|player| player.name.as_str()).collect();
     let names = [0, 1].map(|seat| names.get(seat).copied().unwrap_or_default());
-    let date = printing::date(header, lang);
+    let date = leaf::date(header, lang);
     let pages = paginate(parts(played, lang), lang);
     let total = pages.len();
     let sheet = |(index, columns): (usize, [Vec<Part>; 2])| {

@@ -8,7 +8,7 @@ use crate::game::{Game, Match, Score, Turn};
 use crate::games::kvatrutafl::rules::Kvatrutafl;
 use crate::games::kvatrutafl::win::Way;
 use crate::i18n::Lang;
-use crate::table::printing;
+use crate::table::leaf;
 use crate::tr;
 
 /// As A5 upright, mm.
@@ -57,7 +57,7 @@ pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
     };
     let name = |seat: usize| header.players.get(seat).map(|player| player.name.clone()).unwrap_or_default();
     let target = state.options().target.to_string();
-    let told = Told { names: [name(0), name(1)], winners, target, date: printing::date(header, lang) };
+    let told = Told { names: [name(0), name(1)], winners, target, date: leaf::date(header, lang) };
     let mut last = 0;
     let mut rows = Vec::new();
     for turn in story::turns(played) {

@@ -327,8 +327,9 @@ fn side(seat: Seat, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::kvatrutafl::sheet::SHEETS;
+    use crate::games::kvatrutafl::Kvatrutafl;
     use crate::phrase::Phrase;
+    use crate::table::Sheets;
 
     #[test]
     fn five_men_as_large_as_is_told_lie_on_a_point() {
@@ -343,7 +344,7 @@ mod tests {
             assert!(2.0 * plan.man() <= plan.bar, "two abreast on the bar");
         }
         for lang in Lang::ALL {
-            for (sheet, sizes) in SHEETS.iter().zip([&["15 mm"][..], &["21 mm", "19 mm"]]) {
+            for (sheet, sizes) in Kvatrutafl::sheets().iter().zip([&["15 mm"][..], &["21 mm", "19 mm"]]) {
                 let about = lang.say(&Phrase::new(sheet.about));
                 assert!(sizes.iter().all(|size| about.contains(size)), "{about}");
             }

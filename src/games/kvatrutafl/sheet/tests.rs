@@ -7,15 +7,16 @@ use rand::RngExt;
 use super::story::{self, Played};
 use super::*;
 use crate::draw::inside::outside;
-use crate::draw::{Affine, Font, Item, Point, Role, Text, sheet as paper};
+use crate::draw::{Affine, Drawing, Font, Item, Point, Role, Text, sheet as paper};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::course::Step;
 use crate::game::record::Header;
-use crate::game::{Event, Face, Game, Score, Turn};
-use crate::games::kvatrutafl::bots;
+use crate::game::{Event, Face, Game, Match, Score, Turn};
 use crate::games::kvatrutafl::men::MEN;
 use crate::games::kvatrutafl::win::Way;
+use crate::i18n::Lang;
+use crate::table::Players;
 
 /// As long as a name may be.
 const NAMES: [&str; 2] = ["Wilhelmina Maximiliane von Wurfzabelburg", "Þorgerður"];
@@ -38,7 +39,7 @@ fn played(options: &str, level: Level, events: usize, seed: u64) -> Match<Kvatru
             Turn::Seats(seats) => {
                 let (state, seat) = (played.state(), seats[0]);
                 let declared = state.legal(seat).into_iter().find(|action| action.declare.is_some());
-                let action = declared.unwrap_or_else(|| bots::player(level).choose(state, seat, &mut rng));
+                let action = declared.unwrap_or_else(|| Kvatrutafl::bot(level).choose(state, seat, &mut rng));
                 Event::Act { seat, action }
             }
             Turn::Over(_) => break,
@@ -111,9 +112,9 @@ fn forms_and_boards_are_whole_and_say_only_what_the_texts_say() {
     for lang in Lang::ALL {
         let vocabulary = vocabulary(lang);
         let mut drawings: Vec<Drawing> = Vec::new();
-        for sheet in SHEETS {
-            drawings.extend(blank(sheet.key, lang));
-            drawings.extend(sheet.papers().iter().flat_map(|paper| pages(sheet.key, *paper, lang)));
+        for sheet in Kvatrutafl::sheets() {
+            drawings.extend(sheet.blank(lang));
+            drawings.extend(sheet.papers().iter().flat_map(|paper| sheet.pages(*paper, lang)));
         }
         // two forms, and a board on one page and on two of each of two papers
         assert_eq!(drawings.len(), 2 + 2 * 3);
@@ -122,13 +123,12 @@ fn forms_and_boards_are_whole_and_say_only_what_the_texts_say() {
             assert_eq!(outside(drawing, paper::MARGIN - 0.01, paper::MARGIN - 0.01), None);
             assert_said(drawing, &vocabulary);
         }
-        assert!(blank("kvatrutafl-board", lang).is_none() && pages("kvatrutafl-match", Paper::A4, lang).is_empty());
     }
 }
 
 #[test]
 fn both_halves_of_the_large_board_bear_all_letters_and_the_table_of_wins_once() {
-    for (sheet, pages) in SHEETS[..2].iter().map(|sheet| (sheet.key, pages(sheet.key, Paper::A4, Lang::De))) {
+    for (sheet, pages) in Kvatrutafl::sheets()[..2].iter().map(|sheet| (sheet.key, sheet.pages(Paper::A4, Lang::De))) {
         let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
         for letter in 'a'..='x' {
             let name = letter.to_string();
@@ -178,7 +178,7 @@ fn the_score_sheet_lists_every_win_with_both_totals() {
     for played in matches() {
         let wins: Vec<Played> = story::turns(&played).into_iter().filter(|turn| turn.gain.is_some()).collect();
         for lang in Lang::ALL {
-            let sheets = filled(&played, "kvatrutafl-match", lang);
+            let sheets = score::filled(&played, lang);
             let entered: Vec<String> =
                 sheets.iter().flat_map(written).filter_map(|(text, _)| pencilled(text)).collect();
             let due: Vec<String> = wins
@@ -198,7 +198,7 @@ fn the_score_sheet_lists_every_win_with_both_totals() {
             }
             let games: BTreeSet<u32> = wins.iter().map(|turn| turn.game).collect();
             assert_eq!(rest.len(), games.len() + 4 * sheets.len(), "{rest:?}");
-            let date = crate::table::printing::date(played.header(), lang).expect("it has a day");
+            let date = crate::table::leaf::date(played.header(), lang).expect("it has a day");
             assert!(sheets.iter().all(|sheet| sheet.words().contains(&date.as_str())));
             for sheet in &sheets {
                 whole(sheet, lang);
@@ -229,7 +229,7 @@ fn the_record_has_every_turn_in_order_and_a_diagram_on_every_page() {
             (turn.dice.map(|die| die.to_string()).concat(), steps.join(" "))
         });
         for lang in Lang::ALL {
-            let sheets = filled(&played, "kvatrutafl-record", lang);
+            let sheets = record::filled(&played, lang);
             let none = tr_pass(lang);
             let mut told = Vec::new();
             for sheet in &sheets {
@@ -259,7 +259,7 @@ fn tr_pass(lang: Lang) -> String {
 #[test]
 fn lines_of_the_record_never_meet() {
     for played in matches() {
-        for sheet in filled(&played, "kvatrutafl-record", Lang::De) {
+        for sheet in record::filled(&played, Lang::De) {
             let texts = written(&sheet);
             let lines: Vec<&(Text, Point)> =
                 texts.iter().filter(|(text, _)| text.font == Font::SansBold && text.size == 3.2).collect();
@@ -278,7 +278,7 @@ fn throws_of_one_side_alone_are_told_as_such() {
     let mut alone = BTreeSet::new();
     for played in matches() {
         let turns = story::turns(&played);
-        let words: Vec<String> = filled(&played, "kvatrutafl-record", Lang::En)
+        let words: Vec<String> = record::filled(&played, Lang::En)
             .iter()
             .flat_map(written)
             .map(|(text, _)| text.words)

@@ -11,6 +11,11 @@ pub const fn look() -> DieLook {
     DieLook { body: crate::draw::Ink::new(Role::Bone), mark: crate::draw::Ink::new(Role::Carved) }
 }
 
+/// A face in a square of 10 mm, on nothing.
+pub fn face(_die: &Die, face: Face) -> Drawing {
+    Sign::on(face).map_or_else(|| Drawing::new(FACE, FACE), |sign| letter(sign, look().mark))
+}
+
 /// What the facets of the solid die bear: equal letters opposite each other, so that no view shows one twice.
 pub fn facets(die: &Die) -> Vec<(Face, Drawing)> {
     let mut signs: Vec<Sign> = die.faces.iter().filter_map(|face| Sign::on(*face)).collect();

@@ -1,10 +1,12 @@
 //! The picture: the throw and the tablet it is arranged on, the numerals of the turn below, and the road to 300 that all
 //! players are on. Knows no rule; it asks the state.
 
+use super::super::art;
 use super::super::rules::Ludix;
 use super::touch::Touch;
 use crate::draw::{Drawing, Font, Frame, Ink, Point, Text};
-use crate::table::View;
+use crate::game::Die;
+use crate::table::{DieArt, Looks, View};
 
 mod chances;
 mod road;
@@ -23,13 +25,18 @@ const TURN: Frame = Frame { x: 0.4, y: 62.4, width: WIDTH - 0.8, height: 13.6 };
 /// Everybody's points.
 const ROAD: Frame = Frame { x: 0.4, y: 78.0, width: WIDTH - 0.8, height: HEIGHT - 78.4 };
 
-/// The board.
-pub fn draw(game: &Ludix, touch: &Touch, view: &View) -> Drawing {
-    let mut drawing = Drawing::new(WIDTH, HEIGHT);
-    stage::draw(&mut drawing, game, touch, view, STAGE);
-    turn::draw(&mut drawing, game, view, TURN);
-    road::draw(&mut drawing, game, view, ROAD);
-    drawing
+impl Looks for Ludix {
+    fn board(&self, touch: &Touch, view: &View) -> Drawing {
+        let mut drawing = Drawing::new(WIDTH, HEIGHT);
+        stage::draw(&mut drawing, self, touch, view, STAGE);
+        turn::draw(&mut drawing, self, view, TURN);
+        road::draw(&mut drawing, self, view, ROAD);
+        drawing
+    }
+
+    fn die(_die: &Die) -> DieArt {
+        DieArt { facets: Some(art::facets), ..DieArt::new(art::look(), art::face) }
+    }
 }
 
 /// Words whose capitals have their middle at the height of a point.

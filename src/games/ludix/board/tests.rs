@@ -4,15 +4,18 @@
 
 use rand::RngExt;
 
-use super::*;
+use super::super::rules::{Action, Ludix};
+use super::CHANCES;
+use super::touch::Touch;
 use crate::draw::Spot;
 use crate::draw::sheet::inked;
-use crate::game::bot::AtRandom;
+use crate::game::bot::{AtRandom, Bot};
 use crate::game::chance::Luck;
-use crate::game::options::Options as _;
-use crate::game::{Game, Turn};
+use crate::game::options::{Options as _, Values};
+use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::games::ludix::Options;
-use crate::table::{Press, Touching as _};
+use crate::i18n::Lang;
+use crate::table::{Choice, Looks, Manners, Press, Touching as _, View, Words};
 
 const LONG: &str = "Wilhelmina Maximiliane von Wurfzabelstein";
 
@@ -117,13 +120,13 @@ fn a_failed_throw_is_explained_until_the_next_one_falls() {
     let told = Lang::En.say(&game.tell(&Event::Roll("VLIV".chars().map(Face::Letter).collect()), &view(None)));
     assert!(told.contains("61") && told.contains("LXI") && told.contains("17 points are lost"), "{told}");
     throw(&mut game, "VLIV");
-    assert!(game.rests());
+    assert!(game.manner().rests);
     let said = shown(&game, &Touch::default(), &view(Some(0))).join(" ");
     for word in ["LVVI", "LXI.", "17", "Not a Roman numeral"] {
         assert!(said.contains(word), "{word}: {said}");
     }
     throw(&mut game, "LXXX");
-    assert!(!game.rests() && !shown(&game, &Touch::default(), &view(Some(0))).join(" ").contains("LVVI"));
+    assert!(!game.manner().rests && !shown(&game, &Touch::default(), &view(Some(0))).join(" ").contains("LVVI"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::super::rules::{Action, Ludix, Stage};
 use crate::draw::{Drawing, Spot};
 use crate::game::Seat;
 use crate::phrase;
-use crate::table::{Press, Touching, View};
+use crate::table::{Manner, Manners, Press, Touching, View};
 
 /// How many dice there are, and places for them.
 pub const DICE: usize = 4;
@@ -126,6 +126,15 @@ impl Touch {
         }
         self.places[place] = Some(die);
         self.set.push(die);
+    }
+}
+
+impl Manners for Ludix {
+    type Touch = Touch;
+
+    fn manner(&self) -> Manner {
+        // A throw that made no numeral wants to be looked at.
+        Manner { rests: self.failure().is_some(), ..Manner::default() }
     }
 }
 

@@ -1,26 +1,13 @@
 //! What is to be done, what may be chosen and what happened, in words. Knows no picture.
 
 use super::super::numeral::{Sign, Signs, in_order, refusal, why};
-use super::super::options::{Options, Start};
 use super::super::rules::{Action, Failure, Ludix, Stage, TARGET};
 use super::touch::{Reading, Touch};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::games::ludix::Numeral;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Choice, Lead, View};
-
-/// What is typed to begin.
-const PHRASE: &str = "Alea iacta est";
-
-/// Who begins.
-pub const fn lead(options: &Options) -> Lead {
-    match options.start {
-        Start::First => Lead::Seated,
-        Start::Lot => Lead::Lot,
-        Start::Phrase => Lead::Typed(PHRASE),
-    }
-}
+use crate::table::{Choice, View, Words};
 
 /// Signs as they stand.
 pub fn written(signs: &[Sign]) -> String {
@@ -48,18 +35,55 @@ pub fn to_come(game: &Ludix) -> impl Iterator<Item = Seat> {
     (game.seat() + 1..game.seats()).filter(move |_| !over)
 }
 
-/// What `seat` may decide beside the board.
-pub fn choices(game: &Ludix, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
-    if seat != game.seat() {
-        return Vec::new();
+impl Words for Ludix {
+    fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        if seat != self.seat() {
+            return Vec::new();
+        }
+        match self.stage() {
+            Stage::Throw | Stage::Over => Vec::new(),
+            Stage::Arrange(signs) => match touch.reading(signs) {
+                Reading::Whole(numeral) => vec![enter(self, numeral)],
+                Reading::Nothing | Reading::Part(_) | Reading::Wrong(_) => Vec::new(),
+            },
+            Stage::Decide(_) => vec![stop(self), again(self)],
+        }
     }
-    match game.stage() {
-        Stage::Throw | Stage::Over => Vec::new(),
-        Stage::Arrange(signs) => match touch.reading(signs) {
-            Reading::Whole(numeral) => vec![enter(game, numeral)],
-            Reading::Nothing | Reading::Part(_) | Reading::Wrong(_) => Vec::new(),
-        },
-        Stage::Decide(_) => vec![stop(game), again(game)],
+
+    fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
+        let name = view.name(self.seat());
+        let own = view.seat == Some(self.seat());
+        match self.stage() {
+            Stage::Over => over(self, view),
+            Stage::Throw if !self.numerals().is_empty() => {
+                phrase!("ludix-board-prompt-again", name = name, total = self.turn_total())
+            }
+            Stage::Throw => throw(self, name),
+            Stage::Arrange(_) if !own => phrase!("ludix-board-watch-arrange", name = name),
+            Stage::Arrange(signs) => arrange(touch, signs, name),
+            Stage::Decide(_) if !own => phrase!("ludix-board-watch-decide", name = name, total = self.turn_total()),
+            Stage::Decide(_) => phrase!("ludix-board-prompt-decide", name = name, total = self.turn_total()),
+        }
+    }
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        let name = view.name(self.seat());
+        let mut after = self.clone();
+        match event {
+            Event::Roll(faces) => {
+                after.roll(faces);
+                with_end(&after, rolled(&after, faces, name), view)
+            }
+            Event::Act { seat, action } => {
+                after.act(*seat, action);
+                let told = match action {
+                    Action::Numeral(numeral) => read(&after, *numeral, name),
+                    Action::Throw => phrase!("ludix-board-tell-throw", name = name),
+                    Action::Stop => stopped(self, &after, view),
+                };
+                with_end(&after, told, view)
+            }
+        }
     }
 }
 
@@ -88,23 +112,6 @@ fn again(game: &Ludix) -> Choice<Action> {
     Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('2'), next: false }
 }
 
-/// What is to be done now.
-pub fn prompt(game: &Ludix, touch: &Touch, view: &View) -> Phrase {
-    let name = view.name(game.seat());
-    let own = view.seat == Some(game.seat());
-    match game.stage() {
-        Stage::Over => over(game, view),
-        Stage::Throw if !game.numerals().is_empty() => {
-            phrase!("ludix-board-prompt-again", name = name, total = game.turn_total())
-        }
-        Stage::Throw => throw(game, name),
-        Stage::Arrange(_) if !own => phrase!("ludix-board-watch-arrange", name = name),
-        Stage::Arrange(signs) => arrange(touch, signs, name),
-        Stage::Decide(_) if !own => phrase!("ludix-board-watch-decide", name = name, total = game.turn_total()),
-        Stage::Decide(_) => phrase!("ludix-board-prompt-decide", name = name, total = game.turn_total()),
-    }
-}
-
 fn throw(game: &Ludix, name: String) -> Phrase {
     let own = game.banked()[game.seat()];
     let most = game.banked().iter().copied().max().unwrap_or(0);
@@ -123,27 +130,6 @@ fn arrange(touch: &Touch, signs: Signs, name: String) -> Phrase {
         Reading::Wrong(wrong) => phrase!("ludix-board-prompt-wrong", why = refusal(&standing, wrong).0),
         Reading::Whole(numeral) => {
             phrase!("ludix-board-prompt-whole", numeral = numeral.to_string(), value = numeral.value())
-        }
-    }
-}
-
-/// What an event does, `game` being the state before it.
-pub fn tell(game: &Ludix, event: &Event<Action>, view: &View) -> Phrase {
-    let name = view.name(game.seat());
-    let mut after = game.clone();
-    match event {
-        Event::Roll(faces) => {
-            after.roll(faces);
-            with_end(&after, rolled(&after, faces, name), view)
-        }
-        Event::Act { seat, action } => {
-            after.act(*seat, action);
-            let told = match action {
-                Action::Numeral(numeral) => read(&after, *numeral, name),
-                Action::Throw => phrase!("ludix-board-tell-throw", name = name),
-                Action::Stop => stopped(game, &after, view),
-            };
-            with_end(&after, told, view)
         }
     }
 }

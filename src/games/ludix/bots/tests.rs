@@ -32,7 +32,7 @@ fn take(game: &mut Ludix, dice: &[&str]) {
 }
 
 fn chooses(game: &Ludix, level: Level) -> String {
-    player(level).choose(game, game.seat(), &mut Luck::new(1).thought(0)).to_string()
+    Ludix::bot(level).choose(game, game.seat(), &mut Luck::new(1).thought(0)).to_string()
 }
 
 fn judges(game: &Ludix) -> Vec<Candidate<Action>> {
@@ -47,7 +47,7 @@ fn winners(levels: &[Level], luck: Luck) -> Vec<Seat> {
         match game.turn() {
             Turn::Roll(due) => game.roll(&due.draw(&mut dice)),
             Turn::Seats(seats) => {
-                let action = player(levels[seats[0]]).choose(&game, seats[0], &mut thought);
+                let action = Ludix::bot(levels[seats[0]]).choose(&game, seats[0], &mut thought);
                 game.act(seats[0], &action);
             }
             Turn::Over(winners) => return winners,
@@ -72,7 +72,7 @@ fn medium_stops_with_110_and_reads_the_best() {
 fn easy_reads_and_stops_now_so_now_so() {
     let mut game = start(2, "player");
     throw(&mut game, "IVXL");
-    let bot = player(Level::Easy);
+    let bot = Ludix::bot(Level::Easy);
     let mut rng = Luck::new(1).thought(0);
     let mut all = |game: &Ludix| {
         let mut seen: Vec<String> = (0..60).map(|_| bot.choose(game, 0, &mut rng).to_string()).collect();

@@ -7,8 +7,8 @@ use crate::games::ludix::numeral::{in_order, proper};
 use crate::games::ludix::rules::TARGET;
 use crate::games::ludix::{Ludix, Signs, art};
 use crate::i18n::Lang;
+use crate::table::leaf;
 use crate::table::leaf::{Head, LABEL, Leaf, MARGIN};
-use crate::table::printing;
 use crate::tr;
 
 /// As A5 upright, mm.
@@ -66,7 +66,7 @@ pub fn filled(played: &Match<Ludix>, lang: Lang) -> Vec<Drawing> {
     };
     let columns: Vec<Column> = story::turns(played).into_iter().enumerate().map(column).collect();
     let rows = columns.iter().map(|column| column.turns.len()).max().unwrap_or(0).max(1);
-    let date = printing::date(header, lang);
+    let date = leaf::date(header, lang);
     (0..rows).step_by(MOST).map(|first| page(&columns, first, date.as_deref(), lang)).collect()
 }
 

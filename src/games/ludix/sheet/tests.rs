@@ -3,11 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use super::*;
+use crate::draw::Drawing;
 use crate::draw::sheet::inked;
 use crate::game::course::Step;
 use crate::game::record::Header;
-use crate::game::{Event, Face, Game};
+use crate::game::{Event, Face, Game, Match};
 use crate::games::ludix::odds;
+use crate::i18n::Lang;
 
 /// As long as a name may be.
 const LONG: &str = "Wilhelmina Maximiliane von Wurfzabelburg";
@@ -34,7 +36,7 @@ fn played(throws: &[&str]) -> Match<Ludix> {
 /// The words that a filled sheet has and a blank one has not, as often.
 fn added(filled: &Drawing, lang: Lang) -> Vec<String> {
     let mut words: Vec<String> = filled.words().into_iter().map(str::to_owned).collect();
-    for word in blank("ludix-score", lang).unwrap().words() {
+    for word in score::blank(lang).words() {
         if let Some(at) = words.iter().position(|other| other == word) {
             words.remove(at);
         }
@@ -46,7 +48,7 @@ fn added(filled: &Drawing, lang: Lang) -> Vec<String> {
 fn a_turn_is_entered_with_its_points_or_with_the_throw_that_lost_it() {
     let game = played(&["LXXX", "VLVI", "IXXI", "LXVI", "IIIV", "LXII", "LXXX", "LXII"]);
     for lang in Lang::ALL {
-        let [sheet] = &filled(&game, "ludix-score", lang)[..] else { panic!("one sheet is enough") };
+        let [sheet] = &score::filled(&game, lang)[..] else { panic!("one sheet is enough") };
         let added = added(sheet, lang);
         let has = |word: &str| added.iter().any(|added| added == word);
         for word in ["Ada", "80", "160", "LVVI", "0", "22", "66", "8", "62"] {
@@ -62,7 +64,7 @@ fn a_long_match_takes_as_many_sheets_as_it_needs_and_says_when_300_was_reached()
     let rounds = 38;
     let game = played(&vec!["IIIV"; 6 * rounds]);
     assert!(game.state().turn().is_over());
-    let sheets = filled(&game, "ludix-score", Lang::En);
+    let sheets = score::filled(&game, Lang::En);
     assert_eq!(sheets.len(), 2);
     let words = sheets[1].words();
     for word in ["304", "38", "wins"] {
@@ -76,7 +78,7 @@ fn a_long_match_takes_as_many_sheets_as_it_needs_and_says_when_300_was_reached()
 #[test]
 fn the_card_has_all_thirty_five_combinations() {
     for lang in Lang::ALL {
-        let card = blank("ludix-card", lang).unwrap();
+        let card = card::card(lang);
         let words = card.words();
         for one in odds::combinations() {
             let due = match one.readings().first() {
@@ -95,8 +97,8 @@ fn the_card_has_all_thirty_five_combinations() {
 fn what_is_printed_keeps_off_the_edges() {
     let long = played(&vec!["LLLL"; 6 * 25]);
     for lang in Lang::ALL {
-        let forms = SHEETS.iter().filter_map(|sheet| blank(sheet.key, lang));
-        for sheet in forms.chain(filled(&long, "ludix-score", lang)) {
+        let forms = Ludix::sheets().into_iter().filter_map(|sheet| sheet.blank(lang));
+        for sheet in forms.chain(score::filled(&long, lang)) {
             let (low, high) = inked(&sheet).unwrap();
             assert!(low.x > 7.0 && low.y > 6.0, "{low:?}");
             assert!(

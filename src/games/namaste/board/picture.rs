@@ -7,9 +7,9 @@ use super::super::rules::{KARMA, MOST_DICE, Namaste, Player, TURQUOISE, WHITE};
 use super::touch::{Place, Touch, fitting};
 use super::words;
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
-use crate::game::{Game, Score, Seat, Turn};
+use crate::game::{Die, Game, Score, Seat, Turn};
 use crate::i18n::Lang;
-use crate::table::View;
+use crate::table::{DieArt, Looks, View};
 use crate::tr;
 
 /// The size of the board, mm.
@@ -25,18 +25,23 @@ const DIE: f32 = 8.0;
 /// Where the small sheets begin, mm from above.
 const CARDS: f32 = 30.5;
 
-/// The board.
-pub fn draw(game: &Namaste, touch: &Touch, view: &View) -> Drawing {
-    let mut drawing = Drawing::new(WIDTH, HEIGHT);
-    let shown = touch.shown(game, view);
-    large(&mut drawing, game, touch, view, shown);
-    throw(&mut drawing, game, touch, view, shown);
-    fields(&mut drawing, game, view, shown);
-    let cards = game.players().len();
-    for seat in 0..cards {
-        card(&mut drawing, game, view, seat, seat == shown, cards);
+impl Looks for Namaste {
+    fn board(&self, touch: &Touch, view: &View) -> Drawing {
+        let mut drawing = Drawing::new(WIDTH, HEIGHT);
+        let shown = touch.shown(self, view);
+        large(&mut drawing, self, touch, view, shown);
+        throw(&mut drawing, self, touch, view, shown);
+        fields(&mut drawing, self, view, shown);
+        let cards = self.players().len();
+        for seat in 0..cards {
+            card(&mut drawing, self, view, seat, seat == shown, cards);
+        }
+        drawing
     }
-    drawing
+
+    fn die(die: &Die) -> DieArt {
+        DieArt::new(art::look(die), art::face)
+    }
 }
 
 const PLAN: Plan = Plan { cell: CELL };

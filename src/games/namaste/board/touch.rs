@@ -8,7 +8,7 @@ use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Press, Touching, View};
+use crate::table::{Manners, Press, Touching, View};
 
 /// A selection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -163,6 +163,10 @@ impl Touch {
             }
         }
     }
+}
+
+impl Manners for Namaste {
+    type Touch = Touch;
 }
 
 impl Touching<Namaste> for Touch {

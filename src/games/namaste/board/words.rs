@@ -7,7 +7,7 @@ use super::touch::{Touch, fitting};
 use crate::game::{Event, Face, Game, Score, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Choice, View};
+use crate::table::{Choice, View, Words};
 
 /// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
@@ -42,23 +42,75 @@ fn face(value: u8) -> String {
     if value == 1 { "1/7".to_owned() } else { value.to_string() }
 }
 
-/// What `seat` may decide beside the board.
-pub fn choices(game: &Namaste, seat: Seat) -> Vec<Choice<Action>> {
-    let legal = game.legal(seat).into_iter();
-    legal
-        .filter_map(|action| {
-            let (name, about, key) = match action {
-                Action::Dice(count) => (dice_name(count), dice_about(count), char::from(b'0' + count.min(MOST_DICE))),
-                Action::Karma => {
-                    let points = game.thrown().map_or(0, |(_, turquoise)| turquoise);
-                    (phrase!("namaste-choice-karma", points = points), karma_about(game, seat), 'k')
+impl Words for Namaste {
+    fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        let legal = self.legal(seat).into_iter();
+        legal
+            .filter_map(|action| {
+                let (name, about, key) = match action {
+                    Action::Dice(count) => {
+                        (dice_name(count), dice_about(count), char::from(b'0' + count.min(MOST_DICE)))
+                    }
+                    Action::Karma => {
+                        let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
+                        (phrase!("namaste-choice-karma", points = points), karma_about(self, seat), 'k')
+                    }
+                    Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
+                    Action::Enter(..) => return None,
+                };
+                Some(Choice { action, name, about: Some(about), key: Some(key), next: false })
+            })
+            .collect()
+    }
+
+    fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
+        let active = name(view, self.active());
+        match self.turn() {
+            Turn::Over(winners) => over(self, &winners, view),
+            Turn::Roll(throw) => {
+                phrase!("namaste-prompt-roll", name = active, count = throw.dice.len().saturating_sub(1))
+            }
+            Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
+                None if self.thrown().is_none() => phrase!("namaste-watch-dice", name = active),
+                None => {
+                    let names: Vec<Phrase> = seats.iter().map(|seat| named(view, *seat)).collect();
+                    phrase!("namaste-watch-enter", count = seats.len(), names = names)
                 }
-                Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
-                Action::Enter(..) => return None,
-            };
-            Some(Choice { action, name, about: Some(about), key: Some(key), next: false })
-        })
-        .collect()
+                Some(_) if self.thrown().is_none() => phrase!("namaste-prompt-dice", name = active),
+                Some(seat) => enter(self, touch, seat, name(view, seat)),
+            },
+        }
+    }
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        match event {
+            Event::Roll(faces) => {
+                let values: Vec<String> = faces
+                    .iter()
+                    .map(|shown| match shown {
+                        Face::Number(value) => face(*value),
+                        Face::Letter(letter) => letter.to_string(),
+                    })
+                    .collect();
+                let (turquoise, white) = values
+                    .split_last()
+                    .map_or((String::new(), Vec::new()), |(last, head)| (last.clone(), head.to_vec()));
+                phrase!("namaste-tell-roll", white = white.join(", "), turquoise = turquoise)
+            }
+            Event::Act { seat, action } => {
+                let name = name(view, *seat);
+                match *action {
+                    Action::Dice(count) => phrase!("namaste-tell-dice", name = name, count = count),
+                    Action::Enter(field, sum) => entered(self, *seat, name, field, sum),
+                    Action::Karma => {
+                        let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
+                        phrase!("namaste-tell-karma", name = name, points = points)
+                    }
+                    Action::Pass => phrase!("namaste-tell-pass", name = name),
+                }
+            }
+        }
+    }
 }
 
 fn dice_name(count: u8) -> Phrase {
@@ -82,26 +134,6 @@ fn karma_about(game: &Namaste, seat: Seat) -> Phrase {
         phrase!("namaste-choice-karma-last")
     } else {
         phrase!("namaste-choice-karma-about", number = used + 1, of = KARMA)
-    }
-}
-
-/// What is to be done now.
-pub fn prompt(game: &Namaste, touch: &Touch, view: &View) -> Phrase {
-    let active = name(view, game.active());
-    match game.turn() {
-        Turn::Over(winners) => over(game, &winners, view),
-        Turn::Roll(throw) => {
-            phrase!("namaste-prompt-roll", name = active, count = throw.dice.len().saturating_sub(1))
-        }
-        Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
-            None if game.thrown().is_none() => phrase!("namaste-watch-dice", name = active),
-            None => {
-                let names: Vec<Phrase> = seats.iter().map(|seat| named(view, *seat)).collect();
-                phrase!("namaste-watch-enter", count = seats.len(), names = names)
-            }
-            Some(_) if game.thrown().is_none() => phrase!("namaste-prompt-dice", name = active),
-            Some(seat) => enter(game, touch, seat, name(view, seat)),
-        },
     }
 }
 
@@ -145,36 +177,6 @@ fn over(game: &Namaste, winners: &[Seat], view: &View) -> Phrase {
     let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
     let points = Score::whole(points).to_string();
     phrase!("namaste-prompt-over", count = winners.len(), names = names, points = points)
-}
-
-/// What an event does, `game` being the state before it.
-pub fn tell(game: &Namaste, event: &Event<Action>, view: &View) -> Phrase {
-    match event {
-        Event::Roll(faces) => {
-            let values: Vec<String> = faces
-                .iter()
-                .map(|shown| match shown {
-                    Face::Number(value) => face(*value),
-                    Face::Letter(letter) => letter.to_string(),
-                })
-                .collect();
-            let (turquoise, white) =
-                values.split_last().map_or((String::new(), Vec::new()), |(last, head)| (last.clone(), head.to_vec()));
-            phrase!("namaste-tell-roll", white = white.join(", "), turquoise = turquoise)
-        }
-        Event::Act { seat, action } => {
-            let name = name(view, *seat);
-            match *action {
-                Action::Dice(count) => phrase!("namaste-tell-dice", name = name, count = count),
-                Action::Enter(field, sum) => entered(game, *seat, name, field, sum),
-                Action::Karma => {
-                    let points = game.thrown().map_or(0, |(_, turquoise)| turquoise);
-                    phrase!("namaste-tell-karma", name = name, points = points)
-                }
-                Action::Pass => phrase!("namaste-tell-pass", name = name),
-            }
-        }
-    }
 }
 
 fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> Phrase {

@@ -6,7 +6,7 @@ use crate::games::namaste::rules::{TURQUOISE, WHITE, sums};
 
 /// Plays a match to its end; gives back the decisions and the end.
 fn play(levels: &[Level], luck: Luck) -> (Vec<Action>, Namaste) {
-    let bots: Vec<_> = levels.iter().map(|level| player(*level)).collect();
+    let bots: Vec<_> = levels.iter().map(|level| Namaste::bot(*level)).collect();
     let mut state = Namaste::start(&(), levels.len());
     let (mut actions, mut events) = (Vec::new(), 0);
     loop {
@@ -82,7 +82,7 @@ fn the_same_luck_means_the_same_decisions() {
 #[test]
 fn a_judgement_names_all_that_is_legal_best_first_and_its_best_is_chosen() {
     for level in [Level::Medium, Level::Strong] {
-        let (bot, luck) = (player(level), Luck::new(9));
+        let (bot, luck) = (Namaste::bot(level), Luck::new(9));
         let mut state = Namaste::start(&(), 3);
         for step in 0..60 {
             match state.turn() {
@@ -110,7 +110,7 @@ fn easy_enters_where_it_can() {
     let mut state = Namaste::start(&(), 2);
     throw(&mut state, &[2, 3, 4]);
     for number in 0..100 {
-        let action = player(Level::Easy).choose(&state, 0, &mut Luck::new(number).after(0));
+        let action = Namaste::bot(Level::Easy).choose(&state, 0, &mut Luck::new(number).after(0));
         assert!(matches!(action, Action::Enter(_, 9)));
     }
 }
@@ -130,7 +130,7 @@ fn a_row_is_completed_where_that_is_clearly_best() {
     throw(&mut state, &[1, 1, 6, 4]);
     state.act(1, &Action::Karma);
     for level in [Level::Medium, Level::Strong] {
-        let action = player(level).choose(&state, 0, &mut Luck::new(1).after(0));
+        let action = Namaste::bot(level).choose(&state, 0, &mut Luck::new(1).after(0));
         assert_eq!(action.to_string(), "e6=20", "{level}");
     }
 }
@@ -140,7 +140,7 @@ fn no_bad_karma_is_taken_where_a_fine_entry_exists() {
     let mut state = Namaste::start(&(), 2);
     throw(&mut state, &[5, 5, 4]);
     for level in Level::ALL {
-        let action = player(level).choose(&state, 0, &mut Luck::new(1).after(0));
+        let action = Namaste::bot(level).choose(&state, 0, &mut Luck::new(1).after(0));
         assert!(matches!(action, Action::Enter(_, 14)), "{level}: {action}");
     }
 }

@@ -6,6 +6,7 @@ use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::laps::Laps;
 use crate::games::tavern::props;
+use crate::games::tavern::sheet::Own;
 use crate::games::tavern::sheet::form;
 use crate::games::tavern::sheet::sections::Plan;
 use crate::games::tavern::sheet::story::Stage;
@@ -13,7 +14,8 @@ use crate::i18n::Lang;
 use crate::table::Sheet;
 
 /// It.
-pub const SHEET: Sheet = Sheet::form("abstreichen", "abstreichen-name", "abstreichen-sheet-about", &[1, 2, 4]);
+pub const SHEET: Own<Abstreichen> =
+    Sheet::form(["abstreichen", "abstreichen-name", "abstreichen-sheet-about"], &[1, 2, 4], blank, filled);
 
 /// From number to number, mm.
 const STEP: f32 = 11.5;

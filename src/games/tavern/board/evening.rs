@@ -86,7 +86,7 @@ fn field<P: Plays>(
     let item = item(bout, number);
     let Some(entry) = ALL.iter().find(|entry| entry.key == item.key) else { return };
     let (left, top) = (x + 0.5, (STRIP.1 - EMBLEM) / 2.0);
-    drawing.place(Affine::scale(EMBLEM / SIDE).then(Affine::shift(left, top)), entry.title.emblem());
+    drawing.place(Affine::scale(EMBLEM / SIDE).then(Affine::shift(left, top)), entry.title.about().emblem());
     if done {
         let veil = Path::circle(left + EMBLEM / 2.0, top + EMBLEM / 2.0, EMBLEM / 2.0);
         drawing.fill(veil, Ink::new(Role::Ground).alpha(0.55));

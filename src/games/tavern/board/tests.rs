@@ -141,7 +141,7 @@ fn every_board_holds_twelve_long_names_and_any_number_of_strokes() {
 #[test]
 fn no_two_emblems_are_alike_and_each_is_printed_on_its_mat() {
     let mut all = vec![("tavern", (FAMILY.emblem)())];
-    all.extend(TITLES.iter().map(|title| (title.key(), title.emblem())));
+    all.extend(TITLES.iter().map(|title| (title.key(), title.about().emblem())));
     for (place, (key, emblem)) in all.iter().enumerate() {
         assert_eq!(outside(emblem, 0.0, 0.0), None, "{key}");
         assert!(emblem.items.len() > 2, "{key} is more than a mat");

@@ -22,7 +22,7 @@ pub fn page(lang: Lang) -> Vec<Block> {
         Block::Heading(phrase!("evening-guide-games")),
     ];
     page.extend(super::super::ALL.iter().map(|entry| {
-        let (name, line) = (Phrase::new(entry.name), entry.title.line());
+        let (name, line) = (Phrase::new(entry.name), entry.title.about().line());
         Block::Point(phrase!("evening-guide-game", name = name, line = line))
     }));
     page.push(Block::Text(phrase!("evening-guide-pages")));

@@ -2,6 +2,7 @@
 
 use super::super::bout::Bout;
 use super::super::props;
+use super::super::sheet::Own;
 use super::super::sheet::form::{self, STRONG, THIN};
 use super::super::sheet::story::Told;
 use super::{Evening, art};
@@ -14,7 +15,8 @@ use crate::table::leaf::{LABEL, Leaf, MARGIN};
 use crate::tr;
 
 /// It.
-pub const SHEET: Sheet = Sheet::form("evening", "evening-sheet", "evening-sheet-about", &[1, 2]);
+pub const SHEET: Own<Evening> =
+    Sheet::form(["evening", "evening-sheet", "evening-sheet-about"], &[1, 2], blank, filled);
 
 /// As A4 upright, mm.
 const WIDTH: f32 = 210.0;

@@ -10,7 +10,7 @@ use crate::games::tavern::laps::Track as _;
 use crate::games::tavern::luisle::Chain;
 
 fn page(key: &str, lang: Lang) -> Vec<Block> {
-    TITLES.iter().find(|title| title.key() == key).unwrap().rules(lang)
+    TITLES.iter().find(|title| title.key() == key).unwrap().about().rules(lang)
 }
 
 /// The words of the drawn examples of a page.
@@ -26,7 +26,7 @@ fn drawn(key: &str) -> Vec<String> {
 fn every_game_is_explained_in_both_languages_with_an_example() {
     for title in TITLES.iter() {
         let said = Lang::ALL.map(|lang| {
-            let page = title.rules(lang);
+            let page = title.about().rules(lang);
             let drawings: Vec<&Drawing> = page
                 .iter()
                 .filter_map(|block| match block {
@@ -70,7 +70,7 @@ fn what_we_decided_ourselves_is_marked_as_ours() {
 #[test]
 fn shared_last_places_are_explained_exactly_where_there_are_any() {
     for title in TITLES.iter() {
-        let told = title.rules(Lang::En).contains(&Block::Heading(phrase!("tavern-guide-ties")));
+        let told = title.about().rules(Lang::En).contains(&Block::Heading(phrase!("tavern-guide-ties")));
         let given = title.fields().iter().any(|field| field.key == TIES.key);
         assert_eq!(told, given, "{}", title.key());
     }

@@ -4,6 +4,7 @@ use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::kind::Plays;
+use crate::games::tavern::sheet::Own;
 use crate::games::tavern::sheet::form::{self, HEADS, ROWS, TOP, Table};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
 use crate::games::tavern::{self, props};
@@ -12,8 +13,11 @@ use crate::table::Sheet;
 use crate::table::leaf::LABEL;
 use crate::tr;
 
-/// It.
-pub const SHEET: Sheet = Sheet::form("house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about", &[1, 2, 4]);
+/// It, of any game in which numbers are laid.
+pub const fn own<P: Plays>() -> Own<P> {
+    let names = ["house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about"];
+    Sheet::form(names, &[1, 2, 4], blank, filled)
+}
 
 /// How many games a sheet has room for.
 const GAMES: usize = 4;

@@ -5,6 +5,7 @@ use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke};
 use crate::game::Match;
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::props;
+use crate::games::tavern::sheet::Own;
 use crate::games::tavern::sheet::form::{self, TOP};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
 use crate::i18n::Lang;
@@ -13,7 +14,8 @@ use crate::table::leaf::{Leaf, MARGIN};
 use crate::tr;
 
 /// It.
-pub const SHEET: Sheet = Sheet::form("mauseloch", "mauseloch-name", "mauseloch-sheet-about", &[1, 2, 4]);
+pub const SHEET: Own<Mauseloch> =
+    Sheet::form(["mauseloch", "mauseloch-name", "mauseloch-sheet-about"], &[1, 2, 4], blank, filled);
 
 /// How many games a sheet has room for.
 const GAMES: usize = 4;

@@ -10,7 +10,7 @@ use crate::game::{Event, Game, Match, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::printing;
+use crate::table::leaf;
 
 /// What stands on every sheet of a match; nothing on a blank one.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +46,7 @@ impl Told {
             names: header.players.iter().map(|player| player.name.clone()).collect(),
             strokes: state.strokes().to_vec(),
             winners,
-            date: printing::date(header, lang),
+            date: leaf::date(header, lang),
         }
     }
 

@@ -4,11 +4,11 @@ use super::*;
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::{Entry, PlayerKind, Record};
-use crate::games;
-use crate::table::replay;
+use crate::shelf;
+use crate::shelf::replay;
 
 fn record(seed: u64) -> Record {
-    let title = games::find("namaste").unwrap();
+    let title = shelf::find("namaste").unwrap();
     let seating = [("Ada".to_owned(), Level::Easy), ("Bo".to_owned(), Level::Easy)];
     let run = title.run(&Default::default(), &seating, Luck::new(seed)).unwrap();
     Record::read(run.text().as_bytes()).unwrap()

@@ -17,7 +17,7 @@ const ABREAST: usize = 2;
 
 /// A number in the game's measure.
 fn number(ui: Ui, state: &State, number: f64) -> String {
-    state.table.title().measure().say(ui.lang, number)
+    state.table.title().about().measure.say(ui.lang, number)
 }
 
 /// The same with its sign.

@@ -7,7 +7,7 @@ use crate::app::screen::table::tray::tumbles;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
 use crate::app::widget::tray::die_sign;
-use crate::draw::{Affine, Drawing, Ink, Path, Stroke, pieces};
+use crate::draw::{Affine, Drawing, Ink, Path, Stroke};
 use crate::game::{Die, Face, Throw};
 use crate::table::Title;
 
@@ -51,7 +51,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
         covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
     };
     // Always there under a cup, so that it lasts while it is held.
-    let tray: Element<'a, Message> = if state.table.covers() {
+    let tray: Element<'a, Message> = if state.table.manner().covers() {
         Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
             .on_hold(look)
             .ring(ui.colour(Role::Accent), ui.gap(6.0))
@@ -82,7 +82,7 @@ pub(super) fn real_prompt(ui: Ui, state: &State, throw: &Throw) -> String {
     if state.real.typed.is_whole(throw) {
         return tr!(ui.lang, "app-faces-right", name = name);
     }
-    if state.table.covers() {
+    if state.table.manner().covers() {
         return tr!(ui.lang, "app-throw-real-covered", name = name);
     }
     tr!(ui.lang, "app-throw-real", name = name, count = count)
@@ -93,12 +93,11 @@ fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face
     let mut drawing = Drawing::new(FRAME, FRAME);
     match face {
         Some(face) => {
-            let (look, face) = (title.die_look(die), title.die_face(die, face));
-            drawing.place(Affine::shift(MARGIN, MARGIN), pieces::flat_die(look, face));
+            drawing.place(Affine::shift(MARGIN, MARGIN), title.die(die).flat(die, face));
         }
         None => {
             let empty = Path::rounded(MARGIN + 0.5, MARGIN + 0.5, 9.0, 9.0, 1.8);
-            drawing.fill(empty.clone(), title.die_look(die).body.alpha(0.35));
+            drawing.fill(empty.clone(), title.die(die).look.body.alpha(0.35));
             drawing.line(empty, Stroke::dashed(Role::Line.into(), 0.5, 1.4, 1.2));
         }
     }

@@ -59,8 +59,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         let about = offer.about.map(|about| faint(lang.say(&about)));
         let words = Column::new().push(name).push(about).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
-        let id = offer.notation.replace(' ', "-");
-        let control = ui.control(words).width(Fill).on_press(Message::OfferPressed(offer.notation)).id(id);
+        let id = offer.action.replace(' ', "-");
+        let control = ui.control(words).width(Fill).on_press(Message::OfferPressed(offer.action)).id(id);
         if offer.next { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
     });
     let call = state.typing().map(|(_, typing)| field(ui, state, &typing));

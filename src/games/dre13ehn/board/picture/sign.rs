@@ -4,9 +4,9 @@ use super::super::super::art::Rune;
 pub use super::super::super::chart::rune;
 use super::super::super::dice::Carved;
 use super::super::super::rules::{Dre13ehn, Roll};
-use crate::draw::pieces::{self, FACE};
+use crate::draw::pieces::FACE;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Stroke, Text, text};
-use crate::table::Board;
+use crate::table::Looks;
 
 /// A rune and below it what it means, in figures for those who are still learning.
 pub fn labelled(drawing: &mut Drawing, sign: (Rune, &str), at: Point, side: f32, inks: (Ink, Ink)) {
@@ -35,7 +35,7 @@ pub fn level(at: Point, words: impl Into<String>, font: Font, size: f32, ink: In
 pub fn dice(drawing: &mut Drawing, game: &Dre13ehn, roll: Roll, corner: Point, side: f32) -> f32 {
     let mut x = corner.x;
     for (Carved { die, .. }, symbol) in game.options().dice().iter().zip(roll.symbols()) {
-        let flat = pieces::flat_die(Dre13ehn::die_look(die), Dre13ehn::die_face(die, symbol.face()));
+        let flat = Dre13ehn::die(die).flat(die, symbol.face());
         drawing.place(Affine::scale(side / FACE).then(Affine::shift(x, corner.y)), flat);
         x += side * 1.14;
     }

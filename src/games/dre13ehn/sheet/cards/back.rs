@@ -28,7 +28,7 @@ pub fn draw(card: Card, lang: Lang) -> Drawing {
 }
 
 fn lid(group: Group, lang: Lang) -> Drawing {
-    let mut side = Side::new(&lang.say(&Phrase::new(group.sheet().name)));
+    let mut side = Side::new(&lang.say(&Phrase::new(group.names()[1])));
     let words = match group {
         Group::Names => tr!(lang, "dre13ehn-cards-names-use"),
         Group::Runes => tr!(lang, "dre13ehn-cards-runes-use"),

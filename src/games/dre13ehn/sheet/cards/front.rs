@@ -30,7 +30,7 @@ fn lid(group: Group, lang: Lang) -> Drawing {
     let mut side = Side::new("");
     side.picture(art::emblem(), Point::new(MIDDLE, 30.0), 34.0);
     side.line(60.0, &tr!(lang, "dre13ehn-name"), Font::SerifBold, 9.0, Role::Text);
-    side.line(68.0, &lang.say(&Phrase::new(group.sheet().name)), Font::SerifItalic, 5.0, Role::Faint);
+    side.line(68.0, &lang.say(&Phrase::new(group.names()[1])), Font::SerifItalic, 5.0, Role::Faint);
     side.0
 }
 

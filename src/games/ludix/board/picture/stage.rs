@@ -2,7 +2,7 @@
 
 use super::super::super::art;
 use super::super::super::numeral::{Numeral, Sign, Signs, in_order};
-use super::super::super::rules::{DIE, Ludix, Stage};
+use super::super::super::rules::{Action, DIE, Ludix, Stage};
 use super::super::touch::{DICE, Place, Reading, SIDE, Touch};
 use super::super::words as said;
 use super::{chances, number, words};
@@ -209,8 +209,7 @@ fn hint(drawing: &mut Drawing, game: &Ludix, view: &View) {
     let Stage::Arrange(signs) = game.stage() else { return };
     let advised = view.hint.as_deref().and_then(|hint| game.parse(game.seat(), hint).ok());
     let numerals = Numeral::of(signs).iter();
-    let Some(numeral) = numerals.copied().find(|numeral| advised == Some(super::super::Action::Numeral(*numeral)))
-    else {
+    let Some(numeral) = numerals.copied().find(|numeral| advised == Some(Action::Numeral(*numeral))) else {
         return;
     };
     for (index, sign) in numeral.signs().into_iter().enumerate() {

@@ -3,6 +3,7 @@ use crate::game::bot::{AtRandom, Bot, Level};
 use crate::game::chance::Luck;
 use crate::game::{Game, Turn};
 use crate::games::namaste::rules::{Action, Namaste};
+use crate::table::Players;
 
 /// Every decision of some matches, before it falls.
 fn positions(level: Option<Level>, matches: usize) -> Vec<(Namaste, usize)> {
@@ -17,7 +18,7 @@ fn positions(level: Option<Level>, matches: usize) -> Vec<(Namaste, usize)> {
                 Turn::Seats(seats) => {
                     let seat = seats[0];
                     all.push((state.clone(), seat));
-                    let bot = level.map_or(Box::new(AtRandom) as Box<dyn Bot<Namaste>>, super::super::player);
+                    let bot = level.map_or(Box::new(AtRandom) as Box<dyn Bot<Namaste>>, Namaste::bot);
                     let action = bot.choose(&state, seat, &mut rng);
                     state.act(seat, &action);
                 }

@@ -1,9 +1,8 @@
 //! A record put on the table, line by line, as far as it is legal.
 
-use super::Table;
 use crate::game::record::{Fault, Record};
-use crate::games;
 use crate::phrase;
+use crate::table::Table;
 
 /// A record on the table.
 #[derive(Debug)]
@@ -22,8 +21,8 @@ pub struct Replay {
 /// Where the header itself is wrong: an unknown game, its options, its number of players.
 pub fn replay(record: &Record, upto: Option<usize>) -> Result<Replay, Fault> {
     let at_header = |reason| Fault { line: 1, reason };
-    let title = games::find(&record.header.game).ok_or_else(|| {
-        let keys = games::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ");
+    let title = super::find(&record.header.game).ok_or_else(|| {
+        let keys = super::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ");
         at_header(phrase!("core-unknown-game", game = record.header.game.clone(), known = keys).into())
     })?;
     let mut table = title.open(record.header.clone()).map_err(at_header)?;

@@ -1,19 +1,13 @@
 //! Sheets of a game as pages and as PDF: what the command line and the print screen both do.
 
-use jiff::Timestamp;
-use jiff::civil::Date;
-
-use super::{Kind, Model, Sheet, Table, Title};
 use crate::draw::Drawing;
 use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{Paper, lay_out};
 use crate::game::options::Values;
-use crate::game::record::Header;
-use crate::games;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::tr;
+use crate::table::{Kind, Model, Sheet, Table, Title};
 
 /// What is to be printed, and how.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +55,7 @@ impl Offered {
 #[must_use]
 pub fn all() -> Vec<Offered> {
     let mut all: Vec<Offered> = Vec::new();
-    for title in games::ALL.iter() {
+    for title in super::ALL.iter() {
         for sheet in title.sheets() {
             match all.iter_mut().find(|known| known.sheet.key == sheet.key) {
                 Some(known) => known.titles.push(*title),
@@ -83,20 +77,16 @@ impl Order<'_> {
     /// blank sheet holds it as often as it has room.
     #[must_use]
     pub fn pages(&self) -> Vec<Drawing> {
-        let Some(found) = find(self.sheet) else { return Vec::new() };
-        let (title, sheet) = (found.title(), found.sheet);
+        let Some(Offered { sheet, .. }) = find(self.sheet) else { return Vec::new() };
         let (paper, options, lang) = (self.paper, self.options, self.lang);
         match (sheet.kind, self.filled) {
             (Kind::Model { edge, .. }, _) => {
                 let length = self.edge.unwrap_or(edge.usual).clamp(edge.least, edge.most);
-                title.model(self.sheet, &Model { edge: length, count: self.per_page, paper, options, lang })
+                sheet.model(&Model { edge: length, count: self.per_page, paper, options, lang })
             }
-            (Kind::Pages { .. }, _) => title.pages(self.sheet, paper, lang),
+            (Kind::Pages { .. }, _) => sheet.pages(paper, lang),
             (Kind::Form { .. }, Some(table)) => self.laid_out(&table.filled(self.sheet, lang)),
-            (Kind::Form { .. }, None) => {
-                let blank = title.blank(self.sheet, lang);
-                self.laid_out(&blank.map(|blank| vec![blank; self.per_page]).unwrap_or_default())
-            }
+            (Kind::Form { blank, .. }, None) => self.laid_out(&vec![blank(lang); self.per_page]),
         }
     }
 
@@ -112,7 +102,8 @@ impl Order<'_> {
         let found = find(self.sheet).ok_or_else(|| why(&Error::Nothing))?;
         let title = self.filled.map_or(found.title(), Table::title);
         let sheet = found.sheet;
-        let about = About { title: self.lang.say(&Phrase::new(sheet.name)), lang: self.lang, accent: title.accent() };
+        let about =
+            About { title: self.lang.say(&Phrase::new(sheet.name)), lang: self.lang, accent: title.about().accent };
         let pages = self.pages();
         if pages.is_empty() && self.filled.is_some() {
             return Err(phrase!("print-other-match", sheet = Phrase::new(sheet.name)));
@@ -141,38 +132,5 @@ fn why(error: &Error) -> Phrase {
         | Error::Font(_)
         | Error::Pdf(_)
         | Error::Write(_) => phrase!("print-failed", why = error.to_string()),
-    }
-}
-
-/// The day a match began, as it stands on a sheet; none where its record has no time.
-#[must_use]
-pub fn date(header: &Header, lang: Lang) -> Option<String> {
-    let date = day(header.started.as_deref()?)?;
-    Some(tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year()))
-}
-
-/// The day of a time as records write it, by the clock that it names.
-fn day(started: &str) -> Option<Date> {
-    started.parse::<Timestamp>().ok()?;
-    started.get(..10)?.parse().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_date_is_said_as_the_language_says_it() {
-        let header = br#"{"wurfzabel":1,"game":"namaste","players":[{"name":"Ada","kind":"human"}],"started":"2026-11-20T18:03:00Z"}"#;
-        let header = Header::read(header).expect("it is a header");
-        assert_eq!(date(&header, Lang::De).as_deref(), Some("20. November 2026"));
-        assert_eq!(date(&header, Lang::En).as_deref(), Some("20 November 2026"));
-    }
-
-    #[test]
-    fn what_is_no_time_has_no_date() {
-        for wrong in ["", "2026-11-20", "yesterday", "2026-13-20T18:03:00Z", "2026-11-20 äöü"] {
-            assert_eq!(day(wrong), None, "{wrong}");
-        }
     }
 }

@@ -1,0 +1,126 @@
+//! What holds for every game: the laws of its rules, and what a review finds about its matches.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::thread;
+
+use super::*;
+use crate::game::Turn;
+use crate::game::bot::{Level, Mark};
+use crate::game::chance::Luck;
+use crate::game::options::{self, Values};
+use crate::game::record::{Entry, Record};
+use crate::table::Table;
+use crate::table::review::{Examination, Finding, Review, first_choice};
+
+/// How many events of each game are played at least.
+const EVENTS: usize = 12_000;
+/// How many events are looked at where any will do.
+const SOME: usize = 40;
+
+/// Options that the game takes.
+fn variants(title: &dyn Title) -> Vec<Values> {
+    let all = options::variants(&title.fields()).into_iter();
+    all.filter(|options| title.seats_with(options).is_ok()).collect()
+}
+
+#[test]
+fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
+    let titles: Vec<(&dyn Title, Vec<Values>)> = ALL.iter().map(|title| (*title, variants(*title))).collect();
+    let (next, played) = (AtomicUsize::new(0), AtomicU64::new(0));
+    let work = || {
+        while let Some((title, variants)) = titles.get(next.fetch_add(1, Ordering::Relaxed)) {
+            // Short matches are many, long ones few; but every way to play is played.
+            let (mut events, mut matches) = (0, 0);
+            while matches < variants.len() || events < EVENTS {
+                let seed = played.fetch_add(1, Ordering::Relaxed);
+                events += title.keeps_the_laws(&variants[matches % variants.len()], seed);
+                matches += 1;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, |threads| threads.get()) {
+            scope.spawn(work);
+        }
+    });
+    assert!(played.into_inner() > 1_000, "thousands");
+}
+
+/// A match of that game between these computer players.
+fn played(game: &str, levels: [Level; 2], seed: u64) -> Box<dyn Table> {
+    let seating = [("Ada".to_owned(), levels[0]), ("Bo".to_owned(), levels[1])];
+    let run = find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap();
+    replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap().table
+}
+
+/// What is found about so many events, which a strong player can be slow about.
+fn review(table: &dyn Table, events: usize) -> Review {
+    let mut review = Review::default();
+    Examination::new(table).unwrap().take(events).for_each(|finding| review.enter(finding));
+    review
+}
+
+#[test]
+fn what_the_judge_itself_would_do_costs_nothing_and_chance_costs_much() {
+    let table = played("namaste", [Level::Strong, Level::Easy], 3);
+    let review = review(&*table, usize::MAX);
+    assert_eq!(review.events(), table.told().len());
+    let (strong, easy) = (review.summary(0), review.summary(1));
+    assert!(strong.decisions > 20 && easy.decisions > 20, "{strong:?} {easy:?}");
+    assert_eq!((strong.cost, strong.marks[0]), (0.0, strong.decisions));
+    assert!(easy.cost > 50.0 && easy.marks[0] < easy.decisions, "{easy:?}");
+}
+
+#[test]
+fn every_game_is_reviewed_the_same_each_time() {
+    for title in ALL.iter() {
+        let table = played(title.key(), [Level::Easy, Level::Easy], 5);
+        let found = review(&*table, SOME);
+        let first = first_choice(&*table).unwrap().filter(|event| *event < SOME);
+        assert_eq!(found.judged().next().map(|(event, _)| event), first, "{}", title.key());
+        assert_eq!(found, review(&*table, SOME));
+        for (event, judged) in found.judged() {
+            assert_eq!(table.told()[event].seat, Some(judged.seat));
+            assert_eq!(judged.mark, Mark::of(judged.cost(), title.about().costs));
+            assert!(judged.cost() >= 0.0 && judged.other != judged.played, "{judged:?}");
+        }
+    }
+}
+
+#[test]
+fn luck_evens_out_over_all_throws() {
+    let mut measured = Vec::new();
+    for title in ALL.iter() {
+        let whole = played(title.key(), [Level::Medium, Level::Medium], 2);
+        let mut table = title.open(whole.header().clone()).unwrap();
+        let (before, after) = whole.told().split_at(12.min(whole.told().len() / 2));
+        for told in before {
+            table.enter(&told.entry).unwrap();
+        }
+        // On to the next throw.
+        for told in after {
+            if matches!(table.turn(), Turn::Roll(_)) {
+                break;
+            }
+            table.enter(&told.entry).unwrap();
+        }
+        let Turn::Roll(throw) = table.turn() else { panic!("dice are due in {}", title.key()) };
+        let (mut sum, mut most) = (vec![0.0; 2], 0.0_f64);
+        for (faces, odds) in throw.outcomes() {
+            let finding = table.examining(&table.read(&Entry::Roll(faces)).unwrap())(&mut Luck::new(1).thought(0));
+            let Some(Finding::Throw(thrown)) = finding else { break };
+            assert_eq!(thrown.by, throw.by);
+            for (sum, luck) in sum.iter_mut().zip(&thrown.luck) {
+                *sum += odds * luck;
+                most = most.max(luck.abs());
+            }
+        }
+        if most > 0.0 {
+            assert!(sum.iter().all(|sum| sum.abs() < 1e-4), "{}: {sum:?}", title.key());
+            measured.push(title.key());
+        }
+    }
+    assert!(!measured.is_empty(), "some computer player can tell");
+}

@@ -1,0 +1,93 @@
+//! What is said about a game wherever it is met, as one value. Knows none of them.
+
+use super::{Family, Teacher};
+use crate::draw::{Drawing, Hue};
+use crate::game::bot::Measure;
+use crate::game::options::Field;
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+
+/// A game, told to whoever does not know it.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the line that says what it is.
+    pub line: &'static str,
+    /// The colour of the system.
+    pub accent: Hue,
+    /// The emblem on the shelf, a square of 40 mm.
+    pub emblem: fn() -> Drawing,
+    /// The rules page.
+    pub rules: fn(Lang) -> Vec<Block>,
+    /// What the computer player measures the worth of a decision in.
+    pub measure: Measure,
+    /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
+    pub costs: [f64; 3],
+    /// Whether little is good: the record is the lowest score, not the highest.
+    pub low_wins: bool,
+    /// The family it belongs to: its games share one card on the shelf.
+    pub family: Option<&'static Family>,
+    /// Whether it stands first and large in the cabinet of its family.
+    pub centrepiece: bool,
+    /// How the board may be laid out: what people choose in the settings, as they are used to it. No record knows it.
+    pub layouts: &'static [Field],
+    /// How its strong computer player was taught, where it was taught at all.
+    pub teacher: Option<Teacher>,
+}
+
+impl About {
+    /// A game with these ids of its name and its line, that colour, emblem and rules page, and what a decision may cost.
+    /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
+    #[must_use]
+    pub const fn new(
+        [name, line]: [&'static str; 2],
+        accent: Hue,
+        emblem: fn() -> Drawing,
+        rules: fn(Lang) -> Vec<Block>,
+        costs: [f64; 3],
+    ) -> Self {
+        let measure = Measure::Points;
+        let (low_wins, family, centrepiece, layouts, teacher) = (false, None, false, &[], None);
+        Self { name, line, accent, emblem, rules, measure, costs, low_wins, family, centrepiece, layouts, teacher }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> Phrase {
+        Phrase::new(self.name)
+    }
+
+    /// What it is, in a line.
+    #[must_use]
+    pub fn line(&self) -> Phrase {
+        Phrase::new(self.line)
+    }
+
+    /// Its emblem.
+    #[must_use]
+    pub fn emblem(&self) -> Drawing {
+        (self.emblem)()
+    }
+
+    /// Its rules page.
+    #[must_use]
+    pub fn rules(&self, lang: Lang) -> Vec<Block> {
+        (self.rules)(lang)
+    }
+}
+
+/// A part of a rules page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    /// A heading.
+    Heading(Phrase),
+    /// A paragraph.
+    Text(Phrase),
+    /// A point of a list.
+    Point(Phrase),
+    /// A ruling of ours, where the source is silent.
+    Ruling(Phrase),
+    /// A drawn example and what it shows.
+    Picture(Drawing, Phrase),
+}

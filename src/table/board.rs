@@ -1,0 +1,161 @@
+//! What a game adds to its rules so that it can be seen, touched, told, judged and printed: five traits, each
+//! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
+
+use super::{About, DieArt, Exploit, Filling, Lead, Manner, Optimum, Sheet, Sight, Touching};
+use crate::draw::Drawing;
+use crate::game::bot::{Bot, Level};
+use crate::game::options::{Options, Values};
+use crate::game::{Die, Event, Game, Illegal, Seat};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+
+/// With whose eyes, in which language and with what beside it a board is drawn.
+#[derive(Clone, Debug, Default)]
+pub struct View {
+    /// The language of all words.
+    pub lang: Lang,
+    /// The seat that looks and touches; `None` where nobody does (a replay, a computer player's turn).
+    pub seat: Option<Seat>,
+    /// The players' names as they are shown, by seat.
+    pub names: Vec<String>,
+    /// A decision that is advised, in notation.
+    pub hint: Option<String>,
+    /// What was decided last and by whom, where it is to be pointed out.
+    pub last: Option<(Seat, String)>,
+    /// Whether nothing is hidden: a match that is over is looked at again.
+    pub open: bool,
+    /// How the board is laid out, as far as that was chosen; see [`About::layouts`].
+    pub layout: Values,
+}
+
+impl View {
+    /// The name of a seat; its number, from 1, where it has none.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
+    }
+}
+
+/// A decision that has no place on the board and is offered as a button beside it; for the shell, in notation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<A = String> {
+    /// What is decided.
+    pub action: A,
+    /// What stands on the button.
+    pub name: Phrase,
+    /// What it means, in a sentence.
+    pub about: Option<Phrase>,
+    /// The key that chooses it: a digit or a letter.
+    pub key: Option<char>,
+    /// Whether it is what is to be done next, so that Enter chooses it.
+    pub next: bool,
+}
+
+impl<A> Choice<A> {
+    /// The same, the decision written otherwise.
+    #[must_use]
+    pub fn map<B>(self, write: impl FnOnce(A) -> B) -> Choice<B> {
+        let Self { action, name, about, key, next } = self;
+        Choice { action: write(action), name, about, key, next }
+    }
+}
+
+/// A decision that is typed: what cannot be listed, such as any word at all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Typing {
+    /// What is typed here.
+    pub label: Phrase,
+    /// What stands in the field while it is empty: an example.
+    pub placeholder: Phrase,
+    /// What comes before the text in notation, such as `"call "`.
+    pub prefix: &'static str,
+}
+
+/// How a match is handled: what is touched, who sees the dice, what the table has to mind.
+pub trait Manners: Game {
+    /// What is selected of it and not yet decided.
+    type Touch: Touching<Self>;
+
+    /// What the table has to mind now.
+    fn manner(&self) -> Manner {
+        Manner::default()
+    }
+    /// How `seat` (`None`: everybody) sees the dice thrown last. Dice that nobody uncovered stay covered until others
+    /// are thrown. While they are covered, board, choices and words are asked of what everybody may know
+    /// (`seen_by(None)`), also for a seat that has looked: only the tray shows what it saw, while it looks.
+    fn sight(&self, _seat: Option<Seat>) -> Sight<Self::Action> {
+        Sight::Open
+    }
+    /// What counts as decided when a person's time is up; `None` where nobody is hurried.
+    fn timeout(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+}
+
+/// What is said of a match.
+pub trait Words: Manners {
+    /// What `seat` may decide beside the board, with so much touched on it.
+    fn choices(&self, _touch: &Self::Touch, _seat: Seat) -> Vec<Choice<Self::Action>> {
+        Vec::new()
+    }
+    /// What `seat` may type instead of choosing; only where [`Game::free`] holds.
+    fn typing(&self, _seat: Seat) -> Option<Typing> {
+        None
+    }
+    /// What is to be done now, in words, for `view.seat` or, without one, for everybody.
+    fn prompt(&self, touch: &Self::Touch, view: &View) -> Phrase;
+    /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
+    /// dice are uncovered this state knows them, unless it is only asked what the event would do.
+    fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;
+}
+
+/// What is drawn of a match.
+pub trait Looks: Manners {
+    /// The board.
+    fn board(&self, touch: &Self::Touch, view: &View) -> Drawing;
+    /// How a die of it is drawn.
+    fn die(die: &Die) -> DieArt;
+}
+
+/// What is printed of a game.
+pub trait Sheets: Game {
+    /// The sheets, in the order in which they are offered.
+    fn sheets() -> Vec<Sheet<Filling<Self>>> {
+        Vec::new()
+    }
+}
+
+/// Who plays it without a person, and what was reckoned about it.
+pub trait Players: Game {
+    /// The computer player of that level.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+    /// Does what would make a first decision or hint slow, such as finding a strategy for these options; called
+    /// elsewhere, as soon as a match is on the table.
+    fn prepare(&self) {}
+    /// What perfect play is worth, where it can be computed with these options; what is left out, the game fills in as
+    /// it makes sense for the question.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        Self::Options::read(given).map(|_| None)
+    }
+    /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
+        Self::Options::read(given).map(|_| None)
+    }
+}
+
+/// A game that can stand on the shelf.
+pub trait Board: Words + Looks + Sheets + Players {
+    /// What is said about it wherever it is met.
+    const ABOUT: About;
+
+    /// How it is found out who begins, with these options; the seating is turned before there is a record.
+    fn lead(_options: &Self::Options) -> Lead {
+        Lead::Seated
+    }
+}
