@@ -6,6 +6,7 @@ use jiff::civil::Date;
 
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::record::Header;
+use crate::game::{Seat, Turn};
 use crate::i18n::Lang;
 use crate::tr;
 
@@ -38,6 +39,32 @@ pub struct Head<'a> {
     pub title: &'a str,
     /// What the sheet is.
     pub name: &'a str,
+}
+
+/// Who plays, who has won, and the day it began; nobody on a blank sheet.
+#[derive(Clone, Debug, Default)]
+pub struct Who {
+    /// The players' names, by seat.
+    pub names: Vec<String>,
+    /// Who has won.
+    pub winners: Vec<Seat>,
+    /// The day, as it is written.
+    pub date: Option<String>,
+}
+
+impl Who {
+    /// Who plays a match that waits for this.
+    #[must_use]
+    pub fn of(header: &Header, turn: &Turn, lang: Lang) -> Self {
+        let names = header.players.iter().map(|player| player.name.clone()).collect();
+        Self { names, winners: turn.winners().to_vec(), date: date(header, lang) }
+    }
+
+    /// The name of a seat; empty where there is none.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat).map_or("", String::as_str)
+    }
 }
 
 impl Leaf {
@@ -98,7 +125,19 @@ impl Leaf {
 
     /// A straight line from left to right.
     pub fn rule(&mut self, from: f32, to: f32, y: f32, stroke: Stroke) {
-        self.drawing.line(Path::open(&[Point::new(from, y), Point::new(to, y)]), stroke);
+        self.drawing.rule(Point::new(from, y), Point::new(to, y), stroke);
+    }
+
+    /// A straight line downwards.
+    pub fn upright(&mut self, x: f32, top: f32, low: f32, stroke: Stroke) {
+        self.drawing.rule(Point::new(x, top), Point::new(x, low), stroke);
+    }
+
+    /// The label of a column that lies between, as small as it takes.
+    pub fn column(&mut self, from: f32, to: f32, base: f32, label: &str) {
+        let at = Point::new(f32::midpoint(from, to), base);
+        let label = Text::new(at, label, Font::Sans, LABEL, Role::Faint.into()).fitted(to - from);
+        self.drawing.text(label.centred());
     }
 
     /// A thin line to write on.

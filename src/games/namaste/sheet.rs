@@ -4,18 +4,18 @@
 use super::art;
 use super::art::diamond::{Leaf, Marks, Plan};
 use super::rules::{Namaste, Player};
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
-use crate::game::Match;
+use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text, text};
 use crate::game::record::Header;
+use crate::game::{Game, Match};
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::{Filling, Sheet, Sheets, leaf};
+use crate::table::leaf::Who;
+use crate::table::{Filling, Sheet, Sheets};
 use crate::tr;
 
 /// Nearly A5, upright, mm.
 const WIDTH: f32 = 138.0;
-/// See [`WIDTH`].
 const HEIGHT: f32 = 200.0;
 /// What is left free at the edges, mm.
 const MARGIN: f32 = 6.0;
@@ -41,12 +41,9 @@ pub fn blank(lang: Lang) -> Drawing {
 
 /// A sheet for each player, as the match stands.
 pub fn filled(game: &Namaste, header: &Header, lang: Lang) -> Vec<Drawing> {
-    let date = leaf::date(header, lang);
-    let sheets = game.players().iter().enumerate().map(|(seat, player)| {
-        let name = header.players.get(seat).map_or("", |player| player.name.as_str());
-        page(Some(player), seat == 0, name, date.as_deref(), lang)
-    });
-    sheets.collect()
+    let who = Who::of(header, &game.turn(), lang);
+    let sheet = |(seat, player)| page(Some(player), seat == 0, who.name(seat), who.date.as_deref(), lang);
+    game.players().iter().enumerate().map(sheet).collect()
 }
 
 fn page(player: Option<&Player>, starts: bool, name: &str, date: Option<&str>, lang: Lang) -> Drawing {
@@ -68,19 +65,22 @@ fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
     drawing.text(Text::new(Point::new(MARGIN + 1.0, TITLE), title, font, size, Role::Text.into()));
     let label = tr!(lang, "namaste-sheet-player");
     let left = MARGIN + width + 8.0;
-    drawing.text(Text::new(Point::new(left, TITLE), &label, Font::Sans, 3.4, Role::Text.into()));
     let (from, to) = (left + text::width(&label, Font::Sans, 3.4) + 2.0, WIDTH - MARGIN - 1.0);
-    let rule = Path::open(&[Point::new(from, TITLE + 1.0), Point::new(to, TITLE + 1.0)]);
-    drawing.line(rule, Stroke::new(Role::Text.into(), 0.25));
+    drawing.text(Text::new(Point::new(left, TITLE), label, Font::Sans, 3.4, Role::Text.into()));
+    rule(drawing, from, to, TITLE + 1.0, Role::Text);
     if !name.is_empty() {
-        let (name, size) = art::fitted(name, Font::SerifItalic, 6.6, to - from - 2.0);
         let at = Point::new(from + 1.0, TITLE - 0.4);
-        drawing.text(Text::new(at, name, Font::SerifItalic, size, Role::Pencil.into()));
+        let name = Text::new(at, name, Font::SerifItalic, 6.6, Role::Pencil.into());
+        drawing.text(name.fitted(to - from - 2.0));
     }
     if let Some(date) = date {
         let at = Point::new(to, TITLE + 5.0);
         drawing.text(Text::new(at, date, Font::SerifItalic, 4.0, Role::Pencil.into()).ending());
     }
+}
+
+fn rule(drawing: &mut Drawing, from: f32, to: f32, y: f32, role: Role) {
+    drawing.rule(Point::new(from, y), Point::new(to, y), Stroke::new(role.into(), 0.25));
 }
 
 /// The short reminder of how points are made, in two columns.
@@ -97,22 +97,16 @@ fn reminder(drawing: &mut Drawing, lang: Lang) {
         ],
     ];
     let top = TOP + PLAN.size().height + 3.5;
-    let rule = Path::open(&[Point::new(MARGIN + 1.0, top), Point::new(WIDTH - MARGIN - 1.0, top)]);
-    drawing.line(rule, Stroke::new(Role::Line.into(), 0.25));
+    rule(drawing, MARGIN + 1.0, WIDTH - MARGIN - 1.0, top, Role::Line);
     let (gap, step) = (6.0, 3.75);
     let width = (WIDTH - 2.0 * MARGIN - 2.0 - gap) / 2.0;
     for (index, points) in (0_u8..).zip(columns) {
         let x = MARGIN + 1.0 + f32::from(index) * (width + gap);
         let mut y = top + 5.0;
         for (head, body) in points {
-            let at = Point::new(x, y);
-            drawing.text(Text::new(at, lang.say(head), Font::SansBold, 3.0, Role::Text.into()));
-            y += step;
-            for line in text::wrap(&lang.say(body), Font::Serif, 3.45, width) {
-                drawing.text(Text::new(Point::new(x, y), line, Font::Serif, 3.45, Role::Text.into()));
-                y += step;
-            }
-            y += 1.1;
+            drawing.text(Text::new(Point::new(x, y), lang.say(head), Font::SansBold, 3.0, Role::Text.into()));
+            let body = Text::new(Point::new(x, y + step), lang.say(body), Font::Serif, 3.45, Role::Text.into());
+            y = drawing.lines(&body, width, step) + 1.1;
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What all sheets of the game share: their head, and how White and Black are told apart. Knows no match.
 
 use crate::draw::{Drawing, Path, Role, Stroke};
+use crate::game::Seat;
 use crate::games::kvatrutafl::art;
 use crate::i18n::Lang;
 use crate::table::leaf::Head;
-pub use crate::table::leaf::{LABEL, Leaf, MARGIN};
+pub use crate::table::leaf::{LABEL, Leaf, MARGIN, Who};
 use crate::tr;
 
 /// Where the content of a sheet begins, mm from above.
@@ -17,8 +18,13 @@ pub fn headed(width: f32, height: f32, name: &str, date: Option<&str>, lang: Lan
 }
 
 /// A ring for White, a disc for Black, with that middle.
-pub fn man(drawing: &mut Drawing, x: f32, y: f32, radius: f32, seat: usize) {
+pub fn man(drawing: &mut Drawing, x: f32, y: f32, radius: f32, seat: Seat) {
     let edge = Stroke::new(Role::Text.into(), radius * 0.22);
     let fill = if seat == 0 { Role::Paper } else { Role::Text };
     drawing.shape(Path::circle(x, y, radius - edge.width / 2.0), fill.into(), edge);
+}
+
+/// What a side is called.
+pub fn side(seat: Seat, lang: Lang) -> String {
+    if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") }
 }

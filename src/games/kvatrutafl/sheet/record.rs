@@ -1,21 +1,19 @@
 //! The record of a match, turn by turn, in two columns with diagrams at its turning points. Knows how columns fill
 //! pages; what a turn was, `story` knows.
 
-use super::leaf::{LABEL, Leaf, MARGIN, TOP, headed, man};
+use super::leaf::{LABEL, Leaf, MARGIN, TOP, Who, headed, man, side};
 use super::score;
 use super::story::{self, Alone, Played};
-use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, text};
-use crate::game::{Match, Seat};
+use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text};
+use crate::game::{Game, Match, Seat};
 use crate::games::kvatrutafl::art::{self, Diagram};
 use crate::games::kvatrutafl::men::Position;
 use crate::games::kvatrutafl::rules::{Kvatrutafl, Stage};
 use crate::i18n::Lang;
-use crate::table::leaf;
 use crate::tr;
 
 /// A4 upright, mm.
 const WIDTH: f32 = 210.0;
-/// See [`WIDTH`].
 const HEIGHT: f32 = 297.0;
 /// Where the columns begin and end, mm from above.
 const COLUMN: (f32, f32) = (TOP + 12.0, HEIGHT - 15.0);
@@ -84,12 +82,12 @@ impl Part {
 
 /// A sheet to write on: numbered lines, and a table in each column to draw into.
 pub fn blank(lang: Lang) -> Drawing {
-    let mut leaf = head(["", ""], None, lang);
+    let mut leaf = head(&Who::default(), lang);
     let (top, low) = COLUMN;
     let lines = ((low - top - PICTURE_HIGH - LINE) / BLANK_LINE).floor();
     let mut number = 1;
     for x in [MARGIN, SECOND] {
-        sides(&mut leaf, x, top + 2.2);
+        columns(&mut leaf, x, top + 2.2);
         let mut y = top + LINE;
         while y + BLANK_LINE <= top + LINE + lines * BLANK_LINE + 0.1 {
             let base = y + BLANK_LINE - 1.6;
@@ -111,14 +109,11 @@ pub fn blank(lang: Lang) -> Drawing {
 
 /// The match, on as many sheets as it takes.
 pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
-    let header = played.header();
-    let names: Vec<&str> = header.players.iter().map(|player| player.name.as_str()).collect();
-    let names = [0, 1].map(|seat| names.get(seat).copied().unwrap_or_default());
-    let date = leaf::date(header, lang);
+    let who = Who::of(played.header(), &played.state().turn(), lang);
     let pages = paginate(parts(played, lang), lang);
     let total = pages.len();
     let sheet = |(index, columns): (usize, [Vec<Part>; 2])| {
-        let mut leaf = head(names, date.as_deref(), lang);
+        let mut leaf = head(&who, lang);
         for (x, parts) in [MARGIN, SECOND].into_iter().zip(&columns) {
             column(&mut leaf, x, parts);
         }
@@ -186,20 +181,17 @@ fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
         };
         parts.push(Part::Line(number, Box::new(pair)));
         if let Some(gain) = turn.gain {
-            let name =
-                if gain.by == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") };
-            let (way, points) = (score::told(gain, lang), gain.points.to_string());
+            let (side, way, points) = (side(gain.by, lang), score::told(gain, lang), gain.points.to_string());
             let [white, black] = turn.scores.map(|score| score.to_string());
-            let words = tr!(
+            parts.push(Part::Result(tr!(
                 lang,
                 "kvatrutafl-sheet-result",
-                side = name,
+                side = side,
                 way = way,
                 points = points,
                 white = white,
                 black = black
-            );
-            parts.push(Part::Result(words));
+            )));
         }
         if told {
             parts.push(picture(number, turn, lang));
@@ -218,8 +210,7 @@ fn is_turning(turns: &[Played], index: usize) -> bool {
 fn picture(number: u32, turn: &Played, lang: Lang) -> Part {
     let (seat, steps) = (turn.action.seat, turn.action.steps);
     let diagram = Diagram::of(&turn.position).played(seat, steps.all());
-    let side = if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") };
-    let caption = tr!(lang, "kvatrutafl-sheet-after", number = number, side = side);
+    let caption = tr!(lang, "kvatrutafl-sheet-after", number = number, side = side(seat, lang));
     Part::Picture(Box::new(diagram), caption)
 }
 
@@ -255,19 +246,18 @@ fn paginate(parts: Vec<Part>, lang: Lang) -> Vec<[Vec<Part>; 2]> {
 }
 
 /// The head of a sheet: who plays whom.
-fn head(names: [&str; 2], date: Option<&str>, lang: Lang) -> Leaf {
-    let mut leaf = headed(WIDTH, HEIGHT, &tr!(lang, "kvatrutafl-sheet-record"), date, lang);
-    for (seat, (x, name)) in [MARGIN, SECOND].into_iter().zip(names).enumerate() {
+fn head(who: &Who, lang: Lang) -> Leaf {
+    let mut leaf = headed(WIDTH, HEIGHT, &tr!(lang, "kvatrutafl-sheet-record"), who.date.as_deref(), lang);
+    for (seat, x) in [MARGIN, SECOND].into_iter().enumerate() {
         let base = TOP + 4.6;
         man(&mut leaf.drawing, x + 1.7, base - 1.1, 1.7, seat);
-        let label = if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") };
-        leaf.blank(&label, x + 4.8, x + WIDE, base, name);
+        leaf.blank(&side(seat, lang), x + 4.8, x + WIDE, base, who.name(seat));
     }
     leaf
 }
 
 /// Whose turns stand below.
-fn sides(leaf: &mut Leaf, x: f32, y: f32) {
+fn columns(leaf: &mut Leaf, x: f32, y: f32) {
     for (seat, from) in SIDES.into_iter().enumerate() {
         man(&mut leaf.drawing, x + from + 1.3, y, 1.3, seat);
     }
@@ -278,7 +268,7 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
     if parts.is_empty() {
         return;
     }
-    sides(leaf, x, COLUMN.0 + 2.2);
+    columns(leaf, x, COLUMN.0 + 2.2);
     let mut y = COLUMN.0 + LINE;
     for part in parts {
         match part {
@@ -291,7 +281,7 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
                 leaf.ending(x + 5.4, base, &number.to_string(), Font::Sans, LABEL, Role::Faint);
                 for (seat, turn) in sides.iter().enumerate() {
                     if let Some(turn) = turn {
-                        side(leaf, x, base, seat, turn);
+                        entry(leaf, x, base, seat, turn);
                     }
                 }
                 // Black begins, or answers below a diagram
@@ -300,8 +290,9 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
                 }
             }
             Part::Result(words) | Part::Alone(words) => {
-                let (words, size) = text::fitted(words, Font::SerifItalic, 3.9, WIDE - SIDES[0]);
-                leaf.words(x + SIDES[0], y + 4.2, &words, Font::SerifItalic, size, Role::Text);
+                let note = Point::new(x + SIDES[0], y + 4.2);
+                let note = Text::new(note, words, Font::SerifItalic, 3.9, Role::Text.into());
+                leaf.drawing.text(note.fitted(WIDE - SIDES[0]));
             }
             Part::Picture(diagram, caption) => draw(leaf, diagram, caption, Point::new(x, y + 2.0)),
         }
@@ -310,7 +301,7 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
 }
 
 /// A turn: its dice and steps.
-fn side(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &Played) {
+fn entry(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &Played) {
     let from = x + SIDES[seat];
     let end = x + if seat == 0 { SIDES[1] - 1.5 } else { WIDE };
     let dice = turn.dice.map(|die| die.to_string()).concat();
@@ -318,8 +309,8 @@ fn side(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &Played) {
     let steps: Vec<String> = turn.action.steps.all().iter().map(|step| step.text(seat)).collect();
     let words = if steps.is_empty() { tr!(leaf.lang, "kvatrutafl-sheet-pass") } else { steps.join(" ") };
     let font = if steps.is_empty() { Font::SerifItalic } else { Font::Sans };
-    let (words, size) = text::fitted(&words, font, 3.2, end - from - 6.4);
-    leaf.words(from + 6.4, base, &words, font, size, Role::Text);
+    let words = Text::new(Point::new(from + 6.4, base), words, font, 3.2, Role::Text.into());
+    leaf.drawing.text(words.fitted(end - from - 6.4));
 }
 
 fn draw(leaf: &mut Leaf, diagram: &Diagram, caption: &str, at: Point) {

@@ -3,7 +3,7 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use super::leaf;
+use super::leaf::{man, side};
 use super::wins;
 use crate::draw::sheet::{MARGIN, Paper};
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, text};
@@ -132,17 +132,12 @@ fn left(plan: Plan, paper: Paper, lang: Lang) -> Drawing {
     let tab = [(0.0, 1.0), (TAB, 4.0), (TAB, -4.0), (0.0, -1.0)];
     let corners = tab.map(|(x, y)| Point::new(seam + x, if y > 0.0 { at.y + y } else { low + y }));
     page.fill(Path::polygon(&corners), Ink::new(Role::Line).alpha(0.28));
-    upright(
-        &mut page,
-        Point::new(seam + TAB / 2.0 + 1.0, at.y + plan.size.height / 2.0),
-        &tr!(lang, "kvatrutafl-sheet-glue"),
-    );
+    let middle = at.y + plan.size.height / 2.0;
+    upright(&mut page, Point::new(seam + TAB / 2.0 + 1.0, middle), &tr!(lang, "kvatrutafl-sheet-glue"));
     page.place(Affine::shift(at.x, at.y), half(plan, Half::Left, lang));
     let table = wins::all(plan.bar / 2.0 - 3.5, 2.75, lang);
-    page.place(
-        Affine::shift(seam - table.size.width - 1.5, at.y + (plan.size.height - table.size.height) / 2.0),
-        table,
-    );
+    let Size { width, height } = table.size;
+    page.place(Affine::shift(seam - width - 1.5, at.y + (plan.size.height - height) / 2.0), table);
     roses(&mut page, plan, seam, at.y);
     marks(&mut page, seam, at.y, low);
     foot(&mut page, 1, &tr!(lang, "kvatrutafl-sheet-left-half", mm = plan.man().to_string()));
@@ -156,16 +151,13 @@ fn right(plan: Plan, paper: Paper, lang: Lang) -> Drawing {
     page.place(Affine::shift(at.x, at.y), half(plan, Half::Right, lang));
     let words = tr!(lang, "kvatrutafl-sheet-half-points");
     let (size, step, room) = (2.9, 3.6, plan.bar / 2.0 - 4.0);
-    let lines = text::wrap(&words, Font::Serif, size, room);
-    let mut y = at.y + plan.size.height / 2.0 - step * (lines.len() as f32 / 2.0 - 0.8);
-    for line in lines {
-        page.text(Text::new(Point::new(seam + 2.0, y), line, Font::Serif, size, Role::Text.into()));
-        y += step;
-    }
+    let count = text::wrap(&words, Font::Serif, size, room).len() as f32;
+    let first = Point::new(seam + 2.0, at.y + plan.size.height / 2.0 - step * (count / 2.0 - 0.8));
+    page.lines(&Text::new(first, words, Font::Serif, size, Role::Text.into()), room, step);
     roses(&mut page, plan, seam, at.y);
     marks(&mut page, seam, at.y, low);
-    let cut = Path::open(&[Point::new(seam, at.y - HEAD), Point::new(seam, low + HEAD)]);
-    page.line(cut, Stroke::new(Role::Text.into(), 0.3));
+    let cut = Stroke::new(Role::Text.into(), 0.3);
+    page.rule(Point::new(seam, at.y - HEAD), Point::new(seam, low + HEAD), cut);
     upright(&mut page, Point::new(seam - 2.0, at.y + plan.size.height / 2.0), &tr!(lang, "kvatrutafl-sheet-cut"));
     foot(&mut page, 2, &tr!(lang, "kvatrutafl-sheet-right-half"));
     page
@@ -202,8 +194,8 @@ fn foot(page: &mut Drawing, number: u8, words: &str) {
     let base = height - MARGIN - 0.9;
     let number = format!("{number}/2");
     let room = width - 2.0 * MARGIN - text::width(&number, Font::Sans, 2.8) - 3.0;
-    let (words, size) = text::fitted(words, Font::Serif, 3.1, room);
-    page.text(Text::new(Point::new(MARGIN, base), words, Font::Serif, size, Role::Text.into()));
+    let words = Text::new(Point::new(MARGIN, base), words, Font::Serif, 3.1, Role::Text.into());
+    page.text(words.fitted(room));
     let at = Point::new(width - MARGIN, base);
     page.text(Text::new(at, number, Font::Sans, 2.8, Role::Faint.into()).ending());
 }
@@ -227,10 +219,9 @@ fn half(plan: Plan, half: Half, lang: Lang) -> Drawing {
     tray(&mut drawing, plan, half, first, lang);
     let thin = Stroke::new(Role::Text.into(), 0.25);
     for y in [FRAME + plan.band, height - FRAME - plan.band] {
-        let ends = [Point::new(first, y), Point::new(first + 6.0 * plan.point(), y)];
-        drawing.line(Path::open(&ends), thin);
+        drawing.rule(Point::new(first, y), Point::new(first + 6.0 * plan.point(), y), thin);
     }
-    drawing.line(Path::open(&[Point::new(edge, FRAME), Point::new(edge, height - FRAME)]), thin);
+    drawing.rule(Point::new(edge, FRAME), Point::new(edge, height - FRAME), thin);
     frame(&mut drawing, half, wide, height);
     on_bar(&mut drawing, plan, half, bar_from, lang);
     drawing
@@ -286,7 +277,7 @@ fn told(drawing: &mut Drawing, at: Point, room: f32, words: &str, seat: Seat) {
     let (words, size) = text::fitted(words, font, 2.8, room - 2.0 * sign - 1.2);
     let whole = text::width(&words, font, size) + 2.0 * sign + 1.2;
     let left = at.x - whole / 2.0;
-    leaf::man(drawing, left + sign, at.y - text::cap_height(font, size) / 2.0, sign, seat);
+    man(drawing, left + sign, at.y - text::cap_height(font, size) / 2.0, sign, seat);
     let from = Point::new(left + 2.0 * sign + 1.2, at.y);
     drawing.text(Text::new(from, words, font, size, Role::Text.into()));
 }
@@ -317,11 +308,6 @@ fn on_bar(drawing: &mut Drawing, plan: Plan, half: Half, from: f32, lang: Lang) 
     let head = [(-1.8, -1.3), (0.0, 0.0), (-1.8, 1.3)].map(|(dx, dy)| Point::new(tip + to * dx, way + dy));
     let shaft = Path::open(&[Point::new(tail, way), Point::new(tip, way)]);
     drawing.line(shaft.and(Path::open(&head)), Stroke::new(Role::Text.into(), 0.4));
-}
-
-/// What a side is called.
-fn side(seat: Seat, lang: Lang) -> String {
-    if seat == 0 { tr!(lang, "kvatrutafl-sheet-white") } else { tr!(lang, "kvatrutafl-sheet-black") }
 }
 
 #[cfg(test)]

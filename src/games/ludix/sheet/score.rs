@@ -1,19 +1,17 @@
 //! The score sheet: a column a player, a row a turn, what a turn brought and what there is then. Knows no turn under way.
 
 use super::story::{self, Played};
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
-use crate::game::{Game, Match, Turn};
-use crate::games::ludix::numeral::{in_order, proper};
+use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::game::{Game, Match};
+use crate::games::ludix::numeral::{in_order, proper, written};
 use crate::games::ludix::rules::TARGET;
 use crate::games::ludix::{Ludix, Signs, art};
 use crate::i18n::Lang;
-use crate::table::leaf;
-use crate::table::leaf::{Head, LABEL, Leaf, MARGIN};
+use crate::table::leaf::{Head, LABEL, Leaf, MARGIN, Who};
 use crate::tr;
 
 /// As A5 upright, mm.
 const WIDTH: f32 = 148.0;
-/// See [`WIDTH`].
 const HEIGHT: f32 = 210.0;
 /// Where the names begin, mm from above.
 const NAMES: f32 = 27.5;
@@ -21,68 +19,41 @@ const NAMES: f32 = 27.5;
 const ROWS: f32 = 43.0;
 /// How high a row is, mm, and how many a sheet has.
 const ROW: f32 = 6.6;
-/// See [`ROW`].
 const MOST: usize = 20;
 /// Where the players' columns begin, mm from the left, and how many there are.
 const LEFT: f32 = MARGIN + 10.0;
-/// See [`LEFT`].
 const PLAYERS: usize = 6;
 /// How wide a player's column is, mm.
 const WIDE: f32 = (WIDTH - MARGIN - LEFT) / 6.0;
 /// How wide the part of it is that takes what a turn brought, mm.
 const POINTS: f32 = WIDE * 0.48;
 
-/// A player as the sheet tells of one.
-#[derive(Clone, Debug, Default)]
-struct Column {
-    name: String,
-    turns: Vec<Played>,
-    winner: bool,
-}
-
-impl Column {
-    /// The turn, from 1, with which 300 was reached.
-    fn reached(&self) -> Option<usize> {
-        self.turns.iter().position(|turn| turn.total >= TARGET).map(|index| index + 1)
-    }
-}
-
 /// A sheet to be filled in by hand.
 pub fn blank(lang: Lang) -> Drawing {
-    page(&vec![Column::default(); PLAYERS], 0, None, lang)
+    page(&Who::default(), &vec![Vec::new(); PLAYERS], 0, lang)
 }
 
 /// The match filled in, on as many sheets as it takes.
 pub fn filled(played: &Match<Ludix>, lang: Lang) -> Vec<Drawing> {
-    let (state, header) = (played.state(), played.header());
-    let winners = match state.turn() {
-        Turn::Over(winners) => winners,
-        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
-    };
-    let column = |(seat, turns): (usize, Vec<Played>)| Column {
-        name: header.players.get(seat).map(|player| player.name.clone()).unwrap_or_default(),
-        turns,
-        winner: winners.contains(&seat),
-    };
-    let columns: Vec<Column> = story::turns(played).into_iter().enumerate().map(column).collect();
-    let rows = columns.iter().map(|column| column.turns.len()).max().unwrap_or(0).max(1);
-    let date = leaf::date(header, lang);
-    (0..rows).step_by(MOST).map(|first| page(&columns, first, date.as_deref(), lang)).collect()
+    let who = Who::of(played.header(), &played.state().turn(), lang);
+    let columns = story::turns(played);
+    let rows = columns.iter().map(Vec::len).max().unwrap_or(0).max(1);
+    (0..rows).step_by(MOST).map(|first| page(&who, &columns, first, lang)).collect()
 }
 
-/// The sheet whose first row is that turn, counted from 0.
-fn page(columns: &[Column], first: usize, date: Option<&str>, lang: Lang) -> Drawing {
+/// The sheet whose first row is that turn, counted from 0; a column holds the turns of a seat.
+fn page(who: &Who, columns: &[Vec<Played>], first: usize, lang: Lang) -> Drawing {
     let (title, name) = (tr!(lang, "ludix-board-name"), tr!(lang, "ludix-sheet-score"));
-    let mut leaf = Leaf::new(WIDTH, HEIGHT, Head { emblem: art::emblem(), title: &title, name: &name }, date, lang);
+    let head = Head { emblem: art::emblem(), title: &title, name: &name };
+    let mut leaf = Leaf::new(WIDTH, HEIGHT, head, who.date.as_deref(), lang);
     grid(&mut leaf, first);
-    for (index, column) in columns.iter().enumerate().take(PLAYERS) {
-        let x = LEFT + WIDE * index as f32;
-        player(&mut leaf, x, &column.name);
-        for (row, turn) in column.turns.iter().skip(first).take(MOST).enumerate() {
+    for (seat, turns) in columns.iter().enumerate().take(PLAYERS) {
+        let x = LEFT + WIDE * seat as f32;
+        player(&mut leaf, x, who.name(seat));
+        for (row, turn) in turns.iter().skip(first).take(MOST).enumerate() {
             enter(&mut leaf, x, ROWS + ROW * row as f32, *turn);
         }
-        let last = column.turns.len() <= first + MOST;
-        foot(&mut leaf, x, column, last);
+        foot(&mut leaf, x, turns, who.winners.contains(&seat) && turns.len() <= first + MOST);
     }
     reminder(&mut leaf);
     leaf.drawing
@@ -109,19 +80,15 @@ fn grid(leaf: &mut Leaf, first: usize) {
     for y in [ROWS, LOW, LOW + FOOT] {
         leaf.rule(MARGIN, right, y, strong);
     }
-    let mut upright = |x: f32, top: f32, low: f32, stroke: Stroke| {
-        leaf.drawing.line(Path::open(&[Point::new(x, top), Point::new(x, low)]), stroke);
-    };
     for index in 0..=PLAYERS {
         let x = LEFT + WIDE * index as f32;
-        upright(x, NAMES, LOW + FOOT, if index == PLAYERS { strong } else { Stroke::new(Role::Text.into(), 0.3) });
+        leaf.upright(x, NAMES, LOW + FOOT, if index == PLAYERS { strong } else { Stroke::new(Role::Text.into(), 0.3) });
         if index < PLAYERS {
-            upright(x + POINTS, ROWS - 4.6, LOW, thin);
+            leaf.upright(x + POINTS, ROWS - 4.6, LOW, thin);
         }
     }
-    let label = tr!(lang, "ludix-sheet-turn");
-    let (label, size) = text::fitted(&label, Font::Sans, LABEL, LEFT - MARGIN - 1.0);
-    leaf.words(MARGIN, ROWS - 1.6, &label, Font::Sans, size, Role::Faint);
+    let (at, label) = (Point::new(MARGIN, ROWS - 1.6), tr!(lang, "ludix-sheet-turn"));
+    leaf.drawing.text(Text::new(at, label, Font::Sans, LABEL, Role::Faint.into()).fitted(LEFT - MARGIN - 1.0));
     for row in 0..MOST {
         let number = first + row + 1;
         // On later sheets Roman numerals would be too long.
@@ -134,8 +101,7 @@ fn grid(leaf: &mut Leaf, first: usize) {
         let x = LEFT + WIDE * index as f32;
         let (points, total) = (tr!(lang, "ludix-sheet-points"), tr!(lang, "ludix-sheet-total"));
         for (words, from, to) in [(points, x, x + POINTS), (total, x + POINTS, x + WIDE)] {
-            let (words, size) = text::fitted(&words, Font::Sans, LABEL, to - from - 0.8);
-            leaf.centred(f32::midpoint(from, to), ROWS - 1.6, &words, Font::Sans, size, Role::Faint);
+            leaf.column(from + 0.4, to - 0.4, ROWS - 1.6, &words);
         }
     }
 }
@@ -181,21 +147,20 @@ fn enter(leaf: &mut Leaf, x: f32, top: f32, turn: Played) {
 
 /// A throw that made no numeral, struck out.
 fn struck(leaf: &mut Leaf, middle: Point, signs: Signs) {
-    let letters: String = in_order(signs).iter().map(|sign| sign.letter()).collect();
-    let (letters, size) = text::fitted(&letters, Font::SerifItalic, 3.3, POINTS - 1.2);
+    let (letters, size) = text::fitted(&written(&in_order(signs)), Font::SerifItalic, 3.3, POINTS - 1.2);
     let half = text::width(&letters, Font::SerifItalic, size) / 2.0 + 0.3;
     leaf.centred(middle.x, middle.y + 1.0, &letters, Font::SerifItalic, size, Role::Pencil);
     leaf.rule(middle.x - half, middle.x + half, middle.y, Stroke::new(Role::Pencil.into(), 0.3));
 }
 
 /// In which turn 300 was reached; below, who has won.
-fn foot(leaf: &mut Leaf, x: f32, column: &Column, last: bool) {
+fn foot(leaf: &mut Leaf, x: f32, turns: &[Played], wins: bool) {
     let lang = leaf.lang;
     let base = LOW + FOOT / 2.0 + 1.5;
     let label = tr!(lang, "ludix-sheet-in-turn");
-    let reached = column.reached().map(|turn| turn.to_string());
+    let reached = turns.iter().position(|turn| turn.total >= TARGET).map(|index| (index + 1).to_string());
     leaf.blank(&label, x + 1.2, x + WIDE - 1.2, base, &reached.unwrap_or_default());
-    if column.winner && last {
+    if wins {
         leaf.crown(x + WIDE / 2.0 + 6.2, LOW + FOOT + 5.4);
     }
 }
@@ -203,9 +168,6 @@ fn foot(leaf: &mut Leaf, x: f32, column: &Column, last: bool) {
 /// What is easily forgotten.
 fn reminder(leaf: &mut Leaf) {
     let words = tr!(leaf.lang, "ludix-sheet-reminder", target = TARGET);
-    let mut y = LOW + FOOT + 10.6;
-    for line in text::wrap(&words, Font::Serif, 3.2, WIDTH - 2.0 * MARGIN) {
-        leaf.words(MARGIN, y, &line, Font::Serif, 3.2, Role::Text);
-        y += 3.9;
-    }
+    let words = Text::new(Point::new(MARGIN, LOW + FOOT + 10.6), words, Font::Serif, 3.2, Role::Text.into());
+    leaf.drawing.lines(&words, WIDTH - 2.0 * MARGIN, 3.9);
 }
