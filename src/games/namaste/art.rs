@@ -7,7 +7,6 @@ mod emblem;
 mod symbols;
 mod tag;
 
-pub(super) use crate::draw::text::{fitted, shortened};
 pub(super) use dice::{face, look, shown};
 pub(super) use emblem::emblem;
 pub(super) use symbols::Symbol;

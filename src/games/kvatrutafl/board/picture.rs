@@ -23,7 +23,7 @@ impl Looks for Kvatrutafl {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let mut drawing = Drawing::new(WIDTH, art::HEIGHT + 2.0 * LINE);
         let plan = Plan { mirrored: view.layout.get(MIRRORED).is_some_and(|value| value == YES) };
-        let reach = view.seat.and_then(|seat| Reach::of(self, touch, seat));
+        let reach = view.seat.and_then(|seat| Reach::of(self, touch.taken(), seat));
         let position = words::shown(self, touch);
         let mut diagram = Diagram { plan, ..Diagram::of(&position) };
         let begun = touch.taken().is_empty();
@@ -35,7 +35,7 @@ impl Looks for Kvatrutafl {
         } else if let Some(action) = advised(self, view, reach.is_some()) {
             diagram = diagram.advised(action.seat, action.steps.all());
         }
-        let uses = reach.as_ref().map(|reach| reach.uses(touch));
+        let uses = reach.as_ref().map(|reach| reach.uses(touch.asked()));
         if let Some(uses) = &uses {
             mark(&mut diagram, touch, uses);
         }
@@ -96,7 +96,10 @@ fn mark(diagram: &mut Diagram, touch: &Touch, uses: &Uses) {
 fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) {
     let lang = view.lang;
     let middle = if seat == 0 { art::HEIGHT + 1.5 * LINE } else { LINE / 2.0 };
-    let base = |font: Font, size: f32| middle + text::cap_height(font, size) / 2.0;
+    let line = |x: f32, words: String, font: Font, size: f32, role: Role| {
+        Text::new(Point::new(x, middle), words, font, size, role.into())
+    };
+    let position = words::shown(game, touch);
     let acts = game.turn().to_act().contains(&seat);
     if acts {
         let arrow = [(1.2, -1.9), (4.4, 0.0), (1.2, 1.9)].map(|(x, dy)| Point::new(x, middle + dy));
@@ -104,31 +107,29 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, se
     }
     art::man(drawing, seat, Point::new(8.6, middle), 3.0, None);
     let font = if acts { Font::SansBold } else { Font::Sans };
-    let (name, size) = text::fitted(&words::name(view, seat), font, WORDS + 0.6, 44.0);
-    let mut x = 13.4;
-    let width = text::width(&name, font, size);
-    drawing.text(Text::new(Point::new(x, base(font, size)), name, font, size, Role::Text.into()));
-    x += width + 5.0;
-    let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = words::pips(game, touch, seat))];
-    if game.options().target > Score::whole(1) {
-        let score = game.scores().get(seat).copied().unwrap_or_default().to_string();
-        facts.push(tr!(lang, "kvatrutafl-board-score", own = score, target = game.options().target.to_string()));
+    let name = line(13.4, view.name(seat), font, WORDS + 0.6, Role::Text).fitted(44.0);
+    let mut x = name.at.x + text::width(&name.words, font, name.size) + 5.0;
+    drawing.text(name.level());
+    let target = game.options().target;
+    let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = position.men[seat].pips())];
+    if target > Score::whole(1) {
+        let own = game.scores()[seat].to_string();
+        facts.push(tr!(lang, "kvatrutafl-board-score", own = own, target = target.to_string()));
     }
     for fact in facts {
-        let at = Point::new(x, base(Font::Sans, WORDS));
-        x += text::width(&fact, Font::Sans, WORDS) + 5.0;
-        drawing.text(Text::new(at, fact, Font::Sans, WORDS, Role::Faint.into()));
+        let wide = text::width(&fact, Font::Sans, WORDS) + 5.0;
+        drawing.text(line(x, fact, Font::Sans, WORDS, Role::Faint).level());
+        x += wide;
     }
-    if !words::shown(game, touch).unlocked[seat] && !game.turn().is_over() {
+    if !position.unlocked[seat] && !game.turn().is_over() {
         lock(drawing, Point::new(x + 0.6, middle));
         x += 6.0;
     }
     dice(drawing, game, touch, view, seat, middle);
-    if seat == 1 && game.options().target > Score::whole(1) {
-        let words = tr!(lang, "kvatrutafl-board-game", game = game.number());
+    if seat == 1 && target > Score::whole(1) {
+        let number = tr!(lang, "kvatrutafl-board-game", game = game.number());
         let right = if matches!(game.stage(), Stage::Play(1, _)) { WIDTH - 42.0 } else { WIDTH - 2.0 };
-        let at = Point::new(right, base(Font::Sans, WORDS));
-        drawing.text(Text::new(at, words, Font::Sans, WORDS, Role::Faint.into()).ending());
+        drawing.text(line(right, number, Font::Sans, WORDS, Role::Faint).level().ending());
     }
     let area = Path::rounded(4.9, middle - LINE / 2.0 + 0.6, x - 5.0, LINE - 1.2, 2.0);
     drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));

@@ -1,5 +1,5 @@
 //! What can still come of a turn under way: who may move where, what may be decided, and why something may not. Knows no
-//! picture.
+//! picture and no selection.
 
 use super::super::action::Step;
 use super::super::bots;
@@ -8,7 +8,6 @@ use super::super::men::{BAR, OFF, letter};
 use super::super::rules::{Kvatrutafl, reason};
 use super::super::turns::{Finder, Turn};
 use super::super::win::Way;
-use super::touch::Touch;
 use crate::game::Seat;
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -68,10 +67,10 @@ impl Landing {
 }
 
 impl<'a> Reach<'a> {
-    /// The turn that `seat` is playing, if it is.
-    pub fn of(game: &'a Kvatrutafl, touch: &Touch, seat: Seat) -> Option<Self> {
+    /// The turn that `seat` is playing, if it is, after these steps, each with its die.
+    pub fn of(game: &'a Kvatrutafl, taken: &[(u8, Step)], seat: Seat) -> Option<Self> {
         let begun = game.line().filter(|line| line.seat == seat)?;
-        Some(Self { game, now: touch.line(&begun), most: Finder::default().most(&begun) })
+        Some(Self { game, now: begun.after_all(taken), most: Finder::default().most(&begun) })
     }
 
     fn count(line: &Line) -> usize {
@@ -124,10 +123,13 @@ impl<'a> Reach<'a> {
         movers
     }
 
-    /// What can be touched now.
-    pub fn uses(&self, touch: &Touch) -> Uses {
+    /// What can be touched now; what is to move is the man asked for, or the only one that can.
+    pub fn uses(&self, asked: Option<u8>) -> Uses {
         let movers = self.movers();
-        let chosen = touch.among(&movers);
+        let chosen = match movers[..] {
+            [only] => Some(only),
+            _ => asked.filter(|from| movers.contains(from)),
+        };
         let landings = chosen.map(|from| self.landings(from)).unwrap_or_default();
         Uses { seat: self.now.seat, movers, chosen, landings }
     }
@@ -138,11 +140,6 @@ impl<'a> Reach<'a> {
         self.walk(&self.now, from, &mut Vec::new(), &mut found);
         found.sort_unstable_by_key(|(landing, _)| landing.to);
         found.into_iter().map(|(landing, _)| landing).collect()
-    }
-
-    /// How the man from there comes to that place.
-    pub fn landing(&self, from: u8, to: u8) -> Option<Landing> {
-        self.landings(from).into_iter().find(|landing| landing.to == to)
     }
 
     fn walk(&self, line: &Line, from: u8, steps: &mut Vec<(u8, Step)>, found: &mut Vec<(Landing, bool)>) {
@@ -223,13 +220,12 @@ impl<'a> Reach<'a> {
                 reasons.push((die, why));
             }
         }
-        match reasons.len() {
-            0 => phrase!("kvatrutafl-board-why-whole"),
-            1 => reasons.swap_remove(0).1,
-            _ => {
+        match &reasons[..] {
+            [] => phrase!("kvatrutafl-board-why-whole"),
+            [(_, only)] => only.clone(),
+            [..] => {
                 let each = |(die, why): (u8, Phrase)| phrase!("kvatrutafl-board-why-die", die = die, why = why);
-                let reasons: Vec<Phrase> = reasons.into_iter().map(each).collect();
-                phrase!("kvatrutafl-board-why-dice", reasons = reasons)
+                phrase!("kvatrutafl-board-why-dice", reasons = reasons.into_iter().map(each).collect::<Vec<_>>())
             }
         }
     }
@@ -241,11 +237,9 @@ impl<'a> Reach<'a> {
 
     /// Why nothing at all can be played: for the offer to pass.
     pub fn why_pass(&self) -> Phrase {
-        let position = &self.now.position;
-        if position.men[self.now.seat].at(BAR) > 0 {
-            phrase!("kvatrutafl-board-pass-bar", count = position.men[self.now.seat].at(BAR))
-        } else {
-            phrase!("kvatrutafl-board-pass-about")
+        match self.now.position.men[self.now.seat].at(BAR) {
+            0 => phrase!("kvatrutafl-board-pass-about"),
+            waiting => phrase!("kvatrutafl-board-pass-bar", count = waiting),
         }
     }
 }

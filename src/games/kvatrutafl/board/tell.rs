@@ -5,7 +5,6 @@ use super::super::line::Line;
 use super::super::men::{BAR, OFF, letter, other};
 use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::win::Way;
-use super::words::{name, points};
 use crate::game::{Game, Score, Seat};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -15,23 +14,23 @@ use crate::table::View;
 pub fn rolled(game: &Kvatrutafl, faces: [u8; 2], view: &View) -> Phrase {
     let [one, two] = faces;
     match game.stage() {
-        Stage::Throw(seat) => phrase!("kvatrutafl-board-tell-throw", name = name(view, seat), dice = dice(faces)),
+        Stage::Throw(seat) => phrase!("kvatrutafl-board-tell-throw", name = view.name(seat), dice = dice(faces)),
         Stage::Opening | Stage::Play(..) | Stage::Over => {
-            let (white, black) = (name(view, 0), name(view, 1));
+            let (white, black, first) = (view.name(0), view.name(1), view.name(usize::from(two > one)));
             if one == two {
-                phrase!("kvatrutafl-board-tell-again", white = white, black = black, pips = one)
-            } else {
-                let first = if one > two { white.clone() } else { black.clone() };
-                phrase!(
-                    "kvatrutafl-board-tell-opening",
-                    white = white,
-                    black = black,
-                    one = one,
-                    two = two,
-                    first = first
-                )
+                return phrase!("kvatrutafl-board-tell-again", white = white, black = black, pips = one);
             }
+            phrase!("kvatrutafl-board-tell-opening", white = white, black = black, one = one, two = two, first = first)
         }
+    }
+}
+
+/// Points as they are counted: a number and whether it is one.
+pub fn points(score: Score) -> Phrase {
+    if score == Score::whole(1) {
+        phrase!("kvatrutafl-board-point")
+    } else {
+        phrase!("kvatrutafl-board-points", points = score.to_string())
     }
 }
 
@@ -56,17 +55,10 @@ pub fn left(line: &Line, thrown: [u8; 2]) -> Phrase {
 
 /// Steps in words: one man's way in one piece, what leaves the table together.
 pub fn steps(seat: Seat, steps: &[Step]) -> Vec<Phrase> {
-    let mut ways: Vec<Vec<Step>> = Vec::new();
-    for step in steps {
-        match ways.last_mut() {
-            Some(way) if way.last().is_some_and(|last| last.to == step.from) => way.push(*step),
-            Some(_) | None => ways.push(vec![*step]),
-        }
-    }
-    let mut said: Vec<Phrase> = ways.iter().map(|way| one_way(seat, way)).collect();
     // The same said several times is said once, with its number.
     let mut counted: Vec<(Phrase, usize)> = Vec::new();
-    for phrase in said.drain(..) {
+    for way in steps.chunk_by(|step, next| step.to == next.from) {
+        let phrase = one_way(seat, way);
         match counted.iter_mut().find(|(other, _)| *other == phrase) {
             Some((_, count)) => *count += 1,
             None => counted.push((phrase, 1)),
@@ -93,15 +85,15 @@ fn one_way(seat: Seat, way: &[Step]) -> Phrase {
         (false, false) => phrase!("kvatrutafl-board-tell-way", way = places),
     };
     let hits: Vec<String> = way.iter().filter(|step| step.hit).map(|step| at(step.to)).collect();
-    match hits.as_slice() {
-        [] => what,
-        _ => phrase!("kvatrutafl-board-tell-hits", what = what, at = hits.join(", ")),
+    if hits.is_empty() {
+        return what;
     }
+    phrase!("kvatrutafl-board-tell-hits", what = what, at = hits.join(", "))
 }
 
 /// What a turn does, likewise.
 pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Phrase {
-    let name = name(view, seat);
+    let name = view.name(seat);
     let turn = if action.steps.all().is_empty() {
         phrase!("kvatrutafl-board-tell-pass", name = name)
     } else {
@@ -109,21 +101,19 @@ pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Ph
     };
     let mut after = game.clone();
     after.act(seat, action);
-    let score = |game: &Kvatrutafl| game.scores().get(seat).copied().unwrap_or_default();
-    let gained = score(&after) - score(game);
+    let gained = after.scores()[seat] - game.scores()[seat];
     if gained == Score::default() {
         return turn;
     }
-    let drawn = matches!(game.part(), Part::Extra(_));
-    if drawn {
+    if matches!(game.part(), Part::Extra(_)) {
         return phrase!("kvatrutafl-board-tell-draw", turn = turn, points = points(gained));
     }
     // Only a declaration adds a rider to what the win scores by itself.
     let way = action.declare.or(after.last_win().map(|win| win.way)).unwrap_or(Way::Uttekt);
     if action.declare.is_some() {
         phrase!("kvatrutafl-board-tell-declares", turn = turn, way = way.name(), points = points(gained))
-    } else if matches!(way, Way::Jan | Way::StorJan) {
-        let foe = view.names.get(other(seat)).cloned().unwrap_or_default();
+    } else if way.is_jan() {
+        let foe = view.name(other(seat));
         phrase!("kvatrutafl-board-tell-jan", turn = turn, way = way.name(), name = foe, points = points(gained))
     } else {
         phrase!("kvatrutafl-board-tell-wins", turn = turn, way = way.name(), points = points(gained))

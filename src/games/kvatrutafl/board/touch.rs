@@ -3,10 +3,9 @@
 
 use super::super::action::{Action, Step, Steps};
 use super::super::art::{RADIUS, man};
-use super::super::line::Line;
 use super::super::men::{BAR, OFF, POINTS, letter, path};
 use super::super::rules::Kvatrutafl;
-use super::reach::Reach;
+use super::reach::{Reach, Uses};
 use crate::draw::{Drawing, Point, Spot};
 use crate::game::Seat;
 use crate::phrase;
@@ -69,9 +68,9 @@ impl Touch {
         &self.taken
     }
 
-    /// The turn as it now stands.
-    pub fn line(&self, begun: &Line) -> Line {
-        self.taken.iter().fold(*begun, |line, (die, step)| line.after(*die, *step))
+    /// The man that was chosen.
+    pub fn asked(&self) -> Option<u8> {
+        self.chosen
     }
 
     /// From where a man is in hand.
@@ -83,19 +82,6 @@ impl Touch {
     pub fn action(&self, seat: Seat) -> Action {
         let steps: Vec<Step> = self.taken.iter().map(|(_, step)| *step).collect();
         Action { seat, steps: Steps::new(&steps), declare: None }
-    }
-
-    /// What is to move: what was chosen, or the only man that can.
-    pub fn chosen(&self, reach: &Reach<'_>) -> Option<u8> {
-        self.among(&reach.movers())
-    }
-
-    /// The same, where it is known who may move.
-    pub fn among(&self, movers: &[u8]) -> Option<u8> {
-        match movers {
-            [only] => Some(*only),
-            _ => self.chosen.filter(|chosen| movers.contains(chosen)),
-        }
     }
 }
 
@@ -111,12 +97,12 @@ impl Manners for Kvatrutafl {
 impl Touching<Kvatrutafl> for Touch {
     fn press(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Press<Action> {
         let Some(seat) = view.seat else { return Press::Touched };
-        let Some(reach) = Reach::of(game, self, seat) else {
+        let Some(reach) = Reach::of(game, &self.taken, seat) else {
             return Press::Refused(phrase!("kvatrutafl-not-now").into());
         };
         let Some(Place { path, .. }) = Place::of(spot, seat) else { return Press::Touched };
-        let chosen = self.chosen(&reach);
-        if let Some(landing) = chosen.and_then(|from| reach.landing(from, path)) {
+        let Uses { chosen, landings, .. } = reach.uses(self.chosen);
+        if let Some(landing) = landings.into_iter().find(|landing| landing.to == path) {
             self.taken.extend(landing.steps);
             (self.chosen, self.lifted) = (None, false);
             return Press::Touched;
@@ -144,7 +130,7 @@ impl Touching<Kvatrutafl> for Touch {
 
     fn grab(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Option<Drawing> {
         let seat = view.seat?;
-        let reach = Reach::of(game, self, seat)?;
+        let reach = Reach::of(game, &self.taken, seat)?;
         let Place { path, .. } = Place::of(spot, seat)?;
         if path == OFF || reach.landings(path).is_empty() {
             return None;

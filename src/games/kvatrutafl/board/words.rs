@@ -7,30 +7,16 @@ use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::turns::Turn as Whole;
 use super::super::win::{MAR, Way};
 use super::reach::{Reach, Uses};
-use super::tell;
+use super::tell::{self, points};
 use super::touch::{Place, Touch};
-use crate::game::{Event, Face, Game, Score, Seat, Turn};
+use crate::game::{Event, Game, Seat};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Choice, View, Words};
 
-/// The name of a seat.
-pub fn name(view: &View, seat: Seat) -> String {
-    view.name(seat)
-}
-
 /// White or Black.
 pub fn side(seat: Seat) -> Phrase {
     if seat == 0 { phrase!("kvatrutafl-board-white") } else { phrase!("kvatrutafl-board-black") }
-}
-
-/// Points as they are counted: a number and whether it is one.
-pub fn points(score: Score) -> Phrase {
-    if score == Score::whole(1) {
-        phrase!("kvatrutafl-board-point")
-    } else {
-        phrase!("kvatrutafl-board-points", points = score.to_string())
-    }
 }
 
 /// The only turn there is, where nothing can be chosen.
@@ -42,7 +28,7 @@ pub fn forced(game: &Kvatrutafl) -> Option<Whole> {
 
 impl Words for Kvatrutafl {
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
-        let Some(reach) = Reach::of(self, touch, seat) else { return Vec::new() };
+        let Some(reach) = Reach::of(self, touch.taken(), seat) else { return Vec::new() };
         let begun = touch.taken().is_empty();
         if let Some(only) = forced(self).filter(|_| begun) {
             return vec![the_only(&reach, &only)];
@@ -71,12 +57,12 @@ impl Words for Kvatrutafl {
                 phrase!("kvatrutafl-board-prompt-opening-next", game = self.number())
             }
             Stage::Opening => phrase!("kvatrutafl-board-prompt-opening"),
-            Stage::Throw(seat) => throw(self, name(view, seat)),
+            Stage::Throw(seat) => throw(self, view.name(seat)),
             Stage::Play(seat, dice) => {
-                let named = name(view, seat);
-                match Reach::of(self, touch, seat).filter(|_| view.seat == Some(seat)) {
-                    Some(reach) => play(self, touch, &reach, dice, named),
-                    None => phrase!("kvatrutafl-board-watch", name = named, dice = tell::dice(dice)),
+                let name = view.name(seat);
+                match Reach::of(self, touch.taken(), seat).filter(|_| view.seat == Some(seat)) {
+                    Some(reach) => play(self, touch, &reach, dice, name),
+                    None => phrase!("kvatrutafl-board-watch", name = name, dice = tell::dice(dice)),
                 }
             }
         }
@@ -84,13 +70,7 @@ impl Words for Kvatrutafl {
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
-            Event::Roll(faces) => {
-                let pips = |index: usize| match faces.get(index) {
-                    Some(Face::Number(number)) => *number,
-                    Some(Face::Letter(_)) | None => 0,
-                };
-                tell::rolled(self, [pips(0), pips(1)], view)
-            }
+            Event::Roll(faces) => tell::rolled(self, [faces[0].number(), faces[1].number()], view),
             Event::Act { seat, action } => tell::played(self, *seat, action, view),
         }
     }
@@ -114,11 +94,8 @@ fn declaration(reach: &Reach<'_>, action: Action, way: Way) -> Option<Choice<Act
     } else {
         phrase!("kvatrutafl-board-declare-half", points = points(way.half_points()))
     };
-    let base = if reach.now.steps.hit() {
-        phrase!("kvatrutafl-board-declare-mar", base = base, points = points(MAR))
-    } else {
-        base
-    };
+    let mar = |base: Phrase| phrase!("kvatrutafl-board-declare-mar", base = base, points = points(MAR));
+    let base = if reach.now.steps.hit() { mar(base) } else { base };
     let about = match reach.estimate() {
         Some(value) => phrase!("kvatrutafl-board-declare-or", base = base, points = in_tenths(value)),
         None => base,
@@ -163,40 +140,28 @@ fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, thrown: [u8; 2], na
     if waiting > 0 {
         return phrase!("kvatrutafl-board-prompt-enter", name = name, count = waiting, dice = dice);
     }
-    match touch.chosen(reach) {
-        Some(from) if reach.movers().len() > 1 => {
-            phrase!("kvatrutafl-board-prompt-where", from = letter(seat, from).to_string(), dice = dice)
-        }
-        Some(_) | None => phrase!("kvatrutafl-board-prompt-play", name = name, dice = dice),
+    let uses = reach.uses(touch.asked());
+    match uses.chosen.filter(|_| uses.movers.len() > 1) {
+        Some(from) => phrase!("kvatrutafl-board-prompt-where", from = letter(seat, from).to_string(), dice = dice),
+        None => phrase!("kvatrutafl-board-prompt-play", name = name, dice = dice),
     }
 }
 
 fn over(game: &Kvatrutafl, view: &View) -> Phrase {
-    let winners = match game.turn() {
-        Turn::Over(winners) => winners,
-        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
-    };
-    let score = |seat: Seat| game.scores().get(seat).copied().unwrap_or_default();
-    match winners.as_slice() {
+    let scores = game.scores();
+    match *game.turn().winners() {
         [one] => {
-            let (own, theirs) = (score(*one), score(other(*one)).to_string());
-            phrase!("kvatrutafl-board-over", name = name(view, *one), own = own.to_string(), theirs = theirs)
+            let (own, theirs) = (scores[one].to_string(), scores[other(one)].to_string());
+            phrase!("kvatrutafl-board-over", name = view.name(one), own = own, theirs = theirs)
         }
-        _ => phrase!("kvatrutafl-board-over-both", points = points(score(0))),
+        _ => phrase!("kvatrutafl-board-over-both", points = points(scores[0])),
     }
-}
-
-/// How far a side's men have to go, all together.
-pub fn pips(game: &Kvatrutafl, touch: &Touch, seat: Seat) -> u32 {
-    let position = shown(game, touch);
-    let counts = position.men[seat].counts();
-    (0..).zip(counts).map(|(path, count): (u32, &u8)| (u32::from(OFF) - path) * u32::from(*count)).sum()
 }
 
 /// The men as they stand with the steps taken; between two games as the last one left them, until somebody throws.
 pub fn shown(game: &Kvatrutafl, touch: &Touch) -> Position {
     let stands = *game.left().unwrap_or(game.position());
-    game.line().map_or(stands, |begun| touch.line(&begun).position)
+    game.line().map_or(stands, |begun| begun.after_all(touch.taken()).position)
 }
 
 /// What a place is, for whoever cannot see it, and what can be done with it.
@@ -207,11 +172,9 @@ pub fn place(position: &Position, uses: Option<&Uses>, place: Place) -> Phrase {
         OFF => phrase!("kvatrutafl-board-says-off", side = side(seat), count = position.men[seat].at(OFF)),
         point => {
             let at = letter(seat, point).to_string();
-            let held = [(seat, point), (other(seat), turned(point))].into_iter().find_map(|(seat, path)| {
-                let count = position.men[seat].at(path);
-                (count > 0).then_some((seat, count))
-            });
-            match held {
+            let stand =
+                [(seat, point), (other(seat), turned(point))].map(|(seat, path)| (seat, position.men[seat].at(path)));
+            match stand.into_iter().find(|(_, count)| *count > 0) {
                 None => phrase!("kvatrutafl-board-says-empty", at = at),
                 Some((seat, count)) => phrase!("kvatrutafl-board-says-men", at = at, side = side(seat), count = count),
             }
@@ -228,8 +191,8 @@ pub fn place(position: &Position, uses: Option<&Uses>, place: Place) -> Phrase {
 
 /// What is known of a side: how far it has to go, what it has, what still binds it.
 pub fn state(game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) -> Phrase {
-    let score = game.scores().get(seat).copied().unwrap_or_default();
-    let locked = if shown(game, touch).unlocked[seat] {
+    let position = shown(game, touch);
+    let locked = if position.unlocked[seat] {
         phrase!("kvatrutafl-board-says-unlocked")
     } else {
         phrase!("kvatrutafl-board-says-locked", at = letter(seat, TWELFTH).to_string())
@@ -237,9 +200,9 @@ pub fn state(game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) -> Phras
     phrase!(
         "kvatrutafl-board-says-side",
         side = side(seat),
-        name = name(view, seat),
-        pips = pips(game, touch, seat),
-        points = points(score),
+        name = view.name(seat),
+        pips = position.men[seat].pips(),
+        points = points(game.scores()[seat]),
         locked = locked
     )
 }

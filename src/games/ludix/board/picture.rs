@@ -4,7 +4,7 @@
 use super::super::art;
 use super::super::rules::Ludix;
 use super::touch::Touch;
-use crate::draw::{Drawing, Font, Frame, Ink, Point, Text};
+use crate::draw::{Drawing, Frame};
 use crate::game::Die;
 use crate::table::{DieArt, Looks, View};
 
@@ -15,7 +15,6 @@ mod turn;
 
 /// The size of the board, mm.
 const WIDTH: f32 = 160.0;
-/// See [`WIDTH`].
 const HEIGHT: f32 = 121.0;
 
 /// The dice, and what they are arranged to.
@@ -37,11 +36,6 @@ impl Looks for Ludix {
     fn die(_die: &Die) -> DieArt {
         DieArt { facets: Some(art::facets), ..DieArt::new(art::look(), art::face) }
     }
-}
-
-/// Words whose capitals have their middle at the height of a point.
-fn words(at: Point, words: impl Into<String>, font: Font, size: f32, ink: impl Into<Ink>) -> Text {
-    Text::new(at, words, font, size, ink.into()).level()
 }
 
 /// A small count as a number that lengths are reckoned with.

@@ -1,6 +1,6 @@
 //! What is to be done, what may be chosen and what happened, in words. Knows no picture.
 
-use super::super::numeral::{Sign, Signs, in_order, refusal, why};
+use super::super::numeral::{Sign, Signs, in_order, refusal, why, written};
 use super::super::rules::{Action, Failure, Ludix, Stage, TARGET};
 use super::touch::{Reading, Touch};
 use crate::game::{Event, Face, Game, Seat, Turn};
@@ -8,11 +8,6 @@ use crate::games::ludix::Numeral;
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Choice, View, Words};
-
-/// Signs as they stand.
-pub fn written(signs: &[Sign]) -> String {
-    signs.iter().map(|sign| sign.letter()).collect()
-}
 
 /// Why these signs are no numeral, and how their value is written.
 pub fn not_so(signs: &[Sign]) -> Option<Phrase> {
@@ -172,8 +167,7 @@ fn stopped(before: &Ludix, after: &Ludix, view: &View) -> Phrase {
     if before.is_last_round() || !after.is_last_round() {
         return told;
     }
-    let names: Vec<Phrase> =
-        to_come(before).map(|seat| phrase!("ludix-board-someone", name = view.name(seat))).collect();
+    let names = named(to_come(before), view);
     let last = if names.is_empty() {
         phrase!("ludix-board-tell-target", target = TARGET)
     } else {
@@ -190,14 +184,16 @@ fn with_end(after: &Ludix, told: Phrase, view: &View) -> Phrase {
     }
 }
 
+/// Seats by their names.
+fn named(seats: impl Iterator<Item = Seat>, view: &View) -> Vec<Phrase> {
+    seats.map(|seat| phrase!("ludix-board-someone", name = view.name(seat))).collect()
+}
+
 /// Who has won.
 pub fn over(game: &Ludix, view: &View) -> Phrase {
-    let winners = match game.turn() {
-        Turn::Over(winners) => winners,
-        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
-    };
-    let names: Vec<Phrase> =
-        winners.iter().map(|seat| phrase!("ludix-board-someone", name = view.name(*seat))).collect();
+    let turn = game.turn();
+    let winners = turn.winners();
+    let names = named(winners.iter().copied(), view);
     let points = winners.first().map_or(0, |seat| game.banked()[*seat]);
     phrase!("ludix-board-over", count = winners.len(), names = names, points = points)
 }

@@ -1,10 +1,10 @@
 //! The picture: one sheet large, the dice and sums beside it, every player's sheet small below them.
 
+use super::super::art;
 use super::super::art::diamond::{LEFT, Leaf, Plan};
-use super::super::art::{self, shortened};
 use super::super::field::Field;
 use super::super::rules::{KARMA, MOST_DICE, Namaste, Player, TURQUOISE, WHITE};
-use super::touch::{Place, Touch, fitting};
+use super::touch::{Place, Touch};
 use super::words;
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Die, Game, Score, Seat, Turn};
@@ -54,8 +54,7 @@ fn large(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
     let leaf = Leaf { player: game.players().get(shown), starts: shown == 0, lang: view.lang };
     drawing.place(SHEET, PLAN.draw(leaf, &touch.marks(game, view)));
     let left = SHEET.map(PLAN.at(LEFT, -1.0));
-    let (name, size) = art::fitted(&words::name(view, shown), Font::SerifBold, 6.4, CELL * 4.5);
-    drawing.text(Text::new(left, name, Font::SerifBold, size, Role::Text.into()));
+    drawing.text(Text::new(left, view.name(shown), Font::SerifBold, 6.4, Role::Text.into()).fitted(CELL * 4.5));
     let right = SHEET.map(PLAN.at(7.0 - LEFT - 1.0, -1.0));
     let round = tr!(view.lang, "namaste-board-round", round = game.round());
     drawing.text(Text::new(right, round, Font::Sans, 3.8, Role::Faint.into()).ending());
@@ -79,8 +78,8 @@ fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
         Turn::Seats(_) if only_white => tr!(view.lang, "namaste-board-white-dice"),
         Turn::Seats(_) => tr!(view.lang, "namaste-board-all-dice"),
     };
-    let label = shortened(&label, Font::Sans, 3.4, SIDE_WIDTH);
-    drawing.text(Text::new(Point::new(SIDE, 4.2), label, Font::Sans, 3.4, Role::Faint.into()));
+    let label = Text::new(Point::new(SIDE, 4.2), label, Font::Sans, 3.4, Role::Faint.into());
+    drawing.text(label.shortened(SIDE_WIDTH));
     dice(drawing, game, only_white);
     for (index, sum) in sums.iter().enumerate() {
         chip(drawing, game, touch, view, seat, (index, sums.len()), *sum);
@@ -107,9 +106,9 @@ fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
         }
         drawing.place(Affine::shift(x, 6.4), art::shown(&die, *face, DIE));
         if last && only_white {
-            let strike = Path::open(&[Point::new(x - 0.8, 6.4 + DIE + 0.8), Point::new(x + DIE + 0.8, 5.6)]);
-            drawing.line(strike.clone(), Stroke::new(Role::Ground.into(), 1.8));
-            drawing.line(strike, Stroke::new(Role::Bad.into(), 0.8));
+            let (low, high) = (Point::new(x - 0.8, 6.4 + DIE + 0.8), Point::new(x + DIE + 0.8, 5.6));
+            drawing.rule(low, high, Stroke::new(Role::Ground.into(), 1.8));
+            drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.8));
         }
         x += DIE + 1.5;
     }
@@ -135,7 +134,7 @@ fn chip(
     let selected = touches && touch.sum(&game.sums_for(seat)) == Some(sum);
     let fits = match &waiting {
         Some(sums) => sums.contains(&sum),
-        None => Field::all().any(|field| fitting(game, seat, field).contains(&sum)),
+        None => Field::all().any(|field| game.fitting(seat, field).contains(&sum)),
     };
     let outline = Path::rounded(x, y, width, height, 2.2);
     let accent = Ink::new(Role::Accent);
@@ -152,8 +151,8 @@ fn chip(
     };
     drawing.shape(outline.clone(), fill, stroke);
     let font = if fits { Font::SansBold } else { Font::Sans };
-    let at = Point::new(x + width / 2.0, y + height / 2.0 + text::cap_height(font, 5.4) / 2.0);
-    drawing.text(Text::new(at, sum.to_string(), font, 5.4, words).centred());
+    let at = Point::new(x + width / 2.0, y + height / 2.0);
+    drawing.text(Text::beside(at, sum.to_string(), font, 5.4, words).centred());
     let says = view.lang.say(&words::sum(game, seat, sum, selected));
     drawing.spot(Place::Sum(sum).spot(), outline, says);
 }
@@ -183,9 +182,8 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
         drawing.fill(Path::polygon(&arrow), colour);
         left += 3.4;
     }
-    let (name, size) = art::fitted(&words::name(view, seat), Font::SansBold, 3.6, x + SIDE_WIDTH - 2.0 - left);
-    let at = Point::new(left, middle + text::cap_height(Font::SansBold, size) / 2.0);
-    drawing.text(Text::new(at, name, Font::SansBold, size, colour));
+    let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
+    drawing.text(name.fitted(x + SIDE_WIDTH - 2.0 - left).level());
     let cell = ((height - 8.0) / 7.0).min(2.6);
     thumbnail(drawing, player, x + 2.0, y + 6.6, cell);
     let left = x + 2.0 + cell * 7.0 + 3.0;
@@ -196,8 +194,8 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
         let box_ = Path::rounded(at, y + height - 4.4, 2.7, 2.7, 0.5);
         drawing.shape(box_.clone(), Role::Tint(Hue::Leaf).into(), Stroke::new(Role::Deep(Hue::Leaf).into(), 0.25));
         if let Some(points) = player.karma().get(index) {
-            let middle = Point::new(at + 1.35, y + height - 3.05 + text::cap_height(Font::SansBold, 2.5) / 2.0);
-            drawing.text(Text::new(middle, points.to_string(), Font::SansBold, 2.5, Role::Pencil.into()).centred());
+            let middle = Point::new(at + 1.35, y + height - 3.05);
+            drawing.text(Text::beside(middle, points.to_string(), Font::SansBold, 2.5, Role::Pencil).centred());
         }
     }
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
@@ -209,14 +207,14 @@ fn points(drawing: &mut Drawing, game: &Namaste, lang: Lang, seat: Seat, at: Poi
     let number = Score::whole(total).to_string();
     let width = text::width(&number, Font::Serif, 7.0);
     drawing.text(Text::new(at, number, Font::Serif, 7.0, Role::Text.into()));
-    let wins = matches!(game.turn(), Turn::Over(winners) if winners.contains(&seat));
+    let wins = game.turn().winners().contains(&seat);
     let (words, font, role) = if wins {
         (tr!(lang, "namaste-board-wins"), Font::SansBold, Role::Accent)
     } else {
         (tr!(lang, "namaste-board-points", points = total), Font::Sans, Role::Faint)
     };
-    let words = shortened(&words, font, 3.0, room - width - 1.4);
-    drawing.text(Text::new(Point::new(at.x + width + 1.4, at.y), words, font, 3.0, role.into()));
+    let words = Text::new(Point::new(at.x + width + 1.4, at.y), words, font, 3.0, role.into());
+    drawing.text(words.shortened(room - width - 1.4));
 }
 
 /// The diamond, its filled fields dark.

@@ -3,7 +3,6 @@
 use super::super::art::diamond::{Mark, Marks};
 use super::super::field::Field;
 use super::super::rules::{Action, Namaste};
-use super::words;
 use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase;
@@ -58,11 +57,9 @@ impl Touch {
     /// The seat whose sheet is large.
     pub fn shown(&self, game: &Namaste, view: &View) -> Seat {
         let seats = game.players().len();
-        let own = view.seat.filter(|seat| *seat < seats).unwrap_or_else(|| match game.turn() {
-            Turn::Over(winners) => winners.first().copied().unwrap_or(game.active()),
-            Turn::Roll(_) | Turn::Seats(_) => game.active(),
-        });
-        self.sheet.filter(|seat| *seat < seats).unwrap_or(own)
+        let turn = game.turn();
+        let own = || view.seat.iter().chain(turn.winners()).copied().find(|seat| *seat < seats);
+        self.sheet.filter(|seat| *seat < seats).or_else(own).unwrap_or(game.active())
     }
 
     /// The sum that is to be entered: the one selected, or the only one there is.
@@ -76,7 +73,7 @@ impl Touch {
     /// The field that waits for its sum, and the sums that fit there.
     pub fn waiting(&self, game: &Namaste, seat: Seat) -> Option<(Field, Vec<u8>)> {
         let field = self.field?;
-        Some((field, fitting(game, seat, field))).filter(|(_, sums)| sums.len() > 1)
+        Some((field, game.fitting(seat, field))).filter(|(_, sums)| sums.len() > 1)
     }
 
     /// What is pointed out on the large sheet.
@@ -95,7 +92,7 @@ impl Touch {
         }
         let chosen = self.sum(&game.sums_for(shown));
         for field in Field::all() {
-            let sums = fitting(game, shown, field);
+            let sums = game.fitting(shown, field);
             if sums.is_empty() {
                 continue;
             }
@@ -114,55 +111,44 @@ impl Touch {
         marks
     }
 
-    fn press_sum(&mut self, game: &Namaste, view: &View, sum: u8) -> Press<Action> {
-        let seat = match deciding(game, view) {
-            Ok(seat) => seat,
-            Err(reason) => return Press::Refused(reason),
-        };
-        let sums = game.sums_for(seat);
+    fn press_sum(&mut self, game: &Namaste, view: &View, sum: u8) -> Pressed {
+        let seat = deciding(game, view)?;
         if let Some(field) = self.field {
-            let action = Action::Enter(field, sum);
-            return match game.check(seat, &action) {
-                Ok(()) => Press::Decided(action),
-                Err(reason) => Press::Refused(reason),
-            };
+            return entered(game, seat, field, sum);
         }
-        if !sums.contains(&sum) {
-            let possible: Vec<String> = sums.iter().map(ToString::to_string).collect();
-            let reason = phrase!("namaste-no-such-sum", sum = sum, sums = possible.join(", "));
-            return Press::Refused(reason.into());
-        }
+        game.check_sum(seat, sum)?;
         self.sheet = None;
         self.sum = Some(sum).filter(|sum| self.sum != Some(*sum));
-        Press::Touched
+        Ok(Press::Touched)
     }
 
-    fn press_field(&mut self, game: &Namaste, view: &View, field: Field) -> Press<Action> {
-        let seat = match deciding(game, view) {
-            Ok(seat) => seat,
-            Err(reason) => return Press::Refused(reason),
-        };
+    fn press_field(&mut self, game: &Namaste, view: &View, field: Field) -> Pressed {
+        let seat = deciding(game, view)?;
         let shown = self.shown(game, view);
         if shown != seat {
-            return Press::Refused(phrase!("namaste-other-sheet", name = words::name(view, shown)).into());
+            return Err(phrase!("namaste-other-sheet", name = view.name(shown)).into());
         }
-        let sums = game.sums_for(seat);
-        if let Some(sum) = self.sum(&sums) {
-            let action = Action::Enter(field, sum);
-            return match game.check(seat, &action) {
-                Ok(()) => Press::Decided(action),
-                Err(reason) => Press::Refused(reason),
-            };
+        if let Some(sum) = self.sum(&game.sums_for(seat)) {
+            return entered(game, seat, field, sum);
         }
-        match fitting(game, seat, field).as_slice() {
-            [] => Press::Refused(why_nothing_fits(game, seat, field)),
-            [sum] => Press::Decided(Action::Enter(field, *sum)),
-            _ => {
+        match game.fitting(seat, field)[..] {
+            [] => Err(why_nothing_fits(game, seat, field)),
+            [sum] => Ok(Press::Decided(Action::Enter(field, sum))),
+            [..] => {
                 self.field = Some(field).filter(|field| self.field != Some(*field));
-                Press::Touched
+                Ok(Press::Touched)
             }
         }
     }
+}
+
+/// What comes of touching a spot, or why it is refused.
+type Pressed = Result<Press<Action>, Illegal>;
+
+/// A sum in a field, where it may be entered.
+fn entered(game: &Namaste, seat: Seat, field: Field, sum: u8) -> Pressed {
+    let action = Action::Enter(field, sum);
+    game.check(seat, &action).map(|()| Press::Decided(action))
 }
 
 impl Manners for Namaste {
@@ -171,17 +157,18 @@ impl Manners for Namaste {
 
 impl Touching<Namaste> for Touch {
     fn press(&mut self, game: &Namaste, view: &View, spot: &Spot) -> Press<Action> {
-        match Place::of(spot) {
+        let pressed = match Place::of(spot) {
             Some(Place::Sheet(seat)) if seat < game.players().len() => {
                 let own = Self::default().shown(game, view);
                 self.sheet = Some(seat).filter(|seat| *seat != own);
                 self.field = None;
-                Press::Touched
+                Ok(Press::Touched)
             }
             Some(Place::Sum(sum)) => self.press_sum(game, view, sum),
             Some(Place::Field(field)) => self.press_field(game, view, field),
-            Some(Place::Sheet(_)) | None => Press::Touched,
-        }
+            Some(Place::Sheet(_)) | None => Ok(Press::Touched),
+        };
+        pressed.unwrap_or_else(Press::Refused)
     }
 }
 
@@ -192,7 +179,8 @@ fn deciding(game: &Namaste, view: &View) -> Result<Seat, Illegal> {
         Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
         Turn::Seats(seats) => {
             let Some(seat) = view.seat.filter(|seat| seats.contains(seat)) else {
-                let names: Vec<Phrase> = seats.iter().map(|seat| words::named(view, *seat)).collect();
+                let named = |seat: &Seat| phrase!("namaste-someone", name = view.name(*seat));
+                let names: Vec<Phrase> = seats.iter().map(named).collect();
                 return Err(phrase!("namaste-not-now", names = names).into());
             };
             if game.thrown().is_none() {
@@ -201,12 +189,6 @@ fn deciding(game: &Namaste, view: &View) -> Result<Seat, Illegal> {
             Ok(seat)
         }
     }
-}
-
-/// The sums that `seat` may enter in a field now, rising.
-pub fn fitting(game: &Namaste, seat: Seat, field: Field) -> Vec<u8> {
-    let Some(sheet) = game.players().get(seat) else { return Vec::new() };
-    game.sums_for(seat).into_iter().filter(|sum| sheet.fits(field, *sum).is_ok()).collect()
 }
 
 /// The reasons against the least and the greatest sum; one where they are the same.

@@ -3,20 +3,15 @@
 use super::super::art::Symbol;
 use super::super::field::{Field, Line};
 use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
-use super::touch::{Touch, fitting};
+use super::touch::Touch;
 use crate::game::{Event, Face, Game, Score, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Choice, View, Words};
 
-/// The name of a seat.
-pub fn name(view: &View, seat: Seat) -> String {
-    view.name(seat)
-}
-
-/// The name of a seat as a phrase, for lists.
-pub fn named(view: &View, seat: Seat) -> Phrase {
-    phrase!("namaste-someone", name = name(view, seat))
+/// The names of seats, for lists.
+fn named(view: &View, seats: &[Seat]) -> Vec<Phrase> {
+    seats.iter().map(|seat| phrase!("namaste-someone", name = view.name(*seat))).collect()
 }
 
 /// The row or column.
@@ -38,33 +33,32 @@ fn numbers(all: &[u8]) -> Vec<Phrase> {
 }
 
 /// What a face is called: `1/7`, `2` …
-fn face(value: u8) -> String {
-    if value == 1 { "1/7".to_owned() } else { value.to_string() }
+fn face(face: &Face) -> String {
+    if *face == Face::Number(1) { "1/7".to_owned() } else { face.to_string() }
 }
 
 impl Words for Namaste {
     fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
-        let legal = self.legal(seat).into_iter();
-        legal
-            .filter_map(|action| {
-                let (name, about, key) = match action {
-                    Action::Dice(count) => {
-                        (dice_name(count), dice_about(count), char::from(b'0' + count.min(MOST_DICE)))
-                    }
-                    Action::Karma => {
-                        let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
-                        (phrase!("namaste-choice-karma", points = points), karma_about(self, seat), 'k')
-                    }
-                    Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
-                    Action::Enter(..) => return None,
-                };
-                Some(Choice { action, name, about: Some(about), key: Some(key), next: false })
-            })
-            .collect()
+        let choice = |action| {
+            let (name, about, key) = match action {
+                Action::Dice(count) => {
+                    let key = char::from(b'0' + count.min(MOST_DICE));
+                    (phrase!("namaste-choice-dice", count = count), dice_about(count), key)
+                }
+                Action::Karma => {
+                    let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
+                    (phrase!("namaste-choice-karma", points = points), karma_about(self, seat), 'k')
+                }
+                Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
+                Action::Enter(..) => return None,
+            };
+            Some(Choice { action, name, about: Some(about), key: Some(key), next: false })
+        };
+        self.legal(seat).into_iter().filter_map(choice).collect()
     }
 
     fn prompt(&self, touch: &Touch, view: &View) -> Phrase {
-        let active = name(view, self.active());
+        let active = view.name(self.active());
         match self.turn() {
             Turn::Over(winners) => over(self, &winners, view),
             Turn::Roll(throw) => {
@@ -72,12 +66,9 @@ impl Words for Namaste {
             }
             Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
                 None if self.thrown().is_none() => phrase!("namaste-watch-dice", name = active),
-                None => {
-                    let names: Vec<Phrase> = seats.iter().map(|seat| named(view, *seat)).collect();
-                    phrase!("namaste-watch-enter", count = seats.len(), names = names)
-                }
+                None => phrase!("namaste-watch-enter", count = seats.len(), names = named(view, &seats)),
                 Some(_) if self.thrown().is_none() => phrase!("namaste-prompt-dice", name = active),
-                Some(seat) => enter(self, touch, seat, name(view, seat)),
+                Some(seat) => enter(self, touch, seat, view.name(seat)),
             },
         }
     }
@@ -85,20 +76,12 @@ impl Words for Namaste {
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
             Event::Roll(faces) => {
-                let values: Vec<String> = faces
-                    .iter()
-                    .map(|shown| match shown {
-                        Face::Number(value) => face(*value),
-                        Face::Letter(letter) => letter.to_string(),
-                    })
-                    .collect();
-                let (turquoise, white) = values
-                    .split_last()
-                    .map_or((String::new(), Vec::new()), |(last, head)| (last.clone(), head.to_vec()));
+                let mut white: Vec<String> = faces.iter().map(face).collect();
+                let turquoise = white.pop().expect("the turquoise die is among those that are due");
                 phrase!("namaste-tell-roll", white = white.join(", "), turquoise = turquoise)
             }
             Event::Act { seat, action } => {
-                let name = name(view, *seat);
+                let name = view.name(*seat);
                 match *action {
                     Action::Dice(count) => phrase!("namaste-tell-dice", name = name, count = count),
                     Action::Enter(field, sum) => entered(self, *seat, name, field, sum),
@@ -111,10 +94,6 @@ impl Words for Namaste {
             }
         }
     }
-}
-
-fn dice_name(count: u8) -> Phrase {
-    phrase!("namaste-choice-dice", count = count)
 }
 
 /// Between which sums the throw of so many white dice and the turquoise one will lie; every die counts 1 to 7.
@@ -144,7 +123,7 @@ fn enter(game: &Namaste, touch: &Touch, seat: Seat, name: String) -> Phrase {
         return phrase!("namaste-prompt-which", field = field.to_string(), sums = alternatives(&sums));
     }
     let chosen = touch.sum(&sums);
-    let fits = |sum: u8| Field::all().any(|field| fitting(game, seat, field).contains(&sum));
+    let fits = |sum: u8| Field::all().any(|field| game.fitting(seat, field).contains(&sum));
     if !sums.iter().any(|sum| fits(*sum)) {
         return if is_active {
             phrase!("namaste-prompt-only-karma", name = name, sums = numbers(&sums))
@@ -174,9 +153,8 @@ fn alternatives(sums: &[u8]) -> Phrase {
 
 fn over(game: &Namaste, winners: &[Seat], view: &View) -> Phrase {
     let points = winners.first().and_then(|seat| game.players().get(*seat)).map_or(0, |player| player.total());
-    let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
     let points = Score::whole(points).to_string();
-    phrase!("namaste-prompt-over", count = winners.len(), names = names, points = points)
+    phrase!("namaste-prompt-over", count = winners.len(), names = named(view, winners), points = points)
 }
 
 fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> Phrase {
@@ -189,12 +167,11 @@ fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> P
     let mut gains: Vec<Phrase> = done
         .into_iter()
         .filter_map(|done| {
-            let points = after.line_points(done)?;
-            let symbol = Symbol::of(done).name();
+            let (line, symbol, points) = (line(done), Symbol::of(done).name(), after.line_points(done)?);
             Some(if after.is_crossed(done) {
-                phrase!("namaste-tell-half", line = line(done), symbol = symbol, points = points)
+                phrase!("namaste-tell-half", line = line, symbol = symbol, points = points)
             } else {
-                phrase!("namaste-tell-full", line = line(done), symbol = symbol, points = points)
+                phrase!("namaste-tell-full", line = line, symbol = symbol, points = points)
             })
         })
         .collect();
@@ -212,7 +189,7 @@ pub fn field(game: &Namaste, shown: Seat, field: Field, view: &View) -> Phrase {
     if let Some(number) = game.players().get(shown).and_then(|sheet| sheet.number(field)) {
         return phrase!("namaste-says-holds", field = at, number = number);
     }
-    let sums = if view.seat == Some(shown) { fitting(game, shown, field) } else { Vec::new() };
+    let sums = if view.seat == Some(shown) { game.fitting(shown, field) } else { Vec::new() };
     if sums.is_empty() {
         phrase!("namaste-says-empty", field = at)
     } else {
@@ -222,7 +199,7 @@ pub fn field(game: &Namaste, shown: Seat, field: Field, view: &View) -> Phrase {
 
 /// What a sum is.
 pub fn sum(game: &Namaste, seat: Seat, sum: u8, selected: bool) -> Phrase {
-    let fields = Field::all().filter(|field| fitting(game, seat, *field).contains(&sum)).count();
+    let fields = Field::all().filter(|field| game.fitting(seat, *field).contains(&sum)).count();
     if selected {
         phrase!("namaste-says-sum-selected", sum = sum, fields = fields)
     } else {
@@ -232,10 +209,10 @@ pub fn sum(game: &Namaste, seat: Seat, sum: u8, selected: bool) -> Phrase {
 
 /// What a sheet is.
 pub fn sheet(game: &Namaste, seat: Seat, view: &View) -> Phrase {
-    let Some(player) = game.players().get(seat) else { return named(view, seat) };
+    let Some(player) = game.players().get(seat) else { return phrase!("namaste-someone", name = view.name(seat)) };
     phrase!(
         "namaste-says-sheet",
-        name = name(view, seat),
+        name = view.name(seat),
         points = player.total(),
         filled = Field::all().filter(|field| player.number(*field).is_some()).count(),
         karma = player.karma().len()

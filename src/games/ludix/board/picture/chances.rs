@@ -5,8 +5,7 @@ use super::super::super::odds::{self, Combination, WAYS};
 use super::super::super::rules::{Ludix, Stage};
 use super::super::CHANCES;
 use super::super::touch::{Place, Touch};
-use super::words;
-use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::table::View;
 use crate::tr;
 
@@ -19,7 +18,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
     let seen = always || touch.shows_chances();
     let label = tr!(view.lang, "ludix-board-chances");
     if always {
-        drawing.text(words(Point::new(frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));
+        drawing.text(Text::beside(Point::new(frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));
     } else {
         switch(drawing, &label, seen, view, frame);
     }
@@ -41,7 +40,7 @@ fn switch(drawing: &mut Drawing, label: &str, seen: bool, view: &View, frame: Fr
     if seen {
         drawing.fill(Path::circle(sign.x, sign.y, 0.8), Role::Accent.into());
     }
-    drawing.text(words(Point::new(x + 6.6, middle), label, Font::Sans, size, Role::Text));
+    drawing.text(Text::beside(Point::new(x + 6.6, middle), label, Font::Sans, size, Role::Text));
     let says = if seen { tr!(view.lang, "ludix-board-says-hide") } else { tr!(view.lang, "ludix-board-says-ask") };
     drawing.spot(Place::Chances.spot(), outline, says);
     drawing.key('w');
@@ -63,8 +62,8 @@ fn told(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
     let mut x = frame.x + 1.0;
     while x < frame.x + failing {
         let to = (x + 1.6).min(frame.x + failing);
-        let hatch = [Point::new(x, y + high), Point::new(to, y + high - (to - x) * high / 1.6)];
-        drawing.line(Path::open(&hatch), Stroke::new(Role::Bad.into(), 0.35));
+        let end = Point::new(to, y + high - (to - x) * high / 1.6);
+        drawing.rule(Point::new(x, y + high), end, Stroke::new(Role::Bad.into(), 0.35));
         x += 1.5;
     }
     let percent = lang.decimal(fails * 100.0, 1);
@@ -76,8 +75,7 @@ fn told(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
     ];
     for (index, line) in lines.into_iter().enumerate() {
         let font = if index == 2 { Font::SansBold } else { Font::Sans };
-        let (line, size) = text::fitted(&line, font, 3.4, frame.width);
         let at = Point::new(frame.x, y + high + 3.6 + 4.8 * super::number(index));
-        drawing.text(words(at, line, font, size, Role::Text));
+        drawing.text(Text::new(at, line, font, 3.4, Role::Text.into()).fitted(frame.width).level());
     }
 }

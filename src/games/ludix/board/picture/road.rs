@@ -4,9 +4,9 @@ use super::super::super::numeral::proper;
 use super::super::super::rules::{Ludix, Stage, TARGET};
 use super::super::touch::Place;
 use super::super::words as said;
-use super::{number, words};
-use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
-use crate::game::{Game, Seat, Turn};
+use super::number;
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::game::{Game, Seat};
 use crate::table::View;
 use crate::tr;
 
@@ -44,9 +44,9 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     let scale = Scale { left: frame.x + 4.0 + NAMES, right, most };
     milestones(drawing, scale, frame);
     if game.is_last_round() {
-        let words_at = Point::new(frame.x + 4.0, frame.y + HEAD / 2.0 + 0.4);
-        let (label, size) = text::fitted(&tr!(view.lang, "ludix-board-last-round"), Font::SansBold, 4.2, NAMES - 2.0);
-        drawing.text(words(words_at, label, Font::SansBold, size, Role::Accent));
+        let (at, label) =
+            (Point::new(frame.x + 4.0, frame.y + HEAD / 2.0 + 0.4), tr!(view.lang, "ludix-board-last-round"));
+        drawing.text(Text::new(at, label, Font::SansBold, 4.2, Role::Accent.into()).fitted(NAMES - 2.0).level());
     }
     let room = frame.height - HEAD - 2.0;
     let height = (room / number(game.seats())).min(9.0);
@@ -75,13 +75,13 @@ fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
         } else {
             Stroke::dashed(Role::Line.into(), 0.25, 0.8, 0.9)
         };
-        drawing.line(Path::open(&[Point::new(x, frame.y + HEAD - 1.2), Point::new(x, low)]), stroke);
+        drawing.rule(Point::new(x, frame.y + HEAD - 1.2), Point::new(x, low), stroke);
         let at = Point::new(x, frame.y + HEAD / 2.0);
         if is_target {
             flag(drawing, at);
         } else if points > 0 && (points / STEP).is_multiple_of(every) && (scale.at(TARGET) - x).abs() > 9.0 {
             let written = proper(u16::try_from(points).unwrap_or_default());
-            drawing.text(words(at, written, Font::Serif, 3.6, Role::Faint).centred());
+            drawing.text(Text::beside(at, written, Font::Serif, 3.6, Role::Faint).centred());
         }
     }
 }
@@ -93,14 +93,14 @@ fn flag(drawing: &mut Drawing, at: Point) {
     let (width, height) = (words_wide + 4.0, 6.0);
     let stone = Path::rounded(at.x - width / 2.0, at.y - height / 2.0, width, height, 1.4);
     drawing.fill(stone, Role::Accent.into());
-    drawing.text(words(at, written, Font::SerifBold, 4.4, Role::OnAccent).centred());
+    drawing.text(Text::beside(at, written, Font::SerifBold, 4.4, Role::OnAccent).centred());
 }
 
 fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane: Frame, scale: Scale) {
     let middle = lane.y + lane.height / 2.0;
     let colour = Role::Seat(u8::try_from(seat).unwrap_or(0));
     let active = seat == game.seat() && !matches!(game.stage(), Stage::Over);
-    let winner = matches!(game.turn(), Turn::Over(winners) if winners.contains(&seat));
+    let winner = game.turn().winners().contains(&seat);
     let x = lane.x + 4.0;
     if active {
         let head = [Point::new(x, middle - 1.5), Point::new(x + 2.4, middle), Point::new(x, middle + 1.5)];
@@ -108,13 +108,12 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
     }
     let font = if active || winner { Font::SansBold } else { Font::Sans };
     let size = (lane.height * 0.62).min(4.2);
-    let (name, size) = text::fitted(&view.name(seat), font, size, NAMES - 6.0);
-    drawing.text(words(Point::new(x + 3.8, middle), name, font, size, Role::Text));
+    let name = Text::new(Point::new(x + 3.8, middle), view.name(seat), font, size, Role::Text.into());
+    drawing.text(name.fitted(NAMES - 6.0).level());
     bar(drawing, game, seat, lane, scale, colour.into());
     if let Some(standing) = said::standing(game, seat) {
-        let font = if active || winner { Font::SansBold } else { Font::Sans };
-        let (label, size) = text::fitted(&view.lang.say(&standing), font, 3.4, WORDS - 1.0);
-        drawing.text(words(Point::new(lane.right() - 3.4, middle), label, font, size, Role::Text).ending());
+        let (at, label) = (Point::new(lane.right() - 3.4, middle), view.lang.say(&standing));
+        drawing.text(Text::new(at, label, font, 3.4, Role::Text.into()).fitted(WORDS - 1.0).level().ending());
     }
     let area = Path::rect(lane.x + 1.0, lane.y, lane.width - 2.0, lane.height);
     drawing.spot(Place::Lane(seat).spot(), area, view.lang.say(&said::lane(game, view, seat)));
@@ -141,5 +140,5 @@ fn bar(drawing: &mut Drawing, game: &Ludix, seat: Seat, lane: Frame, scale: Scal
     let at = (end + 1.4).min(scale.right - width + 1.4);
     let ground = Path::rounded(at - 0.6, middle - size * 0.55, width - 0.8, size * 1.1, 0.8);
     drawing.fill(ground, Ink::new(Role::Paper).alpha(0.85));
-    drawing.text(words(Point::new(at, middle), label, Font::SansBold, size, Role::Text));
+    drawing.text(Text::beside(Point::new(at, middle), label, Font::SansBold, size, Role::Text));
 }

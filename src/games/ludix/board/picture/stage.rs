@@ -1,12 +1,12 @@
 //! The stage: the dice as they fell, the tablet with four places, and what stands there.
 
 use super::super::super::art;
-use super::super::super::numeral::{Numeral, Sign, Signs, in_order};
+use super::super::super::numeral::{Numeral, Sign, Signs, in_order, written};
 use super::super::super::rules::{Action, DIE, Ludix, Stage};
 use super::super::touch::{DICE, Place, Reading, SIDE, Touch};
 use super::super::words as said;
-use super::{chances, number, words};
-use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
+use super::{chances, number};
+use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::Game;
 use crate::phrase::Phrase;
 use crate::table::View;
@@ -16,9 +16,7 @@ use crate::tr;
 const GAP: f32 = 3.0;
 /// Where the dice begin, mm from the left; where they fell and where they are set, mm from above.
 const LEFT: f32 = 14.0;
-/// See [`LEFT`].
 const FELL: f32 = 10.0;
-/// See [`LEFT`].
 const SET: f32 = 36.6;
 /// How dice lie as they fell, degrees.
 const LEAN: [f32; DICE] = [-5.0, 3.5, -2.5, 5.5];
@@ -84,12 +82,10 @@ fn end(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     drawing.place(by, art::emblem());
     let (x, middle) = (frame.x + 74.0, frame.y + frame.height / 2.0);
     let said = view.lang.say(&said::over(game, view));
-    let lines = text::wrap(&said, Font::SerifBold, 8.0, frame.right() - x - 6.0);
-    let first = middle - (number(lines.len()) - 1.0) * 5.0;
-    for (index, line) in lines.into_iter().enumerate() {
-        let at = Point::new(x, first + 10.0 * number(index));
-        drawing.text(words(at, line, Font::SerifBold, 8.0, Role::Text));
-    }
+    let room = frame.right() - x - 6.0;
+    let count = number(text::wrap(&said, Font::SerifBold, 8.0, room).len());
+    let first = Point::new(x, middle - (count - 1.0) * 5.0);
+    drawing.lines(&Text::beside(first, said, Font::SerifBold, 8.0, Role::Text), room, 10.0);
 }
 
 /// Whose throw it is.
@@ -102,8 +98,8 @@ fn head(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
             tr!(view.lang, "ludix-board-thrown", name = view.name(whose))
         }
     };
-    let (label, size) = text::fitted(&label, Font::Sans, 3.6, BESIDE - 10.0);
-    drawing.text(words(Point::new(frame.x + 4.0, frame.y + 5.0), label, Font::Sans, size, Role::Faint));
+    let label = Text::new(Point::new(frame.x + 4.0, frame.y + 5.0), label, Font::Sans, 3.6, Role::Faint.into());
+    drawing.text(label.fitted(BESIDE - 10.0).level());
 }
 
 /// The tablet with its two handles, as Romans had their inscriptions cut.
@@ -215,7 +211,7 @@ fn hint(drawing: &mut Drawing, game: &Ludix, view: &View) {
     for (index, sign) in numeral.signs().into_iter().enumerate() {
         let at = corner(index, SET);
         let below = Point::new(at.x + SIDE / 2.0, at.y + SIDE + 2.7);
-        drawing.text(words(below, sign.to_string(), Font::SansBold, 4.0, Role::Accent).centred());
+        drawing.text(Text::beside(below, sign.to_string(), Font::SansBold, 4.0, Role::Accent).centred());
     }
 }
 
@@ -225,7 +221,7 @@ fn reading(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fram
         (Stage::Arrange(signs), ..) => match touch.reading(signs) {
             Reading::Nothing => faces(drawing, view, frame),
             Reading::Part(value) => {
-                large(drawing, value.to_string() + " …", Role::Faint, &said::written(&touch.standing(signs)), frame);
+                large(drawing, value.to_string() + " …", Role::Faint, &written(&touch.standing(signs)), frame);
             }
             Reading::Whole(numeral) => {
                 large(drawing, numeral.value().to_string(), Role::Accent, &numeral.to_string(), frame);
@@ -249,33 +245,29 @@ fn reading(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fram
 /// A numeral and its value.
 fn large(drawing: &mut Drawing, value: String, role: Role, numeral: &str, frame: Frame) {
     let middle = frame.y + frame.height / 2.0;
-    let sign = words(Point::new(frame.x, middle - 2.6), "=", Font::Serif, 10.0, Role::Faint);
     let left = frame.x + text::width("= ", Font::Serif, 10.0) + 2.0;
-    drawing.text(sign);
-    drawing.text(words(Point::new(left, middle - 2.6), value, Font::SerifBold, 17.0, role));
-    drawing.text(words(Point::new(left + 0.6, middle + 7.6), numeral, Font::Serif, 5.4, Role::Faint));
+    drawing.text(Text::beside(Point::new(frame.x, middle - 2.6), "=", Font::Serif, 10.0, Role::Faint));
+    drawing.text(Text::beside(Point::new(left, middle - 2.6), value, Font::SerifBold, 17.0, role));
+    drawing.text(Text::beside(Point::new(left + 0.6, middle + 7.6), numeral, Font::Serif, 5.4, Role::Faint));
 }
 
 /// Why something is no numeral.
 fn refused(drawing: &mut Drawing, view: &View, why: &Phrase, frame: Frame) {
-    let (x, mut y) = (frame.x, frame.y + 1.4);
+    let (x, y) = (frame.x, frame.y + 1.4);
     let cross = |a: f32, b: f32| [Point::new(x + a, y - 1.5), Point::new(x + b, y + 1.5)];
     let bad = Stroke::new(Role::Bad.into(), 0.8);
     drawing.line(Path::open(&cross(0.6, 3.6)).and(Path::open(&cross(3.6, 0.6))), bad);
     let no = tr!(view.lang, "ludix-board-no-numeral");
-    drawing.text(words(Point::new(x + 5.6, y), no, Font::SansBold, 4.2, Role::Bad));
-    y += 1.2;
-    for line in text::wrap(&view.lang.say(why), Font::Serif, 3.9, frame.width) {
-        y += 4.7;
-        drawing.text(words(Point::new(x, y), line, Font::Serif, 3.9, Role::Text));
-    }
+    drawing.text(Text::beside(Point::new(x + 5.6, y), no, Font::SansBold, 4.2, Role::Bad));
+    let why = Text::beside(Point::new(x, y + 1.2 + 4.7), view.lang.say(why), Font::Serif, 3.9, Role::Text);
+    drawing.lines(&why, frame.width, 4.7);
 }
 
 /// What every die bears, and what it stands for.
 fn faces(drawing: &mut Drawing, view: &View, frame: Frame) {
     let label = tr!(view.lang, "ludix-board-faces");
-    let (label, size) = text::fitted(&label, Font::Sans, 3.2, frame.width);
-    drawing.text(words(Point::new(frame.x, frame.y + 6.0), label, Font::Sans, size, Role::Faint));
+    let label = Text::new(Point::new(frame.x, frame.y + 6.0), label, Font::Sans, 3.2, Role::Faint.into());
+    drawing.text(label.fitted(frame.width).level());
     let mut signs: Vec<Sign> = DIE.faces.iter().filter_map(|face| Sign::on(*face)).collect();
     signs.sort_unstable_by(|one, other| other.cmp(one));
     let step = frame.width / number(signs.len());
@@ -284,6 +276,6 @@ fn faces(drawing: &mut Drawing, view: &View, frame: Frame) {
         let x = frame.x + number(index) * step;
         drawing.place(Affine::shift(x, frame.y + 9.4), art::shown(sign, side));
         let below = Point::new(x + side / 2.0, frame.y + 9.4 + side + 3.2);
-        drawing.text(words(below, sign.value().to_string(), Font::Sans, 3.0, Role::Faint).centred());
+        drawing.text(Text::beside(below, sign.value().to_string(), Font::Sans, 3.0, Role::Faint).centred());
     }
 }

@@ -1,18 +1,16 @@
 //! The turn so far: its numerals in order, and what they make together.
 
 use super::super::super::rules::{Ludix, Stage};
-use super::{number, words};
-use crate::draw::{Drawing, Font, Frame, Path, Point, Role, Stroke, text};
+use super::number;
+use crate::draw::{Drawing, Font, Frame, Path, Point, Role, Stroke, Text};
 use crate::table::View;
 use crate::tr;
 
 /// How wide a numeral's chip is, mm, and how far apart they are.
 const CHIP: f32 = 25.0;
-/// See [`CHIP`].
 const GAP: f32 = 1.6;
 /// How wide the label and the total are, mm.
 const LABEL: f32 = 20.0;
-/// See [`LABEL`].
 const TOTAL: f32 = 24.0;
 
 /// Draws it.
@@ -20,8 +18,8 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     frame.paper(drawing);
     let middle = frame.y + frame.height / 2.0;
     let label = tr!(view.lang, "ludix-board-turn");
-    let (label, size) = text::fitted(&label, Font::Sans, 3.6, LABEL - 2.0);
-    drawing.text(words(Point::new(frame.x + 4.0, middle), label, Font::Sans, size, Role::Faint));
+    let label = Text::new(Point::new(frame.x + 4.0, middle), label, Font::Sans, 3.6, Role::Faint.into());
+    drawing.text(label.fitted(LABEL - 2.0).level());
     let right = frame.right() - 4.0;
     let left = frame.x + 4.0 + LABEL;
     if game.numerals().is_empty() {
@@ -29,11 +27,11 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
             Stage::Over => tr!(view.lang, "ludix-board-over-short"),
             Stage::Throw | Stage::Arrange(_) | Stage::Decide(_) => tr!(view.lang, "ludix-board-no-throws"),
         };
-        drawing.text(words(Point::new(left, middle), none, Font::SerifItalic, 4.4, Role::Faint));
+        drawing.text(Text::beside(Point::new(left, middle), none, Font::SerifItalic, 4.4, Role::Faint));
         return;
     }
     let total = game.turn_total().to_string();
-    drawing.text(words(Point::new(right, middle), total, Font::SerifBold, 9.0, Role::Accent).ending());
+    drawing.text(Text::beside(Point::new(right, middle), total, Font::SerifBold, 9.0, Role::Accent).ending());
     let room = right - TOTAL - left;
     let most = (0..9).rev().find(|count| number(*count) * (CHIP + GAP) - GAP <= room).unwrap_or(1).max(1);
     let count = game.numerals().len();
@@ -48,7 +46,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
         chip(drawing, x, frame, &numeral.to_string(), &numeral.value().to_string());
         x += CHIP + GAP;
     }
-    drawing.text(words(Point::new(right - TOTAL + 1.0, middle), "=", Font::Serif, 7.0, Role::Faint));
+    drawing.text(Text::beside(Point::new(right - TOTAL + 1.0, middle), "=", Font::Serif, 7.0, Role::Faint));
 }
 
 fn chip(drawing: &mut Drawing, x: f32, frame: Frame, numeral: &str, value: &str) {
@@ -56,6 +54,6 @@ fn chip(drawing: &mut Drawing, x: f32, frame: Frame, numeral: &str, value: &str)
     let outline = Path::rounded(x, y, CHIP, height, 1.6);
     drawing.shape(outline, Role::Soft.into(), Stroke::new(Role::Line.into(), 0.3));
     let middle = y + height / 2.0;
-    drawing.text(words(Point::new(x + 2.0, middle), numeral, Font::SerifBold, 4.8, Role::Text));
-    drawing.text(words(Point::new(x + CHIP - 2.0, middle), value, Font::Sans, 3.8, Role::Text).ending());
+    drawing.text(Text::beside(Point::new(x + 2.0, middle), numeral, Font::SerifBold, 4.8, Role::Text));
+    drawing.text(Text::beside(Point::new(x + CHIP - 2.0, middle), value, Font::Sans, 3.8, Role::Text).ending());
 }
