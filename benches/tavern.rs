@@ -10,15 +10,14 @@ use wurfzabel::games::tavern::bots::{Tree, standings};
 use wurfzabel::games::tavern::bout::Bout;
 use wurfzabel::games::tavern::evening::Evening;
 use wurfzabel::games::tavern::hausnummer::Street;
-use wurfzabel::games::tavern::kind::Plays;
+use wurfzabel::games::tavern::kind::Kind;
 use wurfzabel::games::tavern::part::Ties;
-use wurfzabel::games::tavern::schikanen::Chicanery;
 use wurfzabel::games::tavern::studentenpasch::Studentenpasch;
 use wurfzabel::games::tavern::*;
 
 /// A match between two, at random, to its end.
-fn play<P: Plays>(options: &<Bout<P> as Game>::Options, rng: &mut ChaCha8Rng) -> usize {
-    let mut bout = Bout::<P>::start(options, 2);
+fn play<K: Kind>(options: &<Bout<K> as Game>::Options, rng: &mut ChaCha8Rng) -> usize {
+    let mut bout = Bout::<K>::start(options, 2);
     let mut events = 0;
     loop {
         match bout.turn() {
@@ -33,12 +32,12 @@ fn play<P: Plays>(options: &<Bout<P> as Game>::Options, rng: &mut ChaCha8Rng) ->
     }
 }
 
-fn matches<P: Plays>(criterion: &mut Criterion) {
-    let options = <Bout<P> as Game>::Options::read(&Default::default()).expect("the defaults are right");
+fn matches<K: Kind>(criterion: &mut Criterion) {
+    let options = <Bout<K> as Game>::Options::read(&Default::default()).expect("the defaults are right");
     let mut group = criterion.benchmark_group("a random match");
     group.throughput(Throughput::Elements(1));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    group.bench_function(P::KEY, |bencher| bencher.iter(|| play::<P>(&options, &mut rng)));
+    group.bench_function(K::CARD.key, |bencher| bencher.iter(|| play::<K>(&options, &mut rng)));
     group.finish();
 }
 
@@ -47,18 +46,18 @@ fn every_game(criterion: &mut Criterion) {
     matches::<hausnummer::Grosse>(criterion);
     matches::<hausnummer::Kleine>(criterion);
     matches::<entenschiss::Entenschiss>(criterion);
-    matches::<einundzwanzig::Einundzwanzig>(criterion);
+    matches::<einundzwanzig::Count>(criterion);
     matches::<sequenz::Sequenz>(criterion);
     matches::<fenster::Kirchenfenster>(criterion);
     matches::<fenster::Bauernfenster>(criterion);
     matches::<waechter::Waechter>(criterion);
-    matches::<luisle::Luisle>(criterion);
-    matches::<filzlaus::Filzlaus>(criterion);
+    matches::<luisle::Chain>(criterion);
+    matches::<filzlaus::Louse>(criterion);
     matches::<haar::Haar>(criterion);
-    matches::<abstreichen::Abstreichen>(criterion);
+    matches::<abstreichen::Left>(criterion);
     matches::<studentenpasch::Studentenpasch>(criterion);
-    matches::<mauseloch::Mauseloch>(criterion);
-    matches::<schikanen::Schikanen>(criterion);
+    matches::<mauseloch::Hole>(criterion);
+    matches::<hausnummer::Schikanen>(criterion);
     matches::<doppelgaenger::Doppelgaenger>(criterion);
     matches::<finger::FuenfFinger>(criterion);
     matches::<finger::BoeseSieben>(criterion);
@@ -72,11 +71,11 @@ fn thinking(criterion: &mut Criterion) {
         bencher.iter(|| Tree::of(&Studentenpasch).optimum());
     });
     group.bench_function("a turn of chicanery as a tree", |bencher| {
-        bencher.iter(|| Tree::of(&Chicanery { throws: 3 }).optimum());
+        bencher.iter(|| Tree::of(&Street { throws: 3, high: true, chicanery: true }).optimum());
     });
     for players in [2, 4, 12] {
         group.bench_function(format!("who will be last among {players}"), |bencher| {
-            bencher.iter(|| standings(&Street { throws: 3, high: true }, players, Ties::Playoff));
+            bencher.iter(|| standings(&Street { throws: 3, high: true, chicanery: false }, players, Ties::Playoff));
         });
     }
     group.finish();

@@ -8,14 +8,13 @@
 use std::sync::LazyLock;
 
 use crate::draw::Hue;
-use crate::game::Illegal;
-use crate::game::options::Values;
 use crate::table::{Family, Of, Title};
 
 pub mod action;
 mod board;
 pub mod bots;
 pub mod bout;
+pub mod dice;
 mod emblem;
 pub mod evening;
 pub mod figure;
@@ -42,14 +41,13 @@ pub mod hausnummer;
 pub mod luisle;
 pub mod mauseloch;
 pub mod pasch;
-pub mod schikanen;
 pub mod sequenz;
 pub mod studentenpasch;
 pub mod waechter;
 
 use bout::Bout;
 use emblem::emblem;
-use kind::{Item, Kind};
+use kind::{Card, Kind};
 
 /// The colour of the family.
 pub const ACCENT: Hue = Hue::Leaf;
@@ -60,19 +58,15 @@ pub static FAMILY: Family = Family { key: "tavern", name: "tavern-name", line: "
 /// A game of the nineteen, its type forgotten.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Its key.
-    pub key: &'static str,
-    /// The id of its name.
-    pub name: &'static str,
+    /// What is fixed about it.
+    pub card: &'static Card,
     /// It on the shelf.
     pub title: &'static dyn Title,
-    /// It in a programme, with these options.
-    pub item: fn(&Values) -> Result<Item, Illegal>,
 }
 
 impl Entry {
     const fn of<K: Kind>() -> Self {
-        Self { key: K::KEY, name: K::NAME, title: Of::<Bout<K>>::TITLE, item: Item::of::<K> }
+        Self { card: K::CARD, title: Of::<Bout<K>>::TITLE }
     }
 }
 
@@ -82,18 +76,18 @@ pub static ALL: &[Entry] = &[
     Entry::of::<hausnummer::Grosse>(),
     Entry::of::<hausnummer::Kleine>(),
     Entry::of::<entenschiss::Entenschiss>(),
-    Entry::of::<einundzwanzig::Einundzwanzig>(),
+    Entry::of::<einundzwanzig::Count>(),
     Entry::of::<sequenz::Sequenz>(),
     Entry::of::<fenster::Kirchenfenster>(),
     Entry::of::<fenster::Bauernfenster>(),
     Entry::of::<waechter::Waechter>(),
-    Entry::of::<luisle::Luisle>(),
-    Entry::of::<filzlaus::Filzlaus>(),
+    Entry::of::<luisle::Chain>(),
+    Entry::of::<filzlaus::Louse>(),
     Entry::of::<haar::Haar>(),
-    Entry::of::<abstreichen::Abstreichen>(),
+    Entry::of::<abstreichen::Left>(),
     Entry::of::<studentenpasch::Studentenpasch>(),
-    Entry::of::<mauseloch::Mauseloch>(),
-    Entry::of::<schikanen::Schikanen>(),
+    Entry::of::<mauseloch::Hole>(),
+    Entry::of::<hausnummer::Schikanen>(),
     Entry::of::<doppelgaenger::Doppelgaenger>(),
     Entry::of::<finger::FuenfFinger>(),
     Entry::of::<finger::BoeseSieben>(),

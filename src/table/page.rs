@@ -1,5 +1,7 @@
 //! A rules page while it is written: its blocks, their texts named by what their ids do not share. Knows no game.
 
+use std::borrow::Cow;
+
 use super::Block;
 use crate::draw::Drawing;
 use crate::phrase::Phrase;
@@ -8,7 +10,7 @@ use crate::phrase::Phrase;
 /// `namaste-guide` is `namaste-guide-about`.
 #[derive(Debug)]
 pub struct Page {
-    prefix: &'static str,
+    prefix: Cow<'static, str>,
     /// What stands on it so far.
     pub blocks: Vec<Block>,
 }
@@ -16,8 +18,8 @@ pub struct Page {
 impl Page {
     /// An empty page, the ids of its texts beginning like this.
     #[must_use]
-    pub fn new(prefix: &'static str) -> Self {
-        Self { prefix, blocks: Vec::new() }
+    pub fn new(prefix: impl Into<Cow<'static, str>>) -> Self {
+        Self { prefix: prefix.into(), blocks: Vec::new() }
     }
 
     fn phrase(&self, key: &str) -> Phrase {
@@ -63,7 +65,13 @@ impl Page {
     /// A drawn example; `KEY-picture` says what it shows.
     #[must_use]
     pub fn picture(self, key: &str, drawing: Drawing) -> Self {
-        let caption = self.phrase(&format!("{key}-picture"));
+        self.drawing(&format!("{key}-picture"), drawing)
+    }
+
+    /// A drawn example; `KEY` says what it shows.
+    #[must_use]
+    pub fn drawing(self, key: &str, drawing: Drawing) -> Self {
+        let caption = self.phrase(key);
         self.and([Block::Picture(drawing, caption)])
     }
 

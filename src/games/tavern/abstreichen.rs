@@ -1,25 +1,21 @@
 //! Abstreichen: each has the numbers 1 to 6 and strikes what they throw (`docs/rules/pub-games.md`, 13).
 
-use std::ops::RangeInclusive;
-
 use serde_json::Value;
 
-use super::kind::{self, Kind, Shared};
+use super::guide;
+use super::kind::{Begin, Card, Kind, Rules, number};
 use super::laps::{Laps, Track};
-use super::part::Part;
 use super::sheet::Own;
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::{self, Field, Values};
+use super::sheet::sections::{self, Rows};
+use crate::draw::{Drawing, Point};
+use crate::game::options::{self, Field};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
-mod art;
-mod guide;
 mod scene;
 mod sheet;
 
-/// The numbers somebody has not struck yet, rising.
+/// Abstreichen: the numbers somebody has not struck yet, rising.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left(pub Vec<u8>);
 
@@ -44,33 +40,45 @@ impl Track for Left {
     }
 }
 
-const PAY: &str = "pay";
+const PAY: Field = Field::new(
+    "pay",
+    "abstreichen-pay",
+    "abstreichen-pay-about",
+    options::Kind::Choice(&[
+        ("1", "abstreichen-pay-one"),
+        ("2", "abstreichen-pay-two"),
+        ("3", "abstreichen-pay-three"),
+    ]),
+    "1",
+);
 
-/// Abstreichen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Abstreichen;
+impl Kind for Left {
+    const CARD: &'static Card = &Card {
+        key: "abstreichen",
+        name: "abstreichen-name",
+        line: "abstreichen-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules::last(|values| {
+            let pay = number(values, &PAY)?;
+            // Fewer pay than play.
+            Ok(Begin::with(move |order| Laps::<Self>::new(pay, order)).between(pay + 1))
+        })
+        .with(|| vec![PAY]),
+    };
+    const SHEET: Option<Own<Self>> = Some(sections::own());
+}
 
-impl Kind for Abstreichen {
-    const KEY: &'static str = "abstreichen";
-    const NAME: &'static str = "abstreichen-name";
-    const LINE: &'static str = "abstreichen-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
-    const SHEET: Option<Own<Self>> = Some(sheet::SHEET);
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    page.texts(["turn", "end"]).drawing("picture", struck()).texts(["pay"]).and(guide::luck())
+}
 
-    fn fields() -> Vec<Field> {
-        const CHOICES: &[(&str, &str)] =
-            &[("1", "abstreichen-pay-one"), ("2", "abstreichen-pay-two"), ("3", "abstreichen-pay-three")];
-        vec![Field::new(PAY, "abstreichen-pay", "abstreichen-pay-about", options::Kind::Choice(CHOICES), "1")]
+/// The numbers of two, one of whom is done.
+fn struck() -> Drawing {
+    let mut drawing = Drawing::new(76.0, 26.0);
+    for (y, left) in [(7.0, vec![4]), (19.0, Vec::new())] {
+        Left(left).row(&mut drawing, Point::new(38.0, y));
     }
-
-    fn seats(values: &Values) -> RangeInclusive<usize> {
-        // Fewer pay than play.
-        (usize::from(kind::number(values, PAY)) + 1).max(2)..=*kind::SEATS.end()
-    }
-
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Laps::<Left>::new(usize::from(kind::number(values, PAY)), order))
-    }
+    drawing
 }

@@ -2,7 +2,7 @@
 //! stage shows is told by [`super::scene`].
 
 use super::bout::Bout;
-use super::kind::Plays;
+use super::kind::Kind;
 use super::scene::Stage;
 use super::touch::Touch;
 use super::{guide, props};
@@ -18,18 +18,18 @@ mod ranking;
 #[cfg(test)]
 mod tests;
 
-impl<P: Plays> Board for Bout<P> {
+impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
         measure: Measure::Chance,
         low_wins: true,
         family: Some(&super::FAMILY),
-        centrepiece: P::EVENING,
+        centrepiece: K::CARD.is_evening(),
         // In chances of getting away without the stroke.
-        ..About::new([P::NAME, P::LINE], super::ACCENT, P::EMBLEM, guide::rules::<P>, [0.01, 0.03, 0.08])
+        ..About::new([K::CARD.name, K::CARD.line], super::ACCENT, K::CARD.emblem, guide::rules::<K>, [0.01, 0.03, 0.08])
     };
 }
 
-impl<P: Plays> Looks for Bout<P> {
+impl<K: Kind> Looks for Bout<K> {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shown = self.before().unwrap_or_else(|| self.part());
         let live = self.before().is_none() && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());

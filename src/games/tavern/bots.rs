@@ -11,12 +11,12 @@ use num_rational::Ratio;
 use rand::Rng;
 
 use super::action::Action;
-use super::bout::{Bout, Chosen};
-use super::kind::Plays;
+use super::bout::Bout;
+use super::kind::Kind;
 use super::part::{Amount, Hand, Ties};
 use super::round::{Loses, Stand, Turns, act, legal};
 use crate::game::bot::{AtRandom, Bot, Candidate, Level};
-use crate::game::options::{self, Options as _, Values};
+use crate::game::options::{self, Values};
 use crate::game::{Game, Illegal, Seat};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -28,7 +28,7 @@ mod tree;
 use standing::Standing;
 pub use tree::Tree;
 
-impl<P: Plays> Players for Bout<P> {
+impl<K: Kind> Players for Bout<K> {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(AtRandom),
@@ -42,17 +42,16 @@ impl<P: Plays> Players for Bout<P> {
     }
 
     fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-        let values = options::complete(&Chosen::<P>::fields(), given)?;
-        Chosen::<P>::from_values(&values)?;
-        Ok(P::optimum(&values))
+        let values = options::complete(&K::CARD.fields(), given)?;
+        K::CARD.optimum(&values)
     }
 }
 
 /// Makes the most of his own dice, whatever lies on the table.
 struct Medium;
 
-impl<P: Plays> Bot<Bout<P>> for Medium {
-    fn choose(&self, seen: &Bout<P>, seat: Seat, _rng: &mut dyn Rng) -> Action {
+impl<K: Kind> Bot<Bout<K>> for Medium {
+    fn choose(&self, seen: &Bout<K>, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let listed = || seen.legal(seat).first().copied().expect("whoever may act has something to do");
         seen.part().plain(seat).unwrap_or_else(listed)
     }
@@ -61,13 +60,13 @@ impl<P: Plays> Bot<Bout<P>> for Medium {
 /// Keeps its chance of the stroke as small as can be.
 struct Strong;
 
-impl<P: Plays> Bot<Bout<P>> for Strong {
-    fn choose(&self, seen: &Bout<P>, seat: Seat, rng: &mut dyn Rng) -> Action {
+impl<K: Kind> Bot<Bout<K>> for Strong {
+    fn choose(&self, seen: &Bout<K>, seat: Seat, rng: &mut dyn Rng) -> Action {
         let best = seen.part().judge(seat, seen.ties()).first().map(|candidate| candidate.action);
         best.unwrap_or_else(|| Medium.choose(seen, seat, rng))
     }
 
-    fn judge(&self, seen: &Bout<P>, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+    fn judge(&self, seen: &Bout<K>, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         seen.part().judge(seat, seen.ties())
     }
 }
@@ -143,12 +142,12 @@ pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
 pub fn optimum<T: Turns>(rules: &T) -> (f64, Phrase) {
     let tree = tree(rules);
     let hands = tree.hands();
-    let value = match tree.loses() {
+    let value = match tree.loses {
         Loses::Each => Ratio::from_integer(1) - tree.optimum(),
         Loses::Lowest | Loses::Highest => tree.optimum(),
     };
     let exact = value.to_string();
-    let how = match tree.loses() {
+    let how = match tree.loses {
         Loses::Each => phrase!("tavern-optimum-chance", exact = exact, hands = hands),
         Loses::Lowest => phrase!("tavern-optimum-highest", exact = exact, hands = hands),
         Loses::Highest => phrase!("tavern-optimum-lowest", exact = exact, hands = hands),

@@ -8,47 +8,33 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::action::Action;
-use super::kind::{Item, Plays};
+use super::dice::{FACES, PIPS, pips};
+use super::kind::{self, Item, Kind};
 use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
 use crate::game::options::{self, Field, Values};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase;
 
-/// The kind of the dice.
-pub const PIPS: &str = "pips";
-
-const FACES: &[Face] =
-    &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
-
-/// What dice show.
-#[must_use]
-pub fn pips(faces: &[Face]) -> Vec<u8> {
-    let pips = |face: &Face| match face {
-        Face::Number(pips) => *pips,
-        Face::Letter(_) => 0,
-    };
-    faces.iter().map(pips).collect()
-}
-
-/// What was chosen before a match of `P`.
+/// What was chosen before a match of `K`.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chosen<P> {
+pub struct Chosen<K> {
     /// What is played, gone through again and again.
     programme: Arc<[Item]>,
     /// How many games.
     games: u32,
     seats: RangeInclusive<usize>,
-    plays: PhantomData<P>,
+    kind: PhantomData<K>,
 }
 
-impl<P: Plays> options::Options for Chosen<P> {
+impl<K: Kind> options::Options for Chosen<K> {
     fn fields() -> Vec<Field> {
-        P::fields()
+        K::CARD.fields()
     }
 
     fn from_values(values: &Values) -> Result<Self, Illegal> {
-        let (programme, games) = P::programme(values)?;
-        Ok(Self { programme: programme.into(), games, seats: P::seats(values), plays: PhantomData })
+        let (programme, games) = K::CARD.programme(values)?;
+        let least = programme.iter().map(Item::least).max().unwrap_or(kind::FEWEST);
+        Ok(Self { programme: programme.into(), games, seats: least..=kind::MOST, kind: PhantomData })
     }
 }
 
@@ -62,9 +48,9 @@ impl PartialEq for Playing {
     }
 }
 
-/// The state of a match of `P`.
+/// The state of a match of `K`.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bout<P> {
+pub struct Bout<K> {
     programme: Arc<[Item]>,
     games: u32,
     /// Which game is played, from 1.
@@ -80,10 +66,10 @@ pub struct Bout<P> {
     /// The game that ended, until something happens in the one that has begun.
     before: Option<Playing>,
     over: bool,
-    plays: PhantomData<P>,
+    kind: PhantomData<K>,
 }
 
-impl<P: Plays> Bout<P> {
+impl<K: Kind> Bout<K> {
     /// The game under way.
     #[must_use]
     pub fn part(&self) -> &dyn Part {
@@ -115,12 +101,6 @@ impl<P: Plays> Bout<P> {
         &self.given
     }
 
-    /// Whether the last place of the game under way is played off.
-    #[must_use]
-    pub fn is_playoff(&self) -> bool {
-        self.playoffs > 0
-    }
-
     /// How often the last place of the game under way was played off, the playoff under way included.
     #[must_use]
     pub fn playoffs(&self) -> u32 {
@@ -142,7 +122,7 @@ impl<P: Plays> Bout<P> {
     /// Whether a die is thrown under a cup in any of the games.
     #[must_use]
     pub fn covers(&self) -> bool {
-        self.programme.iter().any(|item| item.covers)
+        self.programme.iter().any(|item| item.card.rules.covers)
     }
 
     /// Who acts first in a game that this seat begins, and so on.
@@ -166,7 +146,7 @@ impl<P: Plays> Bout<P> {
             None => {}
             // A game of strokes alone: in a match of it whoever got the stroke begins, in an evening the turn goes round.
             Some(End::Over) => {
-                let begins = self.part.0.begins().filter(|_| !P::EVENING);
+                let begins = self.part.0.begins().filter(|_| !K::CARD.is_evening());
                 self.next(begins);
             }
             Some(End::Last(seats)) if seats.len() > 1 && self.ties() == Ties::Playoff => {
@@ -199,17 +179,17 @@ impl<P: Plays> Bout<P> {
     }
 }
 
-impl<P: Plays> Game for Bout<P> {
-    const KEY: &'static str = P::KEY;
-    const SEATS: RangeInclusive<usize> = super::kind::SEATS;
-    type Options = Chosen<P>;
+impl<K: Kind> Game for Bout<K> {
+    const KEY: &'static str = K::CARD.key;
+    const SEATS: RangeInclusive<usize> = kind::FEWEST..=kind::MOST;
+    type Options = Chosen<K>;
     type Action = Action;
 
-    fn seats(options: &Chosen<P>) -> RangeInclusive<usize> {
+    fn seats(options: &Chosen<K>) -> RangeInclusive<usize> {
         options.seats.clone()
     }
 
-    fn start(options: &Chosen<P>, seats: usize) -> Self {
+    fn start(options: &Chosen<K>, seats: usize) -> Self {
         let programme = Arc::clone(&options.programme);
         let part = Playing(programme[0].begin(Self::order(0, seats)));
         Self {
@@ -223,16 +203,13 @@ impl<P: Plays> Game for Bout<P> {
             playoffs: 0,
             before: None,
             over: false,
-            plays: PhantomData,
+            kind: PhantomData,
         }
     }
 
     fn turn(&self) -> Turn {
         match self.wait() {
-            Wait::Roll(seat, count) => {
-                let dice = (0..count).map(|place| Die::new(self.part.0.die(place), FACES)).collect();
-                Turn::Roll(Throw { by: vec![seat], dice })
-            }
+            Wait::Roll(seat, count) => Turn::Roll(Throw { by: vec![seat], dice: vec![Die::new(PIPS, FACES); count] }),
             Wait::Decide(seats) => Turn::Seats(seats),
             Wait::Nothing => {
                 let fewest = self.strokes.iter().min();
@@ -299,8 +276,8 @@ impl<P: Plays> Game for Bout<P> {
         state.insert("throws_left".to_owned(), hand.left.into());
         state.insert("results".to_owned(), results.collect());
         self.part.0.add(&mut state);
-        if P::EVENING {
-            state.insert("key".to_owned(), self.item(self.game).key.into());
+        if K::CARD.is_evening() {
+            state.insert("key".to_owned(), self.item(self.game).card.key.into());
         }
         Value::Object(state)
     }
@@ -328,7 +305,7 @@ mod tests {
         let mut bout = Bout::<Pasch>::start(&Options::read(&games).unwrap(), 2);
         let turn = [1, 2, 3].map(Face::Number);
         for _ in 0..6 {
-            assert!(!bout.is_playoff());
+            assert_eq!(bout.playoffs(), 0);
             bout.roll(&turn);
         }
         assert_eq!((bout.playoffs(), bout.part().order()), (1, &[0, 1][..]));
@@ -338,7 +315,7 @@ mod tests {
         for _ in 0..3 {
             bout.roll(&[6, 6, 6].map(Face::Number));
         }
-        assert_eq!((bout.game().0, bout.is_playoff()), (2, false), "the next game is none");
+        assert_eq!((bout.game().0, bout.playoffs()), (2, 0), "the next game is none");
         assert_eq!(bout.strokes(), [1, 0]);
     }
 }

@@ -1,16 +1,13 @@
 //! Die Doppelgänger: five throws, of which only equal dice count (`docs/rules/pub-games.md`, 17).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::pasch::equal_pips;
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::Values;
+use super::dice::{equal_pips, is_double};
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
-mod guide;
 mod scene;
 
 /// Die Doppelgänger.
@@ -32,14 +29,20 @@ impl Turns for Doppelgaenger {
 }
 
 impl Kind for Doppelgaenger {
-    const KEY: &'static str = "doppelgaenger";
-    const NAME: &'static str = "doppelgaenger-name";
-    const LINE: &'static str = "doppelgaenger-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = scene::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
+    const CARD: &'static Card = &Card {
+        key: "doppelgaenger",
+        name: "doppelgaenger-name",
+        line: "doppelgaenger-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules::last(|_| Ok(Begin::turns(Self))),
+    };
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Self, order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, lang: Lang) -> Page {
+    let throws = [[4, 4, 2], [1, 3, 6], [5, 5, 5], [2, 6, 1], [3, 1, 3]];
+    let matters = |hand: &Hand, pips| is_double(&hand.dice, pips);
+    let picture = example::adding(&Doppelgaenger, &throws, matters, lang);
+    page.texts(["turn", "end"]).drawing("picture", picture).and(guide::luck())
 }

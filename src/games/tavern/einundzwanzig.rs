@@ -3,22 +3,21 @@
 
 use serde_json::{Map, Value};
 
-use super::kind::{Kind, Shared};
+use super::kind::{Begin, Card, Kind, Rules};
 use super::part::{Circle, Hand, Outcome, Part, Wait};
-use crate::draw::Drawing;
+use super::{guide, props};
+use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::Seat;
-use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::phrase;
+use crate::table::{Block, Page};
 
-mod art;
-mod guide;
 mod scene;
 
 /// Who brings the count here has lost.
 pub const LIMIT: u8 = 21;
 
-/// A count under way: whoever begins has laid the 1.
+/// Einundzwanzig: a count under way; whoever begins has laid the 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Count {
     /// What was counted so far.
@@ -26,9 +25,6 @@ pub struct Count {
     /// The last throw: whose it was, and what it showed.
     pub last: Option<(Seat, u8)>,
     circle: Circle,
-    /// Who throws next, as a place in the order.
-    at: usize,
-    loser: Option<Seat>,
 }
 
 impl Count {
@@ -38,33 +34,28 @@ impl Count {
         Self::of(Circle::new(order, 1))
     }
 
-    fn of(circle: Circle) -> Self {
-        Self { count: 1, last: None, at: 1 % circle.order.len(), circle, loser: None }
-    }
-
-    /// Who throws next; none when the game has ended.
-    #[must_use]
-    pub fn mover(&self) -> Option<Seat> {
-        if self.loser.is_some() { None } else { self.circle.order.get(self.at).copied() }
+    fn of(mut circle: Circle) -> Self {
+        circle.pass();
+        Self { count: 1, last: None, circle }
     }
 }
 
 impl Part for Count {
     fn wait(&self) -> Wait {
-        self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, 1))
+        self.circle.throws(1)
     }
 
     fn roll(&mut self, faces: &[u8]) -> Outcome {
-        let Some(seat) = self.mover() else { return Outcome::nothing() };
+        let Some(seat) = self.circle.mover() else { return Outcome::nothing() };
         let pips = faces.iter().sum();
         self.count += pips;
         self.last = Some((seat, pips));
         if self.count < LIMIT {
-            self.at = (self.at + 1) % self.circle.order.len();
+            self.circle.pass();
             return Outcome::nothing();
         }
         self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
-        self.loser = Some(seat);
+        self.circle.end();
         Outcome::over(vec![seat])
     }
 
@@ -77,7 +68,7 @@ impl Part for Count {
     }
 
     fn begins(&self) -> Option<Seat> {
-        self.loser
+        self.last.map(|(loser, _)| loser)
     }
 
     fn add(&self, state: &mut Map<String, Value>) {
@@ -85,19 +76,39 @@ impl Part for Count {
     }
 }
 
-/// Einundzwanzig.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Einundzwanzig;
+impl Kind for Count {
+    const CARD: &'static Card = &Card {
+        key: "einundzwanzig",
+        name: "einundzwanzig-name",
+        line: "einundzwanzig-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules::own(|_| Ok(Begin::with(Self::new))),
+    };
+}
 
-impl Kind for Einundzwanzig {
-    const KEY: &'static str = "einundzwanzig";
-    const NAME: &'static str = "einundzwanzig-name";
-    const LINE: &'static str = "einundzwanzig-line";
-    const SHARED: Shared = Shared::Never;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    page.texts(["turn", "end"])
+        .drawing("picture", counted())
+        .rulings(["ruling"])
+        .and([Block::Ruling(phrase!("tavern-guide-order-ruling"))])
+        .and(guide::luck())
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Count::new(order))
+/// How the die counts up, until it has come too far.
+fn counted() -> Drawing {
+    let (dice, side) = ([1, 3, 6, 2, 5, 1, 3], 10.0);
+    let mut drawing = Drawing::new(props::width(dice.len(), side) + 2.0, side * 2.1);
+    let mut count = 0_u8;
+    for (place, pips) in dice.into_iter().enumerate() {
+        count += pips;
+        let at = props::place(Point::new(1.0, 0.5), place, side);
+        props::lay(&mut drawing, pips, at, side);
+        let below = Point::new(at.x + side / 2.0, side * 1.55);
+        let over = count >= LIMIT;
+        let (font, ink) = if over { (Font::SerifBold, Role::Bad) } else { (Font::Serif, Role::Text) };
+        props::label(&mut drawing, count, below, side * 0.6, side, font, ink);
     }
+    drawing
 }

@@ -1,19 +1,23 @@
 //! Langer Entenschiß: the throw must show 1, 2 and 3 (`docs/rules/pub-games.md`, 4).
 
-use super::kind::{self, Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::{self, Field, Values};
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules, number};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
+use crate::game::options::{self, Field};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
 mod art;
-mod guide;
 mod scene;
 
-const THROWS: &str = "throws";
+const THROWS: Field = Field::new(
+    "throws",
+    "tavern-throws",
+    "entenschiss-throws-about",
+    options::Kind::Choice(&[("1", "tavern-throws-one"), ("2", "tavern-throws-two"), ("3", "tavern-throws-three")]),
+    "1",
+);
 
 /// Whether a throw shows 1, 2 and 3.
 #[must_use]
@@ -21,14 +25,14 @@ pub fn succeeds(dice: &[u8]) -> bool {
     [1, 2, 3].iter().all(|face| dice.contains(face))
 }
 
-/// So many tries at 1, 2 and 3.
+/// Langer Entenschiß: so many tries at 1, 2 and 3.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tries {
+pub struct Entenschiss {
     /// How many.
     pub throws: u8,
 }
 
-impl Turns for Tries {
+impl Turns for Entenschiss {
     fn manner(&self) -> Manner {
         let Self { throws } = *self;
         Manner { dice: 3, throws, keeping: Keeping::Nothing, turning: false, loses: Loses::Each }
@@ -43,25 +47,19 @@ impl Turns for Tries {
     }
 }
 
-/// Langer Entenschiß.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Entenschiss;
-
 impl Kind for Entenschiss {
-    const KEY: &'static str = "entenschiss";
-    const NAME: &'static str = "entenschiss-name";
-    const LINE: &'static str = "entenschiss-line";
-    const SHARED: Shared = Shared::Never;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+    const CARD: &'static Card = &Card {
+        key: "entenschiss",
+        name: "entenschiss-name",
+        line: "entenschiss-line",
+        emblem: art::emblem,
+        guide,
+        rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
+    };
+}
 
-    fn fields() -> Vec<Field> {
-        const CHOICES: &[(&str, &str)] =
-            &[("1", "tavern-throws-one"), ("2", "tavern-throws-two"), ("3", "tavern-throws-three")];
-        vec![Field::new(THROWS, "tavern-throws", "entenschiss-throws-about", options::Kind::Choice(CHOICES), "1")]
-    }
-
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Tries { throws: kind::number(values, THROWS) }, order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    let picture = example::each(&Entenschiss { throws: 1 }, &[&[2, 1, 3], &[1, 1, 3]], |_, pips| pips < 4);
+    page.texts(["turn"]).drawing("picture", picture).texts(["more"]).and([guide::each_for_himself()]).and(guide::luck())
 }

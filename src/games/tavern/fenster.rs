@@ -1,17 +1,14 @@
 //! Kirchenfenster and Bauernfenster: a stroke for whoever throws neither 4 nor 6, or neither 3 nor 5
 //! (`docs/rules/pub-games.md`, 7 and 8).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::{Drawing, Hue};
-use crate::game::Seat;
-use crate::game::options::Values;
-use crate::i18n::Lang;
-use crate::table::Block;
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
+use crate::draw::Hue;
+use crate::table::Page;
 
 mod art;
-mod guide;
 mod scene;
 
 /// A window that wants one of two faces.
@@ -49,16 +46,14 @@ impl Turns for Window {
 pub struct Kirchenfenster;
 
 impl Kind for Kirchenfenster {
-    const KEY: &'static str = "kirchenfenster";
-    const NAME: &'static str = "kirchenfenster-name";
-    const LINE: &'static str = "kirchenfenster-line";
-    const SHARED: Shared = Shared::Never;
-    const EMBLEM: fn() -> Drawing = || art::emblem(art::church, Hue::Slate, 0.33);
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::church();
-
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Window::Church, order))
-    }
+    const CARD: &'static Card = &Card {
+        key: "kirchenfenster",
+        name: "kirchenfenster-name",
+        line: "kirchenfenster-line",
+        emblem: || art::emblem(art::church, Hue::Slate, 0.33),
+        guide: |page, _| guide(page, Window::Church, &[&[1, 4], &[6, 4], &[3, 5]]),
+        rules: Rules::own(|_| Ok(Begin::turns(Window::Church))),
+    };
 }
 
 /// Bauernfenster.
@@ -66,14 +61,18 @@ impl Kind for Kirchenfenster {
 pub struct Bauernfenster;
 
 impl Kind for Bauernfenster {
-    const KEY: &'static str = "bauernfenster";
-    const NAME: &'static str = "bauernfenster-name";
-    const LINE: &'static str = "bauernfenster-line";
-    const SHARED: Shared = Shared::Never;
-    const EMBLEM: fn() -> Drawing = || art::emblem(art::farm, Hue::Olive, 0.255);
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::farmhouse();
+    const CARD: &'static Card = &Card {
+        key: "bauernfenster",
+        name: "bauernfenster-name",
+        line: "bauernfenster-line",
+        emblem: || art::emblem(art::farm, Hue::Olive, 0.255),
+        guide: |page, _| guide(page, Window::Farm, &[&[3, 2], &[5, 3], &[4, 6]]),
+        rules: Rules::own(|_| Ok(Begin::turns(Window::Farm))),
+    };
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Window::Farm, order))
-    }
+/// The own part of the rules page of such a window.
+fn guide(page: Page, window: Window, throws: &[&[u8]]) -> Page {
+    let picture = example::each(&window, throws, |_, pips| window.is_lit(pips));
+    page.texts(["turn"]).drawing("picture", picture).and([guide::each_for_himself()]).and(guide::luck())
 }

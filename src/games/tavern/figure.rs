@@ -1,7 +1,7 @@
 //! How the figures of the pub games are drawn: one outline for all, curves as rows of numbers, shapes that become one.
 //! Knows no game.
 
-use super::ACCENT;
+use super::{ACCENT, props};
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
 
 /// The side of an emblem, mm.
@@ -52,6 +52,14 @@ impl Dress {
     }
 }
 
+/// An emblem: a figure at that scale, its upper left corner at a point, printed on a mat of that colour.
+#[must_use]
+pub fn emblem(hue: Hue, figure: fn(Dress) -> Drawing, scale: f32, [x, y]: [f32; 2]) -> Drawing {
+    let mut drawing = props::mat(hue);
+    drawing.place(Affine::scale(scale).then(Affine::shift(x, y)), figure(Dress::printed(hue, scale)));
+    drawing
+}
+
 /// A line that begins at a point and goes on in curves: two control points and the end of each.
 #[must_use]
 pub fn bend([x, y]: [f32; 2], curves: &[[f32; 6]]) -> Path {
@@ -67,6 +75,11 @@ pub fn blob(from: [f32; 2], curves: &[[f32; 6]]) -> Path {
     let mut path = bend(from, curves);
     path.0.push(Segment::Close);
     path
+}
+
+/// A straight line from a point to another: `[x, y, x, y]`.
+pub fn rule(drawing: &mut Drawing, [ax, ay, bx, by]: [f32; 4], stroke: Stroke) {
+    drawing.line(Path::open(&[Point::new(ax, ay), Point::new(bx, by)]), stroke);
 }
 
 /// Shapes that overlap, drawn as one figure with one outline.
@@ -93,9 +106,7 @@ pub fn limb(from: Point, to: Point, width: f32) -> Path {
 /// Strikes a number whose middle is there, as tall as `size`, mm; no two alike.
 pub fn strike(drawing: &mut Drawing, middle: Point, size: f32, hand: usize) {
     let lean = [0.0, 0.12, -0.1, 0.06, -0.05, 0.14, -0.14][hand % 7] * size;
-    let (from, to) = (
-        Point::new(middle.x - size * 0.62, middle.y + size * 0.34 + lean),
-        Point::new(middle.x + size * 0.62, middle.y - size * 0.34 - lean * 0.6),
-    );
-    drawing.line(Path::open(&[from, to]), Stroke::new(Role::Pencil.into(), size * 0.12));
+    let (left, low) = (middle.x - size * 0.62, middle.y + size * 0.34 + lean);
+    let (right, high) = (middle.x + size * 0.62, middle.y - size * 0.34 - lean * 0.6);
+    rule(drawing, [left, low, right, high], Stroke::new(Role::Pencil.into(), size * 0.12));
 }

@@ -1,16 +1,16 @@
 //! Einsame Filzlaus: a die under a cup goes round, and whoever lifts a 1 has a stroke (`docs/rules/pub-games.md`, 11).
 
 use super::action::Action;
-use super::kind::{Kind, Shared};
+use super::kind::{Begin, Card, Kind, Rules};
 use super::part::{Circle, Hand, Outcome, Part, Wait};
-use crate::draw::Drawing;
+use super::props;
+use crate::draw::{Affine, Drawing, Point};
 use crate::game::Seat;
-use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::phrase;
+use crate::table::{Block, Page};
 
 mod art;
-mod guide;
 mod scene;
 
 /// The louse.
@@ -29,7 +29,7 @@ pub enum Cup {
     Done,
 }
 
-/// The cup on its way round the table.
+/// Einsame Filzlaus: the cup on its way round the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Louse {
     /// How the cup stands.
@@ -161,20 +161,33 @@ impl Part for Louse {
     }
 }
 
-/// Einsame Filzlaus.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Filzlaus;
+impl Kind for Louse {
+    const CARD: &'static Card = &Card {
+        key: "filzlaus",
+        name: "filzlaus-name",
+        line: "filzlaus-line",
+        emblem: art::emblem,
+        guide,
+        rules: Rules { covers: true, ..Rules::own(|_| Ok(Begin::with(Self::new))) },
+    };
+}
 
-impl Kind for Filzlaus {
-    const KEY: &'static str = "filzlaus";
-    const NAME: &'static str = "filzlaus-name";
-    const LINE: &'static str = "filzlaus-line";
-    const SHARED: Shared = Shared::Never;
-    const COVERS: bool = true;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    let (cover, lift) = (Action::Cover.to_string(), Action::Lift.to_string());
+    page.texts(["turn", "back", "on"])
+        .drawing("picture", found())
+        .texts(["foul"])
+        .rulings(["ruling"])
+        .and([Block::Text(phrase!("filzlaus-guide-notation", cover = cover, lift = lift))])
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Louse::new(order))
-    }
+/// The louse under the lifted cup, and what it costs.
+fn found() -> Drawing {
+    let (cup, die) = (24.0, 11.0);
+    let mut drawing = Drawing::new(2.0 * cup + 14.0, cup + 2.0);
+    drawing.place(Affine::turn(0.35).then(Affine::shift(7.0, -2.0)), props::cup(cup));
+    props::lay(&mut drawing, LOUSE, Point::new(cup + 8.0, cup - die - 1.0), die);
+    props::struck(&mut drawing, Point::new(2.0 * cup + 6.0, cup - die / 2.0 - 1.0), die);
+    drawing
 }

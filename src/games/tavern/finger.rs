@@ -1,36 +1,48 @@
 //! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`docs/rules/pub-games.md`, 18
 //! and 19).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::pasch::pips;
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::Values;
+use super::dice::sum;
+use super::figure::emblem;
+use super::guide;
+use super::guide::example::{self, Comes, Line};
+use super::kind::{Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
+use crate::draw::Hue;
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
+use crate::tr;
 
 mod art;
-mod guide;
 mod scene;
 
 /// The most throws of a turn.
 pub const THROWS: u8 = 10;
 
-/// A sum that is to be thrown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
-    /// Which; also where all three dice are turned over.
-    pub sum: u32,
+/// A sum that is to be thrown; also where all three dice are turned over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// 5, as many as a hand has fingers.
+    Five,
+    /// 7, as many as there are imps.
+    Seven,
 }
 
 impl Aim {
+    /// The sum.
+    #[must_use]
+    pub const fn sum(self) -> u32 {
+        match self {
+            Self::Five => 5,
+            Self::Seven => 7,
+        }
+    }
+
     /// Whether a throw has the sum, as it lies or turned over.
     #[must_use]
-    pub fn hits(&self, dice: &[u8]) -> bool {
-        let pips = pips(dice);
-        pips == self.sum || pips == 21 - self.sum
+    pub fn hits(self, dice: &[u8]) -> bool {
+        let pips = sum(dice);
+        pips == self.sum() || pips == 21 - self.sum()
     }
 }
 
@@ -54,16 +66,14 @@ impl Turns for Aim {
 pub struct FuenfFinger;
 
 impl Kind for FuenfFinger {
-    const KEY: &'static str = "fuenf-finger";
-    const NAME: &'static str = "fuenf-finger-name";
-    const LINE: &'static str = "fuenf-finger-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = art::five;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::fingers;
-
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Aim { sum: 5 }, order))
-    }
+    const CARD: &'static Card = &Card {
+        key: "fuenf-finger",
+        name: "fuenf-finger-name",
+        line: "fuenf-finger-line",
+        emblem: || emblem(Hue::Rose, art::hand, 0.74, [5.2, 4.6]),
+        guide: |page, lang| guide(page, Aim::Five, [[2, 6, 3], [4, 1, 2], [6, 5, 5]], lang),
+        rules: Rules::last(|_| Ok(Begin::turns(Aim::Five))),
+    };
 }
 
 /// Die bösen Sieben.
@@ -71,14 +81,24 @@ impl Kind for FuenfFinger {
 pub struct BoeseSieben;
 
 impl Kind for BoeseSieben {
-    const KEY: &'static str = "boese-sieben";
-    const NAME: &'static str = "boese-sieben-name";
-    const LINE: &'static str = "boese-sieben-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = art::seven;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::seven;
+    const CARD: &'static Card = &Card {
+        key: "boese-sieben",
+        name: "boese-sieben-name",
+        line: "boese-sieben-line",
+        emblem: || emblem(Hue::Ruby, art::imp, 1.4, [6.0, 6.4]),
+        guide: |page, lang| guide(page, Aim::Seven, [[2, 6, 3], [4, 1, 1], [6, 5, 3]], lang),
+        rules: Rules::last(|_| Ok(Begin::turns(Aim::Seven))),
+    };
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Aim { sum: 7 }, order))
-    }
+/// The own part of the rules page of such an aim: a turn whose last throw succeeds once it is turned over.
+fn guide(page: Page, aim: Aim, throws: [[u8; 3]; 3], lang: Lang) -> Page {
+    let line = |(index, throw): (usize, &[u8; 3])| {
+        let comes = Comes::To(sum(throw).to_string());
+        Line::throw(index + 1, throw, |_| aim.hits(throw), comes, lang)
+    };
+    let mut lines: Vec<Line> = throws.iter().enumerate().map(line).collect();
+    let over = throws[2].map(|pips| 7 - pips);
+    lines.push(Line::all(tr!(lang, "tavern-guide-turned"), &over, Comes::To(sum(&over).to_string())));
+    page.texts(["turn", "over"]).drawing("picture", example::draw(&lines)).texts(["end"]).and(guide::luck())
 }

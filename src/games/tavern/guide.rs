@@ -2,11 +2,10 @@
 //! Knows no toolkit.
 
 use super::action::{Action, Places};
-use super::kind::{Plays, TIES};
-use super::part::Hand;
+use super::kind::{Kind, TIES};
 use crate::i18n::Lang;
 use crate::phrase;
-use crate::table::Block;
+use crate::table::{Block, Page};
 
 pub mod example;
 
@@ -15,19 +14,18 @@ mod tests;
 
 /// The rules page of a game.
 #[must_use]
-pub fn rules<P: Plays>(lang: Lang) -> Vec<Block> {
-    let mut page = (P::GUIDE)(lang);
-    page.push(Block::Heading(phrase!("tavern-guide-strokes")));
-    page.push(Block::Text(phrase!("tavern-guide-strokes-text")));
-    if !P::EVENING {
-        page.push(Block::Text(phrase!("tavern-guide-games")));
-    }
-    if P::fields().iter().any(|field| field.key == TIES.key) {
-        page.push(Block::Heading(phrase!("tavern-guide-ties")));
-        page.push(Block::Text(phrase!("tavern-guide-ties-playoff")));
-        page.push(Block::Text(phrase!("tavern-guide-ties-all")));
-    }
-    page
+pub fn rules<K: Kind>(lang: Lang) -> Vec<Block> {
+    let card = K::CARD;
+    let own = (card.guide)(Page::new(format!("{}-guide", card.key)), lang);
+    let games = (!card.is_evening()).then(|| Block::Text(phrase!("tavern-guide-games")));
+    let shared = card.fields().iter().any(|field| field.key == TIES.key);
+    let ties = shared.then(|| page().heading("ties").texts(["ties-playoff", "ties-all"]).blocks);
+    own.and(page().part("strokes").blocks).and(games).and(ties.into_iter().flatten()).blocks
+}
+
+/// A part of the page that several games share.
+fn page() -> Page {
+    Page::new("tavern-guide")
 }
 
 /// That everybody is struck by their own throw.
@@ -39,23 +37,19 @@ pub fn each_for_himself() -> Block {
 /// Of a game without choices: that there are none.
 #[must_use]
 pub fn luck() -> Vec<Block> {
-    vec![Block::Heading(phrase!("tavern-guide-bots")), Block::Text(phrase!("tavern-guide-bots-luck"))]
+    page().heading("bots").texts(["bots-luck"]).blocks
 }
 
 /// Of a game with choices: how they are made and written, and how computer players make them.
 #[must_use]
 pub fn choices(notation: Vec<Block>) -> Vec<Block> {
-    let mut page = vec![
-        Block::Heading(phrase!("tavern-guide-choices")),
-        Block::Text(phrase!("tavern-guide-choices-touch")),
-        Block::Text(phrase!("tavern-guide-choices-auto")),
-    ];
-    page.extend(notation);
-    page.push(Block::Heading(phrase!("tavern-guide-bots")));
-    page.push(Block::Point(phrase!("tavern-guide-bots-strong")));
-    page.push(Block::Point(phrase!("tavern-guide-bots-medium")));
-    page.push(Block::Point(phrase!("tavern-guide-bots-easy")));
-    page
+    page()
+        .heading("choices")
+        .texts(["choices-touch", "choices-auto"])
+        .and(notation)
+        .heading("bots")
+        .points(["bots-strong", "bots-medium", "bots-easy"])
+        .blocks
 }
 
 /// How it is written that any dice stay and, where one may, that all do.
@@ -77,26 +71,4 @@ pub fn keeping(stop: bool) -> Vec<Block> {
 pub fn keeping_one() -> Vec<Block> {
     let keep = Action::Keep(Places::one(1));
     vec![Block::Text(phrase!("tavern-guide-choices-notation-one", keep = keep.to_string()))]
-}
-
-/// Whether a throw shows these pips more than once.
-#[must_use]
-pub fn is_double(dice: &[u8], pips: u8) -> bool {
-    dice.iter().filter(|other| **other == pips).count() > 1
-}
-
-/// The dice that lie, the lowest first.
-#[must_use]
-pub fn rising(hand: &Hand) -> Vec<u8> {
-    let mut dice: Vec<u8> = hand.lying().collect();
-    dice.sort_unstable();
-    dice
-}
-
-/// The dice that lie, the highest first.
-#[must_use]
-pub fn falling(hand: &Hand) -> Vec<u8> {
-    let mut dice = rising(hand);
-    dice.reverse();
-    dice
 }

@@ -1,19 +1,22 @@
 //! Haar im Loch: only 1, 3 and 5 count, the faces with a pip in the middle (`docs/rules/pub-games.md`, 12).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::{self, Field, Values};
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules, Shared};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
+use crate::game::options::{self, Field, chosen};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
-mod art;
-mod guide;
 mod scene;
 
-const COUNT: &str = "count";
+const COUNT: Field = Field::new(
+    "count",
+    "tavern-count",
+    "haar-im-loch-count-about",
+    options::Kind::Choice(&[("any", "haar-im-loch-count-any"), ("holes", "haar-im-loch-count-holes")]),
+    "any",
+);
 
 /// How many dice of a throw show a pip in the middle.
 #[must_use]
@@ -21,16 +24,26 @@ pub fn holes(dice: &[u8]) -> u32 {
     dice.iter().map(|face| u32::from(face % 2)).sum()
 }
 
-/// What counts of the holes.
+/// Haar im Loch: what counts of the holes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hair {
+pub enum Haar {
     /// A stroke for whoever throws none.
     Any,
     /// The fewest lose.
     Holes,
 }
 
-impl Turns for Hair {
+impl Haar {
+    fn of(count: &str) -> Option<Self> {
+        match count {
+            "any" => Some(Self::Any),
+            "holes" => Some(Self::Holes),
+            _ => None,
+        }
+    }
+}
+
+impl Turns for Haar {
     fn manner(&self) -> Manner {
         let loses = match self {
             Self::Any => Loses::Each,
@@ -48,25 +61,29 @@ impl Turns for Hair {
     }
 }
 
-/// Haar im Loch.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Haar;
-
 impl Kind for Haar {
-    const KEY: &'static str = "haar-im-loch";
-    const NAME: &'static str = "haar-im-loch-name";
-    const LINE: &'static str = "haar-im-loch-line";
-    const SHARED: Shared = Shared::When(COUNT, &["holes"]);
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+    const CARD: &'static Card = &Card {
+        key: "haar-im-loch",
+        name: "haar-im-loch-name",
+        line: "haar-im-loch-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules {
+            shared: Shared::When(COUNT.key, &["holes"]),
+            ..Rules::own(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT])
+        },
+    };
+}
 
-    fn fields() -> Vec<Field> {
-        const CHOICES: &[(&str, &str)] = &[("any", "haar-im-loch-count-any"), ("holes", "haar-im-loch-count-holes")];
-        vec![Field::new(COUNT, "tavern-count", "haar-im-loch-count-about", options::Kind::Choice(CHOICES), "any")]
-    }
-
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        let hair = if values.get(COUNT).is_some_and(|count| count == "holes") { Hair::Holes } else { Hair::Any };
-        Box::new(Round::new(hair, order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    let hole = |_: &[u8], pips| holes(&[pips]) > 0;
+    let any = example::each(&Haar::Any, &[&[2, 1, 6], &[2, 4, 6]], hole);
+    let counted = example::each(&Haar::Holes, &[&[3, 1, 6], &[5, 3, 1], &[2, 4, 6]], hole);
+    page.texts(["turn"])
+        .drawing("picture", any)
+        .and([guide::each_for_himself()])
+        .texts(["holes"])
+        .picture("holes", counted)
+        .and(guide::luck())
 }

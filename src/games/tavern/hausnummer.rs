@@ -1,58 +1,32 @@
-//! Große and Kleine Hausnummer: build a house number of three digits, as high or as low as possible
-//! (`docs/rules/pub-games.md`, 2 and 3). What the house numbers with chicanery share is here too.
+//! The house numbers: build a number of three digits, as high or as low as possible, or with chicanery
+//! (`docs/rules/pub-games.md`, 2, 3 and 16).
 
-use super::kind::{self, Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
+use super::action::{Action, Places};
+use super::dice::number;
+use super::guide::{self, example};
+use super::kind::{self, Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
 use super::sheet::Own;
-use crate::draw::{Drawing, Hue};
-use crate::game::Seat;
+use crate::draw::Hue;
+use crate::game::Illegal;
 use crate::game::options::{self, Field, Values};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::phrase;
+use crate::table::{Block, Page};
 
-mod guide;
-pub(super) mod scene;
-pub mod sheet;
-pub(super) mod street;
+mod scene;
+mod sheet;
+mod street;
 
-/// The option that says how often is thrown.
-pub const THROWS: &str = "throws";
-
-/// How often is thrown, three times or once, with what is usual.
-#[must_use]
-pub fn throws(default: &'static str) -> Field {
-    const CHOICES: &[(&str, &str)] = &[("3", "tavern-throws-three"), ("1", "tavern-throws-one")];
-    Field::new(THROWS, "tavern-throws", "tavern-throws-house-about", options::Kind::Choice(CHOICES), default)
-}
-
-/// The digits in a row, the first die the hundreds.
-#[must_use]
-pub fn number(digits: &[u8]) -> u32 {
-    digits.iter().fold(0, |number, digit| number * 10 + u32::from(*digit))
-}
-
-/// The highest house number of the dice that lie.
-#[must_use]
-pub fn highest(hand: &Hand) -> u32 {
-    let mut digits: Vec<u8> = hand.lying().collect();
-    digits.sort_unstable_by(|a, b| b.cmp(a));
-    number(&digits)
-}
-
-/// The lowest house number of the dice that lie.
-#[must_use]
-pub fn lowest(hand: &Hand) -> u32 {
-    let mut digits: Vec<u8> = hand.lying().collect();
-    digits.sort_unstable();
-    number(&digits)
-}
-
-/// How house numbers are built.
-#[must_use]
-pub fn manner(throws: u8, turning: bool, loses: Loses) -> Manner {
-    Manner { dice: 3, throws, keeping: Keeping::One, turning, loses }
-}
+/// How often is thrown.
+const THROWS: Field = Field::new(
+    "throws",
+    "tavern-throws",
+    "tavern-throws-house-about",
+    options::Kind::Choice(&[("3", "tavern-throws-three"), ("1", "tavern-throws-one")]),
+    "3",
+);
 
 /// A street in which the house with the worst number loses.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,16 +35,31 @@ pub struct Street {
     pub throws: u8,
     /// Whether the number shall be high, or low.
     pub high: bool,
+    /// Whether after each throw one die may be turned over.
+    pub chicanery: bool,
+}
+
+impl Street {
+    /// The dice that lie as the best number has them.
+    #[must_use]
+    pub fn digits(&self, hand: &Hand) -> Vec<u8> {
+        if self.high { hand.falling() } else { hand.rising() }
+    }
 }
 
 impl Turns for Street {
     fn manner(&self) -> Manner {
-        manner(self.throws, false, if self.high { Loses::Lowest } else { Loses::Highest })
+        let loses = if self.high { Loses::Lowest } else { Loses::Highest };
+        Manner { dice: 3, throws: self.throws, keeping: Keeping::One, turning: self.chicanery, loses }
     }
 
     fn result(&self, hand: &Hand) -> Amount {
-        if self.high { highest(hand) } else { lowest(hand) }.into()
+        number(&self.digits(hand)).into()
     }
+}
+
+fn begin(values: &Values, high: bool, chicanery: bool) -> Result<Begin, Illegal> {
+    Ok(Begin::turns(Street { throws: kind::number(values, &THROWS)?, high, chicanery }))
 }
 
 /// Große Hausnummer.
@@ -78,21 +67,15 @@ impl Turns for Street {
 pub struct Grosse;
 
 impl Kind for Grosse {
-    const KEY: &'static str = "grosse-hausnummer";
-    const NAME: &'static str = "grosse-hausnummer-name";
-    const LINE: &'static str = "grosse-hausnummer-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = || street::emblem(654, Hue::Ochre, Hue::Ruby);
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::grosse;
+    const CARD: &'static Card = &Card {
+        key: "grosse-hausnummer",
+        name: "grosse-hausnummer-name",
+        line: "grosse-hausnummer-line",
+        emblem: || street::emblem(654, Hue::Ochre, Hue::Ruby),
+        guide: |page, lang| guide(page, true, [(&[6, 2, 3], 0), (&[5, 4], 0), (&[2], 0)], lang),
+        rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]),
+    };
     const SHEET: Option<Own<Self>> = Some(sheet::own());
-
-    fn fields() -> Vec<Field> {
-        vec![throws("3")]
-    }
-
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Street { throws: kind::number(values, THROWS), high: true }, order))
-    }
 }
 
 /// Kleine Hausnummer.
@@ -100,19 +83,50 @@ impl Kind for Grosse {
 pub struct Kleine;
 
 impl Kind for Kleine {
-    const KEY: &'static str = "kleine-hausnummer";
-    const NAME: &'static str = "kleine-hausnummer-name";
-    const LINE: &'static str = "kleine-hausnummer-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = || street::emblem(112, Hue::Petrol, Hue::Olive);
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::kleine;
+    const CARD: &'static Card = &Card {
+        key: "kleine-hausnummer",
+        name: "kleine-hausnummer-name",
+        line: "kleine-hausnummer-line",
+        emblem: || street::emblem(112, Hue::Petrol, Hue::Olive),
+        guide: |page, lang| guide(page, false, [(&[4, 1, 5], 1), (&[2, 6], 0), (&[5], 0)], lang),
+        rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]),
+    };
     const SHEET: Option<Own<Self>> = Some(sheet::own());
+}
 
-    fn fields() -> Vec<Field> {
-        vec![throws("3")]
-    }
+/// Hohe Hausnummern mit Schikanen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Schikanen;
 
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Street { throws: kind::number(values, THROWS), high: false }, order))
-    }
+impl Kind for Schikanen {
+    const CARD: &'static Card = &Card {
+        key: "schikanen",
+        name: "schikanen-name",
+        line: "schikanen-line",
+        emblem: street::turned_over,
+        guide: chicanery,
+        rules: Rules::last(|values| begin(values, true, true)).with(|| vec![Field { default: "1", ..THROWS }]),
+    };
+    const SHEET: Option<Own<Self>> = Some(sheet::own());
+}
+
+/// The own part of the rules page of the high number and the low: one being built, each throw with the place of the die
+/// that stays.
+fn guide(page: Page, high: bool, throws: [(&[u8], usize); 3], lang: Lang) -> Page {
+    let rules = Street { throws: 3, high, chicanery: false };
+    let kept = throws.map(|(_, place)| [Action::Keep(Places::one(place))]);
+    let [first, second, last] = throws.map(|(dice, _)| dice);
+    let steps: [(&[u8], &[Action]); 3] = [(first, &kept[0]), (second, &kept[1]), (last, &[])];
+    let picture = example::decided(&rules, &steps, |hand| rules.digits(hand), lang);
+    page.texts(["turn", "end"]).drawing("picture", picture).texts(["once"]).and(guide::choices(guide::keeping_one()))
+}
+
+/// The own part of the rules page of chicanery.
+fn chicanery(page: Page, lang: Lang) -> Page {
+    let rules = Street { throws: 1, high: true, chicanery: true };
+    let picture = example::decided(&rules, &[(&[1, 3, 3], &[Action::Turn(Some(0))])], Hand::falling, lang);
+    let mut moves = guide::keeping_one();
+    let (second, none) = (Action::Turn(Some(1)).to_string(), Action::Turn(None).to_string());
+    moves.push(Block::Text(phrase!("schikanen-guide-notation", turn = second, none = none)));
+    page.texts(["turn"]).drawing("picture", picture).texts(["end", "more"]).and(guide::choices(moves))
 }

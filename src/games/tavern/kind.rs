@@ -1,15 +1,55 @@
-//! What a pub game is: its key, its options, how it begins, what it looks like. Knows none of them.
+//! What a pub game is, and an evening of them: a card with all that is fixed about it. Knows none of them.
 
-use std::fmt::Debug;
-use std::ops::RangeInclusive;
+use std::fmt::{self, Debug};
+use std::str::FromStr;
+use std::sync::Arc;
 
 use super::part::{Part, Ties};
+use super::round::{Round, Turns};
 use super::sheet::Own;
 use crate::draw::Drawing;
-use crate::game::options::{self, Field, Values};
+use crate::game::options::{self, Field, Values, chosen};
 use crate::game::{Illegal, Seat};
 use crate::i18n::Lang;
-use crate::table::{Block, Optimum};
+use crate::table::{Optimum, Page};
+
+/// A pub game, or an evening of them.
+pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// All that is fixed about it.
+    const CARD: &'static Card;
+    /// The sheet of its own, where it has one beside the tally.
+    const SHEET: Option<Own<Self>> = None;
+}
+
+/// All that is fixed about a pub game.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// The key in records.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the line that says what it is.
+    pub line: &'static str,
+    /// The emblem on the shelf, a square of 40 mm.
+    pub emblem: fn() -> Drawing,
+    /// Writes the rules page, without what holds for all pub games; the ids of its texts begin with `KEY-guide`.
+    pub guide: fn(Page, Lang) -> Page,
+    /// How a match of it goes.
+    pub rules: Rules,
+}
+
+/// How a match goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Its own options.
+    pub options: fn() -> Vec<Field>,
+    /// When `ties` applies.
+    pub shared: Shared,
+    /// Whether a die is thrown under a cup.
+    pub covers: bool,
+    /// What is played.
+    pub course: Course,
+}
 
 /// When `ties` applies: where last places are shared at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,39 +62,51 @@ pub enum Shared {
     When(&'static str, &'static [&'static str]),
 }
 
-/// A pub game.
-pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// The key in records.
-    const KEY: &'static str;
-    /// The id of its name.
-    const NAME: &'static str;
-    /// The id of the line that says what it is.
-    const LINE: &'static str;
-    /// When `ties` applies.
-    const SHARED: Shared;
-    /// Whether a die is thrown under a cup in it.
-    const COVERS: bool = false;
-    /// The emblem on the shelf, a square of 40 mm.
-    const EMBLEM: fn() -> Drawing;
-    /// The rules page, without what holds for all pub games.
-    const GUIDE: fn(Lang) -> Vec<Block>;
-    /// The sheet of its own, where it has one beside the tally.
-    const SHEET: Option<Own<Self>> = None;
-
-    /// Its own options.
-    fn fields() -> Vec<Field> {
-        Vec::new()
-    }
-    /// How many may play with these options (all filled in).
-    fn seats(_values: &Values) -> RangeInclusive<usize> {
-        SEATS
-    }
-    /// A game of it with these options, between all players in their acting order.
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part>;
+/// What is played in a match, the options being all filled in.
+#[derive(Clone, Copy, Debug)]
+pub enum Course {
+    /// One game, as often as is chosen.
+    Game(fn(&Values) -> Result<Begin, Illegal>),
+    /// The programme of an evening.
+    Evening(fn(&Values) -> Result<Vec<Item>, Illegal>),
 }
 
-/// How many may play a pub game.
-pub const SEATS: RangeInclusive<usize> = 2..=12;
+/// How a game begins between players in their acting order, its options being read.
+#[derive(Clone)]
+pub struct Begin {
+    begin: Arc<dyn Fn(Vec<Seat>) -> Box<dyn Part> + Send + Sync>,
+    /// The fewest who may play.
+    least: usize,
+}
+
+impl Begin {
+    /// As this says.
+    pub fn with<P: Part>(begin: impl Fn(Vec<Seat>) -> P + Send + Sync + 'static) -> Self {
+        Self { begin: Arc::new(move |order| Box::new(begin(order))), least: FEWEST }
+    }
+
+    /// A game of turns.
+    pub fn turns(rules: impl Turns) -> Self {
+        Self::with(move |order| Round::new(rules.clone(), order))
+    }
+
+    /// The same between so many at least.
+    #[must_use]
+    pub fn between(self, least: usize) -> Self {
+        Self { least: least.max(FEWEST), ..self }
+    }
+}
+
+impl Debug for Begin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Begin").field("least", &self.least).finish_non_exhaustive()
+    }
+}
+
+/// The fewest who may play a pub game.
+pub const FEWEST: usize = 2;
+/// The most who may.
+pub const MOST: usize = 12;
 
 const GAMES: Field = Field::new("games", "tavern-games", "tavern-games-about", options::Kind::Number(1, 99), "1");
 
@@ -67,61 +119,127 @@ pub const TIES: Field = Field::new(
     "playoff",
 );
 
-/// What was chosen about shared last places, if it applies.
-#[must_use]
-pub fn ties(values: &Values) -> Option<Ties> {
-    values.get(TIES.key).map(|value| if value == "all" { Ties::All } else { Ties::Playoff })
+/// What is chosen of `ties`.
+///
+/// # Errors
+/// That it is neither of the two.
+pub fn ties(values: &Values) -> Result<Ties, Illegal> {
+    chosen(values, TIES.key, |ties| match ties {
+        "playoff" => Some(Ties::Playoff),
+        "all" => Some(Ties::All),
+        _ => None,
+    })
 }
 
-/// A number among values that were checked.
-#[must_use]
-pub fn number(values: &Values, key: &str) -> u8 {
-    values.get(key).and_then(|value| value.parse().ok()).unwrap_or(1)
+/// What is chosen of an option that is a number.
+///
+/// # Errors
+/// That it is none.
+pub fn number<T: FromStr>(values: &Values, of: &Field) -> Result<T, Illegal> {
+    chosen(values, of.key, |value| value.parse().ok())
 }
 
-/// All options of a pub game.
-#[must_use]
-pub fn fields<K: Kind>() -> Vec<Field> {
-    let ties = match K::SHARED {
-        Shared::Never => None,
-        Shared::Always => Some(TIES),
-        Shared::When(key, among) => Some(Field { when: Some((key, among)), ..TIES }),
-    };
-    [GAMES].into_iter().chain(K::fields()).chain(ties).collect()
+impl Rules {
+    /// A game in which the last place has the stroke.
+    #[must_use]
+    pub const fn last(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
+        Self { shared: Shared::Always, ..Self::own(begin) }
+    }
+
+    /// A game in which strokes are given otherwise.
+    #[must_use]
+    pub const fn own(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
+        Self { options: Vec::new, shared: Shared::Never, covers: false, course: Course::Game(begin) }
+    }
+
+    /// The same with options of its own.
+    #[must_use]
+    pub const fn with(self, options: fn() -> Vec<Field>) -> Self {
+        Self { options, ..self }
+    }
+
+    fn ties(&self) -> Option<Field> {
+        match self.shared {
+            Shared::Never => None,
+            Shared::Always => Some(TIES),
+            Shared::When(key, among) => Some(Field { when: Some((key, among)), ..TIES }),
+        }
+    }
+}
+
+impl Card {
+    /// Whether it is an evening of several games.
+    #[must_use]
+    pub const fn is_evening(&self) -> bool {
+        matches!(self.rules.course, Course::Evening(_))
+    }
+
+    /// All its options.
+    #[must_use]
+    pub fn fields(&self) -> Vec<Field> {
+        let games = (!self.is_evening()).then_some(GAMES);
+        games.into_iter().chain((self.rules.options)()).chain(self.rules.ties()).collect()
+    }
+
+    /// What is played with these options (all filled in): a programme that is gone through again and again, and how
+    /// many games that makes.
+    ///
+    /// # Errors
+    /// What is wrong with the options taken together.
+    pub fn programme(&'static self, values: &Values) -> Result<(Vec<Item>, u32), Illegal> {
+        match self.rules.course {
+            Course::Game(begin) => {
+                let applies = self.rules.ties().is_some_and(|field| field.applies(values));
+                let ties = applies.then(|| ties(values)).transpose()?;
+                let item = Item { card: self, values: values.clone(), ties, begin: begin(values)? };
+                Ok((vec![item], number(values, &GAMES)?))
+            }
+            Course::Evening(programme) => {
+                let items = programme(values)?;
+                let games = u32::try_from(items.len()).unwrap_or(u32::MAX);
+                Ok((items, games))
+            }
+        }
+    }
+
+    /// The same with options as far as they are given.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    pub fn items(&'static self, given: &Values) -> Result<Vec<Item>, Illegal> {
+        self.programme(&options::complete(&self.fields(), given)?).map(|(items, _)| items)
+    }
+
+    /// What a turn of one who plays alone comes to with these options (all filled in), where a game has turns.
+    ///
+    /// # Errors
+    /// What is wrong with the options taken together.
+    pub fn optimum(&'static self, values: &Values) -> Result<Option<Optimum>, Illegal> {
+        let (items, _) = self.programme(values)?;
+        let alone = items.first().filter(|_| !self.is_evening()).and_then(|item| item.begin(vec![0]).optimum());
+        Ok(alone.map(|(value, how)| Optimum { options: values.clone(), value, how }))
+    }
 }
 
 /// What is played in a match: a game with its options, its type forgotten.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// The game's key.
-    pub key: &'static str,
-    /// The id of its name.
-    pub name: &'static str,
+    /// The game.
+    pub card: &'static Card,
     /// Its options, all filled in.
     values: Values,
     /// What becomes of a shared last place, where there can be one.
     pub ties: Option<Ties>,
-    /// Whether a die is thrown under a cup in it.
-    pub covers: bool,
-    begin: fn(&Values, Vec<Seat>) -> Box<dyn Part>,
+    begin: Begin,
 }
 
 impl PartialEq for Item {
     fn eq(&self, other: &Self) -> bool {
-        (self.key, &self.values, self.ties) == (other.key, &other.values, other.ties)
+        (self.card.key, &self.values, self.ties) == (other.card.key, &other.values, other.ties)
     }
 }
 
 impl Item {
-    /// The game with these options, as far as they are given.
-    ///
-    /// # Errors
-    /// What is wrong with the options.
-    pub fn of<K: Kind>(given: &Values) -> Result<Self, Illegal> {
-        let values = options::complete(&fields::<K>(), given)?;
-        Ok(Self { key: K::KEY, name: K::NAME, ties: ties(&values), covers: K::COVERS, values, begin: K::begin })
-    }
-
     /// The same, shared last places being dealt with like this, where there can be any.
     #[must_use]
     pub fn with(self, chosen: Ties) -> Self {
@@ -131,67 +249,12 @@ impl Item {
     /// A game of it between all players in their acting order.
     #[must_use]
     pub fn begin(&self, order: Vec<Seat>) -> Box<dyn Part> {
-        (self.begin)(&self.values, order)
+        (self.begin.begin)(order)
     }
 
-    /// Its options, all filled in.
+    /// The fewest who may play it.
     #[must_use]
-    pub fn values(&self) -> &Values {
-        &self.values
-    }
-}
-
-/// What a match of pub games is a match of: one game several times, or the programme of an evening.
-pub trait Plays: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// The key in records.
-    const KEY: &'static str;
-    /// The id of its name.
-    const NAME: &'static str;
-    /// The id of the line that says what it is.
-    const LINE: &'static str;
-    /// Whether it is an evening of several games.
-    const EVENING: bool;
-    /// The emblem on the shelf, a square of 40 mm.
-    const EMBLEM: fn() -> Drawing;
-    /// The rules page, without what holds for all pub games.
-    const GUIDE: fn(Lang) -> Vec<Block>;
-    /// The sheet of its own, where it has one beside the tally.
-    const SHEET: Option<Own<Self>>;
-
-    /// The options.
-    fn fields() -> Vec<Field>;
-    /// What is played with these options (all filled in): a programme that is gone through again and again, and how
-    /// many games that makes.
-    ///
-    /// # Errors
-    /// What is wrong with the options taken together.
-    fn programme(values: &Values) -> Result<(Vec<Item>, u32), Illegal>;
-    /// How many may play.
-    fn seats(values: &Values) -> RangeInclusive<usize>;
-    /// What a turn of one who plays alone comes to with these options (all filled in), where a game has turns.
-    fn optimum(values: &Values) -> Option<Optimum>;
-}
-
-impl<K: Kind> Plays for K {
-    const KEY: &'static str = K::KEY;
-    const NAME: &'static str = K::NAME;
-    const LINE: &'static str = K::LINE;
-    const EVENING: bool = false;
-    const EMBLEM: fn() -> Drawing = K::EMBLEM;
-    const GUIDE: fn(Lang) -> Vec<Block> = K::GUIDE;
-    const SHEET: Option<Own<Self>> = K::SHEET;
-
-    fn fields() -> Vec<Field> {
-        fields::<K>()
-    }
-    fn programme(values: &Values) -> Result<(Vec<Item>, u32), Illegal> {
-        Ok((vec![Item::of::<K>(values)?], u32::from(number(values, GAMES.key))))
-    }
-    fn seats(values: &Values) -> RangeInclusive<usize> {
-        K::seats(values)
-    }
-    fn optimum(values: &Values) -> Option<Optimum> {
-        let alone = K::begin(values, vec![0]);
-        alone.optimum().map(|(value, how)| Optimum { options: values.clone(), value, how })
+    pub const fn least(&self) -> usize {
+        self.begin.least
     }
 }

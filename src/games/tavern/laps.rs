@@ -6,12 +6,15 @@ use std::fmt::Debug;
 use serde_json::{Map, Value};
 
 use super::part::{Circle, Hand, Outcome, Part, Wait};
+use super::props::caption::Caption;
 use super::scene::{LapScene, Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::phrase::Phrase;
 
 pub mod columns;
+
+use columns::Columns;
 
 /// What somebody has got through of such a game.
 pub trait Track: LapScene + Clone + Debug + PartialEq + Send + Sync + 'static {
@@ -40,8 +43,6 @@ pub struct Laps<T> {
     /// The last throw: whose it was, what it showed, and what was done before it.
     pub last: Option<(Seat, Vec<u8>, T)>,
     circle: Circle,
-    /// Whose throw it is, as a place in the order.
-    at: usize,
     /// Who finished in this lap.
     finished: Vec<Seat>,
 }
@@ -51,13 +52,22 @@ impl<T: Track> Laps<T> {
     #[must_use]
     pub fn new(pay: usize, order: Vec<Seat>) -> Self {
         let tracks = vec![T::fresh(); order.len()];
-        Self { pay, tracks, last: None, circle: Circle::new(order, 1), at: 0, finished: Vec::new() }
+        Self { pay, tracks, last: None, circle: Circle::new(order, 1), finished: Vec::new() }
     }
 
-    /// Whose throw it is; none when the game has ended.
+    /// What this seat had got through before the last throw, if that was its own.
     #[must_use]
-    pub fn mover(&self) -> Option<Seat> {
-        self.circle.order.get(self.at).copied()
+    pub fn before(&self, seat: Seat) -> Option<&T> {
+        self.last.as_ref().filter(|(last, ..)| *last == seat).map(|(.., before)| before)
+    }
+
+    /// What the last throw found, and what it left.
+    #[must_use]
+    pub fn thrown(&self) -> Option<(&T, T)> {
+        let (_, dice, before) = self.last.as_ref()?;
+        let mut after = before.clone();
+        after.throw(dice);
+        Some((before, after))
     }
 
     fn unfinished(&self) -> Vec<Seat> {
@@ -69,7 +79,7 @@ impl<T: Track> Laps<T> {
         let mut last = self.unfinished();
         if last.len() > self.pay {
             self.finished.clear();
-            self.at = self.circle.order.iter().position(|seat| last.contains(seat)).unwrap_or_default();
+            self.circle.at = self.circle.order.iter().position(|seat| last.contains(seat)).unwrap_or_default();
             self.circle.hand = Hand::fresh(1);
             return Outcome::nothing();
         }
@@ -82,8 +92,14 @@ impl<T: Track> Laps<T> {
 }
 
 impl<T: Track> Scene for Laps<T> {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        T::scene(self, stage)
+    fn caption(&self, stage: &Stage<'_>) -> Caption {
+        columns::caption(self, stage)
+    }
+
+    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+        let columns = Columns::new(self.order());
+        columns.draw(drawing, self, stage);
+        T::set(drawing, self, &columns);
     }
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {
@@ -93,26 +109,26 @@ impl<T: Track> Scene for Laps<T> {
 
 impl<T: Track> Part for Laps<T> {
     fn wait(&self) -> Wait {
-        self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, T::DICE))
+        self.circle.throws(T::DICE)
     }
 
     fn roll(&mut self, faces: &[u8]) -> Outcome {
-        let Some(seat) = self.mover() else { return Outcome::nothing() };
+        let Some(seat) = self.circle.mover() else { return Outcome::nothing() };
         let track = &mut self.tracks[seat];
         self.last = Some((seat, faces.to_vec(), track.clone()));
         track.throw(faces);
         if track.is_done() {
             self.finished.push(seat);
         }
-        let later = self.circle.order[self.at + 1..].iter().position(|seat| !self.tracks[*seat].is_done());
+        let later = self.circle.order[self.circle.at + 1..].iter().position(|seat| !self.tracks[*seat].is_done());
         if let Some(steps) = later {
-            self.at += 1 + steps;
+            self.circle.at += 1 + steps;
             self.circle.hand = Hand::fresh(1);
             return Outcome::nothing();
         }
         // What was thrown last is still seen where the game ends.
         self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
-        self.at = self.circle.order.len();
+        self.circle.end();
         self.lap()
     }
 
@@ -121,7 +137,7 @@ impl<T: Track> Part for Laps<T> {
             self.tracks[*seat] = T::fresh();
         }
         self.finished.clear();
-        (self.circle, self.at) = (self.circle.again(order, 1), 0);
+        self.circle = self.circle.again(order, 1);
     }
 
     fn circle(&self) -> &Circle {

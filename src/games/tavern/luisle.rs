@@ -2,25 +2,24 @@
 
 use serde_json::Value;
 
-use super::kind::{Kind, Shared};
+use super::guide;
+use super::guide::example::{self, Comes, Line};
+use super::kind::{Begin, Card, Kind, Rules};
 use super::laps::{Laps, Track};
-use super::part::Part;
 use super::sheet::Own;
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::Values;
+use super::sheet::sections::{self, Rows};
+use crate::draw::{Drawing, Point};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
 mod art;
-mod guide;
 mod scene;
 mod sheet;
 
 /// The last number of the chain.
 pub const TOP: u8 = 10;
 
-/// How far somebody is along the chain: 0 to 20 steps.
+/// Nacket's Luisle: how far somebody is along the chain, 0 to 20 steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Chain(pub u8);
 
@@ -74,22 +73,38 @@ impl Track for Chain {
     }
 }
 
-/// Nacket's Luisle.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Luisle;
+impl Kind for Chain {
+    const CARD: &'static Card = &Card {
+        key: "luisle",
+        name: "luisle-name",
+        line: "luisle-line",
+        emblem: art::emblem,
+        guide,
+        rules: Rules::last(|_| Ok(Begin::with(|order| Laps::<Self>::new(1, order)))),
+    };
+    const SHEET: Option<Own<Self>> = Some(sections::own());
+}
 
-impl Kind for Luisle {
-    const KEY: &'static str = "luisle";
-    const NAME: &'static str = "luisle-name";
-    const LINE: &'static str = "luisle-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
-    const SHEET: Option<Own<Self>> = Some(sheet::SHEET);
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    let dice = [1, 3, 5];
+    let yields: Vec<String> = sums(&dice).iter().map(ToString::to_string).collect();
+    let throw = example::draw(&[Line::all(String::new(), &dice, Comes::To(yields.join("  ")))]);
+    page.texts(["turn", "sums"])
+        .picture("sums", throw)
+        .picture("sheet", way())
+        .texts(["end"])
+        .rulings(["ruling"])
+        .and(guide::luck())
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Laps::<Chain>::new(1, order))
+/// The numbers of two: one on the way up, one on the way down.
+fn way() -> Drawing {
+    let mut drawing = Drawing::new(88.0, 23.0);
+    for (y, done) in [(6.0, 7), (17.0, 14)] {
+        Chain(done).row(&mut drawing, Point::new(44.0, y));
     }
+    drawing
 }
 
 #[cfg(test)]

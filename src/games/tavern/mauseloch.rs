@@ -3,17 +3,15 @@
 
 use serde_json::{Map, Value};
 
-use super::kind::{Kind, Shared};
+use super::guide;
+use super::kind::{Begin, Card, Kind, Rules};
 use super::part::{Amount, Circle, Hand, Outcome, Part, Wait};
 use super::sheet::Own;
-use crate::draw::Drawing;
 use crate::game::Seat;
-use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
 mod art;
-mod guide;
 mod scene;
 mod sheet;
 
@@ -22,7 +20,7 @@ const SUMS: std::ops::RangeInclusive<u8> = 3..=18;
 /// How many throws a turn has.
 const THROWS: u8 = 3;
 
-/// The sheet under way.
+/// Mauseloch: the sheet under way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hole {
     /// The sums struck out, in the order they were thrown.
@@ -34,9 +32,6 @@ pub struct Hole {
     /// Whose throws they are.
     pub thrower: Option<Seat>,
     circle: Circle,
-    /// Whose turn it is, as a place in the order.
-    at: usize,
-    over: bool,
 }
 
 impl Hole {
@@ -47,23 +42,17 @@ impl Hole {
     }
 
     fn of(circle: Circle) -> Self {
-        Self { struck: Vec::new(), new: 0, throws: Vec::new(), thrower: None, circle, at: 0, over: false }
-    }
-
-    /// Whose turn it is; none when the game has ended.
-    #[must_use]
-    pub fn mover(&self) -> Option<Seat> {
-        if self.over { None } else { self.circle.order.get(self.at).copied() }
+        Self { struck: Vec::new(), new: 0, throws: Vec::new(), thrower: None, circle }
     }
 }
 
 impl Part for Hole {
     fn wait(&self) -> Wait {
-        self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, 3))
+        self.circle.throws(3)
     }
 
     fn roll(&mut self, faces: &[u8]) -> Outcome {
-        let Some(seat) = self.mover() else { return Outcome::nothing() };
+        let Some(seat) = self.circle.mover() else { return Outcome::nothing() };
         let sum = faces.iter().sum();
         let new = !self.struck.contains(&sum);
         if self.circle.hand.left == THROWS {
@@ -82,10 +71,10 @@ impl Part for Hole {
         self.circle.results[seat] = Some(Amount::from(self.new));
         if self.new == 0 {
             self.circle.hand.dice = faces.to_vec();
-            self.over = true;
+            self.circle.end();
             return Outcome::over(vec![seat]);
         }
-        self.at = (self.at + 1) % self.circle.order.len();
+        self.circle.pass();
         (self.circle.hand, self.new) = (Hand::fresh(THROWS), 0);
         Outcome::nothing()
     }
@@ -103,20 +92,20 @@ impl Part for Hole {
     }
 }
 
-/// Mauseloch.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Mauseloch;
-
-impl Kind for Mauseloch {
-    const KEY: &'static str = "mauseloch";
-    const NAME: &'static str = "mauseloch-name";
-    const LINE: &'static str = "mauseloch-line";
-    const SHARED: Shared = Shared::Never;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = |_| guide::page();
+impl Kind for Hole {
+    const CARD: &'static Card = &Card {
+        key: "mauseloch",
+        name: "mauseloch-name",
+        line: "mauseloch-line",
+        emblem: art::emblem,
+        guide,
+        rules: Rules::own(|_| Ok(Begin::with(Self::new))),
+    };
     const SHEET: Option<Own<Self>> = Some(sheet::SHEET);
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Hole::new(order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, _lang: Lang) -> Page {
+    let struck: Vec<u8> = (5..18).filter(|sum| *sum != 7).collect();
+    page.texts(["turn", "end"]).drawing("picture", sheet::numbers(&struck)).rulings(["ruling"]).and(guide::luck())
 }

@@ -99,13 +99,31 @@ impl Hand {
     pub fn lying(&self) -> impl Iterator<Item = u8> + Clone {
         self.kept.iter().chain(&self.dice).copied()
     }
+
+    /// The dice that lie, the lowest first.
+    #[must_use]
+    pub fn rising(&self) -> Vec<u8> {
+        let mut dice: Vec<u8> = self.lying().collect();
+        dice.sort_unstable();
+        dice
+    }
+
+    /// The dice that lie, the highest first.
+    #[must_use]
+    pub fn falling(&self) -> Vec<u8> {
+        let mut dice = self.rising();
+        dice.reverse();
+        dice
+    }
 }
 
-/// What every game under way has: who plays it, the dice of the turn, what each has come to.
+/// What every game under way has: who plays it, whose turn it is, the dice of the turn, what each has come to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Circle {
     /// Who plays, in acting order; in a playoff only those in it.
     pub order: Vec<Seat>,
+    /// Whose turn it is, as a place in the order; behind its end where it is nobody’s any more.
+    pub at: usize,
     /// The dice of the turn.
     pub hand: Hand,
     /// The results of the game by seat, where it has them.
@@ -117,7 +135,7 @@ impl Circle {
     #[must_use]
     pub fn new(order: Vec<Seat>, throws: u8) -> Self {
         let results = vec![None; order.len()];
-        Self { order, hand: Hand::fresh(throws), results }
+        Self { order, at: 0, hand: Hand::fresh(throws), results }
     }
 
     /// These alone play again; what the others have come to stays.
@@ -125,7 +143,29 @@ impl Circle {
     pub fn again(&self, order: Vec<Seat>, throws: u8) -> Self {
         let mut results = self.results.clone();
         order.iter().for_each(|seat| results[*seat] = None);
-        Self { order, hand: Hand::fresh(throws), results }
+        Self { order, at: 0, hand: Hand::fresh(throws), results }
+    }
+
+    /// Whose turn it is; nobody’s once all have had theirs.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        self.order.get(self.at).copied()
+    }
+
+    /// The one after goes on, after the last the first.
+    pub fn pass(&mut self) {
+        self.at = (self.at + 1) % self.order.len();
+    }
+
+    /// Nobody goes on.
+    pub fn end(&mut self) {
+        self.at = self.order.len();
+    }
+
+    /// That the one whose turn it is throws so many dice.
+    #[must_use]
+    pub fn throws(&self, dice: usize) -> Wait {
+        self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, dice))
     }
 }
 
@@ -142,6 +182,14 @@ pub enum Ties {
 pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     /// What is waited for.
     fn wait(&self) -> Wait;
+    /// Whose turn it is; nobody’s where the game has ended.
+    fn mover(&self) -> Option<Seat> {
+        match self.wait() {
+            Wait::Roll(seat, _) => Some(seat),
+            Wait::Decide(seats) => seats.first().copied(),
+            Wait::Nothing => None,
+        }
+    }
     /// What a seat may decide, in the rules' order.
     fn legal(&self, _seat: Seat) -> Vec<Action> {
         Vec::new()
@@ -168,13 +216,9 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     fn results(&self) -> &[Option<Amount>] {
         &self.circle().results
     }
-    /// Who begins the next game of it, where that is not whoever comes after the one who began this one.
+    /// Who begins the next game of it, this one having ended, where that is not whoever comes after the one who began it.
     fn begins(&self) -> Option<Seat> {
         None
-    }
-    /// The kind of the die at that place of the throw that is due.
-    fn die(&self, _place: usize) -> &'static str {
-        super::bout::PIPS
     }
     /// What the game adds to `state`, as the rules name it.
     fn add(&self, _state: &mut Map<String, Value>) {}

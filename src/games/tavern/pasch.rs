@@ -1,46 +1,31 @@
 //! Pasch: three throws, of which only equal dice count, and all pips in the third (`docs/rules/pub-games.md`, 1).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::Values;
+use super::dice::{equal_pips, is_double, sum};
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
-mod guide;
 mod scene;
 
 /// What three ones count, in any throw.
 const THREE_ONES: u32 = 19;
-
-/// What the equal dice of a throw count: a pair its two dice, a triple all three.
-#[must_use]
-pub fn equal_pips(dice: &[u8]) -> u32 {
-    let equal = |face: u8| dice.iter().filter(|other| **other == face).count() > 1;
-    dice.iter().filter(|face| equal(**face)).map(|face| u32::from(*face)).sum()
-}
-
-/// All pips of a throw.
-#[must_use]
-pub fn pips(dice: &[u8]) -> u32 {
-    dice.iter().map(|face| u32::from(*face)).sum()
-}
-
-/// Pasch.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Pasch;
 
 /// What a throw counts, the last one all its pips.
 #[must_use]
 pub fn counts(dice: &[u8], last: bool) -> u32 {
     match dice {
         [1, 1, 1] => THREE_ONES,
-        dice if last => pips(dice),
+        dice if last => sum(dice),
         dice => equal_pips(dice),
     }
 }
+
+/// Pasch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pasch;
 
 impl Turns for Pasch {
     fn manner(&self) -> Manner {
@@ -57,14 +42,24 @@ impl Turns for Pasch {
 }
 
 impl Kind for Pasch {
-    const KEY: &'static str = "pasch";
-    const NAME: &'static str = "pasch-name";
-    const LINE: &'static str = "pasch-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = scene::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
+    const CARD: &'static Card = &Card {
+        key: "pasch",
+        name: "pasch-name",
+        line: "pasch-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules::last(|_| Ok(Begin::turns(Self))),
+    };
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Self, order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, lang: Lang) -> Page {
+    let matters = |hand: &Hand, pips| hand.left == 0 || is_double(&hand.dice, pips);
+    let picture = example::adding(&Pasch, &[[4, 4, 1], [2, 5, 6], [3, 6, 1]], matters, lang);
+    page.texts(["turn"])
+        .points(["last", "ones"])
+        .texts(["end"])
+        .drawing("picture", picture)
+        .rulings(["ruling"])
+        .and(guide::luck())
 }

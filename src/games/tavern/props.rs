@@ -1,9 +1,13 @@
 //! What lies on every stage: dice, those set aside, those thrown before, the cup, strokes, the mat emblems are printed
 //! on. Knows no game. What stands round a stage is drawn by [`caption`].
 
+use std::fmt::Display;
+
 use super::action::Action;
-use super::bout::PIPS;
-use super::round::Past;
+use super::dice::PIPS;
+use super::figure::rule;
+use super::part::Hand;
+use super::round::{Past, Turns, due};
 use super::scene::Stage;
 use super::touch;
 use crate::draw::pieces::{DieLook, FACE, flat_die, pips};
@@ -60,9 +64,35 @@ pub fn place(at: Point, place: usize, side: f32) -> Point {
     Point::new(at.x + nth(place) * side * STEP, at.y)
 }
 
-/// The dice just thrown in a row, its upper left corner at a point: as [`touchable`] each.
-pub fn row(drawing: &mut Drawing, dice: &[u8], at: Point, side: f32, stage: &Stage<'_>) {
-    for (number, pips) in dice.iter().enumerate() {
+/// A die with its upper left corner at a point.
+pub fn lay(drawing: &mut Drawing, pips: u8, at: Point, side: f32) {
+    drawing.place(Affine::shift(at.x, at.y), die(pips, side));
+}
+
+/// A die with its middle at a point, turned so far, in radians.
+pub fn lay_turned(drawing: &mut Drawing, pips: u8, middle: Point, side: f32, turn: f32) {
+    let by = Affine::shift(-side / 2.0, -side / 2.0).then(Affine::turn(turn));
+    drawing.place(by.then(Affine::shift(middle.x, middle.y)), die(pips, side));
+}
+
+/// Dice in a row, its upper left corner at a point, and slots for those that are still to come of so many.
+pub fn dice(drawing: &mut Drawing, dice: &[u8], count: usize, at: Point, side: f32) {
+    for number in 0..count {
+        let here = place(at, number, side);
+        match dice.get(number) {
+            Some(pips) => lay(drawing, *pips, here, side),
+            None => slot(drawing, here, side),
+        }
+    }
+}
+
+/// The dice just thrown of this turn in a row, its upper left corner at a point, as [`touchable`] each, or slots for
+/// those that are due.
+pub fn thrown<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
+    if hand.dice.is_empty() {
+        dice(drawing, &[], due(rules, hand), at, side);
+    }
+    for (number, pips) in hand.dice.iter().enumerate() {
         touchable(drawing, number, *pips, place(at, stage.touch.seen_at(number), side), side, stage);
     }
 }
@@ -70,14 +100,14 @@ pub fn row(drawing: &mut Drawing, dice: &[u8], at: Point, side: f32, stage: &Sta
 /// A die just thrown, the `place`-th of them counted from 0, its upper left corner at a point: where the seat may decide
 /// about it, it is a spot with the digit as key, it lies higher once it is touched, and what is advised about it is
 /// pointed out.
-pub fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &Stage<'_>) {
+fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &Stage<'_>) {
     let touched = stage.live && stage.touch.dice.has(place);
     let y = if touched { at.y - side * 0.2 } else { at.y };
     let area = Path::rounded(at.x - side * 0.06, y - side * 0.06, side * 1.12, side * 1.12, side * 0.24);
     if touched {
         drawing.shape(area.clone(), Role::Soft.into(), Stroke::new(Role::Accent.into(), side * 0.05));
     }
-    drawing.place(Affine::shift(at.x, y), die(pips, side));
+    lay(drawing, pips, Point::new(at.x, y), side);
     if !stage.live {
         return;
     }
@@ -133,7 +163,7 @@ pub fn kept(drawing: &mut Drawing, dice: &[u8], places: usize, at: Point, side: 
     for number in 0..places {
         let here = place(at, number, side);
         match dice.get(number) {
-            Some(pips) => drawing.place(Affine::shift(here.x, here.y), die(*pips, side)),
+            Some(pips) => lay(drawing, *pips, here, side),
             None => {
                 let hollow =
                     Path::rounded(here.x + side * 0.05, here.y + side * 0.05, side * 0.9, side * 0.9, side * 0.2);
@@ -143,32 +173,13 @@ pub fn kept(drawing: &mut Drawing, dice: &[u8], places: usize, at: Point, side: 
     }
 }
 
-/// All throws of a turn in small, one below the other, the first with its upper left corner at a point: those thrown
-/// and, as empty places, those that `most` leaves.
-pub fn throws(drawing: &mut Drawing, past: Option<&Past>, most: u8, dice: usize, at: Point, side: f32) {
-    for number in 0..usize::from(most) {
-        let line = Point::new(at.x, at.y + nth(number) * side * STEP);
-        match past.and_then(|past| past.throws.get(number)) {
-            Some(faces) => thrown(drawing, faces, line, side),
-            None if past.is_some_and(|past| past.result.is_some()) => {}
-            None => (0..dice).for_each(|number| slot(drawing, place(line, number, side), side)),
-        }
-    }
-}
-
-/// The throws of a turn before the one that lies there, as [`throws`] shows them.
+/// The throws of a turn before the one that lies there in small, one below the other, the first with its upper left
+/// corner at a point.
 pub fn earlier(drawing: &mut Drawing, past: &Past, at: Point, side: f32) {
     let lies = usize::from(!past.hand.dice.is_empty());
     let earlier = past.throws.iter().take(past.throws.len().saturating_sub(lies));
     for (number, faces) in earlier.enumerate() {
-        thrown(drawing, faces, Point::new(at.x, at.y + nth(number) * side * STEP), side);
-    }
-}
-
-fn thrown(drawing: &mut Drawing, faces: &[u8], at: Point, side: f32) {
-    for (number, pips) in faces.iter().enumerate() {
-        let here = place(at, number, side);
-        drawing.place(Affine::shift(here.x, here.y), die(*pips, side));
+        dice(drawing, faces, faces.len(), Point::new(at.x, at.y + nth(number) * side * STEP), side);
     }
 }
 
@@ -189,10 +200,18 @@ pub fn sheet(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
 }
 
 /// Words whose middle is at a point, smaller or cut where they are wider than `width` mm.
-pub fn label(drawing: &mut Drawing, words: &str, middle: Point, size: f32, width: f32, font: Font, ink: Ink) {
-    let (words, size) = text::fitted(words, font, size, width);
+pub fn label(
+    drawing: &mut Drawing,
+    words: impl Display,
+    middle: Point,
+    size: f32,
+    width: f32,
+    font: Font,
+    ink: impl Into<Ink>,
+) {
+    let (words, size) = text::fitted(&words.to_string(), font, size, width);
     let at = Point::new(middle.x, middle.y + text::cap_height(font, size) / 2.0);
-    drawing.text(Text::new(at, words, font, size, ink).centred());
+    drawing.text(Text::new(at, words, font, size, ink.into()).centred());
 }
 
 /// Words no wider than `width` mm and their size: smaller by a fifth at most, and then cut. Much smaller is not read.
@@ -215,11 +234,8 @@ pub fn struck(drawing: &mut Drawing, middle: Point, side: f32) {
     let bad = Ink::new(Role::Bad);
     let ring = Path::ellipse(0.0, 0.0, side * 0.34, side * 0.5).moved(Affine::turn(0.18));
     drawing.line(ring.moved(Affine::shift(middle.x, middle.y)), Stroke::new(bad, side * 0.06));
-    let ends = [
-        Point::new(middle.x + side * 0.06, middle.y - side * 0.3),
-        Point::new(middle.x - side * 0.05, middle.y + side * 0.3),
-    ];
-    drawing.line(Path::open(&ends), Stroke::new(bad, side * 0.13));
+    let (top, foot) = (middle.y - side * 0.3, middle.y + side * 0.3);
+    rule(drawing, [middle.x + side * 0.06, top, middle.x - side * 0.05, foot], Stroke::new(bad, side * 0.13));
 }
 
 /// The radius of a beer mat, mm.
@@ -246,11 +262,10 @@ pub fn strokes(drawing: &mut Drawing, count: u32, at: Point, height: f32) -> f32
         // By hand no two lean alike.
         let lean = [0.06, -0.03, 0.09, 0.02, 0.0][(number as usize - 1) % 5] * height;
         if number % 5 == 0 {
-            let from = Point::new(x - step * 4.4, at.y + height * 0.8);
-            drawing.line(Path::open(&[from, Point::new(x - step * 0.4, at.y + height * 0.15)]), pencil);
+            rule(drawing, [x - step * 4.4, at.y + height * 0.8, x - step * 0.4, at.y + height * 0.15], pencil);
             x += gap;
         } else {
-            drawing.line(Path::open(&[Point::new(x + lean, at.y), Point::new(x, at.y + height)]), pencil);
+            rule(drawing, [x + lean, at.y, x, at.y + height], pencil);
             x += step;
         }
     }

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use super::action::{Action, Places};
 use super::bots;
 use super::part::{Amount, Circle, Hand, Outcome, Part, Ties, Wait};
+use super::props::caption::{self, Caption};
 use super::scene::{Prop, Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
@@ -188,8 +189,6 @@ pub struct Round<T> {
     /// The turn that ended last.
     pub last: Option<Past>,
     circle: Circle,
-    /// Whose turn it is, as a place in the order.
-    at: usize,
     stand: Stand,
 }
 
@@ -198,19 +197,13 @@ impl<T: Turns> Round<T> {
     #[must_use]
     pub fn new(rules: T, order: Vec<Seat>) -> Self {
         let circle = Circle::new(order, rules.manner().throws);
-        Self { rules, throws: Vec::new(), last: None, circle, at: 0, stand: Stand::Roll }
-    }
-
-    /// Whose turn it is; none when everybody has had one.
-    #[must_use]
-    pub fn mover(&self) -> Option<Seat> {
-        self.circle.order.get(self.at).copied()
+        Self { rules, throws: Vec::new(), last: None, circle, stand: Stand::Roll }
     }
 
     /// The turn that is to be seen: the one under way once something was thrown in it, the last one until then.
     #[must_use]
     pub fn shown(&self) -> Option<Past> {
-        match self.mover() {
+        match self.circle.mover() {
             Some(seat) if !self.throws.is_empty() => {
                 Some(Past { seat, throws: self.throws.clone(), hand: self.circle.hand.clone(), result: None })
             }
@@ -221,16 +214,16 @@ impl<T: Turns> Round<T> {
     /// The next player throws, or the round is over.
     fn next(&mut self, stand: Stand) -> Outcome {
         self.stand = stand;
-        let Some(seat) = self.mover().filter(|_| stand == Stand::Ended) else { return Outcome::nothing() };
+        let Some(seat) = self.circle.mover().filter(|_| stand == Stand::Ended) else { return Outcome::nothing() };
         let amount = self.rules.result(&self.circle.hand);
         self.circle.results[seat] = Some(amount);
         let throws = std::mem::take(&mut self.throws);
         self.last = Some(Past { seat, throws, hand: self.circle.hand.clone(), result: Some(amount) });
-        self.at += 1;
+        self.circle.at += 1;
         let manner = self.rules.manner();
         let each = manner.loses == Loses::Each;
         let strokes = if each && amount == Amount::from(1) { vec![seat] } else { Vec::new() };
-        if self.at < self.circle.order.len() {
+        if self.circle.mover().is_some() {
             self.circle.hand = Hand::fresh(manner.throws);
             self.stand = Stand::Roll;
             return Outcome { strokes, end: None };
@@ -240,12 +233,6 @@ impl<T: Turns> Round<T> {
         } else {
             Outcome::last(self.worst().map_or_else(Vec::new, |(seats, _)| seats))
         }
-    }
-
-    /// How many throws are left of the turn, a pending one included.
-    #[must_use]
-    pub fn left(&self) -> u8 {
-        self.circle.hand.left
     }
 
     /// Who shares the last place so far, and with which result; none where there is no such place, or nobody had a turn.
@@ -263,8 +250,12 @@ impl<T: Turns> Round<T> {
 }
 
 impl<T: Turns> Scene for Round<T> {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        T::scene(self, stage)
+    fn caption(&self, stage: &Stage<'_>) -> Caption {
+        caption::of(self, stage)
+    }
+
+    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+        T::set(drawing, self, &self.shown().unwrap_or_default(), stage);
     }
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {
@@ -274,17 +265,16 @@ impl<T: Turns> Scene for Round<T> {
 
 impl<T: Turns> Part for Round<T> {
     fn wait(&self) -> Wait {
-        let Some(seat) = self.mover() else { return Wait::Nothing };
         match self.stand {
-            Stand::Roll => Wait::Roll(seat, due(&self.rules, &self.circle.hand)),
-            Stand::Decide => Wait::Decide(vec![seat]),
+            Stand::Roll => self.circle.throws(due(&self.rules, &self.circle.hand)),
+            Stand::Decide => Wait::Decide(self.circle.mover().into_iter().collect()),
             Stand::Ended => Wait::Nothing,
         }
     }
 
     fn legal(&self, seat: Seat) -> Vec<Action> {
         match self.stand {
-            Stand::Decide if self.mover() == Some(seat) => legal(&self.rules, &self.circle.hand),
+            Stand::Decide if self.circle.mover() == Some(seat) => legal(&self.rules, &self.circle.hand),
             Stand::Roll | Stand::Decide | Stand::Ended => Vec::new(),
         }
     }
@@ -302,7 +292,7 @@ impl<T: Turns> Part for Round<T> {
 
     fn again(&mut self, order: Vec<Seat>) {
         self.circle = self.circle.again(order, self.rules.manner().throws);
-        (self.at, self.stand) = (0, Stand::Roll);
+        self.stand = Stand::Roll;
     }
 
     fn circle(&self) -> &Circle {
@@ -320,7 +310,7 @@ impl<T: Turns> Part for Round<T> {
     }
 
     fn judge(&self, _seat: Seat, ties: Ties) -> Vec<Candidate<Action>> {
-        let before = &self.circle.order[..self.at.min(self.circle.order.len())];
+        let before = &self.circle.order[..self.circle.at];
         let standing: Vec<Amount> = before.iter().filter_map(|seat| self.circle.results[*seat]).collect();
         bots::judge(&self.rules, &self.circle.hand, &standing, self.circle.order.len(), ties)
     }

@@ -1,8 +1,10 @@
 //! What a game puts on the stage: a picture of its own, and its own words for a result. Knows no game and no toolkit.
 
+use super::laps::columns::Columns;
 use super::laps::{Laps, Track};
 use super::part::Amount;
-use super::round::{Round, Turns};
+use super::props::caption::Caption;
+use super::round::{Past, Round, Turns};
 use super::touch::Touch;
 use crate::draw::{Drawing, Size};
 use crate::game::Seat;
@@ -33,22 +35,30 @@ impl Stage<'_> {
     /// The name of a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        super::words::name(self.view, seat)
+        self.view.name(seat)
     }
 }
 
 /// A game on the stage.
 pub trait Scene {
+    /// What is told above and below the stage.
+    fn caption(&self, stage: &Stage<'_>) -> Caption;
+    /// What stands on it.
+    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>);
     /// The stage, a picture of [`STAGE`].
-    fn scene(&self, stage: &Stage<'_>) -> Drawing;
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        let mut drawing = self.caption(stage).draw(stage);
+        self.set(&mut drawing, stage);
+        drawing
+    }
     /// What a seat has come to so far in this game, in a few words; none where there is nothing to say yet.
     fn comes_to(&self, seat: Seat) -> Option<Phrase>;
 }
 
 /// A game of turns on the stage.
 pub trait Prop: Sized {
-    /// The stage, a picture of [`STAGE`].
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing
+    /// What stands on the stage, `shown` being the turn that is to be seen, empty where nothing was thrown.
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>)
     where
         Self: Turns;
     /// A result in a few words.
@@ -57,10 +67,14 @@ pub trait Prop: Sized {
 
 /// A game of laps on the stage.
 pub trait LapScene: Sized {
-    /// The stage, a picture of [`STAGE`].
-    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing
+    /// What stands on the stage: in its columns, and beside the dice.
+    fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns)
     where
         Self: Track;
+    /// What a throw did, this being what it found.
+    fn came(&self, after: &Self) -> Phrase;
+    /// What whoever has this needs now, by that name; none where all is done.
+    fn needs(&self, name: String) -> Option<Phrase>;
     /// How far somebody has come, in a few words.
     fn comes_to(&self) -> Phrase;
 }

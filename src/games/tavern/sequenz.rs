@@ -1,18 +1,23 @@
 //! Sequenz: three consecutive numbers, in one throw or in three (`docs/rules/pub-games.md`, 6).
 
-use super::kind::{self, Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::{self, Field, Values};
+use super::action::{Action, Places};
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules, number};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
+use crate::game::options::{self, Field};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
-mod guide;
 mod scene;
 
-const THROWS: &str = "throws";
+const THROWS: Field = Field::new(
+    "throws",
+    "tavern-throws",
+    "sequenz-throws-about",
+    options::Kind::Choice(&[("1", "tavern-throws-one"), ("3", "tavern-throws-three")]),
+    "1",
+);
 
 /// Whether these are three consecutive numbers.
 #[must_use]
@@ -21,14 +26,14 @@ pub fn is_sequence(dice: impl Iterator<Item = u8> + Clone) -> bool {
     (lowest..lowest + 3).all(|face| dice.clone().any(|other| other == face))
 }
 
-/// A sequence in so many throws.
+/// Sequenz: a sequence in so many throws.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct Sequenz {
     /// How many.
     pub throws: u8,
 }
 
-impl Turns for Row {
+impl Turns for Sequenz {
     fn manner(&self) -> Manner {
         let Self { throws } = *self;
         Manner { dice: 3, throws, keeping: Keeping::Any, turning: false, loses: Loses::Each }
@@ -43,24 +48,29 @@ impl Turns for Row {
     }
 }
 
-/// Sequenz.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sequenz;
-
 impl Kind for Sequenz {
-    const KEY: &'static str = "sequenz";
-    const NAME: &'static str = "sequenz-name";
-    const LINE: &'static str = "sequenz-line";
-    const SHARED: Shared = Shared::Never;
-    const EMBLEM: fn() -> Drawing = scene::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
+    const CARD: &'static Card = &Card {
+        key: "sequenz",
+        name: "sequenz-name",
+        line: "sequenz-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
+    };
+}
 
-    fn fields() -> Vec<Field> {
-        const CHOICES: &[(&str, &str)] = &[("1", "tavern-throws-one"), ("3", "tavern-throws-three")];
-        vec![Field::new(THROWS, "tavern-throws", "sequenz-throws-about", options::Kind::Choice(CHOICES), "1")]
-    }
-
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Row { throws: kind::number(values, THROWS) }, order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, lang: Lang) -> Page {
+    let all = |dice: &[u8], _| is_sequence(dice.iter().copied());
+    let one = example::each(&Sequenz { throws: 1 }, &[&[4, 6, 5], &[2, 3, 5]], all);
+    let keep = Action::Keep(Places::one(0).flipped(2));
+    let steps: [(&[u8], &[Action]); 3] = [(&[4, 1, 5], &[keep]), (&[2], &[]), (&[3], &[])];
+    let three = example::decided(&Sequenz { throws: 3 }, &steps, Hand::rising, lang);
+    page.texts(["turn"])
+        .drawing("picture", one)
+        .texts(["more"])
+        .picture("more", three)
+        .rulings(["ruling"])
+        .and([guide::each_for_himself()])
+        .and(guide::choices(guide::keeping(false)))
 }

@@ -2,7 +2,7 @@
 //! [`story`] help it). Knows no toolkit.
 
 use super::bout::Bout;
-use super::kind::Plays;
+use super::kind::Kind;
 use crate::table::{Filling, Sheet, Sheets};
 
 pub mod form;
@@ -11,15 +11,15 @@ pub mod story;
 mod tally;
 
 /// The sheet of one game alone.
-pub type Own<P> = Sheet<Filling<Bout<P>>>;
+pub type Own<K> = Sheet<Filling<Bout<K>>>;
 
-impl<P: Plays> Sheets for Bout<P> {
+impl<K: Kind> Sheets for Bout<K> {
     /// The game's own, and the tally.
-    fn sheets() -> Vec<Own<P>> {
+    fn sheets() -> Vec<Own<K>> {
         let tally = ["tally", "tavern-sheet-tally", "tavern-sheet-tally-about"];
         let tally = Sheet::form(tally, &[1, 2, 4], tally::blank, |played, lang| {
             tally::filled(&story::Told::of(played, lang), lang)
         });
-        P::SHEET.into_iter().chain([tally]).collect()
+        K::SHEET.into_iter().chain([tally]).collect()
     }
 }

@@ -1,15 +1,13 @@
 //! Studentenpasch: a 1 counts 100, a 6 counts 60; up to three throws, any dice kept (`docs/rules/pub-games.md`, 14).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::Values;
+use super::action::{Action, Places};
+use super::guide::{self, example};
+use super::kind::{Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::table::Page;
 
-mod guide;
 mod scene;
 
 /// What a die counts.
@@ -37,14 +35,20 @@ impl Turns for Studentenpasch {
 }
 
 impl Kind for Studentenpasch {
-    const KEY: &'static str = "studentenpasch";
-    const NAME: &'static str = "studentenpasch-name";
-    const LINE: &'static str = "studentenpasch-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = scene::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
+    const CARD: &'static Card = &Card {
+        key: "studentenpasch",
+        name: "studentenpasch-name",
+        line: "studentenpasch-line",
+        emblem: scene::emblem,
+        guide,
+        rules: Rules::last(|_| Ok(Begin::turns(Self))),
+    };
+}
 
-    fn begin(_values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        Box::new(Round::new(Self, order))
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, lang: Lang) -> Page {
+    let keep = [Action::Keep(Places::one(1))];
+    let steps: [(&[u8], &[Action]); 3] = [(&[4, 1, 3], &keep), (&[2, 6], &keep), (&[5], &[])];
+    let picture = example::decided(&Studentenpasch, &steps, |hand| hand.lying().collect(), lang);
+    page.texts(["turn", "end"]).drawing("picture", picture).and(guide::choices(guide::keeping(true)))
 }

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Places};
 use super::bout::Bout;
-use super::kind::Plays;
+use super::kind::Kind;
 use crate::draw::Spot;
 use crate::game::{Event, Game, Seat};
 use crate::phrase;
@@ -43,13 +43,13 @@ impl Touch {
 
     /// What is decided with these dice touched, if that is legal.
     #[must_use]
-    pub fn keeps<P: Plays>(self, bout: &Bout<P>, seat: Seat) -> Option<Action> {
+    pub fn keeps<K: Kind>(self, bout: &Bout<K>, seat: Seat) -> Option<Action> {
         let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
         bout.legal(seat).contains(&keep).then_some(keep)
     }
 }
 
-impl<P: Plays> Manners for Bout<P> {
+impl<K: Kind> Manners for Bout<K> {
     type Touch = Touch;
 
     fn manner(&self) -> Manner {
@@ -71,9 +71,9 @@ impl<P: Plays> Manners for Bout<P> {
     }
 }
 
-impl<P: Plays> Touching<Bout<P>> for Touch {
+impl<K: Kind> Touching<Bout<K>> for Touch {
     /// A die that alone makes a decision makes it at once; where several may stay, it is marked.
-    fn press(&mut self, bout: &Bout<P>, view: &View, spot: &Spot) -> Press<Action> {
+    fn press(&mut self, bout: &Bout<K>, view: &View, spot: &Spot) -> Press<Action> {
         let Some(seat) = view.seat else { return Press::Touched };
         let legal = bout.legal(seat);
         if spot.name() == CUP {

@@ -1,24 +1,36 @@
 //! Der Wächter bläst vom Turme: one die is blown from the top of the cup, two lie under it (`docs/rules/pub-games.md`,
 //! 9).
 
-use super::kind::{Kind, Shared};
-use super::part::{Amount, Hand, Part};
-use super::round::{Keeping, Loses, Manner, Round, Turns};
-use crate::draw::Drawing;
-use crate::game::Seat;
-use crate::game::options::{self, Field, Values};
+use super::dice::sum;
+use super::guide::example::{self, Comes, Line};
+use super::kind::{Begin, Card, Kind, Rules};
+use super::part::{Amount, Hand};
+use super::round::{Keeping, Loses, Manner, Turns};
+use super::{guide, props};
+use crate::draw::{Affine, Drawing};
+use crate::game::options::{self, Field, chosen};
 use crate::i18n::Lang;
-use crate::table::Block;
+use crate::phrase::Phrase;
+use crate::table::Page;
 
 mod art;
-mod guide;
 mod scene;
 
-const COUNT: &str = "count";
+const COUNT: Field = Field::new(
+    "count",
+    "tavern-count",
+    "waechter-count-about",
+    options::Kind::Choice(&[
+        ("sum", "waechter-count-sum"),
+        ("times", "waechter-count-times"),
+        ("high", "waechter-count-high"),
+    ]),
+    "sum",
+);
 
-/// How the blown die and the hidden ones are reckoned together.
+/// Der Wächter bläst vom Turme: how the blown die and the hidden ones are reckoned together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tower {
+pub enum Waechter {
     /// All three added.
     Sum,
     /// The hidden sum times the blown die.
@@ -27,21 +39,30 @@ pub enum Tower {
     High,
 }
 
-impl Tower {
+impl Waechter {
+    fn of(count: &str) -> Option<Self> {
+        match count {
+            "sum" => Some(Self::Sum),
+            "times" => Some(Self::Times),
+            "high" => Some(Self::High),
+            _ => None,
+        }
+    }
+
     /// What the dice come to, the blown one first.
     #[must_use]
     pub fn reckon(self, dice: &[u8]) -> Amount {
-        let blown = dice.first().map_or(0, |die| u32::from(*die));
-        let hidden: u32 = dice.iter().skip(1).map(|die| u32::from(*die)).sum();
+        let blown = sum(&dice[..1]);
+        let hidden = sum(&dice[1..]);
         match self {
             Self::Sum => (blown + hidden).into(),
             Self::Times => (blown * hidden).into(),
-            Self::High => Amount::new(blown * blown, hidden.max(1)),
+            Self::High => Amount::new(blown * blown, hidden),
         }
     }
 }
 
-impl Turns for Tower {
+impl Turns for Waechter {
     fn manner(&self) -> Manner {
         Manner { dice: 3, throws: 1, keeping: Keeping::Nothing, turning: false, loses: Loses::Lowest }
     }
@@ -55,30 +76,41 @@ impl Turns for Tower {
     }
 }
 
-/// Der Wächter bläst vom Turme.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Waechter;
-
 impl Kind for Waechter {
-    const KEY: &'static str = "waechter";
-    const NAME: &'static str = "waechter-name";
-    const LINE: &'static str = "waechter-line";
-    const SHARED: Shared = Shared::Always;
-    const EMBLEM: fn() -> Drawing = art::emblem;
-    const GUIDE: fn(Lang) -> Vec<Block> = guide::page;
+    const CARD: &'static Card = &Card {
+        key: "waechter",
+        name: "waechter-name",
+        line: "waechter-line",
+        emblem: art::emblem,
+        guide,
+        rules: Rules::last(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT]),
+    };
+}
 
-    fn fields() -> Vec<Field> {
-        const CHOICES: &[(&str, &str)] =
-            &[("sum", "waechter-count-sum"), ("times", "waechter-count-times"), ("high", "waechter-count-high")];
-        vec![Field::new(COUNT, "tavern-count", "waechter-count-about", options::Kind::Choice(CHOICES), "sum")]
-    }
+/// Its own part of the rules page.
+fn guide(page: Page, lang: Lang) -> Page {
+    page.texts(["turn", "ways"])
+        .points(["sum", "times", "high"])
+        .texts(["end"])
+        .drawing("picture", reckoned(lang))
+        .and(guide::luck())
+}
 
-    fn begin(values: &Values, order: Vec<Seat>) -> Box<dyn Part> {
-        let tower = match values.get(COUNT).map(String::as_str) {
-            Some("times") => Tower::Times,
-            Some("high") => Tower::High,
-            Some(_) | None => Tower::Sum,
-        };
-        Box::new(Round::new(tower, order))
-    }
+/// A throw under the cup and before it, counted in all ways.
+fn reckoned(lang: Lang) -> Drawing {
+    let line = |(way, label): (Waechter, &'static str)| {
+        let dice = vec![(4, true), (2, false), (5, false)];
+        Line { label: lang.say(&Phrase::new(label)), dice, comes: Comes::To(way.reckon(&[4, 2, 5]).to_string()) }
+    };
+    let ways = [
+        (Waechter::Sum, "waechter-count-sum"),
+        (Waechter::Times, "waechter-count-times"),
+        (Waechter::High, "waechter-count-high"),
+    ];
+    let lines = example::draw(&ways.map(line));
+    let cup = 20.0;
+    let mut drawing = Drawing::new(cup + 5.0 + lines.size.width, lines.size.height);
+    drawing.place(Affine::shift(0.0, (lines.size.height - cup) / 2.0), props::cup(cup));
+    drawing.place(Affine::shift(cup + 5.0, 0.0), lines);
+    drawing
 }

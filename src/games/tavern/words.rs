@@ -1,44 +1,30 @@
 //! What is said in pub games: what is to be done, what may be chosen, what happened. Knows no game.
 
-use super::action::Action;
+use super::action::{Action, Places};
 use super::bout::Bout;
-use super::kind::Plays;
-use super::part::Part;
+use super::kind::Kind;
 use super::touch::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::{Choice, View, Words};
 
-/// The name of a seat.
-#[must_use]
-pub fn name(view: &View, seat: Seat) -> String {
-    view.name(seat)
-}
-
 /// Names as a phrase each, for lists.
 #[must_use]
 pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
-    seats.iter().map(|seat| phrase!("tavern-someone", name = name(view, *seat))).collect()
+    seats.iter().map(|seat| phrase!("tavern-someone", name = view.name(*seat))).collect()
 }
 
-impl<P: Plays> Words for Bout<P> {
+impl<K: Kind> Words for Bout<K> {
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         let legal = self.legal(seat);
         let mut choices = Vec::new();
         let mut offer =
             |action, name, key, next| choices.push(Choice { action, name, about: None, key: Some(key), next });
         if let Some(keep) = touch.keeps(self, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
-            let dice = &self.part().hand().dice;
-            let kept: Vec<Phrase> = touch
-                .dice
-                .iter()
-                .filter_map(|place| dice.get(place))
-                .map(|pips| phrase!("tavern-pips", pips = *pips))
-                .collect();
-            let name = match kept.as_slice() {
-                [] => phrase!("tavern-choice-keep-none"),
-                kept => phrase!("tavern-choice-keep", kept = kept.to_vec()),
+            let name = match kept(self, touch.dice) {
+                none if none.is_empty() => phrase!("tavern-choice-keep-none"),
+                kept => phrase!("tavern-choice-keep", kept = kept),
             };
             offer(keep, name, 'k', true);
         }
@@ -62,8 +48,8 @@ impl<P: Plays> Words for Bout<P> {
         let what = next(self, view);
         let (game, _) = self.game();
         match self.before() {
-            Some(_) if P::EVENING => {
-                phrase!("tavern-prompt-next", game = Phrase::new(self.item(game).name), what = what)
+            Some(_) if K::CARD.is_evening() => {
+                phrase!("tavern-prompt-next", game = Phrase::new(self.item(game).card.name), what = what)
             }
             Some(_) | None => what,
         }
@@ -86,6 +72,12 @@ impl<P: Plays> Words for Bout<P> {
     }
 }
 
+/// What these of the dice just thrown show.
+fn kept<K: Kind>(bout: &Bout<K>, places: Places) -> Vec<Phrase> {
+    let dice = &bout.part().hand().dice;
+    places.iter().filter_map(|place| dice.get(place)).map(|pips| phrase!("tavern-pips", pips = *pips)).collect()
+}
+
 /// Whether an action is made by touching one die.
 fn single(action: Action) -> bool {
     match action {
@@ -94,7 +86,7 @@ fn single(action: Action) -> bool {
     }
 }
 
-fn next<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
+fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
     let hand = bout.part().hand();
     match bout.turn() {
         Turn::Over(winners) => {
@@ -102,7 +94,7 @@ fn next<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
             phrase!("tavern-prompt-over", count = winners.len(), names = names(view, &winners), strokes = fewest)
         }
         Turn::Roll(throw) => {
-            let name = name(view, throw.by.first().copied().unwrap_or_default());
+            let name = view.name(throw.by.first().copied().unwrap_or_default());
             if bout.part().falls_blind() {
                 phrase!("tavern-prompt-blind", name = name)
             } else {
@@ -112,7 +104,7 @@ fn next<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
         Turn::Seats(seats) => {
             let first = seats.first().copied().unwrap_or_default();
             let legal = bout.legal(first);
-            let name = name(view, first);
+            let name = view.name(first);
             if legal.contains(&Action::Cover) {
                 phrase!("tavern-prompt-cover", name = name)
             } else if legal.contains(&Action::Lift) {
@@ -128,8 +120,8 @@ fn next<P: Plays>(bout: &Bout<P>, view: &View) -> Phrase {
     }
 }
 
-fn thrown<P: Plays>(bout: &Bout<P>, seat: Seat, faces: &[Face], view: &View) -> Phrase {
-    let name = name(view, seat);
+fn thrown<K: Kind>(bout: &Bout<K>, seat: Seat, faces: &[Face], view: &View) -> Phrase {
+    let name = view.name(seat);
     if bout.part().falls_blind() {
         return phrase!("tavern-told-blind", name = name);
     }
@@ -137,15 +129,13 @@ fn thrown<P: Plays>(bout: &Bout<P>, seat: Seat, faces: &[Face], view: &View) -> 
     phrase!("tavern-told-throw", name = name, dice = dice)
 }
 
-fn decided<P: Plays>(bout: &Bout<P>, seat: Seat, action: Action, view: &View) -> Phrase {
-    let name = name(view, seat);
+fn decided<K: Kind>(bout: &Bout<K>, seat: Seat, action: Action, view: &View) -> Phrase {
+    let name = view.name(seat);
     let dice = &bout.part().hand().dice;
     match action {
         Action::Keep(places) if places.count() == 0 => phrase!("tavern-told-keep-none", name = name),
         Action::Keep(places) => {
-            let kept = places.iter().filter_map(|place| dice.get(place));
-            let kept: Vec<Phrase> = kept.map(|pips| phrase!("tavern-pips", pips = *pips)).collect();
-            phrase!("tavern-told-keep", name = name, kept = kept)
+            phrase!("tavern-told-keep", name = name, kept = kept(bout, places))
         }
         Action::Stop => phrase!("tavern-told-stop", name = name),
         Action::Turn(None) => phrase!("tavern-told-turn-none", name = name),
@@ -165,11 +155,11 @@ fn decided<P: Plays>(bout: &Bout<P>, seat: Seat, action: Action, view: &View) ->
 }
 
 /// What came of it: a result, strokes, a playoff, the end of a game.
-fn consequences<P: Plays>(before: &Bout<P>, after: &Bout<P>, seat: Seat, said: Phrase, view: &View) -> Phrase {
+fn consequences<K: Kind>(before: &Bout<K>, after: &Bout<K>, seat: Seat, said: Phrase, view: &View) -> Phrase {
     let ended = after.before().unwrap_or_else(|| after.part());
     let mut parts = vec![said];
-    if came_to(before.part(), seat) != came_to(ended, seat) {
-        parts.extend(came_to(ended, seat));
+    if before.part().comes_to(seat) != ended.comes_to(seat) {
+        parts.extend(ended.comes_to(seat));
     }
     let struck = |seat: &Seat| after.strokes()[*seat] > before.strokes()[*seat];
     let struck: Vec<Seat> = (0..after.strokes().len()).filter(struck).collect();
@@ -181,16 +171,12 @@ fn consequences<P: Plays>(before: &Bout<P>, after: &Bout<P>, seat: Seat, said: P
         parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
     }
     // Whoever sits through an evening wants to know what comes next.
-    if P::EVENING && after.game() != before.game() {
+    if K::CARD.is_evening() && after.game() != before.game() {
         let (game, _) = after.game();
-        parts.push(phrase!("tavern-told-next", game = Phrase::new(after.item(game).name)));
+        parts.push(phrase!("tavern-told-next", game = Phrase::new(after.item(game).card.name)));
     }
     match parts.len() {
         1 => parts.swap_remove(0),
         _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
     }
-}
-
-fn came_to(part: &dyn Part, seat: Seat) -> Option<Phrase> {
-    part.comes_to(seat)
 }

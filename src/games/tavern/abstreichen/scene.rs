@@ -2,13 +2,13 @@
 //! that.
 
 use super::Left;
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke};
+use crate::draw::{Drawing, Font, Hue, Path, Point, Role, Stroke};
 use crate::game::Seat;
-use crate::games::tavern::figure::strike;
+use crate::games::tavern::figure::{LINE, print, rule, strike};
 use crate::games::tavern::laps::Laps;
-use crate::games::tavern::laps::columns::{self, FOOT, TOP};
+use crate::games::tavern::laps::columns::{Columns, FOOT, TOP};
 use crate::games::tavern::props;
-use crate::games::tavern::scene::{LapScene, Stage};
+use crate::games::tavern::scene::LapScene;
 use crate::phrase;
 use crate::phrase::Phrase;
 
@@ -16,27 +16,26 @@ use crate::phrase::Phrase;
 const PITCH: f32 = (FOOT - TOP) / 6.0;
 
 impl LapScene for Left {
-    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing {
-        let came = |before: &Self, after: &Self| match before.0.iter().find(|number| !after.0.contains(number)) {
-            Some(number) => phrase!("abstreichen-strikes", number = *number),
-            None => phrase!("abstreichen-nothing"),
-        };
-        let foot = |left: &Self, name: String| {
-            let numbers: Vec<Phrase> = left.0.iter().map(|number| phrase!("tavern-pips", pips = *number)).collect();
-            Some(phrase!("abstreichen-needs", name = name, numbers = numbers))
-        };
-        let (mut drawing, columns) = columns::stage(laps, stage, came, foot);
-        let rule = |drawing: &mut Drawing, x: f32| {
-            let ends = [Point::new(x, TOP - 1.0), Point::new(x, FOOT + 14.0)];
-            drawing.line(Path::open(&ends), Stroke::new(Role::Line.into(), 0.3));
-        };
+    fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns) {
         for (place, seat) in columns.seats.iter().enumerate() {
-            column(&mut drawing, laps, *seat, columns.middle(place), columns.width);
+            column(drawing, laps, *seat, columns.middle(place), columns.width);
             if place > 0 {
-                rule(&mut drawing, columns.middle(place) - columns.width / 2.0);
+                let x = columns.middle(place) - columns.width / 2.0;
+                rule(drawing, [x, TOP - 1.0, x, FOOT + 14.0], Stroke::new(Role::Line.into(), 0.3));
             }
         }
-        drawing
+    }
+
+    fn came(&self, after: &Self) -> Phrase {
+        match self.0.iter().find(|number| !after.0.contains(number)) {
+            Some(number) => phrase!("abstreichen-strikes", number = *number),
+            None => phrase!("abstreichen-nothing"),
+        }
+    }
+
+    fn needs(&self, name: String) -> Option<Phrase> {
+        let numbers: Vec<Phrase> = self.0.iter().map(|number| phrase!("tavern-pips", pips = *number)).collect();
+        Some(phrase!("abstreichen-needs", name = name, numbers = numbers))
     }
 
     fn comes_to(&self) -> Phrase {
@@ -49,22 +48,34 @@ impl LapScene for Left {
 
 fn column(drawing: &mut Drawing, laps: &Laps<Left>, seat: Seat, x: f32, width: f32) {
     let Left(left) = &laps.tracks[seat];
-    let fresh = match &laps.last {
-        Some((last, dice, before)) if *last == seat => before.0.iter().copied().find(|number| dice.contains(number)),
-        Some(_) | None => None,
-    };
+    let before = laps.before(seat).map_or(&[][..], |before| &before.0);
     let size = (width * 0.62).min(7.4);
     for (place, number) in (1_u8..=6).enumerate() {
         let middle = Point::new(x, TOP + (props::nth(place) + 0.5) * PITCH);
         let struck = !left.contains(&number);
-        if struck && fresh == Some(number) {
+        if struck && before.contains(&number) {
             let ring = Path::circle(middle.x, middle.y, (PITCH * 0.5).min(width * 0.46));
             drawing.shape(ring, Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.6));
         }
         let (font, ink) = if struck { (Font::Sans, Role::Faint) } else { (Font::SansBold, Role::Text) };
-        props::label(drawing, &number.to_string(), middle, size, width, font, ink.into());
+        props::label(drawing, number, middle, size, width, font, ink);
         if struck {
             strike(drawing, middle, size, seat * 5 + place * 3);
         }
     }
+}
+
+/// The emblem: six numbers, three of them struck.
+#[must_use]
+pub fn emblem() -> Drawing {
+    let mut drawing = props::mat(Hue::Slate);
+    drawing.shape(Path::rounded(9.0, 6.0, 22.0, 28.0, 1.6), Role::Paper.into(), print(Hue::Slate, LINE));
+    for (place, digit) in ["1", "2", "3", "4", "5", "6"].into_iter().enumerate() {
+        let middle = Point::new(15.0 + 10.0 * props::nth(place / 3), 10.8 + 9.1 * props::nth(place % 3));
+        props::label(&mut drawing, digit, middle, 8.6, 9.0, Font::Sans, Role::Text);
+        if [0, 2, 4].contains(&place) {
+            strike(&mut drawing, middle, 9.0, place);
+        }
+    }
+    drawing
 }

@@ -5,8 +5,8 @@ use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, t
 use crate::game::{Game, Seat};
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::figure::SIDE;
-use crate::games::tavern::kind::{Item, Plays};
-use crate::games::tavern::{ALL, props, words};
+use crate::games::tavern::kind::{Item, Kind};
+use crate::games::tavern::props;
 use crate::phrase::Phrase;
 use crate::table::View;
 
@@ -25,8 +25,8 @@ const WRITTEN: f32 = 12.0;
 
 /// The strip of an evening; none where only one game is played.
 #[must_use]
-pub fn strip<P: Plays>(bout: &Bout<P>, view: &View) -> Option<Drawing> {
-    if !P::EVENING {
+pub fn strip<K: Kind>(bout: &Bout<K>, view: &View) -> Option<Drawing> {
+    if !K::CARD.is_evening() {
         return None;
     }
     let (game, games) = bout.game();
@@ -49,7 +49,7 @@ pub fn strip<P: Plays>(bout: &Bout<P>, view: &View) -> Option<Drawing> {
         if room < WRITTEN {
             initials(&mut drawing, view, got, x, room);
         } else {
-            let name = view.lang.say(&Phrase::new(item(bout, number).name));
+            let name = view.lang.say(&Phrase::new(item(bout, number).card.name));
             written(&mut drawing, view, &name, got, x + 0.6, room);
         }
     }
@@ -71,9 +71,9 @@ fn window(now: usize, all: usize) -> std::ops::Range<usize> {
     first..first + most
 }
 
-fn field<P: Plays>(
+fn field<K: Kind>(
     drawing: &mut Drawing,
-    bout: &Bout<P>,
+    bout: &Bout<K>,
     number: usize,
     x: f32,
     width: f32,
@@ -83,10 +83,8 @@ fn field<P: Plays>(
         let area = Path::rounded(x, 0.2, width - 0.6, STRIP.1 - 0.4, 1.6);
         drawing.shape(area, Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5));
     }
-    let item = item(bout, number);
-    let Some(entry) = ALL.iter().find(|entry| entry.key == item.key) else { return };
     let (left, top) = (x + 0.5, (STRIP.1 - EMBLEM) / 2.0);
-    drawing.place(Affine::scale(EMBLEM / SIDE).then(Affine::shift(left, top)), entry.title.about().emblem());
+    drawing.place(Affine::scale(EMBLEM / SIDE).then(Affine::shift(left, top)), (item(bout, number).card.emblem)());
     if done {
         let veil = Path::circle(left + EMBLEM / 2.0, top + EMBLEM / 2.0, EMBLEM / 2.0);
         drawing.fill(veil, Ink::new(Role::Ground).alpha(0.55));
@@ -94,7 +92,7 @@ fn field<P: Plays>(
 }
 
 /// What is played as the game of that number, counted from 0.
-fn item<P: Plays>(bout: &Bout<P>, number: usize) -> &Item {
+fn item<K: Kind>(bout: &Bout<K>, number: usize) -> &Item {
     bout.item(u32::try_from(number + 1).unwrap_or(u32::MAX))
 }
 
@@ -109,8 +107,8 @@ fn struck(got: &[Seat]) -> Vec<Seat> {
 /// A game's name and, below, the names of those who got its strokes.
 fn written(drawing: &mut Drawing, view: &View, name: &str, got: &[Seat], x: f32, width: f32) {
     let times = |seat: Seat| match got.iter().filter(|other| **other == seat).count() {
-        1 => words::name(view, seat),
-        strokes => format!("{} ×{strokes}", words::name(view, seat)),
+        1 => view.name(seat),
+        strokes => format!("{} ×{strokes}", view.name(seat)),
     };
     let names = struck(got).into_iter().map(times).collect::<Vec<_>>().join(", ");
     for (words, y, role) in [(name, 3.9, Role::Faint), (names.as_str(), 7.6, Role::Pencil)] {
@@ -137,7 +135,7 @@ fn initials(drawing: &mut Drawing, view: &View, got: &[Seat], x: f32, width: f32
 
 /// The beginning of a name: as many letters as tell it from the others, two at most.
 fn initial(view: &View, seat: Seat) -> String {
-    let first = |seat: Seat, letters: usize| words::name(view, seat).chars().take(letters).collect::<String>();
+    let first = |seat: Seat, letters: usize| view.name(seat).chars().take(letters).collect::<String>();
     let shared = (0..view.names.len()).any(|other| other != seat && first(other, 1) == first(seat, 1));
     first(seat, if shared { 2 } else { 1 })
 }

@@ -4,11 +4,12 @@ use super::ranking;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Game, Seat, Turn};
 use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Plays;
+use crate::games::tavern::figure::rule;
+use crate::games::tavern::kind::Kind;
 use crate::games::tavern::part::Part;
+use crate::games::tavern::props;
 use crate::games::tavern::props::caption::arrow;
 use crate::games::tavern::scene::STAGE;
-use crate::games::tavern::{props, words};
 use crate::phrase;
 use crate::phrase::Phrase;
 use crate::table::View;
@@ -25,11 +26,11 @@ const BINDING: f32 = 6.0;
 const ROW: f32 = 14.0;
 
 /// The board: the stage with its frame, and under the title what stands there in this kind of match.
-pub fn draw<P: Plays>(bout: &Bout<P>, view: &View, scene: Drawing, strip: Option<Drawing>) -> Drawing {
+pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, scene: Drawing, strip: Option<Drawing>) -> Drawing {
     let shown = bout.before().unwrap_or_else(|| bout.part());
     let (_, games) = bout.game();
     // A single game is named over the board already.
-    let title = if games > 1 || P::EVENING { TITLE } else { 0.0 };
+    let title = if games > 1 || K::CARD.is_evening() { TITLE } else { 0.0 };
     let top = title + strip.as_ref().map_or(0.0, |strip| strip.size.height + GAP);
     let mut drawing = Drawing::new(STAGE.width + GAP + PAD, top + STAGE.height);
     if title > 0.0 {
@@ -44,7 +45,7 @@ pub fn draw<P: Plays>(bout: &Bout<P>, view: &View, scene: Drawing, strip: Option
 }
 
 /// Which game is to be seen, the one that has just ended as long as it is.
-fn title<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, view: &View) {
+fn title<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View) {
     let (game, games) = bout.game();
     let game = if bout.before().is_some() { game - 1 } else { game };
     let (line, size) = (8.6, 8.4);
@@ -53,20 +54,20 @@ fn title<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, view: &View) {
         let text = Text::new(at, words, Font::Serif, size, role.into());
         drawing.text(if ends { text.ending() } else { text });
     };
-    if !P::EVENING {
+    if !K::CARD.is_evening() {
         write(Point::new(1.0, line), count, size, Role::Text, false);
         return;
     }
     let right = STAGE.width + GAP + PAD - 1.0;
     let room = right - text::width(&count, Font::Serif, 6.4) - 6.0;
-    let name = view.lang.say(&Phrase::new(bout.item(game).name));
+    let name = view.lang.say(&Phrase::new(bout.item(game).card.name));
     let (name, size) = text::fitted(&name, Font::Serif, size, room);
     write(Point::new(right, line), count, 6.4, Role::Faint, true);
     write(Point::new(1.0, line), name, size, Role::Text, false);
 }
 
 /// The pad with a line for each.
-fn pad<P: Plays>(bout: &Bout<P>, shown: &dyn Part, view: &View) -> Drawing {
+fn pad<K: Kind>(bout: &Bout<K>, shown: &dyn Part, view: &View) -> Drawing {
     let mut drawing = Drawing::new(PAD, STAGE.height);
     let (paper, high) = (STAGE.height - 0.4, STAGE.height - BINDING);
     drawing.shape(
@@ -81,19 +82,18 @@ fn pad<P: Plays>(bout: &Bout<P>, shown: &dyn Part, view: &View) -> Drawing {
     }
     let seats = bout.strokes().len();
     // Of a game that has ended only its order still tells.
-    let playoff = if bout.before().is_some() { shown.order().len() < seats } else { bout.is_playoff() };
+    let playoff = if bout.before().is_some() { shown.order().len() < seats } else { bout.playoffs() > 0 };
     if playoff {
         let words = view.lang.say(&phrase!("tavern-title-playoff"));
         let wide = text::width(&words, Font::SansBold, 4.0) + 8.0;
         drawing.fill(Path::rounded((PAD - wide) / 2.0, 0.2, wide, BINDING - 0.6, 1.6), Role::Accent.into());
         let middle = Point::new(PAD / 2.0, BINDING / 2.0 - 0.1);
-        props::label(&mut drawing, &words, middle, 4.0, wide, Font::SansBold, Role::OnAccent.into());
+        props::label(&mut drawing, &words, middle, 4.0, wide, Font::SansBold, Role::OnAccent);
     }
     let row = (high / props::nth(seats)).min(ROW);
     let mut line = BINDING + row;
     while line < STAGE.height - 1.0 {
-        let across = [Point::new(2.0, line), Point::new(PAD - 2.0, line)];
-        drawing.line(Path::open(&across), Stroke::new(Role::Line.into(), 0.22));
+        rule(&mut drawing, [2.0, line, PAD - 2.0, line], Stroke::new(Role::Line.into(), 0.22));
         line += row;
     }
     for seat in 0..seats {
@@ -113,17 +113,17 @@ enum Stands {
     Next,
     /// Has nothing to fear in a playoff of others.
     Safe,
-    /// Plays.
-    Plays,
+    /// Kind.
+    Kind,
 }
 
-fn stands<P: Plays>(bout: &Bout<P>, shown: &dyn Part, seat: Seat) -> Stands {
+fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat) -> Stands {
     match bout.turn() {
         Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
         turn if turn.to_act().first() == Some(&seat) => Stands::Next,
         Turn::Over(_) | Turn::Roll(_) | Turn::Seats(_) => {
             if shown.order().contains(&seat) {
-                Stands::Plays
+                Stands::Kind
             } else {
                 Stands::Safe
             }
@@ -136,7 +136,7 @@ const NAME: f32 = 8.0;
 const STROKES: f32 = 44.0;
 
 /// A player's line: how they stand, name, what they have come to in this game, strokes.
-fn entry<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, shown: &dyn Part, view: &View, seat: Seat) {
+fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, shown: &dyn Part, view: &View, seat: Seat) {
     let row = drawing.size.height;
     let stands = stands(bout, shown, seat);
     if stands == Stands::Next {
@@ -146,19 +146,19 @@ fn entry<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, shown: &dyn Part, view
     if bout.before().is_some() {
         // Between two games it is seen how everybody stands.
         let place = format!("{}.", ranking::places(bout.strokes())[seat]);
-        props::label(drawing, &place, sign, 4.0, 6.0, Font::SansBold, Role::Text.into());
+        props::label(drawing, &place, sign, 4.0, 6.0, Font::SansBold, Role::Text);
     } else {
         match stands {
             Stands::Next => arrow(drawing, sign, 3.8),
             Stands::Safe => props::tick(drawing, sign, 4.0),
             Stands::Won => star(drawing, sign, 2.9),
-            Stands::Plays => {}
+            Stands::Kind => {}
         }
     }
     let came = match stands {
         Stands::Safe => Some(phrase!("tavern-stage-safe")),
         Stands::Won => Some(phrase!("tavern-stage-won")),
-        Stands::Next | Stands::Plays => shown.comes_to(seat),
+        Stands::Next | Stands::Kind => shown.comes_to(seat),
     };
     let large = (row * 0.45).min(5.2);
     let small = large * 0.9;
@@ -169,7 +169,7 @@ fn entry<P: Plays>(drawing: &mut Drawing, bout: &Bout<P>, shown: &dyn Part, view
     };
     let bold = matches!(stands, Stands::Next | Stands::Won);
     let font = if bold { Font::SansBold } else { Font::Sans };
-    let name = words::name(view, seat);
+    let name = view.name(seat);
     match came {
         Some(came) => {
             text(drawing, &name, row * 0.46, font, large, Role::Text);

@@ -5,9 +5,9 @@ use crate::game::Seat;
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::evening::art;
 use crate::games::tavern::figure::{SIDE, outline};
-use crate::games::tavern::kind::Plays;
+use crate::games::tavern::kind::Kind;
+use crate::games::tavern::props;
 use crate::games::tavern::scene::STAGE;
-use crate::games::tavern::{props, words};
 use crate::phrase;
 use crate::table::View;
 
@@ -27,7 +27,7 @@ pub fn places(strokes: &[u32]) -> Vec<usize> {
 
 /// The stage when all games are played, `last` being that of the last one.
 #[must_use]
-pub fn draw<P: Plays>(bout: &Bout<P>, last: Drawing, view: &View) -> Drawing {
+pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     drawing.place(Affine::scale(SMALL), Drawing { spots: Vec::new(), ..last });
     let mug = STAGE.width * SMALL / SIDE;
@@ -47,7 +47,7 @@ pub fn draw<P: Plays>(bout: &Bout<P>, last: Drawing, view: &View) -> Drawing {
         let shared = row > 0 && places[seats[row - 1]] == places[*seat];
         let area = (Point::new(LEFT + 2.0, TOP + props::nth(row) * height), width - 4.0, height);
         let place = (!shared).then_some(places[*seat]);
-        line(&mut drawing, area, place, (&words::name(view, *seat), bout.strokes()[*seat]), places[*seat] == 1, most);
+        line(&mut drawing, area, place, (&view.name(*seat), bout.strokes()[*seat]), places[*seat] == 1, most);
     }
     drawing
 }

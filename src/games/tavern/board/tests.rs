@@ -77,15 +77,15 @@ fn every_stage_stays_inside_its_bounds_and_is_touched_only_where_something_is_de
     for (number, entry) in (0_u64..).zip(ALL) {
         for (variant, values) in (0_u64..).zip(options::variants(&entry.title.fields())) {
             let Ok(seats) = entry.title.seats_with(&values) else { continue };
-            let item = (entry.item)(&values).expect("the options are right");
+            let items = entry.card.items(&values).expect("the options are right");
             for count in [*seats.start(), 12] {
                 let mut rng = Luck::new(number).nth(variant).after(count);
                 let names = names(count);
-                let mut part = item.begin((0..count).collect());
+                let mut part = items[0].begin((0..count).collect());
                 for event in 0..ENOUGH {
                     // What is seen after this event is seen like it after many others.
                     if rng.random_range(0..4) == 0 {
-                        let what = format!("{} with {values:?}, {count} seats, after {event}", entry.key);
+                        let what = format!("{} with {values:?}, {count} seats, after {event}", entry.card.key);
                         is_proper(part.as_ref(), &names, Lang::ALL[event % 2], &what);
                     }
                     let Some(outcome) = step(part.as_mut(), &mut rng) else { break };

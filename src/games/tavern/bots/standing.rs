@@ -37,7 +37,7 @@ impl Standing {
     #[must_use]
     pub fn new(tree: Arc<Tree>, players: usize, ties: Ties) -> Self {
         let mut found = Self { tree, players, playoffs: vec![Vec::new(), vec![1.0]], ends: Vec::new() };
-        if found.tree.loses() == Loses::Each {
+        if found.tree.loses == Loses::Each {
             return found;
         }
         for count in 2..=players {
@@ -71,12 +71,12 @@ impl Standing {
             Some((worst, shared)) if rank == worst => ends[later][rank][shared][shared],
             Some(_) | None => ends[later][rank][0][0],
         };
-        (0..self.tree.results().len()).map(cost).collect()
+        (0..self.tree.results.len()).map(cost).collect()
     }
 
     /// From the last player to the first.
     fn backwards(&self, count: usize) -> Ends {
-        let ranks = self.tree.results().len();
+        let ranks = self.tree.results.len();
         let last = (0..ranks).map(|_| (1..=count).map(|size| self.playoffs[size].clone()).collect()).collect();
         let mut ends: Ends = vec![last];
         for later in 1..count {
@@ -98,7 +98,7 @@ impl Standing {
 
     /// The chance of the stroke of each player in a game of so many.
     fn forwards(&self, count: usize) -> Vec<f64> {
-        let ranks = self.tree.results().len();
+        let ranks = self.tree.results.len();
         // By worst rank and size of the group less 1: how likely that is before the next player.
         let mut groups = vec![vec![0.0; count]; ranks];
         let mut chances = Vec::with_capacity(count);
@@ -135,7 +135,7 @@ impl Standing {
     /// The chance of the stroke of each who plays, in their order.
     #[must_use]
     pub fn chances(&self) -> Vec<f64> {
-        if self.tree.loses() == Loses::Each {
+        if self.tree.loses == Loses::Each {
             let alone = self.tree.plain().last().copied().unwrap_or_default();
             return vec![alone; self.players];
         }
@@ -145,8 +145,8 @@ impl Standing {
     /// What each rank costs whoever throws next, with these results on the table: the chance of the stroke.
     #[must_use]
     pub fn costs(&self, before: &[Amount]) -> Vec<f64> {
-        let results = self.tree.results();
-        if self.tree.loses() == Loses::Each {
+        let results = &self.tree.results;
+        if self.tree.loses == Loses::Each {
             return results.iter().map(|amount| if *amount == Amount::from(0) { 0.0 } else { 1.0 }).collect();
         }
         let rank = |amount: &Amount| results.iter().position(|result| result == amount);

@@ -3,7 +3,7 @@
 //! Hands that come to the same are one node, so "tree" is meant as in the textbook: it is a graph without circles, in
 //! which what follows stands before what leads there. So whatever is asked of it is one pass over a list.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use num_rational::Ratio;
 
@@ -38,8 +38,9 @@ pub struct Tree {
     nodes: Vec<Node>,
     places: HashMap<(u8, Hand), Index>,
     /// Every result there can be, the best first.
-    results: Vec<Amount>,
-    loses: Loses,
+    pub results: Vec<Amount>,
+    /// Who loses by such results.
+    pub loses: Loses,
 }
 
 /// The same hand as it counts for what follows: in which order dice lie makes no difference.
@@ -57,20 +58,18 @@ fn sorted(stand: Stand, hand: &Hand) -> (u8, Hand) {
 
 /// Every throw of so many dice, in rising order, and in how many ways it falls.
 fn throws(count: usize) -> Vec<(u32, Vec<u8>)> {
-    let mut counted: Vec<(Vec<u8>, u32)> = vec![(Vec::new(), 1)];
+    let mut counted = BTreeMap::from([(Vec::new(), 1)]);
     for _ in 0..count {
-        let mut longer: HashMap<Vec<u8>, u32> = HashMap::new();
+        // A map that has an order, for sums of floats have one too.
+        let mut longer: BTreeMap<Vec<u8>, u32> = BTreeMap::new();
         for (faces, ways) in &counted {
             for face in 1..=6 {
-                let mut faces = faces.clone();
-                faces.push(face);
+                let mut faces = [&faces[..], &[face]].concat();
                 faces.sort_unstable();
                 *longer.entry(faces).or_default() += ways;
             }
         }
-        counted = longer.into_iter().collect();
-        // A map has no order, but sums of floats have.
-        counted.sort_unstable();
+        counted = longer;
     }
     counted.into_iter().map(|(faces, ways)| (ways, faces)).collect()
 }
@@ -147,18 +146,6 @@ impl Tree {
             nodes[index] = Node::Ended(results.iter().position(|result| *result == amount).unwrap_or_default());
         }
         Self { nodes, places, results, loses: manner.loses }
-    }
-
-    /// Every result there can be, the best first.
-    #[must_use]
-    pub fn results(&self) -> &[Amount] {
-        &self.results
-    }
-
-    /// Who loses by such results.
-    #[must_use]
-    pub fn loses(&self) -> Loses {
-        self.loses
     }
 
     /// How many different moments a turn has.

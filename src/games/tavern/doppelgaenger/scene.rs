@@ -2,12 +2,12 @@
 
 use super::Doppelgaenger;
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
+use crate::games::tavern::dice::{equal_pips, is_double};
+use crate::games::tavern::figure::rule;
 use crate::games::tavern::part::Amount;
-use crate::games::tavern::pasch::equal_pips;
-use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
 use crate::games::tavern::props::slip::Slip;
-use crate::games::tavern::round::Round;
+use crate::games::tavern::props::{self, caption};
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -21,34 +21,27 @@ const GLASS: f32 = 53.5;
 const SLIP: Slip = Slip { at: Point::new(108.5, caption::TOP), width: 23.0, lines: THROWS, pitch: 14.8 };
 
 impl Prop for Doppelgaenger {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        glass(
-            &mut drawing,
-            Path::rounded(GLASS, SLIP.at.y + 0.6, 49.0, SLIP.pitch * props::nth(THROWS) + 6.0, 5.0),
-            1.6,
-        );
-        let throws = shown.as_ref().map_or(&[][..], |past| past.throws.as_slice());
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+        let mirror = Path::rounded(GLASS, SLIP.at.y + 0.6, 49.0, SLIP.pitch * props::nth(THROWS) + 6.0, 5.0);
+        glass(drawing, mirror, 1.6);
         for number in 0..THROWS {
             let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 2.6);
             for die in 0..DICE {
                 let here = props::place(at, die, DIE);
-                let Some(dice) = throws.get(number) else {
-                    props::slot(&mut drawing, here, DIE);
+                let Some(dice) = shown.throws.get(number) else {
+                    props::slot(drawing, here, DIE);
                     continue;
                 };
-                drawing.place(Affine::shift(here.x, here.y), props::die(dice[die], DIE));
-                if dice.iter().filter(|other| **other == dice[die]).count() > 1 {
+                props::lay(drawing, dice[die], here, DIE);
+                if is_double(dice, dice[die]) {
                     let mirrored = Affine { a: -1.0, e: 2.0 * GLASS - here.x, f: here.y, ..Affine::IDENTITY };
                     drawing.place(mirrored, props::die(dice[die], DIE));
                 } else {
-                    props::pale(&mut drawing, here, DIE);
+                    props::pale(drawing, here, DIE);
                 }
             }
         }
-        let each: Vec<u32> = throws.iter().map(|dice| equal_pips(dice)).collect();
-        SLIP.draw(&mut drawing, &each, each.iter().sum());
-        drawing
+        SLIP.draw(drawing, &shown.throws.iter().map(|dice| equal_pips(dice)).collect::<Vec<_>>());
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -63,9 +56,8 @@ fn glass(drawing: &mut Drawing, outline: Path, frame: f32) {
     let Some((low, high)) = outline.bounds() else { return };
     let (wide, tall) = (high.x - low.x, high.y - low.y);
     for (from, to) in [(0.5, 0.22), (0.62, 0.34)] {
-        let light =
-            [Point::new(low.x + wide * from, low.y + tall * 0.08), Point::new(low.x + wide * to, high.y - tall * 0.08)];
-        drawing.line(Path::open(&light), Stroke::new(Ink::new(Role::Bone).alpha(0.35), wide * 0.03));
+        let light = [low.x + wide * from, low.y + tall * 0.08, low.x + wide * to, high.y - tall * 0.08];
+        rule(drawing, light, Stroke::new(Ink::new(Role::Bone).alpha(0.35), wide * 0.03));
     }
 }
 
@@ -74,7 +66,7 @@ fn glass(drawing: &mut Drawing, outline: Path, frame: f32) {
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Slate);
     glass(&mut drawing, Path::rounded(20.0, 8.0, 13.2, 24.0, 2.4), 1.1);
-    drawing.place(Affine::shift(6.6, 13.8), props::die(3, 12.4));
+    props::lay(&mut drawing, 3, Point::new(6.6, 13.8), 12.4);
     drawing.place(Affine { a: -1.0, e: 33.4, f: 13.8, ..Affine::IDENTITY }, props::die(3, 12.4));
     drawing
 }

@@ -1,10 +1,10 @@
 //! Einundzwanzig on the stage: beer mats from 1 to 21, and the die on the one that was counted to. Knows no rule beyond
 //! that.
 
-use super::art::mat;
 use super::{Count, LIMIT};
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
+use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
 use crate::game::Seat;
+use crate::games::tavern::figure::SIDE;
 use crate::games::tavern::part::Part;
 use crate::games::tavern::props;
 use crate::games::tavern::props::caption::{self, Caption, Went};
@@ -30,26 +30,6 @@ fn middle(number: u8) -> Point {
 }
 
 impl Scene for Count {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        let mut drawing = self.caption(stage).draw(stage);
-        let way: Vec<Point> = (1..=LIMIT).map(middle).collect();
-        drawing.line(Path::open(&way), Stroke::dashed(Role::Line.into(), 0.6, 0.6, 2.2));
-        for number in 1..=LIMIT {
-            self.number(&mut drawing, number);
-        }
-        let on = middle(self.count.min(LIMIT));
-        let pips = self.last.map_or(1, |(_, pips)| pips);
-        let at = Point::new(on.x - DIE / 2.0, on.y - RADIUS - DIE * 0.72);
-        drawing.place(Affine::shift(at.x, at.y), props::die(pips, DIE));
-        drawing
-    }
-
-    fn comes_to(&self, seat: Seat) -> Option<Phrase> {
-        self.last.filter(|(last, _)| *last == seat).map(|_| phrase!("einundzwanzig-came", count = self.count))
-    }
-}
-
-impl Count {
     fn caption(&self, stage: &Stage<'_>) -> Caption {
         let came = phrase!("einundzwanzig-came", count = self.count);
         let mover = self.mover();
@@ -71,6 +51,24 @@ impl Count {
         Caption { seat, went, next, foot }
     }
 
+    fn set(&self, drawing: &mut Drawing, _stage: &Stage<'_>) {
+        let way: Vec<Point> = (1..=LIMIT).map(middle).collect();
+        drawing.line(Path::open(&way), Stroke::dashed(Role::Line.into(), 0.6, 0.6, 2.2));
+        for number in 1..=LIMIT {
+            self.number(drawing, number);
+        }
+        let on = middle(self.count.min(LIMIT));
+        let pips = self.last.map_or(1, |(_, pips)| pips);
+        let at = Point::new(on.x - DIE / 2.0, on.y - RADIUS - DIE * 0.72);
+        props::lay(drawing, pips, at, DIE);
+    }
+
+    fn comes_to(&self, seat: Seat) -> Option<Phrase> {
+        self.last.filter(|(last, _)| *last == seat).map(|_| phrase!("einundzwanzig-came", count = self.count))
+    }
+}
+
+impl Count {
     /// The mat of a number: counted past, counted to, within the next throw, or further.
     fn number(&self, drawing: &mut Drawing, number: u8) {
         let here = number == self.count.min(LIMIT);
@@ -93,6 +91,23 @@ impl Count {
         let words = if here { self.count } else { number }.to_string();
         mat(drawing, &words, middle(number), RADIUS, (Ink::new(fill), Ink::new(ink)), line);
     }
+}
+
+/// A round beer mat with a number on it.
+fn mat(drawing: &mut Drawing, words: &str, middle: Point, radius: f32, (fill, ink): (Ink, Ink), line: Stroke) {
+    drawing.shape(Path::circle(middle.x, middle.y, radius), fill, line);
+    let ring = Stroke::new(line.ink.alpha(0.5), line.width * 0.5);
+    drawing.line(Path::circle(middle.x, middle.y, radius * 0.84), ring);
+    props::label(drawing, words, middle, radius * 0.95, radius * 1.6, Font::SansBold, ink);
+}
+
+/// The emblem: the mat nobody wants.
+#[must_use]
+pub fn emblem() -> Drawing {
+    let mut drawing = props::mat(Hue::Leaf);
+    let middle = Point::new(SIDE / 2.0, SIDE / 2.0);
+    props::label(&mut drawing, "21", middle, 20.0, 30.0, Font::SansBold, Role::Text);
+    drawing
 }
 
 #[cfg(test)]

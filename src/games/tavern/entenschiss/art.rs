@@ -1,8 +1,7 @@
 //! A duck, and the emblem it makes. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Role, Stroke};
-use crate::games::tavern::figure::{Dress, LINE, bend, blob};
-use crate::games::tavern::props;
+use crate::games::tavern::figure::{self, Dress, LINE, bend, blob};
 
 /// How large a duck is with the water under it, mm.
 pub const DUCK: (f32, f32) = (40.0, 32.0);
@@ -48,14 +47,10 @@ pub fn waves(width: f32, line: Stroke) -> Drawing {
     drawing
 }
 
-/// What the emblem is printed in.
-const HUE: Hue = Hue::Ochre;
-
 /// The emblem: a duck with the three pips of its last number on the water.
 #[must_use]
 pub fn emblem() -> Drawing {
-    let mut drawing = props::mat(HUE);
-    drawing.place(Affine::scale(0.68).then(Affine::shift(6.0, 7.4)), duck(Dress::printed(HUE, 0.68)));
+    let mut drawing = figure::emblem(Hue::Ochre, duck, 0.68, [6.0, 7.4]);
     let water = Stroke::new(Role::Deep(Hue::Petrol).into(), LINE);
     drawing.place(Affine::shift(8.0, 30.6), waves(24.0, water));
     drawing.place(Affine::shift(12.0, 33.6), waves(16.0, water));

@@ -2,14 +2,13 @@
 //! it. Knows no rule beyond that.
 
 use super::art::{DUCK, duck, waves};
-use super::{Tries, succeeds};
+use super::{Entenschiss, succeeds};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Point, Role, Stroke};
 use crate::games::tavern::figure::Dress;
 use crate::games::tavern::part::Amount;
-use crate::games::tavern::props::caption;
-use crate::games::tavern::round::Round;
+use crate::games::tavern::props;
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, STAGE, Stage};
-use crate::games::tavern::{props, round::Past};
 use crate::phrase;
 use crate::phrase::Phrase;
 
@@ -20,23 +19,15 @@ const DIE: f32 = 19.0;
 /// The side of the dice of earlier tries, mm.
 const SMALL: f32 = 5.0;
 
-impl Prop for Tries {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        let dice = shown.as_ref().and_then(|past| past.throws.last()).map_or(&[][..], Vec::as_slice);
-        flock(&mut drawing, dice);
+impl Prop for Entenschiss {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+        let dice = shown.throws.last().map_or(&[][..], Vec::as_slice);
+        flock(drawing, dice);
         let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 72.0);
-        for place in 0..3 {
-            let here = props::place(at, place, DIE);
-            match dice.get(place) {
-                Some(pips) => props::touchable(&mut drawing, place, *pips, here, DIE, stage),
-                None => props::slot(&mut drawing, here, DIE),
-            }
-        }
+        props::dice(drawing, dice, 3, at, DIE);
         if round.rules.throws > 1 {
-            tries(&mut drawing, round.rules.throws, shown.as_ref());
+            tries(drawing, round.rules.throws, shown);
         }
-        drawing
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -58,7 +49,7 @@ fn flock(drawing: &mut Drawing, dice: &[u8]) {
         };
         drawing.place(Affine::shift(x, 21.0), duck(dress));
         let (font, ink) = if found { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
-        props::label(drawing, &face.to_string(), Point::new(x + 26.8, 43.4), 9.5, 12.0, font, ink.into());
+        props::label(drawing, face, Point::new(x + 26.8, 43.4), 9.5, 12.0, font, ink);
     }
     let calm = if succeeds(dice) { Hue::Petrol } else { Hue::Slate };
     for (x, y, width) in [(8.0, 55.0, 120.0), (24.0, 59.6, 88.0)] {
@@ -66,8 +57,12 @@ fn flock(drawing: &mut Drawing, dice: &[u8]) {
     }
 }
 
-/// The tries of a turn in small, at the right.
-fn tries(drawing: &mut Drawing, most: u8, shown: Option<&Past>) {
-    let at = Point::new(STAGE.width - 5.0 - props::width(3, SMALL), 72.0);
-    props::throws(drawing, shown, most, 3, at, SMALL);
+/// The tries of a turn in small, at the right, and those that are left.
+fn tries(drawing: &mut Drawing, most: u8, shown: &Past) {
+    let count = if shown.result.is_some() { shown.throws.len() } else { most.into() };
+    for number in 0..count {
+        let down = props::place(Point::default(), number, SMALL).x;
+        let at = Point::new(STAGE.width - 5.0 - props::width(3, SMALL), 72.0 + down);
+        props::dice(drawing, shown.throws.get(number).map_or(&[], Vec::as_slice), 3, at, SMALL);
+    }
 }

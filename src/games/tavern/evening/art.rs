@@ -1,7 +1,7 @@
 //! The emblem of the evening: a mug under the moon. Knows no game.
 
-use crate::draw::{Affine, Drawing, Hue, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::{LINE, SIDE, blob, joined, print};
+use crate::draw::{Affine, Drawing, Hue, Path, Role, Stroke};
+use crate::games::tavern::figure::{LINE, SIDE, blob, joined, print, rule};
 use crate::games::tavern::props;
 
 /// What the emblem is printed in.
@@ -35,7 +35,7 @@ pub fn mug(line: Stroke) -> Drawing {
     drawing.line(handle, Stroke::new(Role::Tint(Hue::Ochre).into(), 2.0));
     drawing.shape(Path::rounded(3.6, 14.0, 22.0, 25.0, 2.4), Role::Tint(Hue::Ochre).into(), line);
     for x in [9.0, 14.6, 20.2] {
-        drawing.line(Path::open(&[Point::new(x, 22.0), Point::new(x, 34.4)]), Stroke { width: 0.8, ..line });
+        rule(&mut drawing, [x, 22.0, x, 34.4], Stroke { width: 0.8, ..line });
     }
     let foam = [(5.6, 13.4, 4.2), (11.4, 10.8, 4.8), (18.0, 11.4, 4.6), (23.4, 13.8, 3.8)];
     let foam = foam.into_iter().map(|(x, y, radius)| Path::circle(x, y, radius));

@@ -6,27 +6,23 @@ use crate::draw::Drawing;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::phrase::Phrase;
-use crate::table::Block;
 use crate::table::leaf::Leaf;
+use crate::table::{Block, Page};
 use crate::tr;
 
 /// Its own part of the page.
-pub fn page(lang: Lang) -> Vec<Block> {
-    let mut page = vec![
-        Block::Text(phrase!("evening-guide-turn")),
-        Block::Text(phrase!("evening-guide-programme")),
-        Block::Point(phrase!("evening-guide-options")),
-        Block::Point(phrase!("evening-guide-begin")),
-        Block::Text(phrase!("evening-guide-end")),
-        Block::Picture(sheet(lang), phrase!("evening-guide-picture")),
-        Block::Heading(phrase!("evening-guide-games")),
-    ];
-    page.extend(super::super::ALL.iter().map(|entry| {
-        let (name, line) = (Phrase::new(entry.name), entry.title.about().line());
+pub fn page(page: Page, lang: Lang) -> Page {
+    let games = super::super::ALL.iter().map(|entry| {
+        let (name, line) = (Phrase::new(entry.card.name), Phrase::new(entry.card.line));
         Block::Point(phrase!("evening-guide-game", name = name, line = line))
-    }));
-    page.push(Block::Text(phrase!("evening-guide-pages")));
-    page
+    });
+    page.texts(["turn", "programme"])
+        .points(["options", "begin"])
+        .texts(["end"])
+        .drawing("picture", sheet(lang))
+        .heading("games")
+        .and(games)
+        .texts(["pages"])
 }
 
 /// A short evening on its sheet.

@@ -1,12 +1,13 @@
 //! The evening sheet: every game of the programme with the strokes it gave, what they come to, and who is where.
 
 use super::super::bout::Bout;
+use super::super::figure::rule;
 use super::super::props;
 use super::super::sheet::Own;
 use super::super::sheet::form::{self, STRONG, THIN};
 use super::super::sheet::story::Told;
 use super::{Evening, art};
-use crate::draw::{Affine, Align, Drawing, Font, Path, Point, Role, text};
+use crate::draw::{Affine, Align, Drawing, Font, Point, Role, text};
 use crate::game::{Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -47,7 +48,7 @@ pub struct Games {
 
 /// To be filled in by hand: all games, and room for some again.
 pub fn blank(lang: Lang) -> Drawing {
-    let names = super::super::ALL.iter().map(|entry| lang.say(&Phrase::new(entry.name))).collect();
+    let names = super::super::ALL.iter().map(|entry| lang.say(&Phrase::new(entry.card.name))).collect();
     page(&Told::default(), &Games { names, strokes: Vec::new() }, 0..ROWS, lang)
 }
 
@@ -57,7 +58,7 @@ pub fn filled(played: &Match<Bout<Evening>>, lang: Lang) -> Vec<Drawing> {
     let seats = state.strokes().len();
     let count = |given: &[Seat], seat| given.iter().map(|other| u32::from(*other == seat)).sum();
     let games = Games {
-        names: (1..=state.game().1).map(|game| lang.say(&Phrase::new(state.item(game).name))).collect(),
+        names: (1..=state.game().1).map(|game| lang.say(&Phrase::new(state.item(game).card.name))).collect(),
         strokes: state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect()).collect(),
     };
     let (told, all) = (Told::of(played, lang), games.names.len());
@@ -164,8 +165,8 @@ impl Plan {
             leaf.rule(self.begin, self.x(self.columns), self.y(row), stroke);
         }
         for column in 0..self.columns {
-            let ends = [Point::new(self.x(column), self.head), Point::new(self.x(column), self.y(rows))];
-            leaf.drawing.line(Path::open(&ends), THIN);
+            let x = self.x(column);
+            rule(&mut leaf.drawing, [x, self.head, x, self.y(rows)], THIN);
         }
     }
 

@@ -8,7 +8,7 @@ use super::{Cup, LOUSE, Louse};
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Spot, Stroke};
 use crate::game::Seat;
 use crate::games::tavern::figure::{Dress, bend, outline};
-use crate::games::tavern::part::{Part, Wait};
+use crate::games::tavern::part::Part;
 use crate::games::tavern::props;
 use crate::games::tavern::props::caption::{Caption, Went};
 use crate::games::tavern::scene::{STAGE, Scene, Stage};
@@ -28,27 +28,6 @@ const SIDE: f32 = 21.0;
 const DIE: f32 = 14.0;
 
 impl Scene for Louse {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        let mut drawing = self.caption(stage).draw(stage);
-        table(&mut drawing);
-        for seat in self.order() {
-            self.player(&mut drawing, *seat, stage);
-        }
-        self.way(&mut drawing);
-        match (self.cup, self.last) {
-            (Cup::Lifted | Cup::Done, Some((seat, face))) => uncovered(&mut drawing, self.spot(seat), face),
-            (Cup::Lifted | Cup::Done | Cup::Covering | Cup::Standing(_), _) => {}
-        }
-        self.cup(&mut drawing, stage);
-        drawing
-    }
-
-    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
-        None
-    }
-}
-
-impl Louse {
     fn caption(&self, stage: &Stage<'_>) -> Caption {
         let name = |seat: Seat| stage.name(seat);
         let (seat, went) = match (self.cup, self.last) {
@@ -71,6 +50,25 @@ impl Louse {
         Caption { seat: Some(seat), went, next, foot }
     }
 
+    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+        table(drawing);
+        for seat in self.order() {
+            self.player(drawing, *seat, stage);
+        }
+        self.way(drawing);
+        match (self.cup, self.last) {
+            (Cup::Lifted | Cup::Done, Some((seat, face))) => uncovered(drawing, self.spot(seat), face),
+            (Cup::Lifted | Cup::Done | Cup::Covering | Cup::Standing(_), _) => {}
+        }
+        self.cup(drawing, stage);
+    }
+
+    fn comes_to(&self, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+}
+
+impl Louse {
     /// Where a player sits: how far round the table, clockwise from the side of whoever looks at it.
     fn angle(&self, seat: Seat) -> f32 {
         let place = self.order().iter().position(|other| *other == seat).unwrap_or_default();
@@ -92,8 +90,7 @@ impl Louse {
         let at = self.at(seat, OUTER);
         let place = self.order().iter().position(|other| *other == seat).unwrap_or_default();
         let done = (1..=self.lifted).contains(&place) || (place == 0 && self.lifted == self.order().len());
-        let acts = matches!(self.wait(), Wait::Roll(mover, _) if mover == seat)
-            || matches!(self.wait(), Wait::Decide(seats) if seats.first() == Some(&seat));
+        let acts = self.mover() == Some(seat);
         let font = if acts { Font::SansBold } else { Font::Sans };
         let ink = if done && !acts { Role::Faint } else { Role::Text };
         let many = self.order().len() > 6;
@@ -110,7 +107,7 @@ impl Louse {
         let (words, size) = crate::draw::text::fitted(&name, font, size, width);
         let wide = crate::draw::text::width(&words, font, size);
         let x = if beside { at.x + lean.signum() * wide / 2.0 } else { at.x };
-        props::label(drawing, &words, Point::new(x, at.y), size, width, font, ink.into());
+        props::label(drawing, &words, Point::new(x, at.y), size, width, font, ink);
         if done {
             let rim = self.at(seat, (EDGE.0 - 2.4, EDGE.1 - 2.4));
             props::tick(drawing, rim, 3.4);
@@ -160,11 +157,7 @@ impl Louse {
             }
         }
         drawing.place(Affine::shift(corner.x, corner.y), props::cup(SIDE));
-        let first = match self.wait() {
-            Wait::Decide(seats) => seats.first().copied(),
-            Wait::Roll(..) | Wait::Nothing => None,
-        };
-        if stage.live && first.is_some() && stage.view.seat == first {
+        if stage.live && stage.view.seat == self.mover() {
             let says = if aside { phrase!("tavern-choice-cover") } else { phrase!("tavern-choice-lift") };
             let area = Path::rounded(corner.x, corner.y - 0.6, SIDE, SIDE + 1.2, 5.0);
             drawing.line(area.clone(), Stroke::dashed(Role::Accent.into(), 0.6, 1.6, 1.2));
@@ -186,8 +179,7 @@ fn table(drawing: &mut Drawing) {
 /// The die that was uncovered, its middle at a point, and the louse if it was one.
 fn uncovered(drawing: &mut Drawing, at: Point, face: u8) {
     let side = DIE;
-    let corner = Affine::shift(at.x - side / 2.0, at.y - side / 2.0);
-    drawing.place(corner, props::die(face, side));
+    props::lay(drawing, face, Point::new(at.x - side / 2.0, at.y - side / 2.0), side);
     if face == LOUSE {
         let size = side * 0.9 / art::LOUSE;
         // Upon a die, which is light in either look.

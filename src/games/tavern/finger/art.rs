@@ -1,8 +1,7 @@
-//! The hand with its five fingers, the imps, and the emblems they make. Knows no throw.
+//! The hand with its five fingers, and the imps: figures of the stage and of the emblems. Knows no throw.
 
-use crate::draw::{Affine, Drawing, Hue, Path, Point};
+use crate::draw::{Affine, Drawing, Path, Point};
 use crate::games::tavern::figure::{Dress, bend, blob, joined, limb};
-use crate::games::tavern::props;
 
 /// The side of the square that a hand fills, mm.
 pub const HAND: f32 = 40.0;
@@ -61,21 +60,5 @@ pub fn imp(dress: Dress) -> Drawing {
     drawing.fill(eye.moved(mirror), mark);
     drawing.fill(eye, mark);
     drawing.line(bend([6.4, 12.8], &[[8.0, 15.4, 12.0, 15.4, 13.6, 12.8]]), dress.detail(1.0));
-    drawing
-}
-
-/// The emblem of the five fingers: a hand.
-#[must_use]
-pub fn five() -> Drawing {
-    let mut drawing = props::mat(Hue::Rose);
-    drawing.place(Affine::scale(0.74).then(Affine::shift(5.2, 4.6)), hand(Dress::printed(Hue::Rose, 0.74)));
-    drawing
-}
-
-/// The emblem of the seven imps: one of them, grinning.
-#[must_use]
-pub fn seven() -> Drawing {
-    let mut drawing = props::mat(Hue::Ruby);
-    drawing.place(Affine::scale(1.4).then(Affine::shift(6.0, 6.4)), imp(Dress::printed(Hue::Ruby, 1.4)));
     drawing
 }

@@ -4,11 +4,10 @@
 use super::art::{IMP, hand, imp};
 use super::{Aim, THROWS};
 use crate::draw::{Affine, Drawing, Font, Hue, Path, Point, Role, Stroke};
+use crate::games::tavern::dice::sum;
 use crate::games::tavern::figure::{Dress, bend};
 use crate::games::tavern::part::{Amount, Part};
-use crate::games::tavern::pasch::pips;
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
 use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
@@ -26,21 +25,21 @@ const MARKS: (Point, f32) = (Point::new(6.0, 71.0), 11.3);
 const MARK: f32 = 14.0;
 
 impl Prop for Aim {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        let aim = &round.rules;
-        let dice = shown.as_ref().and_then(|past| past.throws.last());
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+        let aim = round.rules;
+        let dice = shown.throws.last();
         let hit = dice.is_some_and(|dice| aim.hits(dice));
-        let colour = if hit { Role::Tint(aim.hue()) } else { Role::Paper };
-        if aim.sum == 5 {
-            drawing.place(Affine::scale(1.1).then(Affine::shift(5.0, 18.0)), hand(Dress::staged(colour, 0.7)));
-        } else {
-            imps(&mut drawing, Dress::staged(colour, 0.8));
+        let colour = |hue| if hit { Role::Tint(hue) } else { Role::Paper };
+        match aim {
+            Self::Five => {
+                let dress = Dress::staged(colour(Hue::Rose), 0.7);
+                drawing.place(Affine::scale(1.1).then(Affine::shift(5.0, 18.0)), hand(dress));
+            }
+            Self::Seven => imps(drawing, Dress::staged(colour(Hue::Ruby), 0.8)),
         }
-        throw(&mut drawing, aim, dice.map(Vec::as_slice));
+        throw(drawing, aim, dice.map(Vec::as_slice));
         let finished: Vec<u32> = round.results().iter().flatten().map(Amount::to_integer).collect();
-        marks(&mut drawing, aim, shown.as_ref(), &finished);
-        drawing
+        marks(drawing, aim, shown, &finished);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -49,12 +48,6 @@ impl Prop for Aim {
         } else {
             phrase!("tavern-stage-throw", throw = amount.to_integer())
         }
-    }
-}
-
-impl Aim {
-    const fn hue(&self) -> Hue {
-        if self.sum == 5 { Hue::Rose } else { Hue::Ruby }
     }
 }
 
@@ -71,26 +64,19 @@ fn imps(drawing: &mut Drawing, dress: Dress) {
 }
 
 /// The throw as it lies, and turned over, each with its sum.
-fn throw(drawing: &mut Drawing, aim: &Aim, dice: Option<&[u8]>) {
+fn throw(drawing: &mut Drawing, aim: Aim, dice: Option<&[u8]>) {
     let over: Option<Vec<u8>> = dice.map(|dice| dice.iter().map(|face| 7 - face).collect());
     let rows = [(dice, DIE, 18.0), (over.as_deref(), OVER, 47.0)];
     for (dice, side, y) in rows {
-        let at = Point::new(LEFT, y);
-        for place in 0..3 {
-            let here = props::place(at, place, side);
-            match dice.and_then(|dice| dice.get(place)) {
-                Some(pips) => drawing.place(Affine::shift(here.x, here.y), props::die(*pips, side)),
-                None => props::slot(drawing, here, side),
-            }
-        }
+        props::dice(drawing, dice.unwrap_or_default(), 3, Point::new(LEFT, y), side);
         let Some(dice) = dice else { continue };
-        let sum = pips(dice);
+        let sum = sum(dice);
         let middle = Point::new(LEFT + props::width(3, DIE) + 12.0, y + side / 2.0);
-        let (font, ink) = if sum == aim.sum { (Font::SansBold, Role::Good) } else { (Font::Sans, Role::Text) };
-        if sum == aim.sum {
+        let (font, ink) = if sum == aim.sum() { (Font::SansBold, Role::Good) } else { (Font::Sans, Role::Text) };
+        if sum == aim.sum() {
             drawing.line(Path::circle(middle.x, middle.y, side * 0.62), Stroke::new(Role::Good.into(), 0.8));
         }
-        props::label(drawing, &sum.to_string(), middle, side * 0.66, 14.0, font, ink.into());
+        props::label(drawing, sum, middle, side * 0.66, 14.0, font, ink);
     }
     // All three turn over at once.
     let x = LEFT + props::width(3, OVER) + 5.0;
@@ -102,14 +88,14 @@ fn throw(drawing: &mut Drawing, aim: &Aim, dice: Option<&[u8]>) {
 
 /// The ten throws of a turn with their sums and, over each, a pawn for everyone who ended there; last the place of
 /// those who missed.
-fn marks(drawing: &mut Drawing, aim: &Aim, shown: Option<&Past>, finished: &[u32]) {
+fn marks(drawing: &mut Drawing, aim: Aim, shown: &Past, finished: &[u32]) {
     let (at, pitch) = MARKS;
     for number in 1..=THROWS + 1 {
         let x = at.x + f32::from(number - 1) * pitch;
         let missed = number > THROWS;
-        let dice = shown.and_then(|past| past.throws.get(usize::from(number) - 1));
+        let dice = shown.throws.get(usize::from(number) - 1);
         let hit = dice.is_some_and(|dice| aim.hits(dice));
-        let lost = missed && shown.is_some_and(|past| past.result == Some(u32::from(number).into()));
+        let lost = missed && shown.result == Some(u32::from(number).into());
         let fill = match (dice.is_some() || lost, hit) {
             (_, true) => Role::Tint(Hue::Leaf),
             (true, false) => Role::Soft,
@@ -124,11 +110,11 @@ fn marks(drawing: &mut Drawing, aim: &Aim, shown: Option<&Past>, finished: &[u32
         let middle = Point::new(x + (pitch - 1.2) / 2.0, at.y + MARK / 2.0);
         if let Some(dice) = dice {
             let font = if hit { Font::SansBold } else { Font::Sans };
-            props::label(drawing, &pips(dice).to_string(), middle, 5.4, pitch, font, Role::Text.into());
+            props::label(drawing, sum(dice), middle, 5.4, pitch, font, Role::Text);
         }
         let words = if missed { "–".to_owned() } else { number.to_string() };
         let under = Point::new(middle.x, at.y + MARK + 4.0);
-        props::label(drawing, &words, under, 4.0, pitch, Font::Sans, Role::Faint.into());
+        props::label(drawing, words, under, 4.0, pitch, Font::Sans, Role::Faint);
         let here = finished.iter().filter(|end| **end == u32::from(number)).count();
         pawns(drawing, Point::new(middle.x, at.y - 2.0), here);
     }

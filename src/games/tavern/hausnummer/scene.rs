@@ -1,67 +1,94 @@
-//! House numbers on the stage: the plate of the house that is being built, its dice, and the street.
+//! House numbers on the stage: the plate of the house that is being built, its dice, with chicanery what each would be
+//! turned over, and the street.
 
 use super::Street;
 use super::street::{building, plate, street};
-use crate::draw::{Drawing, Point};
-use crate::games::tavern::part::Amount;
+use crate::draw::{Drawing, Font, Path, Point, Role, Segment, Stroke};
+use crate::games::tavern::part::{Amount, Hand};
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
-use crate::games::tavern::round::{Past, Round, Turns, due};
+use crate::games::tavern::round::{Past, Round, Turns};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
 
 /// Where the ground of the street lies, mm from above.
-pub const GROUND: f32 = 95.5;
-/// The side of the dice just thrown, and of those kept, mm.
-pub const DIE: f32 = 17.0;
+const GROUND: f32 = 95.5;
+/// The side of the dice just thrown, of those kept, and of a die as it would be, mm.
+const DIE: f32 = 17.0;
 const KEPT: f32 = 11.0;
+const OTHER: f32 = 10.0;
 /// Where the dice just thrown lie.
-pub const THROWN: Point = Point::new(69.0, 22.0);
+const THROWN: Point = Point::new(69.0, 22.0);
 
 impl Prop for Street {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        put(&mut drawing, round, shown.as_ref(), round.rules.high);
-        thrown(&mut drawing, round, shown.as_ref(), stage, Point::new(THROWN.x, THROWN.y + 6.0));
-        street(&mut drawing, round, stage, GROUND);
-        drawing
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+        let rules = &round.rules;
+        put(drawing, rules, shown);
+        // With chicanery they lie higher: below each is seen what it would be.
+        let at = Point::new(THROWN.x, THROWN.y + if rules.chicanery { -0.6 } else { 6.0 });
+        props::thrown(drawing, rules, &shown.hand, at, DIE, stage);
+        if rules.chicanery {
+            others(drawing, rules, shown, stage, at);
+        }
+        street(drawing, round, shown, stage, GROUND);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
-        house(amount)
+        phrase!("tavern-stage-house", number = amount.to_integer())
     }
 }
 
-/// A house number in words.
-pub fn house(amount: Amount) -> Phrase {
-    phrase!("tavern-stage-house", number = amount.to_integer())
+/// The plate of the turn that is to be seen, and below it the dice kept for it.
+fn put(drawing: &mut Drawing, rules: &Street, shown: &Past) {
+    let several = rules.throws > 1;
+    let middle = Point::new(33.0, if several { 29.5 } else { 35.0 });
+    plate(drawing, &building(rules, shown), middle, 50.0, 25.0);
+    if several {
+        let places = usize::from(rules.manner().dice) - 1;
+        let left = middle.x - props::width(places, KEPT) / 2.0;
+        props::kept(drawing, &shown.hand.kept, places, Point::new(left, 47.5), KEPT);
+        props::earlier(drawing, shown, Point::new(51.5, 46.5), 4.6);
+    }
 }
 
-/// The plate of the turn that is to be seen, and below it the dice kept for it.
-pub fn put<T: Turns>(drawing: &mut Drawing, round: &Round<T>, shown: Option<&Past>, high: bool) {
-    let kept = shown.map_or(&[][..], |past| past.hand.kept.as_slice());
-    let result = shown.and_then(|past| past.result);
-    let several = round.rules.manner().throws > 1;
-    let middle = Point::new(33.0, if several { 29.5 } else { 35.0 });
-    plate(drawing, &building(kept, result, high), middle, 50.0, 25.0);
-    if several {
-        let places = usize::from(round.rules.manner().dice) - 1;
-        let left = middle.x - props::width(places, KEPT) / 2.0;
-        props::kept(drawing, kept, places, Point::new(left, 47.5), KEPT);
-        if let Some(past) = shown {
-            props::earlier(drawing, past, Point::new(51.5, 46.5), 4.6);
+/// Below each die: what it would be, with the number that makes where nothing else follows; or what it was, where it was
+/// turned over.
+fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &Stage<'_>, at: Point) {
+    let fell = past.throws.last().map_or(&[][..], Vec::as_slice);
+    let open = past.result.is_none() && !past.hand.turned;
+    for (number, pips) in past.hand.dice.iter().enumerate() {
+        let here = props::place(at, stage.touch.seen_at(number), DIE);
+        let (middle, top) = (here.x + DIE / 2.0, here.y + DIE + 7.5);
+        let turned = fell.get(number).is_some_and(|fell| fell != pips);
+        if !open && !turned {
+            continue;
+        }
+        let other = 7 - *pips;
+        let corner = Point::new(middle - OTHER / 2.0, top);
+        props::lay(drawing, other, corner, OTHER);
+        props::pale(drawing, corner, OTHER);
+        let (from, to) = (Point::new(middle, top - 0.8), Point::new(middle, here.y + DIE + 0.8));
+        over(drawing, if turned { (from, to) } else { (to, from) }, if turned { Role::Accent } else { Role::Faint });
+        if open && rules.throws == 1 {
+            let mut dice = past.hand.dice.clone();
+            dice[number] = other;
+            let words = stage.say(&rules.comes_to(rules.result(&Hand { dice, ..Hand::default() })));
+            let below = Point::new(middle, top + OTHER + 4.0);
+            props::label(drawing, words, below, 4.6, DIE * 1.25, Font::Sans, Role::Text);
         }
     }
 }
 
-/// The dice just thrown, or where those that are due will lie.
-pub fn thrown<T: Turns>(drawing: &mut Drawing, round: &Round<T>, shown: Option<&Past>, stage: &Stage<'_>, at: Point) {
-    let none = super::super::part::Hand::default();
-    let hand = shown.map_or(&none, |past| &past.hand);
-    if hand.dice.is_empty() {
-        (0..due(&round.rules, hand)).for_each(|die| props::slot(drawing, props::place(at, die, DIE), DIE));
-    } else {
-        props::row(drawing, &hand.dice, at, DIE, stage);
-    }
+/// An arrow that swings over from one point to the other.
+fn over(drawing: &mut Drawing, (from, to): (Point, Point), role: Role) {
+    let tall = to.y - from.y;
+    let side = tall.abs() * 0.55;
+    let bow = Path(vec![
+        Segment::Move(from),
+        Segment::Curve(Point::new(from.x + side, from.y + tall * 0.2), Point::new(to.x + side, to.y - tall * 0.3), to),
+    ]);
+    drawing.line(bow, Stroke::new(role.into(), 0.6));
+    let back = tall.signum() * 1.9;
+    let head = [Point::new(to.x + 2.1, to.y - back * 0.2), to, Point::new(to.x + 0.4, to.y - back * 1.1)];
+    drawing.line(Path::open(&head), Stroke::new(role.into(), 0.6));
 }

@@ -3,7 +3,8 @@
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::game::{Match, Seat};
 use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Plays;
+use crate::games::tavern::figure::rule;
+use crate::games::tavern::kind::Kind;
 use crate::games::tavern::sheet::Own;
 use crate::games::tavern::sheet::form::{self, HEADS, ROWS, TOP, Table};
 use crate::games::tavern::sheet::story::{Stage, Told, stages};
@@ -12,12 +13,6 @@ use crate::i18n::Lang;
 use crate::table::Sheet;
 use crate::table::leaf::LABEL;
 use crate::tr;
-
-/// It, of any game in which numbers are laid.
-pub const fn own<P: Plays>() -> Own<P> {
-    let names = ["house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about"];
-    Sheet::form(names, &[1, 2, 4], blank, filled)
-}
 
 /// How many games a sheet has room for.
 const GAMES: usize = 4;
@@ -28,13 +23,19 @@ const GAME: f32 = (TABLE.right - TABLE.left) / GAMES as f32;
 /// A digit's field, mm: width and height.
 const DIGIT: (f32, f32) = (5.2, 8.4);
 
+/// It, of one of them.
+pub const fn own<K: Kind>() -> Own<K> {
+    let names = ["house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about"];
+    Sheet::form(names, &[1, 2, 4], blank, filled)
+}
+
 /// To be filled in by hand.
-pub fn blank(lang: Lang) -> Drawing {
+fn blank(lang: Lang) -> Drawing {
     page(&Told::default(), &[], lang)
 }
 
 /// A match filled in, on as many sheets as it takes.
-pub fn filled<P: Plays>(played: &Match<Bout<P>>, lang: Lang) -> Vec<Drawing> {
+fn filled<K: Kind>(played: &Match<Bout<K>>, lang: Lang) -> Vec<Drawing> {
     let (told, stages) = (Told::of(played, lang), stages(played));
     let firsts = (0..stages.len()).step_by(GAMES);
     firsts.map(|first| page(&told, &stages[first..], lang)).collect()
@@ -90,8 +91,7 @@ fn plate(drawing: &mut Drawing, middle: Point, number: Option<&str>) {
     drawing.line(frame, Stroke::new(Role::Text.into(), 0.3));
     for place in 1..3_usize {
         let x = left + wide * props::nth(place);
-        let ends = [Point::new(x, middle.y - high / 2.0), Point::new(x, middle.y + high / 2.0)];
-        drawing.line(Path::open(&ends), form::THIN);
+        rule(drawing, [x, middle.y - high / 2.0, x, middle.y + high / 2.0], form::THIN);
     }
     for (place, digit) in number.unwrap_or_default().chars().enumerate() {
         let at = Point::new(left + wide * (props::nth(place) + 0.5), middle.y);

@@ -1,12 +1,14 @@
 //! A street: a house for everybody, as many storeys as its number has hundreds, and the enamel plate a number is put
 //! on. Knows no rule.
 
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, text};
+use super::Street;
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke, text};
 use crate::game::Seat;
-use crate::games::tavern::hausnummer::number;
-use crate::games::tavern::part::{Amount, Part};
+use crate::games::tavern::dice::number;
+use crate::games::tavern::figure::rule;
+use crate::games::tavern::part::{Amount, Hand, Part};
 use crate::games::tavern::props;
-use crate::games::tavern::round::{Round, Turns};
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::Stage;
 
 /// How a house stands in the street.
@@ -116,19 +118,9 @@ pub fn plate(drawing: &mut Drawing, digits: &[Option<char>], middle: Point, widt
     for (place, digit) in digits.iter().enumerate() {
         let x = middle.x + step * (props::nth(place) - (props::nth(digits.len()) - 1.0) / 2.0);
         if let Some(digit) = digit {
-            let mut words = [0; 4];
-            props::label(
-                drawing,
-                digit.encode_utf8(&mut words),
-                Point::new(x, middle.y),
-                size,
-                size,
-                Font::SansBold,
-                white,
-            );
+            props::label(drawing, digit, Point::new(x, middle.y), size, size, Font::SansBold, white);
         } else {
-            let line = [Point::new(x - step * 0.32, low), Point::new(x + step * 0.32, low)];
-            drawing.line(Path::open(&line), Stroke::new(white.alpha(0.6), size * 0.07));
+            rule(drawing, [x - step * 0.32, low, x + step * 0.32, low], Stroke::new(white.alpha(0.6), size * 0.07));
         }
     }
 }
@@ -138,17 +130,15 @@ const HUES: [Hue; 8] =
     [Hue::Slate, Hue::Ruby, Hue::Leaf, Hue::Ochre, Hue::Plum, Hue::Petrol, Hue::Rose, Hue::Turquoise];
 
 /// Everybody's house side by side, those who do not play off pale, names below; `ground` is how low the ground lies.
-pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'_>, ground: f32) {
+pub fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Stage<'_>, ground: f32) {
     let (left, right) = (2.5, drawing.size.width - 2.5);
     let results = round.results();
     let pitch = ((right - left) / props::nth(results.len())).min(24.0);
     let from = (left + right - pitch * props::nth(results.len())) / 2.0;
     let worst: Vec<Seat> = round.worst().map_or_else(Vec::new, |(seats, _)| seats);
     let compared = results.iter().flatten().count() > 1;
-    let shown = round.shown();
     let scale = (pitch / 14.0).clamp(1.0, 1.12);
-    drawing
-        .line(Path::open(&[Point::new(left, ground), Point::new(right, ground)]), Stroke::new(Role::Faint.into(), 0.6));
+    rule(drawing, [left, ground, right, ground], Stroke::new(Role::Faint.into(), 0.6));
     for (seat, result) in results.iter().enumerate() {
         let at = Point::new(from + pitch * (props::nth(seat) + 0.5), ground);
         let builds = round.mover() == Some(seat);
@@ -167,24 +157,20 @@ pub fn street<T: Turns>(drawing: &mut Drawing, round: &Round<T>, stage: &Stage<'
         if state == State::Dark && round.mover().is_none() {
             props::struck(drawing, Point::new(at.x, ground - scale * house.tall() - 4.5), 7.0);
         }
-        let of_dice = shown.as_ref().is_some_and(|past| past.seat == seat);
+        let of_dice = shown.seat == seat && !shown.throws.is_empty();
         let role = if of_dice { Role::Text } else { Role::Faint };
         let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.4, pitch - 0.2);
-        props::label(drawing, &name, Point::new(at.x, ground + 3.4), size, pitch, Font::Sans, role.into());
+        props::label(drawing, name, Point::new(at.x, ground + 3.4), size, pitch, Font::Sans, role);
     }
 }
 
 /// The plate of the turn that is to be seen: the digits kept, or the whole number once it is there.
 #[must_use]
-pub fn building(kept: &[u8], result: Option<Amount>, high: bool) -> Vec<Option<char>> {
-    if let Some(result) = result {
+pub fn building(rules: &Street, shown: &Past) -> Vec<Option<char>> {
+    if let Some(result) = shown.result {
         return digits(result.to_integer());
     }
-    let mut kept = kept.to_vec();
-    kept.sort_unstable();
-    if high {
-        kept.reverse();
-    }
+    let kept = rules.digits(&Hand { dice: Vec::new(), ..shown.hand.clone() });
     let known = if kept.is_empty() { Vec::new() } else { digits(number(&kept)) };
     known.into_iter().chain([None; 3]).take(3).collect()
 }
@@ -200,5 +186,26 @@ pub fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
     let tall = home.tall();
     let scale = (27.0 / tall).min(1.7);
     drawing.place(Affine::scale(scale).then(Affine::shift(20.0, 20.0 + scale * tall / 2.0)), house);
+    drawing
+}
+
+/// The emblem: a house turned over.
+#[must_use]
+pub fn turned_over() -> Drawing {
+    let mut drawing = props::mat(Hue::Ruby);
+    let mut home = Drawing::new(40.0, 40.0);
+    House { width: 13.0, number: Some(122), hue: Hue::Petrol, state: State::Lit }.draw(&mut home, Point::default());
+    drawing.place(Affine::turn(std::f32::consts::PI).then(Affine::scale(1.25)).then(Affine::shift(20.0, 10.8)), home);
+    let ink = Ink::new(Role::Deep(Hue::Ruby));
+    for half in [0.0, std::f32::consts::PI] {
+        let by = Affine::turn(half).then(Affine::shift(20.0, 20.0));
+        let bow = Path(vec![
+            Segment::Move(Point::new(9.0, -8.6)),
+            Segment::Curve(Point::new(14.8, -3.0), Point::new(14.8, 4.0), Point::new(9.6, 9.0)),
+        ]);
+        drawing.line(bow.moved(by), Stroke::new(ink, 1.3));
+        let head = [Point::new(14.2, 8.2), Point::new(9.0, 9.6), Point::new(9.6, 4.2)];
+        drawing.line(Path::open(&head).moved(by), Stroke::new(ink, 1.3));
+    }
     drawing
 }

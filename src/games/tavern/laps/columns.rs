@@ -9,7 +9,6 @@ use crate::games::tavern::props;
 use crate::games::tavern::props::caption::{self, Caption, Went};
 use crate::games::tavern::scene::{STAGE, Stage};
 use crate::phrase;
-use crate::phrase::Phrase;
 
 /// The upper left corner of the dice, mm.
 pub const DICE: Point = Point::new(6.0, 16.0);
@@ -38,7 +37,7 @@ pub struct Columns {
 impl Columns {
     /// For these players: those who play, in a playoff only those in it.
     #[must_use]
-    fn new(order: &[Seat]) -> Self {
+    pub fn new(order: &[Seat]) -> Self {
         let mut seats = order.to_vec();
         seats.sort_unstable();
         let room = STAGE.width - 8.0;
@@ -58,7 +57,7 @@ impl Columns {
         let x = self.middle(place);
         if self.width >= LYING {
             let middle = Point::new(x, FOOT + 6.0);
-            return props::label(drawing, name, middle, NAME + 0.4, self.width - 2.0, font, Role::Text.into());
+            return props::label(drawing, name, middle, NAME + 0.4, self.width - 2.0, font, Role::Text);
         }
         // Where it is narrow names stand, to be read from below.
         let words = text::shortened(name, font, NAME, 13.6);
@@ -67,61 +66,35 @@ impl Columns {
         let by = Affine::turn(-std::f32::consts::FRAC_PI_2);
         drawing.place(by.then(Affine::shift(x + NAME * 0.35, FOOT + 1.6)), upright);
     }
+
+    /// Everyone's name under a column, a tint behind that of whoever threw last, and the last throw.
+    pub fn draw<T: Track>(&self, drawing: &mut Drawing, laps: &Laps<T>, stage: &Stage<'_>) {
+        for (place, seat) in self.seats.iter().enumerate() {
+            let middle = self.middle(place);
+            if laps.last.as_ref().is_some_and(|(last, ..)| last == seat) {
+                let tint =
+                    Path::rounded(middle - self.width / 2.0 + 0.3, TOP - 3.0, self.width - 0.6, FOOT - TOP + 17.6, 1.6);
+                drawing.fill(tint, Role::Soft.into());
+            }
+            if laps.tracks[*seat].is_done() {
+                props::tick(drawing, Point::new(middle, TOP - 2.0), 4.6);
+            }
+            self.name(drawing, place, &stage.name(*seat), laps.mover() == Some(*seat));
+        }
+        let dice = laps.last.as_ref().map_or(&[][..], |(_, dice, _)| dice);
+        props::dice(drawing, dice, T::DICE, DICE, DIE);
+    }
 }
 
-/// The stage with everyone's name under a column, the last throw, and a foot; who threw last has a tinted column. `came`
-/// tells what a throw did to the track it found, `needs` what somebody with such a track needs.
-pub fn stage<T: Track>(
-    laps: &Laps<T>,
-    stage: &Stage<'_>,
-    came: impl Fn(&T, &T) -> Phrase,
-    needs: impl Fn(&T, String) -> Option<Phrase>,
-) -> (Drawing, Columns) {
+/// What is told of every game of laps.
+pub fn caption<T: Track>(laps: &Laps<T>, stage: &Stage<'_>) -> Caption {
     let mover = laps.mover();
-    let went = laps.thrown().map_or(Went::On, |(before, after)| Went::To(came(before, &after)));
-    let next = match (mover, &laps.last) {
-        (None, _) => None,
-        (Some(_), None) => Some(phrase!("tavern-stage-begins")),
-        (Some(seat), Some(_)) => Some(caption::next(stage, seat)),
-    };
+    let went = laps.thrown().map_or(Went::On, |(before, after)| Went::To(before.came(&after)));
+    let next = mover.map(|seat| match laps.last {
+        Some(_) => caption::next(stage, seat),
+        None => phrase!("tavern-stage-begins"),
+    });
     let seat = laps.last.as_ref().map(|(seat, ..)| *seat).or(mover);
-    let foot = mover.and_then(|seat| needs(&laps.tracks[seat], stage.name(seat)));
-    let mut drawing = Caption { seat, went, next, foot }.draw(stage);
-    let columns = Columns::new(laps.order());
-    for (place, seat) in columns.seats.iter().enumerate() {
-        let middle = columns.middle(place);
-        if laps.last.as_ref().is_some_and(|(last, ..)| last == seat) {
-            let tint = Path::rounded(
-                middle - columns.width / 2.0 + 0.3,
-                TOP - 3.0,
-                columns.width - 0.6,
-                FOOT - TOP + 17.6,
-                1.6,
-            );
-            drawing.fill(tint, Role::Soft.into());
-        }
-        if laps.tracks[*seat].is_done() {
-            props::tick(&mut drawing, Point::new(middle, TOP - 2.0), 4.6);
-        }
-        columns.name(&mut drawing, place, &stage.name(*seat), mover == Some(*seat));
-    }
-    for place in 0..T::DICE {
-        let here = props::place(DICE, place, DIE);
-        match laps.last.as_ref().and_then(|(_, dice, _)| dice.get(place)) {
-            Some(pips) => drawing.place(Affine::shift(here.x, here.y), props::die(*pips, DIE)),
-            None => props::slot(&mut drawing, here, DIE),
-        }
-    }
-    (drawing, columns)
-}
-
-impl<T: Track> Laps<T> {
-    /// What the last throw found, and what it left.
-    #[must_use]
-    pub fn thrown(&self) -> Option<(&T, T)> {
-        let (_, dice, before) = self.last.as_ref()?;
-        let mut after = before.clone();
-        after.throw(dice);
-        Some((before, after))
-    }
+    let foot = mover.and_then(|seat| laps.tracks[seat].needs(stage.name(seat)));
+    Caption { seat, went, next, foot }
 }

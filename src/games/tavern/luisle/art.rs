@@ -1,7 +1,7 @@
 //! Luisle and her ladder, and the emblem they make. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::{Dress, bend, joined, limb};
+use crate::games::tavern::figure::{Dress, bend, joined, limb, rule};
 use crate::games::tavern::props;
 
 /// How large Luisle is, mm.
@@ -35,10 +35,10 @@ pub fn ladder(drawing: &mut Drawing, at: Point, size: (f32, f32), rungs: u8, rai
     let wood = Ink::new(Role::Leather);
     for rung in 0..rungs {
         let y = at.y + size.1 * (f32::from(rung) + 0.5) / f32::from(rungs);
-        drawing.line(Path::open(&[Point::new(at.x, y), Point::new(at.x + size.0, y)]), Stroke::new(wood, rail * 0.8));
+        rule(drawing, [at.x, y, at.x + size.0, y], Stroke::new(wood, rail * 0.8));
     }
     for x in [at.x, at.x + size.0] {
-        drawing.line(Path::open(&[Point::new(x, at.y), Point::new(x, at.y + size.1)]), Stroke::new(wood, rail));
+        rule(drawing, [x, at.y, x, at.y + size.1], Stroke::new(wood, rail));
     }
 }
 

@@ -6,9 +6,9 @@ use super::{Chain, TOP, sums};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
 use crate::games::tavern::figure::{Dress, strike};
 use crate::games::tavern::laps::Laps;
-use crate::games::tavern::laps::columns::{self, DICE, DIE, FOOT};
+use crate::games::tavern::laps::columns::{self, Columns, DICE, DIE, FOOT};
 use crate::games::tavern::props;
-use crate::games::tavern::scene::{LapScene, Stage};
+use crate::games::tavern::scene::LapScene;
 use crate::phrase;
 use crate::phrase::Phrase;
 
@@ -44,27 +44,26 @@ impl Chain {
 }
 
 impl LapScene for Chain {
-    fn scene(laps: &Laps<Self>, stage: &Stage<'_>) -> Drawing {
-        let came = |before: &Self, after: &Self| phrase!("luisle-steps", steps = after.0 - before.0);
-        let foot = |chain: &Self, name: String| {
-            let needed = chain.needed()?;
-            Some(if chain.0 < TOP {
-                phrase!("luisle-gets", name = name, number = needed)
-            } else {
-                phrase!("luisle-cancels", name = name, number = needed)
-            })
-        };
-        let (mut drawing, columns) = columns::stage(laps, stage, came, foot);
-        yields(&mut drawing, laps);
+    fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns) {
+        yields(drawing, laps);
         for (place, seat) in columns.seats.iter().enumerate() {
             let chain = laps.tracks[*seat];
-            let steps = match &laps.last {
-                Some((last, _, before)) if last == seat => chain.0.saturating_sub(before.0),
-                Some(_) | None => 0,
-            };
-            tower(&mut drawing, chain, steps, columns.middle(place), columns.width);
+            let steps = laps.before(*seat).map_or(0, |before| chain.0.saturating_sub(before.0));
+            tower(drawing, chain, steps, columns.middle(place), columns.width);
         }
-        drawing
+    }
+
+    fn came(&self, after: &Self) -> Phrase {
+        phrase!("luisle-steps", steps = after.0 - self.0)
+    }
+
+    fn needs(&self, name: String) -> Option<Phrase> {
+        let needed = self.needed()?;
+        Some(if self.0 < TOP {
+            phrase!("luisle-gets", name = name, number = needed)
+        } else {
+            phrase!("luisle-cancels", name = name, number = needed)
+        })
     }
 
     fn comes_to(&self) -> Phrase {
@@ -89,7 +88,7 @@ fn yields(drawing: &mut Drawing, laps: &Laps<Chain>) {
             (Role::Paper, Stroke::new(Role::Line.into(), 0.3), Font::Sans)
         };
         drawing.shape(chip, fill.into(), line);
-        props::label(drawing, &sum.to_string(), middle, 5.6, CHIP.0, font, Role::Text.into());
+        props::label(drawing, sum, middle, 5.6, CHIP.0, font, Role::Text);
     }
 }
 
@@ -124,7 +123,7 @@ fn tower(drawing: &mut Drawing, chain: Chain, steps: u8, middle: f32, width: f32
             Rung::Cancelled => Role::Faint,
         };
         let font = if needed { Font::SansBold } else { Font::Sans };
-        props::label(drawing, &number.to_string(), point, 3.8, across, font, ink.into());
+        props::label(drawing, number, point, 3.8, across, font, ink);
         if rung == Rung::Cancelled {
             strike(drawing, point, 3.6, usize::from(number));
         }

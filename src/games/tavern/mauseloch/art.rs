@@ -1,7 +1,7 @@
 //! The mouse, its hole, and the emblem they make. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
-use crate::games::tavern::figure::{Dress, LINE, bend, blob, print};
+use crate::games::tavern::figure::{Dress, LINE, bend, blob, print, rule};
 use crate::games::tavern::props;
 
 /// How large a mouse is without its tail, mm.
@@ -35,7 +35,7 @@ pub fn mouse(dress: Dress) -> Drawing {
     drawing.fill(Path::circle(38.7, 17.8, 1.5), Role::Deep(Hue::Rose).into());
     let thin = Stroke { width: line.width * 0.6, ..line };
     for (x, y) in [(33.0, 23.4), (36.0, 23.8)] {
-        drawing.line(Path::open(&[Point::new(35.2, 18.6), Point::new(x, y)]), thin);
+        rule(&mut drawing, [35.2, 18.6, x, y], thin);
     }
     drawing
 }
@@ -66,6 +66,6 @@ pub fn emblem() -> Drawing {
     drawing.shape(arch(22.0, 25.0).moved(Affine::shift(8.4, 30.0)), Role::Carved.into(), line);
     let by = Affine::scale(0.56).then(Affine::shift(12.0, 16.9));
     drawing.place(by, mouse(Dress::printed(HUE, 0.56)));
-    drawing.line(Path::open(&[Point::new(5.6, 30.0), Point::new(34.4, 30.0)]), line);
+    rule(&mut drawing, [5.6, 30.0, 34.4, 30.0], line);
     drawing
 }

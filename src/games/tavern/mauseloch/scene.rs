@@ -5,9 +5,9 @@ use super::art::{arch, mouse};
 use super::{Hole, SUMS, THROWS};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
 use crate::game::Seat;
-use crate::games::tavern::figure::{Dress, outline, strike};
+use crate::games::tavern::dice::sum;
+use crate::games::tavern::figure::{Dress, outline, rule, strike};
 use crate::games::tavern::part::Part;
-use crate::games::tavern::pasch::pips;
 use crate::games::tavern::props;
 use crate::games::tavern::props::caption::{self, Caption, Went};
 use crate::games::tavern::scene::{STAGE, Scene, Stage};
@@ -25,22 +25,6 @@ const WALL: (f32, f32) = (45.0, 99.0);
 const DIE: f32 = 11.0;
 
 impl Scene for Hole {
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
-        let mut drawing = self.caption(stage).draw(stage);
-        self.sheet(&mut drawing);
-        wall(&mut drawing);
-        out(&mut drawing, self.struck.len());
-        self.thrown(&mut drawing);
-        drawing
-    }
-
-    fn comes_to(&self, seat: Seat) -> Option<Phrase> {
-        let new = self.results()[seat]?.to_integer();
-        Some(phrase!("mauseloch-came", new = new))
-    }
-}
-
-impl Hole {
     fn caption(&self, stage: &Stage<'_>) -> Caption {
         let mover = self.mover();
         let under_way = (1..THROWS).contains(&self.hand().left);
@@ -62,6 +46,20 @@ impl Hole {
         Caption { seat: self.thrower.or(mover), went, next, foot: Some(phrase!("mauseloch-free", free = free)) }
     }
 
+    fn set(&self, drawing: &mut Drawing, _stage: &Stage<'_>) {
+        self.sheet(drawing);
+        wall(drawing);
+        out(drawing, self.struck.len());
+        self.thrown(drawing);
+    }
+
+    fn comes_to(&self, seat: Seat) -> Option<Phrase> {
+        let new = self.results()[seat]?.to_integer();
+        Some(phrase!("mauseloch-came", new = new))
+    }
+}
+
+impl Hole {
     fn sheet(&self, drawing: &mut Drawing) {
         let (width, height) = FIELD;
         props::sheet(drawing, SHEET, width * props::nth(ROW), height * 2.0);
@@ -76,9 +74,8 @@ impl Hole {
                 let ring = Path::rounded(middle.x - 6.4, middle.y - 5.2, 12.8, 10.4, 2.0);
                 drawing.shape(ring, Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.5));
             }
-            let ink = if struck { Role::Faint } else { Role::Text };
-            let font = if struck { Font::Sans } else { Font::SansBold };
-            props::label(drawing, &sum.to_string(), middle, 7.0, width, font, ink.into());
+            let (font, ink) = if struck { (Font::Sans, Role::Faint) } else { (Font::SansBold, Role::Text) };
+            props::label(drawing, sum, middle, 7.0, width, font, ink);
             if struck {
                 strike(drawing, middle, 7.6, place);
             }
@@ -92,18 +89,14 @@ impl Hole {
             let at = Point::new(66.0, WALL.0 + 5.0 + props::nth(place) * 15.0);
             let Some((dice, new)) = self.throws.get(place) else {
                 if !over || self.thrower.is_none() {
-                    (0..3).for_each(|die| props::slot(drawing, props::place(at, die, DIE), DIE));
+                    props::dice(drawing, &[], 3, at, DIE);
                 }
                 continue;
             };
-            for (die, pips) in dice.iter().enumerate() {
-                let here = props::place(at, die, DIE);
-                drawing.place(Affine::shift(here.x, here.y), props::die(*pips, DIE));
-            }
+            props::dice(drawing, dice, 3, at, DIE);
             let middle = Point::new(at.x + props::width(3, DIE) + 10.0, at.y + DIE / 2.0);
-            let ink = if *new { Role::Text } else { Role::Faint };
-            let font = if *new { Font::SansBold } else { Font::Sans };
-            props::label(drawing, &pips(dice).to_string(), middle, 8.0, 14.0, font, ink.into());
+            let (font, ink) = if *new { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
+            props::label(drawing, sum(dice), middle, 8.0, 14.0, font, ink);
             if *new {
                 props::tick(drawing, Point::new(middle.x + 11.0, middle.y), 7.0);
             } else {
@@ -120,15 +113,15 @@ fn wall(drawing: &mut Drawing) {
     drawing.fill(Path::rect(left, top, 56.0, floor - top), Ink::new(Role::Soft).alpha(0.7));
     let mortar = Stroke::new(Ink::new(Role::Accent).alpha(0.35), 0.3);
     for (row, y) in [54.0_f32, 63.0, 72.0, 81.0, 90.0].into_iter().enumerate() {
-        drawing.line(Path::open(&[Point::new(left, y), Point::new(60.0, y)]), mortar);
+        rule(drawing, [left, y, 60.0, y], mortar);
         let mut x = left + if row % 2 == 0 { 9.0 } else { 18.0 };
         while x < 60.0 {
-            drawing.line(Path::open(&[Point::new(x, y - 9.0), Point::new(x, y)]), mortar);
+            rule(drawing, [x, y - 9.0, x, y], mortar);
             x += 18.0;
         }
     }
     drawing.shape(arch(33.0, 38.0).moved(Affine::shift(10.0, floor)), Role::Carved.into(), outline(0.8));
-    drawing.line(Path::open(&[Point::new(left, floor), Point::new(right, floor)]), outline(0.8));
+    rule(drawing, [left, floor, right, floor], outline(0.8));
 }
 
 /// How far the mouse has come, the more sums are struck: 0 in the dark, 1 out of its hole.

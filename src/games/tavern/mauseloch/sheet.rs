@@ -1,9 +1,10 @@
 //! The sheet of Mauseloch: the numbers from 3 to 18 for all together, several games below each other.
 
-use super::{Hole, Mauseloch, SUMS, art};
+use super::{Hole, SUMS, art};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke};
 use crate::game::Match;
 use crate::games::tavern::bout::Bout;
+use crate::games::tavern::figure::rule;
 use crate::games::tavern::props;
 use crate::games::tavern::sheet::Own;
 use crate::games::tavern::sheet::form::{self, TOP};
@@ -14,7 +15,7 @@ use crate::table::leaf::{Leaf, MARGIN};
 use crate::tr;
 
 /// It.
-pub const SHEET: Own<Mauseloch> =
+pub const SHEET: Own<Hole> =
     Sheet::form(["mauseloch", "mauseloch-name", "mauseloch-sheet-about"], &[1, 2, 4], blank, filled);
 
 /// How many games a sheet has room for.
@@ -30,7 +31,7 @@ pub fn blank(lang: Lang) -> Drawing {
 }
 
 /// A match filled in.
-pub fn filled(played: &Match<Bout<Mauseloch>>, lang: Lang) -> Vec<Drawing> {
+pub fn filled(played: &Match<Bout<Hole>>, lang: Lang) -> Vec<Drawing> {
     let told = Told::of(played, lang);
     stages(played).chunks(GAMES).map(|stages| page(&told, stages, lang)).collect()
 }
@@ -66,7 +67,7 @@ pub fn numbers(struck: &[u8]) -> Drawing {
         let middle = Point::new(wide * (column + 0.5), high * (row + 0.5));
         let frame = Path::rect(wide * column, high * row, wide, high);
         drawing.line(frame, Stroke::new(Role::Faint.into(), 0.22));
-        props::label(&mut drawing, &number.to_string(), middle, 7.0, wide, Font::SerifBold, Role::Text.into());
+        props::label(&mut drawing, number, middle, 7.0, wide, Font::SerifBold, Role::Text);
         if struck.contains(&number) {
             form::strike(&mut drawing, middle, 8.6, 9.0);
         }
@@ -82,6 +83,5 @@ fn burrow(drawing: &mut Drawing, at: Point) {
     drawing.line(arch(19.2, 20.0), Stroke::new(Role::Text.into(), 0.35));
     // Dark on the dark screen too.
     drawing.fill(arch(14.8, 17.0), Role::Carved.into());
-    let wall = [Point::new(at.x - 13.0, at.y), Point::new(at.x + 13.0, at.y)];
-    drawing.line(Path::open(&wall), Stroke::new(Role::Text.into(), 0.45));
+    rule(drawing, [at.x - 13.0, at.y, at.x + 13.0, at.y], Stroke::new(Role::Text.into(), 0.45));
 }

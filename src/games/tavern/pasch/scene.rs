@@ -2,11 +2,12 @@
 
 use super::{Pasch, counts};
 use crate::draw::{Affine, Drawing, Font, Hue, Path, Point, Role, Stroke};
+use crate::games::tavern::dice::is_double;
+use crate::games::tavern::figure::rule;
 use crate::games::tavern::part::Amount;
-use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
 use crate::games::tavern::props::slip::Slip;
-use crate::games::tavern::round::Round;
+use crate::games::tavern::props::{self, caption};
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -18,23 +19,18 @@ const LEFT: f32 = 21.0;
 const SLIP: Slip = Slip { at: Point::new(98.0, caption::TOP), width: 30.0, lines: THROWS, pitch: 24.5 };
 
 impl Prop for Pasch {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
         for number in 0..THROWS {
             let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 2.0);
-            let words = &(number + 1).to_string();
             let middle = Point::new(LEFT - 10.0, at.y + DIE / 2.0);
-            props::label(&mut drawing, words, middle, 6.4, 12.0, Font::Serif, Role::Faint.into());
-            match shown.as_ref().and_then(|past| past.throws.get(number)) {
-                Some(dice) => throw(&mut drawing, dice, number + 1 == THROWS, at),
-                None => (0..DICE).for_each(|die| props::slot(&mut drawing, props::place(at, die, DIE), DIE)),
+            props::label(drawing, number + 1, middle, 6.4, 12.0, Font::Serif, Role::Faint);
+            match shown.throws.get(number) {
+                Some(dice) => throw(drawing, dice, number + 1 == THROWS, at),
+                None => props::dice(drawing, &[], DICE, at, DIE),
             }
         }
-        let throws = shown.as_ref().map_or(&[][..], |past| past.throws.as_slice());
         let count = |(number, dice): (usize, &Vec<u8>)| counts(dice, number + 1 == THROWS);
-        let each: Vec<u32> = throws.iter().enumerate().map(count).collect();
-        SLIP.draw(&mut drawing, &each, each.iter().sum());
-        drawing
+        SLIP.draw(drawing, &shown.throws.iter().enumerate().map(count).collect::<Vec<_>>());
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -44,11 +40,10 @@ impl Prop for Pasch {
 
 /// A throw: what counts is held together, the rest pale.
 fn throw(drawing: &mut Drawing, dice: &[u8], last: bool, at: Point) {
-    let counting: Vec<usize> =
-        (0..dice.len()).filter(|die| last || dice.iter().filter(|other| **other == dice[*die]).count() > 1).collect();
+    let counting: Vec<usize> = (0..dice.len()).filter(|die| last || is_double(dice, dice[*die])).collect();
     for (number, pips) in dice.iter().enumerate() {
         let here = props::place(at, number, DIE);
-        drawing.place(Affine::shift(here.x, here.y), props::die(*pips, DIE));
+        props::lay(drawing, *pips, here, DIE);
         if !counting.contains(&number) {
             props::pale(drawing, here, DIE);
         }
@@ -64,8 +59,7 @@ fn throw(drawing: &mut Drawing, dice: &[u8], last: bool, at: Point) {
     ]);
     drawing.line(bracket, Stroke::new(Role::Accent.into(), 0.8));
     for die in counting.iter().filter(|die| *die != first && *die != last) {
-        let middle = Path::open(&[Point::new(foot(*die), low), Point::new(foot(*die), deep)]);
-        drawing.line(middle, Stroke::new(Role::Accent.into(), 0.8));
+        rule(drawing, [foot(*die), low, foot(*die), deep], Stroke::new(Role::Accent.into(), 0.8));
     }
 }
 

@@ -1,7 +1,9 @@
 //! What stands round every stage: whose dice lie there and what they came to, and what is needed not to be last. Knows
 //! no game.
 
-use super::super::round::{Loses, Past, Round, Turns};
+use super::super::figure::rule;
+use super::super::part::Part;
+use super::super::round::{Loses, Round, Turns};
 use super::super::scene::{STAGE, Stage};
 use super::{struck, tick};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
@@ -51,11 +53,13 @@ impl Caption {
         let mut drawing = Drawing::new(STAGE.width, STAGE.height);
         let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
         drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
-        let rule = |y: f32| Path::open(&[Point::new(MARGIN, y), Point::new(STAGE.width - MARGIN, y)]);
-        drawing.line(rule(TOP - 2.4), Stroke::new(Role::Line.into(), 0.25));
+        let across = |drawing: &mut Drawing, y: f32| {
+            rule(drawing, [MARGIN, y, STAGE.width - MARGIN, y], Stroke::new(Role::Line.into(), 0.25));
+        };
+        across(&mut drawing, TOP - 2.4);
         self.head(&mut drawing, stage);
         if let Some(foot) = &self.foot {
-            drawing.line(rule(BOTTOM + 1.0), Stroke::new(Role::Line.into(), 0.25));
+            across(&mut drawing, BOTTOM + 1.0);
             let words = text::shortened(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
             let at = Point::new(MARGIN, BOTTOM + 6.8);
             drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()));
@@ -112,35 +116,25 @@ pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
     drawing.fill(Path::polygon(&points), Role::Accent.into());
 }
 
-/// The stage of a game of turns, with all that is told of every one of them; the turn that is to be seen on it.
+/// What is told of every game of turns.
 #[must_use]
-pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> (Drawing, Option<Past>) {
-    let shown = round.shown();
-    let loses = round.rules.manner().loses;
-    let mover = round.mover();
-    let went = match shown.as_ref().and_then(|past| past.result) {
-        None => Went::On,
-        Some(amount) => {
-            let came = round.rules.comes_to(amount);
-            match (loses, amount == 1.into()) {
-                (Loses::Each, true) => Went::Badly(came),
-                (Loses::Each, false) => Went::Well(came),
-                (Loses::Lowest | Loses::Highest, _) => Went::To(came),
-            }
+pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
+    let (manner, shown, mover) = (round.rules.manner(), round.shown(), round.mover());
+    let went = shown.as_ref().and_then(|past| past.result).map_or(Went::On, |amount| {
+        let came = round.rules.comes_to(amount);
+        match (manner.loses, amount == 1.into()) {
+            (Loses::Each, true) => Went::Badly(came),
+            (Loses::Each, false) => Went::Well(came),
+            (Loses::Lowest | Loses::Highest, _) => Went::To(came),
         }
-    };
-    let ended = went != Went::On;
-    let left = round.left();
-    let next = match mover {
-        None => None,
-        Some(seat) if ended => Some(next(stage, seat)),
-        Some(_) if shown.is_none() => Some(phrase!("tavern-stage-begins")),
-        Some(_) if round.rules.manner().throws == 1 => None,
-        Some(_) => Some(phrase!("tavern-stage-left", left = left)),
-    };
-    let caption =
-        Caption { seat: shown.as_ref().map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) };
-    (caption.draw(stage), shown)
+    });
+    let next = mover.and_then(|seat| match &shown {
+        None => Some(phrase!("tavern-stage-begins")),
+        Some(_) if went != Went::On => Some(next(stage, seat)),
+        Some(_) if manner.throws == 1 => None,
+        Some(_) => Some(phrase!("tavern-stage-left", left = round.hand().left)),
+    });
+    Caption { seat: shown.map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) }
 }
 
 /// Who comes next.

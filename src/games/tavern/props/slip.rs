@@ -1,7 +1,8 @@
 //! A slip of paper on which the throws of a turn are added up. Knows no game.
 
+use super::super::figure::rule;
 use super::{nth, sheet};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Drawing, Font, Ink, Point, Role, Stroke, Text, text};
 
 /// How high the line of the sum is, mm.
 const SUM: f32 = 13.0;
@@ -21,7 +22,7 @@ pub struct Slip {
 
 impl Slip {
     /// The slip with what the throws so far count, and what that makes.
-    pub fn draw(&self, drawing: &mut Drawing, counts: &[u32], total: u32) {
+    pub fn draw(&self, drawing: &mut Drawing, counts: &[u32]) {
         let all = nth(self.lines) * self.pitch;
         sheet(drawing, self.at, self.width, all + SUM);
         let right = self.at.x + self.width - 4.0;
@@ -37,9 +38,8 @@ impl Slip {
             write(middle, format!("{sign}{count}"), Font::SerifItalic, size);
         }
         if !counts.is_empty() {
-            write(self.at.y + all + SUM / 2.0, total.to_string(), Font::SerifBold, 9.0);
+            write(self.at.y + all + SUM / 2.0, counts.iter().sum::<u32>().to_string(), Font::SerifBold, 9.0);
         }
-        let rule = [Point::new(self.at.x + 2.5, self.at.y + all), Point::new(right + 1.5, self.at.y + all)];
-        drawing.line(Path::open(&rule), Stroke::new(pencil, 0.5));
+        rule(drawing, [self.at.x + 2.5, self.at.y + all, right + 1.5, self.at.y + all], Stroke::new(pencil, 0.5));
     }
 }

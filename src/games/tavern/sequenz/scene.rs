@@ -1,11 +1,10 @@
 //! Sequenz on the stage: stairs on which every die stands at its number, with the steps that are still missing.
 
-use super::{Row, is_sequence};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
+use super::{Sequenz, is_sequence};
+use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
 use crate::games::tavern::part::{Amount, Hand};
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
-use crate::games::tavern::round::{Round, due};
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -20,28 +19,18 @@ const KEPT: Point = Point::new(93.0, 20.0);
 const FOOT: Point = Point::new(11.0, 106.0);
 const STEP: (f32, f32) = (19.0, 5.2);
 
-impl Prop for Row {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        let none = Hand::default();
-        let hand = shown.as_ref().map_or(&none, |past| &past.hand);
+impl Prop for Sequenz {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+        let hand = &shown.hand;
         let several = round.rules.throws > 1;
         let at = if several { THROWN } else { Point::new((drawing.size.width - props::width(3, DIE)) / 2.0, THROWN.y) };
-        if hand.dice.is_empty() {
-            let due = due(&round.rules, hand);
-            (0..due).for_each(|die| props::slot(&mut drawing, props::place(at, die, DIE), DIE));
-        } else {
-            props::row(&mut drawing, &hand.dice, at, DIE, stage);
-        }
+        props::thrown(drawing, &round.rules, hand, at, DIE, stage);
         if several {
-            props::kept(&mut drawing, &hand.kept, 2, KEPT, DIE);
-            if let Some(past) = &shown {
-                props::earlier(&mut drawing, past, Point::new(67.5, 20.0), 5.4);
-            }
+            props::kept(drawing, &hand.kept, 2, KEPT, DIE);
+            props::earlier(drawing, shown, Point::new(67.5, 20.0), 5.4);
         }
-        stairs(&mut drawing, FOOT, STEP, 1..=6);
-        climb(&mut drawing, hand, round.rules.throws > 1);
-        drawing
+        stairs(drawing, FOOT, STEP, 1..=6);
+        climb(drawing, hand, several);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -61,7 +50,7 @@ fn stairs(drawing: &mut Drawing, foot: Point, size: (f32, f32), steps: std::ops:
         let block = Path::rect(at.x, at.y, size.0, foot.y - at.y);
         drawing.shape(block, stone, Stroke::new(Role::Faint.into(), size.1 * 0.08));
         let middle = Point::new(at.x + size.0 / 2.0, at.y + size.1 * 0.56);
-        props::label(drawing, &number.to_string(), middle, size.1 * 0.9, size.0, Font::Sans, Role::Text.into());
+        props::label(drawing, number, middle, size.1 * 0.9, size.0, Font::Sans, Role::Text);
     }
 }
 
@@ -76,8 +65,7 @@ fn climb(drawing: &mut Drawing, hand: &Hand, several: bool) {
     for number in 1..=6_u8 {
         let count = lying.iter().filter(|die| **die == number).count();
         for above in 0..count {
-            let here = at(number, above);
-            drawing.place(Affine::shift(here.x, here.y), props::die(number, SMALL));
+            props::lay(drawing, number, at(number, above), SMALL);
         }
         let missing = several && count == 0 && fits(&hand.kept, number);
         if missing && !there {
@@ -85,13 +73,11 @@ fn climb(drawing: &mut Drawing, hand: &Hand, several: bool) {
         }
     }
     if there {
-        let mut sorted = lying;
-        sorted.sort_unstable();
         let middle = |number: u8| {
             let here = at(number, 0);
             Point::new(here.x + SMALL / 2.0, here.y - 2.6)
         };
-        let points: Vec<Point> = sorted.iter().map(|number| middle(*number)).collect();
+        let points: Vec<Point> = hand.rising().iter().map(|number| middle(*number)).collect();
         drawing.line(Path::open(&points), Stroke::new(Role::Good.into(), 1.2));
         for point in points {
             drawing.fill(Path::circle(point.x, point.y, 1.5), Role::Good.into());
@@ -116,7 +102,7 @@ pub fn emblem() -> Drawing {
     for number in 1..=3_u8 {
         let at = step(foot, size, number);
         drawing.fill(Path::rect(at.x, at.y, size.0, foot.y - at.y), deep);
-        drawing.place(Affine::shift(at.x + (size.0 - side) / 2.0, at.y - side - 0.4), props::die(number + 2, side));
+        props::lay(&mut drawing, number + 2, Point::new(at.x + (size.0 - side) / 2.0, at.y - side - 0.4), side);
     }
     drawing
 }

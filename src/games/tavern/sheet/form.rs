@@ -2,6 +2,7 @@
 
 use super::story::{Stage, Told};
 use crate::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::games::tavern::figure::rule;
 use crate::games::tavern::props;
 use crate::i18n::Lang;
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN};
@@ -101,7 +102,7 @@ impl Table {
             leaf.rule(MARGIN, end, y, STRONG);
         }
         for x in [self.left, self.right] {
-            leaf.drawing.line(Path::open(&[Point::new(x, self.row(0)), Point::new(x, self.row(rows))]), THIN);
+            rule(&mut leaf.drawing, [x, self.row(0), x, self.row(rows)], THIN);
         }
     }
 
@@ -152,7 +153,7 @@ pub fn strokes(drawing: &mut Drawing, count: u32, middle: Point, room: f32, heig
 
 /// A number by hand round a point.
 pub fn number(drawing: &mut Drawing, words: &str, middle: Point, size: f32) {
-    props::label(drawing, words, middle, size, f32::INFINITY, HAND, Role::Pencil.into());
+    props::label(drawing, words, middle, size, f32::INFINITY, HAND, Role::Pencil);
 }
 
 /// How wide so many strokes are, mm, from the first to the last.
@@ -167,8 +168,8 @@ pub fn width(count: u32, height: f32) -> f32 {
 /// A line of pencil through something, in a box with that middle.
 pub fn strike(drawing: &mut Drawing, middle: Point, wide: f32, high: f32) {
     let (x, y) = (wide / 2.0, high / 2.0);
-    let ends = [Point::new(middle.x - x, middle.y + y), Point::new(middle.x + x, middle.y - y)];
-    drawing.line(Path::open(&ends), Stroke::new(Role::Pencil.into(), 0.7));
+    let ends = [middle.x - x, middle.y + y, middle.x + x, middle.y - y];
+    rule(drawing, ends, Stroke::new(Role::Pencil.into(), 0.7));
 }
 
 /// A ring of pencil round something.

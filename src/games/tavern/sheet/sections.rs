@@ -1,14 +1,17 @@
 //! Sheets on which every game is a table of its own, a row for each player, as many below each other as there is room
-//! for. Knows no game: what stands in a row is drawn by the game.
+//! for. Knows none of the games of laps that have one: what stands in a row is drawn by the game.
 
+use super::Own;
 use super::form::{self, HEADS, ROWS, TOP, Table};
-use super::story::{Stage, Told, stages};
+use super::story::{Told, stages};
 use crate::draw::{Drawing, Font, Point, Role};
-use crate::game::{Match, Seat};
+use crate::game::Match;
 use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Plays;
+use crate::games::tavern::kind::Kind;
+use crate::games::tavern::laps::{Laps, Track};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::table::Sheet;
 use crate::table::leaf::{Leaf, MARGIN};
 use crate::tr;
 
@@ -21,82 +24,80 @@ const HEADING: f32 = 7.0;
 /// What is left free between two games, mm.
 const GAP: f32 = 4.0;
 
-/// Draws what a game wants of a player round a point: for this seat of a game or, without one, to be filled in by hand.
-pub type Body = fn(&mut Drawing, Point, Option<(&Stage, Seat)>);
-
-/// How such a sheet is made.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// The id of what stands in its head.
-    pub name: &'static str,
-    /// What stands beside that.
-    pub emblem: fn() -> Drawing,
+/// A game of laps that has such a sheet.
+pub trait Rows: Track + Kind {
+    /// What it is called, as [`Sheet::new`] has it.
+    const NAMES: [&'static str; 3];
     /// Where names end, mm from the left.
-    pub left: f32,
+    const LEFT: f32;
     /// Where strokes begin.
-    pub right: f32,
-    /// What stands between them.
-    pub body: Body,
+    const RIGHT: f32;
+
+    /// What stands between them, round a point.
+    fn row(&self, drawing: &mut Drawing, middle: Point);
 }
 
-impl Plan {
-    /// A sheet to be filled in by hand.
-    #[must_use]
-    pub fn blank(&self, lang: Lang) -> Drawing {
-        let mut leaf = self.leaf(&Told::default(), lang);
-        let table = self.table(TOP);
-        for row in 0..ROWS {
-            (self.body)(&mut leaf.drawing, self.middle(&table, row), None);
+/// The sheet of such a game.
+pub const fn own<T: Rows>() -> Own<T> {
+    Sheet::form(T::NAMES, &[1, 2, 4], blank::<T>, filled::<T>)
+}
+
+/// To be filled in by hand.
+fn blank<T: Rows>(lang: Lang) -> Drawing {
+    let mut leaf = leaf::<T>(&Told::default(), lang);
+    let table = table::<T>(TOP);
+    for row in 0..ROWS {
+        T::fresh().row(&mut leaf.drawing, middle::<T>(&table, row));
+    }
+    table.frame(&mut leaf, ROWS, &tr!(lang, "tavern-sheet-strokes"));
+    leaf.drawing
+}
+
+/// A match, on as many sheets as it takes.
+fn filled<T: Rows>(played: &Match<Bout<T>>, lang: Lang) -> Vec<Drawing> {
+    let (told, stages) = (Told::of(played, lang), stages(played));
+    let several = stages.len() > 1;
+    let mut sheets: Vec<Leaf> = Vec::new();
+    let mut top = form::BOTTOM;
+    for (nth, stage) in stages.iter().enumerate() {
+        let seats = stage.seats();
+        let heading = if several { HEADING } else { 0.0 };
+        let need = heading + table::<T>(0.0).row(seats.len());
+        let full = top + need > form::BOTTOM;
+        if full {
+            sheets.push(leaf::<T>(&told, lang));
+            top = TOP;
         }
-        table.frame(&mut leaf, ROWS, &tr!(lang, "tavern-sheet-strokes"));
-        leaf.drawing
-    }
-
-    /// A match, on as many sheets as it takes.
-    #[must_use]
-    pub fn filled<P: Plays>(&self, played: &Match<Bout<P>>, lang: Lang) -> Vec<Drawing> {
-        let (told, stages) = (Told::of(played, lang), stages(played));
-        let several = stages.len() > 1;
-        let mut sheets: Vec<Leaf> = Vec::new();
-        let mut top = form::BOTTOM;
-        for (nth, stage) in stages.iter().enumerate() {
-            let seats = stage.seats();
-            let heading = if several { HEADING } else { 0.0 };
-            let need = heading + self.table(0.0).row(seats.len());
-            let full = top + need > form::BOTTOM;
-            if full {
-                sheets.push(self.leaf(&told, lang));
-                top = TOP;
-            }
-            let Some(leaf) = sheets.last_mut() else { break };
-            if several {
-                leaf.words(MARGIN, top + 4.6, &form::heading(stage, lang), Font::SerifBold, 4.6, Role::Text);
-            }
-            let table = self.table(top + heading);
-            for (row, seat) in seats.iter().enumerate() {
-                // Who has won the match stands where it ends.
-                let winner = nth + 1 == stages.len() && told.winners.contains(seat);
-                (self.body)(&mut leaf.drawing, self.middle(&table, row), Some((stage, *seat)));
-                table.name(leaf, row, told.name(*seat));
-                table.strokes(leaf, row, stage.count(*seat), winner);
-            }
-            table.frame(leaf, seats.len(), &tr!(lang, "tavern-sheet-strokes"));
-            top += need + GAP;
+        let Some(leaf) = sheets.last_mut() else { break };
+        if several {
+            leaf.words(MARGIN, top + 4.6, &form::heading(stage, lang), Font::SerifBold, 4.6, Role::Text);
         }
-        sheets.into_iter().map(|leaf| leaf.drawing).collect()
+        let table = table::<T>(top + heading);
+        for (row, seat) in seats.iter().enumerate() {
+            // Who has won the match stands where it ends.
+            let winner = nth + 1 == stages.len() && told.winners.contains(seat);
+            if let Some(laps) = stage.is::<Laps<T>>() {
+                laps.tracks[*seat].row(&mut leaf.drawing, middle::<T>(&table, row));
+            }
+            table.name(leaf, row, told.name(*seat));
+            table.strokes(leaf, row, stage.count(*seat), winner);
+        }
+        table.frame(leaf, seats.len(), &tr!(lang, "tavern-sheet-strokes"));
+        top += need + GAP;
     }
+    sheets.into_iter().map(|leaf| leaf.drawing).collect()
+}
 
-    fn leaf(&self, told: &Told, lang: Lang) -> Leaf {
-        form::leaf(SIZE, (self.emblem)(), &lang.say(&Phrase::new(self.name)), told, lang)
-    }
+fn leaf<T: Rows>(told: &Told, lang: Lang) -> Leaf {
+    form::leaf(SIZE, (T::CARD.emblem)(), &lang.say(&Phrase::new(T::CARD.name)), told, lang)
+}
 
-    fn table(&self, top: f32) -> Table {
-        Table { top, left: self.left, right: self.right, row: ROW }
-    }
+fn table<T: Rows>(top: f32) -> Table {
+    Table { top, left: T::LEFT, right: T::RIGHT, row: ROW }
+}
 
-    fn middle(&self, table: &Table, row: usize) -> Point {
-        Point::new(f32::midpoint(self.left, self.right), table.middle(row))
-    }
+fn middle<T: Rows>(table: &Table, row: usize) -> Point {
+    Point::new(f32::midpoint(T::LEFT, T::RIGHT), table.middle(row))
 }
 
 const _: () = assert!(TOP + HEADING + HEADS + ROW * ROWS as f32 <= form::BOTTOM, "a game of twelve has room");

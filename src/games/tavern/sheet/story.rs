@@ -3,8 +3,9 @@
 
 use std::any::Any;
 
-use super::super::bout::{Bout, pips};
-use super::super::kind::Plays;
+use super::super::bout::Bout;
+use super::super::dice::pips;
+use super::super::kind::Kind;
 use super::super::part::Part;
 use crate::game::{Event, Game, Match, Seat, Turn};
 use crate::i18n::Lang;
@@ -30,15 +31,18 @@ pub struct Told {
 impl Told {
     /// What there is to tell of a match.
     #[must_use]
-    pub fn of<P: Plays>(played: &Match<Bout<P>>, lang: Lang) -> Self {
+    pub fn of<K: Kind>(played: &Match<Bout<K>>, lang: Lang) -> Self {
         let (state, header) = (played.state(), played.header());
         let winners = match state.turn() {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
         };
-        let (name, games) = (Phrase::new(P::NAME), state.game().1);
-        let game =
-            if P::EVENING || games == 1 { name } else { phrase!("tavern-sheet-games", name = name, games = games) };
+        let (name, games) = (Phrase::new(K::CARD.name), state.game().1);
+        let game = if K::CARD.is_evening() || games == 1 {
+            name
+        } else {
+            phrase!("tavern-sheet-games", name = name, games = games)
+        };
         // Where most have won, the strokes alone tell it better.
         let winners = if 2 * winners.len() > header.players.len() { Vec::new() } else { winners };
         Self {
@@ -95,7 +99,7 @@ impl Stage {
 
 /// All games of a match in order; the last one may be under way.
 #[must_use]
-pub fn stages<P: Plays>(played: &Match<Bout<P>>) -> Vec<Stage> {
+pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<Stage> {
     let mut bout = played.start().clone();
     let mut stages: Vec<Stage> = Vec::new();
     let (mut strokes, mut begun) = (Vec::new(), false);

@@ -1,11 +1,10 @@
 //! Studentenpasch on the stage: the blackboard with what the dice count, the dice just thrown and those kept.
 
 use super::{Studentenpasch, worth};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke};
-use crate::games::tavern::part::{Amount, Hand};
+use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke};
+use crate::games::tavern::part::Amount;
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
-use crate::games::tavern::round::{Round, due};
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -19,46 +18,26 @@ const THROWN: Point = Point::new(6.5, 66.0);
 const KEPT: Point = Point::new(75.0, 66.0);
 
 impl Prop for Studentenpasch {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        let none = Hand::default();
-        let hand = shown.as_ref().map_or(&none, |past| &past.hand);
-        blackboard(&mut drawing, BOARD, 92.0, 34.0);
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+        let hand = &shown.hand;
+        blackboard(drawing, BOARD, 92.0, 34.0);
         let counts: Vec<u32> = hand.lying().map(worth).collect();
         if !counts.is_empty() {
             let each: Vec<String> = counts.iter().map(ToString::to_string).collect();
-            let chalk = Ink::new(Role::Bone);
-            props::label(
-                &mut drawing,
-                &each.join(" + "),
-                Point::new(BOARD.x + 46.0, 27.5),
-                7.4,
-                80.0,
-                Font::Serif,
-                chalk,
-            );
-            let total = counts.iter().sum::<u32>().to_string();
-            props::label(&mut drawing, &total, Point::new(BOARD.x + 46.0, 41.5), 14.0, 80.0, Font::SerifBold, chalk);
+            let at = |y| Point::new(BOARD.x + 46.0, y);
+            props::label(drawing, each.join(" + "), at(27.5), 7.4, 80.0, Font::Serif, Role::Bone);
+            props::label(drawing, counts.iter().sum::<u32>(), at(41.5), 14.0, 80.0, Font::SerifBold, Role::Bone);
         }
-        if hand.dice.is_empty() {
-            let due = due(&round.rules, hand);
-            (0..due).for_each(|die| props::slot(&mut drawing, props::place(THROWN, die, DIE), DIE));
-        } else {
-            props::row(&mut drawing, &hand.dice, THROWN, DIE, stage);
-        }
-        props::kept(&mut drawing, &hand.kept, DICE, KEPT, DIE);
-        if let Some(past) = &shown {
-            props::earlier(&mut drawing, past, Point::new(107.0, 20.0), 6.6);
-        }
+        props::thrown(drawing, &round.rules, hand, THROWN, DIE, stage);
+        props::kept(drawing, &hand.kept, DICE, KEPT, DIE);
+        props::earlier(drawing, shown, Point::new(107.0, 20.0), 6.6);
         for (dice, at) in [(&hand.dice, THROWN), (&hand.kept, KEPT)] {
             for (number, pips) in dice.iter().enumerate() {
                 let here = props::place(at, number, DIE);
                 let below = Point::new(here.x + DIE / 2.0, here.y + DIE + 8.0);
-                let words = worth(*pips).to_string();
-                props::label(&mut drawing, &words, below, 6.0, DIE, Font::SerifItalic, Role::Pencil.into());
+                props::label(drawing, worth(*pips), below, 6.0, DIE, Font::SerifItalic, Role::Pencil);
             }
         }
-        drawing
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -82,7 +61,7 @@ fn blackboard(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
 #[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Turquoise);
-    drawing.place(Affine::shift(13.2, 19.0), props::die(1, 13.6));
+    props::lay(&mut drawing, 1, Point::new(13.2, 19.0), 13.6);
     let deep = Ink::new(Role::Deep(Hue::Turquoise));
     let edge = Stroke::new(Role::Text.into(), 0.5);
     let point = Point::new;

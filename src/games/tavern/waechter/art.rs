@@ -1,6 +1,7 @@
 //! The tower with the dice cup as its roof, its gate open or shut, and the watchman who blows. Knows no rule.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
+use crate::games::tavern::figure::rule;
 use crate::games::tavern::props;
 
 /// The side of the dice in the gate, mm.
@@ -29,8 +30,7 @@ pub fn tower(hidden: Option<[u8; 2]>) -> Drawing {
         [(0_usize, -14.0_f32), (0, 10.0), (1, -19.0), (1, 18.0), (3, -22.0), (3, 22.5), (4, -21.0), (5, 21.5)]
     {
         let y = TOP + 7.0 + props::nth(row) * 6.4;
-        let joint = [Point::new(MIDDLE + x - 3.4, y), Point::new(MIDDLE + x + 3.4, y)];
-        drawing.line(Path::open(&joint), Stroke::new(Role::Line.into(), 0.6));
+        rule(&mut drawing, [MIDDLE + x - 3.4, y, MIDDLE + x + 3.4, y], Stroke::new(Role::Line.into(), 0.6));
     }
     let (left, wide) = (MIDDLE - HALF - 2.6, 2.0 * HALF + 5.2);
     drawing.shape(Path::rect(left, TOP - 3.0, wide, 5.0), stone, edge);
@@ -61,15 +61,14 @@ fn gate(drawing: &mut Drawing, hidden: Option<[u8; 2]>) {
         for plank in 1..6 {
             let x = left + 2.0 * half * props::nth(plank) / 6.0;
             let high = if plank == 1 || plank == 5 { spring - 4.6 } else { spring - 7.4 };
-            drawing
-                .line(Path::open(&[Point::new(x, high), Point::new(x, FOOT - 0.6)]), Stroke::new(wood.lit(-0.35), 0.5));
+            rule(drawing, [x, high, x, FOOT - 0.6], Stroke::new(wood.lit(-0.35), 0.5));
         }
         return;
     };
     drawing.shape(round, Ink::new(Role::Carved).lit(0.08), edge);
     for (place, pips) in dice.into_iter().enumerate() {
         let x = MIDDLE - DIE - 0.8 + props::nth(place) * (DIE + 1.6);
-        drawing.place(Affine::shift(x, FOOT - DIE - 1.4), props::die(pips, DIE));
+        props::lay(drawing, pips, Point::new(x, FOOT - DIE - 1.4), DIE);
     }
 }
 
@@ -101,8 +100,8 @@ pub fn watchman(drawing: &mut Drawing, foot: Point) {
 /// What is blown: three strokes of wind from a point to the right.
 pub fn wind(drawing: &mut Drawing, at: Point, length: f32) {
     for (dy, part) in [(-2.6, 0.8), (0.0, 1.0), (2.6, 0.7)] {
-        let line = [Point::new(at.x, at.y + dy * 0.6), Point::new(at.x + length * part, at.y + dy)];
-        drawing.line(Path::open(&line), Stroke::new(Role::Faint.into(), 0.5));
+        let line = [at.x, at.y + dy * 0.6, at.x + length * part, at.y + dy];
+        rule(drawing, line, Stroke::new(Role::Faint.into(), 0.5));
     }
 }
 
@@ -120,7 +119,6 @@ pub fn emblem() -> Drawing {
     let mut man = Drawing::new(40.0, 40.0);
     watchman(&mut man, Point::new(0.0, 0.0));
     drawing.place(Affine::scale(0.86).then(Affine::shift(13.4, 23.4)), man);
-    let by = Affine::shift(-4.4, -4.4).then(Affine::turn(0.35)).then(Affine::shift(29.6, 19.6));
-    drawing.place(by, props::die(4, 8.8));
+    props::lay_turned(&mut drawing, 4, Point::new(29.6, 19.6), 8.8, 0.35);
     drawing
 }

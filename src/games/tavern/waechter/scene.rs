@@ -1,11 +1,10 @@
 //! Der Wächter on the stage: the tower with the cup, the die that flies from it, and the reckoning.
 
-use super::{Tower, art};
+use super::{Waechter, art};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Segment, Stroke};
 use crate::games::tavern::part::Amount;
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption;
-use crate::games::tavern::round::Round;
+use crate::games::tavern::round::{Past, Round};
 use crate::games::tavern::scene::{Prop, Stage};
 use crate::phrase;
 use crate::phrase::Phrase;
@@ -14,17 +13,15 @@ const DIE: f32 = 19.0;
 /// Where the die lies that was blown.
 const BLOWN: Point = Point::new(104.0, 48.0);
 
-impl Prop for Tower {
-    fn scene(round: &Round<Self>, stage: &Stage<'_>) -> Drawing {
-        let (mut drawing, shown) = caption::of(round, stage);
-        let dice = shown.as_ref().map(|past| past.hand.dice.as_slice());
-        let fallen = match dice {
-            Some([blown, one, two]) => Some((*blown, [*one, *two])),
-            Some(_) | None => None,
+impl Prop for Waechter {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+        let fallen = match shown.hand.dice[..] {
+            [blown, one, two] => Some((blown, [one, two])),
+            _ => None,
         };
         drawing.place(Affine::IDENTITY, art::tower(fallen.map(|(_, hidden)| hidden)));
-        let Some((blown, hidden)) = fallen else { return drawing };
-        art::wind(&mut drawing, Point::new(72.0, 36.5), 9.0);
+        let Some((blown, hidden)) = fallen else { return };
+        art::wind(drawing, Point::new(72.0, 36.5), 9.0);
         let flight = Path(vec![
             Segment::Move(Point::new(74.0, 31.0)),
             Segment::Curve(
@@ -34,12 +31,10 @@ impl Prop for Tower {
             ),
         ]);
         drawing.line(flight, Stroke::dashed(Role::Faint.into(), 0.5, 1.6, 1.6));
-        let turned = Affine::shift(-DIE / 2.0, -DIE / 2.0).then(Affine::turn(0.14));
-        drawing.place(turned.then(Affine::shift(BLOWN.x + DIE / 2.0, BLOWN.y + DIE / 2.0)), props::die(blown, DIE));
+        props::lay_turned(drawing, blown, Point::new(BLOWN.x + DIE / 2.0, BLOWN.y + DIE / 2.0), DIE, 0.14);
         let words = stage.say(&reckoning(round.rules, blown, hidden));
         let middle = Point::new(101.0, 85.0);
-        props::label(&mut drawing, &words, middle, 8.4, 60.0, Font::Serif, Role::Pencil.into());
-        drawing
+        props::label(drawing, words, middle, 8.4, 60.0, Font::Serif, Role::Pencil);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -58,11 +53,11 @@ impl Prop for Tower {
 }
 
 /// How the dice come to what they come to.
-fn reckoning(tower: Tower, blown: u8, [one, two]: [u8; 2]) -> Phrase {
-    let result = tower.reckon(&[blown, one, two]).to_string();
-    match tower {
-        Tower::Sum => phrase!("waechter-reckoned-sum", blown = blown, one = one, two = two, result = result),
-        Tower::Times => phrase!("waechter-reckoned-times", blown = blown, one = one, two = two, result = result),
-        Tower::High => phrase!("waechter-reckoned-high", blown = blown, one = one, two = two, result = result),
+fn reckoning(way: Waechter, blown: u8, [one, two]: [u8; 2]) -> Phrase {
+    let result = way.reckon(&[blown, one, two]).to_string();
+    match way {
+        Waechter::Sum => phrase!("waechter-reckoned-sum", blown = blown, one = one, two = two, result = result),
+        Waechter::Times => phrase!("waechter-reckoned-times", blown = blown, one = one, two = two, result = result),
+        Waechter::High => phrase!("waechter-reckoned-high", blown = blown, one = one, two = two, result = result),
     }
 }
