@@ -1,7 +1,7 @@
 //! A duck, and the emblem it makes. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Role, Stroke};
-use crate::games::tavern::figure::{self, Dress, LINE, bend, blob};
+use crate::games::tavern::figure::{self, Dress, LINE, bend};
 
 /// How large a duck is with the water under it, mm.
 pub const DUCK: (f32, f32) = (40.0, 32.0);
@@ -11,23 +11,15 @@ pub const DUCK: (f32, f32) = (40.0, 32.0);
 pub fn duck(dress: Dress) -> Drawing {
     let Dress { body, line, mark } = dress;
     let mut drawing = Drawing::new(DUCK.0, DUCK.1);
-    let beak = blob([33.6, 5.6], &[[36.0, 5.6, 38.4, 6.6, 39.4, 8.6], [37.6, 10.6, 35.2, 10.8, 33.0, 10.0]]);
+    let beak = Path::data("M33.6 5.6 C36 5.6 38.4 6.6 39.4 8.6 C37.6 10.6 35.2 10.8 33 10 Z");
     drawing.shape(beak, Ink::new(Role::Deep(Hue::Ochre)).alpha(if mark.role == Role::Line { 0.3 } else { 1.0 }), line);
-    let figure = blob(
-        [1.2, 12.6],
-        &[
-            [4.4, 16.4, 9.6, 17.0, 14.4, 15.8],
-            [18.8, 14.8, 20.6, 12.6, 20.6, 9.4],
-            [20.6, 4.2, 23.8, 1.0, 27.8, 1.0],
-            [31.8, 1.0, 34.8, 4.0, 34.8, 7.6],
-            [34.8, 10.4, 33.2, 12.6, 31.2, 14.0],
-            [34.2, 16.6, 35.6, 19.6, 35.0, 22.8],
-            [34.0, 28.0, 27.6, 30.6, 18.4, 30.6],
-            [7.6, 30.6, 1.2, 24.8, 1.2, 12.6],
-        ],
+    let figure = Path::data(
+        "M1.2 12.6 C4.4 16.4 9.6 17 14.4 15.8 C18.8 14.8 20.6 12.6 20.6 9.4 C20.6 4.2 23.8 1 27.8 1 \
+         C31.8 1 34.8 4 34.8 7.6 C34.8 10.4 33.2 12.6 31.2 14 C34.2 16.6 35.6 19.6 35 22.8 \
+         C34 28 27.6 30.6 18.4 30.6 C7.6 30.6 1.2 24.8 1.2 12.6 Z",
     );
     drawing.shape(figure, body, line);
-    drawing.line(bend([6.6, 19.6], &[[8.4, 25.4, 15.4, 26.4, 19.4, 21.0]]), dress.detail(1.0));
+    drawing.line(Path::data("M6.6 19.6 C8.4 25.4 15.4 26.4 19.4 21"), dress.detail(1.0));
     drawing.fill(Path::circle(28.6, 6.6, 1.35), mark);
     drawing
 }

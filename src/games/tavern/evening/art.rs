@@ -1,7 +1,7 @@
 //! The emblem of the evening: a mug under the moon. Knows no game.
 
 use crate::draw::{Affine, Drawing, Hue, Path, Role, Stroke};
-use crate::games::tavern::figure::{LINE, SIDE, blob, joined, print, rule};
+use crate::games::tavern::figure::{LINE, SIDE, joined, print, rule};
 use crate::games::tavern::props;
 
 /// What the emblem is printed in.
@@ -19,15 +19,9 @@ pub fn emblem() -> Drawing {
 #[must_use]
 pub fn mug(line: Stroke) -> Drawing {
     let mut drawing = Drawing::new(SIDE, SIDE);
-    let moon = blob(
-        [32.4, 1.6],
-        &[
-            [29.8, 4.6, 30.4, 9.6, 34.2, 11.8],
-            [35.4, 12.4, 36.8, 12.8, 38.4, 12.6],
-            [36.4, 15.2, 32.8, 16.2, 29.6, 14.6],
-            [25.8, 12.8, 24.6, 8.2, 26.8, 4.8],
-            [28.0, 2.8, 30.2, 1.6, 32.4, 1.6],
-        ],
+    let moon = Path::data(
+        "M32.4 1.6 C29.8 4.6 30.4 9.6 34.2 11.8 C35.4 12.4 36.8 12.8 38.4 12.6 \
+         C36.4 15.2 32.8 16.2 29.6 14.6 C25.8 12.8 24.6 8.2 26.8 4.8 C28 2.8 30.2 1.6 32.4 1.6 Z",
     );
     drawing.shape(moon, Role::Tint(Hue::Ochre).into(), line);
     let handle = Path::rounded(24.0, 20.0, 9.0, 13.0, 4.5);

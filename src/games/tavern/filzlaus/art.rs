@@ -1,7 +1,7 @@
 //! The louse, and the emblem it makes. Knows no cup and no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Path};
-use crate::games::tavern::figure::{Dress, bend, blob};
+use crate::games::tavern::figure::{Dress, bend};
 use crate::games::tavern::props;
 
 /// The side of the square that a louse fills, mm.
@@ -24,14 +24,9 @@ pub fn louse(dress: Dress) -> Drawing {
         drawing.line(leg.moved(mirror), line);
         drawing.line(leg, line);
     }
-    let back = blob(
-        [10.0, 6.4],
-        &[
-            [13.4, 6.4, 15.4, 9.6, 15.2, 13.0],
-            [15.0, 16.8, 12.6, 19.0, 10.0, 19.0],
-            [7.4, 19.0, 5.0, 16.8, 4.8, 13.0],
-            [4.6, 9.6, 6.6, 6.4, 10.0, 6.4],
-        ],
+    let back = Path::data(
+        "M10 6.4 C13.4 6.4 15.4 9.6 15.2 13 C15 16.8 12.6 19 10 19 C7.4 19 5 16.8 4.8 13 \
+         C4.6 9.6 6.6 6.4 10 6.4 Z",
     );
     drawing.shape(back, body, line);
     for (y, half) in [(10.6, 4.4), (13.4, 4.6), (16.0, 3.6)] {

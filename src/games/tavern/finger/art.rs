@@ -1,7 +1,7 @@
 //! The hand with its five fingers, and the imps: figures of the stage and of the emblems. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Path, Point};
-use crate::games::tavern::figure::{Dress, bend, blob, joined, limb};
+use crate::games::tavern::figure::{Dress, joined, limb};
 
 /// The side of the square that a hand fills, mm.
 pub const HAND: f32 = 40.0;
@@ -26,8 +26,8 @@ pub fn hand(dress: Dress) -> Drawing {
     let shapes: Vec<Path> = fingers.into_iter().chain([palm]).collect();
     joined(&mut drawing, &shapes, dress.body, dress.line);
     let thin = dress.detail(0.7);
-    drawing.line(bend([14.6, 28.4], &[[19.0, 26.0, 25.0, 26.2, 29.4, 28.4]]), thin);
-    drawing.line(bend([16.0, 35.6], &[[18.6, 32.4, 20.2, 31.0, 24.8, 31.0]]), thin);
+    drawing.line(Path::data("M14.6 28.4 C19 26 25 26.2 29.4 28.4"), thin);
+    drawing.line(Path::data("M16 35.6 C18.6 32.4 20.2 31 24.8 31"), thin);
     drawing
 }
 
@@ -36,29 +36,21 @@ pub fn hand(dress: Dress) -> Drawing {
 pub fn imp(dress: Dress) -> Drawing {
     let Dress { body, line, mark } = dress;
     let mut drawing = Drawing::new(IMP, IMP);
-    let horn = blob(
-        [3.6, 7.0],
-        &[[2.0, 4.6, 2.0, 2.4, 3.4, 0.8], [4.0, 3.0, 5.6, 4.2, 8.2, 4.6], [6.0, 4.8, 4.6, 5.6, 3.6, 7.0]],
-    );
+    let horn = Path::data("M3.6 7 C2 4.6 2 2.4 3.4 0.8 C4 3 5.6 4.2 8.2 4.6 C6 4.8 4.6 5.6 3.6 7 Z");
     let mirror = Affine { a: -1.0, e: IMP, ..Affine::IDENTITY };
-    let ear = blob([3.6, 9.0], &[[2.4, 8.4, 1.4, 8.4, 0.4, 8.8], [0.8, 10.8, 1.8, 12.0, 3.8, 12.4]]);
+    let ear = Path::data("M3.6 9 C2.4 8.4 1.4 8.4 0.4 8.8 C0.8 10.8 1.8 12 3.8 12.4 Z");
     for part in [horn, ear] {
         drawing.shape(part.moved(mirror), body, line);
         drawing.shape(part, body, line);
     }
-    let face = blob(
-        [10.0, 3.6],
-        &[
-            [14.4, 3.6, 17.0, 6.6, 16.8, 10.4],
-            [16.6, 14.0, 13.4, 17.0, 10.0, 19.4],
-            [6.6, 17.0, 3.4, 14.0, 3.2, 10.4],
-            [3.0, 6.6, 5.6, 3.6, 10.0, 3.6],
-        ],
+    let face = Path::data(
+        "M10 3.6 C14.4 3.6 17 6.6 16.8 10.4 C16.6 14 13.4 17 10 19.4 C6.6 17 3.4 14 3.2 10.4 \
+         C3 6.6 5.6 3.6 10 3.6 Z",
     );
     drawing.shape(face, body, line);
-    let eye = blob([5.6, 8.2], &[[6.6, 9.0, 7.6, 9.4, 8.8, 9.6], [8.4, 11.0, 6.4, 11.0, 5.6, 8.2]]);
+    let eye = Path::data("M5.6 8.2 C6.6 9 7.6 9.4 8.8 9.6 C8.4 11 6.4 11 5.6 8.2 Z");
     drawing.fill(eye.moved(mirror), mark);
     drawing.fill(eye, mark);
-    drawing.line(bend([6.4, 12.8], &[[8.0, 15.4, 12.0, 15.4, 13.6, 12.8]]), dress.detail(1.0));
+    drawing.line(Path::data("M6.4 12.8 C8 15.4 12 15.4 13.6 12.8"), dress.detail(1.0));
     drawing
 }

@@ -2,7 +2,7 @@
 //! on. Knows no rule.
 
 use super::Street;
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke, text};
+use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, text};
 use crate::game::Seat;
 use crate::games::tavern::dice::number;
 use crate::games::tavern::figure::rule;
@@ -199,13 +199,9 @@ pub fn turned_over() -> Drawing {
     let ink = Ink::new(Role::Deep(Hue::Ruby));
     for half in [0.0, std::f32::consts::PI] {
         let by = Affine::turn(half).then(Affine::shift(20.0, 20.0));
-        let bow = Path(vec![
-            Segment::Move(Point::new(9.0, -8.6)),
-            Segment::Curve(Point::new(14.8, -3.0), Point::new(14.8, 4.0), Point::new(9.6, 9.0)),
-        ]);
-        drawing.line(bow.moved(by), Stroke::new(ink, 1.3));
-        let head = [Point::new(14.2, 8.2), Point::new(9.0, 9.6), Point::new(9.6, 4.2)];
-        drawing.line(Path::open(&head).moved(by), Stroke::new(ink, 1.3));
+        for part in ["M9 -8.6 C14.8 -3 14.8 4 9.6 9", "M14.2 8.2 L9 9.6 L9.6 4.2"] {
+            drawing.line(Path::data(part).moved(by), Stroke::new(ink, 1.3));
+        }
     }
     drawing
 }

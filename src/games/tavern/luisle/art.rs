@@ -1,7 +1,7 @@
 //! Luisle and her ladder, and the emblem they make. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::{Dress, bend, joined, limb, rule};
+use crate::games::tavern::figure::{Dress, joined, limb, rule};
 use crate::games::tavern::props;
 
 /// How large Luisle is, mm.
@@ -24,7 +24,7 @@ pub fn luisle(dress: Dress) -> Drawing {
         Path::ellipse(8.0, 18.6, 4.4, 3.6),
     ];
     joined(&mut drawing, &limbs, dress.body, line);
-    drawing.line(bend([8.0, 17.0], &[[8.2, 18.4, 8.2, 19.6, 8.0, 21.2]]), dress.detail(0.8));
+    drawing.line(Path::data("M8 17 C8.2 18.4 8.2 19.6 8 21.2"), dress.detail(0.8));
     drawing.shape(Path::circle(8.0, 5.4, 3.7), Role::Leather.into(), line);
     drawing.shape(Path::circle(8.0, 1.9, 1.7), Role::Leather.into(), line);
     drawing

@@ -1,7 +1,7 @@
 //! The mouse, its hole, and the emblem they make. Knows no throw.
 
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
-use crate::games::tavern::figure::{Dress, LINE, bend, blob, print, rule};
+use crate::games::tavern::figure::{Dress, LINE, print, rule};
 use crate::games::tavern::props;
 
 /// How large a mouse is without its tail, mm.
@@ -13,20 +13,14 @@ pub fn mouse(dress: Dress) -> Drawing {
     let Dress { body: fur, line, mark } = dress;
     let skin = Ink::new(Role::Deep(Hue::Rose)).alpha(0.35);
     let mut drawing = Drawing::new(MOUSE.0, MOUSE.1);
-    let tail = bend([5.0, 20.4], &[[-4.0, 22.6, -3.0, 13.0, -8.0, 14.0], [-11.0, 14.6, -11.0, 18.0, -14.0, 17.4]]);
+    let tail = Path::data("M5 20.4 C-4 22.6 -3 13 -8 14 C-11 14.6 -11 18 -14 17.4");
     drawing.line(tail, Stroke { width: line.width * 1.5, ..line });
     for foot in [9.0, 27.0] {
         drawing.shape(Path::ellipse(foot, 22.0, 3.4, 1.5), skin, line);
     }
-    let body = blob(
-        [3.4, 20.0],
-        &[
-            [2.6, 10.0, 11.0, 4.0, 19.0, 5.0],
-            [24.0, 5.6, 27.6, 7.4, 30.6, 9.6],
-            [34.6, 12.4, 38.0, 15.4, 39.0, 18.0],
-            [37.4, 21.4, 31.0, 21.8, 26.0, 21.8],
-            [18.0, 22.2, 8.0, 22.2, 3.4, 20.0],
-        ],
+    let body = Path::data(
+        "M3.4 20 C2.6 10 11 4 19 5 C24 5.6 27.6 7.4 30.6 9.6 C34.6 12.4 38 15.4 39 18 \
+         C37.4 21.4 31 21.8 26 21.8 C18 22.2 8 22.2 3.4 20 Z",
     );
     drawing.shape(body, fur, line);
     drawing.shape(Path::circle(24.4, 6.0, 4.6), fur, line);

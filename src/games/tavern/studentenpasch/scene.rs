@@ -1,7 +1,8 @@
 //! Studentenpasch on the stage: the blackboard with what the dice count, the dice just thrown and those kept.
 
 use super::{Studentenpasch, worth};
-use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke};
+use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
+use crate::games::tavern::figure::bend;
 use crate::games::tavern::part::Amount;
 use crate::games::tavern::props;
 use crate::games::tavern::round::{Past, Round};
@@ -64,32 +65,15 @@ pub fn emblem() -> Drawing {
     props::lay(&mut drawing, 1, Point::new(13.2, 19.0), 13.6);
     let deep = Ink::new(Role::Deep(Hue::Turquoise));
     let edge = Stroke::new(Role::Text.into(), 0.5);
-    let point = Point::new;
-    let cap = Path(vec![
-        Segment::Move(point(9.4, 11.0)),
-        Segment::Curve(point(9.0, 7.4), point(31.0, 7.4), point(30.6, 11.0)),
-        Segment::Line(point(29.4, 17.4)),
-        Segment::Curve(point(24.0, 19.6), point(16.0, 19.6), point(10.6, 17.4)),
-        Segment::Close,
-    ]);
+    let cap = Path::data("M9.4 11 C9 7.4 31 7.4 30.6 11 L29.4 17.4 C24 19.6 16 19.6 10.6 17.4 Z");
     drawing.shape(cap, deep, edge);
-    let band = |y: f32| {
-        Path(vec![
-            Segment::Move(point(10.4, y)),
-            Segment::Curve(point(16.0, y + 2.4), point(24.0, y + 2.4), point(29.6, y)),
-        ])
-    };
+    let band = |y: f32| bend([10.4, y], &[[16.0, y + 2.4, 24.0, y + 2.4, 29.6, y]]);
     for (y, ink) in
         [(14.4, Ink::new(Role::Bone)), (15.7, Ink::new(Role::Deep(Hue::Ruby))), (17.0, Ink::new(Role::Bone))]
     {
         drawing.line(band(y), Stroke::new(ink, 1.1));
     }
-    let visor = Path(vec![
-        Segment::Move(point(12.0, 18.2)),
-        Segment::Curve(point(16.0, 19.8), point(24.0, 19.8), point(28.0, 18.2)),
-        Segment::Curve(point(27.0, 22.2), point(13.0, 22.2), point(12.0, 18.2)),
-        Segment::Close,
-    ]);
+    let visor = Path::data("M12 18.2 C16 19.8 24 19.8 28 18.2 C27 22.2 13 22.2 12 18.2 Z");
     drawing.shape(visor, Role::Carved.into(), edge);
     drawing
 }

@@ -76,24 +76,14 @@ fn gate(drawing: &mut Drawing, hidden: Option<[u8; 2]>) {
 pub fn watchman(drawing: &mut Drawing, foot: Point) {
     let at = |x: f32, y: f32| Point::new(foot.x + x, foot.y + y);
     let (coat, line) = (Ink::new(Role::Deep(Hue::Ruby)), Stroke::new(Role::Text.into(), 0.35));
-    let body = Path(vec![
-        Segment::Move(at(-4.2, 0.6)),
-        Segment::Curve(at(-4.0, -6.0), at(-2.6, -8.6), at(0.0, -8.8)),
-        Segment::Curve(at(2.6, -8.6), at(4.0, -6.0), at(4.2, 0.6)),
-        Segment::Close,
-    ]);
+    let there = Affine::shift(foot.x, foot.y);
+    let body = Path::data("M-4.2 0.6 C-4 -6 -2.6 -8.6 0 -8.8 C2.6 -8.6 4 -6 4.2 0.6 Z").moved(there);
     drawing.shape(body, coat, line);
     drawing.shape(Path::circle(at(0.4, -11.4).x, at(0.4, -11.4).y, 3.1), Role::Bone.into(), line);
     let hat = [at(-3.6, -12.4), at(4.4, -13.4), at(0.2, -20.0)];
     drawing.shape(Path::polygon(&hat), coat, line);
-    let horn = Path(vec![
-        Segment::Move(at(3.0, -10.4)),
-        Segment::Curve(at(6.0, -10.2), at(9.0, -11.2), at(11.6, -14.6)),
-        Segment::Line(at(13.8, -9.2)),
-        Segment::Curve(at(10.4, -9.0), at(6.0, -8.8), at(3.0, -9.4)),
-        Segment::Close,
-    ]);
-    drawing.shape(horn, Role::Deep(Hue::Ochre).into(), line);
+    let horn = "M3 -10.4 C6 -10.2 9 -11.2 11.6 -14.6 L13.8 -9.2 C10.4 -9 6 -8.8 3 -9.4 Z";
+    drawing.shape(Path::data(horn).moved(there), Role::Deep(Hue::Ochre).into(), line);
     drawing.line(Path::open(&[at(1.6, -6.6), at(6.4, -9.2)]), Stroke::new(coat.lit(-0.2), 1.7));
 }
 

@@ -1,7 +1,8 @@
 //! Der Wächter on the stage: the tower with the cup, the die that flies from it, and the reckoning.
 
 use super::{Waechter, art};
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Segment, Stroke};
+use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke};
+use crate::games::tavern::figure::bend;
 use crate::games::tavern::part::Amount;
 use crate::games::tavern::props;
 use crate::games::tavern::round::{Past, Round};
@@ -22,14 +23,7 @@ impl Prop for Waechter {
         drawing.place(Affine::IDENTITY, art::tower(fallen.map(|(_, hidden)| hidden)));
         let Some((blown, hidden)) = fallen else { return };
         art::wind(drawing, Point::new(72.0, 36.5), 9.0);
-        let flight = Path(vec![
-            Segment::Move(Point::new(74.0, 31.0)),
-            Segment::Curve(
-                Point::new(86.0, 19.0),
-                Point::new(100.0, 22.0),
-                Point::new(BLOWN.x + DIE / 2.0, BLOWN.y - 4.0),
-            ),
-        ]);
+        let flight = bend([74.0, 31.0], &[[86.0, 19.0, 100.0, 22.0, BLOWN.x + DIE / 2.0, BLOWN.y - 4.0]]);
         drawing.line(flight, Stroke::dashed(Role::Faint.into(), 0.5, 1.6, 1.6));
         props::lay_turned(drawing, blown, Point::new(BLOWN.x + DIE / 2.0, BLOWN.y + DIE / 2.0), DIE, 0.14);
         let words = stage.say(&reckoning(round.rules, blown, hidden));
