@@ -4,4 +4,6 @@ pub mod dre13ehn;
 pub mod kvatrutafl;
 pub mod ludix;
 pub mod namaste;
+#[cfg(test)]
+pub mod null;
 pub mod tavern;

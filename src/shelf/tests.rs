@@ -2,22 +2,30 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
+use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
 use super::*;
-use crate::game::Turn;
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::options::{self, Values};
-use crate::game::record::{Entry, Record};
+use crate::game::record::Entry;
+use crate::game::{Illegal, Turn};
+use crate::games::null::Null;
 use crate::table::Table;
 use crate::table::review::{Examination, Finding, Review, first_choice};
+use crate::table::run::{Run, Series, Tally};
 
 /// How many events of each game are played at least.
 const EVENTS: usize = 12_000;
 /// How many events are looked at where any will do.
 const SOME: usize = 40;
+
+/// All games, and the smallest there can be.
+fn titles() -> impl Iterator<Item = &'static dyn Title> {
+    ALL.iter().copied().chain([Of::<Null>::TITLE])
+}
 
 /// Options that the game takes.
 fn variants(title: &dyn Title) -> Vec<Values> {
@@ -27,7 +35,7 @@ fn variants(title: &dyn Title) -> Vec<Values> {
 
 #[test]
 fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
-    let titles: Vec<(&dyn Title, Vec<Values>)> = ALL.iter().map(|title| (*title, variants(*title))).collect();
+    let titles: Vec<(&dyn Title, Vec<Values>)> = titles().map(|title| (title, variants(title))).collect();
     let (next, played) = (AtomicUsize::new(0), AtomicU64::new(0));
     let work = || {
         while let Some((title, variants)) = titles.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -49,10 +57,12 @@ fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
 }
 
 /// A match of that game between these computer players.
-fn played(game: &str, levels: [Level; 2], seed: u64) -> Box<dyn Table> {
+fn played(title: &dyn Title, levels: [Level; 2], seed: u64) -> Box<dyn Table> {
     let seating = [("Ada".to_owned(), levels[0]), ("Bo".to_owned(), levels[1])];
-    let run = find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap();
-    replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap().table
+    let run = title.run(&Default::default(), &seating, Luck::new(seed)).unwrap();
+    let mut table = title.open(run.header).unwrap();
+    run.entries.iter().for_each(|entry| table.enter(entry).unwrap());
+    table
 }
 
 /// What is found about so many events, which a strong player can be slow about.
@@ -64,7 +74,7 @@ fn review(table: &dyn Table, events: usize) -> Review {
 
 #[test]
 fn what_the_judge_itself_would_do_costs_nothing_and_chance_costs_much() {
-    let table = played("namaste", [Level::Strong, Level::Easy], 3);
+    let table = played(find("namaste").unwrap(), [Level::Strong, Level::Easy], 3);
     let review = review(&*table, usize::MAX);
     assert_eq!(review.events(), table.told().len());
     let (strong, easy) = (review.summary(0), review.summary(1));
@@ -75,8 +85,8 @@ fn what_the_judge_itself_would_do_costs_nothing_and_chance_costs_much() {
 
 #[test]
 fn every_game_is_reviewed_the_same_each_time() {
-    for title in ALL.iter() {
-        let table = played(title.key(), [Level::Easy, Level::Easy], 5);
+    for title in ALL.iter().copied() {
+        let table = played(title, [Level::Easy, Level::Easy], 5);
         let found = review(&*table, SOME);
         let first = first_choice(&*table).unwrap().filter(|event| *event < SOME);
         assert_eq!(found.judged().next().map(|(event, _)| event), first, "{}", title.key());
@@ -92,8 +102,8 @@ fn every_game_is_reviewed_the_same_each_time() {
 #[test]
 fn luck_evens_out_over_all_throws() {
     let mut measured = Vec::new();
-    for title in ALL.iter() {
-        let whole = played(title.key(), [Level::Medium, Level::Medium], 2);
+    for title in titles() {
+        let whole = played(title, [Level::Medium, Level::Medium], 2);
         let mut table = title.open(whole.header().clone()).unwrap();
         let (before, after) = whole.told().split_at(12.min(whole.told().len() / 2));
         for told in before {
@@ -123,4 +133,28 @@ fn luck_evens_out_over_all_throws() {
         }
     }
     assert!(!measured.is_empty(), "some computer player can tell");
+}
+
+fn series(games: u64, players: usize) -> Series {
+    let players = (0..players).map(|index| (format!("P{index}"), Level::Easy)).collect();
+    Series { options: Values::new(), players, games, luck: Luck::new(7) }
+}
+
+fn play(series: &Series, threads: usize) -> Tally {
+    let threads = NonZero::new(threads).expect("there is one at least");
+    series.play::<Illegal>(Of::<Null>::TITLE, threads, &|_, _| Ok(())).expect("the options are right")
+}
+
+#[test]
+fn a_series_comes_out_the_same_on_any_number_of_threads() {
+    let series = series(9, 2);
+    assert_eq!(play(&series, 1), play(&series, 4));
+}
+
+#[test]
+fn an_error_of_the_keeper_ends_the_series() {
+    let threads = NonZero::new(2).expect("two");
+    let refuse = |_: u64, _: &Run| Err(Illegal(crate::phrase!("core-over")));
+    let ended = series(1_000_000, 2).play::<Illegal>(Of::<Null>::TITLE, threads, &refuse);
+    assert_eq!(ended, Err(Illegal(crate::phrase!("core-over"))));
 }

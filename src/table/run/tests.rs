@@ -1,20 +1,8 @@
 use super::*;
-use crate::shelf;
 
 fn series(games: u64, players: usize) -> Series {
     let players = (0..players).map(|index| (format!("P{index}"), Level::Easy)).collect();
     Series { options: Values::new(), players, games, luck: Luck::new(7) }
-}
-
-fn play(series: &Series, threads: usize) -> Tally {
-    let threads = NonZero::new(threads).expect("there is one at least");
-    series.play::<Illegal>(shelf::ALL[0], threads, &|_, _| Ok(())).expect("the options are right")
-}
-
-#[test]
-fn a_series_comes_out_the_same_on_any_number_of_threads() {
-    let series = series(9, 2);
-    assert_eq!(play(&series, 1), play(&series, 4));
 }
 
 #[test]
@@ -50,12 +38,4 @@ fn means_errors_and_shared_wins_are_those_of_the_textbook() {
     let errors = tally.errors();
     assert!(errors[0].is_some_and(|error| (error - (4.0_f64 / 3.0).sqrt()).abs() < 1e-12), "{errors:?}");
     assert_eq!(Tally::new(2).means(), [None, None]);
-}
-
-#[test]
-fn an_error_of_the_keeper_ends_the_series() {
-    let threads = NonZero::new(2).expect("two");
-    let refuse = |_: u64, _: &Run| Err(Illegal(crate::phrase!("core-over")));
-    let ended = series(1_000_000, 2).play::<Illegal>(shelf::ALL[0], threads, &refuse);
-    assert_eq!(ended, Err(Illegal(crate::phrase!("core-over"))));
 }
