@@ -42,7 +42,7 @@ pub fn tool<'a, Message: Clone + 'a>(
 
 /// Cards below a bar, in the middle of the window; they scroll under that id.
 pub fn cards<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {
-    let page = Column::from_vec(cards).spacing(ui.gap(16.0)).max_width(ui.wide(860.0));
+    let page = Column::with_children(cards).spacing(ui.gap(16.0)).max_width(ui.wide(860.0));
     let page = container(page.padding([ui.gap(4.0), ui.gap(24.0)])).center_x(Fill);
     column![bar, scrolled(ui, id, page.padding(iced::padding::bottom(24.0)))].into()
 }
