@@ -14,7 +14,7 @@ use wurfzabel::cli::Outcome;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Fault, Record};
 use wurfzabel::i18n::Lang;
-use wurfzabel::shelf;
+use wurfzabel::shelf::{self, Replay};
 use wurfzabel::store::paths::Folders;
 use wurfzabel::store::settings::Settings;
 
@@ -158,10 +158,28 @@ fn open(bytes: &[u8]) -> bool {
         }
         Ok(replay) => {
             replay.fault.iter().for_each(says_why);
-            assert!(replay.lines <= record.lines.len());
             assert!(replay.table.turn().is_over() || !replay.table.turn().to_act().is_empty());
+            stands(&record, &replay);
             replay.fault.is_none()
         }
+    }
+}
+
+/// What was taken of a broken record is a match of its own: written anew in the one way there is, it leads to the same
+/// position, and the line that is complained of is the first that was not taken.
+fn stands(record: &Record, replay: &Replay) {
+    let taken = &record.lines[..replay.lines];
+    let lines = taken.iter().map(|(_, entry)| entry.line());
+    let anew: String = [record.header.line()].into_iter().chain(lines).map(|line| line + "\n").collect();
+    let again = Record::read(anew.as_bytes()).unwrap();
+    assert_eq!((&again.header, again.fault.as_ref(), again.torn), (&record.header, None, None), "{anew}");
+    assert!(again.lines.iter().map(|(_, entry)| entry).eq(taken.iter().map(|(_, entry)| entry)), "{anew}");
+    let again = shelf::replay(&again, None).unwrap();
+    assert_eq!(again.fault, None, "{anew}");
+    assert_eq!((again.table.state(), again.table.scores()), (replay.table.state(), replay.table.scores()), "{anew}");
+    if let Some(fault) = &replay.fault {
+        let refused = record.lines.get(replay.lines).map(|(line, _)| *line);
+        assert_eq!(Some(fault.line), refused.or(record.fault.as_ref().map(|fault| fault.line)), "{anew}");
     }
 }
 
@@ -259,7 +277,10 @@ fn no_command_line_panics_and_each_wrong_one_says_why() {
         "zsh",
         "--per-page",
     ];
+    /// All that may be said beside a record to open the window.
+    const OF_A_WINDOW: [&str; 6] = ["--lang", "de", "en", "--lang=de", "--lang=en", "--"];
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/namaste-torn.wurf").into_os_string();
+    let (done, refused, windows) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     spread(COMMANDS, |rng, _| {
         let mut args: Vec<OsString> = Vec::new();
         for _ in 0..rng.random_range(0..7) {
@@ -275,16 +296,30 @@ fn no_command_line_panics_and_each_wrong_one_says_why() {
             });
         }
         let answer = ask::ask(args.clone());
-        match answer.outcome {
-            Outcome::Done(0) => assert!(!answer.out.is_empty() || args.iter().any(|arg| arg == "sheets"), "{args:?}"),
+        let counted = match answer.outcome {
+            Outcome::Done(0) => {
+                assert!(!answer.out.is_empty(), "{args:?}");
+                &done
+            }
             Outcome::Done(1 | 2) => {
                 assert_eq!(answer.err.trim_end().lines().count(), 1, "{args:?}: {}", answer.err);
                 assert!(!answer.err.trim().is_empty(), "{args:?}");
+                &refused
             }
             Outcome::Done(code) => panic!("{args:?} gave {code}"),
-            Outcome::Window(_) => assert!(args.len() <= 7),
-        }
+            Outcome::Window(start) => {
+                // Whatever else is said is a command, or wrong.
+                let others = args.iter().filter(|arg| !OF_A_WINDOW.iter().any(|word| arg == word));
+                assert!(others.eq(start.file.as_ref().map(|file| file.as_os_str())), "{args:?}: {:?}", start.file);
+                assert!(start.file.is_none_or(|file| file == golden), "{args:?}");
+                assert_eq!((&*answer.out, &*answer.err), ("", ""), "{args:?}");
+                &windows
+            }
+        };
+        counted.fetch_add(1, Ordering::Relaxed);
     });
+    let counts = [done, refused, windows].map(AtomicU64::into_inner);
+    assert!(counts.into_iter().all(|count| count > COMMANDS / 50), "answers, refusals, windows: {counts:?}");
 }
 
 /// An argument of any bytes, as far as the system has such.

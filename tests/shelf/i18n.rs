@@ -5,18 +5,29 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 use wurfzabel::draw::Font;
 use wurfzabel::draw::text::{Form, shape};
 use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::Block;
 
-/// A message: the file it stands in and the variables it asks for.
-#[derive(Debug, PartialEq, Eq)]
+/// The variables of a text, each with the words by which it is told apart.
+type Variables = BTreeMap<String, BTreeSet<String>>;
+
+/// A message: the file it stands in and what it asks for.
+#[derive(Debug)]
 struct Message {
     file: String,
-    variables: BTreeSet<String>,
+    variables: Variables,
+}
+
+impl Message {
+    /// What both languages and the program agree on.
+    fn names(&self) -> BTreeSet<&str> {
+        self.variables.keys().map(String::as_str).collect()
+    }
 }
 
 fn messages(lang: Lang) -> BTreeMap<String, Message> {
@@ -31,11 +42,11 @@ fn messages(lang: Lang) -> BTreeMap<String, Message> {
                 Entry::Message(message) => {
                     let id = message.id.name.to_owned();
                     assert!(message.attributes.is_empty(), "{id}: attributes are never said");
-                    let mut variables = BTreeSet::new();
+                    let mut variables = Variables::new();
                     let value = message.value.unwrap_or_else(|| panic!("{id} says nothing"));
                     pattern(&value, &mut variables);
                     let earlier = all.insert(id.clone(), Message { file: (*file).to_owned(), variables });
-                    assert_eq!(earlier, None, "{id} is there twice in {}", lang.code());
+                    assert!(earlier.is_none(), "{id} is there twice in {}", lang.code());
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
                 Entry::Term(term) => panic!("{}: terms are not used here", term.id.name),
@@ -46,7 +57,7 @@ fn messages(lang: Lang) -> BTreeMap<String, Message> {
     all
 }
 
-fn pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+fn pattern(pattern: &Pattern<&str>, variables: &mut Variables) {
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { .. } => {}
@@ -55,22 +66,25 @@ fn pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
     }
 }
 
-fn expression_of(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+fn expression_of(expression: &Expression<&str>, variables: &mut Variables) {
     match expression {
         Expression::Inline(inline) => inline_of(inline, variables),
         Expression::Select { selector, variants } => {
             inline_of(selector, variables);
+            let InlineExpression::VariableReference { id } = selector else { panic!("only variables are told apart") };
             for variant in variants {
+                let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = &variant.key;
+                variables.entry(id.name.to_owned()).or_default().insert((*name).to_owned());
                 pattern(&variant.value, variables);
             }
         }
     }
 }
 
-fn inline_of(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+fn inline_of(inline: &InlineExpression<&str>, variables: &mut Variables) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
+            variables.entry(id.name.to_owned()).or_default();
         }
         InlineExpression::Placeable { expression } => expression_of(expression, variables),
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
@@ -203,7 +217,9 @@ fn both_languages_have_the_same_texts_with_the_same_variables() {
     let (german, english) = (messages(Lang::De), messages(Lang::En));
     for id in german.keys().chain(english.keys()) {
         let (german, english) = (german.get(id), english.get(id));
-        assert_eq!(german, english, "{id}: file and variables, German and English");
+        let told =
+            |message: Option<&Message>| message.map(|message| (message.file.clone(), format!("{:?}", message.names())));
+        assert_eq!(told(german), told(english), "{id}: file and variables, German and English");
     }
     assert!(german.len() > 100, "{} texts", german.len());
 }
@@ -252,7 +268,8 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
             }
             let Some((id, names)) = call(rest) else { continue };
             let message = known.get(&id).unwrap_or_else(|| panic!("{path:?}: there is no text {id}"));
-            assert_eq!(names, message.variables, "{path:?}: what is filled into {id}");
+            let names: BTreeSet<&str> = names.iter().map(String::as_str).collect();
+            assert_eq!(names, message.names(), "{path:?}: what is filled into {id}");
         }
     }
     // Rules pages put their ids together.
@@ -263,8 +280,8 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         | Block::Ruling(said)
         | Block::Picture(_, said)) = block;
         let message = known.get(&*said.id).unwrap_or_else(|| panic!("there is no text {}", said.id));
-        let names: BTreeSet<String> = said.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-        assert_eq!(names, message.variables, "what is filled into {}", said.id);
+        let names: BTreeSet<&str> = said.args.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, message.names(), "what is filled into {}", said.id);
         used.insert(said.id.into_owned());
     }
     let unused: Vec<&String> = known.keys().filter(|id| !used.contains(*id)).collect();
@@ -272,11 +289,51 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
     assert!(files.contains("core"), "{files:?}");
 }
 
+/// Ways to fill in a message: every two of its variables are names, numbers and the words that it knows, in all
+/// combinations, while the others are a name.
+fn fillings(message: &Message) -> Vec<Vec<Arg>> {
+    let usual = || Arg::from("Qadira");
+    let given = message.variables.values().map(|words| {
+        let words = words.iter().cloned().map(Arg::from);
+        words.chain([usual(), Arg::from("Žofie")]).chain([0_i64, 1, 2, 7].map(Arg::from)).collect()
+    });
+    let given: Vec<Vec<Arg>> = given.collect();
+    let mut all = vec![vec![usual(); given.len()]];
+    for (first, ones) in given.iter().enumerate() {
+        for (second, others) in given.iter().enumerate().skip(first) {
+            for (one, other) in ones.iter().flat_map(|one| others.iter().map(move |other| (one, other))) {
+                let mut filled = vec![usual(); given.len()];
+                (filled[second], filled[first]) = (other.clone(), one.clone());
+                all.push(filled);
+            }
+        }
+    }
+    all
+}
+
 #[test]
-fn every_text_can_be_said() {
+fn every_text_is_said_whole_and_tells_whatever_is_filled_in() {
     for lang in Lang::ALL {
-        for id in messages(lang).keys() {
-            assert!(lang.knows(id), "{id} in {}", lang.code());
+        for (id, message) in messages(lang) {
+            let names: Vec<&'static str> = message.names().into_iter().map(|name| &*name.to_owned().leak()).collect();
+            // By each variable and what the others are.
+            let mut said: BTreeMap<(usize, String), BTreeSet<String>> = BTreeMap::new();
+            for filled in fillings(&message) {
+                let args = names.iter().copied().zip(filled.iter().cloned()).collect();
+                let text = lang.say(&Phrase { id: id.clone().into(), args });
+                // Neither a place that nothing fills, nor the marks that Fluent may put round what fills it.
+                let whole = !text.trim().is_empty() && !text.contains(['{', '}', '\u{2068}', '\u{2069}']);
+                assert!(whole && text != id, "{id} in {}, {filled:?}: {text}", lang.code());
+                for which in 0..names.len() {
+                    let mut others = filled.clone();
+                    others.remove(which);
+                    said.entry((which, format!("{others:?}"))).or_default().insert(text.clone());
+                }
+            }
+            for (which, name) in names.iter().enumerate() {
+                let told = said.iter().any(|((of, _), texts)| *of == which && texts.len() > 1);
+                assert!(told, "{id} in {}: {name} is filled in for nothing", lang.code());
+            }
         }
     }
 }
