@@ -154,7 +154,6 @@ fn is_sizing(key: &Key) -> bool {
 }
 
 /// What a key says to the program, whether a widget wanted it or not; tests hear by it as the window does.
-#[must_use]
 pub fn overheard(event: keyboard::Event, status: Status) -> Option<Message> {
     match (event, status) {
         // A letter that is held down is one press: what lasts as long does not begin anew.
@@ -214,13 +213,11 @@ impl App {
     }
 
     /// What all screens share.
-    #[must_use]
     pub fn desk(&self) -> &Desk {
         &self.desk
     }
 
     /// The screen that is seen.
-    #[must_use]
     pub fn top(&self) -> &Screen {
         self.screens.last().expect("the shelf is never closed")
     }
@@ -231,7 +228,6 @@ impl App {
     }
 
     /// The toolkit's theme.
-    #[must_use]
     pub fn theme(&self) -> Theme {
         self.desk.ui().theme()
     }

@@ -187,7 +187,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
 }
 
 /// Why a program built without its window opens none.
-#[must_use]
 pub fn no_window() -> Phrase {
     phrase!("cli-no-window")
 }

@@ -75,6 +75,7 @@ pub enum Item {
 
 /// A line along a path; its ends and corners are round.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Stroke {
     /// Its ink.
     pub ink: Ink,
@@ -86,19 +87,16 @@ pub struct Stroke {
 
 impl Stroke {
     /// An unbroken line.
-    #[must_use]
     pub const fn new(ink: Ink, width: f32) -> Self {
         Self { ink, width, dash: None }
     }
 
     /// A broken line.
-    #[must_use]
     pub const fn dashed(ink: Ink, width: f32, dash: f32, gap: f32) -> Self {
         Self { ink, width, dash: Some((dash, gap)) }
     }
 
     /// The same, its width, dash and gap so many times as large.
-    #[must_use]
     pub fn stretched(self, factor: f32) -> Self {
         let dash = self.dash.map(|(dash, gap)| (dash * factor, gap * factor));
         Self { width: self.width * factor, dash, ..self }
@@ -107,6 +105,7 @@ impl Stroke {
 
 /// A line of text in a bundled font.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Text {
     /// The point on the baseline that `align` speaks of.
     pub at: Point,
@@ -166,7 +165,6 @@ impl Spot {
     }
 
     /// Its name.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.0
     }
@@ -187,7 +185,6 @@ pub struct SpotArea {
 
 impl Drawing {
     /// An empty picture of that size, mm.
-    #[must_use]
     pub fn new(width: f32, height: f32) -> Self {
         Self { size: Size { width, height }, items: Vec::new(), spots: Vec::new() }
     }
@@ -247,13 +244,11 @@ impl Drawing {
     }
 
     /// The uppermost spot at a point, if any.
-    #[must_use]
     pub fn spot_at(&self, point: Point) -> Option<&SpotArea> {
         self.spots.iter().rev().find(|spot| spot.area.contains(point))
     }
 
     /// All text of the picture, in the order it is drawn.
-    #[must_use]
     pub fn words(&self) -> Vec<&str> {
         fn collect<'a>(items: &'a [Item], words: &mut Vec<&'a str>) {
             for item in items {
@@ -270,7 +265,6 @@ impl Drawing {
     }
 
     /// Whether every coordinate is a finite number.
-    #[must_use]
     pub fn is_finite(&self) -> bool {
         fn finite(items: &[Item]) -> bool {
             items.iter().all(|item| match item {
@@ -300,32 +294,27 @@ impl Text {
     }
 
     /// The same, its middle at the point.
-    #[must_use]
     pub fn centred(self) -> Self {
         Self { align: Align::Middle, ..self }
     }
 
     /// The same, ending at the point.
-    #[must_use]
     pub fn ending(self) -> Self {
         Self { align: Align::Right, ..self }
     }
 
     /// The same, no wider than `room`, mm: smaller where it is long, and only then cut.
-    #[must_use]
     pub fn fitted(self, room: f32) -> Self {
         let (words, size) = text::fitted(&self.words, self.font, self.size, room);
         Self { words, size, ..self }
     }
 
     /// The same, no wider than `room`, mm: cut where it is long.
-    #[must_use]
     pub fn shortened(self, room: f32) -> Self {
         Self { words: text::shortened(&self.words, self.font, self.size, room), ..self }
     }
 
     /// The same, the middle of its capitals at the height of the point.
-    #[must_use]
     pub fn level(self) -> Self {
         let at = Point::new(self.at.x, self.at.y + text::cap_height(self.font, self.size) / 2.0);
         Self { at, ..self }

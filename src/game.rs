@@ -39,7 +39,6 @@ pub enum Turn {
 
 impl Turn {
     /// The seats that may act or whose throw it is; none when over.
-    #[must_use]
     pub fn to_act(&self) -> &[Seat] {
         match self {
             Self::Roll(throw) => &throw.by,
@@ -49,7 +48,6 @@ impl Turn {
     }
 
     /// The seats that have won; none before the match is over.
-    #[must_use]
     pub fn winners(&self) -> &[Seat] {
         match self {
             Self::Over(winners) => winners,
@@ -58,7 +56,6 @@ impl Turn {
     }
 
     /// Whether the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self, Self::Over(_))
     }
@@ -122,21 +119,16 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     type Action: Clone + Debug + PartialEq + Send + Sync + Display + 'static;
 
     /// How many may play with these options.
-    #[must_use]
     fn seats(_options: &Self::Options) -> RangeInclusive<usize> {
         Self::SEATS
     }
     /// The state before the first event, for a number of seats that [`Game::seats`] allows.
-    #[must_use]
     fn start(options: &Self::Options, seats: usize) -> Self;
     /// What is waited for.
-    #[must_use]
     fn turn(&self) -> Turn;
     /// What `seat` may decide now, in the rules' order; empty where it may not act.
-    #[must_use]
     fn legal(&self, seat: Seat) -> Vec<Self::Action>;
     /// Whether `seat` may also decide what [`Game::legal`] cannot list (free text).
-    #[must_use]
     fn free(&self, _seat: Seat) -> bool {
         false
     }
@@ -152,7 +144,6 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
     /// The one of [`Game::legal`] that comes to the same as this legal action; itself where none does. A turn of several
     /// steps may be played in another order than the one that is listed.
-    #[must_use]
     fn canonical(&self, _seat: Seat, action: &Self::Action) -> Self::Action {
         action.clone()
     }
@@ -161,13 +152,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A seat decided. Trusts its caller: it may.
     fn act(&mut self, seat: Seat, action: &Self::Action);
     /// Each seat's score, in the game's own measure.
-    #[must_use]
     fn scores(&self) -> Vec<Score>;
     /// The position as the game's file in `docs/rules/` writes it (`state` of `replay --json`).
-    #[must_use]
     fn state(&self) -> Value;
     /// The state as `seat` may know it (`None`: as everybody may), hiding what lies under a cup.
-    #[must_use]
     fn seen_by(&self, seat: Option<Seat>) -> Self;
 
     /// Reads a notation and checks that it is legal now.

@@ -40,20 +40,17 @@ impl Lang {
     pub const ALL: [Self; 2] = [Self::De, Self::En];
 
     /// The system's language where it is one of ours, English elsewhere.
-    #[must_use]
     pub fn of_system() -> Self {
         sys_locale::get_locales().find_map(|locale| Self::from_code(&locale)).unwrap_or_default()
     }
 
     /// The language of a code such as `de`, `de-AT` or `en_GB.UTF-8`.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let head = code.split(['-', '_', '.']).next()?.to_ascii_lowercase();
         Self::ALL.into_iter().find(|lang| lang.code() == head)
     }
 
     /// `de` or `en`.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::De => "de",
@@ -62,7 +59,6 @@ impl Lang {
     }
 
     /// The language's own name for itself.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::De => "Deutsch",
@@ -71,7 +67,6 @@ impl Lang {
     }
 
     /// The files of texts: name and content.
-    #[must_use]
     pub fn texts(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::De => texts::DE,
@@ -82,7 +77,6 @@ impl Lang {
     /// Says `phrase` in this language.
     ///
     /// A text that is missing is said by its id: the tests see to it that there is none.
-    #[must_use]
     pub fn say(self, phrase: &Phrase) -> String {
         let args = phrase.args.iter().map(|(name, arg)| (*name, self.value(arg)));
         let args: FluentArgs<'_> = args.collect();
@@ -95,13 +89,11 @@ impl Lang {
     }
 
     /// Whether there is a text of this id.
-    #[must_use]
     pub fn knows(self, id: &str) -> bool {
         self.bundle().has_message(id)
     }
 
     /// A number with a fixed count of decimals, written as the language does (97,5 or 97.5).
-    #[must_use]
     pub fn decimal(self, number: f64, decimals: usize) -> String {
         let mut out = String::new();
         write!(out, "{number:.decimals$}").expect("a string takes everything");

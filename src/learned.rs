@@ -54,13 +54,11 @@ pub fn read_after<'a>(
 }
 
 /// Writes weights, rounded to what the file can hold.
-#[must_use]
 pub fn write(magic: &Magic, weights: impl IntoIterator<Item = f32>) -> Vec<u8> {
     write_after(magic, [], weights)
 }
 
 /// Writes bytes of something else, and weights behind them.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "a cast to i16 keeps to the nearest it can hold")]
 pub fn write_after(
     magic: &Magic,
@@ -79,7 +77,6 @@ pub fn add<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
 }
 
 /// The sums of a layer behind rectifiers: it begins with its bias and adds a row for each value that is positive.
-#[must_use]
 pub fn layer<const N: usize>(bias: &[f32; N], values: &[f32], rows: &[[f32; N]]) -> [f32; N] {
     let mut sums = *bias;
     for (value, row) in values.iter().zip(rows).filter(|(value, _)| **value > 0.0) {

@@ -17,6 +17,7 @@ use std::borrow::Cow;
 /// assert!(Lang::De.say(&line).starts_with("Zeile 7"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct Phrase {
     /// The message id.
     pub id: Cow<'static, str>,
@@ -39,13 +40,11 @@ pub enum Arg {
 
 impl Phrase {
     /// A text without arguments.
-    #[must_use]
     pub fn new(id: &'static str) -> Self {
         Self { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
     /// The same text with one argument more.
-    #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self

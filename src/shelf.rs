@@ -26,7 +26,6 @@ static SYSTEMS: &[&dyn Title] = &[
 pub static ALL: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| [SYSTEMS, &tavern::TITLES].concat());
 
 /// The game of that key.
-#[must_use]
 pub fn find(key: &str) -> Option<&'static dyn Title> {
     ALL.iter().copied().find(|title| title.key() == key)
 }

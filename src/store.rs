@@ -31,13 +31,11 @@ pub use paths::Folders;
 use crate::phrase::Phrase;
 
 /// The time now, as a header's `started` writes it: UTC, to the second.
-#[must_use]
 pub fn now() -> String {
     stamp(jiff::Timestamp::now())
 }
 
 /// A moment, as a header's `started` writes it: UTC, to the second.
-#[must_use]
 pub fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
@@ -49,7 +47,6 @@ pub struct Unwritten(Failed);
 
 impl Unwritten {
     /// What happened and what to do, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         crate::phrase!("store-not-written", path = self.0.shown(), why = self.0.why.phrase())
     }

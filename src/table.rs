@@ -79,7 +79,6 @@ pub struct Thought {
 impl Thought {
     /// What a decision costs beside the best, in the game's points; `None` where it was not judged. It is looked up as
     /// [`Table::listed`] gives it.
-    #[must_use]
     pub fn cost(&self, listed: &str) -> Option<f64> {
         let (_, best) = self.candidates.first()?;
         let (_, value) = self.candidates.iter().find(|(candidate, _)| candidate == listed)?;

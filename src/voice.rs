@@ -38,6 +38,7 @@ pub struct Pace(f32);
 
 /// Who speaks, as the synthesizer needs to know it. Values outside the bounds named are taken as the nearest inside.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Speaker {
     /// How high the voice is in the middle, Hz, 60 to 400.
     pub pitch: f32,
@@ -80,7 +81,6 @@ pub enum Unspeakable {
 
 impl Unspeakable {
     /// The same, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Letter(letter) => phrase!("voice-letter", letter = letter.to_string()),
@@ -95,7 +95,6 @@ impl Voice {
     pub const ALL: [Self; 3] = [Self::Deep, Self::Middle, Self::Bright];
 
     /// Its key in settings and on the command line; never changed.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Deep => "deep",
@@ -105,13 +104,11 @@ impl Voice {
     }
 
     /// The voice of that key.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|voice| voice.key() == key)
     }
 
     /// What it is called.
-    #[must_use]
     pub fn name(self) -> Phrase {
         match self {
             Self::Deep => phrase!("voice-deep"),
@@ -121,7 +118,6 @@ impl Voice {
     }
 
     /// Who speaks with it.
-    #[must_use]
     pub const fn speaker(self) -> Speaker {
         let deep = Speaker {
             pitch: 100.0,
@@ -153,14 +149,12 @@ impl Pace {
     pub const BOUNDS: (f32, f32) = (0.25, 2.0);
 
     /// That pace, or the nearest that can be spoken at; what is no number is usual.
-    #[must_use]
     pub fn new(pace: f32) -> Self {
         let (slowest, fastest) = Self::BOUNDS;
         if pace.is_nan() { Self::USUAL } else { Self(pace.clamp(slowest, fastest)) }
     }
 
     /// As a factor.
-    #[must_use]
     pub const fn get(self) -> f32 {
         self.0
     }

@@ -59,7 +59,6 @@ pub struct Desk {
 
 impl Desk {
     /// A desk whose settings and matches lie in `folders`; without them nothing is kept.
-    #[must_use]
     pub fn new(folders: Option<Folders>) -> Self {
         let loaded = folders.as_ref().map(Settings::load);
         let (settings, file, notices) = match loaded {
@@ -90,14 +89,12 @@ impl Desk {
     }
 
     /// Where things are kept; `None` where there is no place.
-    #[must_use]
     pub fn folders(&self) -> Option<Folders> {
         let moved = self.settings.data_folder.as_ref().map(AsRef::as_ref);
         self.usual.clone().map(|folders| folders.with_data(moved))
     }
 
     /// The settings.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -148,7 +145,6 @@ impl Desk {
     }
 
     /// The trainer, while it is open.
-    #[must_use]
     pub fn practice(&self) -> Option<&Practice> {
         self.practice.as_ref()
     }
@@ -171,19 +167,16 @@ impl Desk {
     }
 
     /// How the board of that game is laid out.
-    #[must_use]
     pub fn layout(&self, title: &dyn Title) -> Values {
         self.settings().layouts.get(title.key()).cloned().unwrap_or_default()
     }
 
     /// The language of all words.
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.or(self.settings.lang).unwrap_or(self.system_lang)
     }
 
     /// What every view needs to know, in the accent of the program itself.
-    #[must_use]
     pub fn ui(&self) -> Ui {
         let dark = match self.settings.look {
             Look::System => self.dark,
@@ -229,7 +222,6 @@ impl Desk {
     }
 
     /// What is to be said, the oldest first.
-    #[must_use]
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }

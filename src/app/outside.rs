@@ -26,7 +26,6 @@ pub struct Kind {
 impl Outside {
     /// Where a person would look for a file of theirs: among their documents, else in their home folder; what nobody
     /// looks at goes where it is forgotten.
-    #[must_use]
     pub fn documents(self) -> PathBuf {
         match self {
             Self::System => {

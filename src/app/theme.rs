@@ -58,6 +58,7 @@ impl Step {
 
 /// What every view needs to know: language, look, sizes.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Ui {
     /// The language of all words.
     pub lang: Lang,

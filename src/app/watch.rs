@@ -31,7 +31,6 @@ pub struct Driven {
 
 impl Driven {
     /// A watch that begins at that moment, in UTC.
-    #[must_use]
     pub fn new(began: Timestamp) -> Self {
         Self { began: (began, Instant::now()), gone: Arc::default() }
     }
@@ -48,7 +47,6 @@ impl Driven {
 
 impl Watch {
     /// The moment in the world.
-    #[must_use]
     pub fn now(&self) -> Timestamp {
         match self {
             Self::System => Timestamp::now(),
@@ -57,7 +55,6 @@ impl Watch {
     }
 
     /// The moment as spans are measured by, which never goes back.
-    #[must_use]
     pub fn instant(&self) -> Instant {
         match self {
             Self::System => Instant::now(),
@@ -66,7 +63,6 @@ impl Watch {
     }
 
     /// Where days begin and end.
-    #[must_use]
     pub fn zone(&self) -> TimeZone {
         match self {
             Self::System => TimeZone::system(),

@@ -30,6 +30,7 @@ pub const LIFT: f32 = 0.42;
 
 /// Where a cup is.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Pose {
     /// Where the middle of its mouth is seen, mm.
     pub at: Point,
@@ -52,7 +53,6 @@ impl Pose {
     pub const ASIDE: Self = Self { at: Point { x: 96.0, y: 36.0 }, lift: 9.0, lean: 0.42 };
 
     /// Shaken with the dice in it, at this part of [`SHAKE`].
-    #[must_use]
     pub fn shaken(part: f32) -> Self {
         let part = part.clamp(0.0, 1.0);
         // Strongest in the middle, and down on the table at the end.
@@ -70,13 +70,11 @@ impl Pose {
     }
 
     /// The same, so much further to the right, mm.
-    #[must_use]
     pub fn moved(self, by: f32) -> Self {
         Self { at: self.at + Point::new(by, 0.0), ..self }
     }
 
     /// Lifted off the dice, at this part of [`LIFT`]: up, back and out of sight.
-    #[must_use]
     pub fn lifted(part: f32) -> Self {
         let part = part.clamp(0.0, 1.0);
         let eased = part * part * (3.0 - 2.0 * part);
@@ -101,7 +99,6 @@ pub fn draw(drawing: &mut Drawing, pose: Pose) {
 }
 
 /// The cup as a sign, a square of 10 mm: for texts, and where dice are not to be solid.
-#[must_use]
 pub fn sign() -> Drawing {
     let mut sign = Drawing::new(SIGN, SIGN);
     let mut cup = Drawing::new(SIGN, SIGN);

@@ -17,19 +17,16 @@ pub struct Frame {
 
 impl Frame {
     /// Its edge, the corners a little round.
-    #[must_use]
     pub fn outline(self) -> Path {
         Path::rounded(self.x, self.y, self.width, self.height, 2.0)
     }
 
     /// Its right edge.
-    #[must_use]
     pub fn right(self) -> f32 {
         self.x + self.width
     }
 
     /// Where it is halfway from left to right.
-    #[must_use]
     pub fn middle(self) -> f32 {
         self.x + self.width / 2.0
     }

@@ -2,6 +2,7 @@
 
 /// What a shape or a word is drawn with: a role, shifted towards light or shadow.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Ink {
     /// What it is for.
     pub role: Role,
@@ -107,19 +108,16 @@ impl Hue {
 
 impl Ink {
     /// That role as it is.
-    #[must_use]
     pub const fn new(role: Role) -> Self {
         Self { role, tone: 0.0, alpha: 1.0 }
     }
 
     /// Lighter (to 1) or darker (to −1).
-    #[must_use]
     pub const fn lit(self, tone: f32) -> Self {
         Self { tone, ..self }
     }
 
     /// Covering only so much, 0 to 1.
-    #[must_use]
     pub const fn alpha(self, alpha: f32) -> Self {
         Self { alpha, ..self }
     }
@@ -133,6 +131,7 @@ impl From<Role> for Ink {
 
 /// A colour: red, green, blue and how much it covers, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Rgba {
     /// Red.
     pub r: f32,
@@ -146,28 +145,24 @@ pub struct Rgba {
 
 impl Rgba {
     /// The colour of a hexadecimal number such as `0xF5_F0_E6`.
-    #[must_use]
     pub const fn hex(number: u32) -> Self {
         let [_, r, g, b] = number.to_be_bytes();
         Self { r: r as f32 / 255.0, g: g as f32 / 255.0, b: b as f32 / 255.0, a: 1.0 }
     }
 
     /// Part of the way to another colour.
-    #[must_use]
     pub fn mixed(self, other: Self, part: f32) -> Self {
         let mix = |a: f32, b: f32| a + (b - a) * part;
         Self { r: mix(self.r, other.r), g: mix(self.g, other.g), b: mix(self.b, other.b), a: mix(self.a, other.a) }
     }
 
     /// Its relative luminance (WCAG 2).
-    #[must_use]
     pub fn luminance(self) -> f32 {
         let linear = |c: f32| if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
         0.2126 * linear(self.r) + 0.7152 * linear(self.g) + 0.0722 * linear(self.b)
     }
 
     /// The contrast of two colours that cover, 1 to 21 (WCAG 2).
-    #[must_use]
     pub fn contrast(self, other: Self) -> f32 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -187,7 +182,6 @@ pub enum Palette {
 
 impl Palette {
     /// The colour of an ink, the system's accent being `accent`.
-    #[must_use]
     pub fn colour(self, ink: Ink, accent: Hue) -> Rgba {
         let base = self.role(ink.role, accent);
         let toned = if ink.tone < 0.0 {

@@ -77,7 +77,6 @@ const FILLED: f32 = 0.92;
 impl Net {
     /// Unfolds a solid whose longest edge is `edge` mm into as few parts as fit into `room` each, with their tabs;
     /// `None` where not even a facet does.
-    #[must_use]
     pub fn new(solid: &Solid, edge: f32, room: Size) -> Option<Self> {
         let scale = edge / solid.edge();
         let depth = (edge * 0.16).clamp(DEPTH[0], DEPTH[1]);
@@ -163,7 +162,7 @@ fn split(solid: &Solid, own: &[Laid], order: &[(usize, Option<usize>)], inside: 
     while !left.is_empty() {
         let (first, _) = left.remove(0);
         let mut part = Part { facets: vec![own[first].clone()], ..Part::default() };
-        flat::turned(&part.facets, inside)?;
+        let _fits = flat::turned(&part.facets, inside)?;
         while let Some((at, laid, edge)) = next(solid, own, &left, &part, inside) {
             left.remove(at);
             part.facets.push(laid);

@@ -7,6 +7,7 @@ pub type Point = glam::Vec2;
 
 /// A size, mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[must_use]
 pub struct Size {
     /// From left to right.
     pub width: f32,
@@ -16,13 +17,11 @@ pub struct Size {
 
 impl Size {
     /// The same, lying on its side.
-    #[must_use]
     pub const fn turned(self) -> Self {
         Self { width: self.height, height: self.width }
     }
 
     /// Its lower right corner, the upper left one being the origin.
-    #[must_use]
     pub const fn corner(self) -> Point {
         Point::new(self.width, self.height)
     }
@@ -43,7 +42,6 @@ pub enum Segment {
 
 impl Segment {
     /// A quadratic Bézier curve, which has one control point, as a cubic one.
-    #[must_use]
     pub fn quadratic(from: Point, control: Point, to: Point) -> Self {
         let near = |end: Point| end + (control - end) * (2.0 / 3.0);
         Self::Curve(near(from), near(to), to)
@@ -52,6 +50,7 @@ impl Segment {
 
 /// An outline of straight lines and cubic curves.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[must_use]
 pub struct Path(pub Vec<Segment>);
 
 /// How far from a circle's quarter its Bézier control points lie.
@@ -59,7 +58,6 @@ const QUARTER: f32 = 0.552_284_8;
 
 impl Path {
     /// A rectangle.
-    #[must_use]
     pub fn rect(x: f32, y: f32, width: f32, height: f32) -> Self {
         Self::polygon(&[
             Point::new(x, y),
@@ -70,7 +68,6 @@ impl Path {
     }
 
     /// A rectangle with rounded corners.
-    #[must_use]
     pub fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Self {
         let r = radius.min(width / 2.0).min(height / 2.0).max(0.0);
         let c = r * (1.0 - QUARTER);
@@ -91,13 +88,11 @@ impl Path {
     }
 
     /// A circle.
-    #[must_use]
     pub fn circle(x: f32, y: f32, radius: f32) -> Self {
         Self::ellipse(x, y, radius, radius)
     }
 
     /// An ellipse along the axes.
-    #[must_use]
     pub fn ellipse(x: f32, y: f32, rx: f32, ry: f32) -> Self {
         let (kx, ky) = (rx * QUARTER, ry * QUARTER);
         let p = Point::new;
@@ -112,7 +107,6 @@ impl Path {
     }
 
     /// A closed polygon.
-    #[must_use]
     pub fn polygon(points: &[Point]) -> Self {
         let mut path = Self::open(points);
         path.0.push(Segment::Close);
@@ -120,14 +114,12 @@ impl Path {
     }
 
     /// Straight lines from point to point.
-    #[must_use]
     pub fn open(points: &[Point]) -> Self {
         let first = points.first().map(|point| Segment::Move(*point));
         Self(first.into_iter().chain(points.iter().skip(1).map(|point| Segment::Line(*point))).collect())
     }
 
     /// The outline that path data of SVG describe (`M3 5H9L6 2Z`), as our own sources have them.
-    #[must_use]
     pub fn data(data: &'static str) -> Self {
         let point = |at: kurbo::Point| Point::new(at.x as f32, at.y as f32);
         let read = BezPath::from_svg(data).expect("path data in the sources is sound");
@@ -147,14 +139,12 @@ impl Path {
     }
 
     /// Adds the parts of another outline.
-    #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.0.extend(other.0);
         self
     }
 
     /// The outline put elsewhere.
-    #[must_use]
     pub fn moved(&self, by: Affine) -> Self {
         let segments = self.0.iter().map(|segment| match *segment {
             Segment::Move(to) => Segment::Move(by.map(to)),
@@ -166,7 +156,6 @@ impl Path {
     }
 
     /// Whether every coordinate is a finite number.
-    #[must_use]
     pub fn is_finite(&self) -> bool {
         self.0.iter().all(|segment| match segment {
             Segment::Move(to) | Segment::Line(to) => to.is_finite(),
@@ -176,7 +165,6 @@ impl Path {
     }
 
     /// Each part as a polygon, curves in eight straight pieces.
-    #[must_use]
     pub fn flattened(&self) -> Vec<Vec<Point>> {
         let mut parts: Vec<Vec<Point>> = Vec::new();
         for segment in &self.0 {
@@ -206,7 +194,6 @@ impl Path {
     }
 
     /// The smallest upright box around it: upper left and lower right corner.
-    #[must_use]
     pub fn bounds(&self) -> Option<(Point, Point)> {
         self.flattened().into_iter().flatten().fold(None, |bounds, point| {
             let (low, high): (Point, Point) = bounds.unwrap_or((point, point));
@@ -215,7 +202,6 @@ impl Path {
     }
 
     /// Whether a point lies inside (by the even-odd rule).
-    #[must_use]
     pub fn contains(&self, point: Point) -> bool {
         let mut inside = false;
         for part in self.flattened() {
@@ -237,6 +223,7 @@ fn cubic(from: Point, a: Point, b: Point, to: Point, t: f32) -> Point {
 
 /// A linear map and a shift: x′ = a·x + c·y + e, y′ = b·x + d·y + f.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Affine {
     /// x′ by x.
     pub a: f32,
@@ -257,26 +244,22 @@ impl Affine {
     pub const IDENTITY: Self = Self { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
 
     /// Shifts, mm.
-    #[must_use]
     pub const fn shift(x: f32, y: f32) -> Self {
         Self { e: x, f: y, ..Self::IDENTITY }
     }
 
     /// Scales from the origin.
-    #[must_use]
     pub const fn scale(factor: f32) -> Self {
         Self { a: factor, d: factor, ..Self::IDENTITY }
     }
 
     /// Turns round the origin, clockwise as it is seen, radians.
-    #[must_use]
     pub fn turn(angle: f32) -> Self {
         let (sin, cos) = angle.sin_cos();
         Self { a: cos, b: sin, c: -sin, d: cos, e: 0.0, f: 0.0 }
     }
 
     /// First this, then `next`.
-    #[must_use]
     pub fn then(self, next: Self) -> Self {
         Self {
             a: next.a * self.a + next.c * self.b,
@@ -289,19 +272,16 @@ impl Affine {
     }
 
     /// Where a point goes.
-    #[must_use]
     pub fn map(self, point: Point) -> Point {
         Point::new(self.a * point.x + self.c * point.y + self.e, self.b * point.x + self.d * point.y + self.f)
     }
 
     /// How much longer lengths become, on average.
-    #[must_use]
     pub fn stretch(self) -> f32 {
         (self.a * self.d - self.b * self.c).abs().sqrt()
     }
 
     /// Whether every number is finite.
-    #[must_use]
     pub fn is_finite(self) -> bool {
         [self.a, self.b, self.c, self.d, self.e, self.f].into_iter().all(f32::is_finite)
     }

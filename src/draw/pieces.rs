@@ -16,7 +16,6 @@ pub const FACE: f32 = 10.0;
 
 /// A die as a flat sign, a square of 10 mm, with that face (a square of 10 mm) on it: for texts, and where
 /// dice are not to be solid.
-#[must_use]
 pub fn flat_die(look: DieLook, face: Drawing) -> Drawing {
     let mut die = Drawing::new(FACE, FACE);
     let (rim, width) = (look.body.lit((look.body.tone - 0.32).max(-1.0)), 0.28);
@@ -35,7 +34,6 @@ pub fn flat_die(look: DieLook, face: Drawing) -> Drawing {
 
 /// The face of a usual die, a square of 10 mm: 1 to 6 pips as they are set in Europe (at most 9; nothing for
 /// 0).
-#[must_use]
 pub fn pips(count: u8, mark: Ink) -> Drawing {
     let mut face = Drawing::new(FACE, FACE);
     let (low, middle, high) = (2.35, 5.0, 7.65);
@@ -59,7 +57,6 @@ pub fn pips(count: u8, mark: Ink) -> Drawing {
 
 /// A face with a number or a few letters on it, a square of 10 mm. `foot` draws a line below, where 6 and 9
 /// could be mistaken for each other.
-#[must_use]
 pub fn numeral(words: &str, mark: Ink, foot: bool) -> Drawing {
     let font = Font::SansBold;
     let mut face = Drawing::new(FACE, FACE);

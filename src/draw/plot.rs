@@ -47,14 +47,12 @@ impl Field {
     }
 
     /// How high a value lies.
-    #[must_use]
     pub fn y(&self, value: f64) -> f32 {
         let part = ((value - self.low) / (self.high - self.low)) as f32;
         self.foot - part * (self.foot - self.top)
     }
 
     /// Where a part of the way lies, 0 (first) to 1 (last).
-    #[must_use]
     pub fn x(&self, part: f32) -> f32 {
         self.left + INSET + (self.right - self.left - 2.0 * INSET) * part
     }
@@ -80,7 +78,6 @@ impl Field {
 }
 
 /// Round numbers that reach from `low` to `high`, at least `least` apart: at most about six.
-#[must_use]
 pub fn ticks(low: f64, high: f64, least: f64) -> Vec<f64> {
     let rough = ((high - low) / 5.0).max(1e-9);
     let power = 10_f64.powf(rough.log10().floor());
@@ -114,7 +111,6 @@ pub fn mark(drawing: &mut Drawing, number: u8, at: Point, r: f32) {
 }
 
 /// A mark by itself, for a legend.
-#[must_use]
 pub fn sign(number: u8) -> Drawing {
     let mut drawing = Drawing::new(14.0, 14.0);
     mark(&mut drawing, number, Point::new(7.0, 7.0), 4.4);

@@ -20,7 +20,6 @@ pub struct Look {
 
 impl Look {
     /// The colour of an ink.
-    #[must_use]
     pub fn colour(self, ink: Ink) -> Color {
         let Rgba { r, g, b, a } = self.palette.colour(ink, self.accent);
         let part = |part: f32| part.clamp(0.0, 1.0);

@@ -35,7 +35,6 @@ impl Paper {
     pub const ALL: [Self; 4] = [Self::A4, Self::A5, Self::A6, Self::Letter];
 
     /// How large it is, upright, mm.
-    #[must_use]
     pub const fn size(self) -> Size {
         match self {
             Self::A4 => Size { width: 210.0, height: 297.0 },
@@ -46,7 +45,6 @@ impl Paper {
     }
 
     /// Its word on the command line.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::A4 => "a4",
@@ -152,7 +150,6 @@ impl Grid {
 /// Sheets on pages, `per_page` on each, all as large as fits and alike, with marks between them for cutting.
 /// The page lies on its side where that makes them larger. A sheet's own white border counts as margin: a
 /// sheet for A4 stays as it is on A4. For the same sheet several times, give it several times.
-#[must_use]
 pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing> {
     let per_page = per_page.clamp(1, 64);
     let grid = Grid::best(Need::of(sheets), paper, per_page);
@@ -160,7 +157,6 @@ pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing
 }
 
 /// The box round everything that is drawn; none where nothing is.
-#[must_use]
 pub fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
     let mut bounds: Option<(Point, Point)> = None;
     let mut add = |path: &Path, more: f32| {

@@ -7,7 +7,6 @@ use super::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Segment, Stroke};
 
 /// The drawing as an SVG file, one millimetre a unit, without a ground. The same drawing is always the same
 /// text; numbers have three decimals at most, and what is not a number is 0.
-#[must_use]
 pub fn write(drawing: &Drawing, palette: Palette, accent: Hue) -> String {
     let (width, height) = (number(drawing.size.width), number(drawing.size.height));
     let mut out = format!(

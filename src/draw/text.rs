@@ -67,7 +67,6 @@ impl Line {
 }
 
 /// The font as a file, TrueType.
-#[must_use]
 pub const fn bytes(font: Font) -> &'static [u8] {
     match font {
         Font::Serif => include_bytes!("../../assets/fonts/EBGaramond-Regular.ttf"),
@@ -79,37 +78,31 @@ pub const fn bytes(font: Font) -> &'static [u8] {
 }
 
 /// The words' glyphs, kerned and joined, from left to right.
-#[must_use]
 pub fn shape(words: &str, font: Font) -> Vec<Glyph> {
     line(words, font).glyphs.clone()
 }
 
 /// How wide the words are, mm, at that size, mm.
-#[must_use]
 pub fn width(words: &str, font: Font, size: f32) -> f32 {
     line(words, font).width * size
 }
 
 /// The words' outline, mm, their baseline beginning at the origin; to be filled by the nonzero rule.
-#[must_use]
 pub fn outline(words: &str, font: Font, size: f32) -> Path {
     line(words, font).outline().moved(Affine::scale(size))
 }
 
 /// How far the font's letters reach above the baseline, mm.
-#[must_use]
 pub fn ascent(font: Font, size: f32) -> f32 {
     f32::from(face(font).ascender()) / em(face(font)) * size
 }
 
 /// How far the font's letters reach below the baseline, mm; positive.
-#[must_use]
 pub fn descent(font: Font, size: f32) -> f32 {
     -f32::from(face(font).descender()) / em(face(font)) * size
 }
 
 /// How tall the font's capitals are, mm.
-#[must_use]
 pub fn cap_height(font: Font, size: f32) -> f32 {
     let face = face(font);
     f32::from(face.capital_height().unwrap_or(CAPITALS)) / em(face) * size
@@ -120,7 +113,6 @@ const CAPITALS: i16 = 650;
 
 /// The words in lines no wider than `width`, mm, broken at spaces; a single word that is wider has a line
 /// of its own. Line breaks in the words are kept.
-#[must_use]
 pub fn wrap(words: &str, font: Font, size: f32, width: f32) -> Vec<String> {
     if words.trim().is_empty() {
         return Vec::new();

@@ -23,7 +23,6 @@ impl Level {
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Strong];
 
     /// The word in records and on the command line.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -83,7 +82,6 @@ pub trait Bot<G: Game>: Send + Sync {
 }
 
 /// The same, best first; equal ones stay in their order.
-#[must_use]
 pub fn ranked<A>(mut candidates: Vec<Candidate<A>>) -> Vec<Candidate<A>> {
     candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
     candidates
@@ -118,7 +116,6 @@ impl Mark {
     pub const ALL: [Self; 4] = [Self::Good, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
     /// The word on the command line.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Good => "good",
@@ -129,7 +126,6 @@ impl Mark {
     }
 
     /// The mark of a decision that cost so much, the limits being those of its game.
-    #[must_use]
     pub fn of(cost: f64, [inaccuracy, mistake, blunder]: [f64; 3]) -> Self {
         if cost >= blunder {
             Self::Blunder

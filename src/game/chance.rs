@@ -30,7 +30,6 @@ impl Face {
         &[Self::Number(1), Self::Number(2), Self::Number(3), Self::Number(4), Self::Number(5), Self::Number(6)];
 
     /// Its number; 0 of a letter.
-    #[must_use]
     pub const fn number(self) -> u8 {
         match self {
             Self::Number(number) => number,
@@ -59,13 +58,11 @@ pub struct Die {
 
 impl Die {
     /// A die of that kind with these faces.
-    #[must_use]
     pub const fn new(kind: &'static str, faces: &'static [Face]) -> Self {
         Self { kind, faces: Cow::Borrowed(faces) }
     }
 
     /// The different faces, in the order the die names them.
-    #[must_use]
     pub fn distinct(&self) -> Vec<Face> {
         let mut seen = Vec::new();
         for face in self.faces.iter() {
@@ -117,13 +114,11 @@ impl Throw {
     }
 
     /// Throws the dice.
-    #[must_use]
     pub fn draw(&self, rng: &mut dyn Rng) -> Vec<Face> {
         self.dice.iter().map(|die| die.faces[rng.random_range(0..die.faces.len())]).collect()
     }
 
     /// Every outcome with its odds, equal ones put together per die; the odds add up to 1.
-    #[must_use]
     pub fn outcomes(&self) -> Vec<(Vec<Face>, f64)> {
         let mut all = vec![(Vec::new(), 1.0)];
         for die in &self.dice {
@@ -145,7 +140,6 @@ impl Throw {
 
 impl Die {
     /// The chance of a face.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a die has at most some dozens of faces")]
     pub fn odds(&self, face: Face) -> f64 {
         let hits = self.faces.iter().filter(|other| **other == face).count();
@@ -165,19 +159,18 @@ impl Die {
 /// assert_ne!(first, luck.after(4).random::<u64>());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct Luck {
     seed: u64,
 }
 
 impl Luck {
     /// The luck of that seed.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { seed }
     }
 
     /// The generator for what follows after so many standing events.
-    #[must_use]
     pub fn after(self, events: usize) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(events as u64);
@@ -185,7 +178,6 @@ impl Luck {
     }
 
     /// The generator a computer player thinks with at that point: never that of the dice.
-    #[must_use]
     pub fn thought(self, events: usize) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ 0x7468_6f75_6768_7421);
         rng.set_stream(events as u64);
@@ -193,7 +185,6 @@ impl Luck {
     }
 
     /// The luck of the n-th match of a series.
-    #[must_use]
     pub fn nth(self, n: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(u64::MAX - n);
@@ -201,7 +192,6 @@ impl Luck {
     }
 
     /// The seed.
-    #[must_use]
     pub fn seed(self) -> u64 {
         self.seed
     }

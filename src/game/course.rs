@@ -50,25 +50,21 @@ impl<G: Game> Match<G> {
     }
 
     /// The header.
-    #[must_use]
     pub fn header(&self) -> &Header {
         &self.header
     }
 
     /// The state now.
-    #[must_use]
     pub fn state(&self) -> &G {
         &self.state
     }
 
     /// The state before the first event.
-    #[must_use]
     pub fn start(&self) -> &G {
         &self.start
     }
 
     /// The events that stand.
-    #[must_use]
     pub fn events(&self) -> &[Event<G::Action>] {
         &self.events
     }

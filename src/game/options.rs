@@ -51,7 +51,6 @@ pub enum Kind {
 
 impl Field {
     /// An option that is always there.
-    #[must_use]
     pub const fn new(
         key: &'static str,
         name: &'static str,
@@ -63,7 +62,6 @@ impl Field {
     }
 
     /// Whether the option is there, the others being as in `values` (all of them filled in).
-    #[must_use]
     pub fn applies(&self, values: &Values) -> bool {
         self.when.is_none_or(|(key, among)| values.get(key).is_some_and(|value| among.contains(&value.as_str())))
     }
@@ -81,7 +79,6 @@ impl Field {
     }
 
     /// The values as a person would be told them.
-    #[must_use]
     pub fn domain(&self) -> String {
         match &self.kind {
             Kind::Choice(choices) => words(choices).join(", "),
@@ -96,7 +93,6 @@ impl Field {
 }
 
 /// The values of a choice or a list, as they stand in records.
-#[must_use]
 pub fn words(among: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     among.iter().map(|(word, _)| *word).collect()
 }
@@ -108,7 +104,6 @@ pub fn entries(value: &str) -> impl Iterator<Item = &str> {
 
 /// Options worth trying, where all of a game's are to be tried: the defaults, every choice once, the ends of every
 /// range, a list's first and last entry and one that is there twice. Two of them together may still be wrong.
-#[must_use]
 pub fn variants(fields: &[Field]) -> Vec<Values> {
     let mut all = vec![Values::new()];
     for field in fields {
@@ -219,7 +214,6 @@ pub fn chosen<'a, T>(
 }
 
 /// That an option has a value that its game does not understand, or none.
-#[must_use]
 pub fn refused(values: &Values, key: &'static str) -> Illegal {
     let value = values.get(key).cloned().unwrap_or_default();
     phrase!("core-option-value", key = key, value = value, domain = "…").into()

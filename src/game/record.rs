@@ -53,7 +53,6 @@ pub enum PlayerKind {
 
 impl PlayerKind {
     /// The word in records: `human`, `bot:easy`, …
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Human => "human",
@@ -64,7 +63,6 @@ impl PlayerKind {
     }
 
     /// The kind of that word.
-    #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         if word == "human" {
             return Some(Self::Human);
@@ -73,7 +71,6 @@ impl PlayerKind {
     }
 
     /// Whether a person decides.
-    #[must_use]
     pub fn is_human(self) -> bool {
         self == Self::Human
     }
@@ -106,7 +103,6 @@ pub struct Fault {
 
 impl Fault {
     /// `line 7: c3=14: row 3 already has a 14`.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         phrase!("core-line", line = self.line, reason = self.reason.0.clone())
     }
@@ -226,7 +222,6 @@ impl Header {
     }
 
     /// The line as it is written, without its end.
-    #[must_use]
     pub fn line(&self) -> String {
         let players: Vec<Value> =
             self.players.iter().map(|player| json!({"name": player.name, "kind": player.kind.word()})).collect();
@@ -320,7 +315,6 @@ impl Entry {
     }
 
     /// The line as it is written, without its end.
-    #[must_use]
     pub fn line(&self) -> String {
         match self {
             Self::Roll(faces) => json!({ "roll": faces }).to_string(),

@@ -14,30 +14,27 @@ use serde_json::Value;
 /// assert_eq!((score.number(), score.json().to_string()), (3.5, "3.5".to_owned()));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct Score(i64);
 
 impl Score {
     /// So many whole points.
-    #[must_use]
     pub const fn whole(points: i64) -> Self {
         Self(points * 2)
     }
 
     /// So many half points.
-    #[must_use]
     pub const fn halves(halves: i64) -> Self {
         Self(halves)
     }
 
     /// The number, for means and plots.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "scores are far below 2^52")]
     pub fn number(self) -> f64 {
         self.0 as f64 / 2.0
     }
 
     /// The number as JSON: whole where it is whole.
-    #[must_use]
     pub fn json(self) -> Value {
         if self.0 % 2 == 0 { Value::from(self.0 / 2) } else { Value::from(self.number()) }
     }

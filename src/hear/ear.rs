@@ -63,7 +63,6 @@ pub struct Heard {
 }
 
 /// The kind of a name; what is not in the list is of the last kind.
-#[must_use]
 pub fn kind(name: &str) -> usize {
     let short = TWINS.iter().find(|(_, long)| *long == name).map_or(name, |(short, _)| *short);
     NAMES.iter().position(|known| *known == short).map_or(OTHER, |index| index.min(OTHER))
@@ -71,25 +70,21 @@ pub fn kind(name: &str) -> usize {
 
 impl Ear {
     /// An ear that has learned what is shipped.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// An ear that has learned something else.
-    #[must_use]
     pub fn taught(net: Net) -> Self {
         Self { net: Some(net) }
     }
 
     /// The name that a clip holds, where that is sure.
-    #[must_use]
     pub fn name(&self, clip: &Clip) -> Option<&'static str> {
         self.heard(&sight(clip)).filter(|heard| heard.sure).map(|heard| heard.name)
     }
 
     /// What a measured clip is taken for, sure or not; nothing where no vowel is to be heard.
-    #[must_use]
     pub fn heard(&self, sight: &Sight) -> Option<Heard> {
         let net = self.net.as_ref().unwrap_or_else(|| &SHIPPED);
         let odds = net.odds(&features(sight, None)?);

@@ -55,7 +55,6 @@ struct Scale {
 
 /// The clips, each beginning with its speech, on paper `width` mm wide; 150 mm are enough, and what is wider shows more
 /// of the same. An empty list is an empty picture.
-#[must_use]
 pub fn picture(rows: &[Row<'_>], width: f32, lang: Lang) -> Drawing {
     let scale = Scale::of(rows, (width - LEFT - RIGHT).max(20.0));
     let noted = rows.iter().any(|row| row.sight.tempo == Tempo::Usual && !row.sight.vowels.is_empty());

@@ -44,7 +44,6 @@ pub struct Frame {
 
 impl Sight {
     /// When a frame is, seconds.
-    #[must_use]
     pub fn time(frame: usize) -> f32 {
         frame as f32 * spectrum::STEP
     }
@@ -55,26 +54,22 @@ impl Sight {
     }
 
     /// The longest vowel.
-    #[must_use]
     pub fn main_vowel(&self) -> Option<&Vowel> {
         self.vowels.iter().max_by(|a, b| a.span.length().total_cmp(&b.span.length()))
     }
 
     /// The middle pitch of a stretch of time, Hz, if anything there is voiced.
-    #[must_use]
     pub fn pitch(&self, span: Span) -> Option<f32> {
         median(self.within(span).filter_map(|frame| frame.pitch).collect())
     }
 
     /// The middle F1, F2 and F3 of a stretch of time, Hz.
-    #[must_use]
     pub fn formants(&self, span: Span) -> [Option<f32>; FORMANTS] {
         std::array::from_fn(|i| median(self.within(span).filter_map(|frame| frame.formants[i]).collect()))
     }
 }
 
 /// Measures a clip. Takes about as long as a hundredth of the clip; any clip is fine, also an empty one.
-#[must_use]
 pub fn sight(clip: &Clip) -> Sight {
     let samples = clip.samples();
     let spectra: Vec<spectrum::Power> =

@@ -13,13 +13,11 @@ pub struct Span {
 
 impl Span {
     /// How long it is, seconds.
-    #[must_use]
     pub fn length(self) -> f32 {
         self.to - self.from
     }
 
     /// Whether a time lies in it.
-    #[must_use]
     pub fn contains(self, time: f32) -> bool {
         (self.from..=self.to).contains(&time)
     }

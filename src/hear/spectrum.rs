@@ -75,7 +75,6 @@ fn edge(index: usize) -> f32 {
 }
 
 /// The middle of a band, Hz.
-#[must_use]
 pub fn band_centre(band: usize) -> f32 {
     edge(band + 1)
 }

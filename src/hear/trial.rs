@@ -110,7 +110,6 @@ pub fn heard(clip: &Clip, room: Room, rng: &mut impl Rng) -> Clip {
 }
 
 /// Syllables and words that are no names, but made of the same sounds.
-#[must_use]
 pub fn others() -> Vec<String> {
     let vowels = ["i", "a", "u", "e", "o", "y"];
     let mut words: Vec<String> = Vec::new();
@@ -132,7 +131,6 @@ pub fn others() -> Vec<String> {
 }
 
 /// The word with its r made by the tongue, or in the throat as most speakers of German do.
-#[must_use]
 pub fn throaty(word: &str, throat: bool) -> String {
     if throat { word.replace('r', "ʁ") } else { word.replace('ʁ', "r") }
 }
@@ -232,19 +230,16 @@ impl Tally {
     }
 
     /// How often a name was answered at all, 0 to 1.
-    #[must_use]
     pub fn answered(&self) -> f64 {
         part(self.told.0, self.names)
     }
 
     /// How often an answer to a name was right, 0 to 1.
-    #[must_use]
     pub fn right(&self) -> f64 {
         part(self.told.1, self.told.0)
     }
 
     /// How often something else was taken for a name, 0 to 1.
-    #[must_use]
     pub fn false_alarms(&self) -> f64 {
         part(self.others.1, self.others.0)
     }

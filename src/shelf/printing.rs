@@ -39,20 +39,17 @@ pub struct Offered {
 
 impl Offered {
     /// The game that makes it where no match says which.
-    #[must_use]
     pub fn title(&self) -> &'static dyn Title {
         self.titles[0]
     }
 
     /// Whether that game has it.
-    #[must_use]
     pub fn is_of(&self, title: &dyn Title) -> bool {
         self.titles.iter().any(|known| known.key() == title.key())
     }
 }
 
 /// All sheets of the shelf, each once, however many games share it.
-#[must_use]
 pub fn all() -> Vec<Offered> {
     let mut all: Vec<Offered> = Vec::new();
     for title in super::ALL.iter() {
@@ -67,7 +64,6 @@ pub fn all() -> Vec<Offered> {
 }
 
 /// The sheet of that key.
-#[must_use]
 pub fn find(sheet: &str) -> Option<Offered> {
     all().into_iter().find(|known| known.sheet.key == sheet)
 }
@@ -75,7 +71,6 @@ pub fn find(sheet: &str) -> Option<Offered> {
 impl Order<'_> {
     /// The pages; none where there is no such sheet, or the match is not one that it is made for. A page of a
     /// blank sheet holds it as often as it has room.
-    #[must_use]
     pub fn pages(&self) -> Vec<Drawing> {
         let Some(Offered { sheet, .. }) = find(self.sheet) else { return Vec::new() };
         let (paper, options, lang) = (self.paper, self.options, self.lang);

@@ -17,26 +17,22 @@ pub struct Clip {
 
 impl Clip {
     /// A clip of these samples; what lies outside -1 to 1 is cut off, what is no number is silence.
-    #[must_use]
     pub fn new(samples: impl IntoIterator<Item = f32>) -> Self {
         let clean = |sample: f32| if sample.is_nan() { 0.0 } else { sample.clamp(-1.0, 1.0) };
         Self { samples: samples.into_iter().map(clean).collect() }
     }
 
     /// The samples.
-    #[must_use]
     pub fn samples(&self) -> &[f32] {
         &self.samples
     }
 
     /// How long it lasts.
-    #[must_use]
     pub fn length(&self) -> Duration {
         Duration::from_secs_f64(self.samples.len() as f64 / f64::from(RATE))
     }
 
     /// The largest deflection, 0 to 1.
-    #[must_use]
     pub fn peak(&self) -> f32 {
         self.samples.iter().fold(0.0, |peak, sample| peak.max(sample.abs()))
     }

@@ -82,6 +82,7 @@ pub struct Knock {
 
 /// Several knocks, one after the other.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[must_use]
 pub struct Knocks(Vec<Knock>);
 
 impl FromIterator<Knock> for Knocks {
@@ -92,32 +93,27 @@ impl FromIterator<Knock> for Knocks {
 
 impl Knocks {
     /// So many dice are put down, and hardly heard.
-    #[must_use]
     pub fn tap(dice: usize) -> Self {
         let knock = |which: usize| Knock { at: 0.016 * which as f32, body: Body::Die, which, force: 0.3 };
         (0..dice.min(3)).map(knock).collect()
     }
 
     /// The knocks.
-    #[must_use]
     pub fn list(&self) -> &[Knock] {
         &self.0
     }
 
     /// The same, so many times faster.
-    #[must_use]
     pub fn faster(self, times: f32) -> Self {
         self.0.into_iter().map(|knock| Knock { at: knock.at / times.max(0.1), ..knock }).collect()
     }
 
     /// The same, so many times as hard.
-    #[must_use]
     pub fn harder(self, times: f32) -> Self {
         self.0.into_iter().map(|knock| Knock { force: (knock.force * times).clamp(0.0, 1.0), ..knock }).collect()
     }
 
     /// How it sounds.
-    #[must_use]
     pub fn clip(&self) -> Clip {
         let mut samples = Vec::new();
         for knock in self.0.iter().filter(|knock| (0.0..MOST).contains(&knock.at)) {

@@ -36,7 +36,6 @@ impl Loudness {
     }
 
     /// What is taken for the loudness where there must be one.
-    #[must_use]
     pub fn mean(self) -> f32 {
         0.5 * (self.heard + self.plain)
     }
@@ -90,14 +89,12 @@ impl Filter {
 
 impl Clip {
     /// How loud it is where it sounds.
-    #[must_use]
     pub fn loudness(&self) -> Loudness {
         Loudness::of(self.samples())
     }
 
     /// A clip of these samples, however large or small they are, whose mean loudness is that, dB; quieter where it could
     /// not be played otherwise. Silence stays silence.
-    #[must_use]
     pub fn of_loudness(wanted: f32, samples: &[f32]) -> Self {
         let peak = samples.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
         let factor = libm::powf(10.0, 0.05 * (wanted - Loudness::of(samples).mean())).min(1.0 / peak);

@@ -78,7 +78,6 @@ impl Player {
     }
 
     /// Why the last clip was not heard, if so. It may be known a little later only; the next clip tries again.
-    #[must_use]
     pub fn silent(&self) -> Option<Silent> {
         *self.silent.lock().unwrap_or_else(PoisonError::into_inner)
     }

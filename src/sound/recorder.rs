@@ -87,25 +87,21 @@ impl Recorder {
     }
 
     /// How loud it is just now, 0 to 1; falls slowly enough to be seen.
-    #[must_use]
     pub fn level(&self) -> f32 {
         f32::from_bits(self.tape.level.load(Ordering::Relaxed))
     }
 
     /// How much has been recorded.
-    #[must_use]
     pub fn length(&self) -> Duration {
         Duration::from_secs_f64(self.tape.len() as f64 / f64::from(RATE))
     }
 
     /// Whether it goes on: there is room, and the microphone is still there.
-    #[must_use]
     pub fn goes_on(&self) -> bool {
         self.tape.len() < ROOM && self.tape.runs() && self.device.as_ref().is_some_and(Running::runs)
     }
 
     /// Ends it; what was recorded.
-    #[must_use]
     pub fn finish(self) -> Clip {
         let samples = std::mem::take(&mut *self.tape.samples.lock().unwrap_or_else(PoisonError::into_inner));
         Clip::new(samples)

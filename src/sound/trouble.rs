@@ -19,7 +19,6 @@ pub enum Silent {
 
 impl Silent {
     /// What that means, in one quiet line for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NoDevice => phrase!("sound-no-device"),
@@ -42,7 +41,6 @@ pub enum Deaf {
 
 impl Deaf {
     /// What that means, in one quiet line for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NoDevice => phrase!("sound-no-microphone"),

@@ -9,20 +9,17 @@ impl Volume {
     pub const FULL: Self = Self(100);
 
     /// So many percent; what is more than 100 is 100.
-    #[must_use]
     pub const fn percent(percent: u16) -> Self {
         Self(if percent > 100 { 100 } else { percent })
     }
 
     /// Whether nothing is heard.
-    #[must_use]
     pub const fn is_mute(self) -> bool {
         self.0 == 0
     }
 
     /// What samples are multiplied by. Squared, because ears hear ratios: half way is a quarter of the amplitude,
     /// 12 dB less.
-    #[must_use]
     pub fn gain(self) -> f32 {
         (f32::from(self.0) / 100.0).powi(2)
     }

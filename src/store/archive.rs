@@ -65,13 +65,11 @@ pub struct Summary {
 
 impl Summary {
     /// Whether the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.turn.is_over()
     }
 
     /// Who has won; nobody while the match is not over.
-    #[must_use]
     pub fn winners(&self) -> &[Seat] {
         match &self.turn {
             Turn::Over(winners) => winners,
@@ -113,7 +111,6 @@ pub enum Error {
 
 impl Error {
     /// What happened, what was kept and what to do, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::List(failed) => phrase!("store-cannot-list", path = failed.shown(), why = failed.why.phrase()),
@@ -138,7 +135,6 @@ pub struct Archive {
 
 impl Archive {
     /// An archive of which nothing is known yet.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -296,7 +292,6 @@ fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
 
 impl Trashed {
     /// Where the match was.
-    #[must_use]
     pub fn from(&self) -> &Path {
         &self.from
     }
@@ -315,7 +310,6 @@ impl Trashed {
 }
 
 /// What is in the trash, the last deleted first.
-#[must_use]
 pub fn trash(folders: &Folders) -> Vec<Trashed> {
     let mut found: Vec<(Timestamp, Trashed)> = Vec::new();
     for entry in entries(&folders.trash()) {

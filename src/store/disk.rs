@@ -27,7 +27,6 @@ pub enum Trouble {
 
 impl Trouble {
     /// The reason, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let error = match self {
             Self::Io(error) => error,

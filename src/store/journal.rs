@@ -125,7 +125,6 @@ impl From<lines::Error> for Error {
 
 impl Error {
     /// What happened, what was kept and what to do, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Header(reason) => phrase!("store-bad-header", reason = reason.0.clone()),
@@ -142,7 +141,6 @@ impl Error {
 
 impl Notice {
     /// What happened and what was kept, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Torn { line, kept } => phrase!("store-torn", line = *line, kept = shown(kept)),
@@ -239,19 +237,16 @@ impl Journal {
     }
 
     /// How many lines are not on a disk.
-    #[must_use]
     pub fn held(&self) -> usize {
         self.text()[self.lines.place.length()..].iter().filter(|byte| **byte == b'\n').count()
     }
 
     /// The file that is written; none in memory, and none until a copy is begun.
-    #[must_use]
     pub fn path(&self) -> Option<&Path> {
         self.lines.place.path()
     }
 
     /// The record as it stands, those lines included that are held.
-    #[must_use]
     pub fn text(&self) -> &[u8] {
         &self.lines.text
     }

@@ -15,6 +15,7 @@ pub const HOME_VARIABLE: &str = "WURFZABEL_HOME";
 
 /// The folders of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
@@ -42,7 +43,6 @@ pub enum Error {
 
 impl Error {
     /// What happened and what to do, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NoHome => phrase!("store-no-home", variable = HOME_VARIABLE),
@@ -76,7 +76,6 @@ impl Folders {
     }
 
     /// Data, settings and log in one folder: for tests, for a stick.
-    #[must_use]
     pub fn at(home: impl AsRef<Path>) -> Self {
         let home = home.as_ref();
         // What is relative stays where it is if the program changes its folder.
@@ -104,7 +103,6 @@ impl Folders {
 
     /// The same with the data elsewhere, as the settings say (a relative folder lies below that of the
     /// settings). [`HOME_VARIABLE`] and [`Folders::at`] are not overruled.
-    #[must_use]
     pub fn with_data(self, folder: Option<&Path>) -> Self {
         match (self.kind, folder) {
             (Kind::System, Some(folder)) => Self { data: self.config.join(folder), ..self },
@@ -113,43 +111,36 @@ impl Folders {
     }
 
     /// Whether the settings have no say in where the data lies.
-    #[must_use]
     pub fn is_fixed(&self) -> bool {
         self.kind != Kind::System
     }
 
     /// Whether what is played here may be gone after the system starts anew.
-    #[must_use]
     pub fn is_temporary(&self) -> bool {
         self.kind == Kind::Temporary
     }
 
     /// The data folder.
-    #[must_use]
     pub fn data(&self) -> &Path {
         &self.data
     }
 
     /// The folder of the records.
-    #[must_use]
     pub fn matches(&self) -> PathBuf {
         self.data.join("matches")
     }
 
     /// The folder of the deleted records.
-    #[must_use]
     pub fn trash(&self) -> PathBuf {
         self.data.join("trash")
     }
 
     /// The file of the settings.
-    #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")
     }
 
     /// The log file.
-    #[must_use]
     pub fn log_file(&self) -> PathBuf {
         self.log.join("wurfzabel.log")
     }

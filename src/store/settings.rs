@@ -243,7 +243,6 @@ pub enum Error {
 
 impl Error {
     /// What happened, what was kept and what to do, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Save(failed) => phrase!("store-settings-not-saved", path = failed.shown(), why = failed.why.phrase()),
@@ -273,7 +272,6 @@ pub enum Notice {
 
 impl Notice {
     /// What happened and what was kept, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::SetAside { kept } => phrase!("store-settings-set-aside", kept = shown(kept)),
@@ -316,7 +314,6 @@ enum Found {
 
 impl Settings {
     /// Reads the settings; whatever lies there, there are settings afterwards.
-    #[must_use]
     pub fn load(folders: &Folders) -> Loaded {
         let path = folders.settings();
         let mut notices = Vec::new();

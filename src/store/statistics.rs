@@ -50,26 +50,22 @@ pub struct Standing {
 
 impl Standing {
     /// The wins; a shared one counts as its part.
-    #[must_use]
     pub fn wins(&self) -> f64 {
         self.results.iter().map(|result| result.win).sum()
     }
 
     /// The mean score.
-    #[must_use]
     pub fn mean(&self) -> f64 {
         let sum: f64 = self.results.iter().map(|result| result.score.number()).sum();
         sum / count(self.results.len())
     }
 
     /// The match with the highest score, the first of several.
-    #[must_use]
     pub fn highest(&self) -> Option<&Played> {
         self.results.iter().rev().max_by_key(|result| result.score)
     }
 
     /// The match with the lowest score, the first of several.
-    #[must_use]
     pub fn lowest(&self) -> Option<&Played> {
         self.results.iter().min_by_key(|result| result.score)
     }
@@ -81,7 +77,6 @@ fn count(number: usize) -> f64 {
 }
 
 /// Everybody's finished matches, by game and player.
-#[must_use]
 pub fn standings(rows: &[Row]) -> Vec<Standing> {
     let mut all: BTreeMap<(String, Who), Vec<Played>> = BTreeMap::new();
     for (row, summary) in read(rows) {
@@ -152,20 +147,17 @@ pub struct Fairness {
 
 impl Fairness {
     /// How often the die was thrown.
-    #[must_use]
     pub fn throws(&self) -> usize {
         self.counts.iter().map(|(_, times)| times).sum()
     }
 
     /// How often each face is to be expected, in the order of `counts`.
-    #[must_use]
     pub fn expected(&self) -> Vec<f64> {
         let throws = count(self.throws());
         self.counts.iter().map(|(face, _)| throws * self.die.odds(*face)).collect()
     }
 
     /// Pearson's statistic: the sum over the faces of (count − expected)² / expected.
-    #[must_use]
     pub fn chi_square(&self) -> f64 {
         let pairs = self.counts.iter().zip(self.expected());
         pairs
@@ -176,7 +168,6 @@ impl Fairness {
 
     /// How often fair dice differ at least so much from expectation; none where too few throws are there
     /// to say (a face expected fewer than five times), or the die has but one face.
-    #[must_use]
     pub fn p_value(&self) -> Option<f64> {
         let enough = self.expected().iter().all(|expected| *expected >= LEAST_EXPECTED);
         let freedom = self.counts.len().checked_sub(1).filter(|freedom| *freedom > 0 && enough)?;
@@ -200,7 +191,6 @@ fn beyond(chi_square: f64, freedom: usize) -> f64 {
 
 /// How often each face of each die came, by where it came from and who threw; unfinished matches count too,
 /// throws that were taken back do not.
-#[must_use]
 pub fn fairness(rows: &[Row]) -> Vec<Fairness> {
     type Key = (String, &'static str, Vec<Face>, Source, Thrower);
     let mut all: BTreeMap<Key, Fairness> = BTreeMap::new();

@@ -39,7 +39,6 @@ pub struct About {
 impl About {
     /// A game with these ids of its name and its line, that colour, emblem and rules page, and what a decision may cost.
     /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
-    #[must_use]
     pub const fn new(
         [name, line]: [&'static str; 2],
         accent: Hue,
@@ -53,25 +52,21 @@ impl About {
     }
 
     /// Its name.
-    #[must_use]
     pub fn name(&self) -> Phrase {
         Phrase::new(self.name)
     }
 
     /// What it is, in a line.
-    #[must_use]
     pub fn line(&self) -> Phrase {
         Phrase::new(self.line)
     }
 
     /// Its emblem.
-    #[must_use]
     pub fn emblem(&self) -> Drawing {
         (self.emblem)()
     }
 
     /// Its rules page.
-    #[must_use]
     pub fn rules(&self, lang: Lang) -> Vec<Block> {
         (self.rules)(lang)
     }

@@ -30,7 +30,6 @@ pub struct View {
 
 impl View {
     /// The name of a seat; its number, from 1, where it has none.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string())
     }
@@ -53,7 +52,6 @@ pub struct Choice<A = String> {
 
 impl<A> Choice<A> {
     /// The same, the decision written otherwise.
-    #[must_use]
     pub fn map<B>(self, write: impl FnOnce(A) -> B) -> Choice<B> {
         let Self { action, name, about, key, next } = self;
         Choice { action: write(action), name, about, key, next }

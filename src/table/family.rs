@@ -36,7 +36,6 @@ pub enum Place {
 }
 
 /// Games by their place on the shelf: a family stands where its first game does.
-#[must_use]
 pub fn places(titles: &[&'static dyn Title]) -> Vec<Place> {
     let mut places: Vec<Place> = Vec::new();
     for title in titles.iter().copied() {

@@ -54,14 +54,12 @@ pub struct Who {
 
 impl Who {
     /// Who plays a match that waits for this.
-    #[must_use]
     pub fn of(header: &Header, turn: &Turn, lang: Lang) -> Self {
         let names = header.players.iter().map(|player| player.name.clone()).collect();
         Self { names, winners: turn.winners().to_vec(), date: date(header, lang) }
     }
 
     /// The name of a seat; empty where there is none.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat).map_or("", String::as_str)
     }
@@ -69,7 +67,6 @@ impl Who {
 
 impl Leaf {
     /// A sheet of that size, mm, with its head, and room for the day it was played.
-    #[must_use]
     pub fn new(width: f32, height: f32, head: Head<'_>, date: Option<&str>, lang: Lang) -> Self {
         let mut leaf = Self::undated(width, height, head, lang);
         let label = tr!(lang, "print-label-date");
@@ -80,7 +77,6 @@ impl Leaf {
     }
 
     /// The same without a day.
-    #[must_use]
     pub fn undated(width: f32, height: f32, head: Head<'_>, lang: Lang) -> Self {
         let mut leaf = Self { drawing: Drawing::new(width, height), lang };
         let by = Affine::scale(EMBLEM / 40.0).then(Affine::shift(MARGIN, 7.0));
@@ -159,7 +155,6 @@ impl Leaf {
 }
 
 /// The day a match began, as it stands on a sheet; none where its record has no time.
-#[must_use]
 pub fn date(header: &Header, lang: Lang) -> Option<String> {
     let date = day(header.started.as_deref()?)?;
     Some(tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year()))

@@ -43,13 +43,11 @@ pub enum Fall {
 
 impl Manner {
     /// Whether dice are thrown under a cup in this match.
-    #[must_use]
     pub fn covers(self) -> bool {
         self.cup != Cup::Absent
     }
 
     /// How many of the dice that are due roll in the open while the others lie under the cup; `None` where all do.
-    #[must_use]
     pub fn in_the_open(self) -> Option<usize> {
         match self.fall {
             Fall::Parted(open) => Some(open),

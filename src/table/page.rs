@@ -9,6 +9,7 @@ use crate::phrase::Phrase;
 /// A rules page being written. The ids of its texts begin alike; a text is named by what follows: `about` on the page
 /// `namaste-guide` is `namaste-guide-about`.
 #[derive(Debug)]
+#[must_use]
 pub struct Page {
     prefix: Cow<'static, str>,
     /// What stands on it so far.
@@ -17,7 +18,6 @@ pub struct Page {
 
 impl Page {
     /// An empty page, the ids of its texts beginning like this.
-    #[must_use]
     pub fn new(prefix: impl Into<Cow<'static, str>>) -> Self {
         Self { prefix: prefix.into(), blocks: Vec::new() }
     }
@@ -33,50 +33,42 @@ impl Page {
     }
 
     /// A heading.
-    #[must_use]
     pub fn heading(self, key: &str) -> Self {
         self.each(Block::Heading, [key])
     }
 
     /// A heading and the paragraph `KEY-text` below it.
-    #[must_use]
     pub fn part(self, key: &str) -> Self {
         self.heading(key).texts([&format!("{key}-text")])
     }
 
     /// Paragraphs.
-    #[must_use]
     pub fn texts<const N: usize>(self, keys: [&str; N]) -> Self {
         self.each(Block::Text, keys)
     }
 
     /// Points of a list.
-    #[must_use]
     pub fn points<const N: usize>(self, keys: [&str; N]) -> Self {
         self.each(Block::Point, keys)
     }
 
     /// Rulings of ours, where the source is silent.
-    #[must_use]
     pub fn rulings<const N: usize>(self, keys: [&str; N]) -> Self {
         self.each(Block::Ruling, keys)
     }
 
     /// A drawn example; `KEY-picture` says what it shows.
-    #[must_use]
     pub fn picture(self, key: &str, drawing: Drawing) -> Self {
         self.drawing(&format!("{key}-picture"), drawing)
     }
 
     /// A drawn example; `KEY` says what it shows.
-    #[must_use]
     pub fn drawing(self, key: &str, drawing: Drawing) -> Self {
         let caption = self.phrase(key);
         self.and([Block::Picture(drawing, caption)])
     }
 
     /// Blocks that are made elsewhere, such as texts into which something is filled.
-    #[must_use]
     pub fn and(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
         self.blocks.extend(blocks);
         self

@@ -43,13 +43,11 @@ pub struct Judged {
 
 impl Judged {
     /// What the position was worth before the decision: as much as the best one.
-    #[must_use]
     pub fn value(&self) -> f64 {
         self.worth.max(self.other_worth)
     }
 
     /// What it cost beside the best; 0 where it was the best.
-    #[must_use]
     pub fn cost(&self) -> f64 {
         self.value() - self.worth
     }
@@ -163,7 +161,6 @@ pub struct Summary {
 
 impl Summary {
     /// What a decision cost on average; none without one.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "decisions are far fewer than 2^52")]
     pub fn mean(&self) -> Option<f64> {
         (self.decisions > 0).then(|| self.cost / self.decisions as f64)
@@ -180,13 +177,11 @@ impl Review {
     }
 
     /// How many events were gone through.
-    #[must_use]
     pub fn events(&self) -> usize {
         self.events
     }
 
     /// What was found about that event.
-    #[must_use]
     pub fn finding(&self, event: usize) -> Option<&Finding> {
         self.findings.get(&event)
     }
@@ -208,7 +203,6 @@ impl Review {
     }
 
     /// The decisions that bear a worse mark than the best one, the costliest first.
-    #[must_use]
     pub fn costliest(&self) -> Vec<(usize, &Judged)> {
         let mut all: Vec<_> = self.judged().filter(|(_, judged)| judged.mark != Mark::Good).collect();
         all.sort_by(|(_, a), (_, b)| b.cost().total_cmp(&a.cost()));
@@ -216,21 +210,18 @@ impl Review {
     }
 
     /// The first event after that one which is no good decision.
-    #[must_use]
     pub fn slip_after(&self, event: Option<usize>) -> Option<usize> {
         let mut later = self.judged().filter(|(other, _)| event.is_none_or(|event| *other > event));
         later.find(|(_, judged)| judged.mark != Mark::Good).map(|(event, _)| event)
     }
 
     /// The last event before that one which is no good decision.
-    #[must_use]
     pub fn slip_before(&self, event: usize) -> Option<usize> {
         let mut earlier = self.judged().rev().filter(|(other, _)| *other < event);
         earlier.find(|(_, judged)| judged.mark != Mark::Good).map(|(event, _)| event)
     }
 
     /// What the decisions and throws of a seat came to.
-    #[must_use]
     pub fn summary(&self, seat: Seat) -> Summary {
         let mut sum = Summary::default();
         for (_, judged) in self.judged().filter(|(_, judged)| judged.seat == seat) {
@@ -247,7 +238,6 @@ impl Review {
 
 impl Measure {
     /// A worth or a cost in words.
-    #[must_use]
     pub fn say(self, lang: Lang, worth: f64) -> String {
         match self {
             Self::Points => lang.decimal(worth, 2),
@@ -256,7 +246,6 @@ impl Measure {
     }
 
     /// The number as an answer gives it, without more decimals than mean anything.
-    #[must_use]
     pub fn rounded(self, worth: f64) -> f64 {
         let fine = match self {
             Self::Points => 100.0,

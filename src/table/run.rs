@@ -34,7 +34,6 @@ pub struct Run {
 
 impl Run {
     /// The whole record.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = self.header.line();
         text.push('\n');
@@ -46,7 +45,6 @@ impl Run {
     }
 
     /// How many decisions were made.
-    #[must_use]
     pub fn moves(&self) -> u64 {
         self.entries.iter().map(|entry| u64::from(matches!(entry, Entry::Act { .. }))).sum()
     }
@@ -158,7 +156,6 @@ impl Tally {
     }
 
     /// The wins of each player; one that n share counts 1/n.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
     pub fn wins(&self) -> Vec<f64> {
         let shares = |wins: &[u64]| wins.iter().zip(1_u32..).map(|(wins, among)| *wins as f64 / f64::from(among)).sum();
@@ -166,7 +163,6 @@ impl Tally {
     }
 
     /// The mean score of each player; none without a match.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
     pub fn means(&self) -> Vec<Option<f64>> {
         let mean = |player: &Sum| (self.games > 0).then(|| player.scores / self.games as f64);
@@ -175,7 +171,6 @@ impl Tally {
 
     /// The standard error of each mean: the sample's deviation by the root of the number of matches; none
     /// below two matches.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "matches are far fewer than 2^52")]
     pub fn errors(&self) -> Vec<Option<f64>> {
         let n = self.games as f64;
@@ -195,7 +190,6 @@ fn seat_of(player: usize, n: u64, count: usize) -> Seat {
 
 impl Series {
     /// Who sits where in the n-th match (from 0).
-    #[must_use]
     pub fn seating(&self, n: u64) -> Vec<(String, Level)> {
         let count = self.players.len();
         let mut seats = self.players.clone();

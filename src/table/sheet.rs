@@ -57,13 +57,11 @@ pub enum Kind<F = ()> {
 
 impl<F> Sheet<F> {
     /// A sheet of that kind: its key, the ids of its name and of the sentence that explains it.
-    #[must_use]
     pub const fn new([key, name, about]: [&'static str; 3], kind: Kind<F>) -> Self {
         Self { key, name, about, kind }
     }
 
     /// The same, filled in otherwise.
-    #[must_use]
     pub fn map<T>(self, with: impl FnOnce(F) -> T) -> Sheet<T> {
         let kind = match self.kind {
             Kind::Form { per_page, blank, filled } => Kind::Form { per_page, blank, filled: filled.map(with) },
@@ -74,7 +72,6 @@ impl<F> Sheet<F> {
     }
 
     /// How many of it may be asked for: on a page or, of a model, at once.
-    #[must_use]
     pub const fn counts(&self) -> &'static [usize] {
         match self.kind {
             Kind::Form { per_page, .. } => per_page,
@@ -84,7 +81,6 @@ impl<F> Sheet<F> {
     }
 
     /// On which papers it can be printed.
-    #[must_use]
     pub const fn papers(&self) -> &'static [Paper] {
         match self.kind {
             Kind::Form { .. } | Kind::Model { .. } => &Paper::ALL,
@@ -93,7 +89,6 @@ impl<F> Sheet<F> {
     }
 
     /// How long its edges may be, where it is a model.
-    #[must_use]
     pub const fn edge(&self) -> Option<Edge> {
         match self.kind {
             Kind::Model { edge, .. } => Some(edge),
@@ -102,7 +97,6 @@ impl<F> Sheet<F> {
     }
 
     /// How it is filled in from a record, if it can be.
-    #[must_use]
     pub const fn filling(&self) -> Option<&F> {
         match &self.kind {
             Kind::Form { filled, .. } => filled.as_ref(),
@@ -111,13 +105,11 @@ impl<F> Sheet<F> {
     }
 
     /// Whether it can be filled from a record.
-    #[must_use]
     pub const fn is_filled(&self) -> bool {
         self.filling().is_some()
     }
 
     /// To be filled in by hand, where it is a form.
-    #[must_use]
     pub fn blank(&self, lang: Lang) -> Option<Drawing> {
         match self.kind {
             Kind::Form { blank, .. } => Some(blank(lang)),
@@ -126,7 +118,6 @@ impl<F> Sheet<F> {
     }
 
     /// Its pages for a paper, where it is made for that one.
-    #[must_use]
     pub fn pages(&self, paper: Paper, lang: Lang) -> Vec<Drawing> {
         match self.kind {
             Kind::Pages { papers, make } if papers.contains(&paper) => make(paper, lang),
@@ -135,7 +126,6 @@ impl<F> Sheet<F> {
     }
 
     /// Its pages, where it is a model.
-    #[must_use]
     pub fn model(&self, wanted: &Model<'_>) -> Vec<Drawing> {
         match self.kind {
             Kind::Model { make, .. } => make(wanted),
@@ -146,7 +136,6 @@ impl<F> Sheet<F> {
 
 impl<G: Game> Sheet<Filling<G>> {
     /// A form that can be filled from a record: its key, the ids of its name and of the sentence that explains it.
-    #[must_use]
     pub const fn form(
         [key, name, about]: [&'static str; 3],
         per_page: &'static [usize],
@@ -157,7 +146,6 @@ impl<G: Game> Sheet<Filling<G>> {
     }
 
     /// The match filled in, on as many sheets as it takes; none where it is no form, or one for other matches.
-    #[must_use]
     pub fn filled(&self, played: &Match<G>, lang: Lang) -> Vec<Drawing> {
         self.filling().map_or_else(Vec::new, |fill| fill(played, lang))
     }
@@ -165,7 +153,6 @@ impl<G: Game> Sheet<Filling<G>> {
 
 impl<G: Sheets> Sheet<Filling<G>> {
     /// The sheet of that key among those of the game.
-    #[must_use]
     pub fn find(key: &str) -> Option<Self> {
         G::sheets().into_iter().find(|sheet| sheet.key == key)
     }

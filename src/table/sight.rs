@@ -19,7 +19,6 @@ pub enum Sight<A> {
 
 impl<A> Sight<A> {
     /// Whether everybody sees the dice.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         matches!(self, Self::Open)
     }

@@ -48,25 +48,21 @@ impl Deck {
     }
 
     /// Its word in settings and on the command line.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         self.words()[0]
     }
 
     /// The deck of that key.
-    #[must_use]
     pub fn of(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|deck| deck.key() == key)
     }
 
     /// The id of its name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.words()[1]
     }
 
     /// The id of the sentence that explains it.
-    #[must_use]
     pub const fn about(self) -> &'static str {
         self.words()[2]
     }
@@ -184,7 +180,6 @@ const MINIMAL: [(&str, &str); 14] = [
 ];
 
 /// The sign of what a name calls, where that has one.
-#[must_use]
 pub fn sign_of(name: Name) -> Option<Rune> {
     name.outcome().map(Rune::from)
 }
@@ -208,7 +203,6 @@ fn in_order() -> Vec<Name> {
 }
 
 /// Whether a name stands in the table of 26 numbers.
-#[must_use]
 pub fn in_table(name: Name) -> bool {
     name.number().is_some()
 }
@@ -235,7 +229,6 @@ fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> + '_ {
 }
 
 /// A number made of a text: FNV-1a, so that it is the same for ever.
-#[must_use]
 pub fn seed(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
@@ -296,19 +289,16 @@ fn lives() -> impl Iterator<Item = Card> {
 
 impl Card {
     /// All cards of all decks.
-    #[must_use]
     pub fn all() -> &'static [Self] {
         &ALL.0
     }
 
     /// The card that the journal calls so.
-    #[must_use]
     pub fn of(id: &str) -> Option<Self> {
         ALL.1.get(id).copied()
     }
 
     /// How the journal calls it; never changes.
-    #[must_use]
     pub fn id(self) -> String {
         match self {
             Self::NameToNumber(name) => format!("number:{}", name.word()),
@@ -329,7 +319,6 @@ impl Card {
     }
 
     /// The deck it belongs to.
-    #[must_use]
     pub const fn deck(self) -> Deck {
         match self {
             Self::NameToNumber(_) | Self::NumberToName(_) => Deck::Names,
@@ -343,7 +332,6 @@ impl Card {
     }
 
     /// What it asks about.
-    #[must_use]
     pub fn about(self) -> About {
         match self {
             Self::NameToNumber(name)
@@ -361,7 +349,6 @@ impl Card {
     }
 
     /// What gives it away: cards about the same give each other away, and so are not asked one behind the other.
-    #[must_use]
     pub fn subject(self) -> String {
         match (self, self.about()) {
             (Self::EarPair(heard, other), _) => {

@@ -37,7 +37,6 @@ fn is_known(answered: &str) -> bool {
 
 impl Confusions {
     /// The wrong answers among the last of every card, in sessions and drills.
-    #[must_use]
     pub fn of(progress: &Progress) -> Self {
         let reviews =
             progress.reviews().iter().map(|review| (review.at, review.card, review.said.as_str(), review.right));
@@ -62,13 +61,11 @@ impl Confusions {
     }
 
     /// How often that was answered where this was asked.
-    #[must_use]
     pub fn count(&self, asked: &str, answered: &str) -> u32 {
         self.counts.get(&(asked.to_owned(), answered.to_owned())).copied().unwrap_or(0)
     }
 
     /// What was asked and missed, in the alphabet's order.
-    #[must_use]
     pub fn asked(&self) -> Vec<&str> {
         let mut asked: Vec<&str> = self.counts.keys().map(|(asked, _)| asked.as_str()).collect();
         asked.dedup();
@@ -76,7 +73,6 @@ impl Confusions {
     }
 
     /// What was answered wrongly, in the alphabet's order.
-    #[must_use]
     pub fn answered(&self) -> Vec<&str> {
         let mut answered: Vec<&str> = self.counts.keys().map(|(_, answered)| answered.as_str()).collect();
         answered.sort_unstable();
@@ -85,7 +81,6 @@ impl Confusions {
     }
 
     /// The pairs, those that come most often first.
-    #[must_use]
     pub fn pairs(&self) -> Vec<Weak> {
         let weak = |((asked, answered), count): (&(String, String), &u32)| Weak {
             asked: asked.clone(),
@@ -99,13 +94,11 @@ impl Confusions {
 
     /// Those of them that can be drilled. A slip of the keys is no confusion: only what the cards know can be taken for
     /// something else.
-    #[must_use]
     pub fn weak(&self) -> Vec<Weak> {
         self.pairs().into_iter().filter(|weak| is_known(&weak.answered)).collect()
     }
 
     /// The cards about a weak pair: those that ask for the one or the other, in the decks that ask for names.
-    #[must_use]
     pub fn cards(pairs: &[Weak]) -> Vec<Card> {
         let words: HashSet<&str> =
             pairs.iter().flat_map(|weak| [weak.asked.as_str(), weak.answered.as_str()]).collect();

@@ -36,7 +36,6 @@ pub enum What {
 
 impl What {
     /// How it is called in the journal, so that like is compared with like.
-    #[must_use]
     pub fn key(&self) -> String {
         match self {
             Self::Throws(one, other) => format!("{}:{}+{}", Deck::Throws.key(), one.key(), other.key()),
@@ -47,14 +46,12 @@ impl What {
 }
 
 /// The two dice that are written so, such as `fire+water`.
-#[must_use]
 pub fn dice(pair: &str) -> Option<(Kind, Kind)> {
     let (one, other) = pair.split_once('+')?;
     Some((Kind::of(one)?, Kind::of(other)?))
 }
 
 /// Whether this version drills what the journal calls so.
-#[must_use]
 pub fn is_known(key: &str) -> bool {
     let throws = || dice(key.strip_prefix(Deck::Throws.key())?.strip_prefix(':')?);
     key == WEAK || Deck::of(key).is_some() || throws().is_some()
@@ -88,7 +85,6 @@ pub struct Answered {
 
 impl Drill {
     /// A drill; `None` where there is nothing to drill.
-    #[must_use]
     pub fn new(what: What, seed: u64) -> Option<Self> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let question = draw(&what, None, &mut rng)?;
@@ -98,49 +94,41 @@ impl Drill {
     }
 
     /// What is drilled.
-    #[must_use]
     pub fn what(&self) -> &What {
         &self.what
     }
 
     /// What is asked now.
-    #[must_use]
     pub fn question(&self) -> &Question {
         &self.question
     }
 
     /// Within what time, milliseconds.
-    #[must_use]
     pub fn limit(&self) -> u32 {
         self.limit
     }
 
     /// How many lives are left.
-    #[must_use]
     pub fn lives(&self) -> u8 {
         self.lives
     }
 
     /// How many answers were right, and of how many.
-    #[must_use]
     pub fn score(&self) -> (u32, u32) {
         (self.right, self.asked)
     }
 
     /// How many answers were right without a miss, up to now; and the longest such run.
-    #[must_use]
     pub fn streak(&self) -> (u32, u32) {
         (self.streak, self.longest)
     }
 
     /// The shortest time allowed in which an answer was right, milliseconds; 0 where none was.
-    #[must_use]
     pub fn shortest(&self) -> u32 {
         self.shortest
     }
 
     /// Whether the last life is gone.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.lives == 0
     }
@@ -189,7 +177,6 @@ impl Drill {
     }
 
     /// What is kept of a drill that ends now; nothing where nothing was asked.
-    #[must_use]
     pub fn end(&self, now: Timestamp) -> Option<Event> {
         let (at, what) = (event::moment(now), self.what.key());
         let Self { right, asked, longest: streak, shortest: limit, .. } = *self;
@@ -224,7 +211,6 @@ fn draw(what: &What, before: Option<&Question>, rng: &mut ChaCha8Rng) -> Option<
 
 impl Question {
     /// Two dice that have fallen so, as a question: what is called?
-    #[must_use]
     pub fn thrown(dice: [Lying; 2]) -> Self {
         let [a, b] = dice;
         let card = if [a.kind, b.kind] == [Kind::Earth; 2] {

@@ -103,7 +103,6 @@ pub struct Drilled {
 
 impl Event {
     /// When it happened.
-    #[must_use]
     pub const fn at(&self) -> Timestamp {
         match self {
             Self::Review { at, .. }
@@ -117,7 +116,6 @@ impl Event {
     }
 
     /// Its line in the journal, without its end.
-    #[must_use]
     pub fn line(&self) -> String {
         serde_json::to_string(self).expect("an event is text, numbers and switches, by keys that are text")
     }
@@ -132,13 +130,11 @@ impl Event {
 }
 
 /// A moment as the journal keeps it: to the millisecond.
-#[must_use]
 pub fn moment(at: Timestamp) -> Timestamp {
     at.round(jiff::Unit::Millisecond).unwrap_or(at)
 }
 
 /// What was said, cut to what is kept.
-#[must_use]
 pub fn kept(said: &str) -> String {
     said.chars().take(LONGEST).collect()
 }

@@ -70,7 +70,6 @@ pub enum Notice {
 
 impl Notice {
     /// What happened and what was kept, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Torn { kept } => phrase!("trainer-torn", kept = shown(kept)),
@@ -103,7 +102,6 @@ pub enum Error {
 
 impl Error {
     /// What happened, what was kept and what to do, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Unreadable(failed) => phrase!("trainer-unreadable", path = failed.shown(), why = failed.why.phrase()),
@@ -126,7 +124,6 @@ impl From<lines::Error> for Error {
 
 impl Journal {
     /// A journal that is written nowhere: for when there is no folder.
-    #[must_use]
     pub fn in_memory() -> Self {
         Self::empty(Place::Memory)
     }
@@ -173,7 +170,6 @@ impl Journal {
     }
 
     /// Whether what happens is kept.
-    #[must_use]
     pub fn is_kept(&self) -> bool {
         !matches!(self.lines.place, Place::Memory)
     }

@@ -31,13 +31,11 @@ impl Practice {
     }
 
     /// What has been learnt.
-    #[must_use]
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
 
     /// Whether what happens is kept.
-    #[must_use]
     pub fn is_kept(&self) -> bool {
         self.journal.is_kept()
     }

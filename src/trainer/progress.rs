@@ -134,7 +134,6 @@ pub struct Progress {
 
 impl Progress {
     /// What these events, in any order, have led to; days are those of this time zone.
-    #[must_use]
     pub fn of(mut events: Vec<Event>, scheduler: Scheduler, zone: TimeZone) -> Self {
         events.sort_by_key(Event::at);
         let mut progress = Self {
@@ -217,31 +216,26 @@ impl Progress {
     }
 
     /// The day it is at that moment.
-    #[must_use]
     pub fn today(&self, now: Timestamp) -> Date {
         day(now, &self.zone)
     }
 
     /// The scheduler.
-    #[must_use]
     pub fn scheduler(&self) -> &Scheduler {
         &self.scheduler
     }
 
     /// All events, by their time.
-    #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
     /// Where a card stands; none where it was never met.
-    #[must_use]
     pub fn standing(&self, card: Card) -> Option<&Standing> {
         self.standings.get(&card)
     }
 
     /// Whether a card is not asked any more.
-    #[must_use]
     pub fn is_suspended(&self, card: Card) -> bool {
         self.suspended.contains(&card)
     }
@@ -252,13 +246,11 @@ impl Progress {
     }
 
     /// Whether a card is due on a day.
-    #[must_use]
     pub fn is_due(&self, card: Card, today: Date) -> bool {
         !self.is_suspended(card) && self.standing(card).is_some_and(|standing| standing.memory.due <= today)
     }
 
     /// What was graded, by its time.
-    #[must_use]
     pub fn reviews(&self) -> &[Review] {
         &self.reviews
     }
@@ -269,38 +261,32 @@ impl Progress {
     }
 
     /// What was answered in drills, by its time.
-    #[must_use]
     pub fn tries(&self) -> &[Try] {
         &self.tries
     }
 
     /// The drills, by their time.
-    #[must_use]
     pub fn drills(&self) -> &[Drilled] {
         &self.drills
     }
 
     /// The best drill of that kind in which anything was right: the longest run, then the shortest time, then the earlier one.
-    #[must_use]
     pub fn best(&self, what: &str) -> Option<&Drilled> {
         let of = self.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
         of.max_by_key(|drill| (drill.streak, std::cmp::Reverse(drill.limit)))
     }
 
     /// How many cards were met on that day.
-    #[must_use]
     pub fn met_on(&self, today: Date) -> usize {
         self.standings.values().filter(|standing| standing.met == today).count()
     }
 
     /// How many cards of that deck were met on that day.
-    #[must_use]
     pub fn met_of(&self, deck: Deck, today: Date) -> usize {
         self.standings.iter().filter(|(card, standing)| card.deck() == deck && standing.met == today).count()
     }
 
     /// How many cards of these decks stand where, today.
-    #[must_use]
     pub fn count(&self, decks: &[Deck], today: Date) -> Count {
         let mut count = Count::default();
         for card in Card::all().iter().filter(|card| decks.contains(&card.deck())) {
@@ -319,7 +305,6 @@ impl Progress {
     }
 
     /// How many cards of these decks come due on each of the next days, today's and what is overdue first.
-    #[must_use]
     pub fn coming(&self, decks: &[Deck], today: Date, length: usize) -> Vec<usize> {
         let mut coming = vec![0; length];
         for (card, standing) in &self.standings {
@@ -334,7 +319,6 @@ impl Progress {
     }
 
     /// How many cards of these decks had been learnt, on every day on which something was graded.
-    #[must_use]
     pub fn learnt(&self, decks: &[Deck]) -> Vec<Learnt> {
         let (mut met, mut firm) = (HashSet::new(), HashSet::new());
         let mut all: Vec<Learnt> = Vec::new();
@@ -355,7 +339,6 @@ impl Progress {
     }
 
     /// What the scheduler had forecast and what came, by spans of so many days, from the first review on.
-    #[must_use]
     pub fn retention(&self, decks: &[Deck], span: u32) -> Vec<Retention> {
         let test = |review: &Review| Some((review.day, review.forecast?, review.grade != Grade::Again));
         let tested: Vec<(Date, f32, bool)> = self.reviews_of(decks).filter_map(test).collect();
@@ -376,7 +359,6 @@ impl Progress {
     }
 
     /// How long answers took, day by day.
-    #[must_use]
     pub fn pace(&self, decks: &[Deck]) -> Vec<Pace> {
         let mut by_day: BTreeMap<Date, Vec<u32>> = BTreeMap::new();
         for review in self.reviews_of(decks).filter(|review| review.right) {

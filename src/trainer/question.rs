@@ -34,13 +34,11 @@ pub struct Lying {
 
 impl Lying {
     /// What it shows.
-    #[must_use]
     pub fn symbol(self) -> Symbol {
         self.kind.symbols()[self.side]
     }
 
     /// The same as a record has it.
-    #[must_use]
     pub fn face(self) -> Face {
         self.symbol().face()
     }
@@ -72,7 +70,6 @@ pub enum Choice {
 
 impl Choice {
     /// How the journal calls it: a word as it is, a sign by what it stands for.
-    #[must_use]
     pub fn key(&self) -> String {
         match self {
             Self::Word(word) => word.clone(),
@@ -117,7 +114,6 @@ pub struct Question {
 impl Question {
     /// The card as it is asked for the `turn`-th time: which dice show a result and which choices there are differ from
     /// turn to turn, and are the same for the same turn.
-    #[must_use]
     pub fn of(card: Card, turn: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed(&card.id()) ^ turn);
         let typed = |asks, shown, right| Self::new(card, asks, shown, Way::Name, right);
@@ -234,7 +230,6 @@ impl Question {
     }
 
     /// What is spoken while it is asked, in the transcription: what is to be recognised by ear.
-    #[must_use]
     pub fn heard(&self) -> Option<&str> {
         match &self.shown {
             Shown::Heard(words) => Some(words),

@@ -35,7 +35,6 @@ impl Grade {
     pub const ALL: [Self; 4] = [Self::Again, Self::Hard, Self::Good, Self::Easy];
 
     /// Its word in the journal.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Again => "again",
@@ -46,7 +45,6 @@ impl Grade {
     }
 
     /// The id of its name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Again => "trainer-grade-again",
@@ -75,33 +73,28 @@ pub struct Memory {
 
 impl Memory {
     /// How long it is remembered, days: after so many the chance of recall is 90 %.
-    #[must_use]
     pub fn stability(&self) -> f32 {
         self.state.stability
     }
 
     /// How hard it is, 1 to 10.
-    #[must_use]
     pub fn difficulty(&self) -> f32 {
         self.state.difficulty
     }
 }
 
 /// The day that a moment belongs to.
-#[must_use]
 pub fn day(at: Timestamp, zone: &TimeZone) -> Date {
     let shifted = at.checked_sub(SignedDuration::from_hours(DAWN)).unwrap_or(at);
     zone.to_datetime(shifted).date()
 }
 
 /// Whole days from one day to another; none where it lies before.
-#[must_use]
 pub fn days(from: Date, to: Date) -> u32 {
     u32::try_from((to - from).get_days()).unwrap_or(0)
 }
 
 /// The day after so many days.
-#[must_use]
 pub fn after(day: Date, days: u32) -> Date {
     day.saturating_add(jiff::Span::new().days(i64::from(days.min(LONGEST as u32))))
 }
@@ -116,7 +109,6 @@ pub struct Scheduler {
 
 impl Scheduler {
     /// A scheduler that lets a card come when it is still known with this chance, as a percentage.
-    #[must_use]
     pub fn new(retention: u8) -> Self {
         Self { fsrs: FSRS::default(), retention: f32::from(retention.clamp(70, 97)) / 100.0 }
     }
@@ -127,7 +119,6 @@ impl Scheduler {
     }
 
     /// What is remembered after a review of that grade on that day.
-    #[must_use]
     pub fn review(&self, before: Option<&Memory>, grade: Grade, today: Date) -> Memory {
         let next = self.next(before, today).map(|states| match grade {
             Grade::Again => states.again,
@@ -145,13 +136,11 @@ impl Scheduler {
     }
 
     /// In how many days the card would come again, by grade; 0 means in the same session.
-    #[must_use]
     pub fn intervals(&self, before: Option<&Memory>, today: Date) -> [u32; 4] {
         Grade::ALL.map(|grade| days(today, self.review(before, grade, today).due))
     }
 
     /// The chance that a card is known on that day, 0 to 1.
-    #[must_use]
     pub fn recall(&self, memory: &Memory, day: Date) -> f32 {
         let elapsed = days(memory.last, day) as f32;
         fsrs::current_retrievability(memory.state, elapsed, fsrs::FSRS6_DEFAULT_DECAY).clamp(0.0, 1.0)

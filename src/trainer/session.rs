@@ -41,25 +41,21 @@ pub struct Session {
 
 impl Session {
     /// A session; `deaf` leaves out what can only be answered by ear.
-    #[must_use]
     pub fn new(plan: Plan, deaf: bool) -> Self {
         Self { plan, asked: Vec::new(), right: 0, deaf }
     }
 
     /// What was asked so far, each with when it was graded.
-    #[must_use]
     pub fn asked(&self) -> &[(Card, Timestamp)] {
         &self.asked
     }
 
     /// How many answers were right at once.
-    #[must_use]
     pub fn right(&self) -> usize {
         self.right
     }
 
     /// How many answers are left at most: by the length chosen, or by what is due and new today.
-    #[must_use]
     pub fn left(&self, progress: &Progress, now: Timestamp) -> usize {
         let (due, new) = self.open(progress, now);
         let open = due.len() + new.len();
@@ -100,7 +96,6 @@ impl Session {
     ///
     /// Cards that were not known come again after a minute; between what is due, those that are most likely forgotten
     /// first, new ones are mixed in; cards about the same are kept apart where that is possible.
-    #[must_use]
     pub fn next(&self, progress: &Progress, now: Timestamp) -> Option<Card> {
         if self.plan.length.is_some_and(|length| self.asked.len() >= length) {
             return None;
@@ -129,7 +124,6 @@ impl Session {
     }
 
     /// Grades a card: what is to be written into the journal, before [`Session::graded`] counts it.
-    #[must_use]
     pub fn review(card: Card, verdict: &Verdict, grade: Grade, ms: u32, now: Timestamp) -> Event {
         Event::Review {
             at: event::moment(now),
@@ -149,7 +143,6 @@ impl Session {
 
     /// Takes back the last grade: what is to be written into the journal, before [`Session::undone`]; none where
     /// nothing was graded.
-    #[must_use]
     pub fn undo(&self, now: Timestamp) -> Option<Event> {
         let (card, of) = self.asked.last()?;
         Some(Event::Undo { at: event::moment(now), card: card.id(), of: *of })
@@ -164,14 +157,12 @@ impl Session {
 }
 
 /// How often a card was asked: from turn to turn it looks different.
-#[must_use]
 pub fn turn(progress: &Progress, card: Card) -> u64 {
     progress.standing(card).map_or(0, |standing| u64::from(standing.reviews))
 }
 
 /// The grade that a reply suggests; the person may overrule it. A wrong one is to come again; a right one is easy, good
 /// or hard by the time it took, of which reading dice and typing take their part.
-#[must_use]
 pub fn suggested(question: &Question, reply: &Reply, verdict: &Verdict, ms: u32) -> Grade {
     if !verdict.right {
         return Grade::Again;

@@ -48,7 +48,6 @@ pub struct Fault {
 
 impl Fault {
     /// What is wrong, for people.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         phrase!("trainer-row", row = self.row)
     }
@@ -174,7 +173,6 @@ pub struct Taken {
 
 impl Taken {
     /// What these rows bring to a journal that holds `known`.
-    #[must_use]
     pub fn of(rows: Vec<Event>, known: &[Event]) -> Self {
         let mut lines: HashSet<String> = known.iter().map(Event::line).collect();
         let all = rows.len();
@@ -184,7 +182,6 @@ impl Taken {
     }
 
     /// What it brings, for people: how many rows were new, were there already, are about unknown cards.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let all = self.known + self.events.len();
         phrase!("trainer-taken", all = all, new = self.new, known = self.known, unknown = self.unknown)

@@ -25,7 +25,6 @@ const LABEL: f32 = 3.0;
 const SMALL: f32 = 2.5;
 
 /// All vowels of the table, on a plane that is divided as the ear divides it: by ratios.
-#[must_use]
 pub fn vowels(lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(WIDTH, HEIGHT);
     field(&mut drawing, lang);

@@ -36,6 +36,7 @@ pub struct Noise {
 
 /// A sound of the transcription.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Phoneme {
     /// Its sign, in lower case.
     pub sign: char,
@@ -113,7 +114,6 @@ pub const LIPS: Phoneme =
     voiceless('p', [250.0, 900.0, 2200.0, 3300.0]).stop(75.0).noise(-10.0, 900.0, 700.0, 1700.0).breath(-14.0);
 
 /// The sound of that sign, and whether it is drawn out.
-#[must_use]
 pub fn of(sign: char) -> Option<(&'static Phoneme, bool)> {
     let found =
         ALL.iter().chain([&THROAT, &LIPS]).find(|phoneme| phoneme.sign == sign || phoneme.long == Some(sign))?;
@@ -210,7 +210,6 @@ impl Phoneme {
     }
 
     /// Whether it is a vowel.
-    #[must_use]
     pub const fn is_vowel(&self) -> bool {
         matches!(self.manner, Manner::Vowel)
     }

@@ -65,13 +65,11 @@ impl Desk {
     }
 
     /// The voice that is chosen.
-    #[must_use]
     pub fn voice(&self) -> Voice {
         self.settings().voice.as_deref().and_then(Voice::of_key).unwrap_or_default()
     }
 
     /// How fast it speaks.
-    #[must_use]
     pub fn pace(&self) -> Pace {
         Pace::new(f32::from(self.settings().tempo.get()) / 100.0)
     }
@@ -105,7 +103,6 @@ impl Desk {
     }
 
     /// Whether nothing is heard, as far as it is known: for want of a device, or because it is so chosen.
-    #[must_use]
     pub fn is_deaf(&self) -> bool {
         self.volume().is_mute() || self.silent().is_some()
     }
@@ -169,7 +166,6 @@ impl Desk {
     }
 
     /// Why the last sound was not heard, if so: one quiet line.
-    #[must_use]
     pub fn silent(&self) -> Option<Phrase> {
         let silent = match self.sounds.player.as_ref()? {
             Ok(player) => player.silent()?,

@@ -109,7 +109,6 @@ impl State {
     }
 
     /// What is asked now.
-    #[must_use]
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
             Stage::Asked(asked) => Some(asked.question()),
@@ -118,7 +117,6 @@ impl State {
     }
 
     /// The drill as it stands.
-    #[must_use]
     pub fn drill(&self) -> &Drill {
         &self.drill
     }

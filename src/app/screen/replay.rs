@@ -169,31 +169,26 @@ impl State {
     }
 
     /// How many events have happened.
-    #[must_use]
     pub fn step(&self) -> usize {
         self.step
     }
 
     /// The match at this step.
-    #[must_use]
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
     }
 
     /// The spot under the keyboard's cursor.
-    #[must_use]
     pub fn cursor(&self) -> Option<&Spot> {
         self.board.cursor.as_ref()
     }
 
     /// Whether the match plays itself.
-    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.playing
     }
 
     /// What is found so far, once a review was asked for.
-    #[must_use]
     pub fn review(&self) -> Option<&Review> {
         self.reviewing.as_ref().map(Reviewing::found)
     }

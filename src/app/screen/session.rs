@@ -106,7 +106,6 @@ impl State {
     }
 
     /// What is asked and not answered yet.
-    #[must_use]
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
             Stage::Asked(asked, _) => Some(asked.question()),

@@ -265,7 +265,7 @@ impl Pane for State {
             Message::BeginPressed => {}
             Message::Asked(way) => return Action::Open(way),
             Message::Named(seat, name) => {
-                self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect()
+                self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
             }
             Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
             Message::Moved(column, from, to) => self.shift(column, from, to),

@@ -104,13 +104,11 @@ impl State {
     }
 
     /// The part that is seen.
-    #[must_use]
     pub fn part(&self) -> Part {
         self.part
     }
 
     /// What is recorded.
-    #[must_use]
     pub fn record(&self) -> &record::State {
         &self.record
     }

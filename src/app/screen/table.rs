@@ -125,31 +125,26 @@ pub enum Message {
 
 impl State {
     /// The match.
-    #[must_use]
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
     }
 
     /// The spot under the keyboard's cursor.
-    #[must_use]
     pub fn cursor(&self) -> Option<&Spot> {
         self.touched.board.cursor.as_ref()
     }
 
     /// The picture of the board.
-    #[must_use]
     pub fn picture(&self) -> &Picture {
         &self.touched.board.picture
     }
 
     /// The dice that are seen.
-    #[must_use]
     pub fn tray(&self) -> &Tray {
         &self.tray
     }
 
     /// What of a decision is typed so far.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }

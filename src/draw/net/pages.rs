@@ -40,7 +40,6 @@ const SMALL: f32 = 3.0;
 
 /// Pages with `count` such solids, true to size, their longest edges `edge` mm, with these faces on them (squares of
 /// 10 mm, in the order of the facets). None where a facet is larger than the paper.
-#[must_use]
 pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: Paper, words: &Words) -> Vec<Drawing> {
     let upright = paper.size();
     let lying = upright.turned();

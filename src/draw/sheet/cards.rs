@@ -89,7 +89,6 @@ impl Grid {
 
 /// Cards of the first one's size on as many pages as they need, a page of fronts and a page of their backs by turns, with
 /// a note above each. Fronts have lines for cutting; backs have none, since no printer meets them exactly.
-#[must_use]
 pub fn cards(cards: &[Card], paper: Paper, notes: [&str; 2]) -> Vec<Drawing> {
     let Some(first) = cards.first() else { return Vec::new() };
     let grid = Grid::of(first.front.size, paper);

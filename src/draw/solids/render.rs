@@ -44,7 +44,6 @@ struct Mark {
 impl Faces {
     /// Faces from one drawing of 10 mm by 10 mm for each facet. A drawing's inscribed circle becomes the
     /// inscribed circle of the flat part of its facet.
-    #[must_use]
     pub fn new(faces: &[Drawing]) -> Self {
         let to = Affine::shift(-FACE / 2.0, -FACE / 2.0).then(Affine::scale(2.0 / FACE));
         Self(faces.iter().map(|face| marks(face, to)).collect())
@@ -68,7 +67,6 @@ fn marks(face: &Drawing, to: Affine) -> Vec<Mark> {
 }
 
 /// Dice on a tray of that size, mm, as it is seen. The tray itself is not drawn.
-#[must_use]
 pub fn draw(dice: &[Placed<'_>], tray: Size) -> Drawing {
     let mut drawing = Drawing::new(tray.width, tray.height);
     let eye = Eye::new(tray);

@@ -119,50 +119,42 @@ impl Solid {
     }
 
     /// Its corners, the farthest at distance 1 from the origin.
-    #[must_use]
     pub fn corners(&self) -> &[Vector] {
         &self.corners
     }
 
     /// Its facets.
-    #[must_use]
     pub fn facets(&self) -> &[Facet] {
         &self.facets
     }
 
     /// Its edges.
-    #[must_use]
     pub fn edges(&self) -> &[Edge] {
         &self.edges
     }
 
     /// Which facet counts when it lies still.
-    #[must_use]
     pub fn reading(&self) -> Reading {
         self.reading
     }
 
     /// How far its nearest facet is from the origin; the radius of the inscribed ball of a Platonic solid.
-    #[must_use]
     pub fn inradius(&self) -> f32 {
         self.inradius
     }
 
     /// The length of its longest edge: a cube of 16 mm has a circumradius of 16 mm divided by this.
-    #[must_use]
     pub fn edge(&self) -> f32 {
         let length = |edge: &Edge| (self.corners[edge.corners[0]] - self.corners[edge.corners[1]]).length();
         self.edges.iter().map(length).fold(0.0, f32::max)
     }
 
     /// The radius of the ball that rounds its body.
-    #[must_use]
     pub fn rounding(&self) -> f32 {
         (1.0 - CORE) * self.inradius
     }
 
     /// How high above the table the centre of its body is when the body, so turned, just touches it.
-    #[must_use]
     pub fn height(&self, turn: Rotation) -> f32 {
         // the table's downward direction as the solid sees it
         let down = turn.back().apply(-Vector::Z);
@@ -170,7 +162,6 @@ impl Solid {
     }
 
     /// The facet that is read when it lies, so turned, on the table.
-    #[must_use]
     pub fn read(&self, turn: Rotation) -> usize {
         let towards = turn.back().apply(self.reading.towards());
         let along = |index: &usize| self.facets[*index].normal.dot(towards);
@@ -180,7 +171,6 @@ impl Solid {
     /// Lying flat with a facet read (the last where there are not so many), turned by `yaw`, radians,
     /// anticlockwise as seen from above, from where the top of its mark points away; for a facet that it lies
     /// on, towards the near side, so that a tetrahedron shows two others.
-    #[must_use]
     pub fn resting(&self, facet: usize, yaw: f32) -> Rotation {
         let facet = self.facet(facet);
         let flat = Rotation::between((facet.normal, facet.up), (self.reading.towards(), self.reading.top()));
@@ -188,7 +178,6 @@ impl Solid {
     }
 
     /// How far a facet that is read is turned from where [`Self::resting`] has it without a yaw, radians.
-    #[must_use]
     pub fn yaw(&self, facet: usize, turn: Rotation) -> f32 {
         let (top, up) = (self.reading.top(), turn.apply(self.facet(facet).up));
         top.cross(up).z.atan2(top.dot(up))

@@ -9,6 +9,7 @@ pub type Vector = glam::Vec3;
 
 /// A rotation, as a quaternion of length 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Rotation {
     /// The cosine of half the angle.
     pub w: f32,
@@ -21,14 +22,12 @@ impl Rotation {
     pub const NONE: Self = Self { w: 1.0, axis: Vector::ZERO };
 
     /// About an axis (of any length but 0), right-handed, radians.
-    #[must_use]
     pub fn about(axis: Vector, angle: f32) -> Self {
         let (sin, cos) = (angle / 2.0).sin_cos();
         Self { w: cos, axis: axis.normalize_or_zero() * sin }
     }
 
     /// The rotation that brings one pair of perpendicular unit vectors onto another.
-    #[must_use]
     pub fn between(from: (Vector, Vector), to: (Vector, Vector)) -> Self {
         let first = Self::shortest(from.0, to.0);
         let turned = first.apply(from.1);
@@ -37,7 +36,6 @@ impl Rotation {
     }
 
     /// The shortest rotation of one unit vector onto another.
-    #[must_use]
     pub fn shortest(from: Vector, to: Vector) -> Self {
         let cos = from.dot(to);
         if cos < -0.999_99 {
@@ -48,7 +46,6 @@ impl Rotation {
     }
 
     /// First this, then `next`.
-    #[must_use]
     pub fn then(self, next: Self) -> Self {
         Self {
             w: next.w * self.w - next.axis.dot(self.axis),
@@ -57,32 +54,27 @@ impl Rotation {
     }
 
     /// The way back.
-    #[must_use]
     pub fn back(self) -> Self {
         Self { w: self.w, axis: -self.axis }
     }
 
     /// Where a vector goes.
-    #[must_use]
     pub fn apply(self, vector: Vector) -> Vector {
         let twice = self.axis.cross(vector) * 2.0;
         vector + twice * self.w + self.axis.cross(twice)
     }
 
     /// Its angle, 0 to π.
-    #[must_use]
     pub fn angle(self) -> f32 {
         2.0 * self.axis.length().atan2(self.w.abs())
     }
 
     /// The angle between two rotations, 0 to π.
-    #[must_use]
     pub fn apart(self, other: Self) -> f32 {
         self.back().then(other).angle()
     }
 
     /// Part of the way, the shorter way round, to another.
-    #[must_use]
     pub fn towards(self, other: Self, part: f32) -> Self {
         let way = self.back().then(other);
         let way = if way.w < 0.0 { Self { w: -way.w, axis: -way.axis } } else { way };
@@ -91,14 +83,12 @@ impl Rotation {
     }
 
     /// The same with length exactly 1, as far as numbers allow.
-    #[must_use]
     pub fn unit(self) -> Self {
         let length = (self.w * self.w + self.axis.dot(self.axis)).sqrt();
         Self { w: self.w / length, axis: self.axis * (1.0 / length) }
     }
 
     /// Whether all numbers are finite.
-    #[must_use]
     pub fn is_finite(self) -> bool {
         self.w.is_finite() && self.axis.is_finite()
     }

@@ -76,7 +76,6 @@ const GOOD: f32 = 0.35;
 impl Toss {
     /// Plans a toss of dice as large as a cube with an edge of `size`, mm; they are smaller where the tray
     /// (mm, as the picture shows it) has no room for them.
-    #[must_use]
     pub fn new(seed: u64, dice: &[TossDie], tray: Size, size: f32) -> Self {
         // what is no length is none
         let tray = Size { width: tray.width.max(0.0), height: tray.height.max(0.0) };
@@ -133,25 +132,21 @@ impl Toss {
     }
 
     /// How long it takes, s.
-    #[must_use]
     pub fn length(&self) -> f32 {
         self.length
     }
 
     /// The radius of the dice's circumscribed balls, mm.
-    #[must_use]
     pub fn radius(&self) -> f32 {
         self.radius
     }
 
     /// Where the dice are so many seconds after the throw; before it, outside the tray, afterwards at rest.
-    #[must_use]
     pub fn poses(&self, seconds: f32) -> Vec<Pose> {
         self.courses.iter().map(|course| course.pose(course.at(seconds), self.radius)).collect()
     }
 
     /// The dice with the same facets read, placed in rows: for whoever wants no motion.
-    #[must_use]
     pub fn settled(&self) -> Vec<Pose> {
         self.courses.iter().map(|course| course.pose(course.neat, self.radius)).collect()
     }

@@ -3,7 +3,6 @@
 use super::super::Font;
 
 /// The words, cut and ended with … where they are wider than `width`, mm.
-#[must_use]
 pub fn shortened(words: &str, font: Font, size: f32, width: f32) -> String {
     if super::width(words, font, size) <= width {
         return words.to_owned();
@@ -23,7 +22,6 @@ pub fn shortened(words: &str, font: Font, size: f32, width: f32) -> String {
 }
 
 /// The words and the size they fit in with: smaller down to two thirds, and only then cut.
-#[must_use]
 pub fn fitted(words: &str, font: Font, size: f32, width: f32) -> (String, f32) {
     let natural = super::width(words, font, size);
     // a hair smaller, so that rounding does not cut what just fits

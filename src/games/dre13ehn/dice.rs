@@ -29,7 +29,6 @@ impl Symbol {
     pub const ALL: [Self; 6] = [Self::Zero, Self::One, Self::Two, Self::Three, Self::Fire, Self::Thirteen];
 
     /// How it stands in a record.
-    #[must_use]
     pub const fn face(self) -> Face {
         match self {
             Self::Zero => Face::Number(0),
@@ -42,7 +41,6 @@ impl Symbol {
     }
 
     /// The symbol that stands so in a record.
-    #[must_use]
     pub fn of(face: Face) -> Option<Self> {
         Self::ALL.into_iter().find(|symbol| symbol.face() == face)
     }
@@ -74,7 +72,6 @@ impl Kind {
     pub const ALL: [Self; 5] = [Self::Fire, Self::Air, Self::Water, Self::Earth, Self::Beginner];
 
     /// Its key in options and its [`Die::kind`].
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Fire => "fire",
@@ -86,14 +83,12 @@ impl Kind {
     }
 
     /// The kind of that key.
-    #[must_use]
     pub fn of(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
     }
 
     /// Its faces as sold or ruled. Opposite and neighbouring places on the solid are the picture's business, save for
     /// the two cubes, whose order is that of a pip cube (1 to 6).
-    #[must_use]
     pub const fn symbols(self) -> &'static [Symbol] {
         use Symbol::{Fire as F, One, Thirteen, Three, Two, Zero};
         match self {
@@ -109,13 +104,11 @@ impl Kind {
     }
 
     /// The symbols that this kind of die carries, each once.
-    #[must_use]
     pub fn distinct(self) -> Vec<Symbol> {
         Symbol::ALL.into_iter().filter(|symbol| self.symbols().contains(symbol)).collect()
     }
 
     /// A die of this kind with these faces.
-    #[must_use]
     pub fn die(self, faces: &[Symbol]) -> Die {
         let faces = match self.symbols() == faces {
             true => Cow::Borrowed(self.faces()),
@@ -179,7 +172,6 @@ pub enum NoFaces {
 
 impl Carved {
     /// A die of that kind with these faces.
-    #[must_use]
     pub fn new(kind: Kind, symbols: Vec<Symbol>) -> Self {
         Self { die: kind.die(&symbols), symbols }
     }

@@ -28,49 +28,41 @@ impl Life {
     pub const ALL: [Self; 4] = [Self::Amo, Self::Zwamo, Self::Draimo, Self::Rykvertsmo];
 
     /// Whether it is among the last `left` lives.
-    #[must_use]
     pub fn is_left(self, left: u8) -> bool {
         Self::ALL.iter().rev().take(usize::from(left)).any(|life| *life == self)
     }
 
     /// The life that goes next where so many are left; none where none is.
-    #[must_use]
     pub fn next(left: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|life| life.is_left(left))
     }
 
     /// Its name without marks, as files and records write it.
-    #[must_use]
     pub fn key(self) -> &'static str {
         self.told().key
     }
 
     /// Its name, in the transcription.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.words()[0].word
     }
 
     /// The words of its motto, of which its name is the first.
-    #[must_use]
     pub fn words(self) -> &'static [Word] {
         self.told().words
     }
 
     /// Its motto, in the transcription, without a full stop.
-    #[must_use]
     pub fn motto(self) -> String {
         self.words().iter().map(|word| word.word).collect::<Vec<_>>().join(" ")
     }
 
     /// The id of what its motto means, as a part of a sentence.
-    #[must_use]
     pub fn means(self) -> &'static str {
         self.told().means
     }
 
     /// The id of what its sign shows, as a part of a sentence.
-    #[must_use]
     pub fn shows(self) -> &'static str {
         self.told().shows
     }

@@ -72,13 +72,11 @@ impl Name {
     }
 
     /// The canonical form, with macrons and š.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         self.0
     }
 
     /// What it names.
-    #[must_use]
     pub fn meaning(self) -> Meaning {
         let named = TABLE.iter().find(|(word, _)| *word == self.0);
         named.map(|(_, meaning)| *meaning).expect("a name stands in the table")
@@ -86,7 +84,6 @@ impl Name {
 
     /// The name that is typed so: case and surrounding space are ignored, `sh` and `sch` are š, a doubled vowel or one
     /// followed by `:` is long.
-    #[must_use]
     pub fn typed(word: &str) -> Option<Self> {
         let word = canonical(word);
         TABLE.iter().find(|(name, _)| *name == word).map(|(name, _)| Self(name))
@@ -110,7 +107,6 @@ impl Name {
     }
 
     /// The result that it names, whether it may be called so or not.
-    #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         match self.meaning() {
             Meaning::Result(outcome) => Some(outcome),
@@ -121,7 +117,6 @@ impl Name {
 
     /// Its number, as it is written: that of the table of ones and tens, or the result it names: “11”, “F”, “1313”. Of
     /// ha it is 21, though in play ha calls 12.
-    #[must_use]
     pub fn number_word(self) -> String {
         match (self.number(), self.outcome()) {
             (Some(number), _) => number.to_string(),
@@ -131,19 +126,16 @@ impl Name {
     }
 
     /// Whether it names what is written so, by the table or in play: ha names 21 and 12.
-    #[must_use]
     pub fn names(self, number: &str) -> bool {
         self.number_word() == number || self.outcome().is_some_and(|outcome| outcome.word() == number)
     }
 
     /// Whether it must never be spoken in play.
-    #[must_use]
     pub fn is_forbidden(self) -> bool {
         matches!(self.meaning(), Meaning::Forbidden(_))
     }
 
     /// The number it stands for in the table of ones and tens, if it stands there.
-    #[must_use]
     pub fn number(self) -> Option<u8> {
         let ones = |letter| "jhklr".chars().position(|other| other == letter);
         let tens = |vowel| "iaue".chars().position(|other| other == vowel);
@@ -186,7 +178,6 @@ pub const LONGEST: usize = 40;
 
 /// A word that is no name of the tables, as it is kept: in NFC, without surrounding space, in lower case; `None` where
 /// it is empty or too long.
-#[must_use]
 pub fn free(word: &str) -> Option<String> {
     let word: String = word.trim().nfc().flat_map(char::to_lowercase).collect();
     (1..=LONGEST).contains(&word.chars().count()).then_some(word)

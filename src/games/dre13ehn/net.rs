@@ -13,7 +13,6 @@ use crate::tr;
 const EDGE: Edge = Edge { least: 15, most: 60, usual: 25 };
 
 /// A sheet for each solid.
-#[must_use]
 pub fn sheets<F>() -> [Sheet<F>; 4] {
     [
         sheet(["dre13ehn-net-fire", "dre13ehn-net-fire-name", "dre13ehn-net-fire-about"], |wanted| {

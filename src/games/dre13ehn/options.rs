@@ -196,7 +196,6 @@ fn own(key: &'static str, kind: Kind, values: &Values) -> Result<Carved, Illegal
 
 impl Options {
     /// How the dice are thrown.
-    #[must_use]
     pub const fn manner(&self) -> Manner {
         match self {
             Self::Open { .. } | Self::Duel { cup: false, .. } => Manner::Open,
@@ -206,37 +205,31 @@ impl Options {
     }
 
     /// Whether the dice are thrown under a cup.
-    #[must_use]
     pub fn cup(&self) -> bool {
         self.manner() == Manner::Cup
     }
 
     /// The duel, whose results are those of one die.
-    #[must_use]
     pub const fn is_duel(&self) -> bool {
         matches!(self, Self::Duel { .. })
     }
 
     /// Whether it is the solo game.
-    #[must_use]
     pub const fn is_solo(&self) -> bool {
         matches!(self, Self::Solo { .. })
     }
 
     /// Whether a tournament of up to 13 games is played.
-    #[must_use]
     pub const fn is_tournament(&self) -> bool {
         matches!(self, Self::Cup { tournament: true, .. })
     }
 
     /// Whether wins are worth points.
-    #[must_use]
     pub const fn counts_points(&self) -> bool {
         matches!(self, Self::Points { .. } | Self::Solo { .. })
     }
 
     /// How many wins end a game.
-    #[must_use]
     pub const fn target(&self) -> usize {
         match self {
             Self::Open { target, .. } | Self::Duel { target, .. } | Self::Cup { target, .. } => *target as usize,
@@ -245,7 +238,6 @@ impl Options {
     }
 
     /// The dice of a throw: one in the duel, else two.
-    #[must_use]
     pub const fn dice(&self) -> &[Carved] {
         match self {
             Self::Duel { die, .. } => slice::from_ref(die),

@@ -89,7 +89,6 @@ impl Outcome {
     }
 
     /// How it is written in records and lists.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Zero => "0",
@@ -111,13 +110,11 @@ impl Outcome {
     }
 
     /// The result that is written so.
-    #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|outcome| outcome.word() == word)
     }
 
     /// What one die shows; the duel's dice carry no 13.
-    #[must_use]
     pub const fn of_one(symbol: Symbol) -> Self {
         match symbol {
             Symbol::Zero => Zero,
@@ -133,13 +130,11 @@ impl Outcome {
     /// being played.
     ///
     /// A throw of 23 answers as 2 or as 3, as it is called; as itself it answers nothing.
-    #[must_use]
     pub fn answers(self, called: Self) -> bool {
         called.answered_by().contains(&self)
     }
 
     /// By which results this one, called, is answered, two dice being played.
-    #[must_use]
     pub const fn answered_by(self) -> &'static [Self] {
         match self {
             One => &ROW,
@@ -157,7 +152,6 @@ impl Outcome {
     }
 
     /// By which results this one, called, is answered in the duel with one die.
-    #[must_use]
     pub const fn answered_in_duel_by(self) -> &'static [Self] {
         match self {
             One => &[One, Three, Fire],
@@ -170,7 +164,6 @@ impl Outcome {
     }
 
     /// By which results this one, called, is answered: in the duel with one die, or with two dice.
-    #[must_use]
     pub const fn answered_in(self, is_duel: bool) -> &'static [Self] {
         if is_duel { self.answered_in_duel_by() } else { self.answered_by() }
     }
@@ -193,7 +186,6 @@ pub enum Pair {
 
 impl Pair {
     /// What these two symbols make, in any order.
-    #[must_use]
     pub fn of(a: Symbol, b: Symbol) -> Self {
         use Symbol as S;
         Self::Plain(match (a, b) {
@@ -216,7 +208,6 @@ impl Pair {
     }
 
     /// As which results it may be called, or holds when it is uncovered: 23 counts as 2 or 3, 2 + 13 as 12, 2 or 3.
-    #[must_use]
     pub const fn readings(&self) -> &[Outcome] {
         match self {
             Self::TwoThirteen => &[Twelve, Two, Three],
@@ -227,7 +218,6 @@ impl Pair {
 
     /// What is entered when it wins, uncovered on the claim (or, blind, the standing result) `claim`: what the dice
     /// really are; 2 + 13 is 23 on a 2 or 3, else 12.
-    #[must_use]
     pub const fn entered_on(self, claim: Outcome) -> Outcome {
         match (self, claim) {
             (Self::Plain(outcome), _) => outcome,

@@ -4,7 +4,6 @@ use super::outcome::Outcome;
 use super::rules::Entry;
 
 /// The special result of the n-th win (from 1), worth two points in the first six, then three; none at the last.
-#[must_use]
 pub const fn special(nth: usize) -> Option<Outcome> {
     Some(match nth {
         1 => Outcome::One,
@@ -24,7 +23,6 @@ pub const fn special(nth: usize) -> Option<Outcome> {
 }
 
 /// The points of the n-th win (from 1) entered so.
-#[must_use]
 pub fn points(nth: usize, entry: Entry) -> i64 {
     let outcome = match entry {
         Entry::Result(outcome) => Some(outcome),
@@ -54,7 +52,6 @@ pub fn points(nth: usize, entry: Entry) -> i64 {
 }
 
 /// The points of a whole list.
-#[must_use]
 pub fn sum(entries: &[Entry]) -> i64 {
     entries.iter().zip(1..).map(|(entry, nth)| points(nth, *entry)).sum()
 }

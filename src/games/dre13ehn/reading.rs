@@ -88,7 +88,6 @@ impl Sign {
 }
 
 /// Words of the transcription in the phonetic alphabet, without brackets; none where a letter is no sign of it.
-#[must_use]
 pub fn ipa(words: &str) -> Option<String> {
     let lower: String =
         words.nfc().flat_map(char::to_lowercase).filter(|letter| !matches!(letter, '-' | '.')).collect();

@@ -155,7 +155,6 @@ impl Roll {
     }
 
     /// What the dice make.
-    #[must_use]
     pub fn pair(self) -> Pair {
         match self {
             Self::One(one) => Pair::Plain(Outcome::of_one(one)),
@@ -327,7 +326,6 @@ impl Game for Dre13ehn {
 
 impl Dre13ehn {
     /// Which called results that of a throw answers, by the answers of this mode.
-    #[must_use]
     pub fn answers(&self, outcome: Outcome, called: Outcome) -> bool {
         called.answered_in(self.options.is_duel()).contains(&outcome)
     }

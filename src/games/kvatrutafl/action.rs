@@ -23,7 +23,6 @@ pub struct Step {
 
 impl Step {
     /// How it is written for `seat`.
-    #[must_use]
     pub fn text(self, seat: Seat) -> String {
         let place = |path: u8| match path {
             BAR => "bar".to_owned(),
@@ -34,7 +33,6 @@ impl Step {
     }
 
     /// Reads how it is written for `seat`.
-    #[must_use]
     pub fn read(seat: Seat, text: &str) -> Option<Self> {
         let point = |name: &str| {
             let mut letters = name.chars();
@@ -52,6 +50,7 @@ impl Step {
 
 /// The steps of a turn, in playing order: at most four.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Steps {
     steps: [Step; MOST],
     count: u8,
@@ -59,19 +58,16 @@ pub struct Steps {
 
 impl Steps {
     /// These steps; none beyond the fourth.
-    #[must_use]
     pub fn new(steps: &[Step]) -> Self {
         steps.iter().take(MOST).fold(Self::default(), |all, step| all.with(*step))
     }
 
     /// All of them.
-    #[must_use]
     pub fn all(&self) -> &[Step] {
         &self.steps[..usize::from(self.count)]
     }
 
     /// One more; the fifth is left out.
-    #[must_use]
     pub fn with(mut self, step: Step) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.count)) {
             *place = step;
@@ -81,13 +77,11 @@ impl Steps {
     }
 
     /// The last taken back.
-    #[must_use]
     pub fn without_last(self) -> Self {
         self.all().split_last().map_or(self, |(_, rest)| Self::new(rest))
     }
 
     /// Whether any of them hits.
-    #[must_use]
     pub fn hit(&self) -> bool {
         self.all().iter().any(|step| step.hit)
     }
@@ -106,7 +100,6 @@ pub struct Action {
 
 impl Action {
     /// A turn without a step.
-    #[must_use]
     pub fn pass(seat: Seat) -> Self {
         Self { seat, steps: Steps::default(), declare: None }
     }

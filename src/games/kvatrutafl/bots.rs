@@ -38,7 +38,6 @@ impl Players for Kvatrutafl {
 
 /// What a game is worth for `seat` in points, by the strong player's estimate, if its turn ends as it is and play goes
 /// on; `None` where only one side is left on the table.
-#[must_use]
 pub fn estimate(game: &Kvatrutafl, seat: Seat, line: &Line) -> Option<f64> {
     if game.part() != Part::Game {
         return None;

@@ -11,7 +11,6 @@ use example::{Example, Shown};
 mod example;
 
 /// The rules page.
-#[must_use]
 pub fn rules(lang: Lang) -> Vec<Block> {
     Page::new("kvatrutafl-guide")
         .texts(["about"])

@@ -8,6 +8,7 @@ use crate::game::Seat;
 
 /// The dice of a throw that are still to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Left {
     low: u8,
     high: u8,
@@ -17,7 +18,6 @@ pub struct Left {
 
 impl Left {
     /// Both dice, and a double four times.
-    #[must_use]
     pub fn new(dice: [u8; 2]) -> Self {
         let [one, two] = dice;
         let lows = if one == two { 4 } else { 1 };
@@ -25,7 +25,6 @@ impl Left {
     }
 
     /// How many are left.
-    #[must_use]
     pub fn count(self) -> u8 {
         self.lows + self.highs
     }
@@ -36,7 +35,6 @@ impl Left {
     }
 
     /// Without one die of that value.
-    #[must_use]
     pub fn without(mut self, die: u8) -> Self {
         if die == self.low && self.lows > 0 {
             self.lows -= 1;
@@ -139,7 +137,6 @@ const EXPOSED: u64 = mix(54);
 
 impl Line {
     /// A turn of `seat` that has not begun.
-    #[must_use]
     pub fn new(position: Position, seat: Seat, dice: [u8; 2]) -> Self {
         let double = dice[0] == dice[1];
         let licence = match (position.first[seat] && double, dice[0]) {
@@ -151,14 +148,12 @@ impl Line {
     }
 
     /// Whether every die was played.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.left.count() == 0
     }
 
     /// What tells end positions apart: the men's places, whether anybody was hit, and what a man has gained or given up
     /// on his way (rules 2 and 4).
-    #[must_use]
     pub fn end_key(&self) -> u64 {
         let flag = |holds: bool, key: u64| if holds { key } else { 0 };
         let position = &self.position;
@@ -169,7 +164,6 @@ impl Line {
     }
 
     /// What tells apart what can still come of two turns under way of the same throw.
-    #[must_use]
     pub fn node_key(&self) -> u64 {
         let place = match self.licence {
             Licence::Any | Licence::Four => 0,
@@ -208,13 +202,11 @@ impl Line {
     }
 
     /// Every step that may be taken, with its die; the lower die's first.
-    #[must_use]
     pub fn options(&self) -> Vec<(u8, Step)> {
         self.left.dice().flat_map(|die| self.moves(die).map(move |step| (die, step))).collect()
     }
 
     /// The same turn after that step with that die. Trusts its caller: the step is one of [`Line::moves`].
-    #[must_use]
     pub fn after(&self, die: u8, step: Step) -> Self {
         let (mut next, seat) = (*self, self.seat);
         let prey = if step.hit { self.position.prey(seat, step.to) } else { 0 };
@@ -239,7 +231,6 @@ impl Line {
     }
 
     /// The same turn after these steps, each with its die; likewise.
-    #[must_use]
     pub fn after_all(&self, steps: &[(u8, Step)]) -> Self {
         steps.iter().fold(*self, |line, (die, step)| line.after(*die, *step))
     }
@@ -253,14 +244,12 @@ impl Line {
     }
 
     /// The dice with which that step may be taken, each with the step as it is.
-    #[must_use]
     pub fn ways(&self, from: u8, to: u8) -> Vec<(u8, Step)> {
         let fits = |step: &Step| (step.from, step.to) == (from, to);
         self.dice_for(from, to).filter_map(|die| Some((die, self.moves(die).find(fits)?))).collect()
     }
 
     /// Why no step may be taken from one place to another; `None` where it may.
-    #[must_use]
     pub fn why_not(&self, from: u8, to: u8) -> Option<Why> {
         let (seat, position) = (self.seat, &self.position);
         let men = &position.men[seat];

@@ -43,13 +43,11 @@ const FAR_SIDE: Set = ALL & !((1 << FAR) - 1);
 const HOME_QUARTER: Set = ALL & !((1 << HOME) - 1);
 
 /// The other side.
-#[must_use]
 pub const fn other(seat: Seat) -> Seat {
     1 - seat
 }
 
 /// The same point on the other side's path; only for points.
-#[must_use]
 pub const fn turned(path: u8) -> u8 {
     if path > 12 { path - 12 } else { path + 12 }
 }
@@ -60,13 +58,11 @@ const fn turned_set(set: Set) -> Set {
 }
 
 /// The name of a point on the path of `seat`: a letter from `a` to `x`.
-#[must_use]
 pub const fn letter(seat: Seat, path: u8) -> char {
     (b'a' + (path - 1 + 12 * (seat as u8)) % POINTS) as char
 }
 
 /// The point of that letter on the path of `seat`.
-#[must_use]
 pub fn path(seat: Seat, letter: char) -> Option<u8> {
     (1..=POINTS).find(|point| self::letter(seat, *point) == letter)
 }
@@ -90,7 +86,6 @@ impl fmt::Debug for Men {
 
 impl Men {
     /// Men by path point, the bar first and those off last.
-    #[must_use]
     pub fn new(at: [u8; 26]) -> Self {
         let set = |least: u8| {
             (0..OFF).filter(|place| at[usize::from(*place)] >= least).fold(0, |set, place| set | 1 << place)
@@ -99,7 +94,6 @@ impl Men {
     }
 
     /// All on the first point.
-    #[must_use]
     pub fn start() -> Self {
         let mut at = [0; 26];
         at[1] = MEN;
@@ -107,49 +101,41 @@ impl Men {
     }
 
     /// How many stand there.
-    #[must_use]
     pub fn at(&self, path: u8) -> u8 {
         self.at[usize::from(path)]
     }
 
     /// How many stand on each place, the bar first and those off last.
-    #[must_use]
     pub fn counts(&self) -> &[u8; 26] {
         &self.at
     }
 
     /// The points on which any stand.
-    #[must_use]
     pub fn held(&self) -> Set {
         self.held & ALL
     }
 
     /// The points on which at least two stand.
-    #[must_use]
     pub fn paired(&self) -> Set {
         self.paired & ALL
     }
 
     /// How many are away from the first point (rule 3; those on the bar are away).
-    #[must_use]
     pub fn away(&self) -> u8 {
         MEN - self.at[1]
     }
 
     /// How many points they still have to go, all together.
-    #[must_use]
     pub fn pips(&self) -> u16 {
         self.at.iter().zip(0_u16..).map(|(count, place)| u16::from(*count) * (u16::from(OFF) - place)).sum()
     }
 
     /// Whether all that are on the table are in the home quarter, and none on the bar.
-    #[must_use]
     pub fn are_home(&self) -> bool {
         self.held & !HOME_QUARTER == 0
     }
 
     /// The formation they stand in, if any (`Winning`).
-    #[must_use]
     pub fn formation(&self) -> Option<Way> {
         // By far most positions differ already in where men stand at all.
         if self.held & !HOME_QUARTER != 0 {
@@ -193,13 +179,11 @@ pub struct Position {
 
 impl Position {
     /// The beginning of a game.
-    #[must_use]
     pub fn start() -> Self {
         Self { men: [Men::start(); 2], unlocked: [false; 2], exposed: [false; 2], first: [true; 2] }
     }
 
     /// The points that the other side closes, on the path of `seat` (rule 2: the exposed four close none).
-    #[must_use]
     pub fn closed(&self, seat: Seat) -> Set {
         let foe = other(seat);
         let mut closed = self.men[foe].paired();
@@ -210,7 +194,6 @@ impl Position {
     }
 
     /// The closed points that belong to a block and may be landed on all the same (rule 5), on the path of `seat`.
-    #[must_use]
     pub fn blocks(&self, seat: Seat) -> Set {
         let closed = self.closed(seat);
         let starts = (1..BLOCK).fold(closed, |starts, shift| starts & (closed >> shift));
@@ -218,7 +201,6 @@ impl Position {
     }
 
     /// The points on which the other side lets `seat` land.
-    #[must_use]
     pub fn open(&self, seat: Seat) -> Set {
         let closed = self.closed(seat);
         let open = ALL & !closed;
@@ -228,33 +210,28 @@ impl Position {
 
     /// The points on which `seat` may land by a step on the table: open ones and, until it is unlocked, none of its own
     /// (rule 4).
-    #[must_use]
     pub fn landings(&self, seat: Seat) -> Set {
         let open = self.open(seat);
         if self.unlocked[seat] { open } else { open & !self.men[seat].held }
     }
 
     /// The points on which `seat` may enter from the bar.
-    #[must_use]
     pub fn entries(&self, seat: Seat) -> Set {
         self.open(seat) & START & !self.men[seat].held
     }
 
     /// Whether the far side of `seat` is still shut to moving on (rule 3).
-    #[must_use]
     pub fn waits(&self, seat: Seat) -> bool {
         self.men[seat].away() < LEFT
     }
 
     /// The points from which `seat`, with no man on the bar, may take a step of `die` on the table.
-    #[must_use]
     pub fn movers(&self, seat: Seat, die: u8) -> Set {
         let movers = self.men[seat].held() & (self.landings(seat) >> die) & ALL;
         if self.waits(seat) { movers & !FAR_SIDE } else { movers }
     }
 
     /// The point from which `seat` may bear off with `die`.
-    #[must_use]
     pub fn bears_off(&self, seat: Seat, die: u8) -> Option<u8> {
         let men = &self.men[seat];
         if !men.are_home() || self.waits(seat) {
@@ -269,7 +246,6 @@ impl Position {
     }
 
     /// How many men of the other side a man of `seat` hits by landing on that point.
-    #[must_use]
     pub fn prey(&self, seat: Seat, to: u8) -> u8 {
         if to == OFF { 0 } else { self.men[other(seat)].at(turned(to)) }
     }
@@ -298,7 +274,6 @@ impl Position {
     }
 
     /// Whether a man of either side can still come upon one of the other's.
-    #[must_use]
     pub fn meets(&self) -> bool {
         (0..2).any(|seat| {
             let men = self.men[other(seat)];
@@ -309,7 +284,6 @@ impl Position {
 
     /// How `seat` has just won by shutting the other side's bar, if so: fewer points to enter than men on the bar. A
     /// point of the start quarter that rule 5 opens keeps the bar from being shut (a ruling).
-    #[must_use]
     pub fn jan(&self, seat: Seat) -> Option<Way> {
         let foe = other(seat);
         let waiting = self.men[foe].at(BAR);

@@ -70,49 +70,41 @@ pub struct Kvatrutafl {
 
 impl Kvatrutafl {
     /// What was chosen.
-    #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
     /// The men.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// What is waited for.
-    #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
     /// Which part of the game is played.
-    #[must_use]
     pub fn part(&self) -> Part {
         self.part
     }
 
     /// The number of the game, from 1.
-    #[must_use]
     pub fn number(&self) -> u32 {
         self.game
     }
 
     /// How a game was won last.
-    #[must_use]
     pub fn last_win(&self) -> Option<Win> {
         self.last_win
     }
 
     /// The men as the last game left them, while the next has not begun.
-    #[must_use]
     pub fn left(&self) -> Option<&Position> {
         self.left.as_ref()
     }
 
     /// The turn that is due, not begun, if dice lie to be played.
-    #[must_use]
     pub fn line(&self) -> Option<Line> {
         match self.stage {
             Stage::Play(seat, dice) => Some(Line::new(self.position, seat, dice)),
@@ -121,7 +113,6 @@ impl Kvatrutafl {
     }
 
     /// Which formations may be declared now.
-    #[must_use]
     pub fn declarable(&self) -> Declarable {
         match self.part {
             Part::Game => |_| true,
@@ -131,7 +122,6 @@ impl Kvatrutafl {
     }
 
     /// All whole turns, in the rules' order.
-    #[must_use]
     pub fn turns(&self) -> Vec<Whole> {
         self.line().map(|line| Finder::default().turns(&line, self.declarable()).to_vec()).unwrap_or_default()
     }
@@ -234,7 +224,6 @@ impl Kvatrutafl {
 }
 
 /// Why a step is not allowed, in words.
-#[must_use]
 pub fn reason(why: Why) -> Phrase {
     match why {
         Why::Ended => phrase!("kvatrutafl-why-ended"),

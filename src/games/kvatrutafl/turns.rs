@@ -20,13 +20,11 @@ pub struct Turn {
 
 impl Turn {
     /// As it is decided.
-    #[must_use]
     pub fn action(&self) -> Action {
         Action { seat: self.line.seat, steps: self.line.steps, declare: self.declare }
     }
 
     /// How it ends the game and what that scores, with what a hit adds; `None` where play goes on.
-    #[must_use]
     pub fn prize(&self) -> Option<(Way, Score)> {
         let way = self.declare.or(self.line.won)?;
         let in_part = self.declare.is_some() && !self.line.is_full();

@@ -58,62 +58,52 @@ impl Way {
     }
 
     /// Its key in records.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         self.facts().0
     }
 
     /// What it is called; names are the same in every language.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.facts().1
     }
 
     /// The way of that key.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|way| way.key() == key)
     }
 
     /// What it scores.
-    #[must_use]
     pub const fn points(self) -> Score {
         Score::whole(self.facts().2)
     }
 
     /// What it scores by a part of the throw only; for formations.
-    #[must_use]
     pub const fn half_points(self) -> Score {
         // As many halves as it has points are half of them.
         Score::halves(self.facts().2)
     }
 
     /// How many men it has on the path points 19 to 24 and off the table; only of formations.
-    #[must_use]
     pub const fn shape(self) -> Option<[u8; 7]> {
         self.facts().3
     }
 
     /// Whether it is declared.
-    #[must_use]
     pub const fn is_formation(self) -> bool {
         self.shape().is_some()
     }
 
     /// Whether it may be declared in throws after the other side's uttekt (option `after`).
-    #[must_use]
     pub const fn counts_after(self) -> bool {
         matches!(self, Self::Meistari | Self::StuttiMunkur | Self::LangiMunkur)
     }
 
     /// Whether it is either jan.
-    #[must_use]
     pub const fn is_jan(self) -> bool {
         matches!(self, Self::Jan | Self::StorJan)
     }
 
     /// Whether who won so begins the next game.
-    #[must_use]
     pub const fn begins_next(self) -> bool {
         matches!(self, Self::Uttekt | Self::Jan | Self::StorJan)
     }

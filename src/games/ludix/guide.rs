@@ -16,7 +16,6 @@ const SIDE: f32 = 11.0;
 const GAP: f32 = 1.6;
 
 /// The rules page.
-#[must_use]
 pub fn rules(lang: Lang) -> Vec<Block> {
     use Sign::{I, L, V, X};
     let none = |signs| Block::Picture(read(signs), wrong(signs));

@@ -29,7 +29,6 @@ impl Sign {
     pub const ALL: [Self; 4] = [Self::I, Self::V, Self::X, Self::L];
 
     /// What it stands for.
-    #[must_use]
     pub const fn value(self) -> u16 {
         match self {
             Self::I => 1,
@@ -40,7 +39,6 @@ impl Sign {
     }
 
     /// The letter.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::I => 'I',
@@ -51,19 +49,16 @@ impl Sign {
     }
 
     /// The sign of that letter.
-    #[must_use]
     pub fn of(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|sign| sign.letter() == letter)
     }
 
     /// The face of a die that bears it.
-    #[must_use]
     pub const fn face(self) -> Face {
         Face::Letter(self.letter())
     }
 
     /// The sign on a face.
-    #[must_use]
     pub fn on(face: Face) -> Option<Self> {
         match face {
             Face::Letter(letter) => Self::of(letter),
@@ -107,7 +102,6 @@ pub enum Wrong {
 
 impl Wrong {
     /// Why, in words.
-    #[must_use]
     pub fn phrase(self) -> Phrase {
         let text = |sign: Sign| sign.to_string();
         match self {
@@ -140,20 +134,17 @@ impl Numeral {
 
     /// All numerals that can be arranged of these four, whatever their order, by falling value; none where the throw
     /// fails.
-    #[must_use]
     pub fn of(signs: Signs) -> &'static [Self] {
         let (count, readings) = &READINGS[index(signs)];
         &readings[..usize::from(*count)]
     }
 
     /// The signs, in its order.
-    #[must_use]
     pub const fn signs(self) -> Signs {
         self.0
     }
 
     /// Its value.
-    #[must_use]
     pub fn value(self) -> u16 {
         // A correct numeral takes off less than it puts on.
         u16::try_from(meant(&self.0)).unwrap_or_default()
@@ -200,7 +191,6 @@ fn orders(signs: Signs) -> impl Iterator<Item = Signs> {
 }
 
 /// The signs from the largest to the smallest.
-#[must_use]
 pub fn in_order(mut signs: Signs) -> Signs {
     signs.sort_unstable_by(|one, other| other.cmp(one));
     signs
@@ -208,7 +198,6 @@ pub fn in_order(mut signs: Signs) -> Signs {
 
 /// What signs in this order are meant to be: each before a larger one is taken off, wherever that stands. Of a
 /// correct numeral this is its value.
-#[must_use]
 pub fn meant(signs: &[Sign]) -> i32 {
     let mut largest = Sign::I;
     let mut sum = 0;
@@ -237,7 +226,6 @@ impl Part {
 /// Why these signs are no numeral, if they are none: at most three equal ones in a row, V and L at most once, and only
 /// IV, IX and XL as subtractions (`docs/rules/ludix.md`, "Numerals"), each of one sign; tens before ones, and a
 /// subtraction is all its ones or tens.
-#[must_use]
 pub fn why(signs: &[Sign]) -> Option<Wrong> {
     let twice = |sign: &&Sign| sign.is_single() && signs.iter().filter(|other| other == sign).count() > 1;
     if let Some(sign) = signs.iter().find(twice) {
@@ -271,7 +259,6 @@ pub fn why(signs: &[Sign]) -> Option<Wrong> {
 }
 
 /// How a value is written, from 1 to 3,999; nothing for 0.
-#[must_use]
 pub fn proper(value: u16) -> String {
     const PARTS: [(u16, &str); 13] = [
         (1000, "M"),
@@ -300,19 +287,16 @@ pub fn proper(value: u16) -> String {
 }
 
 /// Signs as they stand.
-#[must_use]
 pub fn written(signs: &[Sign]) -> String {
     signs.iter().map(|sign| sign.letter()).collect()
 }
 
 /// What the signs are worth together, each for itself: the value that a failed throw would have, written otherwise.
-#[must_use]
 pub fn sum(signs: Signs) -> u16 {
     signs.iter().map(|sign| sign.value()).sum()
 }
 
 /// Why these signs are no numeral in this order, and how the value that is meant would be written.
-#[must_use]
 pub fn refusal(signs: &[Sign], wrong: Wrong) -> Illegal {
     let given = written(signs);
     match u16::try_from(meant(signs)) {

@@ -20,26 +20,22 @@ pub struct Combination {
 
 impl Combination {
     /// What can be read from it, by falling value; nothing where the throw fails.
-    #[must_use]
     pub fn readings(&self) -> &'static [Numeral] {
         Numeral::of(self.signs)
     }
 
     /// The chance of throwing it.
-    #[must_use]
     pub fn chance(&self) -> f64 {
         f64::from(self.ways) / f64::from(WAYS)
     }
 }
 
 /// All combinations: first those that make a numeral, then those that fail, each by what their signs are worth together.
-#[must_use]
 pub fn combinations() -> &'static [Combination] {
     &COMBINATIONS
 }
 
 /// In how many of [`WAYS`] a throw fails.
-#[must_use]
 pub fn failing() -> u16 {
     combinations().iter().filter(|one| one.readings().is_empty()).map(|one| one.ways).sum()
 }

@@ -58,7 +58,6 @@ pub enum Next {
 
 impl Standing {
     /// With so many points or more, the more the better to stop with: they win, or make this the last round.
-    #[must_use]
     pub fn enough(self) -> usize {
         match self {
             Self::First { own, .. } | Self::Second { own, .. } => TOTALS - own,
@@ -67,7 +66,6 @@ impl Standing {
     }
 
     /// What follows when the turn ends with so many points, which are 0 after a failed throw.
-    #[must_use]
     pub fn after(self, points: usize) -> Next {
         match self {
             Self::First { own, other } if own + points >= TOTALS => {
@@ -99,19 +97,16 @@ pub struct Chances {
 impl Chances {
     /// The chances in both turns of a round, each by the player's own total, then the other's, as [`Chances::lists`]
     /// gives them; in the last turn of all they are the best there are.
-    #[must_use]
     pub fn new([first, second]: [Vec<f64>; 2]) -> Self {
         Self { first, second, last: CATCHING_UP.clone() }
     }
 
     /// The chances in both turns of a round.
-    #[must_use]
     pub fn lists(&self) -> [&[f64]; 2] {
         [&self.first, &self.second]
     }
 
     /// The chance of winning of whoever begins a turn.
-    #[must_use]
     pub fn at(&self, standing: Standing) -> f64 {
         match standing {
             Standing::First { own, other } => self.first[own * TOTALS + other],
@@ -122,7 +117,6 @@ impl Chances {
     }
 
     /// What it is worth to have ended a turn so.
-    #[must_use]
     pub fn after(&self, next: Next) -> f64 {
         match next {
             Next::Turn(standing) => 1.0 - self.at(standing),
@@ -150,7 +144,6 @@ static CATCHING_UP: LazyLock<Vec<f64>> = LazyLock::new(|| {
 });
 
 /// The exact chances, of all pairs of totals from `least` on.
-#[must_use]
 pub fn chances(least: usize) -> Chances {
     by_falling_sum(least, CATCHING_UP.clone(), Pair::default, Pair::solve)
 }

@@ -88,62 +88,52 @@ pub struct Ludix {
 
 impl Ludix {
     /// What was chosen.
-    #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
     /// How many play.
-    #[must_use]
     pub fn seats(&self) -> usize {
         usize::from(self.seats)
     }
 
     /// Whose turn it is; once the match is over, whose was last.
-    #[must_use]
     pub fn seat(&self) -> Seat {
         usize::from(self.seat)
     }
 
     /// What is waited for.
-    #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
     /// The points of this turn, without dice that are not arranged.
-    #[must_use]
     pub fn turn_total(&self) -> u32 {
         self.turn_total
     }
 
     /// The numerals of this turn, in order; while it is to be decided how it goes on, the last one is what the dice
     /// are read as.
-    #[must_use]
     pub fn numerals(&self) -> &[Numeral] {
         &self.numerals
     }
 
     /// What each seat has banked.
-    #[must_use]
     pub fn banked(&self) -> &[u32] {
         &self.banked[..self.seats()]
     }
 
     /// Whether this is the last round.
-    #[must_use]
     pub fn is_last_round(&self) -> bool {
         self.last_round
     }
 
     /// The throw that ended the last turn, until dice are thrown again.
-    #[must_use]
     pub fn failure(&self) -> Option<Failure> {
         self.failure
     }
 
     /// The dice on the table, as they fell; none after a failed throw and between turns.
-    #[must_use]
     pub fn signs(&self) -> Option<Signs> {
         match self.stage {
             Stage::Arrange(signs) | Stage::Decide(signs) => Some(signs),
@@ -152,7 +142,6 @@ impl Ludix {
     }
 
     /// The seats with the highest total.
-    #[must_use]
     pub fn leaders(&self) -> Vec<Seat> {
         let best = self.banked().iter().max();
         (0..self.seats()).filter(|seat| self.banked.get(*seat) == best).collect()

@@ -43,44 +43,37 @@ impl Field {
     }
 
     /// The field in that column (0 is `a`) and row (0 is `1`), if the diamond has it.
-    #[must_use]
     pub fn at(column: u8, row: u8) -> Option<Self> {
         COORDINATES.iter().zip(0..).find(|(place, _)| **place == (column, row)).map(|(_, index)| Self(index))
     }
 
     /// The field of a name such as `c3`.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let &[column, row] = name.as_bytes() else { return None };
         Self::at(column.checked_sub(b'a')?, row.checked_sub(b'1')?)
     }
 
     /// Its place in reading order, 0 to 24.
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// Its column, 0 (`a`) to 6 (`g`).
-    #[must_use]
     pub fn column(self) -> u8 {
         COORDINATES[self.index()].0
     }
 
     /// Its row, 0 (`1`) to 6 (`7`).
-    #[must_use]
     pub fn row(self) -> u8 {
         COORDINATES[self.index()].1
     }
 
     /// Whether it is the middle of its row or column (the pink fields).
-    #[must_use]
     pub fn is_middle(self) -> bool {
         self.row() == 3 || self.column() == 3
     }
 
     /// Whether it is a row or column of its own, which pays a truth box.
-    #[must_use]
     pub fn truth(self) -> Option<Truth> {
         Truth::ALL.into_iter().find(|truth| truth.field() == self)
     }
@@ -103,19 +96,16 @@ impl Line {
     }
 
     /// Its place in that order, 0 to 9.
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// Whether it is a row.
-    #[must_use]
     pub fn is_row(self) -> bool {
         self.0 < 5
     }
 
     /// The row or column it is, 1 to 5 (of 0 to 6).
-    #[must_use]
     pub fn place(self) -> u8 {
         self.0 % 5 + 1
     }
@@ -126,20 +116,17 @@ impl Line {
     }
 
     /// Its middle field, whose number it is worth.
-    #[must_use]
     pub fn middle(self) -> Field {
         let (column, row) = if self.is_row() { (3, self.place()) } else { (self.place(), 3) };
         Field::at(column, row).expect("the middle column and row are full")
     }
 
     /// The row with a symbol box that the field lies in.
-    #[must_use]
     pub fn row_of(field: Field) -> Option<Self> {
         Self::all().find(|line| line.is_row() && line.place() == field.row())
     }
 
     /// The column with a symbol box that the field lies in.
-    #[must_use]
     pub fn column_of(field: Field) -> Option<Self> {
         Self::all().find(|line| !line.is_row() && line.place() == field.column())
     }
@@ -174,7 +161,6 @@ impl Truth {
     pub const ALL: [Self; 4] = [Self::Top, Self::Left, Self::Bottom, Self::Right];
 
     /// Its field.
-    #[must_use]
     pub fn field(self) -> Field {
         Field(match self {
             Self::Top => 0,
@@ -185,7 +171,6 @@ impl Truth {
     }
 
     /// What a number in its field pays.
-    #[must_use]
     pub fn pays(self, number: u8) -> u8 {
         match self {
             Self::Top | Self::Left => number,

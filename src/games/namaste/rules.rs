@@ -78,7 +78,6 @@ pub struct Namaste {
 }
 
 /// The sums some dice may make, rising: each 1/7 counts 1 or 7.
-#[must_use]
 pub fn sums(dice: &[u8]) -> Vec<u8> {
     let least: u8 = dice.iter().sum();
     let ones: u8 = dice.iter().map(|face| u8::from(*face == 1)).sum();
@@ -87,25 +86,21 @@ pub fn sums(dice: &[u8]) -> Vec<u8> {
 
 impl Namaste {
     /// The sheets by seat.
-    #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// Whose turn it is.
-    #[must_use]
     pub fn active(&self) -> Seat {
         self.active
     }
 
     /// The round, from 1.
-    #[must_use]
     pub fn round(&self) -> u32 {
         self.round
     }
 
     /// The white dice and the turquoise one, while somebody decides on them.
-    #[must_use]
     pub fn thrown(&self) -> Option<(&[u8], u8)> {
         match &self.phase {
             Phase::Active { white, turquoise } | Phase::Fellows { white, turquoise, .. } => Some((white, *turquoise)),
@@ -114,7 +109,6 @@ impl Namaste {
     }
 
     /// The sums `seat` may enter now, rising; none where it does not decide on dice.
-    #[must_use]
     pub fn sums_for(&self, seat: Seat) -> Vec<u8> {
         match &self.phase {
             Phase::Active { white, turquoise } if seat == self.active => {
@@ -128,20 +122,17 @@ impl Namaste {
     }
 
     /// The sums that `seat` may enter in a field now, rising.
-    #[must_use]
     pub fn fitting(&self, seat: Seat, field: Field) -> Vec<u8> {
         let Some(sheet) = self.players.get(seat) else { return Vec::new() };
         self.sums_for(seat).into_iter().filter(|sum| sheet.fits(field, *sum).is_ok()).collect()
     }
 
     /// The field `seat` filled in this turn, or in the turn before while no dice are chosen for the next.
-    #[must_use]
     pub fn fresh(&self, seat: Seat) -> Option<Field> {
         self.fresh.get(seat).copied().flatten()
     }
 
     /// Whether the round being played is the last.
-    #[must_use]
     pub fn is_last_round(&self) -> bool {
         self.players.iter().any(|player| player.is_full() || player.karma().len() >= KARMA)
     }

@@ -18,13 +18,11 @@ impl Places {
     pub const NONE: Self = Self(0);
 
     /// The die at that place, counted from 0.
-    #[must_use]
     pub const fn one(place: usize) -> Self {
         Self(1 << place)
     }
 
     /// The first so many dice.
-    #[must_use]
     pub const fn first(count: usize) -> Self {
         Self((1 << count) - 1)
     }
@@ -35,19 +33,16 @@ impl Places {
     }
 
     /// Whether the die at that place, counted from 0, is one of them.
-    #[must_use]
     pub const fn has(self, place: usize) -> bool {
         self.0 >> place & 1 == 1
     }
 
     /// These, with the die at that place taken in or left out.
-    #[must_use]
     pub const fn flipped(self, place: usize) -> Self {
         Self(self.0 ^ (1 << place))
     }
 
     /// How many they are.
-    #[must_use]
     pub const fn count(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -58,7 +53,6 @@ impl Places {
     }
 
     /// The lowest places that show the same faces: positions that show the same face are one choice.
-    #[must_use]
     pub fn lowest(self, dice: &[u8]) -> Self {
         let mut lowest = Self::NONE;
         for place in self.iter().filter(|place| *place < dice.len()) {
@@ -129,7 +123,6 @@ impl Action {
     }
 
     /// The same decision as it is listed: the lowest positions of equal faces.
-    #[must_use]
     pub fn lowest(self, dice: &[u8]) -> Self {
         match self {
             Self::Keep(places) if places.iter().all(|place| place < dice.len()) => Self::Keep(places.lowest(dice)),

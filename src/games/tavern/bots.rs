@@ -80,14 +80,12 @@ static STANDINGS: LazyLock<Mutex<Standings>> = LazyLock::new(Mutex::default);
 type Standings = HashMap<(String, Ties, usize), Arc<Standing>>;
 
 /// The tree of a turn.
-#[must_use]
 pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
     let mut trees = TREES.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(trees.entry(format!("{rules:?}")).or_insert_with(|| Arc::new(Tree::of(rules))))
 }
 
 /// The chance of the stroke of each who plays, in their order, all playing so as not to be last; reckoned anew.
-#[must_use]
 pub fn standings<T: Turns>(rules: &T, players: usize, ties: Ties) -> Vec<f64> {
     Standing::new(tree(rules), players, ties).chances()
 }
@@ -106,7 +104,6 @@ fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<Standing> {
 
 /// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being
 /// the results on the table and `players` all who play.
-#[must_use]
 pub fn judge<T: Turns>(
     rules: &T,
     hand: &Hand,
@@ -128,7 +125,6 @@ pub fn judge<T: Turns>(
 }
 
 /// What brings the best result on the average.
-#[must_use]
 pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
     let tree = tree(rules);
     let values = tree.plain();
@@ -138,7 +134,6 @@ pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
 
 /// What a turn comes to, if it is played as well as can be by one who is alone: the chance of getting away where a turn
 /// decides about the stroke, the mean result elsewhere. Every throw and every decision is gone through, so it is exact.
-#[must_use]
 pub fn optimum<T: Turns>(rules: &T) -> (f64, Phrase) {
     let tree = tree(rules);
     let hands = tree.hands();

@@ -71,56 +71,47 @@ pub struct Bout<K> {
 
 impl<K: Kind> Bout<K> {
     /// The game under way.
-    #[must_use]
     pub fn part(&self) -> &dyn Part {
         self.part.0.as_ref()
     }
 
     /// Which game is played, from 1, and how many are.
-    #[must_use]
     pub fn game(&self) -> (u32, u32) {
         (self.game, self.games)
     }
 
     /// What is played as the n-th game, counted from 1.
-    #[must_use]
     pub fn item(&self, game: u32) -> &Item {
         &self.programme[(game as usize - 1) % self.programme.len()]
     }
 
     /// The strokes of each seat.
-    #[must_use]
     pub fn strokes(&self) -> &[u32] {
         &self.strokes
     }
 
     /// Who got a stroke in each of the games so far, the one under way included; a seat stands there as often as it
     /// got one.
-    #[must_use]
     pub fn given(&self) -> &[Vec<Seat>] {
         &self.given
     }
 
     /// How often the last place of the game under way was played off, the playoff under way included.
-    #[must_use]
     pub fn playoffs(&self) -> u32 {
         self.playoffs
     }
 
     /// How a shared last place is dealt with in the game under way.
-    #[must_use]
     pub fn ties(&self) -> Ties {
         self.item(self.game).ties.unwrap_or(Ties::All)
     }
 
     /// The game that has just ended, where nothing has happened yet in the next one.
-    #[must_use]
     pub fn before(&self) -> Option<&dyn Part> {
         self.before.as_ref().map(|before| before.0.as_ref())
     }
 
     /// Whether a die is thrown under a cup in any of the games.
-    #[must_use]
     pub fn covers(&self) -> bool {
         self.programme.iter().any(|item| item.card.rules.covers)
     }

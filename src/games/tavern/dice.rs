@@ -9,7 +9,6 @@ pub const FACES: &[Face] =
     &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
 
 /// What dice show.
-#[must_use]
 pub fn pips(faces: &[Face]) -> Vec<u8> {
     let pips = |face: &Face| match face {
         Face::Number(pips) => *pips,
@@ -19,25 +18,21 @@ pub fn pips(faces: &[Face]) -> Vec<u8> {
 }
 
 /// All pips of a throw.
-#[must_use]
 pub fn sum(dice: &[u8]) -> u32 {
     dice.iter().copied().map(u32::from).sum()
 }
 
 /// Whether a throw shows these pips more than once.
-#[must_use]
 pub fn is_double(dice: &[u8], pips: u8) -> bool {
     dice.iter().filter(|other| **other == pips).count() > 1
 }
 
 /// What the equal dice of a throw count: a pair its two dice, a triple all three.
-#[must_use]
 pub fn equal_pips(dice: &[u8]) -> u32 {
     dice.iter().copied().filter(|pips| is_double(dice, *pips)).map(u32::from).sum()
 }
 
 /// The digits in a row, the first die the hundreds.
-#[must_use]
 pub fn number(digits: &[u8]) -> u32 {
     digits.iter().fold(0, |number, digit| number * 10 + u32::from(*digit))
 }

@@ -29,7 +29,6 @@ pub struct Count {
 
 impl Count {
     /// The 1 lies.
-    #[must_use]
     pub fn new(order: Vec<Seat>) -> Self {
         Self::of(Circle::new(order, 1))
     }

@@ -4,7 +4,6 @@ use super::{ACCENT, props};
 use crate::draw::{Drawing, Point};
 
 /// The emblem, 40 by 40 mm.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(ACCENT);
     props::lay_turned(&mut drawing, 5, Point::new(13.4, 14.4), 11.0, -0.22);

@@ -22,7 +22,6 @@ pub enum Window {
 
 impl Window {
     /// Whether a die with this face lets light in.
-    #[must_use]
     pub fn is_lit(self, face: u8) -> bool {
         match self {
             Self::Church => matches!(face, 4 | 6),

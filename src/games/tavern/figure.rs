@@ -10,13 +10,11 @@ pub const SIDE: f32 = 40.0;
 pub const LINE: f32 = 0.9;
 
 /// The outline that all figures on a stage share, so wide, mm.
-#[must_use]
 pub const fn outline(width: f32) -> Stroke {
     print(ACCENT, width)
 }
 
 /// The outline of a figure that is printed on a mat of that colour, so wide, mm.
-#[must_use]
 pub const fn print(hue: Hue, width: f32) -> Stroke {
     Stroke::new(Ink::new(Role::Deep(hue)), width)
 }
@@ -34,26 +32,22 @@ pub struct Dress {
 
 impl Dress {
     /// Printed on a mat of that colour, the figure being drawn at that scale: light in either look, as the mat's print.
-    #[must_use]
     pub fn printed(hue: Hue, scale: f32) -> Self {
         Self { body: Role::Bone.into(), line: print(hue, LINE / scale), mark: Role::Carved.into() }
     }
 
     /// On a stage, of that colour, its outline so wide, mm.
-    #[must_use]
     pub fn staged(body: Role, width: f32) -> Self {
         Self { body: body.into(), line: outline(width), mark: Role::Text.into() }
     }
 
     /// A line upon the body, as wide as that part of the outline.
-    #[must_use]
     pub fn detail(&self, part: f32) -> Stroke {
         Stroke::new(self.mark, self.line.width * part)
     }
 }
 
 /// An emblem: a figure at that scale, its upper left corner at a point, printed on a mat of that colour.
-#[must_use]
 pub fn emblem(hue: Hue, figure: fn(Dress) -> Drawing, scale: f32, [x, y]: [f32; 2]) -> Drawing {
     let mut drawing = props::mat(hue);
     drawing.place(Affine::scale(scale).then(Affine::shift(x, y)), figure(Dress::printed(hue, scale)));
@@ -61,7 +55,6 @@ pub fn emblem(hue: Hue, figure: fn(Dress) -> Drawing, scale: f32, [x, y]: [f32; 
 }
 
 /// A line that begins at a point and goes on in curves: two control points and the end of each.
-#[must_use]
 pub fn bend([x, y]: [f32; 2], curves: &[[f32; 6]]) -> Path {
     let curve = |[ax, ay, bx, by, x, y]: &[f32; 6]| {
         Segment::Curve(Point::new(*ax, *ay), Point::new(*bx, *by), Point::new(*x, *y))
@@ -70,7 +63,6 @@ pub fn bend([x, y]: [f32; 2], curves: &[[f32; 6]]) -> Path {
 }
 
 /// The same, closed.
-#[must_use]
 pub fn blob(from: [f32; 2], curves: &[[f32; 6]]) -> Path {
     let mut path = bend(from, curves);
     path.0.push(Segment::Close);
@@ -95,7 +87,6 @@ pub fn joined(drawing: &mut Drawing, shapes: &[Path], fill: Ink, stroke: Stroke)
 }
 
 /// A round stroke from point to point, as wide as `width`, mm: a limb.
-#[must_use]
 pub fn limb(from: Point, to: Point, width: f32) -> Path {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy);

@@ -51,7 +51,6 @@ pub struct Louse {
 
 impl Louse {
     /// The first covers for the second.
-    #[must_use]
     pub fn new(order: Vec<Seat>) -> Self {
         Self::of(Circle::new(order, 1))
     }
@@ -62,7 +61,6 @@ impl Louse {
     }
 
     /// Who was the first lifter of the cup that goes between these two.
-    #[must_use]
     pub fn first_lifter(&self) -> Seat {
         if self.back { self.by } else { self.to }
     }

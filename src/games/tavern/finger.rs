@@ -30,7 +30,6 @@ pub enum Aim {
 
 impl Aim {
     /// The sum.
-    #[must_use]
     pub const fn sum(self) -> u32 {
         match self {
             Self::Five => 5,
@@ -39,7 +38,6 @@ impl Aim {
     }
 
     /// Whether a throw has the sum, as it lies or turned over.
-    #[must_use]
     pub fn hits(self, dice: &[u8]) -> bool {
         let pips = sum(dice);
         pips == self.sum() || pips == 21 - self.sum()

@@ -13,7 +13,6 @@ pub mod example;
 mod tests;
 
 /// The rules page of a game.
-#[must_use]
 pub fn rules<K: Kind>(lang: Lang) -> Vec<Block> {
     let card = K::CARD;
     let own = (card.guide)(Page::new(format!("{}-guide", card.key)), lang);
@@ -29,19 +28,16 @@ fn page() -> Page {
 }
 
 /// That everybody is struck by their own throw.
-#[must_use]
 pub fn each_for_himself() -> Block {
     Block::Text(phrase!("tavern-guide-each"))
 }
 
 /// Of a game without choices: that there are none.
-#[must_use]
 pub fn luck() -> Vec<Block> {
     page().heading("bots").texts(["bots-luck"]).blocks
 }
 
 /// Of a game with choices: how they are made and written, and how computer players make them.
-#[must_use]
 pub fn choices(notation: Vec<Block>) -> Vec<Block> {
     page()
         .heading("choices")
@@ -53,7 +49,6 @@ pub fn choices(notation: Vec<Block>) -> Vec<Block> {
 }
 
 /// How it is written that any dice stay and, where one may, that all do.
-#[must_use]
 pub fn keeping(stop: bool) -> Vec<Block> {
     let (keep, none) = (Action::Keep(Places::one(0).flipped(2)), Action::Keep(Places::NONE));
     let mut page = vec![
@@ -67,7 +62,6 @@ pub fn keeping(stop: bool) -> Vec<Block> {
 }
 
 /// How it is written that one die stays.
-#[must_use]
 pub fn keeping_one() -> Vec<Block> {
     let keep = Action::Keep(Places::one(1));
     vec![Block::Text(phrase!("tavern-guide-choices-notation-one", keep = keep.to_string()))]

@@ -19,7 +19,6 @@ const COUNT: Field = Field::new(
 );
 
 /// How many dice of a throw show a pip in the middle.
-#[must_use]
 pub fn holes(dice: &[u8]) -> u32 {
     dice.iter().map(|face| u32::from(face % 2)).sum()
 }

@@ -41,7 +41,6 @@ pub struct Street {
 
 impl Street {
     /// The dice that lie as the best number has them.
-    #[must_use]
     pub fn digits(&self, hand: &Hand) -> Vec<u8> {
         if self.high { hand.falling() } else { hand.rising() }
     }

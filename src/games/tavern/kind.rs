@@ -40,6 +40,7 @@ pub struct Card {
 
 /// How a match goes.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Rules {
     /// Its own options.
     pub options: fn() -> Vec<Field>,
@@ -73,6 +74,7 @@ pub enum Course {
 
 /// How a game begins between players in their acting order, its options being read.
 #[derive(Clone)]
+#[must_use]
 pub struct Begin {
     begin: Arc<dyn Fn(Vec<Seat>) -> Box<dyn Part> + Send + Sync>,
     /// The fewest who may play.
@@ -91,7 +93,6 @@ impl Begin {
     }
 
     /// The same between so many at least.
-    #[must_use]
     pub fn between(self, least: usize) -> Self {
         Self { least: least.max(FEWEST), ..self }
     }
@@ -141,19 +142,16 @@ pub fn number<T: FromStr>(values: &Values, of: &Field) -> Result<T, Illegal> {
 
 impl Rules {
     /// A game in which the last place has the stroke.
-    #[must_use]
     pub const fn last(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
         Self { shared: Shared::Always, ..Self::own(begin) }
     }
 
     /// A game in which strokes are given otherwise.
-    #[must_use]
     pub const fn own(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
         Self { options: Vec::new, shared: Shared::Never, covers: false, course: Course::Game(begin) }
     }
 
     /// The same with options of its own.
-    #[must_use]
     pub const fn with(self, options: fn() -> Vec<Field>) -> Self {
         Self { options, ..self }
     }
@@ -169,13 +167,11 @@ impl Rules {
 
 impl Card {
     /// Whether it is an evening of several games.
-    #[must_use]
     pub const fn is_evening(&self) -> bool {
         matches!(self.rules.course, Course::Evening(_))
     }
 
     /// All its options.
-    #[must_use]
     pub fn fields(&self) -> Vec<Field> {
         let games = (!self.is_evening()).then_some(GAMES);
         games.into_iter().chain((self.rules.options)()).chain(self.rules.ties()).collect()
@@ -223,6 +219,7 @@ impl Card {
 
 /// What is played in a match: a game with its options, its type forgotten.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Item {
     /// The game.
     pub card: &'static Card,
@@ -241,19 +238,16 @@ impl PartialEq for Item {
 
 impl Item {
     /// The same, shared last places being dealt with like this, where there can be any.
-    #[must_use]
     pub fn with(self, chosen: Ties) -> Self {
         Self { ties: self.ties.map(|_| chosen), ..self }
     }
 
     /// A game of it between all players in their acting order.
-    #[must_use]
     pub fn begin(&self, order: Vec<Seat>) -> Box<dyn Part> {
         (self.begin.begin)(order)
     }
 
     /// The fewest who may play it.
-    #[must_use]
     pub const fn least(&self) -> usize {
         self.begin.least
     }

@@ -49,20 +49,17 @@ pub struct Laps<T> {
 
 impl<T: Track> Laps<T> {
     /// Nobody has thrown.
-    #[must_use]
     pub fn new(pay: usize, order: Vec<Seat>) -> Self {
         let tracks = vec![T::fresh(); order.len()];
         Self { pay, tracks, last: None, circle: Circle::new(order, 1), finished: Vec::new() }
     }
 
     /// What this seat had got through before the last throw, if that was its own.
-    #[must_use]
     pub fn before(&self, seat: Seat) -> Option<&T> {
         self.last.as_ref().filter(|(last, ..)| *last == seat).map(|(.., before)| before)
     }
 
     /// What the last throw found, and what it left.
-    #[must_use]
     pub fn thrown(&self) -> Option<(&T, T)> {
         let (_, dice, before) = self.last.as_ref()?;
         let mut after = before.clone();

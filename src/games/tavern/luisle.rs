@@ -25,7 +25,6 @@ pub struct Chain(pub u8);
 
 impl Chain {
     /// The number needed next; none when all is done.
-    #[must_use]
     pub const fn needed(self) -> Option<u8> {
         match self.0 {
             done if done < TOP => Some(done + 1),
@@ -36,7 +35,6 @@ impl Chain {
 }
 
 /// Every number that a throw yields: the sums of one, two or all of its dice.
-#[must_use]
 pub fn sums(faces: &[u8]) -> Vec<u8> {
     let sum = |choice: usize| (0..faces.len()).filter(|die| choice >> die & 1 == 1).map(|die| faces[die]).sum();
     let mut sums: Vec<u8> = (1..1_usize << faces.len()).map(sum).collect();

@@ -36,7 +36,6 @@ pub struct Hole {
 
 impl Hole {
     /// Nothing is struck.
-    #[must_use]
     pub fn new(order: Vec<Seat>) -> Self {
         Self::of(Circle::new(order, THROWS))
     }

@@ -49,25 +49,21 @@ pub enum End {
 
 impl Outcome {
     /// The part goes on.
-    #[must_use]
     pub fn nothing() -> Self {
         Self::default()
     }
 
     /// Somebody gets a stroke, and the part goes on.
-    #[must_use]
     pub fn stroke(seat: Seat) -> Self {
         Self { strokes: vec![seat], end: None }
     }
 
     /// These get a stroke, and the part is over.
-    #[must_use]
     pub fn over(strokes: Vec<Seat>) -> Self {
         Self { strokes, end: Some(End::Over) }
     }
 
     /// These share the last place.
-    #[must_use]
     pub fn last(seats: Vec<Seat>) -> Self {
         Self { strokes: Vec::new(), end: Some(End::Last(seats)) }
     }
@@ -90,7 +86,6 @@ pub struct Hand {
 
 impl Hand {
     /// Nothing thrown, so many throws to come.
-    #[must_use]
     pub fn fresh(throws: u8) -> Self {
         Self { left: throws, ..Self::default() }
     }
@@ -101,7 +96,6 @@ impl Hand {
     }
 
     /// The dice that lie, the lowest first.
-    #[must_use]
     pub fn rising(&self) -> Vec<u8> {
         let mut dice: Vec<u8> = self.lying().collect();
         dice.sort_unstable();
@@ -109,7 +103,6 @@ impl Hand {
     }
 
     /// The dice that lie, the highest first.
-    #[must_use]
     pub fn falling(&self) -> Vec<u8> {
         let mut dice = self.rising();
         dice.reverse();
@@ -132,14 +125,12 @@ pub struct Circle {
 
 impl Circle {
     /// Nobody has come to anything, and the first has so many throws.
-    #[must_use]
     pub fn new(order: Vec<Seat>, throws: u8) -> Self {
         let results = vec![None; order.len()];
         Self { order, at: 0, hand: Hand::fresh(throws), results }
     }
 
     /// These alone play again; what the others have come to stays.
-    #[must_use]
     pub fn again(&self, order: Vec<Seat>, throws: u8) -> Self {
         let mut results = self.results.clone();
         order.iter().for_each(|seat| results[*seat] = None);
@@ -147,7 +138,6 @@ impl Circle {
     }
 
     /// Whose turn it is; nobody’s once all have had theirs.
-    #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         self.order.get(self.at).copied()
     }
@@ -163,7 +153,6 @@ impl Circle {
     }
 
     /// That the one whose turn it is throws so many dice.
-    #[must_use]
     pub fn throws(&self, dice: usize) -> Wait {
         self.mover().map_or(Wait::Nothing, |seat| Wait::Roll(seat, dice))
     }
@@ -281,7 +270,6 @@ impl Clone for Box<dyn Part> {
 }
 
 /// A result as JSON: a number, or a fraction such as `"16/7"`.
-#[must_use]
 pub fn amount_json(amount: Amount) -> Value {
     if amount.is_integer() { Value::from(amount.to_integer()) } else { Value::from(amount.to_string()) }
 }

@@ -14,7 +14,6 @@ mod scene;
 const THREE_ONES: u32 = 19;
 
 /// What a throw counts, the last one all its pips.
-#[must_use]
 pub fn counts(dice: &[u8], last: bool) -> u32 {
     match dice {
         [1, 1, 1] => THREE_ONES,

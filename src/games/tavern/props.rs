@@ -19,13 +19,11 @@ pub mod caption;
 pub mod slip;
 
 /// How a die looks.
-#[must_use]
 pub fn look(_die: &Die) -> DieLook {
     DieLook { body: Role::Bone.into(), mark: Role::Carved.into() }
 }
 
 /// A face in a square of 10 mm, on nothing.
-#[must_use]
 pub fn face(die: &Die, face: Face) -> Drawing {
     let count = match face {
         Face::Number(count) => count,
@@ -35,7 +33,6 @@ pub fn face(die: &Die, face: Face) -> Drawing {
 }
 
 /// A die lying flat with that face up, in a square of `side` mm.
-#[must_use]
 pub fn die(pips: u8, side: f32) -> Drawing {
     let die = Die::new(PIPS, &[]);
     let mut drawing = Drawing::new(side, side);
@@ -44,7 +41,6 @@ pub fn die(pips: u8, side: f32) -> Drawing {
 }
 
 /// The n-th of several things that stand side by side, counted from 0, as a number to reckon with.
-#[must_use]
 pub fn nth(place: usize) -> f32 {
     f32::from(u8::try_from(place).unwrap_or(u8::MAX))
 }
@@ -53,13 +49,11 @@ pub fn nth(place: usize) -> f32 {
 const STEP: f32 = 1.3;
 
 /// How wide a row of so many dice is, mm.
-#[must_use]
 pub fn width(dice: usize, side: f32) -> f32 {
     side * (STEP * nth(dice.max(1) - 1) + 1.0)
 }
 
 /// Where the n-th die of a row lies, counted from 0: its upper left corner.
-#[must_use]
 pub fn place(at: Point, place: usize, side: f32) -> Point {
     Point::new(at.x + nth(place) * side * STEP, at.y)
 }
@@ -184,7 +178,6 @@ pub fn earlier(drawing: &mut Drawing, past: &Past, at: Point, side: f32) {
 }
 
 /// The dice cup upside down in a square of `side` mm, with its shadow.
-#[must_use]
 pub fn cup(side: f32) -> Drawing {
     let mut drawing = Drawing::new(side, side);
     drawing.fill(Path::ellipse(side * 0.54, side * 0.8, side * 0.38, side * 0.2), Role::Shadow.into());
@@ -215,7 +208,6 @@ pub fn label(
 }
 
 /// Words no wider than `width` mm and their size: smaller by a fifth at most, and then cut. Much smaller is not read.
-#[must_use]
 pub fn legible(words: &str, font: Font, size: f32, width: f32) -> (String, f32) {
     let size = size * (width / text::width(words, font, size).max(width)).max(0.8);
     // a hair wider, so that rounding does not cut what just fits
@@ -243,7 +235,6 @@ pub const MAT: f32 = 19.2;
 
 /// A round beer mat, printed in a colour, in a square of 40 mm: every emblem of the family is printed on one. What is
 /// drawn within 16 mm of its middle stays inside its ring.
-#[must_use]
 pub fn mat(hue: Hue) -> Drawing {
     let mut drawing = Drawing::new(40.0, 40.0);
     let (middle, deep) = (20.0, Ink::new(Role::Deep(hue)));

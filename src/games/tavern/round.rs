@@ -139,7 +139,6 @@ fn settle<T: Turns>(rules: &T, hand: &mut Hand) -> Stand {
 }
 
 /// What may be decided about these dice.
-#[must_use]
 pub fn legal<T: Turns>(rules: &T, hand: &Hand) -> Vec<Action> {
     let manner = rules.manner();
     let count = hand.dice.len();
@@ -161,7 +160,6 @@ pub fn legal<T: Turns>(rules: &T, hand: &Hand) -> Vec<Action> {
 }
 
 /// How many dice are thrown next.
-#[must_use]
 pub fn due<T: Turns>(rules: &T, hand: &Hand) -> usize {
     usize::from(rules.manner().dice) - hand.kept.len()
 }
@@ -194,14 +192,12 @@ pub struct Round<T> {
 
 impl<T: Turns> Round<T> {
     /// Nobody has thrown.
-    #[must_use]
     pub fn new(rules: T, order: Vec<Seat>) -> Self {
         let circle = Circle::new(order, rules.manner().throws);
         Self { rules, throws: Vec::new(), last: None, circle, stand: Stand::Roll }
     }
 
     /// The turn that is to be seen: the one under way once something was thrown in it, the last one until then.
-    #[must_use]
     pub fn shown(&self) -> Option<Past> {
         match self.circle.mover() {
             Some(seat) if !self.throws.is_empty() => {
@@ -236,7 +232,6 @@ impl<T: Turns> Round<T> {
     }
 
     /// Who shares the last place so far, and with which result; none where there is no such place, or nobody had a turn.
-    #[must_use]
     pub fn worst(&self) -> Option<(Vec<Seat>, Amount)> {
         let of = |seat: &Seat| self.circle.results[*seat];
         let results = self.circle.order.iter().filter_map(of);

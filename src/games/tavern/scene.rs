@@ -27,13 +27,11 @@ pub struct Stage<'a> {
 
 impl Stage<'_> {
     /// Words in the language of the view.
-    #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
         self.view.lang.say(phrase)
     }
 
     /// The name of a seat.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.view.name(seat)
     }

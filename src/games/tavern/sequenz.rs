@@ -20,7 +20,6 @@ const THROWS: Field = Field::new(
 );
 
 /// Whether these are three consecutive numbers.
-#[must_use]
 pub fn is_sequence(dice: impl Iterator<Item = u8> + Clone) -> bool {
     let lowest = dice.clone().min().unwrap_or_default();
     (lowest..lowest + 3).all(|face| dice.clone().any(|other| other == face))

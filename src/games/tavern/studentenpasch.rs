@@ -11,7 +11,6 @@ use crate::table::Page;
 mod scene;
 
 /// What a die counts.
-#[must_use]
 pub fn worth(face: u8) -> u32 {
     match face {
         1 => 100,

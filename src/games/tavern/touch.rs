@@ -25,14 +25,12 @@ pub const CUP: &str = "cup";
 const DIE: &str = "die-";
 
 /// The spot of the die at that place, counted from 0.
-#[must_use]
 pub fn die(place: usize) -> Spot {
     Spot::new(format!("{DIE}{}", place + 1))
 }
 
 impl Touch {
     /// At which place that die is seen, both counted from 0.
-    #[must_use]
     pub fn seen_at(self, die: usize) -> usize {
         match self.swapped {
             Some((one, other)) if die == one => other,
@@ -42,7 +40,6 @@ impl Touch {
     }
 
     /// What is decided with these dice touched, if that is legal.
-    #[must_use]
     pub fn keeps<K: Kind>(self, bout: &Bout<K>, seat: Seat) -> Option<Action> {
         let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
         bout.legal(seat).contains(&keep).then_some(keep)

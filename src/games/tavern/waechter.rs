@@ -50,7 +50,6 @@ impl Waechter {
     }
 
     /// What the dice come to, the blown one first.
-    #[must_use]
     pub fn reckon(self, dice: &[u8]) -> Amount {
         let blown = sum(&dice[..1]);
         let hidden = sum(&dice[1..]);

@@ -10,7 +10,6 @@ use crate::phrase::Phrase;
 use crate::table::{Choice, View, Words};
 
 /// Names as a phrase each, for lists.
-#[must_use]
 pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|seat| phrase!("tavern-someone", name = view.name(*seat))).collect()
 }

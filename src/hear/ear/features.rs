@@ -78,7 +78,6 @@ static COSINES: LazyLock<[[f32; BANDS]; CEPSTRA]> = LazyLock::new(|| {
 type Bands = [f32; BANDS];
 
 /// What the network is shown; nothing where there is no vowel, or more than a word.
-#[must_use]
 pub fn features(sight: &Sight, jitter: Option<&Jitter>) -> Option<Vec<f32>> {
     let speech = sight.speech.filter(|speech| speech.length() <= LONGEST)?;
     let vowel = sight.main_vowel()?;

@@ -73,7 +73,6 @@ impl Layer {
 
 /// A network that has learned the examples, each what is shown and its kind; the same seed, the same network. Nothing
 /// without examples.
-#[must_use]
 pub fn learn(examples: &[(Vec<f32>, usize)], seed: u64) -> Option<Net> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let shown: Vec<f32> = examples.iter().flat_map(|(shown, _)| shown.iter().copied()).collect();

@@ -27,7 +27,6 @@ pub struct Unreadable;
 
 impl Net {
     /// How likely each kind is; they sum to 1.
-    #[must_use]
     pub fn odds(&self, shown: &[f32]) -> [f32; KINDS] {
         let mut hidden = self.hidden[0];
         for ((value, (mean, spread)), row) in shown.iter().zip(&self.inputs).zip(&self.hidden[1..]) {
@@ -54,7 +53,6 @@ impl Net {
     }
 
     /// The network as a file, unit by unit; weights become the nearest multiples of 1/4096.
-    #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         let inputs = self.inputs.iter().flat_map(|(mean, spread)| [mean.to_le_bytes(), spread.to_le_bytes()]);
         let hidden = (0..HIDDEN).flat_map(|unit| self.hidden.iter().map(move |row| row[unit]));

@@ -14,14 +14,12 @@ impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
     pub const MOST: u16 = MOST;
 
     /// The number, or the nearest that is allowed.
-    #[must_use]
     pub const fn nearest(number: u16) -> Self {
         let raised = if number < LEAST { LEAST } else { number };
         Self(if raised > MOST { MOST } else { raised })
     }
 
     /// The number.
-    #[must_use]
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -118,7 +116,6 @@ impl Clock {
     pub const ALL: [Self; 5] = [Self::Off, Self::Five, Self::Ten, Self::Twenty, Self::Thirty];
 
     /// The seconds; 0 where nothing is timed.
-    #[must_use]
     pub const fn seconds(self) -> u8 {
         match self {
             Self::Off => 0,

@@ -136,7 +136,6 @@ pub struct Solution {
 
 impl Solution {
     /// Whether a sign was to be chosen, of which there are no words.
-    #[must_use]
     pub fn is_sign(&self) -> bool {
         self.sign.is_some() && self.words.is_empty() && !(self.silent || self.nothing || self.free)
     }
@@ -144,7 +143,6 @@ impl Solution {
 
 impl Question {
     /// Judges a reply.
-    #[must_use]
     pub fn judge(&self, reply: &Reply) -> Verdict {
         let (right, said) = match reply {
             Reply::Silent => (self.right.silent, SILENT.to_owned()),
@@ -187,7 +185,6 @@ impl Question {
     }
 
     /// The answer.
-    #[must_use]
     pub fn solution(&self) -> Solution {
         let chosen = match (&self.way, self.right.choice) {
             (Way::Choose(choices), Some(place)) => choices.get(place),
@@ -237,7 +234,6 @@ impl Question {
     }
 
     /// What stands for it in the table of confusions: the first right name, the number's name, the life.
-    #[must_use]
     pub fn asked(&self) -> String {
         match self.card.about() {
             About::Name(name) => name.word().to_owned(),
@@ -252,7 +248,6 @@ impl Question {
     }
 
     /// What was said, as the table of confusions has it: a number by its name, a motto by its life's.
-    #[must_use]
     pub fn answered(said: &str) -> String {
         let named = Name::all().find(|name| name.number_word() == said).map(Name::word);
         let life = || Life::ALL.into_iter().find(|life| life.motto() == said).map(Life::name);

@@ -256,7 +256,6 @@ impl State {
     }
 
     /// Where the last recording was kept.
-    #[must_use]
     pub fn kept(&self) -> Option<&std::path::Path> {
         self.kept.as_deref()
     }

@@ -6,7 +6,6 @@ use super::Solid;
 
 impl Solid {
     /// The Platonic solid with so many facets; the cube where there is none.
-    #[must_use]
     pub fn with_facets(count: usize) -> Arc<Self> {
         match count {
             4 => Self::tetrahedron(),
@@ -18,13 +17,11 @@ impl Solid {
     }
 
     /// The tetrahedron.
-    #[must_use]
     pub fn tetrahedron() -> Arc<Self> {
         platonic(0, || vec![[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]])
     }
 
     /// The cube. Facets `i` and `5 − i` are opposite, so that numbered from 1 they add up to 7.
-    #[must_use]
     pub fn cube() -> Arc<Self> {
         platonic(1, || {
             let signs = [-1.0, 1.0];
@@ -34,7 +31,6 @@ impl Solid {
     }
 
     /// The octahedron. Facets `i` and `7 − i` are opposite.
-    #[must_use]
     pub fn octahedron() -> Arc<Self> {
         platonic(2, || {
             let mut corners = Vec::new();
@@ -46,7 +42,6 @@ impl Solid {
     }
 
     /// The dodecahedron. Facets `i` and `11 − i` are opposite.
-    #[must_use]
     pub fn dodecahedron() -> Arc<Self> {
         platonic(3, || {
             let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;
@@ -63,7 +58,6 @@ impl Solid {
     }
 
     /// The icosahedron. Facets `i` and `19 − i` are opposite.
-    #[must_use]
     pub fn icosahedron() -> Arc<Self> {
         platonic(4, || {
             let golden = (1.0 + 5.0_f32.sqrt()) / 2.0;

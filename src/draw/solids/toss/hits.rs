@@ -26,7 +26,6 @@ pub struct Hit {
 
 impl Toss {
     /// When the dice strike the table, die by die, each in the order in which it happens.
-    #[must_use]
     pub fn hits(&self) -> Vec<Hit> {
         self.courses.iter().enumerate().flat_map(|(die, course)| course.hits(die)).collect()
     }

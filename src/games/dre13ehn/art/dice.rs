@@ -121,7 +121,6 @@ fn corners(symbols: &[Symbol], ink: Ink) -> Vec<(Face, Drawing)> {
 
 /// Symbols in the order of a solid's facets: equal ones apart, first of all not side by side, then not opposite, then
 /// not at one corner. The same symbols, in whatever order, always lie the same way.
-#[must_use]
 pub fn arranged(solid: &Solid, symbols: &[Symbol]) -> Vec<Symbol> {
     let mut sorted = symbols.to_vec();
     sorted.sort_unstable();

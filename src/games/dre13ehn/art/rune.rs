@@ -134,7 +134,6 @@ impl Rune {
     }
 
     /// The id of its name; none for a life, whose name is the same in every language: [`Life::name`].
-    #[must_use]
     pub const fn name_id(self) -> Option<&'static str> {
         Some(match self {
             Self::Result(Outcome::Zero) => "dre13ehn-rune-zero",
@@ -159,7 +158,6 @@ impl Rune {
     }
 
     /// The result it stands for.
-    #[must_use]
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
             Self::Result(outcome) => Some(outcome),
@@ -168,7 +166,6 @@ impl Rune {
     }
 
     /// The life it is the sign of.
-    #[must_use]
     pub const fn life(self) -> Option<Life> {
         match self {
             Self::Life(life) => Some(life),
@@ -187,14 +184,12 @@ impl Rune {
     }
 
     /// The runes it is bound from; none where it is a sign of its own.
-    #[must_use]
     pub fn parts(self) -> &'static [Self] {
         &self.form().parts
     }
 
     /// The sign, its lines `weight` mm wide, in a square of [`SIDE`]; thinner where it is higher than a hexagon and so
     /// drawn smaller.
-    #[must_use]
     pub fn draw(self, ink: Ink, weight: f32) -> Drawing {
         let mut drawing = Drawing::new(SIDE, SIDE);
         let (to, weight) = fit(&self.form().strokes.concat(), weight);
@@ -203,7 +198,6 @@ impl Rune {
     }
 
     /// The sign in a square of `side` mm, its lines as wide as that size asks for.
-    #[must_use]
     pub fn sized(self, side: f32, ink: Ink) -> Drawing {
         let mut drawing = Drawing::new(side, side);
         drawing.place(Affine::scale(side / SIDE), self.draw(ink, weight(side)));
@@ -211,7 +205,6 @@ impl Rune {
     }
 
     /// The sign on the hexagons it is drawn in, with hagal inscribed, in a square of [`SIDE`].
-    #[must_use]
     pub fn construction(self, ink: Ink, weight: f32) -> Drawing {
         let mut drawing = Drawing::new(SIDE, SIDE);
         let around = |middle: Node| STEPS.map(|(_, step)| middle.plus(step));
@@ -245,7 +238,6 @@ impl Rune {
 
 /// How wide the lines of a rune are to be, mm in its square of [`SIDE`], where it is shown in a square of `side` mm:
 /// small signs are bolder.
-#[must_use]
 pub fn weight(side: f32) -> f32 {
     (0.62 + 2.9 / side.max(0.1)).clamp(0.7, 1.2)
 }

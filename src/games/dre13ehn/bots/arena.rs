@@ -52,7 +52,6 @@ pub struct Arena {
 
 impl Arena {
     /// The rounds of these options, whose dice lie under a cup.
-    #[must_use]
     pub fn new(options: &Options) -> Self {
         let is_duel = options.is_duel();
         let each: f64 = options.dice().iter().map(share).product();
@@ -74,43 +73,36 @@ impl Arena {
     }
 
     /// Whether it is the duel's.
-    #[must_use]
     pub fn is_duel(&self) -> bool {
         self.is_duel
     }
 
     /// What can be called.
-    #[must_use]
     pub fn calls(&self) -> &'static [Outcome] {
         self.calls
     }
 
     /// The place of a call.
-    #[must_use]
     pub fn call(&self, outcome: Outcome) -> Option<usize> {
         self.calls.iter().position(|call| *call == outcome)
     }
 
     /// What may lie under the cup, with its odds, which add up to 1.
-    #[must_use]
     pub fn throws(&self) -> &[(Pair, f64)] {
         &self.throws
     }
 
     /// The place of a throw.
-    #[must_use]
     pub fn throw(&self, pair: Pair) -> Option<usize> {
         self.throws.iter().position(|(other, _)| *other == pair)
     }
 
     /// How many places [`Arena::index`] has.
-    #[must_use]
     pub fn size(&self) -> usize {
         (self.calls.len() + 1) * 4
     }
 
     /// The place of a state.
-    #[must_use]
     pub fn index(&self, state: State) -> usize {
         let standing = state.standing.map_or(0, |call| call + 1);
         standing * 4 + usize::from(state.mine) * 2 + usize::from(state.theirs)
@@ -134,7 +126,6 @@ impl Arena {
     pub const START: State = State { standing: None, mine: false, theirs: false };
 
     /// Whether a call may be made: it answers what stands, and is no second 2.
-    #[must_use]
     pub fn may_call(&self, state: State, call: usize) -> bool {
         let outcome = self.calls[call];
         let second = !self.is_duel && outcome == Outcome::Two && state.mine;
@@ -143,51 +134,43 @@ impl Arena {
     }
 
     /// Whether a call must be believed: 2 at the start, or on a 1 or 2.
-    #[must_use]
     pub fn must_believe(&self, state: State, call: usize) -> bool {
         let before = state.standing.map(|standing| self.calls[standing]);
         !self.is_duel && self.calls[call] == Outcome::Two && matches!(before, None | Some(Outcome::One | Outcome::Two))
     }
 
     /// Whether a call is FF, which ends the round however it is answered.
-    #[must_use]
     pub fn is_fire(&self, call: usize) -> bool {
         self.calls[call] == Outcome::FireFire
     }
 
     /// The state in which the other begins their turn after believing a call.
-    #[must_use]
     pub fn after_call(&self, state: State, call: usize) -> State {
         let two = !self.is_duel && self.calls[call] == Outcome::Two;
         State { standing: Some(call), mine: state.theirs, theirs: state.mine || two }
     }
 
     /// The thrower's chance when a call is believed, the turns being worth so much by state.
-    #[must_use]
     pub fn believed(&self, worth: &[f64], state: State, call: usize) -> f64 {
         if self.is_fire(call) { 1.0 } else { 1.0 - worth[self.index(self.after_call(state, call))] }
     }
 
     /// The state in which the other begins their turn after believing a blind cup.
-    #[must_use]
     pub fn after_blind(&self, state: State) -> State {
         State { standing: state.standing, mine: state.theirs, theirs: state.mine }
     }
 
     /// Whether a throw, uncovered on a call, wins for its thrower.
-    #[must_use]
     pub fn holds(&self, throw: usize, call: usize) -> bool {
         self.holds[throw][call]
     }
 
     /// The odds that a throw nobody has seen wins for its thrower when it is uncovered on a call.
-    #[must_use]
     pub fn blind(&self, call: usize) -> f64 {
         self.blind[call]
     }
 
     /// Whether a throw wins when its thrower shows it.
-    #[must_use]
     pub fn shows(&self, throw: usize) -> bool {
         self.throws[throw].0 == Pair::Plain(Outcome::ThirteenThirteen)
     }

@@ -21,7 +21,6 @@ pub struct Exploited {
 }
 
 /// Measures a plan.
-#[must_use]
 pub fn exploited(arena: &Arena, plan: &Plan) -> Exploited {
     let best = chances(arena, plan, true);
     let plain = chances(arena, plan, false);

@@ -28,7 +28,6 @@ const FINE: f64 = 1e-12;
 
 impl Open {
     /// Finds them.
-    #[must_use]
     pub fn new(options: &Options) -> Self {
         let arena = Arena::new(options);
         let mut open = Self { worth: vec![0.0; arena.size()], arena };

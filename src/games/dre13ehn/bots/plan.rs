@@ -37,14 +37,12 @@ pub struct Plan {
 
 impl Plan {
     /// A plan without odds.
-    #[must_use]
     pub(super) fn empty(arena: &Arena) -> Self {
         let none = Odds { unseen: Vec::new(), seen: Vec::new(), uncovers: Vec::new(), uncovers_blind: [0.0; 2] };
         Self { odds: vec![none; arena.size()], worth: vec![0.5; arena.size()] }
     }
 
     /// The odds in a state.
-    #[must_use]
     pub fn at(&self, arena: &Arena, state: State) -> &Odds {
         &self.odds[arena.index(state)]
     }

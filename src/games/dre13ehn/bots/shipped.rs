@@ -59,7 +59,6 @@ static KNOWN: LazyLock<Mutex<HashMap<Key, Place>>> = LazyLock::new(|| {
 
 /// The plan for the dice of a match under a cup: shipped, found before, or found now, which takes some tenths of a
 /// second.
-#[must_use]
 pub fn known(options: &Options) -> Arc<Known> {
     let place = {
         let mut all = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -111,7 +110,6 @@ fn decoded(arena: &Arena, numbers: &mut impl Iterator<Item = f64>) -> Option<Pla
 }
 
 /// A plan as it is shipped.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "odds lie between 0 and 1")]
 pub fn encoded(arena: &Arena, plan: &Plan) -> Vec<u8> {
     let mut bytes = Vec::new();

@@ -22,7 +22,6 @@ fn mean(arena: &Arena, nth: usize) -> f64 {
 }
 
 /// The greatest expected score of a whole game with these dice, whether throws may be repeated or not.
-#[must_use]
 pub fn optimum(options: &Options, again: bool) -> f64 {
     let arena = Arena::new(options);
     let best = |nth: usize| {

@@ -24,7 +24,6 @@ const ROUNDS: usize = 8;
 const NOISE: f64 = 1e-6;
 
 /// Finds it, and says how good it is.
-#[must_use]
 pub fn solve(arena: &Arena) -> (Plan, Exploited) {
     let mut worth = Plan::empty(arena).worth;
     let mut turns: Vec<(usize, Turn)> =

@@ -55,7 +55,6 @@ impl Word {
     }
 
     /// The word.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         match self {
             Self::Name(name) => name.word(),
@@ -64,7 +63,6 @@ impl Word {
     }
 
     /// What it names, if it is a name of the tables.
-    #[must_use]
     pub fn meaning(&self) -> Option<Meaning> {
         match self {
             Self::Name(name) => Some(name.meaning()),

@@ -40,7 +40,6 @@ impl Dre13ehn {
     }
 
     /// What a word claims now.
-    #[must_use]
     pub fn claim(&self, word: &Word) -> Claim {
         let stands = self.standing().map(|standing| standing.outcome);
         match (word.meaning(), self.options.is_duel()) {

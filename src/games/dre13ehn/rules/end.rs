@@ -17,7 +17,6 @@ pub enum Entry {
 
 impl Entry {
     /// How it stands in a list.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Result(outcome) => outcome.word(),
@@ -54,7 +53,6 @@ pub struct End {
 
 impl End {
     /// The dice that lay there, if everybody has seen them.
-    #[must_use]
     pub fn dice(&self) -> Option<Roll> {
         self.roll.filter(|_| self.seen)
     }

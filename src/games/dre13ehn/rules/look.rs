@@ -8,43 +8,36 @@ use crate::game::{Face, Seat};
 
 impl Dre13ehn {
     /// What was chosen.
-    #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
     /// The round, from 1; of a tournament, in its present game.
-    #[must_use]
     pub fn round(&self) -> u32 {
         self.round.number
     }
 
     /// How many turns this round has seen, the present one included.
-    #[must_use]
     pub fn turns(&self) -> u32 {
         self.round.turns
     }
 
     /// Who throws, has thrown, or has handed the cup on.
-    #[must_use]
     pub fn thrower(&self) -> Seat {
         self.round.thrower
     }
 
     /// Whether it goes as the seats are counted, or the other way.
-    #[must_use]
     pub fn goes_clockwise(&self) -> bool {
         self.round.direction == Direction::Clockwise
     }
 
     /// The result called last in this round, and by whom.
-    #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         self.round.standing
     }
 
     /// While a cup is to be answered: what stood before it was handed on.
-    #[must_use]
     pub fn before(&self) -> Option<Outcome> {
         let Phase::Answer { handed, .. } = self.phase else { return None };
         match handed {
@@ -54,13 +47,11 @@ impl Dre13ehn {
     }
 
     /// Whether the cup is handed on without a new call.
-    #[must_use]
     pub fn is_blind(&self) -> bool {
         matches!(self.phase, Phase::Again { .. } | Phase::Answer { handed: Handed::Blind, .. })
     }
 
     /// Whether the thrower has looked under the cup in this turn.
-    #[must_use]
     pub fn has_peeked(&self) -> bool {
         matches!(
             self.phase,
@@ -69,31 +60,26 @@ impl Dre13ehn {
     }
 
     /// Whether a cup is handed on and to be answered.
-    #[must_use]
     pub fn is_handed_on(&self) -> bool {
         matches!(self.phase, Phase::Answer { .. })
     }
 
     /// Whether the thrower has to make something of what was thrown.
-    #[must_use]
     pub fn is_thrown(&self) -> bool {
         matches!(self.phase, Phase::Name | Phase::Turn { .. } | Phase::Keep)
     }
 
     /// Whether `seat` has called 2 in this round.
-    #[must_use]
     pub fn has_called_two(&self, seat: Seat) -> bool {
         self.round.twos >> seat & 1 == 1
     }
 
     /// The dice thrown last in this round, where they are seen.
-    #[must_use]
     pub fn dice(&self) -> Option<Roll> {
         self.round.roll
     }
 
     /// The same position with other dice lying there: what who has not seen them must not notice.
-    #[must_use]
     pub fn with_dice(&self, faces: &[Face]) -> Self {
         let mut other = self.clone();
         other.round.roll = Some(Roll::of(faces));
@@ -101,19 +87,16 @@ impl Dre13ehn {
     }
 
     /// Whether the dice thrown last lie under the cup.
-    #[must_use]
     pub fn is_covered(&self) -> bool {
         self.options.cup() && self.dice().is_some()
     }
 
     /// Whether the thrower has seen the dice that lie there in this turn.
-    #[must_use]
     pub fn has_looked(&self) -> bool {
         !self.options.cup() || self.has_peeked() && !self.is_blind()
     }
 
     /// Whether a round has ended since `earlier`, an earlier state of this match.
-    #[must_use]
     pub fn has_moved_on(&self, earlier: &Self) -> bool {
         let wins = |game: &Self| game.entries.iter().map(Vec::len).sum::<usize>();
         (self.is_over(), wins(self)) != (earlier.is_over(), wins(earlier))
@@ -124,13 +107,11 @@ impl Dre13ehn {
     }
 
     /// Each player's wins, in order.
-    #[must_use]
     pub fn entries(&self) -> &[Vec<Entry>] {
         &self.entries
     }
 
     /// Each player's lives; none but in the duel.
-    #[must_use]
     pub fn lives(&self) -> &[u8] {
         match &self.kept {
             Kept::Lives(lives) => lives,
@@ -139,7 +120,6 @@ impl Dre13ehn {
     }
 
     /// Each player's games won; none but in a tournament.
-    #[must_use]
     pub fn games(&self) -> &[u32] {
         match &self.kept {
             Kept::Games { won, .. } => won,
@@ -157,19 +137,16 @@ impl Dre13ehn {
     }
 
     /// Each player's points.
-    #[must_use]
     pub fn points(&self) -> Vec<i64> {
         self.entries.iter().map(|list| points::sum(list)).collect()
     }
 
     /// How the last round ended.
-    #[must_use]
     pub fn last(&self) -> Option<&End> {
         self.last.as_ref()
     }
 
     /// The next player in direction.
-    #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
         let seats = self.entries.len();
         match self.round.direction {
@@ -179,20 +156,17 @@ impl Dre13ehn {
     }
 
     /// Whether a round has ended and nobody has thrown since; also when all is over.
-    #[must_use]
     pub fn is_between_rounds(&self) -> bool {
         let fresh = self.phase == Phase::Throw && self.round.turns == 0;
         self.last.is_some() && (fresh || self.is_over())
     }
 
     /// Whether the second throw of a turn is due.
-    #[must_use]
     pub fn is_throwing_again(&self) -> bool {
         matches!(self.phase, Phase::Again { .. } | Phase::Repeat)
     }
 
     /// Whether the dice thrown last lie under the cup, or were put away without anybody uncovering them.
-    #[must_use]
     pub fn is_unseen(&self) -> bool {
         match &self.last {
             Some(last) if self.is_between_rounds() => last.dice().is_none(),
@@ -201,13 +175,11 @@ impl Dre13ehn {
     }
 
     /// The number that the next win of this list will have, from 1.
-    #[must_use]
     pub fn next_win(&self, seat: usize) -> usize {
         self.entries.get(seat).map_or(0, Vec::len) + 1
     }
 
     /// Whether a second 2 of the same player in a round loses it (Gregorian rule).
-    #[must_use]
     pub fn is_gregorian(&self) -> bool {
         match &*self.options {
             Options::Open { .. } | Options::Cup { .. } | Options::Points { .. } => true,

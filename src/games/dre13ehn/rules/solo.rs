@@ -19,7 +19,6 @@ impl Dre13ehn {
 }
 
 /// As what a throw is entered as the n-th win: 2 + 13 as 12 or 23, whichever scores more, else as 12.
-#[must_use]
 pub fn entered(nth: usize, thrown: Pair) -> Outcome {
     match thrown {
         Pair::Plain(outcome) => outcome,

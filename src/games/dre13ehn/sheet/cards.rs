@@ -59,7 +59,6 @@ impl Group {
     pub const ALL: [Self; 4] = [Self::Names, Self::Runes, Self::Throws, Self::Lives];
 
     /// Its key, the ids of its name and of the sentence that explains it.
-    #[must_use]
     pub const fn names(self) -> [&'static str; 3] {
         match self {
             Self::Names => ["dre13ehn-cards-names", "dre13ehn-cards-names-name", "dre13ehn-cards-names-about"],
@@ -70,7 +69,6 @@ impl Group {
     }
 
     /// As it is offered for printing.
-    #[must_use]
     pub const fn sheet<F>(self) -> Sheet<F> {
         let make: fn(Paper, Lang) -> Vec<Drawing> = match self {
             Self::Names => |paper, lang| Self::Names.pages(paper, lang),
@@ -82,7 +80,6 @@ impl Group {
     }
 
     /// Its cards as pages of that paper, fronts and backs by turns.
-    #[must_use]
     pub fn pages(self, paper: Paper, lang: Lang) -> Vec<Drawing> {
         let cards: Vec<sheet::Card> = self.cards().into_iter().map(|card| card.draw(lang)).collect();
         let notes = [tr!(lang, "dre13ehn-cards-note-front"), tr!(lang, "dre13ehn-cards-note-back")];
@@ -90,7 +87,6 @@ impl Group {
     }
 
     /// Its cards, the lid first.
-    #[must_use]
     pub fn cards(self) -> Vec<Card> {
         let all = Symbol::ALL;
         let lid = [Card::Lid(self)];
@@ -116,7 +112,6 @@ impl Group {
 
 impl Card {
     /// Both sides of it.
-    #[must_use]
     pub fn draw(self, lang: Lang) -> sheet::Card {
         sheet::Card { front: front::draw(self, lang), back: back::draw(self, lang) }
     }

@@ -33,7 +33,6 @@ pub struct Arc {
 
 impl Arc {
     /// The arcs of steps that lead to this position: what was played.
-    #[must_use]
     pub fn played(position: &Position, seat: Seat, steps: &[Step], tone: Tone) -> Vec<Self> {
         let mut counts = *position.men[seat].counts();
         let mut arcs: Vec<Self> = steps
@@ -67,7 +66,6 @@ impl Arc {
     }
 
     /// The arcs of steps that lead on from this position: what could be played.
-    #[must_use]
     pub fn advised(position: &Position, seat: Seat, steps: &[Step]) -> Vec<Self> {
         let mut counts = *position.men[seat].counts();
         let arc = |step: &Step| {
@@ -83,7 +81,6 @@ impl Arc {
     }
 
     /// Its ink.
-    #[must_use]
     pub fn ink(self) -> Ink {
         match self.tone {
             Tone::Clear => Role::Accent.into(),

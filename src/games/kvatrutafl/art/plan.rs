@@ -48,7 +48,6 @@ impl Plan {
     }
 
     /// Where the middle of a point's base lies, and which way its tip points: 1 downwards.
-    #[must_use]
     pub fn base(self, index: u8) -> (Point, f32) {
         let half = POINTS / 2;
         let lower = index < half;
@@ -59,14 +58,12 @@ impl Plan {
     }
 
     /// The outline of a point: a slender leaf.
-    #[must_use]
     pub fn leaf(self, index: u8) -> Path {
         let (base, down) = self.base(index);
         leaf(base, COLUMN, LENGTH * down)
     }
 
     /// Where a place can be touched: a point with the room of its men, a half of the bar, a tray.
-    #[must_use]
     pub fn area(self, seat: Seat, path: u8) -> Path {
         let half = HEIGHT / 2.0 - RIM;
         // White's half of the bar and its start lie below, its tray above; Black's the other way round.
@@ -93,14 +90,12 @@ impl Plan {
     }
 
     /// The middle of the cell beside the seat's start, opposite to its tray.
-    #[must_use]
     pub fn corner(self, seat: Seat) -> Point {
         let y = if seat == 0 { HEIGHT - RIM - RADIUS - 1.0 } else { RIM + RADIUS + 1.0 };
         Point::new(self.x(self.tray(seat)), y)
     }
 
     /// The middle of the n-th man on a seat's place, from 0; those beyond the last that is drawn lie on it.
-    #[must_use]
     pub fn slot(self, seat: Seat, path: u8, n: u8) -> Point {
         let n = f32::from(n.min(SHOWN - 1));
         match path {
@@ -122,7 +117,6 @@ impl Plan {
     }
 
     /// Where the letter of a point stands: the middle of its baseline.
-    #[must_use]
     pub fn name(self, index: u8) -> Point {
         let (base, down) = self.base(index);
         Point::new(base.x, base.y - down * RIM / 2.0 + 1.3)
@@ -130,7 +124,6 @@ impl Plan {
 }
 
 /// A slender leaf upon the middle of its base, mm; one of negative length points upwards.
-#[must_use]
 pub fn leaf(base: Point, width: f32, length: f32) -> Path {
     let by = Affine { a: width, d: length, e: base.x, f: base.y, ..Affine::IDENTITY };
     Path::data("M-0.47 0 C-0.42 0.42 -0.15 0.78 0 1 C0.15 0.78 0.42 0.42 0.47 0 Z").moved(by)

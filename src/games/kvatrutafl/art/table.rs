@@ -26,6 +26,7 @@ pub enum Mark {
 
 /// What is to be drawn.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Diagram {
     /// The men; the exposed four are marked by themselves.
     pub position: Position,
@@ -39,41 +40,35 @@ pub struct Diagram {
 
 impl Diagram {
     /// That position and nothing else.
-    #[must_use]
     pub fn of(position: &Position) -> Self {
         Self { position: *position, arcs: Vec::new(), marks: Vec::new(), plan: Plan::default() }
     }
 
     /// The bare table.
-    #[must_use]
     pub fn bare() -> Self {
         let none = Men::new([0; 26]);
         Self::of(&Position { men: [none; 2], unlocked: [true; 2], exposed: [false; 2], first: [false; 2] })
     }
 
     /// With the arcs of steps of `seat` that have led here.
-    #[must_use]
     pub fn played(mut self, seat: Seat, steps: &[Step]) -> Self {
         self.arcs.extend(Arc::played(&self.position, seat, steps, Tone::Clear));
         self
     }
 
     /// With the arcs of steps of `seat` that may follow.
-    #[must_use]
     pub fn advised(mut self, seat: Seat, steps: &[Step]) -> Self {
         self.arcs.extend(Arc::advised(&self.position, seat, steps));
         self
     }
 
     /// With a mark on a place of that seat's path.
-    #[must_use]
     pub fn marked(mut self, seat: Seat, path: u8, mark: Mark) -> Self {
         self.marks.push((seat, path, mark));
         self
     }
 
     /// The picture, 160 by 112 mm.
-    #[must_use]
     pub fn draw(&self) -> Drawing {
         let mut drawing = Drawing::new(WIDTH, HEIGHT);
         self.frame(&mut drawing);

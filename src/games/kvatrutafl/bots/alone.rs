@@ -29,7 +29,6 @@ fn promise(men: &Men, throws: u8) -> f32 {
 }
 
 /// What each turn is worth for who plays alone, in points.
-#[must_use]
 pub fn values(game: &Kvatrutafl, begun: &Line, turns: &[Turn]) -> Vec<f32> {
     let seat = begun.seat;
     let throws = match game.part() {

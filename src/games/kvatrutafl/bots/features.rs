@@ -17,7 +17,6 @@ pub const SLOTS: usize = 2 * SIDE + 1;
 const MOST_MARKS: [u8; MARKS] = [6, 8, 1, 1, 1, LEFT, 6, 8, 15, 8, 15, 15, 15, 15, 15];
 
 /// The greatest number in a slot.
-#[must_use]
 pub const fn most(slot: usize) -> u8 {
     if slot == 2 * SIDE {
         1
@@ -46,7 +45,6 @@ pub const ROWS: usize = BASES[SLOTS];
 pub type Features = [u8; SLOTS];
 
 /// What is seen of a position in which `seat` throws next.
-#[must_use]
 pub fn features(position: &Position, seat: usize) -> Features {
     let mut features = [0; SLOTS];
     let (own, rest) = features.split_at_mut(SIDE);
@@ -101,7 +99,6 @@ fn nearness(counts: &[u8; 26], way: Way) -> u8 {
 }
 
 /// How many pips men lack to a formation; `None` where it is out of reach.
-#[must_use]
 pub fn lag(counts: &[u8; 26], way: Way) -> Option<u16> {
     let shape = way.shape()?;
     // Men go forward only: nowhere may more have passed than the formation has beyond.

@@ -20,7 +20,6 @@ const PIP: f32 = 0.02;
 const REACH: u8 = 12;
 
 /// What a position is worth for `seat`, the other side throwing next; only differences mean anything.
-#[must_use]
 pub fn measure(position: &Position, seat: Seat) -> f32 {
     side(position, seat) - side(position, other(seat))
 }

@@ -56,7 +56,6 @@ const PLACES: [usize; SLOTS] = {
 impl Net {
     /// From weights in the order of the file: what each number of a slot adds to the number before it, slot by slot; then
     /// layer by layer weights and biases. There are [`WEIGHTS`] of them; what is missing counts as 0.
-    #[must_use]
     pub fn new(weights: impl IntoIterator<Item = f32>) -> Self {
         let mut weights = weights.into_iter();
         let mut next = || weights.next().unwrap_or_default();
@@ -87,7 +86,6 @@ impl Net {
     }
 
     /// The sums of the first layer.
-    #[must_use]
     pub fn sums(&self, features: &Features) -> Sums {
         let mut sums = self.bias;
         for (place, number) in PLACES.iter().zip(features).filter(|(_, number)| **number > 0) {
@@ -97,7 +95,6 @@ impl Net {
     }
 
     /// The sums for features that differ little from others whose sums are known.
-    #[must_use]
     pub fn sums_near(&self, known: &Features, sums: &Sums, features: &Features) -> Sums {
         let mut near = *sums;
         for ((place, old), new) in PLACES.iter().zip(known).zip(features).filter(|((_, old), new)| old != new) {
@@ -110,7 +107,6 @@ impl Net {
     }
 
     /// How likely each end is.
-    #[must_use]
     pub fn odds(&self, sums: &Sums) -> Odds {
         let middle = layer(&self.second_bias, sums, &self.second[..]);
         let mut odds = layer(&self.last_bias, &middle, &self.last);
@@ -120,13 +116,11 @@ impl Net {
 }
 
 /// What is expected for the side that throws next, in points.
-#[must_use]
 pub fn value(odds: &Odds) -> f32 {
     WORTH.iter().enumerate().fold(0.0, |value, (way, worth)| value + worth * (odds[way] - odds[WAYS + way]))
 }
 
 /// The same odds as the other side sees them.
-#[must_use]
 pub fn turned(odds: &Odds) -> Odds {
     std::array::from_fn(|end| match end {
         end if end < WAYS => odds[end + WAYS],
@@ -136,7 +130,6 @@ pub fn turned(odds: &Odds) -> Odds {
 }
 
 /// Weights as the file holds them.
-#[must_use]
 pub fn to_bytes(weights: impl IntoIterator<Item = f32>) -> Vec<u8> {
     learned::write(MAGIC, weights)
 }

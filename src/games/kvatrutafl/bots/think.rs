@@ -33,7 +33,6 @@ pub const THROWS: [([u8; 2], f32); 21] = {
 };
 
 /// What a turn that ends the game scores, in points; `None` where play goes on.
-#[must_use]
 pub fn prize(turn: &Turn) -> Option<f32> {
     turn.prize().map(|(_, points)| points_of(points))
 }
@@ -58,13 +57,11 @@ struct Near {
 
 impl<'a> Judge<'a> {
     /// With that network.
-    #[must_use]
     pub fn new(net: &'a Net) -> Self {
         Self { net, finder: Finder::default() }
     }
 
     /// How the game will end, for `seat`, which throws next.
-    #[must_use]
     pub fn odds(&self, position: &Position, seat: Seat) -> Odds {
         self.net.odds(&self.net.sums(&features(position, seat)))
     }
@@ -91,7 +88,6 @@ impl<'a> Judge<'a> {
     }
 
     /// What each turn is worth for its side, a turn ahead.
-    #[must_use]
     pub fn values(&self, begun: &Line, turns: &[Turn]) -> Vec<f32> {
         let near = self.near(&Self::handed(begun), other(begun.seat));
         turns.iter().map(|turn| self.after(&near, turn)).collect()

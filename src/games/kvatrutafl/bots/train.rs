@@ -200,7 +200,6 @@ impl table::Training for Training {
 
 impl Report {
     /// In words.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let share = |odds: f32| format!("{:.0}", 100.0 * odds);
         let formations: f32 = self.ends[3..WAYS].iter().sum();
@@ -218,7 +217,6 @@ impl Report {
 
 impl Training {
     /// A training that has not begun.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut rng = Luck::new(seed).thought(0);
         let mut weights = vec![0.0; WEIGHTS];
@@ -319,9 +317,9 @@ impl Training {
             rows_of(seen).for_each(|row| sums += &table.row(row));
         }
         let shown = first.mapv(|sum| sum.max(0.0));
-        let middle = shown.dot(&second) + &second_bias;
+        let middle = shown.dot(&second) + second_bias;
         let seen = middle.mapv(|sum| sum.max(0.0));
-        let mut odds = seen.dot(&last) + &last_bias;
+        let mut odds = seen.dot(&last) + last_bias;
         let mut loss = 0.0;
         for ((_, goal), mut said) in batch.iter().zip(odds.rows_mut()) {
             let mut one: Odds = std::array::from_fn(|end| said[end]);

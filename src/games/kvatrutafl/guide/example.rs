@@ -16,6 +16,7 @@ const SIDE: f32 = 9.0;
 
 /// An example.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Example {
     /// The men before anything is done.
     pub position: Position,

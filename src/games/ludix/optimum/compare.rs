@@ -34,7 +34,6 @@ impl Plays for StopAt {
 
 /// The chances before each turn, of all pairs of totals from `least` on, where one has the first turn of each round and
 /// plays so, the other plays so.
-#[must_use]
 pub fn between(first: &dyn Plays, second: &dyn Plays, least: usize) -> Chances {
     /// More than anybody leads by who plays sensibly.
     const LEAD: usize = 1000;

@@ -21,7 +21,6 @@ const WHOLE: i64 = 1 << 22;
 pub static CHANCES: LazyLock<Chances> = LazyLock::new(|| decoded(BYTES));
 
 /// The chances as they are shipped.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "chances lie between 0 and 1")]
 pub fn encoded(chances: &Chances) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -40,7 +39,6 @@ pub fn encoded(chances: &Chances) -> Vec<u8> {
 }
 
 /// Chances read from how they are shipped.
-#[must_use]
 pub fn decoded(bytes: &[u8]) -> Chances {
     let mut bytes = bytes.iter().copied();
     Chances::new([(); 2].map(|()| {

@@ -21,7 +21,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// The value of the reading that is worth most; of equal ones the highest.
-    #[must_use]
     pub fn best(&self, worth: impl Fn(usize) -> f64) -> usize {
         let mut best = self.values[0];
         if self.count > 1 {
@@ -38,7 +37,6 @@ impl Outcome {
 }
 
 /// The throws that make a numeral.
-#[must_use]
 pub fn outcomes() -> &'static [Outcome] {
     &OUTCOMES
 }
@@ -117,25 +115,21 @@ impl Turn {
     }
 
     /// What failing is worth.
-    #[must_use]
     pub fn fail(&self) -> f64 {
         self.fail
     }
 
     /// What stopping is worth with so many points.
-    #[must_use]
     pub fn stop(&self, points: usize) -> f64 {
         self.stop[points.min(self.stop.len() - 1)]
     }
 
     /// What so many points are worth, whether it is best to stop with them or to throw.
-    #[must_use]
     pub fn worth(&self, points: usize) -> f64 {
         self.worth[points.min(self.worth.len() - 1)]
     }
 
     /// What it is worth to throw with so many points.
-    #[must_use]
     pub fn throw(&self, points: usize) -> f64 {
         let after = |value: usize| self.worth(points + value);
         let reads = |outcome: &Outcome| outcome.chance * after(outcome.best(after));
@@ -143,7 +137,6 @@ impl Turn {
     }
 
     /// How it is played best.
-    #[must_use]
     pub fn plan(self) -> Plan {
         let throws = (0..self.settled).map(|points| points == 0 || self.worth[points] > self.stop[points]).collect();
         Plan { worth: self.worth, throws }
@@ -152,7 +145,6 @@ impl Turn {
 
 /// What a turn brings on average that is played for nothing but its points, and with how many it stops then: as soon as
 /// a throw more puts as much at stake as it brings, for more points are only more at stake.
-#[must_use]
 pub fn alone() -> (usize, f64) {
     let brings: f64 = outcomes().iter().map(|outcome| outcome.chance * outcome.values[0] as f64).sum();
     let enough = (brings / *FAIL).ceil() as usize;
@@ -172,7 +164,6 @@ pub struct Plan {
 
 impl Plan {
     /// What a turn is worth that is played so, where stopping is worth what `stop` says.
-    #[must_use]
     pub fn follow(&self, stop: impl Fn(usize) -> f64) -> Line {
         let end = self.throws.len();
         let mut lines: Vec<Line> = (0..=end + HIGHEST).map(|points| Line { fixed: stop(points), slope: 0.0 }).collect();

@@ -83,13 +83,11 @@ impl Symbol {
     ];
 
     /// The symbol of a line.
-    #[must_use]
     pub fn of(line: Line) -> Self {
         Self::ALL[line.index()]
     }
 
     /// Its name.
-    #[must_use]
     pub fn name(self) -> Phrase {
         match self {
             Self::Lotus => phrase!("namaste-lotus"),
@@ -106,7 +104,6 @@ impl Symbol {
     }
 
     /// The symbol in a square of 10 mm.
-    #[must_use]
     pub fn draw(self, ink: Ink) -> Drawing {
         let mut brush = Brush { drawing: Drawing::new(10.0, 10.0), ink };
         match self {

@@ -26,14 +26,12 @@ pub struct Rivals {
 
 impl Rivals {
     /// What `seat` sees around it.
-    #[must_use]
     pub fn of(seen: &Namaste, seat: Seat) -> Self {
         let sheets: Vec<Sheet> = seen.players().iter().map(Sheet::of).collect();
         Self::among(&sheets, seen.active(), seat)
     }
 
     /// What `seat` sees around it where these sheets lie on the table.
-    #[must_use]
     pub fn among(sheets: &[Sheet], active: Seat, seat: Seat) -> Self {
         let seats = sheets.len();
         let mut all = Self {
@@ -91,7 +89,6 @@ const fn input(index: usize) -> u16 {
 }
 
 /// The inputs of a sheet after a decision of its seat.
-#[must_use]
 pub fn features(sheet: &Sheet, rivals: &Rivals) -> Features {
     let mut all = [0; PRESENT];
     let (fields, rest) = all.split_at_mut(3 * FIELDS);
@@ -158,7 +155,6 @@ impl Room {
 }
 
 /// The same with rows and columns changed over, which is worth the same: the sheet is its own mirror image.
-#[must_use]
 pub fn mirrored(features: &Features) -> Features {
     let mut all = *features;
     for (field, (column, row)) in COORDINATES.into_iter().enumerate() {

@@ -22,7 +22,6 @@ pub struct Fit {
 
 impl Fit {
     /// The measure for that sheet.
-    #[must_use]
     pub fn new(sheet: Sheet) -> Self {
         Self { sheet }
     }

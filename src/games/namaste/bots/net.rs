@@ -41,7 +41,6 @@ pub struct Net {
 
 impl Net {
     /// The network with nothing but zeros.
-    #[must_use]
     pub fn zero() -> Self {
         Self {
             first: vec![[0.0; FIRST]; INPUTS],
@@ -72,14 +71,12 @@ impl Net {
     }
 
     /// Writes the weights, rounded to what the file can hold.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut copy = self.clone();
         learned::write(MAGIC, copy.weights_mut().map(|weight| *weight))
     }
 
     /// The sums of the first layer.
-    #[must_use]
     pub fn sums(&self, features: &Features) -> Sums {
         let mut sums = [0.0; FIRST];
         for input in features {
@@ -89,7 +86,6 @@ impl Net {
     }
 
     /// The sums for features that differ little from others whose sums are known.
-    #[must_use]
     pub fn sums_near(&self, known: &Features, sums: &Sums, features: &Features) -> Sums {
         let mut near = *sums;
         for (old, new) in known.iter().zip(features).filter(|(old, new)| old != new) {
@@ -100,13 +96,11 @@ impl Net {
     }
 
     /// The second layer, before its rectifiers.
-    #[must_use]
     pub fn middle(&self, sums: &Sums) -> [f32; SECOND] {
         layer(&self.bias, sums, &self.second)
     }
 
     /// The output: points still to be gained, in units of [`POINTS`].
-    #[must_use]
     pub fn output(&self, middle: &[f32; SECOND]) -> f32 {
         middle.iter().zip(&self.last).fold(self.base, |all, (one, weight)| all + one.max(0.0) * weight)
     }
@@ -123,7 +117,6 @@ pub struct Learned<'a> {
 
 impl<'a> Learned<'a> {
     /// The measure for that sheet among those rivals.
-    #[must_use]
     pub fn new(net: &'a Net, sheet: Sheet, rivals: Rivals) -> Self {
         let known = features(&sheet, &rivals);
         let sums = net.sums(&known);

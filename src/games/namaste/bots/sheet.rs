@@ -79,7 +79,6 @@ pub struct Sheet {
 
 impl Sheet {
     /// The sheet of a player.
-    #[must_use]
     pub fn of(player: &Player) -> Self {
         let mut sheet = Self { cells: [0; FIELDS], taken: 0, crossed: 0, karma: 0, total: 0 };
         for field in Field::all() {
@@ -97,26 +96,22 @@ impl Sheet {
     }
 
     /// How many fields are filled.
-    #[must_use]
     pub fn filled(&self) -> usize {
         self.taken.count_ones() as usize
     }
 
     /// How many fields of a line are empty.
-    #[must_use]
     pub fn empties(&self, line: usize) -> u8 {
         // A line has at most seven fields.
         (ALONG[line].0 & !self.taken).count_ones() as u8
     }
 
     /// Whether somebody else was first in a line.
-    #[must_use]
     pub fn is_crossed(&self, line: usize) -> bool {
         self.crossed >> line & 1 == 1
     }
 
     /// The nearest number that way, or `beyond`, and how many empty fields lie before it.
-    #[must_use]
     pub fn nearest(&self, field: usize, way: &[usize; FIELDS], beyond: u8) -> (u8, u8) {
         let (mut empty, mut at) = (0, way[field]);
         while at < EDGE {
@@ -130,7 +125,6 @@ impl Sheet {
     }
 
     /// The sums that fit into an empty field lie strictly between these.
-    #[must_use]
     pub fn bounds(&self, field: usize) -> (u8, u8) {
         let low = self.nearest(field, &LEFT, 0).0.max(self.nearest(field, &UP, 0).0);
         let high = self.nearest(field, &RIGHT, ABOVE).0.min(self.nearest(field, &DOWN, ABOVE).0);
@@ -144,7 +138,6 @@ impl Sheet {
     }
 
     /// The sheet after a sum that fits was entered.
-    #[must_use]
     pub fn entered(&self, field: usize, sum: u8) -> Self {
         let mut after = *self;
         after.cells[field] = sum;
@@ -166,7 +159,6 @@ impl Sheet {
     }
 
     /// The sheet after so much bad karma.
-    #[must_use]
     pub fn with_karma(&self, points: u8) -> Self {
         Self { karma: self.karma + 1, total: self.total - i16::from(points), ..*self }
     }

@@ -19,43 +19,36 @@ pub struct Player {
 
 impl Player {
     /// The number in a field.
-    #[must_use]
     pub fn number(&self, field: Field) -> Option<u8> {
         Some(self.cells[field.index()]).filter(|number| *number > 0)
     }
 
     /// The points in a symbol box.
-    #[must_use]
     pub fn line_points(&self, line: Line) -> Option<u8> {
         self.boxes[line.index()]
     }
 
     /// Whether the circle of a line is crossed.
-    #[must_use]
     pub fn is_crossed(&self, line: Line) -> bool {
         self.circles[line.index()]
     }
 
     /// The bad-karma boxes that are filled.
-    #[must_use]
     pub fn karma(&self) -> &[u8] {
         &self.karma
     }
 
     /// Whether all fields are filled.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         !self.cells.contains(&0)
     }
 
     /// The points of a truth box.
-    #[must_use]
     pub fn truth(&self, truth: Truth) -> Option<u8> {
         self.number(truth.field()).map(|number| truth.pays(number))
     }
 
     /// Symbol boxes and truth boxes less bad karma.
-    #[must_use]
     pub fn total(&self) -> i64 {
         let boxes: i64 = self.boxes.iter().flatten().map(|points| i64::from(*points)).sum();
         let truth: i64 = Truth::ALL.iter().filter_map(|truth| self.truth(*truth)).map(i64::from).sum();

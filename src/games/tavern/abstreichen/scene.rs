@@ -66,7 +66,6 @@ fn column(drawing: &mut Drawing, laps: &Laps<Left>, seat: Seat, x: f32, width: f
 }
 
 /// The emblem: six numbers, three of them struck.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Slate);
     drawing.shape(Path::rounded(9.0, 6.0, 22.0, 28.0, 1.6), Role::Paper.into(), print(Hue::Slate, LINE));

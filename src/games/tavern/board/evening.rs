@@ -24,7 +24,6 @@ const NAMES: usize = 3;
 const WRITTEN: f32 = 12.0;
 
 /// The strip of an evening; none where only one game is played.
-#[must_use]
 pub fn strip<K: Kind>(bout: &Bout<K>, view: &View) -> Option<Drawing> {
     if !K::CARD.is_evening() {
         return None;

@@ -20,13 +20,11 @@ const ROW: f32 = 11.0;
 const TOP: f32 = 15.0;
 
 /// The place of each seat by its strokes, the fewest first; those with as many share it.
-#[must_use]
 pub fn places(strokes: &[u32]) -> Vec<usize> {
     strokes.iter().map(|own| 1 + strokes.iter().filter(|other| *other < own).count()).collect()
 }
 
 /// The stage when all games are played, `last` being that of the last one.
-#[must_use]
 pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     drawing.place(Affine::scale(SMALL), Drawing { spots: Vec::new(), ..last });

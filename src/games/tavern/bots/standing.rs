@@ -34,7 +34,6 @@ const CLOSE: f64 = 1e-13;
 
 impl Standing {
     /// Finds it all.
-    #[must_use]
     pub fn new(tree: Arc<Tree>, players: usize, ties: Ties) -> Self {
         let mut found = Self { tree, players, playoffs: vec![Vec::new(), vec![1.0]], ends: Vec::new() };
         if found.tree.loses == Loses::Each {
@@ -133,7 +132,6 @@ impl Standing {
     }
 
     /// The chance of the stroke of each who plays, in their order.
-    #[must_use]
     pub fn chances(&self) -> Vec<f64> {
         if self.tree.loses == Loses::Each {
             let alone = self.tree.plain().last().copied().unwrap_or_default();
@@ -143,7 +141,6 @@ impl Standing {
     }
 
     /// What each rank costs whoever throws next, with these results on the table: the chance of the stroke.
-    #[must_use]
     pub fn costs(&self, before: &[Amount]) -> Vec<f64> {
         let results = &self.tree.results;
         if self.tree.loses == Loses::Each {

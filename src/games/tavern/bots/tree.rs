@@ -129,7 +129,6 @@ impl<T: Turns> Growing<'_, T> {
 
 impl Tree {
     /// The tree of a turn of that game.
-    #[must_use]
     pub fn of<T: Turns>(rules: &T) -> Self {
         let manner = rules.manner();
         let throws = (0..=usize::from(manner.dice)).map(throws).collect();
@@ -149,20 +148,17 @@ impl Tree {
     }
 
     /// How many different moments a turn has.
-    #[must_use]
     pub fn hands(&self) -> usize {
         self.nodes.len()
     }
 
     /// Where a hand stands in the tree.
-    #[must_use]
     pub fn find(&self, stand: Stand, hand: &Hand) -> Option<usize> {
         self.places.get(&sorted(stand, hand)).copied()
     }
 
     /// The least cost that can be expected from each node on, where the result of each rank costs so much; the last is
     /// that of a whole turn.
-    #[must_use]
     pub fn least(&self, costs: &[f64]) -> Vec<f64> {
         let mut values: Vec<f64> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
@@ -176,7 +172,6 @@ impl Tree {
     }
 
     /// How likely each rank is where everything is decided for the least cost; the first of equals is decided.
-    #[must_use]
     pub fn odds(&self, values: &[f64]) -> Vec<f64> {
         let mut ranks = vec![0.0; self.results.len()];
         let mut reached = vec![0.0; self.nodes.len()];
@@ -202,7 +197,6 @@ impl Tree {
 
     /// The least cost from each node on where the result itself is the cost: low results are wished for where the
     /// highest loses, high ones (with their sign turned) where the lowest does, and no stroke otherwise.
-    #[must_use]
     pub fn plain(&self) -> Vec<f64> {
         let number = |amount: &Amount| f64::from(*amount.numer()) / f64::from(*amount.denom());
         let sign = if self.loses == Loses::Lowest { -1.0 } else { 1.0 };
@@ -211,7 +205,6 @@ impl Tree {
     }
 
     /// The best result that can be expected of a turn, exactly.
-    #[must_use]
     pub fn optimum(&self) -> Ratio<i128> {
         let number = |amount: &Amount| Ratio::new(i128::from(*amount.numer()), i128::from(*amount.denom()));
         let nothing = || Ratio::from_integer(0);

@@ -62,7 +62,6 @@ fn glass(drawing: &mut Drawing, outline: Path, frame: f32) {
 }
 
 /// The emblem: a die and its double in the glass.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Slate);
     glass(&mut drawing, Path::rounded(20.0, 8.0, 13.2, 24.0, 2.4), 1.1);

@@ -102,7 +102,6 @@ fn mat(drawing: &mut Drawing, words: &str, middle: Point, radius: f32, (fill, in
 }
 
 /// The emblem: the mat nobody wants.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Leaf);
     let middle = Point::new(SIDE / 2.0, SIDE / 2.0);

@@ -7,7 +7,6 @@ use crate::games::tavern::figure::{self, Dress, LINE, bend};
 pub const DUCK: (f32, f32) = (40.0, 32.0);
 
 /// A duck that swims to the right.
-#[must_use]
 pub fn duck(dress: Dress) -> Drawing {
     let Dress { body, line, mark } = dress;
     let mut drawing = Drawing::new(DUCK.0, DUCK.1);
@@ -25,7 +24,6 @@ pub fn duck(dress: Dress) -> Drawing {
 }
 
 /// Waves of water, so wide, mm; they lie round the height 0.
-#[must_use]
 pub fn waves(width: f32, line: Stroke) -> Drawing {
     let mut drawing = Drawing::new(width, 2.0);
     let mut x = 0.0;
@@ -40,7 +38,6 @@ pub fn waves(width: f32, line: Stroke) -> Drawing {
 }
 
 /// The emblem: a duck with the three pips of its last number on the water.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = figure::emblem(Hue::Ochre, duck, 0.68, [6.0, 7.4]);
     let water = Stroke::new(Role::Deep(Hue::Petrol).into(), LINE);

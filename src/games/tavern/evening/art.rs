@@ -8,7 +8,6 @@ use crate::games::tavern::props;
 const HUE: Hue = Hue::Slate;
 
 /// The emblem, 40 by 40 mm.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     drawing.place(Affine::scale(0.78).then(Affine::shift(4.2, 4.0)), mug(print(HUE, LINE / 0.78)));
@@ -16,7 +15,6 @@ pub fn emblem() -> Drawing {
 }
 
 /// A mug under the moon, in a square of 40 mm.
-#[must_use]
 pub fn mug(line: Stroke) -> Drawing {
     let mut drawing = Drawing::new(SIDE, SIDE);
     let moon = Path::data(

@@ -98,7 +98,6 @@ pub struct Plan {
 
 impl Plan {
     /// A table between these: where it begins, where the names of games end, where it ends, and its top.
-    #[must_use]
     pub fn new([begin, left, end]: [f32; 3], head: f32, columns: usize, rows: usize) -> Self {
         let wide = (end - left) / props::nth(columns);
         let names = if wide < WIDE { UPWARDS } else { ACROSS };
@@ -106,7 +105,6 @@ impl Plan {
     }
 
     /// How far down it reaches.
-    #[must_use]
     pub fn bottom(&self) -> f32 {
         self.y(self.rows + 2)
     }

@@ -44,7 +44,6 @@ fn arch(left: f32, right: f32, low: f32, high: f32) -> Path {
 }
 
 /// The church window, each lancet lit or dark.
-#[must_use]
 pub fn church(lit: [bool; 2]) -> Picture {
     let mut drawing = Drawing::new(CHURCH.width, CHURCH.height);
     let stone = Ink::new(Role::Tint(Hue::Slate));
@@ -103,7 +102,6 @@ fn rose(drawing: &mut Drawing, middle: Point, radius: f32, lit: [bool; 2]) {
 }
 
 /// The farmhouse window, each half lit or dark.
-#[must_use]
 pub fn farm(lit: [bool; 2]) -> Picture {
     let mut drawing = Drawing::new(FARM.width, FARM.height);
     let middle = FARM.width / 2.0;
@@ -180,7 +178,6 @@ fn box_of_flowers(drawing: &mut Drawing, at: Point, width: f32) {
 }
 
 /// An emblem: such a window, one half lit, on a beer mat.
-#[must_use]
 pub fn emblem(window: fn([bool; 2]) -> Picture, hue: Hue, scale: f32) -> Drawing {
     let mut drawing = props::mat(hue);
     let picture = window([true, false]).drawing;

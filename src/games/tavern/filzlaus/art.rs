@@ -8,7 +8,6 @@ use crate::games::tavern::props;
 pub const LOUSE: f32 = 20.0;
 
 /// A louse seen from above, its head up.
-#[must_use]
 pub fn louse(dress: Dress) -> Drawing {
     let Dress { body, line, mark } = dress;
     let mut drawing = Drawing::new(LOUSE, LOUSE);
@@ -46,7 +45,6 @@ pub fn louse(dress: Dress) -> Drawing {
 const HUE: Hue = Hue::Plum;
 
 /// The emblem: a louse.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     let by = Affine::scale(1.5).then(Affine::shift(-15.0, -15.0)).then(Affine::turn(0.3));

@@ -18,7 +18,6 @@ const FINGERS: [(Point, Point, f32); 5] = [
 ];
 
 /// A hand, all five fingers up.
-#[must_use]
 pub fn hand(dress: Dress) -> Drawing {
     let mut drawing = Drawing::new(HAND, HAND);
     let palm = Path::rounded(11.2, 19.6, 21.4, 19.4, 8.0);
@@ -32,7 +31,6 @@ pub fn hand(dress: Dress) -> Drawing {
 }
 
 /// An imp's head.
-#[must_use]
 pub fn imp(dress: Dress) -> Drawing {
     let Dress { body, line, mark } = dress;
     let mut drawing = Drawing::new(IMP, IMP);

@@ -44,21 +44,18 @@ pub struct Line {
 
 impl Line {
     /// The n-th throw, counted from 1, and which of its dice matter.
-    #[must_use]
     pub fn throw(nth: usize, dice: &[u8], matters: impl Fn(u8) -> bool, comes: Comes, lang: Lang) -> Self {
         let dice = dice.iter().map(|pips| (*pips, matters(*pips))).collect();
         Self { label: tr!(lang, "tavern-guide-throw", nth = nth), dice, comes }
     }
 
     /// Dice that all matter.
-    #[must_use]
     pub fn all(label: String, dice: &[u8], comes: Comes) -> Self {
         Self { label, dice: dice.iter().map(|pips| (*pips, true)).collect(), comes }
     }
 }
 
 /// The lines, one below the other.
-#[must_use]
 pub fn draw(lines: &[Line]) -> Drawing {
     let wide = |line: &Line| text::width(&line.label, Font::Sans, WORDS);
     let left = lines.iter().map(wide).fold(0.0, f32::max);
@@ -107,7 +104,6 @@ fn die(drawing: &mut Drawing, pips: u8, matters: bool, at: Point) {
 
 /// A turn in which every throw adds something: what each adds, and what all come to. `matters` is asked with the throw
 /// as it lies.
-#[must_use]
 pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u8) -> bool, lang: Lang) -> Drawing {
     let mut hand = Hand::fresh(rules.manner().throws);
     let mut lines = Vec::new();
@@ -124,7 +120,6 @@ pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u
 }
 
 /// Several turns of one throw each: what each comes to.
-#[must_use]
 pub fn each<T: Turns>(rules: &T, throws: &[&[u8]], matters: impl Fn(&[u8], u8) -> bool) -> Drawing {
     let line = |throw: &&[u8]| {
         let mut hand = Hand::fresh(1);
@@ -145,7 +140,6 @@ fn comes<T: Turns>(rules: &T, result: Amount) -> Comes {
 }
 
 /// A turn with its decisions: each throw and what is decided about it. At the end lie the dice as `put` arranges them.
-#[must_use]
 pub fn decided<T: Turns>(
     rules: &T,
     steps: &[(&[u8], &[Action])],

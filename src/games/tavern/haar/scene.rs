@@ -72,7 +72,6 @@ fn die(pips: u8, side: f32) -> Drawing {
 }
 
 /// The emblem: such a die with its 1.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Turquoise);
     let side = 24.0;

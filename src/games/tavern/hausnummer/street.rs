@@ -48,7 +48,6 @@ impl House {
     }
 
     /// How high its ridge is, mm.
-    #[must_use]
     pub fn tall(&self) -> f32 {
         GROUND_FLOOR + STOREY * props::nth(self.storeys() as usize) + ROOF
     }
@@ -165,7 +164,6 @@ pub fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage:
 }
 
 /// The plate of the turn that is to be seen: the digits kept, or the whole number once it is there.
-#[must_use]
 pub fn building(rules: &Street, shown: &Past) -> Vec<Option<char>> {
     if let Some(result) = shown.result {
         return digits(result.to_integer());
@@ -176,7 +174,6 @@ pub fn building(rules: &Street, shown: &Past) -> Vec<Option<char>> {
 }
 
 /// The emblem: a house of so many storeys with a number on it, on a beer mat.
-#[must_use]
 pub fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
     let mut drawing = props::mat(mat);
     let mut house = Drawing::new(40.0, 40.0);
@@ -190,7 +187,6 @@ pub fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
 }
 
 /// The emblem: a house turned over.
-#[must_use]
 pub fn turned_over() -> Drawing {
     let mut drawing = props::mat(Hue::Ruby);
     let mut home = Drawing::new(40.0, 40.0);

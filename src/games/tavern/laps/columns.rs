@@ -36,7 +36,6 @@ pub struct Columns {
 
 impl Columns {
     /// For these players: those who play, in a playoff only those in it.
-    #[must_use]
     pub fn new(order: &[Seat]) -> Self {
         let mut seats = order.to_vec();
         seats.sort_unstable();
@@ -47,7 +46,6 @@ impl Columns {
     }
 
     /// The middle of the n-th, counted from 0.
-    #[must_use]
     pub fn middle(&self, place: usize) -> f32 {
         self.left + (props::nth(place) + 0.5) * self.width
     }

@@ -8,7 +8,6 @@ use crate::games::tavern::props;
 pub const LUISLE: (f32, f32) = (16.0, 30.0);
 
 /// Luisle, seen from behind as she climbs, as nature made her.
-#[must_use]
 pub fn luisle(dress: Dress) -> Drawing {
     let line = dress.line;
     let mut drawing = Drawing::new(LUISLE.0, LUISLE.1);
@@ -46,7 +45,6 @@ pub fn ladder(drawing: &mut Drawing, at: Point, size: (f32, f32), rungs: u8, rai
 const HUE: Hue = Hue::Olive;
 
 /// The emblem: Luisle climbs her ladder.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     ladder(&mut drawing, Point::new(12.4, 5.6), (15.2, 28.8), 5, 1.5);

@@ -8,7 +8,6 @@ use crate::games::tavern::props;
 pub const MOUSE: (f32, f32) = (40.0, 24.0);
 
 /// A mouse that runs to the right; its tail reaches 14 mm behind it.
-#[must_use]
 pub fn mouse(dress: Dress) -> Drawing {
     let Dress { body: fur, line, mark } = dress;
     let skin = Ink::new(Role::Deep(Hue::Rose)).alpha(0.35);
@@ -35,7 +34,6 @@ pub fn mouse(dress: Dress) -> Drawing {
 }
 
 /// The outline of a hole in a wall: as wide and high, standing on the height 0, its left edge at 0.
-#[must_use]
 pub fn arch(width: f32, height: f32) -> Path {
     let (half, spring) = (width / 2.0, -(height - width / 2.0));
     let round = half * 0.552;
@@ -53,7 +51,6 @@ pub fn arch(width: f32, height: f32) -> Path {
 const HUE: Hue = Hue::Petrol;
 
 /// The emblem: a mouse looks out of its hole.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     let line = print(HUE, LINE);

@@ -64,7 +64,6 @@ fn throw(drawing: &mut Drawing, dice: &[u8], last: bool, at: Point) {
 }
 
 /// The emblem: two alike, and one that is not.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Petrol);
     let tilted =

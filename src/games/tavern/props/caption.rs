@@ -48,7 +48,6 @@ pub struct Caption {
 
 impl Caption {
     /// The stage with these words, and nothing on it.
-    #[must_use]
     pub fn draw(&self, stage: &Stage<'_>) -> Drawing {
         let mut drawing = Drawing::new(STAGE.width, STAGE.height);
         let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
@@ -117,7 +116,6 @@ pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
 }
 
 /// What is told of every game of turns.
-#[must_use]
 pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
     let (manner, shown, mover) = (round.rules.manner(), round.shown(), round.mover());
     let went = shown.as_ref().and_then(|past| past.result).map_or(Went::On, |amount| {
@@ -138,7 +136,6 @@ pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
 }
 
 /// Who comes next.
-#[must_use]
 pub fn next(stage: &Stage<'_>, seat: Seat) -> Phrase {
     let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
     phrase!("tavern-stage-next", name = name)

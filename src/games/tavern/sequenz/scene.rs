@@ -94,7 +94,6 @@ fn fits(kept: &[u8], number: u8) -> bool {
 }
 
 /// The emblem: three dice climb the stairs.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Plum);
     let (foot, size, side) = (Point::new(7.0, 32.0), (8.7, 4.6), 8.2);

@@ -26,7 +26,6 @@ pub const THIN: Stroke = Stroke::new(Ink::new(Role::Faint), 0.2);
 pub const HAND: Font = Font::SerifItalic;
 
 /// A sheet with its head; as A5 but for its size, mm, where that is another.
-#[must_use]
 pub fn leaf(size: (f32, f32), emblem: Drawing, name: &str, told: &Told, lang: Lang) -> Leaf {
     Leaf::new(size.0, size.1, Head { emblem, title: name, name: "" }, told.date.as_deref(), lang)
 }
@@ -79,13 +78,11 @@ const ASIDE: f32 = 2.7;
 
 impl Table {
     /// The top of a row, mm.
-    #[must_use]
     pub fn row(&self, index: usize) -> f32 {
         self.top + HEADS + self.row * props::nth(index)
     }
 
     /// The middle of a row's height, mm.
-    #[must_use]
     pub fn middle(&self, index: usize) -> f32 {
         self.row(index) + self.row / 2.0
     }
@@ -157,7 +154,6 @@ pub fn number(drawing: &mut Drawing, words: &str, middle: Point, size: f32) {
 }
 
 /// How wide so many strokes are, mm, from the first to the last.
-#[must_use]
 pub fn width(count: u32, height: f32) -> f32 {
     let mut nowhere = Drawing::default();
     let whole = props::strokes(&mut nowhere, count, Point::default(), height);
@@ -178,7 +174,6 @@ pub fn ring(drawing: &mut Drawing, middle: Point, wide: f32) {
 }
 
 /// A game of a match as its heading tells it.
-#[must_use]
 pub fn heading(stage: &Stage, lang: Lang) -> String {
     if stage.playoff {
         tr!(lang, "tavern-sheet-playoff-of", game = stage.game)

@@ -30,7 +30,6 @@ pub struct Told {
 
 impl Told {
     /// What there is to tell of a match.
-    #[must_use]
     pub fn of<K: Kind>(played: &Match<Bout<K>>, lang: Lang) -> Self {
         let (state, header) = (played.state(), played.header());
         let winners = match state.turn() {
@@ -55,7 +54,6 @@ impl Told {
     }
 
     /// The name of a seat; empty on a blank sheet.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat).map_or("", String::as_str)
     }
@@ -76,20 +74,17 @@ pub struct Stage {
 
 impl Stage {
     /// The game, if it is this one.
-    #[must_use]
     pub fn is<T: Part>(&self) -> Option<&T> {
         let part: &dyn Any = self.part.as_ref();
         part.downcast_ref()
     }
 
     /// How many strokes a seat got in it.
-    #[must_use]
     pub fn count(&self, seat: Seat) -> u32 {
         self.strokes.iter().map(|other| u32::from(*other == seat)).sum()
     }
 
     /// Who plays in it, by seat.
-    #[must_use]
     pub fn seats(&self) -> Vec<Seat> {
         let mut seats = self.part.order().to_vec();
         seats.sort_unstable();
@@ -98,7 +93,6 @@ impl Stage {
 }
 
 /// All games of a match in order; the last one may be under way.
-#[must_use]
 pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<Stage> {
     let mut bout = played.start().clone();
     let mut stages: Vec<Stage> = Vec::new();

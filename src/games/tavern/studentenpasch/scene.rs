@@ -59,7 +59,6 @@ fn blackboard(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
 }
 
 /// The emblem: a student's cap over a hundred.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Turquoise);
     props::lay(&mut drawing, 1, Point::new(13.2, 19.0), 13.6);

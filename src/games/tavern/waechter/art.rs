@@ -14,7 +14,6 @@ const FOOT: f32 = 100.0;
 const HALF: f32 = 25.0;
 
 /// The tower in a picture of 60 by 101 mm; in its gate the two dice that were hidden, once they are seen.
-#[must_use]
 pub fn tower(hidden: Option<[u8; 2]>) -> Drawing {
     let mut drawing = Drawing::new(70.0, 101.0);
     let stone = Ink::new(Role::Tint(Hue::Slate));
@@ -96,7 +95,6 @@ pub fn wind(drawing: &mut Drawing, at: Point, length: f32) {
 }
 
 /// The emblem: the watchman on his tower blows a die away.
-#[must_use]
 pub fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Rose);
     let stone = Ink::new(Role::Tint(Hue::Slate));

@@ -61,7 +61,7 @@ fn every_weight_goes_where_the_loss_falls() {
     for index in (0..WEIGHTS).step_by(211).filter(|index| moved[*index] != 0.0) {
         let at = |change: f32| {
             let mut weights = before.clone();
-            *weights.iter_mut().nth(index).expect("there is such a weight") += change;
+            weights[index] += change;
             loss(&weights, &batch)
         };
         let slope = at(0.01) - at(-0.01);
