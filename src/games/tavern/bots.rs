@@ -4,8 +4,10 @@
 //! most of his own dice; strong wants not to be last, with the results on the table, those still to come, and playoffs
 //! reckoned exactly (`standing`).
 
+use std::any::{Any, TypeId};
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use num_rational::Ratio;
 use rand::Rng;
@@ -71,18 +73,28 @@ impl<K: Kind> Bot<Bout<K>> for Strong {
     }
 }
 
-/// The trees that were needed so far, by game with its options.
-static TREES: LazyLock<Mutex<HashMap<String, Arc<Tree>>>> = LazyLock::new(Mutex::default);
+/// What was reckoned so far, a store for each kind of thing and of rules.
+static KNOWN: LazyLock<Mutex<HashMap<TypeId, Box<dyn Any + Send>>>> = LazyLock::new(Mutex::default);
 
-/// What was found about tables, by game with its options, how ties are dealt with, and how many play.
-static STANDINGS: LazyLock<Mutex<Standings>> = LazyLock::new(Mutex::default);
-
-type Standings = HashMap<(String, Ties, usize), Arc<Standing>>;
+/// What is known by that key; it is made when it is first asked for. Whoever asks meanwhile waits, for this alone.
+fn known<K, V>(key: K, make: impl FnOnce() -> V) -> Arc<V>
+where
+    K: Eq + Hash + Send + 'static,
+    V: Send + Sync + 'static,
+{
+    type Store<K, V> = HashMap<K, Arc<OnceLock<Arc<V>>>>;
+    let place = {
+        let mut all = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let store = all.entry(TypeId::of::<(K, V)>()).or_insert_with(|| Box::new(Store::<K, V>::new()));
+        let store: &mut Store<K, V> = store.downcast_mut().expect("each kind has a store of its own");
+        Arc::clone(store.entry(key).or_default())
+    };
+    Arc::clone(place.get_or_init(|| Arc::new(make())))
+}
 
 /// The tree of a turn.
 pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
-    let mut trees = TREES.lock().unwrap_or_else(PoisonError::into_inner);
-    Arc::clone(trees.entry(format!("{rules:?}")).or_insert_with(|| Arc::new(Tree::of(rules))))
+    known(rules.clone(), || Tree::of(rules))
 }
 
 /// The chance of the stroke of each who plays, in their order, all playing so as not to be last; reckoned anew.
@@ -95,11 +107,10 @@ pub fn prepare<T: Turns>(rules: &T, players: usize, ties: Ties) {
     standing(rules, players, ties);
 }
 
+/// What was found about a table of so many, who deal with ties like this.
 fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<Standing> {
-    let key = (format!("{rules:?}"), ties, players);
     let tree = tree(rules);
-    let mut all = STANDINGS.lock().unwrap_or_else(PoisonError::into_inner);
-    Arc::clone(all.entry(key).or_insert_with(|| Arc::new(Standing::new(tree, players, ties))))
+    known((rules.clone(), ties, players), || Standing::new(tree, players, ties))
 }
 
 /// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being

@@ -11,7 +11,7 @@ use crate::table::Page;
 mod scene;
 
 /// Die Doppelgänger.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Doppelgaenger;
 
 impl Turns for Doppelgaenger {

@@ -25,7 +25,7 @@ pub fn succeeds(dice: &[u8]) -> bool {
 }
 
 /// Langer Entenschiß: so many tries at 1, 2 and 3.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entenschiss {
     /// How many.
     pub throws: u8,

@@ -12,7 +12,7 @@ mod art;
 mod scene;
 
 /// A window that wants one of two faces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Window {
     /// A church's.
     Church,

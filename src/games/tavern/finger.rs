@@ -20,7 +20,7 @@ mod scene;
 pub const THROWS: u8 = 10;
 
 /// A sum that is to be thrown; also where all three dice are turned over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// 5, as many as a hand has fingers.
     Five,

@@ -24,7 +24,7 @@ pub fn holes(dice: &[u8]) -> u32 {
 }
 
 /// Haar im Loch: what counts of the holes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Haar {
     /// A stroke for whoever throws none.
     Any,

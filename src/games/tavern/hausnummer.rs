@@ -29,7 +29,7 @@ const THROWS: Field = Field::new(
 );
 
 /// A street in which the house with the worst number loses.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Street {
     /// How often is thrown.
     pub throws: u8,

@@ -23,7 +23,7 @@ pub fn counts(dice: &[u8], last: bool) -> u32 {
 }
 
 /// Pasch.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pasch;
 
 impl Turns for Pasch {

@@ -2,6 +2,7 @@
 //! of the nineteen share. Knows none of them: dice, throws and results are told by [`Turns`].
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use super::action::{Action, Places};
 use super::bots;
@@ -53,7 +54,7 @@ pub struct Manner {
 }
 
 /// A game that is played in turns.
-pub trait Turns: Prop + Clone + Debug + PartialEq + Send + Sync + 'static {
+pub trait Turns: Prop + Clone + Debug + Eq + Hash + Send + Sync + 'static {
     /// How its turns go.
     fn manner(&self) -> Manner;
     /// What the throw that just fell adds to what is counted.

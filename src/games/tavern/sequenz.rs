@@ -26,7 +26,7 @@ pub fn is_sequence(dice: impl Iterator<Item = u8> + Clone) -> bool {
 }
 
 /// Sequenz: a sequence in so many throws.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sequenz {
     /// How many.
     pub throws: u8,

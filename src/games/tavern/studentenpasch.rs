@@ -20,7 +20,7 @@ pub fn worth(face: u8) -> u32 {
 }
 
 /// Studentenpasch.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Studentenpasch;
 
 impl Turns for Studentenpasch {

@@ -29,7 +29,7 @@ const COUNT: Field = Field::new(
 );
 
 /// Der Wächter bläst vom Turme: how the blown die and the hidden ones are reckoned together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Waechter {
     /// All three added.
     Sum,
