@@ -22,6 +22,7 @@ mod guide;
 pub mod kind;
 pub mod laps;
 pub mod part;
+mod prelude;
 pub mod props;
 pub mod round;
 pub mod scene;

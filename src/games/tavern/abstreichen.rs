@@ -1,16 +1,10 @@
 //! Abstreichen: each has the numbers 1 to 6 and strikes what they throw (`docs/rules/pub-games.md`, 13).
 
+use crate::games::tavern::prelude::*;
 use serde_json::Value;
 
-use super::guide;
-use super::kind::{Begin, Card, Kind, Rules, number};
-use super::laps::{Laps, Track};
-use super::sheet::Own;
-use super::sheet::sections::{self, Rows};
-use crate::draw::{Drawing, Point};
-use crate::game::options::{self, Field};
-use crate::i18n::Lang;
-use crate::table::Page;
+use super::laps::Track;
+use super::sheet::sections;
 
 mod scene;
 mod sheet;

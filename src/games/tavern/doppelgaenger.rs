@@ -1,12 +1,6 @@
 //! Die Doppelgänger: five throws, of which only equal dice count (`docs/rules/pub-games.md`, 17).
 
-use super::dice::{equal_pips, is_double};
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::i18n::Lang;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod scene;
 

@@ -1,16 +1,8 @@
 //! Einundzwanzig: one die goes round and counts up; whoever brings it to 21 has the stroke (`docs/rules/pub-games.md`,
 //! 5).
 
+use crate::games::tavern::prelude::*;
 use serde_json::{Map, Value};
-
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Circle, Hand, Outcome, Part, Wait};
-use super::{guide, props};
-use crate::draw::{Drawing, Font, Point, Role};
-use crate::game::Seat;
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::table::{Block, Page};
 
 mod scene;
 

@@ -1,12 +1,6 @@
 //! Langer Entenschiß: the throw must show 1, 2 and 3 (`docs/rules/pub-games.md`, 4).
 
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules, number};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::game::options::{self, Field};
-use crate::i18n::Lang;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod art;
 mod scene;

@@ -1,13 +1,12 @@
 //! An evening: a list of the games, one played after the other, with one tally over all (`docs/rules/pub-games.md`, "An
 //! evening"). Knows no game: the list is that of [`super::ALL`].
 
+use crate::games::tavern::prelude::*;
 use std::sync::LazyLock;
 
-use super::kind::{self, Card, Course, Item, Kind, Rules, Shared};
-use super::sheet::Own;
+use super::kind::{self, Course, Item, Shared};
 use crate::game::Illegal;
-use crate::game::options::{self, Field, Values, chosen, entries};
-use crate::phrase;
+use crate::game::options::entries;
 
 pub mod art;
 mod guide;

@@ -1,12 +1,7 @@
 //! Kirchenfenster and Bauernfenster: a stroke for whoever throws neither 4 nor 6, or neither 3 nor 5
 //! (`docs/rules/pub-games.md`, 7 and 8).
 
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::draw::Hue;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod art;
 mod scene;

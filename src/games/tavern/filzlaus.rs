@@ -1,14 +1,6 @@
 //! Einsame Filzlaus: a die under a cup goes round, and whoever lifts a 1 has a stroke (`docs/rules/pub-games.md`, 11).
 
-use super::action::Action;
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Circle, Hand, Outcome, Part, Wait};
-use super::props;
-use crate::draw::{Affine, Drawing, Point};
-use crate::game::Seat;
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::table::{Block, Page};
+use crate::games::tavern::prelude::*;
 
 mod art;
 mod scene;

@@ -1,17 +1,8 @@
 //! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`docs/rules/pub-games.md`, 18
 //! and 19).
 
-use super::dice::sum;
 use super::figure::emblem;
-use super::guide;
-use super::guide::example::{self, Comes, Line};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::draw::Hue;
-use crate::i18n::Lang;
-use crate::table::Page;
-use crate::tr;
+use crate::games::tavern::prelude::*;
 
 mod art;
 mod scene;

@@ -1,12 +1,7 @@
 //! Haar im Loch: only 1, 3 and 5 count, the faces with a pip in the middle (`docs/rules/pub-games.md`, 12).
 
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules, Shared};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::game::options::{self, Field, chosen};
-use crate::i18n::Lang;
-use crate::table::Page;
+use super::kind::Shared;
+use crate::games::tavern::prelude::*;
 
 mod scene;
 

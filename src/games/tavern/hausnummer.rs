@@ -1,19 +1,10 @@
 //! The house numbers: build a number of three digits, as high or as low as possible, or with chicanery
 //! (`docs/rules/pub-games.md`, 2, 3 and 16).
 
-use super::action::{Action, Places};
 use super::dice::number;
-use super::guide::{self, example};
-use super::kind::{self, Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use super::sheet::Own;
-use crate::draw::Hue;
+use super::kind;
 use crate::game::Illegal;
-use crate::game::options::{self, Field, Values};
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::table::{Block, Page};
+use crate::games::tavern::prelude::*;
 
 mod scene;
 mod sheet;

@@ -1,16 +1,10 @@
 //! Nacket's Luisle: get 1 to 10 in order, then cancel them from 10 down to 1 (`docs/rules/pub-games.md`, 10).
 
+use crate::games::tavern::prelude::*;
 use serde_json::Value;
 
-use super::guide;
-use super::guide::example::{self, Comes, Line};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::laps::{Laps, Track};
-use super::sheet::Own;
-use super::sheet::sections::{self, Rows};
-use crate::draw::{Drawing, Point};
-use crate::i18n::Lang;
-use crate::table::Page;
+use super::laps::Track;
+use super::sheet::sections;
 
 mod art;
 mod scene;

@@ -1,15 +1,8 @@
 //! Mauseloch: 3 to 18 on one sheet for all; whoever throws three sums that are struck already has lost
 //! (`docs/rules/pub-games.md`, 15).
 
+use crate::games::tavern::prelude::*;
 use serde_json::{Map, Value};
-
-use super::guide;
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Circle, Hand, Outcome, Part, Wait};
-use super::sheet::Own;
-use crate::game::Seat;
-use crate::i18n::Lang;
-use crate::table::Page;
 
 mod art;
 mod scene;

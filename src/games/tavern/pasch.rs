@@ -1,12 +1,6 @@
 //! Pasch: three throws, of which only equal dice count, and all pips in the third (`docs/rules/pub-games.md`, 1).
 
-use super::dice::{equal_pips, is_double, sum};
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::i18n::Lang;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod scene;
 

@@ -1,13 +1,6 @@
 //! Sequenz: three consecutive numbers, in one throw or in three (`docs/rules/pub-games.md`, 6).
 
-use super::action::{Action, Places};
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules, number};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::game::options::{self, Field};
-use crate::i18n::Lang;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod scene;
 

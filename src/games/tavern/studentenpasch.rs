@@ -1,12 +1,6 @@
 //! Studentenpasch: a 1 counts 100, a 6 counts 60; up to three throws, any dice kept (`docs/rules/pub-games.md`, 14).
 
-use super::action::{Action, Places};
-use super::guide::{self, example};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use crate::i18n::Lang;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod scene;
 

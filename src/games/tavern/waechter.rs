@@ -1,17 +1,7 @@
 //! Der Wächter bläst vom Turme: one die is blown from the top of the cup, two lie under it (`docs/rules/pub-games.md`,
 //! 9).
 
-use super::dice::sum;
-use super::guide::example::{self, Comes, Line};
-use super::kind::{Begin, Card, Kind, Rules};
-use super::part::{Amount, Hand};
-use super::round::{Keeping, Loses, Manner, Turns};
-use super::{guide, props};
-use crate::draw::{Affine, Drawing};
-use crate::game::options::{self, Field, chosen};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::table::Page;
+use crate::games::tavern::prelude::*;
 
 mod art;
 mod scene;

@@ -2,15 +2,9 @@
 //! that.
 
 use super::Left;
-use crate::draw::{Drawing, Font, Hue, Path, Point, Role, Stroke};
-use crate::game::Seat;
-use crate::games::tavern::figure::{LINE, print, rule, strike};
-use crate::games::tavern::laps::Laps;
 use crate::games::tavern::laps::columns::{Columns, FOOT, TOP};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::scene::LapScene;
-use crate::phrase;
-use crate::phrase::Phrase;
 
 /// From one number to the next, mm.
 const PITCH: f32 = (FOOT - TOP) / 6.0;

@@ -1,10 +1,8 @@
 //! The sheet of Abstreichen: the numbers from 1 to 6 for everybody.
 
 use super::Left;
-use crate::draw::{Drawing, Font, Point, Role};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::sheet::form;
-use crate::games::tavern::sheet::sections::Rows;
 
 /// From number to number, mm.
 const STEP: f32 = 11.5;

@@ -1,16 +1,8 @@
 //! Die Doppelgänger on the stage: five throws before a mirror in which only those are seen that have a double.
 
 use super::Doppelgaenger;
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::dice::{equal_pips, is_double};
-use crate::games::tavern::figure::rule;
-use crate::games::tavern::part::Amount;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::props::slip::Slip;
-use crate::games::tavern::props::{self, caption};
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
 
 const THROWS: usize = 5;
 const DICE: usize = 3;

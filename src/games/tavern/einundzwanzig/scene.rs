@@ -2,15 +2,7 @@
 //! that.
 
 use super::{Count, LIMIT};
-use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
-use crate::game::Seat;
-use crate::games::tavern::figure::SIDE;
-use crate::games::tavern::part::Part;
-use crate::games::tavern::props;
-use crate::games::tavern::props::caption::{self, Caption, Went};
-use crate::games::tavern::scene::{Scene, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 /// How many mats lie in a row.
 const ROW: u8 = 7;

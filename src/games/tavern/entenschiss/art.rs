@@ -1,7 +1,7 @@
 //! A duck, and the emblem it makes. Knows no throw.
 
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Role, Stroke};
-use crate::games::tavern::figure::{self, Dress, LINE, bend};
+use crate::games::tavern::figure;
+use crate::games::tavern::prelude::*;
 
 /// How large a duck is with the water under it, mm.
 pub const DUCK: (f32, f32) = (40.0, 32.0);

@@ -3,14 +3,7 @@
 
 use super::art::{DUCK, duck, waves};
 use super::{Entenschiss, succeeds};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Point, Role, Stroke};
-use crate::games::tavern::figure::Dress;
-use crate::games::tavern::part::Amount;
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, STAGE, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 /// From one duck to the next, mm.
 const PITCH: f32 = 43.0;

@@ -1,8 +1,6 @@
 //! The emblem of the evening: a mug under the moon. Knows no game.
 
-use crate::draw::{Affine, Drawing, Hue, Path, Role, Stroke};
-use crate::games::tavern::figure::{LINE, SIDE, joined, print, rule};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 
 /// What the emblem is printed in.
 const HUE: Hue = Hue::Slate;

@@ -1,14 +1,7 @@
 //! The rules page of an evening.
 
-use super::super::sheet::story::Told;
 use super::sheet::{Games, Plan};
-use crate::draw::Drawing;
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
-use crate::table::leaf::Leaf;
-use crate::table::{Block, Page};
-use crate::tr;
+use crate::games::tavern::prelude::*;
 
 /// Its own part of the page.
 pub fn page(page: Page, lang: Lang) -> Page {

@@ -1,19 +1,10 @@
 //! The evening sheet: every game of the programme with the strokes it gave, what they come to, and who is where.
 
-use super::super::bout::Bout;
-use super::super::figure::rule;
-use super::super::props;
-use super::super::sheet::Own;
 use super::super::sheet::form::{self, STRONG, THIN};
-use super::super::sheet::story::Told;
 use super::{Evening, art};
-use crate::draw::{Affine, Align, Drawing, Font, Point, Role, text};
-use crate::game::{Match, Seat};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::table::Sheet;
-use crate::table::leaf::{LABEL, Leaf, MARGIN};
-use crate::tr;
+use crate::draw::{Align, text};
+use crate::games::tavern::prelude::*;
+use crate::table::leaf::{LABEL, MARGIN};
 
 /// It.
 pub const SHEET: Own<Evening> =

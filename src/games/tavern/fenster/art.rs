@@ -1,9 +1,9 @@
 //! Windows at night: a church's with two lancets and a rose, a farmhouse's with shutters. Each half is lit or dark.
 //! Knows no rule.
 
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Size, Stroke};
-use crate::games::tavern::figure::{bend, blob};
-use crate::games::tavern::props;
+use crate::draw::Size;
+use crate::games::tavern::figure::blob;
+use crate::games::tavern::prelude::*;
 
 /// A window as it is drawn.
 #[derive(Clone, Debug, PartialEq)]

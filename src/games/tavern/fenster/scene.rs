@@ -2,13 +2,7 @@
 
 use super::Window;
 use super::art::{church, farm};
-use crate::draw::{Affine, Drawing, Point};
-use crate::games::tavern::part::Amount;
-use crate::games::tavern::props::{self, caption};
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 const DIE: f32 = 17.0;
 

@@ -1,8 +1,6 @@
 //! The louse, and the emblem it makes. Knows no cup and no throw.
 
-use crate::draw::{Affine, Drawing, Hue, Path};
-use crate::games::tavern::figure::{Dress, bend};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 
 /// The side of the square that a louse fills, mm.
 pub const LOUSE: f32 = 20.0;

@@ -1,20 +1,14 @@
 //! Einsame Filzlaus on the stage: the table from above with the players round it, and the cup before whoever has it.
 //! Knows no rule beyond that, and never what lies under a cup that stands.
 
+use crate::games::tavern::prelude::*;
 use std::f32::consts::TAU;
 
 use super::art;
 use super::{Cup, LOUSE, Louse};
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Spot, Stroke};
-use crate::game::Seat;
-use crate::games::tavern::figure::{Dress, bend, outline};
-use crate::games::tavern::part::Part;
-use crate::games::tavern::props;
-use crate::games::tavern::props::caption::{Caption, Went};
-use crate::games::tavern::scene::{STAGE, Scene, Stage};
+use crate::draw::Spot;
+use crate::games::tavern::figure::outline;
 use crate::games::tavern::touch::CUP;
-use crate::phrase;
-use crate::phrase::Phrase;
 
 /// The middle of the table, mm.
 const MIDDLE: Point = Point::new(STAGE.width / 2.0, 58.0);

@@ -1,7 +1,7 @@
 //! The hand with its five fingers, and the imps: figures of the stage and of the emblems. Knows no throw.
 
-use crate::draw::{Affine, Drawing, Path, Point};
-use crate::games::tavern::figure::{Dress, joined, limb};
+use crate::games::tavern::figure::limb;
+use crate::games::tavern::prelude::*;
 
 /// The side of the square that a hand fills, mm.
 pub const HAND: f32 = 40.0;

@@ -3,15 +3,7 @@
 
 use super::art::{IMP, hand, imp};
 use super::{Aim, THROWS};
-use crate::draw::{Affine, Drawing, Font, Hue, Path, Point, Role, Stroke};
-use crate::games::tavern::dice::sum;
-use crate::games::tavern::figure::{Dress, bend};
-use crate::games::tavern::part::{Amount, Part};
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 /// The side of the dice as they lie, mm.
 const DIE: f32 = 14.0;

@@ -2,14 +2,7 @@
 
 use super::{Haar, holes};
 use crate::draw::pieces::FACE;
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::{SIDE, bend};
-use crate::games::tavern::part::Amount;
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, STAGE, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 /// The side of the dice, mm.
 const DIE: f32 = 32.0;

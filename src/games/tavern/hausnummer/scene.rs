@@ -3,13 +3,7 @@
 
 use super::Street;
 use super::street::{building, plate, street};
-use crate::draw::{Drawing, Font, Path, Point, Role, Segment, Stroke};
-use crate::games::tavern::part::{Amount, Hand};
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round, Turns};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 /// Where the ground of the street lies, mm from above.
 const GROUND: f32 = 95.5;

@@ -1,18 +1,11 @@
 //! The sheet of the house number games: a plate for every player and game.
 
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
-use crate::game::{Match, Seat};
-use crate::games::tavern::bout::Bout;
-use crate::games::tavern::figure::rule;
-use crate::games::tavern::kind::Kind;
-use crate::games::tavern::sheet::Own;
+use crate::draw::text;
+use crate::games::tavern;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::sheet::form::{self, HEADS, ROWS, TOP, Table};
-use crate::games::tavern::sheet::story::{Stage, Told, stages};
-use crate::games::tavern::{self, props};
-use crate::i18n::Lang;
-use crate::table::Sheet;
+use crate::games::tavern::sheet::story::{Stage, stages};
 use crate::table::leaf::LABEL;
-use crate::tr;
 
 /// How many games a sheet has room for.
 const GAMES: usize = 4;

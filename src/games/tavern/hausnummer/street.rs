@@ -2,14 +2,9 @@
 //! on. Knows no rule.
 
 use super::Street;
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, text};
-use crate::game::Seat;
+use crate::draw::text;
 use crate::games::tavern::dice::number;
-use crate::games::tavern::figure::rule;
-use crate::games::tavern::part::{Amount, Hand, Part};
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::Stage;
+use crate::games::tavern::prelude::*;
 
 /// How a house stands in the street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! Luisle and her ladder, and the emblem they make. Knows no throw.
 
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::{Dress, joined, limb, rule};
-use crate::games::tavern::props;
+use crate::games::tavern::figure::limb;
+use crate::games::tavern::prelude::*;
 
 /// How large Luisle is, mm.
 pub const LUISLE: (f32, f32) = (16.0, 30.0);

@@ -3,14 +3,9 @@
 
 use super::art::{LUISLE, ladder, luisle};
 use super::{Chain, TOP, sums};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::{Dress, strike};
-use crate::games::tavern::laps::Laps;
 use crate::games::tavern::laps::columns::{self, Columns, DICE, DIE, FOOT};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::scene::LapScene;
-use crate::phrase;
-use crate::phrase::Phrase;
 
 /// From one rung to the next, mm.
 const PITCH: f32 = (FOOT - columns::TOP) / 10.0;

@@ -2,10 +2,8 @@
 //! they are cancelled.
 
 use super::{Chain, TOP};
-use crate::draw::{Drawing, Font, Point, Role};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::sheet::form;
-use crate::games::tavern::sheet::sections::Rows;
 
 /// From number to number, mm.
 const STEP: f32 = 8.2;

@@ -1,8 +1,6 @@
 //! The mouse, its hole, and the emblem they make. Knows no throw.
 
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
-use crate::games::tavern::figure::{Dress, LINE, print, rule};
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 
 /// How large a mouse is without its tail, mm.
 pub const MOUSE: (f32, f32) = (40.0, 24.0);

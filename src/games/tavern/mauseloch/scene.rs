@@ -3,16 +3,8 @@
 
 use super::art::{arch, mouse};
 use super::{Hole, SUMS, THROWS};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
-use crate::game::Seat;
-use crate::games::tavern::dice::sum;
-use crate::games::tavern::figure::{Dress, outline, rule, strike};
-use crate::games::tavern::part::Part;
-use crate::games::tavern::props;
-use crate::games::tavern::props::caption::{self, Caption, Went};
-use crate::games::tavern::scene::{STAGE, Scene, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::figure::outline;
+use crate::games::tavern::prelude::*;
 
 /// Where the sheet lies, and the size of one of its fields, mm.
 const SHEET: Point = Point::new(8.0, 16.0);

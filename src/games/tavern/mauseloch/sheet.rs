@@ -1,18 +1,10 @@
 //! The sheet of Mauseloch: the numbers from 3 to 18 for all together, several games below each other.
 
 use super::{Hole, SUMS, art};
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke};
-use crate::game::Match;
-use crate::games::tavern::bout::Bout;
-use crate::games::tavern::figure::rule;
-use crate::games::tavern::props;
-use crate::games::tavern::sheet::Own;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::sheet::form::{self, TOP};
-use crate::games::tavern::sheet::story::{Stage, Told, stages};
-use crate::i18n::Lang;
-use crate::table::Sheet;
-use crate::table::leaf::{Leaf, MARGIN};
-use crate::tr;
+use crate::games::tavern::sheet::story::{Stage, stages};
+use crate::table::leaf::MARGIN;
 
 /// It.
 pub const SHEET: Own<Hole> =

@@ -1,16 +1,8 @@
 //! Pasch on the stage: the three throws, equal dice held together by a bracket, and what they add up to.
 
 use super::{Pasch, counts};
-use crate::draw::{Affine, Drawing, Font, Hue, Path, Point, Role, Stroke};
-use crate::games::tavern::dice::is_double;
-use crate::games::tavern::figure::rule;
-use crate::games::tavern::part::Amount;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::props::slip::Slip;
-use crate::games::tavern::props::{self, caption};
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
 
 const THROWS: usize = 3;
 const DICE: usize = 3;

@@ -1,13 +1,7 @@
 //! Sequenz on the stage: stairs on which every die stands at its number, with the steps that are still missing.
 
 use super::{Sequenz, is_sequence};
-use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::part::{Amount, Hand};
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 /// The side of the dice just thrown and kept, and of those on the stairs, mm.
 const DIE: f32 = 15.5;

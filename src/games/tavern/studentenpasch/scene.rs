@@ -1,14 +1,7 @@
 //! Studentenpasch on the stage: the blackboard with what the dice count, the dice just thrown and those kept.
 
 use super::{Studentenpasch, worth};
-use crate::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke};
-use crate::games::tavern::figure::bend;
-use crate::games::tavern::part::Amount;
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 const DIE: f32 = 15.0;
 const DICE: usize = 3;

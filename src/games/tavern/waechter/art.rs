@@ -1,8 +1,6 @@
 //! The tower with the dice cup as its roof, its gate open or shut, and the watchman who blows. Knows no rule.
 
-use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
-use crate::games::tavern::figure::rule;
-use crate::games::tavern::props;
+use crate::games::tavern::prelude::*;
 
 /// The side of the dice in the gate, mm.
 const DIE: f32 = 14.0;

@@ -1,14 +1,7 @@
 //! Der Wächter on the stage: the tower with the cup, the die that flies from it, and the reckoning.
 
 use super::{Waechter, art};
-use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke};
-use crate::games::tavern::figure::bend;
-use crate::games::tavern::part::Amount;
-use crate::games::tavern::props;
-use crate::games::tavern::round::{Past, Round};
-use crate::games::tavern::scene::{Prop, Stage};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::games::tavern::prelude::*;
 
 const DIE: f32 = 19.0;
 /// Where the die lies that was blown.

@@ -1,8 +1,6 @@
 use super::*;
-use crate::game::options::Values;
-use crate::games::tavern::action::Action;
+use crate::games::tavern::prelude::*;
 use crate::games::tavern::touch::Touch;
-use crate::i18n::Lang;
 use crate::table::View;
 
 fn standing(face: u8) -> Louse {
