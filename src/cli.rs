@@ -13,8 +13,7 @@ use serde_json::Value;
 
 use crate::game::Illegal;
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::store::disk::Trouble;
 
 mod arguments;

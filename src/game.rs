@@ -9,8 +9,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 pub mod bot;
 pub mod chance;

@@ -160,6 +160,9 @@ macro_rules! tr {
     };
 }
 
+#[doc(no_inline)]
+pub use crate::tr;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -99,3 +99,6 @@ macro_rules! phrase {
         $crate::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*
     };
 }
+
+#[doc(no_inline)]
+pub use crate::phrase;

@@ -13,8 +13,7 @@ mod score;
 mod tract;
 mod words;
 
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::sound::Clip;
 
 /// How loud everything is said, as the mean of [`Clip::loudness`]; either measure stays within 1 dB of its own.

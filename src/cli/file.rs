@@ -6,8 +6,7 @@ use std::path::Path;
 
 use super::Stop;
 use crate::game::record::{Fault, Record};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::store::disk::{self, Trouble};
 
 /// Reads a whole file. A pipe will do as well.

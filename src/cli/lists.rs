@@ -6,12 +6,11 @@ use super::columns::{Side, lines};
 use super::command::{Given, Spoken};
 use super::{Console, Stop};
 use crate::game::options::{Field, Kind, entries, words};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
 use crate::shelf;
 use crate::shelf::printing::{self, Offered};
 use crate::table::Title;
-use crate::tr;
 
 pub(super) const GAMES: Spoken = Spoken {
     name: "games",

@@ -8,8 +8,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::COMMANDS;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// Why a value is not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]

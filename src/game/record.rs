@@ -8,8 +8,7 @@ use serde_json::{Map, Value, json};
 use super::bot::Level;
 use super::options::Values;
 use super::{Face, Illegal, Seat};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// The format's version.
 pub const VERSION: u64 = 1;

@@ -6,8 +6,7 @@ mod relief;
 use super::spectrum::{BANDS, band_centre};
 use super::{Frame, Length, Sight, Span, Tempo};
 use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Segment, Stroke, Text, text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// A clip to be drawn.
 #[derive(Clone, Debug)]

@@ -5,8 +5,7 @@ use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{Paper, lay_out};
 use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Kind, Model, Sheet, Table, Title};
 
 /// What is to be printed, and how.

@@ -1,7 +1,6 @@
 //! Why nothing is heard, or nobody listens.
 
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// Why nothing can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -18,8 +18,7 @@ use super::lock::{Lock, Refused};
 use super::{Folders, shown};
 use crate::game::record::{Fault, Header};
 use crate::game::{Face, Score, Seat, Throw, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// How long what is deleted is kept.
 pub const KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);

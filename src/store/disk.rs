@@ -5,8 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// Why the system could not do something with a file.
 #[derive(Debug, thiserror::Error)]

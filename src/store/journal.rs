@@ -14,8 +14,7 @@ use super::lock::{Lock, Refused};
 use super::{Folders, shown};
 use crate::game::Illegal;
 use crate::game::record::{Entry, Fault, Header, Record};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::shelf::replay;
 use crate::table::Table;
 

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::disk::{Failed, With as _};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// The environment variable that puts everything below one folder.
 pub const HOME_VARIABLE: &str = "WURFZABEL_HOME";

@@ -17,8 +17,7 @@ use super::{Folders, shown};
 use crate::game::options::Values;
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 mod choices;
 

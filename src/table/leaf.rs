@@ -7,8 +7,7 @@ use jiff::civil::Date;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::record::Header;
 use crate::game::{Seat, Turn};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// What is left free at the edges, mm.
 pub const MARGIN: f32 = 9.0;

@@ -12,8 +12,7 @@ use super::{Board, Table, Told};
 use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
 use crate::game::{Event, Illegal, Seat, Turn};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// What was found about an event.
 #[derive(Clone, Debug, PartialEq)]

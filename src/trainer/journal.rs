@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, VERSION};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::store::disk::{self, Failed, With as _};
 use crate::store::lines::{self, Growing, Lines, Place};
 use crate::store::lock::{Lock, Refused};

@@ -11,8 +11,7 @@ use crate::game::Face;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::{Kind, Name, Outcome, Pair, Symbol, options};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 mod right;
 mod why;

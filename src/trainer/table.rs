@@ -10,8 +10,7 @@ use super::card::{Card, Deck};
 use super::drill;
 use super::event::{Drilled, Event};
 use super::schedule::Grade;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// A row; cells that an event does not have are empty.
 #[derive(Debug, Default, Serialize, Deserialize)]

@@ -3,8 +3,7 @@
 
 use super::phoneme;
 use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// How large the picture is, mm.
 const WIDTH: f32 = 120.0;

@@ -11,10 +11,9 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::options::Values;
 use wurfzabel::game::record::{Entry, PlayerKind};
 use wurfzabel::game::{Face, Turn};
-use wurfzabel::i18n::Lang;
+use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed};
 use wurfzabel::table::{Sight, Table};
-use wurfzabel::tr;
 
 use crate::driver::{Driver, reads};
 

@@ -12,9 +12,8 @@ use wurfzabel::app::{screen, way};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::games::dre13ehn::Kind;
-use wurfzabel::i18n::Lang;
+use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::store::settings::{Clock, Look, NewCards, Pause, SeatSetup, Setup, Speed};
-use wurfzabel::tr;
 use wurfzabel::trainer::Deck;
 use wurfzabel::trainer::drill::What;
 

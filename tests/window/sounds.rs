@@ -8,10 +8,9 @@ use wurfzabel::app::Message;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::way::Way;
 use wurfzabel::hear::Ear;
-use wurfzabel::i18n::Lang;
+use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::sound::{Clip, RATE};
 use wurfzabel::store::settings::Look;
-use wurfzabel::tr;
 use wurfzabel::voice::{self, Pace, Speaker, Voice};
 
 use crate::driver::{Driver, dress, heard, says};

@@ -9,9 +9,8 @@ use wurfzabel::app::notice::Tone;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::sounds::Part;
 use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
+use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::store::settings::{Setup, TextSize};
-use wurfzabel::tr;
 use wurfzabel::trainer::Deck;
 
 use crate::driver::{Driver, says};

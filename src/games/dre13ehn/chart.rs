@@ -8,8 +8,7 @@ use super::outcome::{Outcome, Pair};
 use super::points::{points, special};
 use super::rules::Entry;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 mod grid;
 

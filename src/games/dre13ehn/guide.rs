@@ -7,11 +7,9 @@ use super::life::Life;
 use super::outcome::Outcome;
 use super::reading::{LONGER, SIGNS, Sign};
 use crate::draw::Drawing;
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::i18n::{Lang, tr};
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Block, Page};
-use crate::tr;
 
 mod pictures;
 mod signs;

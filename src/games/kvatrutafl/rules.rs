@@ -12,8 +12,7 @@ use super::options::Options;
 use super::turns::{Declarable, Finder, Turn as Whole};
 use super::win::Way;
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// Both dice.
 pub const DIE: Die = Die::new("pips", Face::PIPS);

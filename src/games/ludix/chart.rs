@@ -5,8 +5,7 @@ use super::art;
 use super::numeral::{proper, sum, written};
 use super::odds::{self, Combination};
 use crate::draw::{Affine, Drawing, Font, Ink, Point, Role, Stroke, Text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// How many columns the failed throws take.
 const COLUMNS: usize = 3;

@@ -7,8 +7,7 @@ use super::rules::{DIE, TARGET};
 use super::{art, chart};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Block, Page};
 
 /// The side of a die, mm, and how far apart dice are.

@@ -5,8 +5,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use crate::game::{Face, Illegal};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// A sign of the dice, by rising value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

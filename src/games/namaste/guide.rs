@@ -6,9 +6,8 @@ use super::art::{self, Symbol};
 use super::field::{Field, Line};
 use super::rules::{Player, TURQUOISE, WHITE, sums};
 use crate::draw::{Affine, Drawing, Font, Item, Path, Point, Role, Stroke, Text, text};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::{Block, Page};
-use crate::tr;
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {

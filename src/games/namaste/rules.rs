@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 
 use super::field::{Field, Line};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 mod player;
 

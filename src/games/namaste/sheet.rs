@@ -7,12 +7,10 @@ use super::rules::{Namaste, Player};
 use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text, text};
 use crate::game::record::Header;
 use crate::game::{Game, Match};
-use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::i18n::{Lang, tr};
+use crate::phrase::{Phrase, phrase};
 use crate::table::leaf::Who;
 use crate::table::{Filling, Sheet, Sheets};
-use crate::tr;
 
 /// Nearly A5, upright, mm.
 const WIDTH: f32 = 138.0;

@@ -5,8 +5,7 @@ use crate::draw::pieces::{DieLook, FACE, pips};
 use crate::draw::{Drawing, Hue, Ink, Role, Spot};
 use crate::game::bot::{AtRandom, Bot, Level};
 use crate::game::{Die, Event, Face, Game, Seat};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{
     About, Block, Board, Choice, DieArt, Looks, Manners, Players, Press, Sheets, Touching, View, Words,
 };

@@ -20,8 +20,7 @@ use super::round::{Loses, Stand, Turns, act, legal};
 use crate::game::bot::{AtRandom, Bot, Candidate, Level};
 use crate::game::options::{self, Values};
 use crate::game::{Game, Illegal, Seat};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Optimum, Players};
 
 mod standing;

@@ -5,8 +5,7 @@ use super::bout::Bout;
 use super::kind::Kind;
 use super::touch::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, View, Words};
 
 /// Names as a phrase each, for lists.

@@ -2,8 +2,7 @@
 
 use super::right::digits;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::trainer::card::Card;
 
 /// The reason; none where there is none but that it is so.

@@ -8,8 +8,7 @@ use super::super::points;
 use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
 use super::words::{dice, result, solo};
 use crate::game::{Face, Game, Seat, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 
 /// Sentences one after the other.

@@ -6,8 +6,7 @@ use super::super::rules::{Action, Dre13ehn};
 use super::words;
 use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Cup, Fall, Manner, Manners, Press, Sight, Touching, View};
 
 /// Nothing is selected here: a name that is touched is called.

@@ -7,8 +7,7 @@ use super::super::rules::{Action, Dre13ehn, Entry, Roll, Standing, entered};
 use super::tell;
 use super::touch::Touch;
 use crate::game::{Event, Game, Seat, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, Typing, View, Words};
 
 /// The name of a seat as a phrase, for lists.

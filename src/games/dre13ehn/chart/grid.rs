@@ -4,8 +4,7 @@ use super::{ORDER, centred, middled, rule, rune};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke};
 use crate::games::dre13ehn::name::{Meaning, Name};
 use crate::games::dre13ehn::outcome::Outcome;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// Which result answers which: a row for each that is called, a filled sign where the result above answers it.
 pub fn answers(cell: f32, lang: Lang) -> Drawing {

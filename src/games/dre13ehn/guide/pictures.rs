@@ -8,8 +8,7 @@ use super::super::outcome::Outcome;
 use super::super::rules::Entry;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, pieces, text};
 use crate::game::Die;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// Runes in rows of `across`, on the hexagons in which they are drawn, with what they stand for in a list.
 fn construction(entries: &[Entry], across: usize) -> Drawing {

@@ -4,9 +4,8 @@ use super::super::art;
 use super::super::dice::Kind;
 use crate::draw::solids::{Solid, Vector};
 use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
-use crate::tr;
 
 /// How wide the place of a solid is, mm.
 const PLACE: f32 = 27.0;

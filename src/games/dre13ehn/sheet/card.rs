@@ -3,9 +3,8 @@
 use super::leaf::{Leaf, MARGIN, TOP, undated};
 use crate::draw::{Affine, Drawing, Font, Role, text};
 use crate::games::dre13ehn::chart;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::phrase;
-use crate::tr;
 
 /// A5, mm.
 const WIDTH: f32 = 148.0;

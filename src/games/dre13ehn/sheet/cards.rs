@@ -8,9 +8,8 @@ use crate::games::dre13ehn::dice::Symbol;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::{Kind, Sheet};
-use crate::tr;
 
 mod back;
 mod front;

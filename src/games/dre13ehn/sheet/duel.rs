@@ -7,8 +7,7 @@ use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::options::LIVES;
 use crate::games::dre13ehn::outcome::Outcome;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// As wide as A5 upright, mm.
 const WIDTH: f32 = 148.0;

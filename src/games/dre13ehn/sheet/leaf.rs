@@ -4,10 +4,9 @@ use super::super::art::{self, Rune};
 use super::super::rules::Entry;
 use super::List;
 use crate::draw::{Affine, Font, Ink, Path, Point, Role, Stroke, text};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::leaf::Head;
 pub use crate::table::leaf::{LABEL, Leaf, MARGIN};
-use crate::tr;
 
 /// Where the content of a sheet begins, mm from above.
 pub const TOP: f32 = 29.0;

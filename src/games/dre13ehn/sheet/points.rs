@@ -7,8 +7,7 @@ use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::options::WINS;
 use crate::games::dre13ehn::points;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// As wide as A5, mm.
 const WIDTH: f32 = 148.0;

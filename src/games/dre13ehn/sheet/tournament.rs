@@ -5,8 +5,7 @@ use super::leaf::{Boxes, Leaf, MARGIN, TALL, TOP, headed, hexagon};
 use super::{List, Match};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use crate::games::dre13ehn::options::{GAMES, WINS};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// A4 on its side, mm.
 const WIDTH: f32 = 297.0;

@@ -6,8 +6,7 @@ use crate::draw::{Drawing, Font, Point, Role, Stroke};
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::outcome::Outcome;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// As wide as A5, mm.
 const WIDTH: f32 = 148.0;

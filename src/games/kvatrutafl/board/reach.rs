@@ -9,8 +9,7 @@ use super::super::rules::{Kvatrutafl, reason};
 use super::super::turns::{Finder, Turn};
 use super::super::win::Way;
 use crate::game::Seat;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// A turn under way, seen as a whole.
 pub struct Reach<'a> {

@@ -6,8 +6,7 @@ use super::super::men::{BAR, OFF, letter, other};
 use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::win::Way;
 use crate::game::{Game, Score, Seat};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 
 /// What a throw does, `game` being the state before it.

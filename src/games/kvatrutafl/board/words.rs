@@ -10,8 +10,7 @@ use super::reach::{Reach, Uses};
 use super::tell::{self, points};
 use super::touch::{Place, Touch};
 use crate::game::{Event, Game, Seat};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, View, Words};
 
 /// White or Black.

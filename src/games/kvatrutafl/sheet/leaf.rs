@@ -3,10 +3,9 @@
 use crate::draw::{Drawing, Path, Role, Stroke};
 use crate::game::Seat;
 use crate::games::kvatrutafl::art;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::leaf::Head;
 pub use crate::table::leaf::{LABEL, Leaf, MARGIN, Who};
-use crate::tr;
 
 /// Where the content of a sheet begins, mm from above.
 pub const TOP: f32 = 28.0;

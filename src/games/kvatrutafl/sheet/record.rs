@@ -9,8 +9,7 @@ use crate::game::{Game, Match, Seat};
 use crate::games::kvatrutafl::art::{self, Diagram};
 use crate::games::kvatrutafl::men::Position;
 use crate::games::kvatrutafl::rules::{Kvatrutafl, Stage};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// A4 upright, mm.
 const WIDTH: f32 = 210.0;

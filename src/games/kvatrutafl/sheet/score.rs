@@ -7,8 +7,7 @@ use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text, text};
 use crate::game::{Game, Match, Score};
 use crate::games::kvatrutafl::rules::Kvatrutafl;
 use crate::games::kvatrutafl::win::Way;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// As A5 upright, mm.
 const WIDTH: f32 = 148.0;

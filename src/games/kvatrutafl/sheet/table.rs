@@ -10,8 +10,7 @@ use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, T
 use crate::game::Seat;
 use crate::games::kvatrutafl::art;
 use crate::games::kvatrutafl::men::letter;
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// How wide the frame is, mm.
 const FRAME: f32 = 1.0;

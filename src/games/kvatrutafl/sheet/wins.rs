@@ -2,8 +2,7 @@
 
 use crate::draw::{Drawing, Font, Point, Role, Stroke, Text, text};
 use crate::games::kvatrutafl::win::{MAR, Way};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// From line to line, in sizes of the words.
 const STEP: f32 = 1.36;

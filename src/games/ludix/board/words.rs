@@ -5,8 +5,7 @@ use super::super::rules::{Action, Failure, Ludix, Stage, TARGET};
 use super::touch::{Reading, Touch};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::games::ludix::Numeral;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, View, Words};
 
 /// Why these signs are no numeral, and how their value is written.

@@ -4,9 +4,8 @@
 use crate::draw::{Affine, Drawing, Font, Point, Role, Text};
 use crate::games::ludix::odds::{self, WAYS};
 use crate::games::ludix::{art, chart};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::leaf::{Head, Leaf, MARGIN};
-use crate::tr;
 
 /// A6 upright, mm.
 const WIDTH: f32 = 105.0;

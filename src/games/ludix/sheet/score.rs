@@ -6,9 +6,8 @@ use crate::game::{Game, Match};
 use crate::games::ludix::numeral::{in_order, proper, written};
 use crate::games::ludix::rules::TARGET;
 use crate::games::ludix::{Ludix, Signs, art};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::leaf::{Head, LABEL, Leaf, MARGIN, Who};
-use crate::tr;
 
 /// As A5 upright, mm.
 const WIDTH: f32 = 148.0;

@@ -6,8 +6,7 @@ use super::super::rules::{KARMA, Player};
 use super::Symbol;
 use super::tag::{GAP, LONG, Tag};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Size, Stroke, Text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// The outer ends of the longest tags on the left and above, in fields from the square of 7 by 7.
 pub const LEFT: f32 = -LONG - GAP;

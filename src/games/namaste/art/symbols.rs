@@ -5,8 +5,7 @@ use std::f32::consts::PI;
 
 use super::super::field::Line;
 use crate::draw::{Affine, Drawing, Ink, Path, Point, Segment, Stroke};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// A symbol, by which players name a line to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

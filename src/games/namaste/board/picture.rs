@@ -8,9 +8,8 @@ use super::touch::{Place, Touch};
 use super::words;
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Die, Game, Score, Seat, Turn};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::{DieArt, Looks, View};
-use crate::tr;
 
 /// The size of the board, mm.
 const WIDTH: f32 = 160.0;

@@ -5,8 +5,7 @@ use super::super::field::Field;
 use super::super::rules::{Action, Namaste};
 use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Manners, Press, Touching, View};
 
 /// A selection.

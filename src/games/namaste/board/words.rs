@@ -5,8 +5,7 @@ use super::super::field::{Field, Line};
 use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
 use super::touch::Touch;
 use crate::game::{Event, Face, Game, Score, Seat, Turn};
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, View, Words};
 
 /// The names of seats, for lists.

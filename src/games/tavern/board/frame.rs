@@ -10,8 +10,7 @@ use crate::games::tavern::part::Part;
 use crate::games::tavern::props;
 use crate::games::tavern::props::caption::arrow;
 use crate::games::tavern::scene::STAGE;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 
 /// Where the stage begins, or what stands between the title and it.

@@ -6,8 +6,7 @@ use super::super::part::{Amount, Hand};
 use super::super::props;
 use super::super::round::{self, Loses, Turns};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
-use crate::i18n::Lang;
-use crate::tr;
+use crate::i18n::{Lang, tr};
 
 /// The side of a die, mm.
 const SIDE: f32 = 9.0;

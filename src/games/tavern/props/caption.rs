@@ -8,8 +8,7 @@ use super::super::scene::{STAGE, Stage};
 use super::{struck, tick};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::Seat;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// Where a scene has room between its caption and its foot, mm from above.
 pub const TOP: f32 = 14.0;

@@ -4,9 +4,8 @@ use super::story::{Stage, Told};
 use crate::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::games::tavern::figure::rule;
 use crate::games::tavern::props;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN};
-use crate::tr;
 
 /// As A5 upright, mm.
 pub const WIDTH: f32 = 148.0;

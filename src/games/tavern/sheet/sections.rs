@@ -9,11 +9,10 @@ use crate::game::Match;
 use crate::games::tavern::bout::Bout;
 use crate::games::tavern::kind::Kind;
 use crate::games::tavern::laps::{Laps, Track};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
 use crate::table::Sheet;
 use crate::table::leaf::{Leaf, MARGIN};
-use crate::tr;
 
 /// As A5, mm.
 const SIZE: (f32, f32) = (form::WIDTH, form::HEIGHT);

@@ -9,8 +9,7 @@ use super::super::kind::Kind;
 use super::super::part::Part;
 use crate::game::{Event, Game, Match, Seat, Turn};
 use crate::i18n::Lang;
-use crate::phrase;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::leaf;
 
 /// What stands on every sheet of a match; nothing on a blank one.

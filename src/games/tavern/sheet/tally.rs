@@ -4,9 +4,8 @@ use super::form::{self, ROWS, TOP, Table};
 use super::story::Told;
 use crate::draw::{Drawing, Point};
 use crate::games::tavern::{self, props};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::table::leaf::Leaf;
-use crate::tr;
 
 /// The table.
 const TABLE: Table = Table { top: TOP + 10.5, left: 52.0, right: 124.0, row: 12.9 };

@@ -10,9 +10,8 @@ use crate::games::dre13ehn::name::{Meaning, Name};
 use crate::games::dre13ehn::outcome::{Outcome, Pair};
 use crate::games::dre13ehn::reading;
 use crate::games::dre13ehn::rules::Entry;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
-use crate::tr;
 
 /// The back of a card.
 pub fn draw(card: Card, lang: Lang) -> Drawing {

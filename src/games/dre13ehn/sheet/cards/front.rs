@@ -9,9 +9,8 @@ use crate::games::dre13ehn::chart;
 use crate::games::dre13ehn::dice::Symbol;
 use crate::games::dre13ehn::name::Name;
 use crate::games::dre13ehn::outcome::Outcome;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
-use crate::tr;
 
 /// The front of a card.
 pub fn draw(card: Card, lang: Lang) -> Drawing {

@@ -1,5 +1,4 @@
 use super::*;
-use crate::games::tavern::prelude::*;
 use crate::games::tavern::touch::Touch;
 use crate::table::View;
 
