@@ -1,8 +1,8 @@
-//! The nineteen pub games and an evening of them (`docs/rules/pub-games.md`). `pub` being a word of the language, they
+//! The pub games and an evening of them (`docs/rules/pub-games.md`). `pub` being a word of the language, they
 //! live in the tavern.
 //!
-//! A match is a [`bout`] of games, each a [`part`] while it is played. Fourteen of the nineteen are a [`round`] of
-//! turns, two go in [`laps`], three have a course of their own. A game is a file here with what is its own, and a line
+//! A match is a [`bout`] of games, each a [`part`] while it is played. Most are a [`round`] of turns, some go in
+//! [`laps`], others have a course of their own. A game is a file here with what is its own, and a line
 //! in [`ALL`].
 
 use std::sync::LazyLock;
@@ -56,7 +56,7 @@ pub const ACCENT: Hue = Hue::Leaf;
 /// All pub games share one card on the shelf.
 pub static FAMILY: Family = Family { key: "tavern", name: "tavern-name", line: "tavern-line", accent: ACCENT, emblem };
 
-/// A game of the nineteen, its type forgotten.
+/// A pub game, its type forgotten.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// What is fixed about it.
@@ -71,7 +71,7 @@ impl Entry {
     }
 }
 
-/// The nineteen, in the rules' order.
+/// All of them, in the rules' order.
 pub static ALL: &[Entry] = &[
     Entry::of::<pasch::Pasch>(),
     Entry::of::<hausnummer::Grosse>(),

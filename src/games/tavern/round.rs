@@ -1,5 +1,5 @@
-//! A game in which everybody has one turn, which comes to a result (`docs/rules/pub-games.md`): the flow that fourteen
-//! of the nineteen share. Knows none of them: dice, throws and results are told by [`Turns`].
+//! A game in which everybody has one turn, which comes to a result (`docs/rules/pub-games.md`): the flow that most
+//! pub games share. Knows none of them: dice, throws and results are told by [`Turns`].
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -24,7 +24,7 @@ const ACROSS: f32 = 11.0;
 const WIDE: f32 = 22.0;
 /// The highest row, mm.
 const ROW: f32 = 12.0;
-/// How many games a sheet has room for: all nineteen once, and some again.
+/// How many games a sheet has room for: all of them once, and some again.
 const ROWS: usize = 22;
 /// How many players a blank sheet has columns for.
 const COLUMNS: usize = 12;

@@ -5,9 +5,10 @@
 use super::*;
 use crate::draw::Drawing;
 use crate::game::options::Kind;
-use crate::games::tavern::TITLES;
 use crate::games::tavern::laps::Track as _;
 use crate::games::tavern::luisle::Chain;
+use crate::games::tavern::{ALL, TITLES};
+use crate::phrase::Phrase;
 
 fn page(key: &str, lang: Lang) -> Vec<Block> {
     TITLES.iter().find(|title| title.key() == key).unwrap().about().rules(lang)
@@ -120,4 +121,20 @@ fn captions_claim_what_the_rules_say() {
     let mut chain = Chain(2);
     chain.throw(&[1, 3, 5]);
     assert_eq!(chain, Chain(6), "3, 4, 5 and 6 at once");
+}
+
+#[test]
+fn whoever_says_how_many_games_there_are_counts_the_list() {
+    let words = match ALL.len() {
+        18 => ["achtzehn", "eighteen"],
+        19 => ["neunzehn", "nineteen"],
+        20 => ["zwanzig", "twenty"],
+        count => panic!("{count}: what is that in words?"),
+    };
+    for (lang, word) in Lang::ALL.into_iter().zip(words) {
+        for id in ["tavern-line", "evening-guide-programme", "evening-guide-games"] {
+            let text = lang.say(&Phrase::new(id));
+            assert!(text.to_lowercase().contains(word), "{text:?} does not say {word}");
+        }
+    }
 }
