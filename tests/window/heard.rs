@@ -6,6 +6,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use iced::keyboard::key::Named;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
@@ -77,16 +79,30 @@ fn every_die_that_rolls_is_heard_while_it_rolls() {
 }
 
 #[test]
-fn dice_that_roll_faster_are_heard_faster() {
-    let last = |speed: Speed| {
+fn dice_that_roll_twice_as_fast_are_heard_in_half_the_time_and_as_hard() {
+    let rolled = |speed: Speed| {
         let home = tempfile::tempdir().unwrap();
-        let driver = three_dice(home.path(), |settings| settings.dice_speed = speed);
-        let heard = heard(&driver);
-        heard[0].list().iter().map(|knock| knock.at).fold(0.0, f32::max)
+        let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| {
+            // The same dice fall, whatever their speed.
+            desk.chance = ChaCha8Rng::seed_from_u64(13);
+            desk.change(|settings| {
+                (settings.lang, settings.dice_speed) = (Some(Lang::En), speed);
+                settings.setups.insert("namaste".to_owned(), seats([HUMAN; 2]));
+            });
+        });
+        assert!(driver.click("namaste"));
+        driver.tap(Named::Enter);
+        driver.type_in("3");
+        let [knocks] = heard(&driver).try_into().unwrap();
+        knocks.list().to_vec()
     };
-    // The dice are others; but none rolls for less than 0.9 s or more than 1.4.
-    assert!(last(Speed::Fast) < 0.7);
-    assert!(last(Speed::Normal) > 0.3);
+    let (normal, fast) = (rolled(Speed::Normal), rolled(Speed::Fast));
+    assert!(normal.len() >= 4 && normal.iter().any(|knock| knock.at > 0.3), "{normal:?}");
+    assert_eq!(fast.len(), normal.len());
+    for (fast, normal) in fast.iter().zip(&normal) {
+        assert_eq!((fast.body, fast.which, fast.force), (normal.body, normal.which, normal.force));
+        assert!((fast.at - normal.at / 2.0).abs() < 1e-5, "{fast:?} beside {normal:?}");
+    }
 }
 
 #[test]
