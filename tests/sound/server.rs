@@ -153,7 +153,7 @@ impl Running {
         self.is_told("end");
     }
 
-    fn ends_well(mut self) {
+    fn ends_well(&mut self) {
         assert!(self.process.ended(), "the part has failed");
     }
 }
@@ -270,132 +270,122 @@ fn a_part_of_another_test() {
     }
 }
 
+/// Runs a test in a folder of its own, where there is a sound server at all.
+fn in_a_folder(test: impl FnOnce(&Path)) {
+    if pulse::is_there() {
+        test(tempfile::tempdir().unwrap().path());
+    }
+}
+
+/// The same beside a server and a part that ends well.
+fn with_server(name: &str, test: impl FnOnce(&Server, &mut Running)) {
+    in_a_folder(|folder| {
+        let server = Server::start(folder);
+        let mut part = part(name, folder);
+        test(&server, &mut part);
+        part.ends_well();
+    });
+}
+
 #[test]
 fn what_is_played_is_heard_whole_and_unchanged() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let mut part = part("plays", folder.path());
-    part.plays(&server, is_melody);
-    part.ends_well();
+    with_server("plays", |server, part| {
+        part.plays(server, is_melody);
+    });
 }
 
 #[test]
 fn what_the_window_plays_is_heard_as_loud_as_it_is_set() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let mut part = part("speaks from the window", folder.path());
-    let wanted = melody().peak() * Volume::percent(80).gain();
-    part.plays(&server, |heard| {
-        is_melody(heard)?;
-        let peak = heard.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-        if (peak / wanted - 1.0).abs() < 0.02 { Ok(()) } else { Err(format!("its peak is {peak}, not {wanted}")) }
+    with_server("speaks from the window", |server, part| {
+        let wanted = melody().peak() * Volume::percent(80).gain();
+        part.plays(server, |heard| {
+            is_melody(heard)?;
+            let peak = heard.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+            if (peak / wanted - 1.0).abs() < 0.02 { Ok(()) } else { Err(format!("its peak is {peak}, not {wanted}")) }
+        });
     });
-    part.ends_well();
 }
 
 #[test]
 fn who_speaks_again_is_heard_at_once_and_alone() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let mut part = part("speaks twice", folder.path());
-    part.plays(&server, is_tone_then_melody);
-    part.ends_well();
+    with_server("speaks twice", |server, part| {
+        part.plays(server, is_tone_then_melody);
+    });
 }
 
 #[test]
 fn what_is_said_into_the_microphone_is_recorded() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let tone = tones(&[(523.25, 30.0)]);
-    let bytes: Vec<u8> = tone.samples().iter().flat_map(|sample| sample.to_le_bytes()).collect();
-    std::fs::write(folder.path().join("tone"), bytes).unwrap();
-    let speaker = server.speak(&folder.path().join("tone"));
-    let mut part = part("records", folder.path());
-    part.says("records");
-    sleep(Duration::from_millis(1500));
-    part.is_told("end");
-    part.ends_well();
-    drop(speaker);
-    let bytes = std::fs::read(folder.path().join("recorded.wav")).unwrap();
-    let reader = hound::WavReader::new(&bytes[..]).unwrap();
-    assert_eq!(reader.spec().sample_rate, RATE);
-    let recorded: Vec<f32> = reader.into_samples::<i16>().map(|sample| f32::from(sample.unwrap()) / 32767.0).collect();
-    let recorded = sounding(&recorded);
-    assert!(recorded.len() > RATE as usize, "only {} samples", recorded.len());
-    let middle = &recorded[RATE as usize / 10..recorded.len() - RATE as usize / 10];
-    assert!((pitch(middle) - 523.25).abs() < 0.5, "{} Hz", pitch(middle));
-    let peak = middle.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-    assert!((0.45..0.55).contains(&peak), "peak {peak}");
+    in_a_folder(|folder| {
+        let server = Server::start(folder);
+        let tone = tones(&[(523.25, 30.0)]);
+        let bytes: Vec<u8> = tone.samples().iter().flat_map(|sample| sample.to_le_bytes()).collect();
+        std::fs::write(folder.join("tone"), bytes).unwrap();
+        let speaker = server.speak(&folder.join("tone"));
+        let mut part = part("records", folder);
+        part.says("records");
+        sleep(Duration::from_millis(1500));
+        part.is_told("end");
+        part.ends_well();
+        drop(speaker);
+        let bytes = std::fs::read(folder.join("recorded.wav")).unwrap();
+        let reader = hound::WavReader::new(&bytes[..]).unwrap();
+        assert_eq!(reader.spec().sample_rate, RATE);
+        let recorded: Vec<f32> =
+            reader.into_samples::<i16>().map(|sample| f32::from(sample.unwrap()) / 32767.0).collect();
+        let recorded = sounding(&recorded);
+        assert!(recorded.len() > RATE as usize, "only {} samples", recorded.len());
+        let middle = &recorded[RATE as usize / 10..recorded.len() - RATE as usize / 10];
+        assert!((pitch(middle) - 523.25).abs() < 0.5, "{} Hz", pitch(middle));
+        let peak = middle.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        assert!((0.45..0.55).contains(&peak), "peak {peak}");
+    });
 }
 
 #[test]
 fn a_server_that_dies_while_it_records_ends_the_recording() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let mut part = part("records what ends", folder.path());
-    part.says("records");
-    server.process.signal("KILL");
-    part.ends_well();
+    with_server("records what ends", |server, part| {
+        part.says("records");
+        server.process.signal("KILL");
+    });
 }
 
 #[test]
 fn without_a_server_it_is_said_and_nothing_hangs() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    part("nobody there", folder.path()).ends_well();
+    in_a_folder(|folder| {
+        part("nobody there", folder).ends_well();
+    });
 }
 
 #[test]
 fn a_server_that_dies_while_it_plays_is_noticed_and_the_next_one_is_played_to() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let ear = server.listen();
-    let mut part = part("is left alone", folder.path());
-    part.says("plays");
-    ear.until(|heard| sounding(heard).len() > RATE as usize / 10);
-    server.process.signal("KILL");
-    part.says("is silent");
-    drop((ear, server));
-    let server = Server::start(folder.path());
-    part.is_told("go on");
-    part.plays(&server, is_melody);
-    part.ends_well();
+    in_a_folder(|folder| {
+        let server = Server::start(folder);
+        let ear = server.listen();
+        let mut part = part("is left alone", folder);
+        part.says("plays");
+        ear.until(|heard| sounding(heard).len() > RATE as usize / 10);
+        server.process.signal("KILL");
+        part.says("is silent");
+        drop((ear, server));
+        let server = Server::start(folder);
+        part.is_told("go on");
+        part.plays(&server, is_melody);
+        part.ends_well();
+    });
 }
 
 #[test]
 fn a_server_that_hangs_keeps_nobody_waiting_and_is_played_to_when_it_answers() {
-    if !pulse::is_there() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    server.process.signal("STOP");
-    let mut part = part("is kept waiting", folder.path());
-    part.says("is silent");
-    server.process.signal("CONT");
-    // Who was still waiting for it has got the device by now, and lets it go.
-    sleep(Duration::from_millis(500));
-    part.is_told("go on");
-    part.plays(&server, is_melody);
-    part.ends_well();
+    in_a_folder(|folder| {
+        let server = Server::start(folder);
+        server.process.signal("STOP");
+        let mut part = part("is kept waiting", folder);
+        part.says("is silent");
+        server.process.signal("CONT");
+        // Who was still waiting for it has got the device by now, and lets it go.
+        sleep(Duration::from_millis(500));
+        part.is_told("go on");
+        part.plays(&server, is_melody);
+        part.ends_well();
+    });
 }

@@ -19,6 +19,7 @@ use wurfzabel::store::settings::Settings;
 use wurfzabel::store::statistics::{self, Fairness, Source, Thrower, Who};
 use wurfzabel::store::{Folders, settings};
 
+use crate::folder;
 use crate::play;
 
 mod numbers;
@@ -31,7 +32,7 @@ fn rng(seed: u64) -> ChaCha8Rng {
 }
 
 fn place() -> (tempfile::TempDir, Folders) {
-    let folder = play::quick_folder();
+    let folder = folder::quick();
     let folders = Folders::at(folder.path());
     folders.prepare().unwrap();
     (folder, folders)

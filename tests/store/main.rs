@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
+#[path = "../support/folder.rs"]
+mod folder;
 mod killed;
 mod play;
 #[path = "../support/practised.rs"]

@@ -15,6 +15,7 @@ use wurfzabel::store::journal::{self, Error, Journal, Notice};
 use wurfzabel::store::settings::Settings;
 use wurfzabel::store::{Folders, archive, paths};
 
+use crate::folder;
 use crate::killed::{Running, TOLD, child, said, say, this_program, told};
 use crate::play;
 
@@ -60,7 +61,7 @@ fn child_that_plays_until_it_is_killed() {
 #[test]
 fn a_killed_process_loses_at_most_the_event_in_flight() {
     // On a disk most kills meet the waiting for it, in memory any other moment.
-    let events: usize = [tempfile::tempdir().unwrap(), play::quick_folder()].iter().map(kill_and_look).sum();
+    let events: usize = [tempfile::tempdir().unwrap(), folder::quick()].iter().map(kill_and_look).sum();
     assert!(events >= 2 * KILLS as usize, "{events} events were played");
 }
 
@@ -116,7 +117,7 @@ fn kill_and_look(home: &tempfile::TempDir) -> usize {
 
 /// A finished match: its bytes, its file, its folder.
 fn finished(seed: u64) -> (Vec<u8>, PathBuf, tempfile::TempDir) {
-    let home = play::quick_folder();
+    let home = folder::quick();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (path, _) = play::played(&Folders::at(home.path()), &play::header(7), &mut rng, usize::MAX);
     (fs::read(&path).unwrap(), path, home)

@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt as _};
-use tempfile::TempDir;
 use wurfzabel::game::Turn;
 use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
 use wurfzabel::shelf::replay;
@@ -70,17 +69,6 @@ pub fn played(folders: &Folders, header: &Header, rng: &mut dyn Rng, most: usize
     let mut journal = Journal::create(folders, header).unwrap();
     let lines = play(table(header).as_mut(), &mut journal, rng, most);
     (journal.path().unwrap().to_owned(), lines)
-}
-
-/// A folder that vanishes: in memory where the system has that, for tests that write much.
-pub fn quick_folder() -> TempDir {
-    let memory = Path::new("/dev/shm");
-    if memory.is_dir()
-        && let Ok(folder) = tempfile::tempdir_in(memory)
-    {
-        return folder;
-    }
-    tempfile::tempdir().unwrap()
 }
 
 /// The lines below the header of a file.

@@ -10,8 +10,8 @@ use wurfzabel::trainer::journal::{Journal, NAME, Notice};
 use wurfzabel::trainer::session::{Plan, turn};
 use wurfzabel::trainer::{Deck, Event, Grade, Practice, Question, Reply, Session};
 
+use crate::folder;
 use crate::killed::{Running, child, said, say, this_program, told};
-use crate::play;
 use crate::practised;
 
 /// How often a session is killed, on each of two disks.
@@ -61,7 +61,7 @@ fn child_that_practises_until_it_is_killed() {
 #[test]
 fn a_session_that_is_killed_loses_at_most_the_card_in_flight() {
     // On a disk most kills meet the waiting for it, in memory any other moment.
-    let events: usize = [tempfile::tempdir().unwrap(), play::quick_folder()].iter().map(kill_and_look).sum();
+    let events: usize = [tempfile::tempdir().unwrap(), folder::quick()].iter().map(kill_and_look).sum();
     assert!(events >= 2 * KILLS as usize, "{events} events were kept");
 }
 
@@ -91,7 +91,7 @@ fn kill_and_look(home: &tempfile::TempDir) -> usize {
 
 #[test]
 fn ten_thousand_reviews_are_read_as_they_were_written() {
-    let home = play::quick_folder();
+    let home = folder::quick();
     let folders = Folders::at(home.path());
     let events = practised::history(10_000);
     let (mut practice, _) = open(&folders);
@@ -111,7 +111,7 @@ fn ten_thousand_reviews_are_read_as_they_were_written() {
 
 #[test]
 fn a_journal_with_any_bytes_changed_opens_or_is_refused_and_keeps_what_it_held() {
-    let home = play::quick_folder();
+    let home = folder::quick();
     let folders = Folders::at(home.path());
     let path = folders.data().join(NAME);
     let (mut practice, _) = open(&folders);

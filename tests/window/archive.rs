@@ -19,7 +19,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::shelf::replay as fold;
 use wurfzabel::store::settings::{Look, TextSize};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, says};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
@@ -87,10 +87,6 @@ fn days(driver: &Driver) -> Vec<String> {
     of_archive(driver).seen().map(name).collect()
 }
 
-fn shows(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
-}
-
 fn tapped(driver: &mut Driver, keys: &[Named]) {
     for key in keys {
         driver.tap(*key);
@@ -106,9 +102,9 @@ fn matches_are_listed_the_latest_first_with_winners_and_stage() {
     let mut driver = archive(home.path());
     assert_eq!(days(&driver), ["20", "11", "03"]);
     for words in ["All (3)", "Unfinished (1)", "Finished (2)", "unfinished", "finished", "Go on", "Replay"] {
-        assert!(shows(&mut driver, words), "{words}");
+        assert!(says(&mut driver, words), "{words}");
     }
-    assert!(!shows(&mut driver, "Damaged"), "nobody is offered what is not there");
+    assert!(!says(&mut driver, "Damaged"), "nobody is offered what is not there");
 }
 
 #[test]
@@ -122,7 +118,7 @@ fn the_search_is_reached_by_keyboard_and_dropped_by_escape() {
     assert_eq!(days(&driver), ["03"]);
     driver.type_in("zz");
     assert!(days(&driver).is_empty());
-    assert!(shows(&mut driver, "No match fits this search."));
+    assert!(says(&mut driver, "No match fits this search."));
     // The first Escape forgets the search and leaves the field, the second leads back.
     driver.tap(Named::Escape);
     assert_eq!(days(&driver), ["11", "03"]);
@@ -155,11 +151,11 @@ fn a_damaged_file_says_why_and_a_damaged_match_can_still_be_seen() {
     fs::write(&path, &text).unwrap();
     let mut driver = archive(home.path());
     assert!(driver.click("match-0"));
-    assert!(shows(&mut driver, "Line 14 of the file is against the rules"));
+    assert!(says(&mut driver, "Line 14 of the file is against the rules"));
     assert!(driver.click_text("Replay"));
     driver.tap(Named::End);
     assert_eq!(of_replay(&driver).step(), 12);
-    assert!(shows(&mut driver, "Line 14 of the file is against the rules"));
+    assert!(says(&mut driver, "Line 14 of the file is against the rules"));
     assert_eq!(fs::read_to_string(&path).unwrap(), text, "looking changes nothing");
 }
 
@@ -180,7 +176,7 @@ fn what_is_deleted_can_be_brought_back_by_mouse_and_by_keyboard() {
     driver.tap(Named::ArrowDown);
     tapped(&mut driver, &[Named::Delete, Named::Delete]);
     assert!(!new.exists() && !old.exists());
-    assert!(shows(&mut driver, "No matches yet"));
+    assert!(says(&mut driver, "No matches yet"));
     control(&mut driver, "z");
     assert_eq!(days(&driver), ["03"]);
     control(&mut driver, "z");
@@ -204,7 +200,7 @@ fn a_match_is_copied_to_a_typed_place_but_never_over_another_file() {
     }
     assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
     assert_eq!(fs::read(&free).unwrap(), fs::read(&path).unwrap());
-    assert!(shows(&mut driver, "taken.txt already"));
+    assert!(says(&mut driver, "taken.txt already"));
 }
 
 #[test]
@@ -377,7 +373,7 @@ fn every_part_of_the_statistics_is_reached_by_a_digit() {
         [("2", "Each mark is a match"), ("3", "Thrown by people"), ("1", "Finished matches are counted")]
     {
         driver.type_in(digit);
-        assert!(shows(&mut driver, words), "{words}");
+        assert!(says(&mut driver, words), "{words}");
     }
 }
 
@@ -389,24 +385,13 @@ fn a_thousand_matches_are_shown_by_fifties() {
         fs::write(home.path().join(format!("matches/2026-10-03-12-00-00-namaste-{number:04}.wurf")), &text).unwrap();
     }
     let mut driver = archive(home.path());
-    assert!(shows(&mut driver, "All (1000)"));
+    assert!(says(&mut driver, "All (1000)"));
     assert_eq!(days(&driver).len(), 50);
     driver.say(to_archive(archive::Message::MorePressed));
     assert_eq!(days(&driver).len(), 100);
     control(&mut driver, "f");
     driver.type_in("nobody");
     assert!(days(&driver).is_empty());
-}
-
-/// No word runs out of the window on the right or the left.
-fn assert_within(driver: &mut Driver, width: f32, screen: &str) {
-    for (bounds, text) in driver.texts() {
-        assert!(
-            bounds.x >= -0.5 && bounds.x + bounds.width <= width + 0.5,
-            "“{text}” runs out of {screen}: {bounds:?}"
-        );
-        assert!(text.trim().is_empty() || bounds.width > 1.0, "“{text}” is squeezed to nothing on {screen}");
-    }
 }
 
 #[test]
@@ -434,20 +419,20 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         tapped(&mut driver, &[Named::ArrowDown, Named::ArrowDown, Named::Enter]);
         let path = of_archive(&driver).seen().nth(1).unwrap().kept.path.clone();
         driver.say(to_archive(archive::Message::CopyPressed(path.clone())));
-        assert_within(&mut driver, size.0, "the archive");
+        driver.assert_within("the archive");
         driver.keep(&format!("archive-{name}"));
         driver.say(to_archive(archive::Message::Released));
         driver.say(to_archive(archive::Message::Released));
         driver.say(wurfzabel::app::Message::Asked(Way::Replay(path)));
         tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);
-        assert_within(&mut driver, size.0, "the replay");
+        driver.assert_within("the replay");
         driver.keep(&format!("replay-{name}"));
         tapped(&mut driver, &[Named::Escape, Named::Escape]);
         assert!(matches!(driver.app().top(), Screen::Shelf(_)));
         driver.say(wurfzabel::app::Message::Asked(Way::Statistics));
         for part in ["1", "2", "3"] {
             driver.type_in(part);
-            assert_within(&mut driver, size.0, "the statistics");
+            driver.assert_within("the statistics");
             driver.keep(&format!("statistics-{part}-{name}"));
         }
     }

@@ -357,16 +357,19 @@ impl Driver {
         let file = File::create(folder.join(format!("{name}.png"))).unwrap();
         let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
         encoder.set_color(png::ColorType::Rgba);
+        // Packing them well takes longer than painting them.
+        encoder.set_compression(png::Compression::Fast);
         encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
         rgba
     }
 
-    /// No word runs out of the window on the right or the left.
+    /// No word runs out of the window on the right or the left, and none has no room.
     pub fn assert_within(&mut self, screen: &str) {
         let edge = self.size.width + 0.5;
         for (bounds, text) in self.texts() {
             let within = bounds.x >= -0.5 && bounds.x + bounds.width <= edge;
             assert!(within, "“{text}” runs out of {screen}: {bounds:?}");
+            assert!(text.trim().is_empty() || bounds.width > 1.0, "“{text}” is squeezed to nothing on {screen}");
         }
     }
 }

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
 mod driver;
+#[path = "../support/folder.rs"]
+mod folder;
 mod learner;
 mod sitting;
 

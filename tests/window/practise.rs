@@ -38,6 +38,14 @@ fn home(driver: &mut Driver) {
     assert!(matches!(driver.app().top(), Screen::Practise(_)));
 }
 
+/// The same with a session begun by keyboard.
+fn session(folder: &Path, size: (f32, f32), decks: &[Deck], length: u16) -> Driver {
+    let mut driver = start(folder, size, decks, length);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    driver
+}
+
 fn undo(driver: &mut Driver) {
     driver.key(Key::Character("z".into()), Modifiers::COMMAND);
 }
@@ -85,9 +93,7 @@ fn reviews(home: &Path) -> Vec<(String, Grade, bool)> {
 #[test]
 fn a_whole_session_is_done_by_keyboard_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names, Deck::Runes], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names, Deck::Runes], 10);
     for done in 0..10 {
         assert!(says(&mut driver, &format!("{done} answered")), "how far it has come");
         answer(&mut driver);
@@ -133,9 +139,7 @@ fn a_whole_session_is_done_by_mouse_alone() {
 #[test]
 fn a_grade_may_be_overruled_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
     let first = question(&driver).unwrap();
     answer(&mut driver);
     assert!(says(&mut driver, "again today") && says(&mut driver, " day"), "what each grade leads to");
@@ -162,9 +166,7 @@ fn a_grade_may_be_overruled_and_taken_back() {
 #[test]
 fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), HIGH, &[Deck::Names], 10);
     let first = question(&driver).unwrap().card;
     driver.tap(Named::F4);
     let second = question(&driver).unwrap().card;
@@ -194,9 +196,7 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
 #[test]
 fn what_is_right_is_said_in_words_also_where_it_is_silence() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Silence], 20);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Silence], 20);
     let mut silent = 0;
     while let Some(asked) = question(&driver) {
         driver.tap(Named::F3);
@@ -212,9 +212,7 @@ fn what_is_right_is_said_in_words_also_where_it_is_silence() {
 #[test]
 fn going_back_in_the_middle_loses_nothing_and_lets_another_window_in() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 20);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 20);
     for _ in 0..3 {
         answer(&mut driver);
         driver.tap(Named::Enter);
@@ -236,9 +234,7 @@ fn going_back_in_the_middle_loses_nothing_and_lets_another_window_in() {
 #[test]
 fn a_deck_begins_anew_only_when_it_is_confirmed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), HIGH, &[Deck::Names], 10);
     answer(&mut driver);
     driver.tap(Named::Enter);
     driver.click("back");
@@ -260,9 +256,7 @@ fn a_deck_begins_anew_only_when_it_is_confirmed() {
 #[test]
 fn where_a_grade_cannot_be_kept_the_card_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
     answer(&mut driver);
     driver.tap(Named::Enter);
     let file = Folders::at(folder.path()).data().join("trainer.jsonl");
@@ -291,9 +285,7 @@ fn where_a_grade_cannot_be_kept_the_card_stays() {
 #[test]
 fn the_language_changes_while_a_card_is_asked_and_what_is_typed_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
     let asked = question(&driver).unwrap();
     driver.type_in("h");
     assert!(says(&mut driver, "What do you call?"));
@@ -333,9 +325,7 @@ fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
 #[test]
 fn the_table_goes_out_and_comes_in_without_counting_twice() {
     let folder = tempfile::tempdir().unwrap();
-    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
-    home(&mut driver);
-    driver.tap(Named::Enter);
+    let mut driver = session(folder.path(), HIGH, &[Deck::Names], 10);
     for _ in 0..3 {
         answer(&mut driver);
         driver.tap(Named::Enter);

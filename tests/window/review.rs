@@ -14,7 +14,7 @@ use wurfzabel::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSi
 use wurfzabel::table::Table;
 use wurfzabel::table::review::{Examination, Review, first_choice};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, says};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
@@ -53,10 +53,6 @@ fn state(driver: &Driver) -> &replay::State {
 
 fn say(driver: &mut Driver, message: replay::Message) {
     driver.say(wurfzabel::app::Message::Screen(2, screen::Message::Replay(message)));
-}
-
-fn shows(driver: &mut Driver, words: &str) -> bool {
-    driver.texts().iter().any(|(_, text)| text.contains(words))
 }
 
 #[test]
@@ -99,17 +95,17 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let before = state(&driver).table().state();
     let played = driver.picture();
-    assert!(shows(&mut driver, &format!("Costs {:.2}", judged.cost())) && shows(&mut driver, "Better – "));
+    assert!(says(&mut driver, &format!("Costs {:.2}", judged.cost())) && says(&mut driver, "Better – "));
     driver.type_in("a");
     let other = driver.picture();
-    assert!(other != played && shows(&mut driver, "Show what was decided"));
+    assert!(other != played && says(&mut driver, "Show what was decided"));
     assert_eq!(state(&driver).table().state(), before, "the match itself stays where it is");
     assert!(driver.click("review-other"));
-    assert!(shows(&mut driver, "Show on the board"));
+    assert!(says(&mut driver, "Show on the board"));
     driver.type_in("a");
     driver.tap(Named::ArrowLeft);
     driver.tap(Named::ArrowRight);
-    assert!(shows(&mut driver, "Show on the board"), "whoever goes on sees again what was decided");
+    assert!(says(&mut driver, "Show on the board"), "whoever goes on sees again what was decided");
 }
 
 #[test]
@@ -128,7 +124,7 @@ fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
     assert!(driver.click_text(&cost), "{cost}");
     assert_eq!(state(&driver).step(), event + 1);
     driver.click("review-course");
-    assert!(shows(&mut driver, "The match begins."), "the course is back");
+    assert!(says(&mut driver, "The match begins."), "the course is back");
 }
 
 #[test]
@@ -160,7 +156,7 @@ fn where_the_dice_decide_everything_no_review_is_offered() {
     let text = played("pasch", &[Level::Easy, Level::Easy], 3);
     assert_eq!(first_choice(&*table(&text)), Ok(None), "nothing is decided in this game");
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
-    assert!(shows(&mut driver, "Rules") && !shows(&mut driver, "Review"));
+    assert!(says(&mut driver, "Rules") && !says(&mut driver, "Review"));
     say(&mut driver, replay::Message::ReviewPressed);
     assert_eq!(state(&driver).review(), None);
 }
@@ -218,14 +214,7 @@ fn nothing_of_a_review_is_cut_off_in_both_languages_and_looks() {
                 _ => {}
             }
             driver.keep(&format!("review-{part}-{name}"));
-            for (bounds, text) in driver.texts() {
-                let within = bounds.x >= -0.5 && bounds.x + bounds.width <= size.0 + 0.5;
-                assert!(within, "“{text}” runs out of {part} in {name}: {bounds:?}");
-                assert!(
-                    text.trim().is_empty() || bounds.width > 1.0,
-                    "“{text}” is squeezed to nothing in {part} in {name}"
-                );
-            }
+            driver.assert_within(&format!("{part} in {name}"));
         }
     }
 }
