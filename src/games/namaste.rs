@@ -8,5 +8,13 @@ mod guide;
 pub mod rules;
 mod sheet;
 
+use crate::draw::Hue;
+use crate::table::{About, Board};
+
 pub use field::{Field, Line};
 pub use rules::{Action, Namaste, Player};
+
+impl Board for Namaste {
+    const ABOUT: About =
+        About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [2.0, 5.0, 10.0]);
+}

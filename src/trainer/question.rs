@@ -10,6 +10,7 @@ use super::card::{Card, LifeAsk, in_table, seed, sign_of};
 use crate::game::Face;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
+use crate::games::dre13ehn::name::Meaning;
 use crate::games::dre13ehn::{Kind, Name, Outcome, Pair, Symbol, options};
 use crate::phrase::{Phrase, phrase};
 
@@ -301,3 +302,12 @@ fn signs(name: Name, rng: &mut ChaCha8Rng) -> (Way, Right) {
 
 #[cfg(test)]
 mod tests;
+
+/// The number that a table of ones and tens gives a name, as its two digits.
+fn digits(name: Name) -> Option<(u8, u8)> {
+    let number = match name.meaning() {
+        Meaning::Result(_) | Meaning::Forbidden(_) | Meaning::Number(_) => name.number()?,
+        Meaning::Fire => return None,
+    };
+    (number >= 10).then_some((number / 10, number % 10))
+}

@@ -80,7 +80,7 @@ pub fn dice(drawing: &mut Drawing, dice: &[u8], count: usize, at: Point, side: f
     }
 }
 
-/// The dice just thrown of this turn in a row, its upper left corner at a point, as [`touchable`] each, or slots for
+/// The dice just thrown of this turn in a row, its upper left corner at a point, as `touchable` each, or slots for
 /// those that are due.
 pub fn thrown<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
     if hand.dice.is_empty() {

@@ -3,7 +3,7 @@
 use super::{Choice, Question, Way, why};
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
-use crate::games::dre13ehn::name::{self, Meaning};
+use crate::games::dre13ehn::name;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
 use crate::phrase::Phrase;
 use crate::trainer::card::{About, sign_of};
@@ -253,13 +253,4 @@ impl Question {
         let life = || Life::ALL.into_iter().find(|life| life.motto() == said).map(Life::name);
         named.or_else(life).unwrap_or(said).to_owned()
     }
-}
-
-/// The number that a table of ones and tens gives a name, as its two digits.
-pub(super) fn digits(name: Name) -> Option<(u8, u8)> {
-    let number = match name.meaning() {
-        Meaning::Result(_) | Meaning::Forbidden(_) | Meaning::Number(_) => name.number()?,
-        Meaning::Fire => return None,
-    };
-    (number >= 10).then_some((number / 10, number % 10))
 }

@@ -1,6 +1,6 @@
 //! Why an answer is right, in a sentence: the rule it follows from.
 
-use super::right::digits;
+use super::digits;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
 use crate::phrase::{Phrase, phrase};
 use crate::trainer::card::Card;
