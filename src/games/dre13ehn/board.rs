@@ -1,5 +1,5 @@
 //! The board of dre13ehn: what is shown of a match, how it is touched, and what is said. The picture is drawn in
-//! [`picture`], touching is settled in [`touch`], words are chosen in [`words`] and [`tell`]. Knows no toolkit, and
+//! [`picture`], touching is settled in [`touch`], words are chosen in [`words`], [`tell`] and [`said`]. Knows no toolkit, and
 //! nothing of dice that lie under the cup.
 
 use super::rules::Dre13ehn;
@@ -9,6 +9,7 @@ use crate::game::bot::Measure;
 use crate::table::{About, Board};
 
 mod picture;
+mod said;
 mod tell;
 mod touch;
 mod words;

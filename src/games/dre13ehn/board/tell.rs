@@ -6,7 +6,7 @@ use super::super::options::{Manner, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, End, Entry, Roll, Why};
-use super::words::{dice, result, solo};
+use super::said::{dice, result, solo};
 use crate::game::{Face, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::View;
@@ -105,7 +105,7 @@ fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phra
         all.push(phrase!("dre13ehn-board-game", name = view.name(end.winner), games = games));
     }
     if let Turn::Over(winners) = after.turn() {
-        all.push(super::words::over(after, &winners, view));
+        all.push(super::said::over(after, &winners, view));
     }
     all
 }

@@ -3,7 +3,7 @@
 use super::super::name::{Meaning, Name};
 use super::super::options::Options;
 use super::super::rules::{Action, Dre13ehn};
-use super::words;
+use super::said;
 use crate::draw::Spot;
 use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
@@ -112,7 +112,7 @@ fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
             Some(seat) if game.free(seat) => Ok(()),
             Some(_) => Err(phrase!("dre13ehn-no-call-now").into()),
             None => {
-                let names: Vec<Phrase> = seats.iter().map(|seat| words::named(view, *seat)).collect();
+                let names: Vec<Phrase> = seats.iter().map(|seat| said::named(view, *seat)).collect();
                 Err(phrase!("dre13ehn-board-not-yours", names = names).into())
             }
         },

@@ -5,7 +5,7 @@ use super::super::super::art::Rune;
 use super::super::super::outcome::{Outcome, Pair};
 use super::super::super::rules::{Dre13ehn, End, Entry, Why};
 use super::super::touch::Place;
-use super::super::{tell, words};
+use super::super::{said, tell, words};
 use super::{sign, stage};
 use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
 use crate::game::{Game, Turn};
@@ -77,7 +77,7 @@ impl Column<'_> {
         self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, side * 0.68), says);
         self.y += side * 1.4 + 3.0;
         let words = match game.turn() {
-            Turn::Over(winners) => words::over(game, &winners, self.view),
+            Turn::Over(winners) => said::over(game, &winners, self.view),
             Turn::Roll(_) | Turn::Seats(_) => tell::won(end, self.view),
         };
         self.lines(&words, Font::SerifBold, 4.6);

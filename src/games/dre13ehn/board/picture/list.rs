@@ -6,8 +6,8 @@ use super::super::super::options::{GAMES, LIVES};
 use super::super::super::outcome::Outcome;
 use super::super::super::points::{points, special};
 use super::super::super::rules::{Dre13ehn, Entry};
+use super::super::said;
 use super::super::touch::Place;
-use super::super::words;
 use super::{number, sign};
 use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Game, Seat, Turn};
@@ -119,7 +119,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, fra
     );
     // Nothing is to be pressed here: the name alone says what the list holds.
     let name = Frame { height: HEAD, ..frame }.outline();
-    drawing.spot(Place::List(seat).spot(), name, view.lang.say(&words::list(game, view, seat)));
+    drawing.spot(Place::List(seat).spot(), name, view.lang.say(&said::list(game, view, seat)));
 }
 
 /// The name, and how many wins or points there are; whose turn it is; whether 2 has been called.

@@ -5,8 +5,8 @@ use super::super::super::options::WINS;
 use super::super::super::outcome::Outcome;
 use super::super::super::points::{points, special};
 use super::super::super::rules::{Dre13ehn, Entry};
+use super::super::said;
 use super::super::touch::Place;
-use super::super::words;
 use super::{HEIGHT, WIDTH, number, sign};
 use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
 use crate::game::{Game, Turn};
@@ -57,7 +57,7 @@ fn table(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         line(drawing, entries.get(nth - 1).copied(), nth, (entries.len() + 1 == nth, &rest), row);
     }
     let top = Frame { height: HEAD, ..frame }.outline();
-    drawing.spot(Place::List(0).spot(), top, lang.say(&words::list(game, view, 0)));
+    drawing.spot(Place::List(0).spot(), top, lang.say(&said::list(game, view, 0)));
 }
 
 /// A row of the sheet.
@@ -125,7 +125,7 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     drawing.text(centred(frame.y + 29.0, of, Font::Sans, 3.2, Role::Faint.into()));
     let at = Point::new(middle, frame.y + 58.0);
     sign::ring(drawing, at, 17.0, None);
-    if let (Some(roll), Some((made, points))) = (game.dice(), words::solo(game)) {
+    if let (Some(roll), Some((made, points))) = (game.dice(), said::solo(game)) {
         sign::rune(drawing, Rune::from(made), at, 22.0, Role::Accent);
         drawing.text(centred(frame.y + 82.0, made.word().to_owned(), Font::SansBold, 6.4, Role::Text.into()));
         let worth = tr!(lang, "dre13ehn-board-points", points = points);
@@ -140,7 +140,7 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         drawing.text(centred(frame.y + 89.0, worth, Font::Sans, 3.8, Role::Text.into()));
     }
     if let Turn::Over(winners) = game.turn() {
-        let words = lang.say(&words::over(game, &winners, view));
+        let words = lang.say(&said::over(game, &winners, view));
         for (index, line) in text::wrap(&words, Font::SerifBold, 5.0, frame.width - 8.0).into_iter().enumerate() {
             drawing.text(centred(frame.y + 100.0 + 6.2 * number(index), line, Font::SerifBold, 5.0, Role::Text.into()));
         }
@@ -149,5 +149,5 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         let ghost = special(1).unwrap_or(Outcome::One);
         sign::rune(drawing, Rune::from(ghost), at, 22.0, Ink::new(Role::Faint).alpha(0.35));
     }
-    drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, 17.0), lang.say(&words::thrown_alone(game)));
+    drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, 17.0), lang.say(&said::thrown_alone(game)));
 }

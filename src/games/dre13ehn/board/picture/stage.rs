@@ -4,8 +4,8 @@ use super::super::super::art::Rune;
 use super::super::super::name::Name;
 use super::super::super::outcome::Outcome;
 use super::super::super::rules::{Dre13ehn, Standing};
+use super::super::said;
 use super::super::touch::Place;
-use super::super::words;
 use super::{number, sign};
 use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, cup, text};
 use crate::table::View;
@@ -34,7 +34,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
             drawing.spot(
                 Place::Middle.spot(),
                 ring,
-                view.lang.say(&words::stands(standing, &possible(game, standing.outcome), view)),
+                view.lang.say(&said::stands(standing, &possible(game, standing.outcome), view)),
             );
         }
         None => {
@@ -93,7 +93,7 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         caption(drawing, words, Frame { x: x + width + 1.0, y, width: frame.width - width - 5.0, height: side });
         return;
     }
-    let Some((words, looked)) = words::cup(game, view) else { return };
+    let Some((words, looked)) = said::cup(game, view) else { return };
     drawing.place(Affine::scale(side / cup::SIGN).then(Affine::shift(x, y)), cup::sign());
     let mut left = side + 4.6;
     if let Some(looked) = looked {

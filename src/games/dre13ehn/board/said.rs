@@ -1,0 +1,115 @@
+//! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won. Knows
+//! neither what is to be done nor what has happened.
+
+use super::super::options::{GAMES, Options};
+use super::super::outcome::{Outcome, Pair};
+use super::super::points;
+use super::super::rules::{Dre13ehn, Entry, Roll, Standing, entered};
+use crate::game::Seat;
+use crate::phrase::{Phrase, phrase};
+use crate::table::View;
+
+/// The name of a seat as a phrase, for lists.
+pub fn named(view: &View, seat: Seat) -> Phrase {
+    phrase!("dre13ehn-board-someone", name = view.name(seat))
+}
+
+/// The symbols of a throw as a list: “2 and 13”.
+pub fn dice(roll: Roll) -> Vec<Phrase> {
+    roll.symbols().map(|symbol| phrase!("dre13ehn-board-symbol", symbol = symbol.to_string())).collect()
+}
+
+/// What a throw makes: “23”, “12 or 23”.
+pub fn result(pair: Pair) -> Phrase {
+    match pair {
+        Pair::Plain(outcome) => phrase!("dre13ehn-board-result", result = outcome.word()),
+        Pair::TwoThirteen => phrase!("dre13ehn-board-either"),
+    }
+}
+
+/// What stands, as it is written.
+pub fn standing(game: &Dre13ehn) -> Option<&'static str> {
+    game.standing().map(|standing| standing.outcome.word())
+}
+
+/// The solo game's throw as it would be entered, and its points.
+pub fn solo(game: &Dre13ehn) -> Option<(Outcome, i64)> {
+    let nth = game.next_win(0);
+    let result = entered(nth, game.dice()?.pair());
+    Some((result, points::points(nth, Entry::Result(result))))
+}
+
+/// Who has won what.
+pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
+    let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
+    let count = winners.len();
+    let first = winners.first().copied().unwrap_or(0);
+    let points = game.points().get(first).copied().unwrap_or(0);
+    let wins = game.entries().get(first).map_or(0, Vec::len);
+    match game.options() {
+        Options::Solo { .. } => phrase!("dre13ehn-board-over-solo", points = points),
+        Options::Points { .. } => phrase!("dre13ehn-board-over-points", count = count, names = names, points = points),
+        options @ Options::Duel { .. } if wins < options.target() => {
+            phrase!("dre13ehn-board-over-lives", names = names)
+        }
+        Options::Duel { .. } => phrase!("dre13ehn-board-over-duel", names = names, wins = wins),
+        Options::Cup { tournament: true, .. } => {
+            let lost: u32 = game.games().iter().sum::<u32>().saturating_sub(GAMES);
+            phrase!("dre13ehn-board-over-tournament", names = names, games = GAMES, lost = lost)
+        }
+        Options::Open { .. } | Options::Cup { .. } => {
+            phrase!("dre13ehn-board-over-wins", names = names, wins = wins)
+        }
+    }
+}
+
+/// What a player's list says.
+pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
+    let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
+    let (count, name, entries) = (entries.len(), view.name(seat), entries.join(", "));
+    let list = phrase!("dre13ehn-board-says-list", name = name, count = count, entries = entries);
+    if game.has_called_two(seat) && game.is_gregorian() {
+        phrase!("dre13ehn-board-says-two", list = list)
+    } else {
+        list
+    }
+}
+
+/// What stands, and what answers it.
+pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
+    let answers: Vec<&str> = answers.iter().map(|outcome| outcome.word()).collect();
+    phrase!(
+        "dre13ehn-board-says-stands",
+        standing = standing.outcome.word(),
+        name = view.name(standing.by),
+        answers = answers.join(", ")
+    )
+}
+
+/// What everybody knows of the cup, and whether the thrower has looked under it where dice lie there; nothing before
+/// it is thrown with.
+pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
+    let name = view.name(game.thrower());
+    if !game.options().cup() || game.turns() == 0 {
+        return None;
+    }
+    Some(if game.is_blind() {
+        (phrase!("dre13ehn-board-cup-blind", name = name), Some(false))
+    } else if game.has_peeked() {
+        (phrase!("dre13ehn-board-cup-seen", name = name), Some(true))
+    } else if game.is_thrown() || game.is_handed_on() {
+        (phrase!("dre13ehn-board-cup-unseen", name = name), Some(false))
+    } else {
+        (phrase!("dre13ehn-board-cup-taken", name = name), None)
+    })
+}
+
+/// The throw of the solo game.
+pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
+    match solo(game) {
+        Some((made, points)) => {
+            phrase!("dre13ehn-board-tell-entered", nth = game.next_win(0), result = made.word(), points = points)
+        }
+        None => phrase!("dre13ehn-board-points-of", points = game.points().first().copied().unwrap_or(0)),
+    }
+}
