@@ -6,12 +6,11 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::game::options::Options;
 use wurfzabel::game::{Game, Turn};
-use wurfzabel::games::tavern::bots::{Tree, standings};
-use wurfzabel::games::tavern::bout::Bout;
+use wurfzabel::games::tavern::bout::{Bout, Kind};
 use wurfzabel::games::tavern::evening::Evening;
 use wurfzabel::games::tavern::hausnummer::Street;
-use wurfzabel::games::tavern::kind::Kind;
 use wurfzabel::games::tavern::part::Ties;
+use wurfzabel::games::tavern::reckoning::{Tree, standings};
 use wurfzabel::games::tavern::studentenpasch::Studentenpasch;
 use wurfzabel::games::tavern::*;
 

@@ -9,6 +9,8 @@
 
 pub mod ear;
 mod formants;
+mod frame;
+mod names;
 mod picture;
 mod pitch;
 mod sight;
@@ -18,8 +20,9 @@ pub mod trial;
 mod vowels;
 
 pub use ear::Ear;
+pub use frame::Frame;
 pub use picture::{Row, picture};
-pub use sight::{Frame, Sight, sight};
+pub use sight::{Sight, sight};
 pub use span::Span;
 pub use spectrum::{BANDS, FLOOR, STEP, band_centre};
 pub use vowels::{Length, Tempo, Vowel};

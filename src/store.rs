@@ -30,11 +30,6 @@ pub use paths::Folders;
 
 use crate::phrase::Phrase;
 
-/// The time now, as a header's `started` writes it: UTC, to the second.
-pub fn now() -> String {
-    stamp(jiff::Timestamp::now())
-}
-
 /// A moment, as a header's `started` writes it: UTC, to the second.
 pub fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()

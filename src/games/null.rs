@@ -13,9 +13,7 @@ use crate::phrase;
 mod board;
 
 /// The die.
-const DIE: Die = Die::new("pips", &FACES);
-const FACES: [Face; 6] =
-    [Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
+const DIE: Die = Die::new("pips", Face::PIPS);
 
 /// A match: the state after its last event.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,7 +102,7 @@ impl Game for Null {
     }
 
     fn state(&self) -> Value {
-        json!({ "kept": self.kept, "thrown": self.thrown })
+        json!({ "kept": self.kept, "thrown": self.thrown, "again": self.again })
     }
 
     fn seen_by(&self, _seat: Option<Seat>) -> Self {

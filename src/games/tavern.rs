@@ -7,28 +7,31 @@
 
 use std::sync::LazyLock;
 
-use crate::draw::Hue;
 use crate::table::{Family, Of, Title};
 
 pub mod action;
 mod board;
-pub mod bots;
+mod bots;
 pub mod bout;
+pub mod card;
 pub mod dice;
 mod emblem;
 pub mod evening;
 pub mod figure;
 mod guide;
-pub mod kind;
 pub mod laps;
 pub mod part;
 mod prelude;
 pub mod props;
+pub mod reckoning;
 pub mod round;
 pub mod scene;
 mod sheet;
-pub mod touch;
-pub mod words;
+pub mod spots;
+pub mod thrown;
+mod touch;
+pub mod turns;
+mod words;
 
 pub mod abstreichen;
 pub mod doppelgaenger;
@@ -46,12 +49,10 @@ pub mod sequenz;
 pub mod studentenpasch;
 pub mod waechter;
 
-use bout::Bout;
+use bout::{Bout, Kind};
+use card::Card;
 use emblem::emblem;
-use kind::{Card, Kind};
-
-/// The colour of the family.
-pub const ACCENT: Hue = Hue::Leaf;
+use figure::ACCENT;
 
 /// All pub games share one card on the shelf.
 pub static FAMILY: Family = Family { key: "tavern", name: "tavern-name", line: "tavern-line", accent: ACCENT, emblem };

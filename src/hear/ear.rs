@@ -11,27 +11,14 @@ mod net;
 
 use std::sync::LazyLock;
 
+use super::names::TWINS;
 use super::{Length, Sight, Span, sight};
 use crate::sound::Clip;
 
+pub use super::names::{KINDS, NAMES, OTHER, kind};
 pub use features::{INPUTS, Jitter, features};
 pub use learn::learn;
 pub use net::{Net, Unreadable};
-
-/// The names that can be told apart.
-pub const NAMES: [&str; 35] = [
-    "iš", "i", "a", "u", "e", "ša", "ji", "hi", "ki", "li", "ri", "ja", "ha", "ka", "la", "ra", "ju", "hu", "ku", "lu",
-    "ru", "je", "he", "ke", "le", "re", "o", "mo", "ēli", "y", "ī", "ā", "ū", "ē", "ō",
-];
-
-/// The names that differ from another one only in the length of their vowel: the network knows them as that one.
-const TWINS: [(&str, &str); 5] = [("i", "ī"), ("a", "ā"), ("u", "ū"), ("e", "ē"), ("o", "ō")];
-
-/// How many kinds the network tells apart: the names without the long twins, and what is no name.
-pub const KINDS: usize = NAMES.len() - TWINS.len() + 1;
-
-/// The kind of what is no name.
-pub const OTHER: usize = KINDS - 1;
 
 /// How certain the network must be in a quiet room, and in one with some noise.
 const SURE: (f32, f32) = (0.92, 0.96);
@@ -60,12 +47,6 @@ pub struct Heard {
     pub likely: f32,
     /// Whether that is enough to say it.
     pub sure: bool,
-}
-
-/// The kind of a name; what is not in the list is of the last kind.
-pub fn kind(name: &str) -> usize {
-    let short = TWINS.iter().find(|(_, long)| *long == name).map_or(name, |(short, _)| *short);
-    NAMES.iter().position(|known| *known == short).map_or(OTHER, |index| index.min(OTHER))
 }
 
 impl Ear {

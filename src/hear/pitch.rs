@@ -4,6 +4,7 @@ use std::f32::consts::PI;
 
 use microfft::Complex32;
 
+use super::frame::median;
 use super::spectrum::HOP;
 use crate::sound::RATE;
 
@@ -57,7 +58,7 @@ impl Slow {
     /// all is looked at again: a nasal's one strong resonance passes for a voice, where the voice itself is there, too.
     pub fn pitches(&self, frames: std::ops::Range<usize>) -> Vec<Option<f32>> {
         let mut pitches: Vec<Option<f32>> = frames.clone().map(|frame| self.pitch(frame, None)).collect();
-        let Some(middle) = super::sight::median(pitches.iter().flatten().copied().collect()) else { return pitches };
+        let Some(middle) = median(pitches.iter().flatten().copied().collect()) else { return pitches };
         for (frame, pitch) in frames.zip(&mut pitches) {
             if pitch.is_some_and(|pitch| octaves(pitch, middle) > FAR) {
                 *pitch = self.pitch(frame, Some(middle)).or(*pitch);

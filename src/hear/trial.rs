@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::ear::NAMES;
+use super::names::NAMES;
 use crate::sound::{Clip, RATE};
 use crate::voice::{Speaker, Unspeakable, say_as};
 

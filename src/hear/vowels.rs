@@ -1,6 +1,6 @@
 //! Which stretches of speech are vowels, and whether they are long. Knows no language.
 
-use super::sight::Frame;
+use super::frame::Frame;
 use super::span::Span;
 use super::spectrum::{STEP, band_centre, decibels, power};
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -40,7 +41,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     found
 }
 
-/// A sitting with `chance`: a race, a lot, matches against computer players with drawn and real dice, a session, a drill.
+/// A sitting with `chance`: a race, matches against computer players with drawn and real dice, a session, a drill.
 fn sitting(chance: u64) -> BTreeMap<String, Vec<u8>> {
     let home = tempfile::tempdir().unwrap();
     let players = [("Ann", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))];
@@ -50,7 +51,7 @@ fn sitting(chance: u64) -> BTreeMap<String, Vec<u8>> {
         desk.change(|settings| {
             settings.lang = Some(Lang::En);
             settings.dice_speed = Speed::None;
-            for (game, option) in [("ludix", Some(("start", "lot"))), ("namaste", None), ("kvatrutafl", None)] {
+            for (game, option) in [("ludix", Some(("start", "phrase"))), ("namaste", None), ("kvatrutafl", None)] {
                 let options = option.map(|(key, value)| (key.to_owned(), value.to_owned())).into_iter().collect();
                 let setup =
                     Setup { seats: seats(&players), options, real_dice: game == "kvatrutafl", ..Setup::default() };
@@ -63,6 +64,12 @@ fn sitting(chance: u64) -> BTreeMap<String, Vec<u8>> {
     for game in ["ludix", "namaste", "kvatrutafl"] {
         assert!(driver.click(game));
         driver.tap(Named::Enter);
+        if game == "ludix" {
+            driver.tap(Named::Enter);
+            driver.pass(Duration::from_millis(2_300));
+            driver.type_in("alea iacta est");
+            driver.tap(Named::Enter);
+        }
         assert!(driver.table().is_some(), "{game} begins");
         for _ in 0..60 {
             match rng.random_range(0..4) {

@@ -76,11 +76,6 @@ impl Steps {
         self
     }
 
-    /// The last taken back.
-    pub fn without_last(self) -> Self {
-        self.all().split_last().map_or(self, |(_, rest)| Self::new(rest))
-    }
-
     /// Whether any of them hits.
     pub fn hit(&self) -> bool {
         self.all().iter().any(|step| step.hit)

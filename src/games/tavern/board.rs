@@ -1,10 +1,10 @@
 //! The board of a match of pub games: the stage of the game under way, and the tally beside it. Knows no game: what the
 //! stage shows is told by [`super::scene`].
 
-use super::bout::Bout;
-use super::kind::Kind;
+use super::bout::{Bout, Kind};
+use super::figure::ACCENT;
 use super::scene::Stage;
-use super::touch::Touch;
+use super::spots::Touch;
 use super::{guide, props};
 use crate::draw::Drawing;
 use crate::game::bot::Measure;
@@ -25,7 +25,7 @@ impl<K: Kind> Board for Bout<K> {
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
         // In chances of getting away without the stroke.
-        ..About::new([K::CARD.name, K::CARD.line], super::ACCENT, K::CARD.emblem, guide::rules::<K>, [0.01, 0.03, 0.08])
+        ..About::new([K::CARD.name, K::CARD.line], ACCENT, K::CARD.emblem, guide::rules::<K>, [0.01, 0.03, 0.08])
     };
 }
 

@@ -1,6 +1,7 @@
 //! A match of pub games: one game after the other, and the strokes (`docs/rules/pub-games.md`, "For all of them").
 //! Knows no game: each is a [`Part`].
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -8,12 +9,24 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::action::Action;
-use super::dice::{FACES, PIPS, pips};
-use super::kind::{self, Item, Kind};
+use super::card::{self, Card, Item};
+use super::dice::{PIPS, pips};
 use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
 use crate::game::options::{self, Field, Values};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase;
+use crate::table::{Filling, Sheet};
+
+/// A pub game, or an evening of them.
+pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// All that is fixed about it.
+    const CARD: &'static Card;
+    /// The sheet of its own, where it has one beside the tally.
+    const SHEET: Option<Own<Self>> = None;
+}
+
+/// The sheet of one game alone.
+pub type Own<K> = Sheet<Filling<Bout<K>>>;
 
 /// What was chosen before a match of `K`.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,8 +46,8 @@ impl<K: Kind> options::Options for Chosen<K> {
 
     fn from_values(values: &Values) -> Result<Self, Illegal> {
         let (programme, games) = K::CARD.programme(values)?;
-        let least = programme.iter().map(Item::least).max().unwrap_or(kind::FEWEST);
-        Ok(Self { programme: programme.into(), games, seats: least..=kind::MOST, kind: PhantomData })
+        let least = programme.iter().map(Item::least).max().unwrap_or(card::FEWEST);
+        Ok(Self { programme: programme.into(), games, seats: least..=card::MOST, kind: PhantomData })
     }
 }
 
@@ -172,7 +185,7 @@ impl<K: Kind> Bout<K> {
 
 impl<K: Kind> Game for Bout<K> {
     const KEY: &'static str = K::CARD.key;
-    const SEATS: RangeInclusive<usize> = kind::FEWEST..=kind::MOST;
+    const SEATS: RangeInclusive<usize> = card::FEWEST..=card::MOST;
     type Options = Chosen<K>;
     type Action = Action;
 
@@ -200,7 +213,7 @@ impl<K: Kind> Game for Bout<K> {
 
     fn turn(&self) -> Turn {
         match self.wait() {
-            Wait::Roll(seat, count) => Turn::Roll(Throw { by: vec![seat], dice: vec![Die::new(PIPS, FACES); count] }),
+            Wait::Roll(seat, count) => Turn::Roll(Throw { by: vec![seat], dice: vec![Die::new(PIPS, Face::PIPS); count] }),
             Wait::Decide(seats) => Turn::Seats(seats),
             Wait::Nothing => {
                 let fewest = self.strokes.iter().min();

@@ -4,17 +4,9 @@ use crate::game::Face;
 
 /// The kind of the dice.
 pub const PIPS: &str = "pips";
-/// Their faces.
-pub const FACES: &[Face] =
-    &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
-
 /// What dice show.
 pub fn pips(faces: &[Face]) -> Vec<u8> {
-    let pips = |face: &Face| match face {
-        Face::Number(pips) => *pips,
-        Face::Letter(_) => 0,
-    };
-    faces.iter().map(pips).collect()
+    faces.iter().map(|face| face.number()).collect()
 }
 
 /// All pips of a throw.

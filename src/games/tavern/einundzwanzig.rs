@@ -59,7 +59,7 @@ impl Part for Count {
     }
 
     fn begins(&self) -> Option<Seat> {
-        self.last.map(|(loser, _)| loser)
+        self.last.filter(|_| self.circle.mover().is_none()).map(|(loser, _)| loser)
     }
 
     fn add(&self, state: &mut Map<String, Value>) {

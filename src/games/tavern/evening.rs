@@ -4,7 +4,7 @@
 use crate::games::tavern::prelude::*;
 use std::sync::LazyLock;
 
-use super::kind::{self, Course, Item, Shared};
+use super::card::{self, Course, Item, Shared};
 use crate::game::Illegal;
 use crate::game::options::entries;
 
@@ -48,7 +48,7 @@ impl Kind for Evening {
 
 /// The games of a programme, each with its own defaults.
 fn programme(values: &Values) -> Result<Vec<Item>, Illegal> {
-    let ties = kind::ties(values)?;
+    let ties = card::ties(values)?;
     let of = |key: &str| {
         let entry = super::ALL.iter().find(|entry| entry.card.key == key);
         let unknown = || Illegal(phrase!("tavern-program-unknown", key = key.to_owned(), keys = EVERY.clone()));

@@ -1,9 +1,10 @@
 //! How the figures of the pub games are drawn: one outline for all, curves as rows of numbers, shapes that become one.
 //! Knows no game.
 
-use super::{ACCENT, props};
 use crate::draw::{Affine, Drawing, Hue, Ink, Path, Point, Role, Segment, Stroke};
 
+/// The colour of the family.
+pub const ACCENT: Hue = Hue::Leaf;
 /// The side of an emblem, mm.
 pub const SIDE: f32 = 40.0;
 /// The outline of an emblem, mm.
@@ -45,13 +46,6 @@ impl Dress {
     pub fn detail(&self, part: f32) -> Stroke {
         Stroke::new(self.mark, self.line.width * part)
     }
-}
-
-/// An emblem: a figure at that scale, its upper left corner at a point, printed on a mat of that colour.
-pub fn emblem(hue: Hue, figure: fn(Dress) -> Drawing, scale: f32, [x, y]: [f32; 2]) -> Drawing {
-    let mut drawing = props::mat(hue);
-    drawing.place(Affine::scale(scale).then(Affine::shift(x, y)), figure(Dress::printed(hue, scale)));
-    drawing
 }
 
 /// A line that begins at a point and goes on in curves: two control points and the end of each.

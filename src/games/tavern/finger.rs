@@ -1,7 +1,7 @@
 //! Die fünf Finger and die bösen Sieben: throw a sum of 5, or of 7, as soon as possible (`docs/rules/pub-games.md`, 18
 //! and 19).
 
-use super::figure::emblem;
+use super::emblem;
 use crate::games::tavern::prelude::*;
 
 mod art;
@@ -59,7 +59,7 @@ impl Kind for FuenfFinger {
         key: "fuenf-finger",
         name: "fuenf-finger-name",
         line: "fuenf-finger-line",
-        emblem: || emblem(Hue::Rose, art::hand, 0.74, [5.2, 4.6]),
+        emblem: || emblem::with(Hue::Rose, art::hand, 0.74, [5.2, 4.6]),
         guide: |page, lang| guide(page, Aim::Five, [[2, 6, 3], [4, 1, 2], [6, 5, 5]], lang),
         rules: Rules::last(|_| Ok(Begin::turns(Aim::Five))),
     };
@@ -74,7 +74,7 @@ impl Kind for BoeseSieben {
         key: "boese-sieben",
         name: "boese-sieben-name",
         line: "boese-sieben-line",
-        emblem: || emblem(Hue::Ruby, art::imp, 1.4, [6.0, 6.4]),
+        emblem: || emblem::with(Hue::Ruby, art::imp, 1.4, [6.0, 6.4]),
         guide: |page, lang| guide(page, Aim::Seven, [[2, 6, 3], [4, 1, 1], [6, 5, 3]], lang),
         rules: Rules::last(|_| Ok(Begin::turns(Aim::Seven))),
     };

@@ -2,7 +2,8 @@
 //! Knows no toolkit.
 
 use super::action::{Action, Places};
-use super::kind::{Kind, TIES};
+use super::bout::Kind;
+use super::card::TIES;
 use crate::i18n::Lang;
 use crate::phrase;
 use crate::table::{Block, Page};

@@ -1,6 +1,6 @@
 //! Haar im Loch: only 1, 3 and 5 count, the faces with a pip in the middle (`docs/rules/pub-games.md`, 12).
 
-use super::kind::Shared;
+use super::card::Shared;
 use crate::games::tavern::prelude::*;
 
 mod scene;

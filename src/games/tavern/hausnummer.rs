@@ -1,8 +1,8 @@
 //! The house numbers: build a number of three digits, as high or as low as possible, or with chicanery
 //! (`docs/rules/pub-games.md`, 2, 3 and 16).
 
+use super::card;
 use super::dice::number;
-use super::kind;
 use crate::game::Illegal;
 use crate::games::tavern::prelude::*;
 
@@ -49,7 +49,7 @@ impl Turns for Street {
 }
 
 fn begin(values: &Values, high: bool, chicanery: bool) -> Result<Begin, Illegal> {
-    Ok(Begin::turns(Street { throws: kind::number(values, &THROWS)?, high, chicanery }))
+    Ok(Begin::turns(Street { throws: card::number(values, &THROWS)?, high, chicanery }))
 }
 
 /// Große Hausnummer.

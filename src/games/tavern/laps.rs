@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use serde_json::{Map, Value};
 
 use super::part::{Circle, Hand, Outcome, Part, Wait};
-use super::props::caption::Caption;
-use super::scene::{LapScene, Scene, Stage};
+use super::scene::caption::Caption;
+use super::scene::{Scene, Stage};
 use crate::draw::Drawing;
 use crate::game::Seat;
 use crate::phrase::Phrase;
@@ -31,6 +31,20 @@ pub trait Track: LapScene + Clone + Debug + PartialEq + Send + Sync + 'static {
     fn is_done(&self) -> bool;
     /// As `state` shows it.
     fn json(&self) -> Value;
+}
+
+/// A game of laps on the stage.
+pub trait LapScene: Sized {
+    /// What stands on the stage: in its columns, and beside the dice.
+    fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns)
+    where
+        Self: Track;
+    /// What a throw did, this being what it found.
+    fn came(&self, after: &Self) -> Phrase;
+    /// What whoever has this needs now, by that name; none where all is done.
+    fn needs(&self, name: String) -> Option<Phrase>;
+    /// How far somebody has come, in a few words.
+    fn comes_to(&self) -> Phrase;
 }
 
 /// Such a game under way.

@@ -1,21 +1,13 @@
-//! What lies on every stage: dice, those set aside, those thrown before, the cup, strokes, the mat emblems are printed
-//! on. Knows no game. What stands round a stage is drawn by [`caption`].
+//! What lies on every stage: dice, those set aside, the cup, strokes, the mat emblems are printed on. Knows no game.
 
 use std::fmt::Display;
 
-use super::action::Action;
 use super::dice::PIPS;
 use super::figure::rule;
-use super::part::Hand;
-use super::round::{Past, Turns, due};
-use super::scene::Stage;
-use super::touch;
 use crate::draw::pieces::{DieLook, FACE, flat_die, pips};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, cup, text};
 use crate::game::{Die, Face};
-use crate::phrase;
 
-pub mod caption;
 pub mod slip;
 
 /// How a die looks.
@@ -25,11 +17,7 @@ pub fn look(_die: &Die) -> DieLook {
 
 /// A face in a square of 10 mm, on nothing.
 pub fn face(die: &Die, face: Face) -> Drawing {
-    let count = match face {
-        Face::Number(count) => count,
-        Face::Letter(_) => 0,
-    };
-    pips(count, look(die).mark)
+    pips(face.number(), look(die).mark)
 }
 
 /// A die lying flat with that face up, in a square of `side` mm.
@@ -46,7 +34,7 @@ pub fn nth(place: usize) -> f32 {
 }
 
 /// From the left side of a die in a row to that of the next, in sides.
-const STEP: f32 = 1.3;
+pub(super) const STEP: f32 = 1.3;
 
 /// How wide a row of so many dice is, mm.
 pub fn width(dice: usize, side: f32) -> f32 {
@@ -77,51 +65,6 @@ pub fn dice(drawing: &mut Drawing, dice: &[u8], count: usize, at: Point, side: f
             Some(pips) => lay(drawing, *pips, here, side),
             None => slot(drawing, here, side),
         }
-    }
-}
-
-/// The dice just thrown of this turn in a row, its upper left corner at a point, as `touchable` each, or slots for
-/// those that are due.
-pub fn thrown<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
-    if hand.dice.is_empty() {
-        dice(drawing, &[], due(rules, hand), at, side);
-    }
-    for (number, pips) in hand.dice.iter().enumerate() {
-        touchable(drawing, number, *pips, place(at, stage.touch.seen_at(number), side), side, stage);
-    }
-}
-
-/// A die just thrown, the `place`-th of them counted from 0, its upper left corner at a point: where the seat may decide
-/// about it, it is a spot with the digit as key, it lies higher once it is touched, and what is advised about it is
-/// pointed out.
-fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &Stage<'_>) {
-    let touched = stage.live && stage.touch.dice.has(place);
-    let y = if touched { at.y - side * 0.2 } else { at.y };
-    let area = Path::rounded(at.x - side * 0.06, y - side * 0.06, side * 1.12, side * 1.12, side * 0.24);
-    if touched {
-        drawing.shape(area.clone(), Role::Soft.into(), Stroke::new(Role::Accent.into(), side * 0.05));
-    }
-    lay(drawing, pips, Point::new(at.x, y), side);
-    if !stage.live {
-        return;
-    }
-    if advised(stage, place) {
-        let tip = Point::new(at.x + side / 2.0, at.y - side * 0.26);
-        let back =
-            [(0.0, 0.0), (-0.13, -0.2), (0.13, -0.2)].map(|(x, y)| Point::new(tip.x + x * side, tip.y + y * side));
-        drawing.fill(Path::polygon(&back), Role::Accent.into());
-    }
-    drawing.spot(touch::die(place), area, stage.say(&phrase!("tavern-spot-die", pips = pips)));
-    let digit = u32::try_from(stage.touch.seen_at(place)).unwrap_or(0) + 1;
-    drawing.key(char::from_digit(digit, 10).unwrap_or('1'));
-}
-
-/// Whether the hint speaks of the die at that place.
-fn advised(stage: &Stage<'_>, place: usize) -> bool {
-    match stage.view.hint.as_deref().map(Action::parse) {
-        Some(Ok(Action::Keep(places))) => places.has(place),
-        Some(Ok(Action::Turn(turned))) => turned.map(usize::from) == Some(place),
-        Some(Ok(Action::Stop | Action::Cover | Action::Lift) | Err(_)) | None => false,
     }
 }
 
@@ -164,16 +107,6 @@ pub fn kept(drawing: &mut Drawing, dice: &[u8], places: usize, at: Point, side: 
                 drawing.fill(hollow, leather.lit(-0.28));
             }
         }
-    }
-}
-
-/// The throws of a turn before the one that lies there in small, one below the other, the first with its upper left
-/// corner at a point.
-pub fn earlier(drawing: &mut Drawing, past: &Past, at: Point, side: f32) {
-    let lies = usize::from(!past.hand.dice.is_empty());
-    let earlier = past.throws.iter().take(past.throws.len().saturating_sub(lies));
-    for (number, faces) in earlier.enumerate() {
-        dice(drawing, faces, faces.len(), Point::new(at.x, at.y + nth(number) * side * STEP), side);
     }
 }
 

@@ -1,15 +1,14 @@
 //! What a game puts on the stage: a picture of its own, and its own words for a result. Knows no game and no toolkit.
 
-use super::laps::columns::Columns;
-use super::laps::{Laps, Track};
-use super::part::Amount;
-use super::props::caption::Caption;
-use super::round::{Past, Round, Turns};
-use super::touch::Touch;
+use super::spots::Touch;
 use crate::draw::{Drawing, Size};
 use crate::game::Seat;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::View;
+
+pub mod caption;
+
+use caption::Caption;
 
 /// How large the stage is, mm.
 pub const STAGE: Size = Size { width: 136.0, height: 112.0 };
@@ -21,7 +20,7 @@ pub struct Stage<'a> {
     pub view: &'a View,
     /// Which dice are touched.
     pub touch: Touch,
-    /// Whether the seat that looks may decide something now: then dice and cup are spots (see [`super::props`]).
+    /// Whether the seat that looks may decide something now: then dice and cup are spots (see [`super::thrown`]).
     pub live: bool,
 }
 
@@ -53,26 +52,7 @@ pub trait Scene {
     fn comes_to(&self, seat: Seat) -> Option<Phrase>;
 }
 
-/// A game of turns on the stage.
-pub trait Prop: Sized {
-    /// What stands on the stage, `shown` being the turn that is to be seen, empty where nothing was thrown.
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>)
-    where
-        Self: Turns;
-    /// A result in a few words.
-    fn comes_to(&self, amount: Amount) -> Phrase;
-}
-
-/// A game of laps on the stage.
-pub trait LapScene: Sized {
-    /// What stands on the stage: in its columns, and beside the dice.
-    fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns)
-    where
-        Self: Track;
-    /// What a throw did, this being what it found.
-    fn came(&self, after: &Self) -> Phrase;
-    /// What whoever has this needs now, by that name; none where all is done.
-    fn needs(&self, name: String) -> Option<Phrase>;
-    /// How far somebody has come, in a few words.
-    fn comes_to(&self) -> Phrase;
+/// Names as a phrase each, for lists.
+pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
+    seats.iter().map(|seat| phrase!("tavern-someone", name = view.name(*seat))).collect()
 }

@@ -1,17 +1,13 @@
 //! The sheets of the pub games: the tally that all of them share, and what a game adds ([`form`], [`sections`] and
 //! [`story`] help it). Knows no toolkit.
 
-use super::bout::Bout;
-use super::kind::Kind;
-use crate::table::{Filling, Sheet, Sheets};
+use super::bout::{Bout, Kind, Own};
+use crate::table::{Sheet, Sheets};
 
 pub mod form;
 pub mod sections;
 pub mod story;
 mod tally;
-
-/// The sheet of one game alone.
-pub type Own<K> = Sheet<Filling<Bout<K>>>;
 
 impl<K: Kind> Sheets for Bout<K> {
     /// The game's own, and the tally.

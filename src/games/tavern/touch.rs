@@ -1,44 +1,14 @@
-//! What is touched of the dice and not decided. Knows no picture.
+//! What touching dice comes to, and who sees what. Knows no picture.
 
 use super::action::{Action, Places};
-use super::bout::Bout;
-use super::kind::Kind;
+use super::bout::{Bout, Kind};
+use super::spots::{self, Touch};
 use crate::draw::Spot;
 use crate::game::{Event, Game, Seat};
 use crate::phrase;
 use crate::table::{Cup, Fall, Manner, Manners, Press, Sight, Touching, View};
 
-/// Which of the dice just thrown are touched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Touch {
-    /// Their places.
-    pub dice: Places,
-    /// The die that is to be turned over, of several that show the same.
-    meant: Option<usize>,
-    /// Two dice that lie in each other’s place: the record turns the first of those that show the same, but it is seen
-    /// to be the one that was touched.
-    swapped: Option<(usize, usize)>,
-}
-
-/// The spot of the cup.
-pub const CUP: &str = "cup";
-const DIE: &str = "die-";
-
-/// The spot of the die at that place, counted from 0.
-pub fn die(place: usize) -> Spot {
-    Spot::new(format!("{DIE}{}", place + 1))
-}
-
 impl Touch {
-    /// At which place that die is seen, both counted from 0.
-    pub fn seen_at(self, die: usize) -> usize {
-        match self.swapped {
-            Some((one, other)) if die == one => other,
-            Some((one, other)) if die == other => one,
-            Some(_) | None => die,
-        }
-    }
-
     /// What is decided with these dice touched, if that is legal.
     pub fn keeps<K: Kind>(self, bout: &Bout<K>, seat: Seat) -> Option<Action> {
         let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
@@ -73,17 +43,14 @@ impl<K: Kind> Touching<Bout<K>> for Touch {
     fn press(&mut self, bout: &Bout<K>, view: &View, spot: &Spot) -> Press<Action> {
         let Some(seat) = view.seat else { return Press::Touched };
         let legal = bout.legal(seat);
-        if spot.name() == CUP {
+        if spot.name() == spots::CUP {
             return match legal.first() {
                 Some(action) => Press::Decided(*action),
                 None => Press::Refused(phrase!("tavern-cup-not-yours").into()),
             };
         }
-        let place = spot.name().strip_prefix(DIE).and_then(|place| place.parse::<usize>().ok());
         let dice = &bout.part().hand().dice;
-        let Some(place) = place.and_then(|place| place.checked_sub(1)).filter(|place| *place < dice.len()) else {
-            return Press::Touched;
-        };
+        let Some(place) = spots::place(spot).filter(|place| *place < dice.len()) else { return Press::Touched };
         let turn = Action::Turn(u8::try_from(place).ok()).lowest(dice);
         if legal.contains(&turn) {
             self.meant = Some(place);
@@ -100,6 +67,7 @@ impl<K: Kind> Touching<Bout<K>> for Touch {
         let keep = Action::Keep(Places::one(place)).lowest(dice);
         if legal.contains(&keep) { Press::Decided(keep) } else { Press::Touched }
     }
+
     fn leaves(&self, event: Option<&Event<Action>>) -> Self {
         let swapped = match event {
             None => self.swapped,

@@ -40,9 +40,8 @@ impl Waechter {
     }
 
     /// What the dice come to, the blown one first.
-    pub fn reckon(self, dice: &[u8]) -> Amount {
-        let blown = sum(&dice[..1]);
-        let hidden = sum(&dice[1..]);
+    pub fn reckon(self, [blown, one, two]: [u8; 3]) -> Amount {
+        let (blown, hidden) = (u32::from(blown), u32::from(one) + u32::from(two));
         match self {
             Self::Sum => (blown + hidden).into(),
             Self::Times => (blown * hidden).into(),
@@ -57,7 +56,7 @@ impl Turns for Waechter {
     }
 
     fn result(&self, hand: &Hand) -> Amount {
-        self.reckon(&hand.dice)
+        self.reckon([hand.dice[0], hand.dice[1], hand.dice[2]])
     }
 
     fn in_the_open(&self) -> Option<usize> {
@@ -89,7 +88,7 @@ fn guide(page: Page, lang: Lang) -> Page {
 fn reckoned(lang: Lang) -> Drawing {
     let line = |(way, label): (Waechter, &'static str)| {
         let dice = vec![(4, true), (2, false), (5, false)];
-        Line { label: lang.say(&Phrase::new(label)), dice, comes: Comes::To(way.reckon(&[4, 2, 5]).to_string()) }
+        Line { label: lang.say(&Phrase::new(label)), dice, comes: Comes::To(way.reckon([4, 2, 5]).to_string()) }
     };
     let ways = [
         (Waechter::Sum, "waechter-count-sum"),

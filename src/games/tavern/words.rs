@@ -1,17 +1,12 @@
 //! What is said in pub games: what is to be done, what may be chosen, what happened. Knows no game.
 
 use super::action::{Action, Places};
-use super::bout::Bout;
-use super::kind::Kind;
-use super::touch::Touch;
+use super::bout::{Bout, Kind};
+use super::scene::names;
+use super::spots::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, View, Words};
-
-/// Names as a phrase each, for lists.
-pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
-    seats.iter().map(|seat| phrase!("tavern-someone", name = view.name(*seat))).collect()
-}
 
 impl<K: Kind> Words for Bout<K> {
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {

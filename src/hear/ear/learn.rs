@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::KINDS;
+use super::super::names::KINDS;
 use super::features::INPUTS;
 use super::net::{HIDDEN, Net};
 

@@ -1,6 +1,6 @@
 //! The network: one hidden layer, and how it is kept in a file. Knows no sound.
 
-use super::KINDS;
+use super::super::names::KINDS;
 use super::features::INPUTS;
 use crate::learned::{self, Magic, add, layer, soften};
 

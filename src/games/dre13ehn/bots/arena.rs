@@ -181,7 +181,7 @@ fn share(die: &Carved) -> f64 {
     1.0 / die.symbols.len() as f64
 }
 
-/// Rules, "Mode `cup`": the claim holds if the throw answers it or is it; 1313 never does.
+/// `docs/rules/dre13ehn.md`, "Mode `cup`": the claim holds if the throw answers it or is it; 1313 never does.
 fn holds(pair: Pair, call: Outcome, is_duel: bool) -> bool {
     pair != Pair::Plain(Outcome::ThirteenThirteen)
         && pair.readings().iter().any(|read| *read == call || call.answered_in(is_duel).contains(read))

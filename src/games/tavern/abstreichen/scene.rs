@@ -2,9 +2,9 @@
 //! that.
 
 use super::Left;
+use crate::games::tavern::laps::LapScene;
 use crate::games::tavern::laps::columns::{Columns, FOOT, TOP};
 use crate::games::tavern::prelude::*;
-use crate::games::tavern::scene::LapScene;
 
 /// From one number to the next, mm.
 const PITCH: f32 = (FOOT - TOP) / 6.0;

@@ -3,9 +3,9 @@
 
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Game, Seat};
-use crate::games::tavern::bout::Bout;
+use crate::games::tavern::bout::{Bout, Kind};
+use crate::games::tavern::card::Item;
 use crate::games::tavern::figure::SIDE;
-use crate::games::tavern::kind::{Item, Kind};
 use crate::games::tavern::props;
 use crate::phrase::Phrase;
 use crate::table::View;

@@ -3,13 +3,12 @@
 use super::ranking;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::{Game, Seat, Turn};
-use crate::games::tavern::bout::Bout;
+use crate::games::tavern::bout::{Bout, Kind};
 use crate::games::tavern::figure::rule;
-use crate::games::tavern::kind::Kind;
 use crate::games::tavern::part::Part;
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption::arrow;
 use crate::games::tavern::scene::STAGE;
+use crate::games::tavern::scene::caption::arrow;
 use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 

@@ -2,10 +2,9 @@
 
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::Seat;
-use crate::games::tavern::bout::Bout;
+use crate::games::tavern::bout::{Bout, Kind};
 use crate::games::tavern::evening::art;
 use crate::games::tavern::figure::{SIDE, outline};
-use crate::games::tavern::kind::Kind;
 use crate::games::tavern::props;
 use crate::games::tavern::scene::STAGE;
 use crate::phrase;

@@ -10,7 +10,7 @@ use crate::game::record::{Entry, Header, Player, PlayerKind};
 use crate::games::tavern::action::Action;
 use crate::games::tavern::part::{End, Outcome, Part, Wait};
 use crate::games::tavern::scene::{STAGE, Stage};
-use crate::games::tavern::touch::{self, Touch};
+use crate::games::tavern::spots::{self, Touch};
 use crate::games::tavern::{ALL, FAMILY, TITLES};
 use crate::i18n::Lang;
 use crate::table::{Table, Title, View};
@@ -44,8 +44,8 @@ fn step(part: &mut dyn Part, rng: &mut ChaCha8Rng) -> Option<Outcome> {
 fn due(part: &dyn Part, legal: &[Action]) -> BTreeSet<String> {
     let dice = legal.iter().any(|action| matches!(action, Action::Keep(_) | Action::Turn(_)));
     let cup = legal.iter().any(|action| matches!(action, Action::Cover | Action::Lift));
-    let dice = (0..part.hand().dice.len()).filter(|_| dice).map(|place| touch::die(place).name().to_owned());
-    dice.chain(cup.then(|| touch::CUP.to_owned())).collect()
+    let dice = (0..part.hand().dice.len()).filter(|_| dice).map(|place| spots::die(place).name().to_owned());
+    dice.chain(cup.then(|| spots::CUP.to_owned())).collect()
 }
 
 /// The stage is as it has to be for whoever is next and for somebody who only looks on.

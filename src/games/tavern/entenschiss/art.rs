@@ -1,6 +1,6 @@
 //! A duck, and the emblem it makes. Knows no throw.
 
-use crate::games::tavern::figure;
+use crate::games::tavern::emblem::with;
 use crate::games::tavern::prelude::*;
 
 /// How large a duck is with the water under it, mm.
@@ -39,7 +39,7 @@ pub fn waves(width: f32, line: Stroke) -> Drawing {
 
 /// The emblem: a duck with the three pips of its last number on the water.
 pub fn emblem() -> Drawing {
-    let mut drawing = figure::emblem(Hue::Ochre, duck, 0.68, [6.0, 7.4]);
+    let mut drawing = with(Hue::Ochre, duck, 0.68, [6.0, 7.4]);
     let water = Stroke::new(Role::Deep(Hue::Petrol).into(), LINE);
     drawing.place(Affine::shift(8.0, 30.6), waves(24.0, water));
     drawing.place(Affine::shift(12.0, 33.6), waves(16.0, water));

@@ -8,7 +8,7 @@ use super::art;
 use super::{Cup, LOUSE, Louse};
 use crate::draw::Spot;
 use crate::games::tavern::figure::outline;
-use crate::games::tavern::touch::CUP;
+use crate::games::tavern::spots::CUP;
 
 /// The middle of the table, mm.
 const MIDDLE: Point = Point::new(STAGE.width / 2.0, 58.0);

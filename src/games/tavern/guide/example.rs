@@ -4,7 +4,7 @@
 use super::super::action::Action;
 use super::super::part::{Amount, Hand};
 use super::super::props;
-use super::super::round::{self, Loses, Turns};
+use super::super::turns::{self, Loses, Turns};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::{Lang, tr};
 
@@ -108,7 +108,7 @@ pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u
     let mut lines = Vec::new();
     for (index, throw) in throws.iter().enumerate() {
         let before = hand.counted;
-        round::roll(rules, &mut hand, throw);
+        turns::roll(rules, &mut hand, throw);
         let lies = Hand { dice: throw.to_vec(), ..hand.clone() };
         let adds = Comes::To((hand.counted - before).to_string());
         lines.push(Line::throw(index + 1, throw, |pips| matters(&lies, pips), adds, lang));
@@ -122,7 +122,7 @@ pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u
 pub fn each<T: Turns>(rules: &T, throws: &[&[u8]], matters: impl Fn(&[u8], u8) -> bool) -> Drawing {
     let line = |throw: &&[u8]| {
         let mut hand = Hand::fresh(1);
-        round::roll(rules, &mut hand, throw);
+        turns::roll(rules, &mut hand, throw);
         let dice = throw.iter().map(|pips| (*pips, matters(throw, *pips))).collect();
         Line { label: String::new(), dice, comes: comes(rules, rules.result(&hand)) }
     };
@@ -148,7 +148,7 @@ pub fn decided<T: Turns>(
     let mut hand = Hand::fresh(rules.manner().throws);
     let mut lines = Vec::new();
     for (index, (throw, actions)) in steps.iter().enumerate() {
-        round::roll(rules, &mut hand, throw);
+        turns::roll(rules, &mut hand, throw);
         let mut line = Line::throw(index + 1, throw, |_| false, Comes::Nothing, lang);
         for action in *actions {
             match action {
@@ -156,7 +156,7 @@ pub fn decided<T: Turns>(
                 Action::Turn(Some(place)) => line.dice[usize::from(*place)].1 = true,
                 Action::Turn(None) | Action::Stop | Action::Cover | Action::Lift => {}
             }
-            round::act(rules, &mut hand, *action);
+            turns::act(rules, &mut hand, *action);
         }
         lines.push(line);
     }

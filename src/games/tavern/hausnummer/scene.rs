@@ -20,7 +20,7 @@ impl Prop for Street {
         put(drawing, rules, shown);
         // With chicanery they lie higher: below each is seen what it would be.
         let at = Point::new(THROWN.x, THROWN.y + if rules.chicanery { -0.6 } else { 6.0 });
-        props::thrown(drawing, rules, &shown.hand, at, DIE, stage);
+        thrown::dice(drawing, rules, &shown.hand, at, DIE, stage);
         if rules.chicanery {
             others(drawing, rules, shown, stage, at);
         }
@@ -41,7 +41,7 @@ fn put(drawing: &mut Drawing, rules: &Street, shown: &Past) {
         let places = usize::from(rules.manner().dice) - 1;
         let left = middle.x - props::width(places, KEPT) / 2.0;
         props::kept(drawing, &shown.hand.kept, places, Point::new(left, 47.5), KEPT);
-        props::earlier(drawing, shown, Point::new(51.5, 46.5), 4.6);
+        thrown::earlier(drawing, shown, Point::new(51.5, 46.5), 4.6);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The sheet of the house number games: a plate for every player and game.
 
 use crate::draw::text;
-use crate::games::tavern;
+use crate::games::tavern::emblem::emblem;
 use crate::games::tavern::prelude::*;
 use crate::games::tavern::sheet::form::{self, HEADS, ROWS, TOP, Table};
 use crate::games::tavern::sheet::story::{Stage, stages};
@@ -36,8 +36,7 @@ fn filled<K: Kind>(played: &Match<Bout<K>>, lang: Lang) -> Vec<Drawing> {
 
 /// The games of these that a sheet has room for.
 fn page(told: &Told, stages: &[Stage], lang: Lang) -> Drawing {
-    let mut leaf =
-        form::leaf((form::WIDTH, form::HEIGHT), tavern::emblem(), &tr!(lang, "tavern-sheet-houses"), told, lang);
+    let mut leaf = form::leaf((form::WIDTH, form::HEIGHT), emblem(), &tr!(lang, "tavern-sheet-houses"), told, lang);
     form::game(&mut leaf, told);
     let last = stages.len() <= GAMES;
     for column in 0..GAMES {

@@ -6,7 +6,7 @@ use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Text, text};
 use crate::game::Seat;
 use crate::games::tavern::part::Part;
 use crate::games::tavern::props;
-use crate::games::tavern::props::caption::{self, Caption, Went};
+use crate::games::tavern::scene::caption::{self, Caption, Went};
 use crate::games::tavern::scene::{STAGE, Stage};
 use crate::phrase;
 

@@ -3,9 +3,9 @@
 
 use super::art::{LUISLE, ladder, luisle};
 use super::{Chain, TOP, sums};
+use crate::games::tavern::laps::LapScene;
 use crate::games::tavern::laps::columns::{self, Columns, DICE, DIE, FOOT};
 use crate::games::tavern::prelude::*;
-use crate::games::tavern::scene::LapScene;
 
 /// From one rung to the next, mm.
 const PITCH: f32 = (FOOT - columns::TOP) / 10.0;

@@ -18,10 +18,10 @@ impl Prop for Sequenz {
         let hand = &shown.hand;
         let several = round.rules.throws > 1;
         let at = if several { THROWN } else { Point::new((drawing.size.width - props::width(3, DIE)) / 2.0, THROWN.y) };
-        props::thrown(drawing, &round.rules, hand, at, DIE, stage);
+        thrown::dice(drawing, &round.rules, hand, at, DIE, stage);
         if several {
             props::kept(drawing, &hand.kept, 2, KEPT, DIE);
-            props::earlier(drawing, shown, Point::new(67.5, 20.0), 5.4);
+            thrown::earlier(drawing, shown, Point::new(67.5, 20.0), 5.4);
         }
         stairs(drawing, FOOT, STEP, 1..=6);
         climb(drawing, hand, several);

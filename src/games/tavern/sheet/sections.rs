@@ -1,13 +1,11 @@
 //! Sheets on which every game is a table of its own, a row for each player, as many below each other as there is room
 //! for. Knows none of the games of laps that have one: what stands in a row is drawn by the game.
 
-use super::Own;
 use super::form::{self, HEADS, ROWS, TOP, Table};
 use super::story::{Told, stages};
 use crate::draw::{Drawing, Font, Point, Role};
 use crate::game::Match;
-use crate::games::tavern::bout::Bout;
-use crate::games::tavern::kind::Kind;
+use crate::games::tavern::bout::{Bout, Kind, Own};
 use crate::games::tavern::laps::{Laps, Track};
 use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;

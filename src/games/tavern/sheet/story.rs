@@ -3,9 +3,8 @@
 
 use std::any::Any;
 
-use super::super::bout::Bout;
+use super::super::bout::{Bout, Kind};
 use super::super::dice::pips;
-use super::super::kind::Kind;
 use super::super::part::Part;
 use crate::game::{Event, Game, Match, Seat, Turn};
 use crate::i18n::Lang;

@@ -3,7 +3,8 @@
 use super::form::{self, ROWS, TOP, Table};
 use super::story::Told;
 use crate::draw::{Drawing, Point};
-use crate::games::tavern::{self, props};
+use crate::games::tavern::emblem::emblem;
+use crate::games::tavern::props;
 use crate::i18n::{Lang, tr};
 use crate::table::leaf::Leaf;
 
@@ -38,8 +39,7 @@ pub fn filled(told: &Told, lang: Lang) -> Vec<Drawing> {
 }
 
 fn page(told: &Told, strokes: &[u32], sums: Option<&Vec<u32>>, lang: Lang) -> Drawing {
-    let mut leaf =
-        form::leaf((form::WIDTH, form::HEIGHT), tavern::emblem(), &tr!(lang, "tavern-sheet-tally"), told, lang);
+    let mut leaf = form::leaf((form::WIDTH, form::HEIGHT), emblem(), &tr!(lang, "tavern-sheet-tally"), told, lang);
     form::game(&mut leaf, told);
     for (seat, count) in strokes.iter().enumerate() {
         TABLE.name(&mut leaf, seat, told.name(seat));

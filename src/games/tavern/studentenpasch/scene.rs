@@ -22,9 +22,9 @@ impl Prop for Studentenpasch {
             props::label(drawing, each.join(" + "), at(27.5), 7.4, 80.0, Font::Serif, Role::Bone);
             props::label(drawing, counts.iter().sum::<u32>(), at(41.5), 14.0, 80.0, Font::SerifBold, Role::Bone);
         }
-        props::thrown(drawing, &round.rules, hand, THROWN, DIE, stage);
+        thrown::dice(drawing, &round.rules, hand, THROWN, DIE, stage);
         props::kept(drawing, &hand.kept, DICE, KEPT, DIE);
-        props::earlier(drawing, shown, Point::new(107.0, 20.0), 6.6);
+        thrown::earlier(drawing, shown, Point::new(107.0, 20.0), 6.6);
         for (dice, at) in [(&hand.dice, THROWN), (&hand.kept, KEPT)] {
             for (number, pips) in dice.iter().enumerate() {
                 let here = props::place(at, number, DIE);

@@ -41,7 +41,7 @@ impl Prop for Waechter {
 
 /// How the dice come to what they come to.
 fn reckoning(way: Waechter, blown: u8, [one, two]: [u8; 2]) -> Phrase {
-    let result = way.reckon(&[blown, one, two]).to_string();
+    let result = way.reckon([blown, one, two]).to_string();
     match way {
         Waechter::Sum => phrase!("waechter-reckoned-sum", blown = blown, one = one, two = two, result = result),
         Waechter::Times => phrase!("waechter-reckoned-times", blown = blown, one = one, two = two, result = result),

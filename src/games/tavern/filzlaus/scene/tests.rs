@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::tavern::touch::Touch;
+use crate::games::tavern::spots::Touch;
 use crate::table::View;
 
 fn standing(face: u8) -> Louse {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::tree::Tree;
 use crate::games::tavern::part::{Amount, Ties};
-use crate::games::tavern::round::Loses;
+use crate::games::tavern::turns::Loses;
 
 /// What is known of a game between so many players.
 #[derive(Clone, Debug)]

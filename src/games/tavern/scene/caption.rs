@@ -2,10 +2,8 @@
 //! no game.
 
 use super::super::figure::rule;
-use super::super::part::Part;
-use super::super::round::{Loses, Round, Turns};
-use super::super::scene::{STAGE, Stage};
-use super::{struck, tick};
+use super::super::props::{struck, tick};
+use super::{STAGE, Stage};
 use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
@@ -114,40 +112,8 @@ pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
     drawing.fill(Path::polygon(&points), Role::Accent.into());
 }
 
-/// What is told of every game of turns.
-pub fn of<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
-    let (manner, shown, mover) = (round.rules.manner(), round.shown(), round.mover());
-    let went = shown.as_ref().and_then(|past| past.result).map_or(Went::On, |amount| {
-        let came = round.rules.comes_to(amount);
-        match (manner.loses, amount == 1.into()) {
-            (Loses::Each, true) => Went::Badly(came),
-            (Loses::Each, false) => Went::Well(came),
-            (Loses::Lowest | Loses::Highest, _) => Went::To(came),
-        }
-    });
-    let next = mover.and_then(|seat| match &shown {
-        None => Some(phrase!("tavern-stage-begins")),
-        Some(_) if went != Went::On => Some(next(stage, seat)),
-        Some(_) if manner.throws == 1 => None,
-        Some(_) => Some(phrase!("tavern-stage-left", left = round.hand().left)),
-    });
-    Caption { seat: shown.map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) }
-}
-
 /// Who comes next.
 pub fn next(stage: &Stage<'_>, seat: Seat) -> Phrase {
     let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
     phrase!("tavern-stage-next", name = name)
-}
-
-/// What is needed not to be last, or who is.
-fn foot<T: Turns>(round: &Round<T>, stage: &Stage<'_>) -> Option<Phrase> {
-    let (worst, amount) = round.worst()?;
-    let names = super::super::words::names(stage.view, &worst);
-    let came = round.rules.comes_to(amount);
-    Some(if round.mover().is_some() {
-        phrase!("tavern-stage-beat", names = names, came = came)
-    } else {
-        phrase!("tavern-stage-last", names = names, came = came)
-    })
 }

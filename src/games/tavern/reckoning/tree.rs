@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use num_rational::Ratio;
 
 use crate::games::tavern::part::{Amount, Hand};
-use crate::games::tavern::round::{Loses, Stand, Turns, act, due, legal, roll};
+use crate::games::tavern::turns::{Loses, Stand, Turns, act, due, legal, roll};
 
 /// A place in the list of nodes.
 type Index = usize;

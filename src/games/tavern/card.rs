@@ -1,25 +1,16 @@
-//! What a pub game is, and an evening of them: a card with all that is fixed about it. Knows none of them.
+//! All that is fixed about a pub game, or an evening of them, on one card. Knows none of them.
 
 use std::fmt::{self, Debug};
 use std::str::FromStr;
 use std::sync::Arc;
 
 use super::part::{Part, Ties};
-use super::round::{Round, Turns};
-use super::sheet::Own;
+use super::round::{Prop, Round};
 use crate::draw::Drawing;
 use crate::game::options::{self, Field, Values, chosen};
 use crate::game::{Illegal, Seat};
 use crate::i18n::Lang;
 use crate::table::{Optimum, Page};
-
-/// A pub game, or an evening of them.
-pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// All that is fixed about it.
-    const CARD: &'static Card;
-    /// The sheet of its own, where it has one beside the tally.
-    const SHEET: Option<Own<Self>> = None;
-}
 
 /// All that is fixed about a pub game.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +79,7 @@ impl Begin {
     }
 
     /// A game of turns.
-    pub fn turns(rules: impl Turns) -> Self {
+    pub fn turns(rules: impl Prop) -> Self {
         Self::with(move |order| Round::new(rules.clone(), order))
     }
 

@@ -1,6 +1,6 @@
 use super::*;
-use crate::games::tavern::bots::tree;
 use crate::games::tavern::hausnummer::Street;
+use crate::games::tavern::reckoning::tree;
 use crate::games::tavern::studentenpasch::Studentenpasch;
 
 fn sum(chances: &[f64]) -> f64 {

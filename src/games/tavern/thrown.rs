@@ -1,0 +1,71 @@
+//! The dice of a turn on the stage: those just thrown, which can be touched, and the throws before. Knows no game.
+
+use super::action::Action;
+use super::part::Hand;
+use super::props;
+use super::scene::Stage;
+use super::spots;
+use super::turns::{Past, Turns, due};
+use crate::draw::{Drawing, Path, Point, Role, Stroke};
+use crate::phrase;
+
+/// The dice just thrown of this turn in a row, its upper left corner at a point, as `touchable` each, or slots for
+/// those that are due.
+pub fn dice<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
+    if hand.dice.is_empty() {
+        props::dice(drawing, &[], due(rules, hand), at, side);
+    }
+    for (number, pips) in hand.dice.iter().enumerate() {
+        touchable(drawing, number, *pips, props::place(at, stage.touch.seen_at(number), side), side, stage);
+    }
+}
+
+/// A die just thrown, the `place`-th of them counted from 0, its upper left corner at a point: where the seat may decide
+/// about it, it is a spot with the digit as key, it lies higher once it is touched, and what is advised about it is
+/// pointed out.
+fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &Stage<'_>) {
+    let touched = stage.live && stage.touch.dice.has(place);
+    let y = if touched { at.y - side * 0.2 } else { at.y };
+    let area = Path::rounded(at.x - side * 0.06, y - side * 0.06, side * 1.12, side * 1.12, side * 0.24);
+    if touched {
+        drawing.shape(area.clone(), Role::Soft.into(), Stroke::new(Role::Accent.into(), side * 0.05));
+    }
+    props::lay(drawing, pips, Point::new(at.x, y), side);
+    if !stage.live {
+        return;
+    }
+    if advised(stage, place) {
+        let tip = Point::new(at.x + side / 2.0, at.y - side * 0.26);
+        let back =
+            [(0.0, 0.0), (-0.13, -0.2), (0.13, -0.2)].map(|(x, y)| Point::new(tip.x + x * side, tip.y + y * side));
+        drawing.fill(Path::polygon(&back), Role::Accent.into());
+    }
+    drawing.spot(spots::die(place), area, stage.say(&phrase!("tavern-spot-die", pips = pips)));
+    let digit = u32::try_from(stage.touch.seen_at(place)).unwrap_or(0) + 1;
+    drawing.key(char::from_digit(digit, 10).unwrap_or('1'));
+}
+
+/// Whether the hint speaks of the die at that place.
+fn advised(stage: &Stage<'_>, place: usize) -> bool {
+    match stage.view.hint.as_deref().map(Action::parse) {
+        Some(Ok(Action::Keep(places))) => places.has(place),
+        Some(Ok(Action::Turn(turned))) => turned.map(usize::from) == Some(place),
+        Some(Ok(Action::Stop | Action::Cover | Action::Lift) | Err(_)) | None => false,
+    }
+}
+
+/// The throws of a turn before the one that lies there in small, one below the other, the first with its upper left
+/// corner at a point.
+pub fn earlier(drawing: &mut Drawing, past: &Past, at: Point, side: f32) {
+    let lies = usize::from(!past.hand.dice.is_empty());
+    let earlier = past.throws.iter().take(past.throws.len().saturating_sub(lies));
+    for (number, faces) in earlier.enumerate() {
+        props::dice(
+            drawing,
+            faces,
+            faces.len(),
+            Point::new(at.x, at.y + props::nth(number) * side * props::STEP),
+            side,
+        );
+    }
+}
