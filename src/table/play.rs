@@ -98,6 +98,16 @@ impl<G: Board> Play<G> {
         }
         self.told.push(Told { seat, entry, phrase: self.tell(event) });
     }
+
+    /// Only so many events stand any more.
+    fn forget(&mut self, stands: usize) {
+        self.told.truncate(stands);
+        self.looks.retain(|(index, _)| *index < stands);
+        self.throws.retain(|cast| cast.index < stands);
+        for cast in &mut self.throws {
+            cast.opened = cast.opened.filter(|event| *event < stands);
+        }
+    }
 }
 
 impl<G: Board> Table for Play<G> {
@@ -151,20 +161,18 @@ impl<G: Board> Table for Play<G> {
     fn take(&mut self, line: Line) {
         let step: Box<Step<G::Action>> = line.step.downcast().expect("a line is taken where it was read");
         let step = *step;
-        if let Step::Event(event) = &step {
-            self.note(event);
-        }
         let left = match &step {
-            Step::Event(event) => self.touch.leaves(Some(event)),
+            Step::Event(event) => {
+                self.note(event);
+                self.touch.leaves(Some(event))
+            }
             Step::Undo => G::Touch::default(),
         };
+        let stood = self.course.events().len();
         self.course.take(step);
         let stands = self.course.events().len();
-        self.told.truncate(stands);
-        self.looks.retain(|(index, _)| *index < stands);
-        self.throws.retain(|cast| cast.index < stands);
-        for cast in &mut self.throws {
-            cast.opened = cast.opened.filter(|event| *event < stands);
+        if stands < stood {
+            self.forget(stands);
         }
         if let Some(cast) = self.throws.last_mut().filter(|_| self.course.state().sight(None).is_open()) {
             cast.opened = cast.opened.or(Some(stands - 1));

@@ -30,7 +30,7 @@ use crate::driver::Driver;
 use crate::folder;
 
 /// How many random inputs there are; [`ASKED`] may name another number.
-const INPUTS: u64 = 24_000;
+const INPUTS: u64 = 16_000;
 /// The variable by which more is asked for: a hundred thousand take some minutes.
 const ASKED: &str = "WURFZABEL_MONKEY";
 /// How many of them a home sees, in so many starts of the program.
