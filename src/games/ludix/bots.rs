@@ -9,7 +9,7 @@ use super::options::Options;
 use super::rules::{Action, Ludix, Stage};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options as _, Values, complete};
-use crate::game::{Game, Illegal, Seat};
+use crate::game::{Game, Illegal, Seat, Turn};
 use crate::phrase;
 use crate::table::{Optimum, Players};
 
@@ -17,7 +17,7 @@ pub mod strong;
 
 pub use strong::Strong;
 
-/// With so many points in a turn the medium player stops, whatever happens: what is best for a turn that is played for
+/// With so many points in a turn the medium player stops, and with fewer where that wins at once: what is best for a turn that is played for
 /// nothing but its points ([`super::optimum::turn::alone`]).
 pub const MEDIUM: u32 = 110;
 
@@ -62,11 +62,19 @@ struct Medium;
 impl Bot<Ludix> for Medium {
     fn choose(&self, seen: &Ludix, seat: Seat, _rng: &mut dyn Rng) -> Action {
         match seen.stage() {
+            Stage::Decide(_) if stopping_wins(seen, seat) => Action::Stop,
             Stage::Decide(_) => stop_at(MEDIUM, seen),
             // By falling value.
             Stage::Arrange(_) | Stage::Throw | Stage::Over => seen.legal(seat)[0],
         }
     }
+}
+
+/// Whether whoever stops now has won, and nobody beside.
+fn stopping_wins(seen: &Ludix, seat: Seat) -> bool {
+    let mut after = seen.clone();
+    after.act(seat, &Action::Stop);
+    matches!(after.turn(), Turn::Over(winners) if winners == [seat])
 }
 
 fn stop_at(enough: u32, seen: &Ludix) -> Action {

@@ -195,17 +195,15 @@ pub fn in_order(mut signs: Signs) -> Signs {
     signs
 }
 
-/// What signs in this order are meant to be: each before a larger one is taken off, wherever that stands. Of a
-/// correct numeral this is its value.
+/// What signs in this order are meant to be: equal ones are taken off the larger one that comes next, so VXIL is
+/// 5 and 49, and IIX is 8. Of a correct numeral this is its value.
 pub fn meant(signs: &[Sign]) -> i32 {
-    let mut largest = Sign::I;
-    let mut sum = 0;
-    for sign in signs.iter().rev() {
-        let value = i32::from(sign.value());
-        sum += if *sign < largest { -value } else { value };
-        largest = largest.max(*sign);
-    }
-    sum
+    let off = |place: usize| {
+        signs[place..].iter().find(|next| **next != signs[place]).is_some_and(|next| *next > signs[place])
+    };
+    let value =
+        |(place, sign): (usize, &Sign)| if off(place) { -i32::from(sign.value()) } else { i32::from(sign.value()) };
+    signs.iter().enumerate().map(value).sum()
 }
 
 /// A part of a numeral: a sign, and the smaller one before it that is taken off.

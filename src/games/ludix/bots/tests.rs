@@ -69,6 +69,17 @@ fn medium_stops_with_110_and_reads_the_best() {
 }
 
 #[test]
+fn medium_stops_with_less_where_that_wins_at_once() {
+    let mut game = start(2, "best");
+    for dice in [&["XXXL"; 3][..], &["XXXL", "XXXL", "XXXL", "IIXX"], &["XXXL"]] {
+        take(&mut game, dice);
+    }
+    throw(&mut game, "XXXL");
+    assert_eq!((game.banked(), game.turn_total()), (&[320, 262][..], 80));
+    assert_eq!(chooses(&game, Level::Medium), "stop");
+}
+
+#[test]
 fn easy_reads_and_stops_now_so_now_so() {
     let mut game = start(2, "player");
     throw(&mut game, "IVXL");

@@ -111,6 +111,7 @@ fn whatever_is_refused_is_refused_with_a_reason_and_the_proper_writing() {
         ("IIII", Wrong::Row(Sign::I), Some("IV")),
         ("XXXX", Wrong::Row(Sign::X), Some("XL")),
         ("VXII", Wrong::Subtraction(Sign::V, Sign::X), Some("VII")),
+        ("VXIL", Wrong::Subtraction(Sign::V, Sign::X), Some("LIV")),
         ("ILXX", Wrong::Subtraction(Sign::I, Sign::L), Some("LXIX")),
         ("IIXX", Wrong::Several(Sign::I, Sign::X), Some("XVIII")),
         ("XXLI", Wrong::Several(Sign::X, Sign::L), Some("XXXI")),
