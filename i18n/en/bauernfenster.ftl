@@ -1,6 +1,6 @@
 bauernfenster-name = Farmhouse Window
-bauernfenster-line = There has to be a 3 or a 5, or there will be a stroke for it.
+bauernfenster-line = You need a 3 or a 5, or you get a stroke.
 
 # Rules page
-bauernfenster-guide-turn = Like the church window, but humbler: two dice, one throw, and 3 and 5 count. Whoever throws neither gets a stroke.
-bauernfenster-guide-picture = A 3 or a 5 is enough; both are not needed.
+bauernfenster-guide-turn = Like the church window, only humbler: two dice, one throw, and 3 and 5 count. Throw neither, and you get a stroke.
+bauernfenster-guide-picture = A 3 or a 5 is enough; you do not need both.

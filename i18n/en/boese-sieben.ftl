@@ -1,8 +1,8 @@
 boese-sieben-name = The Wicked Seven
-boese-sieben-line = Throw a sum of seven as soon as you can, from above or below.
+boese-sieben-line = Throw a seven in all as soon as you can, right way up or upside down.
 
 # Rules page
-boese-sieben-guide-turn = Three dice shall add up to 7. There are ten throws to get there, and the first success ends the turn.
-boese-sieben-guide-over = All three may be turned upside down as well. As opposite faces add up to 7, every 14 becomes a 7: it is a success too, without your doing anything.
-boese-sieben-guide-end = The result is the number of the throw that succeeded; where none did, it counts as the eleventh. The highest result gets the stroke.
-boese-sieben-guide-picture = The third throw brings 14 pips. Turned over, they are the wicked seven.
+boese-sieben-guide-turn = Three dice must add up to 7. You have ten throws, and the first success ends the turn.
+boese-sieben-guide-over = You may also turn all three upside down. Since opposite faces add up to 7, every 14 becomes a 7: that is a success too, and happens by itself.
+boese-sieben-guide-end = Your result is the number of the throw that succeeded; if none did, it counts as the eleventh. The highest result gets the stroke.
+boese-sieben-guide-picture = The third throw brings 14 pips. Upside down, they are the wicked seven.

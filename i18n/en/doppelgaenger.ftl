@@ -1,7 +1,7 @@
 doppelgaenger-name = The Doppelgängers
-doppelgaenger-line = Five throws, in which only the equal pips are counted.
+doppelgaenger-line = Five throws, and only equal dice count.
 
 # Rules page
-doppelgaenger-guide-turn = Throw all three dice five times. Only doubles count: a pair adds its two dice, a triple all three. Loners count nothing.
-doppelgaenger-guide-end = The lowest sum of the five throws gets the stroke.
-doppelgaenger-guide-picture = Three throws with doubles, two without.
+doppelgaenger-guide-turn = Throw all three dice five times. Only doppelgängers count: a pair scores its two dice, a triple all three. Loners count for nothing.
+doppelgaenger-guide-end = The lowest total of the five throws gets the stroke.
+doppelgaenger-guide-picture = Three throws with doppelgängers, two without.

@@ -1,13 +1,13 @@
 haar-im-loch-name = Hair in the Hole
 haar-im-loch-line = Only 1, 3 and 5 count: faces with a pip in the middle.
-haar-im-loch-count-about = Whether one of them is enough, or the fewest lose.
+haar-im-loch-count-about = Whether one of them is enough, or whoever has the fewest loses.
 haar-im-loch-count-any = one is enough
-haar-im-loch-count-holes = the fewest lose
+haar-im-loch-count-holes = the fewest loses
 
 # Rules page
-haar-im-loch-guide-turn = Three dice, one throw. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Whoever throws none of them gets a stroke.
+haar-im-loch-guide-turn = Three dice, one throw. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Throw none of them, and you get a stroke.
 haar-im-loch-guide-picture = A single pip in the middle is enough.
-haar-im-loch-guide-holes = The holes can be counted as well: each die showing 1, 3 or 5 counts one, and whoever has the fewest gets the stroke.
+haar-im-loch-guide-holes = You can also count the holes: each die showing 1, 3 or 5 counts one, and whoever has the fewest gets the stroke.
 haar-im-loch-guide-holes-picture = Counted, these are two holes, three and none.
 haar-im-loch-came-well = found a hair
 haar-im-loch-came-badly = no hair

@@ -1,9 +1,9 @@
-schikanen-name = House Numbers with Chicanery
+schikanen-name = House Numbers with a Twist
 schikanen-line = The highest house number, and one die may be turned over.
 
 # Rules page
-schikanen-guide-turn = A house number of three dice, as high as it will go, with a twist: one of the dice just thrown may be turned upside down. Opposite faces always add up to 7, so a 1 becomes a 6 and a 2 becomes a 5.
-schikanen-guide-end = In the end the digits are arranged to make the highest number. The lowest house number loses.
+schikanen-guide-turn = A house number from three dice, as high as you can get it, with a twist: one of the dice just thrown may be turned upside down. Opposite faces always add up to 7, so a 1 becomes a 6 and a 2 becomes a 5.
+schikanen-guide-end = At the end the digits are put in the order that makes the highest number. The lowest house number loses.
 schikanen-guide-picture = 331 would be poor. Turned over, the 1 becomes a 6.
-schikanen-guide-more = With three throws one die may be turned over after each; then one die stays, as in the High House Number. The last one may be turned over too.
-schikanen-guide-notation = Turning over is written “{ $turn }” where the second die is turned, and “{ $none }” where none is.
+schikanen-guide-more = With three throws, you may turn one die over after each; then one die stays, as in High House Number. The last one may be turned over too.
+schikanen-guide-notation = Turning over is written “{ $turn }” for the second die, and “{ $none }” for none.

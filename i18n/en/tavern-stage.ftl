@@ -9,11 +9,11 @@ tavern-stage-left =
     }
 tavern-stage-beat = To beat: { $came } ({ $names })
 tavern-stage-last = Last place: { $names } ({ $came })
-tavern-stage-safe = out of danger
+tavern-stage-safe = safe
 tavern-stage-won = wins
 tavern-stage-bright = lit
 tavern-stage-dark = dark
-tavern-stage-house = no. { $number }
+tavern-stage-house = No. { $number }
 tavern-stage-pips =
     { $pips ->
         [one] one pip
