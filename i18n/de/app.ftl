@@ -39,15 +39,15 @@ app-family-games =
 app-family-open = Zu den Spielen
 app-open-record = Aufzeichnung öffnen
 app-records = Aufzeichnungen von Wurfzabel
-app-rules-of = Regeln von { $game }
+app-rules-of = { $game }: die Regeln
 app-ruling = Unsere Auslegung
 
 # Einrichten
 
-app-players = Spieler
+app-players = Wer spielt
 app-players-exactly =
     { $count ->
-        [one] Hier spielt einer allein.
+        [one] Hier spielt man allein.
        *[other] Genau { $count }, in Sitzordnung. Am Griff ziehen oder die Pfeile nehmen.
     }
 app-players-about =
@@ -57,7 +57,7 @@ app-players-about =
        *[seated] wer oben steht, beginnt
     }. Am Griff ziehen oder die Pfeile nehmen.
 app-add-player = Noch jemand
-app-player = Spieler
+app-player = Person
 app-computer = Computer
 app-name = Name
 app-name-missing = alle brauchen einen Namen
@@ -71,7 +71,7 @@ app-list-order =
         [one] Eines steht darauf. Noch mehr dazu?
        *[other] { $count } der Reihe nach: Am Griff ziehen oder mit den Pfeiltasten schieben; Entf nimmt weg.
     }
-app-list-nothing = Noch nichts: Such etwas aus.
+app-list-nothing = Noch nichts ausgesucht.
 app-list-add = Hinzufügen, so oft man mag
 app-list-all = Alle
 app-list-none = Keines
@@ -79,7 +79,7 @@ app-list-shuffle = Mischen
 app-list-drawn = { $count } auslosen
 app-list-empty = { $name }: Es fehlt noch wenigstens eines
 app-dice = Woher die Würfe kommen
-app-dice-about = Das Programm würfelt, oder echte Würfel fallen und ihr tippt ein, was sie zeigen.
+app-dice-about = Das Programm würfelt, oder es fallen echte Würfel, und was sie zeigen, wird eingetippt.
 app-dice-drawn = Vom Programm
 app-dice-real = Vom Tisch
 app-undo-allowed = Zurücknehmen
@@ -90,10 +90,10 @@ app-begin = Los geht’s
 
 app-begins-lot = { $name } beginnt: So ist das Los gefallen.
 app-begins-typed = { $name } war am schnellsten ({ $time }) und beginnt.
-app-seconds = { $seconds } s
+app-seconds = { $seconds } s
 app-race-next = { $name } tippt als Nächstes
 app-race-ready = { $name } ist bereit
-app-race-type = { $name }, tipp das ab!
+app-race-type = { $name } tippt das hier ab:
 app-race-about = Die Uhr läuft vom ersten Buchstaben an. Groß oder klein ist gleich.
 app-race-wrong =
     { $wrong ->
@@ -127,14 +127,14 @@ app-curtain = Weitergeben an { $name }
 app-curtain-about = Die Würfel sind nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
 app-curtain-go = { $name } ist da
 app-typing-send = Ansagen
-app-clock-left = { $seconds } s
+app-clock-left = { $seconds } s
 app-skip = Leertaste: nicht warten
 app-hurry = Vorspulen, bis jemand gefragt ist
-app-throw-real-covered = { $name }: Wirf unter dem Becher, sieh nach und tippe ein, was da liegt; die anderen schauen weg
+app-throw-real-covered = { $name }: unter dem Becher werfen, nachsehen und eintippen, was daliegt; die anderen sehen weg
 app-throw-real =
     { $count ->
-        [one] { $name }: Würfle und tippe ein, was der Würfel zeigt
-       *[other] { $name }: Würfle mit { $count } Würfeln und tippe ein, was sie zeigen
+        [one] { $name }: würfeln und eintippen, was der Würfel zeigt
+       *[other] { $name }: mit { $count } Würfeln werfen und eintippen, was sie zeigen
     }
 app-face-back = Letzten zurück
 app-faces-right = { $name }: Stimmt das so?
@@ -145,7 +145,7 @@ app-faces-stand =
     }
 app-face-open = Aus { $digits } kann noch { $longer } werden: weitertippen oder mit Eingabe so lassen.
 app-refused = Das geht nicht: { $why }
-app-hint-says = Ein starker Spieler täte dies: { $what }
+app-hint-says = Tipp: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
 app-hint-chances = Wie gut die Aussichten sind:
 app-hint-worths = Was das wert ist:
@@ -168,7 +168,7 @@ app-keys-review = Beim Auswerten
 app-ctrl = Strg
 app-backspace = Rücktaste
 app-enter = Eingabe
-app-key-tab = zum nächsten Bedienelement, mit Umschalt zum vorigen
+app-key-tab = zum nächsten Knopf oder Feld, mit Umschalt zum vorigen
 app-key-arrows = über das Brett wandern
 app-key-enter = würfeln, Getipptes gelten lassen, Markiertes drücken, weiter (Leertaste ebenso)
 app-key-escape = Auswahl aufheben oder zurückgehen
@@ -176,10 +176,10 @@ app-key-backspace = letzten Schritt oder Würfel zurücknehmen
 app-key-games = das Spiel an dieser Stelle öffnen
 app-key-digits = wählen; echte Würfel tippen, 13 als 1, 3
 app-key-undo = die letzte Entscheidung zurücknehmen
-app-key-look = gehalten: unter den Becher schauen
+app-key-look = gehalten: unter dem Becher nachsehen
 app-key-call = ins Feld für die Ansage; Esc führt heraus
 app-key-hurry = vorspulen, bis jemand gefragt ist
-app-key-hint = was täte ein starker Spieler?
+app-key-hint = ein Tipp vom starken Computer
 app-key-rules = die Regeln dieses Spiels
 app-key-slip = der nächste Fehler
 app-key-slip-before = der Fehler davor
@@ -196,17 +196,17 @@ app-key-full = Vollbild und zurück
 # Einstellungen
 
 app-language = Sprache
-app-language-about = Für Bildschirme, Blätter und Regeln; sie wechselt sofort.
+app-language-about = Für Bildschirm, Blätter und Regeln; sie wechselt sofort.
 app-language-system = Wie das System
 app-look = Aussehen
-app-look-about = Helles Papier oder dunkles Papier.
+app-look-about = Helles oder dunkles Papier.
 app-look-system = Wie das System
 app-look-light = Hell
 app-look-dark = Dunkel
 app-text-size = Schriftgröße
 app-text-size-about = { $percent } Prozent; von 80 bis 200.
 app-dice-look = Würfel am Bildschirm
-app-dice-look-about = Körperliche Würfel rollen; flache zeigen nur ihre Seite.
+app-dice-look-about = Körper rollen; flache Würfel zeigen nur ihre Seite.
 app-dice-solid = Körper
 app-dice-flat = Flach
 app-dice-speed = Tempo der Würfel
@@ -215,31 +215,31 @@ app-speed-normal = Normal
 app-speed-fast = Schnell
 app-speed-none = Gar nicht
 app-confirm = Echte Würfel gelten
-app-confirm-about = Sind sie eingetippt: erst, wenn du es sagst, oder gleich mit dem letzten.
+app-confirm-about = Was eingetippt ist, gilt erst mit der Eingabetaste oder gleich mit dem letzten Würfel.
 app-confirm-enter = Mit Eingabe
 app-confirm-last = Sofort
 app-faces = Eigene Würfel
-app-faces-about = Haben eure Würfel andere Flächen? Drückt eine Fläche, bis sie zeigt, was eure zeigt, oder schreibt die Liste. Neue Partien werden dann damit gespielt.
+app-faces-about = Tragen die eigenen Würfel andere Zeichen? Eine Seite so oft drücken, bis sie zeigt, was der Würfel zeigt, oder die Liste schreiben. Neue Partien werden dann damit gespielt.
 app-faces-sold = Wie gekauft
 app-faces-wrong = Nicht übernommen: { $why }
 app-clock = Bedenkzeit für Ansagen
-app-clock-about = Wie lange jemand für eine Ansage brauchen darf, in Spielen mit Ansagen. Wer länger braucht, dem wird die Entscheidung abgenommen.
+app-clock-about = Wie lange man für eine Ansage brauchen darf, in Spielen mit Ansagen. Ist die Zeit um, wird die Entscheidung abgenommen.
 app-clock-off = Aus
 app-pause = Pause der Computerspieler
 app-pause-about =
     { $ms ->
         [0] Sie spielen sofort.
-       *[other] Sie warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
+       *[other] Sie warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
     }
-app-coach = Trainer
-app-coach-about = Bewertet jede Entscheidung danach, was sie kostet, wie ein starker Spieler es sieht:
+app-coach = Bewertung
+app-coach-about = Sagt zu jeder Entscheidung, was sie nach dem Urteil des starken Computers kostet:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler
 app-mark-blunder = grober Fehler
 app-motion = Weniger Bewegung
 app-motion-about = Nichts bewegt sich: Die Würfel liegen sofort.
-app-data = Ordner der Daten
+app-data = Ordner für die Daten
 app-data-about = Hier werden die Partien aufgehoben, als einfacher Text.
 app-data-none = nirgends; Partien werden nicht aufgehoben
 app-data-choose = Anderen wählen …
@@ -275,12 +275,12 @@ app-date = { $day }. { $month ->
        *[12] Dezember
     } { $year }, { $time } Uhr
 app-write-again = Noch einmal versuchen
-app-write-later = Weiter, ohne zu schreiben
+app-write-later = Weiter, ohne zu speichern
 
 # Drucken
 
 app-print-none = Es gibt keine Blätter zu drucken.
-app-print-no-folder = Es gibt keinen Ordner für die Blätter; speichere sie stattdessen irgendwo.
+app-print-no-folder = Es gibt keinen Ordner für die Blätter; bitte einen Ort zum Speichern wählen.
 app-print-opened = Im Betrachter geöffnet: { $path }
 app-print-not-opened = Die Blätter liegen in { $path }, aber es ließ sich kein Betrachter öffnen: { $why }
 app-print-saved = Gespeichert: { $path }
@@ -293,7 +293,7 @@ app-print-letter = US Letter
 app-print-per-page = Blätter je Seite
 app-print-pieces = Stück
 app-print-edge = Kantenlänge
-app-print-mm = { $mm } mm
+app-print-mm = { $mm } mm
 app-print-copies = Exemplare
 app-print-pdf = Als PDF
 app-print-pdf-about = Zum Aufheben, Verschicken oder Drucken aus dem Betrachter.

@@ -1,7 +1,7 @@
 # Archiv, Wiedergabe und Statistik: was gespielt wurde.
 
 archive-empty = Noch keine Partien
-archive-empty-about = Jede Partie steht von der ersten Entscheidung an von selbst hier, auch wenn sie nicht zu Ende gespielt wird.
+archive-empty-about = Jede Partie steht von der ersten Entscheidung an hier, ganz von selbst, auch wenn sie nicht zu Ende gespielt wird.
 archive-nowhere-about = Es gibt keinen Ordner, in dem Partien aufgehoben werden könnten.
 archive-search = Name, Spiel oder Datum suchen (Strg+F)
 archive-all = Alle ({ $count })
@@ -44,7 +44,7 @@ archive-day = { $day }. { $month ->
         [11] November
        *[12] Dezember
     } { $year }
-archive-fault = Zeile { $line } der Datei ist nicht regelgerecht: { $why }. Die Partie steht davor.
+archive-fault = In Zeile { $line } stimmt die Aufzeichnung nicht: { $why }. Gezeigt wird die Partie bis dorthin.
 
 # Was mit einer Partie getan wird
 
@@ -62,7 +62,7 @@ archive-undo = Zurückholen
 
 # Die Wiedergabe
 
-archive-replay-of = { $game } ansehen
+archive-replay-of = Wiedergabe: { $game }
 archive-step = { $step } von { $end }
 archive-begins = Die Partie beginnt.
 archive-so-far = So weit ist die Partie gespielt.
@@ -74,7 +74,7 @@ archive-play = Von selbst weiter
 archive-pause = Anhalten
 archive-earlier-decision = Entscheidung davor
 archive-later-decision = Entscheidung danach
-archive-replay-keys = ← → einzeln · Bild ↑ ↓ zur Entscheidung · Pos1, Ende · Umschalt ← → ↑ ↓ und Enter auf dem Brett
+archive-replay-keys = ← → einzeln · Bild ↑ ↓ zur Entscheidung · Pos1, Ende · Umschalt ← → ↑ ↓ und Eingabe auf dem Brett
 
 # Die Statistik
 
@@ -84,13 +84,13 @@ archive-uncounted-here = Dazu gibt es noch keine beendete Partie.
 archive-players = Siege und Punkte
 archive-course = Verlauf
 archive-dice = Würfel
-archive-player = Spieler
+archive-player = Name
 archive-everybody = Alle
 archive-bot = Computer ({ $level })
 archive-matches = Partien
 archive-wins = Siege
 archive-share = Anteil
-archive-percent = { $number } %
+archive-percent = { $number } %
 archive-mean = Mittel
 archive-best = Höchste
 archive-worst = Niedrigste
@@ -98,8 +98,8 @@ archive-players-about = Gezählt werden beendete Partien. Ein geteilter Sieg zä
 archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Partien stehen in der Reihenfolge, in der sie begannen.
 archive-left-out =
     { $count ->
-        [one] Einer mit weniger Partien fehlt hier; oben lässt er sich wählen.
-       *[other] { $count } mit weniger Partien fehlen hier; oben lassen sie sich wählen.
+        [one] Ein Name mit weniger Partien fehlt hier; oben lässt er sich wählen.
+       *[other] { $count } Namen mit weniger Partien fehlen hier; oben lassen sie sich wählen.
     }
 archive-real-dice = { $game }: echte Würfel
 archive-drawn-dice = { $game }: gezeichnete Würfel

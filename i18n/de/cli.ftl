@@ -1,6 +1,6 @@
-# Die Kommandozeile: Hilfe, Antworten für Menschen, Fehler im Aufruf.
+# Die Befehlszeile: Hilfe, Antworten für Menschen, Fehler im Aufruf.
 
-cli-about = Ein Kabinett der Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Bögen
+cli-about = Ein Kabinett der Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Blättern
 cli-usage = wurfzabel [DATEI.wurf] oder wurfzabel BEFEHL [ANGABEN]
 cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, oder das Verlangte geht nicht. 2: Der Aufruf ist falsch.
 
@@ -14,18 +14,18 @@ cli-value-folder = ORDNER
 cli-value-game = SPIEL
 cli-value-option = NAME=WERT
 cli-value-players = SPIELER,…
-cli-value-sheet = BOGEN
+cli-value-sheet = BLATT
 cli-value-shell = SHELL
 cli-value-words = WÖRTER
 
-cli-about-games = Nennt alle Spiele mit Spielerzahl und Optionen
+cli-about-games = Nennt alle Spiele, wie viele mitspielen, und ihre Optionen
 cli-about-replay = Liest eine Aufzeichnung, prüft jedes Ereignis und zeigt die Stellung
 cli-about-play = Spielt Partien zwischen Computerspielern
-cli-about-hint = Sagt, was ein Computerspieler in der Stellung täte, mit der eine Aufzeichnung endet
-cli-about-review = Sagt, was jede Entscheidung einer Partie gekostet hat, wie ein starker Spieler es sieht, und was das Würfelglück brachte
-cli-about-print = Druckt einen leeren Bogen oder eine ausgefüllte Partie als PDF
-cli-about-sheets = Nennt die Bögen, die gedruckt werden können
-cli-about-say = Spricht einen Namen, ein Leben oder ein Motto von dre13ehn in eine Tondatei
+cli-about-hint = Sagt, was ein Computerspieler in der Stellung entscheiden würde, mit der eine Aufzeichnung endet
+cli-about-review = Sagt, was jede Entscheidung einer Partie nach dem Urteil des starken Computers gekostet hat, und was das Würfelglück brachte
+cli-about-print = Druckt ein leeres Blatt oder eine ausgefüllte Partie als PDF
+cli-about-sheets = Nennt die Blätter, die gedruckt werden können
+cli-about-say = Spricht einen Namen, ein Leben oder einen Merkspruch von dre13ehn und schreibt den Ton in eine Datei
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
 cli-about-train = Lehrt einen Computerspieler durch Partien gegen sich selbst, wo er überhaupt lernt
@@ -38,7 +38,7 @@ cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review DATEI [--json]
-cli-usage-print = wurfzabel print BOGEN [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
+cli-usage-print = wurfzabel print BLATT [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-say = wurfzabel say WÖRTER… [--voice deep|middle|bright] [--pace X] --out DATEI.wav
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
@@ -69,10 +69,10 @@ cli-arg-state = Wo das Lernen unterdessen aufgehoben wird; ist die Datei schon d
 cli-arg-export = Die CSV-Datei, in die das Tagebuch des Trainers geschrieben wird
 cli-arg-import = Eine CSV-Datei, deren Ereignisse ins Tagebuch des Trainers kommen; was schon dort steht, wird ausgelassen
 cli-arg-weights = Wohin am Ende die Gewichte geschrieben werden
-cli-arg-sheet = Ein Bogen: { $sheets }
+cli-arg-sheet = Ein Blatt: { $sheets }
 cli-arg-record = Füllt diese Partie ein
 cli-arg-paper = Das Papier: a4, a5, a6 oder letter; ohne Angabe a4
-cli-arg-per-page = Wie viele Bögen auf eine Seite kommen; ohne Angabe einer. „wurfzabel sheets“ nennt, was geht
+cli-arg-per-page = Wie viele Blätter auf eine Seite kommen; ohne Angabe eines. „wurfzabel sheets“ nennt, was geht
 cli-arg-edge = Wie lang die Kanten eines Bastelbogens sind, in mm; „wurfzabel sheets --json“ nennt, was geht
 cli-arg-copies = Wie oft alles gedruckt wird, 1 bis 1000; ohne Angabe einmal
 cli-arg-pdf = Die PDF-Datei; mit - geht sie an die Standardausgabe
@@ -107,13 +107,13 @@ cli-no-optimum = für { $game } ist mit diesen Optionen kein Optimum berechnet
 cli-no-exploit = für { $game } ist mit diesen Optionen nicht berechnet, wie angreifbar der Computerspieler ist
 cli-no-training = { $game } hat keinen Computerspieler, der aus Partien lernt
 cli-unfit-state = { $file }: { $why }
-cli-other-seed = { $file } enthält ein Lernen mit dem Startwert { $kept }, nicht { $seed }; ohne --seed geht es dort weiter, sonst nimm eine andere Datei
+cli-other-seed = { $file } enthält ein Lernen mit dem Startwert { $kept }, nicht { $seed }; ohne --seed geht es dort weiter, sonst braucht es eine andere Datei
 cli-no-output = die Antwort konnte nicht geschrieben werden: { $why }
 
 cli-unreadable = { $file } kann nicht gelesen werden: { $why }
 cli-unwritable = { $file } kann nicht geschrieben werden: { $why }
 
-cli-game = { $key }  { $name }, { $least } bis { $most } Spieler
+cli-game = { $key }  { $name }, für { $least } bis { $most }
 cli-option-domain = { $domain } (ohne Angabe { $default })
 cli-option-when = { $name } (bei { $key } { $values })
 
@@ -123,7 +123,7 @@ cli-bot-medium = Computer (mittel)
 cli-bot-strong = Computer (stark)
 
 cli-record = Was geschah
-cli-players = Spieler
+cli-players = Am Tisch
 cli-position = Stellung
 cli-now = Jetzt
 cli-won = hat gewonnen
@@ -138,21 +138,21 @@ cli-play-head = { $game } · Partien: { $games } · Startzahl: { $seed }
 cli-play-wins = Siege
 cli-play-share = Anteil
 cli-play-score = Punkte im Mittel
-cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde; die längste Partie hatte { $longest }
+cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde; die längste Partie hatte { $longest }
 cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
 
 cli-optimum-value = Wert
 cli-exploit-exploitability = Angreifbarkeit
-cli-exploit-value = Gewinnchance dessen, der beginnt
+cli-exploit-value = Gewinnchance, wenn man beginnt
 cli-exploit-dumped = Die Strategie steht in { $file }.
-cli-train-progress = { $minutes } min, { $games } Partien: { $report }
+cli-train-progress = { $minutes } min, { $games } Partien: { $report }
 cli-train-done = { $games } Partien, davon jetzt { $played }, mit dem Startwert { $seed }. Die Gewichte stehen in { $file }.
 
 cli-print-paper = { $sheet } ist nicht für dieses Papier gemacht; möglich: { $possible }
 cli-print-per-page = { $sheet } kann nicht mit { $given } auf einer Seite gedruckt werden; möglich: { $possible }
 cli-print-no-edge = { $sheet } ist kein Bastelbogen, dessen Kante man wählen könnte
 cli-print-no-options = { $sheet } kennt keine Optionen
-cli-print-edge = Die Kanten von { $sheet } können { $least } bis { $most } mm lang sein
+cli-print-edge = Die Kanten von { $sheet } können { $least } bis { $most } mm lang sein
 cli-print-blank-only = { $sheet } kann nicht aus einer Partie ausgefüllt werden
 cli-print-other-game = { $sheet } gehört zu { $game }; die Aufzeichnung ist eine Partie { $played }
 cli-printed =
@@ -160,13 +160,13 @@ cli-printed =
         [one] eine Seite
        *[other] { $pages } Seiten
     } in { $file } geschrieben
-cli-said = { $seconds } s Ton nach { $file } geschrieben
+cli-said = { $seconds } s Ton nach { $file } geschrieben
 
 cli-practise-deck = Stapel
 cli-practise-cards = Karten
 cli-practise-new = Neu
 cli-practise-due = Fällig
-cli-practise-young = Jung
+cli-practise-young = Frisch
 cli-practise-firm = Fest
 cli-practise-exported =
     { $count ->

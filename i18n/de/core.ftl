@@ -7,8 +7,8 @@ core-line = Zeile { $line }: { $reason }
 core-over = die Partie ist zu Ende
 core-no-dice-due = jetzt ist nicht zu würfeln
 core-dice-first = zuerst ist zu würfeln
-core-not-their-turn = Spieler { $seat } ist jetzt nicht dran
-core-no-such-seat = einen Spieler { $seat } gibt es nicht; die Spieler sind 0 bis { $last }
+core-not-their-turn = Platz { $seat } ist jetzt nicht dran
+core-no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 core-dice-count =
     { $due ->
         [one] ein Würfel wird geworfen, nicht { $given }
@@ -23,7 +23,7 @@ core-undo-count = Zurückzunehmen sind hier { $due }, nicht { $given }
 core-not-utf8 = die Zeile ist kein UTF-8-Text
 core-not-json = die Zeile ist kein JSON
 core-not-an-object = die Zeile ist kein JSON-Objekt
-core-not-an-event = ein Ereignis ist ein Wurf, ein Zug mit seinem Spieler oder eine Rücknahme, und nichts daneben
+core-not-an-event = ein Ereignis ist ein Wurf, ein Zug mit seinem Platz oder eine Rücknahme, und nichts daneben
 core-not-a-record = das ist keine Aufzeichnung von Wurfzabel
 core-newer-format = die Aufzeichnung hat das Format { $version }; dieses Programm liest Format 1, es braucht ein neueres
 core-bad-version = die Version des Formats muss die Zahl 1 sein
@@ -33,26 +33,26 @@ core-option-unknown = eine Option „{ $key }“ gibt es hier nicht
 core-option-value = die Option „{ $key }“ kann nicht „{ $value }“ sein; möglich sind: { $domain }
 core-player-count-exact =
     { $count ->
-        [one] ein Spieler ist
-       *[other] { $count } Spieler sind
+        [one] eine Person ist
+       *[other] { $count } Personen sind
     } nicht die richtige Zahl: { $due ->
-        [one] hier spielt einer allein
+        [one] hier spielt man allein
        *[other] hier spielen genau { $due }
     }
 core-player-count =
     { $count ->
-        [one] ein Spieler ist
-       *[other] { $count } Spieler sind
+        [one] eine Person ist
+       *[other] { $count } Personen sind
     } nicht die richtige Zahl: { $least ->
-        [one] einer
+        [one] eine
        *[other] { $least }
     } bis { $most } können spielen
-core-player-kind = ein Spieler ist human, bot:easy, bot:medium oder bot:strong, nicht „{ $kind }“
+core-player-kind = ein Platz ist mit human, bot:easy, bot:medium oder bot:strong besetzt, nicht mit „{ $kind }“
 core-name-empty = ein Name hat mindestens ein Zeichen
 core-name-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
 core-unknown-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
 core-roll-list = ein Wurf ist eine Liste von Würfelseiten
 core-not-a-face = { $face } ist keine Seite eines Würfels
-core-bad-seat = „by“ muss die Nummer eines Spielers sein, ab 0
+core-bad-seat = „by“ muss die Nummer eines Platzes sein, ab 0
 core-bad-move = „move“ muss ein Text sein
 core-bad-undo = „undo“ muss eine Zahl von Ereignissen sein

@@ -1,7 +1,7 @@
 doppelgaenger-name = Die Doppelgänger
-doppelgaenger-line = Fünf Würfe, in denen nur die gleichen Augen zählen.
+doppelgaenger-line = Fünf Würfe, und nur gleiche Augen zählen.
 
 # Regelseite
-doppelgaenger-guide-turn = Fünfmal werfen alle drei Würfel. Es zählen nur Doppelgänger: zwei gleiche mit ihrer Summe, drei gleiche ebenso. Einzelgänger zählen nichts.
+doppelgaenger-guide-turn = Wer dran ist, wirft fünfmal alle drei Würfel. Es zählen nur Doppelgänger: zwei gleiche mit ihrer Summe, drei gleiche ebenso. Einzelgänger zählen nichts.
 doppelgaenger-guide-end = Die kleinste Summe aus den fünf Würfen bekommt den Strich.
 doppelgaenger-guide-picture = Drei Würfe mit Doppelgängern, zwei ohne.

@@ -7,17 +7,17 @@ dre13ehn-board-either = 12 oder 23
 dre13ehn-board-join = { $first } { $then }
 dre13ehn-board-not-yours = die Entscheidung liegt jetzt bei { $names }
 
-dre13ehn-board-peek = Noch einmal schauen
+dre13ehn-board-peek = Noch einmal nachsehen
 dre13ehn-board-peek-about = Ein Blick je Zug. Der zweite ist ein Foul (N) und kostet die Runde.
 dre13ehn-board-silent = Schweigen
 dre13ehn-board-silent-about = Richtig bei einer 0, deren Name nie fällt. Alles andere will angesagt sein.
 dre13ehn-board-repeat = Noch einmal werfen
 dre13ehn-board-repeat-about = Der zweite Wurf zählt, was er auch zeigt.
 dre13ehn-board-again = Noch einmal werfen, blind
-dre13ehn-board-again-about = Niemand schaut. Der Becher geht weiter, und das heißt: Er antwortet auf { $standing }.
-dre13ehn-board-show = Zeigen
-dre13ehn-board-show-about = 1313 muss man zeigen, das gewinnt sofort. Alles andere kostet die Runde.
-dre13ehn-board-show-duel = Eine 0 muss man zeigen: Das kostet die Runde, aber kein Leben. Alles andere zu zeigen verschenkt sie.
+dre13ehn-board-again-about = Niemand sieht nach. Der Becher geht weiter, und das heißt: Er antwortet auf { $standing }.
+dre13ehn-board-show = Herzeigen
+dre13ehn-board-show-about = 1313 muss man herzeigen, das gewinnt sofort. Alles andere kostet die Runde.
+dre13ehn-board-show-duel = Eine 0 muss man herzeigen: Das kostet die Runde, aber kein Leben. Alles andere herzuzeigen verschenkt sie.
 dre13ehn-board-believe = Glauben
 dre13ehn-board-believe-about = Den Becher nehmen und werfen; es gilt { $standing }.
 dre13ehn-board-believe-fire = FF muss man aufdecken. Es zu glauben ist ein Foul (G) und kostet die Runde.
@@ -37,11 +37,11 @@ dre13ehn-board-keep-about =
 dre13ehn-board-typing = Ansage
 dre13ehn-board-typing-example = etwa hi oder scha
 
-dre13ehn-board-prompt-begin = { $name } beginnt die Runde: werfen!
-dre13ehn-board-prompt-begin-cup = { $name } beginnt die Runde: unter dem Becher werfen!
+dre13ehn-board-prompt-begin = { $name } beginnt die Runde und wirft.
+dre13ehn-board-prompt-begin-cup = { $name } beginnt die Runde und wirft unter dem Becher.
 dre13ehn-board-prompt-throw = { $name } wirft. Es gilt { $standing }.
 dre13ehn-board-prompt-throw-cup = { $name } wirft unter dem Becher. Es gilt { $standing }.
-dre13ehn-board-prompt-again = { $name } wirft noch einmal, und niemand schaut.
+dre13ehn-board-prompt-again = { $name } wirft noch einmal, und niemand sieht nach.
 dre13ehn-board-prompt-repeat = Der zweite Wurf zählt.
 dre13ehn-board-prompt-solo-throw = Der Wurf für den { $nth }. Sieg.
 dre13ehn-board-prompt-solo =
@@ -54,12 +54,12 @@ dre13ehn-board-prompt-call-first = { $name }, wie heißt der Wurf?
 dre13ehn-board-prompt-call = { $name }, wie heißt der Wurf? Er muss auf { $standing } antworten.
 dre13ehn-board-prompt-duel-first = { $name }, wie heißt der Wurf? Bei 0 wird geschwiegen.
 dre13ehn-board-prompt-duel = { $name }, wie heißt der Wurf? Er muss auf { $standing } antworten; bei 0 wird geschwiegen.
-dre13ehn-board-prompt-cup-first = { $name }, erst unter den Becher schauen, dann ansagen.
-dre13ehn-board-prompt-cup = { $name }: schauen, etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
+dre13ehn-board-prompt-cup-first = { $name }: erst unter dem Becher nachsehen, dann ansagen.
+dre13ehn-board-prompt-cup = { $name }: nachsehen, etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
 dre13ehn-board-prompt-seen-first = { $name }, was liegt da – oder was soll da liegen?
 dre13ehn-board-prompt-seen = { $name }: etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
 dre13ehn-board-prompt-answer = { $name }, { $thrower } sagt { $standing }. Ist das zu glauben?
-dre13ehn-board-prompt-two = { $name }, { $thrower } sagt 2, und diese Zwei muss geglaubt werden.
+dre13ehn-board-prompt-two = { $name }, { $thrower } sagt 2, und diese 2 muss geglaubt werden.
 dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt: Sie antworten auf { $standing }.
 dre13ehn-board-watch-call = { $name } sucht den Namen des Wurfs.
 dre13ehn-board-watch-cup = { $name } hat den Becher und überlegt.
@@ -95,7 +95,7 @@ dre13ehn-board-over-wins =
 
 dre13ehn-board-tell-roll = { $name } wirft { $dice }.
 dre13ehn-board-tell-roll-cup = { $name } wirft unter dem Becher.
-dre13ehn-board-tell-roll-blind = { $name } wirft noch einmal unter dem Becher, und niemand schaut.
+dre13ehn-board-tell-roll-blind = { $name } wirft noch einmal unter dem Becher, und niemand sieht nach.
 dre13ehn-board-tell-makes = Das ist { $result }.
 dre13ehn-board-tell-entered =
     { $result } ist der { $nth }. Sieg: { $points ->
@@ -106,24 +106,24 @@ dre13ehn-board-tell-entered =
 dre13ehn-board-tell-call = { $name } sagt „{ $word }“ an: { $result }.
 dre13ehn-board-tell-say = { $name } sagt „{ $word }“.
 dre13ehn-board-tell-silent = { $name } schweigt.
-dre13ehn-board-tell-peek = { $name } schaut unter den Becher.
-dre13ehn-board-tell-peek-again = { $name } schaut ein zweites Mal unter den Becher.
+dre13ehn-board-tell-peek = { $name } sieht unter dem Becher nach.
+dre13ehn-board-tell-peek-again = { $name } sieht ein zweites Mal unter dem Becher nach.
 dre13ehn-board-tell-again = { $name } sagt nichts an und wirft noch einmal.
 dre13ehn-board-tell-repeat = { $name } wirft noch einmal.
-dre13ehn-board-tell-show = { $name } zeigt die Würfel.
+dre13ehn-board-tell-show = { $name } zeigt die Würfel her.
 dre13ehn-board-tell-believe = { $name } glaubt es und nimmt den Becher.
 dre13ehn-board-tell-uncover = { $name } deckt auf.
 dre13ehn-board-tell-ask = { $name } fragt.
 dre13ehn-board-tell-keep = { $name } behält den Wurf.
-dre13ehn-board-tell-turned = Die Richtung kehrt um.
+dre13ehn-board-tell-turned = Die Richtung wechselt.
 
 dre13ehn-board-won = { $name } gewinnt die Runde und trägt { $result } ein.
 dre13ehn-board-won-foul = { $name } gewinnt die Runde und trägt ein { $letter } ein.
 dre13ehn-board-game =
-    Das Spiel geht an { $name } und ist das { $games ->
-        [one] erste
-       *[other] { $games }.
-    } auf dieser Seite.
+    { $name } gewinnt das Spiel und hat jetzt { $games ->
+        [one] eines
+       *[other] { $games }
+    }.
 dre13ehn-board-life-lost = { $name } verliert das Leben { $life }: „{ $motto }“ – { $means }.
 dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ $motto }“ – { $means }.
 
@@ -134,15 +134,15 @@ dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
 dre13ehn-board-why-not-silent = Für eine 0 gibt es keinen Namen, den man sagen darf.
 dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das will angesagt sein: { $names }.
 dre13ehn-board-why-zero = Eine 0 verliert die Runde.
-dre13ehn-board-why-zero-shown = Eine 0 wird gezeigt und verliert die Runde.
+dre13ehn-board-why-zero-shown = Eine 0 wird hergezeigt und verliert die Runde.
 dre13ehn-board-why-unanswered = { $called } antwortet nicht auf { $standing }.
-dre13ehn-board-why-two = Niemand sagt in einer Runde zweimal 2 an (Gregorianische Regel).
+dre13ehn-board-why-two = Niemand sagt in einer Runde zweimal 2 an (gregorianische Regel).
 dre13ehn-board-why-thirteens = 13 und 13 gewinnen sofort.
 dre13ehn-board-why-fire = Feuer und Feuer gewinnen sofort.
 dre13ehn-board-why-thirteen = Eine 3 auf die angesagte 1 ergibt 13.
 dre13ehn-board-why-peeked = Ein zweiter Blick ist ein Foul (N).
-dre13ehn-board-why-shown = Unter dem Becher: { $lies }. Zu zeigen ist nur 1313.
-dre13ehn-board-why-shown-duel = Unter dem Becher: { $lies }. Zu zeigen ist nur eine 0.
+dre13ehn-board-why-shown = Unter dem Becher: { $lies }. Herzuzeigen ist nur 1313.
+dre13ehn-board-why-shown-duel = Unter dem Becher: { $lies }. Herzuzeigen ist nur eine 0.
 dre13ehn-board-lies = { $dice }, also { $made }
 dre13ehn-board-why-believed = Ein angesagtes FF muss man aufdecken; es zu glauben ist ein Foul (G).
 dre13ehn-board-why-asked = Wer nach einem F13 fragt, verliert die Runde.
@@ -150,7 +150,7 @@ dre13ehn-board-why-held = Unter dem Becher: { $lies }. Die Ansage { $standing } 
 dre13ehn-board-why-held-blind = Unter dem Becher: { $lies }. Das antwortet auf { $standing }.
 dre13ehn-board-why-failed = Unter dem Becher: { $lies }. Die Ansage { $standing } hält nicht.
 dre13ehn-board-why-failed-blind = Unter dem Becher: { $lies }. Das antwortet nicht auf { $standing }.
-dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Sie waren zu zeigen: ein Foul (H).
+dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Sie waren herzuzeigen: ein Foul (H).
 
 dre13ehn-board-round = Runde { $round }
 dre13ehn-board-round-of-game = Spiel { $game } · Runde { $round }

@@ -34,5 +34,5 @@ dre13ehn-cards-any-word = ein freies Wort
 dre13ehn-cards-foul = Ein Buchstabe für ein Foul
 dre13ehn-cards-made = Der Wurf heißt
 dre13ehn-cards-never-la = a oder u, nie la
-dre13ehn-cards-show = unter dem Becher: zeigen
+dre13ehn-cards-show = unter dem Becher: herzeigen
 dre13ehn-cards-answered = Darauf antwortet

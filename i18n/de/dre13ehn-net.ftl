@@ -2,11 +2,11 @@
 dre13ehn-net-fire-name = Feuerwürfel zum Kleben
 dre13ehn-net-fire-about = Ein Tetraeder mit den Runen 0, 1, 2 und 3. Abgelesen wird an der Spitze.
 dre13ehn-net-air-name = Luftwürfel zum Kleben
-dre13ehn-net-air-about = Ein Oktaeder mit Feuer; auch mit eigenen Flächen.
+dre13ehn-net-air-about = Ein Oktaeder mit Feuer; auch mit eigenen Seiten.
 dre13ehn-net-water-name = Wasserwürfel zum Kleben
-dre13ehn-net-water-about = Ein Ikosaeder mit Feuer und 13; auch mit eigenen Flächen.
+dre13ehn-net-water-about = Ein Ikosaeder mit Feuer und 13; auch mit eigenen Seiten.
 dre13ehn-net-beginner-name = Anfängerwürfel zum Kleben
-dre13ehn-net-beginner-about = Ein Würfel ohne Feuer: 1 und 3 liegen sich gegenüber.
+dre13ehn-net-beginner-about = Ein Würfel ohne Feuer: 1 und 3 liegen einander gegenüber.
 dre13ehn-net-title = { $name }, Kante { $edge } mm
 dre13ehn-net-cut = schneiden
 dre13ehn-net-fold = nach hinten falzen

@@ -1,15 +1,15 @@
-# Die Bögen von dre13ehn und die Tafeln, die auch auf der Regelseite stehen.
+# Die Blätter von dre13ehn und die Tafeln, die auch auf der Regelseite stehen.
 
 dre13ehn-sheet-wins = Siegliste
 dre13ehn-sheet-wins-about = Für jede Person eine Reihe mit dreizehn Feldern für ihre Siege; darunter alle Ergebnisse mit ihren Namen.
-dre13ehn-sheet-tournament = Turnierbogen
-dre13ehn-sheet-tournament-about = Dreizehn Spiele auf dreizehn Siege für zwei, nebeneinander auf einem Blatt im Querformat.
-dre13ehn-sheet-points = Punktebogen
+dre13ehn-sheet-tournament = Turnierblatt
+dre13ehn-sheet-tournament-about = Dreizehn Spiele auf dreizehn Siege für zwei, nebeneinander im Querformat.
+dre13ehn-sheet-points = Punkteblatt
 dre13ehn-sheet-points-about = Was jeder der dreizehn Siege wert ist, und vier Spalten zum Eintragen.
-dre13ehn-sheet-duel = Duellbogen
+dre13ehn-sheet-duel = Duellblatt
 dre13ehn-sheet-duel-about = Acht Siege und vier Leben für zwei; ein verlorenes Leben wird durchgestrichen.
-dre13ehn-sheet-solo = Solobogen
-dre13ehn-sheet-solo-about = Dreizehn Würfe allein um Punkte, vier Spiele auf einem Blatt.
+dre13ehn-sheet-solo = Soloblatt
+dre13ehn-sheet-solo-about = Dreizehn Würfe allein um Punkte, vier Spiele auf einmal.
 dre13ehn-sheet-card = Merkblatt
 dre13ehn-sheet-card-about = Ergebnisse und Ansagen, was wem antwortet, verbotene Namen, Punkte und Fouls auf einer Seite.
 
@@ -61,7 +61,7 @@ dre13ehn-sheet-card-rules = Nicht vergessen
 dre13ehn-sheet-card-one = Nach einer angesagten 1 geht es andersherum weiter.
 dre13ehn-sheet-card-two = Niemand sagt in einer Runde zweimal 2. Zu Beginn, auf 1 und auf 2 muss eine 2 geglaubt werden.
 dre13ehn-sheet-card-error = Falsch angesagt oder ein verbotener Name.
-dre13ehn-sheet-card-peeked = Zweimal unter den Becher gesehen.
+dre13ehn-sheet-card-peeked = Zweimal unter dem Becher nachgesehen.
 dre13ehn-sheet-card-believed = FF muss aufgedeckt werden; wer es glaubt, verliert.
-dre13ehn-sheet-card-hidden = 1313 muss gezeigt werden; bleibt es verdeckt, gewinnt, wer es aufdeckt.
+dre13ehn-sheet-card-hidden = 1313 muss hergezeigt werden; bleibt es verdeckt, gewinnt, wer es aufdeckt.
 dre13ehn-sheet-card-asked = Ein beliebiges freies Wort; wer danach fragt, verliert.

@@ -1,10 +1,10 @@
 entenschiss-name = Langer Entenschiß
 entenschiss-line = 1, 2 und 3 in einem einzigen Wurf, sonst gibt es einen Strich.
-entenschiss-throws-about = Wie viele Versuche jeder hat, immer mit allen drei Würfeln.
+entenschiss-throws-about = Wie viele Versuche man hat, immer mit allen drei Würfeln.
 
 # Regelseite
-entenschiss-guide-turn = Ein Wurf mit drei Würfeln, und er muss 1, 2 und 3 zeigen. Wem das nicht gelingt, der bekommt einen Strich, also fast immer fast alle: Nur einer von 36 Würfen ist der richtige.
+entenschiss-guide-turn = Ein Wurf mit drei Würfeln, und er muss 1, 2 und 3 zeigen. Wer das nicht schafft, bekommt einen Strich, also fast immer fast alle: Nur einer von 36 Würfen ist der richtige.
 entenschiss-guide-picture = Nur alle drei zusammen ersparen den Strich.
-entenschiss-guide-more = Wem das zu streng ist, der macht zwei oder drei Versuche aus, jeden mit allen drei Würfeln. Der erste Treffer beendet die Reihe.
+entenschiss-guide-more = Ist das zu streng, macht man zwei oder drei Versuche aus, jeden mit allen drei Würfeln. Der erste Treffer beendet die Reihe.
 entenschiss-came-well = alle drei
 entenschiss-came-badly = daneben

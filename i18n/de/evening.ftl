@@ -1,13 +1,13 @@
 evening-name = Ein Abend
-evening-line = Mehrere Würfelspiele hintereinander, ein Strichzettel für alle.
+evening-line = Mehrere Wirtshausspiele hintereinander, eine Strichliste für alle.
 evening-program = Programm
 evening-program-about = Welche Spiele gespielt werden, in welcher Reihenfolge und wie oft.
 
 # Regelseite
-evening-guide-turn = Ein Abend ist eine Liste von Spielen, die eines nach dem anderen gespielt werden, und ein Strichzettel für alle.
-evening-guide-programme = Welche Spiele drankommen, in welcher Reihenfolge und wie oft, bestimmt das Programm. Ohne Änderung sind es alle neunzehn, jedes einmal.
+evening-guide-turn = Ein Abend ist eine Reihe von Spielen, eines nach dem anderen, mit einer Strichliste für alle.
+evening-guide-programme = Welche Spiele drankommen, in welcher Reihenfolge und wie oft, bestimmt das Programm. Wer nichts ändert, spielt alle neunzehn, jedes einmal.
 evening-guide-options = Jedes Spiel wird so gespielt, wie es üblich ist; nur was mit gemeinsam Letzten geschieht, macht man für den ganzen Abend aus.
-evening-guide-begin = Das Beginnen geht von Spiel zu Spiel reihum.
+evening-guide-begin = Wer beginnt, wechselt von Spiel zu Spiel reihum.
 evening-guide-end = Wer am Ende des Abends die wenigsten Striche hat, hat gewonnen. Aufhören und morgen weiterspielen geht jederzeit.
 evening-guide-games = Die neunzehn
 evening-guide-game = { $name }: { $line }

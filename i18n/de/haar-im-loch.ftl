@@ -1,14 +1,14 @@
 haar-im-loch-name = Haar im Loch
-haar-im-loch-line = Nur 1, 3 und 5 zählen: Augen mit einem Punkt in der Mitte.
-haar-im-loch-count-about = Ob eines davon genügt, oder ob die wenigsten verlieren.
+haar-im-loch-line = Nur 1, 3 und 5 zählen: Sie haben ein Auge in der Mitte.
+haar-im-loch-count-about = Ob ein Haar genügt oder ob verliert, wer am wenigsten hat.
 haar-im-loch-count-any = eines genügt
 haar-im-loch-count-holes = die wenigsten verlieren
 
 # Regelseite
 haar-im-loch-guide-turn = Drei Würfel, ein Wurf. 1, 3 und 5 haben genau in der Mitte ein Auge: das Haar im Loch. Wer keine davon wirft, bekommt einen Strich.
 haar-im-loch-guide-picture = Ein einziges Auge in der Mitte genügt.
-haar-im-loch-guide-holes = Man kann die Löcher auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und wer am wenigsten hat, bekommt den Strich.
-haar-im-loch-guide-holes-picture = Gezählt sind es zwei Löcher, drei und keines.
+haar-im-loch-guide-holes = Man kann die Haare auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und wer am wenigsten hat, bekommt den Strich.
+haar-im-loch-guide-holes-picture = Gezählt sind es zwei Haare, drei und keines.
 haar-im-loch-came-well = ein Haar gefunden
 haar-im-loch-came-badly = kein Haar
 haar-im-loch-came-holes =

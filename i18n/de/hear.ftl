@@ -3,11 +3,11 @@
 hear-wave = Schwingung
 hear-timbre = Klangfarbe (kHz) mit den Resonanzen F1 und F2
 hear-pitch = Tonhöhe (Hz)
-hear-seconds = { $seconds } s
-hear-about = { $seconds } s, { $pitch } Hz
-hear-unvoiced = { $seconds } s, ohne Stimme
+hear-seconds = { $seconds } s
+hear-about = { $seconds } s, { $pitch } Hz
+hear-unvoiced = { $seconds } s, ohne Stimme
 hear-silent = nichts zu hören
-hear-long = lang, { $seconds } s
-hear-short = kurz, { $seconds } s
-hear-between = dazwischen, { $seconds } s
+hear-long = lang, { $seconds } s
+hear-short = kurz, { $seconds } s
+hear-between = dazwischen, { $seconds } s
 hear-tempo-usual = An einer Länge allein ist nicht zu erkennen, wie schnell jemand spricht; lang und kurz gelten wie bei gewöhnlichem Tempo.

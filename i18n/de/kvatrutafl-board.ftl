@@ -32,13 +32,13 @@ kvatrutafl-board-prompt-after =
     }
 kvatrutafl-board-prompt-pass = { $name } muss passen: { $why }
 kvatrutafl-board-prompt-forced = { $name }: Nur ein Zug ist möglich
-kvatrutafl-board-prompt-won = { $name }: { $way }! Noch bestätigen
+kvatrutafl-board-prompt-won = { $name }: { $way } – noch bestätigen
 kvatrutafl-board-prompt-whole = { $name }: Der Zug ist vollständig – bestätigen oder zurücknehmen
 kvatrutafl-board-prompt-enter =
     { $name }: { $count ->
-        [one] Ein Stein muss
-       *[other] { $count } Steine müssen
-    } von der Bar einziehen, zu spielen: { $dice }
+        [one] Ein Stein ist
+       *[other] { $count } Steine sind
+    } von der Bar einzusetzen, zu spielen: { $dice }
 kvatrutafl-board-prompt-where = Wohin mit dem Stein auf { $from }? Zu spielen: { $dice }
 kvatrutafl-board-prompt-play = { $name } am Zug, zu spielen: { $dice }
 kvatrutafl-board-watch = { $name } spielt { $dice }
@@ -51,9 +51,9 @@ kvatrutafl-board-pass-bar =
     { $count ->
         [one] Der Stein
        *[other] Kein Stein
-    } auf der Bar kann mit diesem Wurf { $count ->
-        [one] nicht einziehen.
-       *[other] einziehen.
+    } auf der Bar lässt sich mit diesem Wurf { $count ->
+        [one] nicht einsetzen.
+       *[other] einsetzen.
     }
 kvatrutafl-board-play = Ziehen: { $steps }
 kvatrutafl-board-play-about = Einen anderen Zug erlaubt dieser Wurf nicht.
@@ -69,7 +69,7 @@ kvatrutafl-board-estimate = { $sign }{ $whole },{ $part } Zähler
 
 kvatrutafl-board-why-choose = zuerst einen eigenen Stein wählen
 kvatrutafl-board-why-whole = der Zug ist schon vollständig; er lässt sich bestätigen oder zurücknehmen
-kvatrutafl-board-why-all-dice = Regel 6: so ließen sich nicht mehr alle { $most } Schritte spielen, die möglich sind
+kvatrutafl-board-why-all-dice = so ließen sich nicht mehr alle { $most } Schritte spielen, die möglich sind
 kvatrutafl-board-why-on-the-way = unterwegs auf { $stop }: { $why }
 kvatrutafl-board-why-die = mit der { $die }: { $why }
 kvatrutafl-board-why-dice = dieser Stein kann nicht ziehen – { $reasons }
@@ -79,15 +79,15 @@ kvatrutafl-board-tell-again = { $white } und { $black } werfen beide { $pips }: 
 kvatrutafl-board-tell-throw = { $name } wirft { $dice }
 kvatrutafl-board-tell-turn = { $name }: { $steps }
 kvatrutafl-board-tell-way = { $way }
-kvatrutafl-board-tell-enters = zieht ein auf { $way }
-kvatrutafl-board-tell-off = trägt ab von { $way }
+kvatrutafl-board-tell-enters = setzt ein auf { $way }
+kvatrutafl-board-tell-off = spielt aus von { $way }
 kvatrutafl-board-tell-hits = { $what } (schlägt auf { $at })
 kvatrutafl-board-tell-times = { $count } × { $what }
 kvatrutafl-board-tell-pass = { $name } passt
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
-kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } kann nicht mehr einziehen, { $points }
+kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } kann nicht mehr alle Steine einsetzen, { $points }
 kvatrutafl-board-tell-declares = { $turn } und sagt { $way } an, { $points }
-kvatrutafl-board-tell-draw = { $turn } – alles abgetragen: unentschieden, auch hier { $points }
+kvatrutafl-board-tell-draw = { $turn } – alles ausgespielt: unentschieden, ebenfalls { $points }
 
 kvatrutafl-board-says-empty = { $at }, leer
 kvatrutafl-board-says-men =
@@ -102,7 +102,7 @@ kvatrutafl-board-says-bar =
        *[other] { $count } Steine
     }
 kvatrutafl-board-says-off =
-    abgetragen, { $side }: { $count ->
+    ausgespielt, { $side }: { $count ->
         [0] kein Stein
         [one] ein Stein
        *[other] { $count } Steine

@@ -1,6 +1,6 @@
 # Die Regelseite von Kvátrutafl.
 
-kvatrutafl-guide-about = Kvátrutafl, auf Island auch Kotra genannt, ist ein altes Brettspiel aus der Verwandtschaft des Backgammon, für zwei. Beide führen fünfzehn Steine um das Brett nach Hause. Wer nur schneller ist, gewinnt zwei Zähler; wer die anderen einsperrt oder seine Steine am Ende schön aufstellt, gewinnt weit mehr.
+kvatrutafl-guide-about = Kvátrutafl, auf Island auch Kotra genannt, ist ein altes Brettspiel für zwei, verwandt mit dem Backgammon. Jede Seite führt fünfzehn Steine um das Brett nach Hause. Wer nur schneller ist, gewinnt zwei Zähler; wer die Gegenseite einsperrt oder die eigenen Steine am Ende schön aufstellt, gewinnt weit mehr.
 
 kvatrutafl-guide-table = Das Brett
 kvatrutafl-guide-table-points = Das Brett hat 24 Zacken, a bis x, und in der Mitte die Bar. Gespielt wird mit zwei Würfeln. Alle fünfzehn weißen Steine beginnen auf a, alle schwarzen auf m.
@@ -9,7 +9,7 @@ kvatrutafl-guide-table-path = Beide Seiten gehen im selben Sinn um das Brett, nu
 kvatrutafl-guide-table-quarters = Die ersten sechs Zacken des eigenen Weges sind das Startviertel, die letzten sechs das Heimbord: für Weiß s bis x, für Schwarz g bis l. Die ersten zwölf sind die eigene Seite, die anderen die ferne.
 
 kvatrutafl-guide-turn = Ein Zug
-kvatrutafl-guide-turn-first = Zu Beginn wirft jede Seite einen Würfel. Die höhere Zahl beginnt und spielt gleich diese beiden Würfel; bei gleichen wird noch einmal geworfen. Danach wirft man abwechselnd mit beiden.
+kvatrutafl-guide-turn-first = Zu Beginn wirft jede Seite einen Würfel. Wer höher wirft, beginnt und spielt gleich diese beiden Würfel; bei gleichen wird noch einmal geworfen. Danach wirft man abwechselnd mit beiden.
 kvatrutafl-guide-turn-steps = Jeder Würfel ist ein Schritt eines Steins. Ein Stein darf auch beide Schritte gehen, in beliebiger Reihenfolge, muss aber zwischendurch auf einer Zacke aufsetzen dürfen.
 kvatrutafl-guide-turn-double = Ein Pasch, zwei gleiche Würfel, wird viermal gespielt.
 kvatrutafl-guide-turn-land = Landen darf man auf leeren Zacken, bei eigenen Steinen (mit Regel 4) und auf einem einzelnen fremden Stein, der damit geschlagen ist. Zwei oder mehr fremde Steine sperren ihre Zacke.
@@ -95,6 +95,6 @@ kvatrutafl-guide-match-ruling = Wer durch Uttekt gewonnen hat, beginnt auch nach
 
 kvatrutafl-guide-history = Woher es kommt
 kvatrutafl-guide-history-name = In Kvátra steckt das französische quatre, vier, denn das Brett hat vier Viertel; daraus wurde im heutigen Isländisch Kotra. Mit dem schwedischen Brädspel bewahrt es, wie man gegen Ende des Mittelalters in Europa Wurfzabel spielte. Äußeres und inneres Bord unterschied man danach, woher das Licht fiel, meist von einer Kerze.
-kvatrutafl-guide-history-charms = Auf Island wollte man das Glück nicht den Würfeln überlassen. Eine Handschrift rät, das Herz eines Raben zu trocknen, wo keine Sonne hinkommt, es zu zerreiben und den Würfel damit einzureiben. Ein anderes Mittel braucht die Zunge einer Bachstelze, diesmal in der Sonne getrocknet und mit Abendmahlswein vermengt, auf die Augen des Würfels. Ausprobiert haben wir beides nicht.
-kvatrutafl-guide-history-cloth = Gelernt sein wollte das Spiel auch: Eine Ausgabe des Bualög von etwa 1500 verzeichnet, was der Unterricht darin wert war: acht Ellen Stoff oder fünf dänische Kronen.
+kvatrutafl-guide-history-charms = Auf Island wollte man das Glück nicht den Würfeln überlassen. Eine Handschrift rät, das Herz eines Raben zu trocknen, wo keine Sonne hinkommt, es zu zerreiben und den Würfel damit einzureiben. Ein anderes Mittel ist die Zunge einer Bachstelze, diesmal in der Sonne getrocknet und mit Abendmahlswein vermengt; damit bestreicht man die Augen des Würfels. Ausprobiert haben wir beides nicht.
+kvatrutafl-guide-history-cloth = Gelernt sein wollte das Spiel auch: Eine Ausgabe des Bualög von etwa 1500 verzeichnet, was der Unterricht wert war: acht Ellen Stoff oder fünf dänische Kronen.
 kvatrutafl-guide-history-tacitus = Und schon Tacitus wunderte sich über die Germanen, die das Spiel nüchtern und mit größtem Ernst betrieben und im letzten Wurf die eigene Freiheit einsetzten. Sein Wort alea kann Würfel heißen, alte Glossen aber übersetzen es mit zabel und tæfel. Vielleicht saßen sie also vor einem Brett wie diesem.

@@ -1,10 +1,10 @@
 # Was für Kvátrutafl gedruckt wird.
 
 kvatrutafl-sheet-board = Spielbrett
-kvatrutafl-sheet-board-about = Das Brett zum Spielen mit Knöpfen und echten Würfeln, so groß, wie das Papier erlaubt: Knöpfe bis 15 mm liegen zu fünft auf einer Zacke, weitere obenauf.
+kvatrutafl-sheet-board-about = Das Brett zum Spielen mit Knöpfen und echten Würfeln, so groß, wie das Papier erlaubt: Knöpfe bis 15 mm liegen zu fünft auf einer Zacke, weitere obenauf.
 kvatrutafl-sheet-board-a3 = Großes Spielbrett
-kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern, die zusammengeklebt werden, für Steine und Münzen bis 21 mm, auf US Letter bis 19 mm. Die rechte Hälfte wird an der Linie abgeschnitten und auf den grauen Streifen der linken geklebt.
-kvatrutafl-sheet-match = Partiebogen
+kvatrutafl-sheet-board-a3-about = Das Brett in A3 aus zwei Blättern, die zusammengeklebt werden, für Steine und Münzen bis 21 mm, auf US Letter bis 19 mm. Die rechte Hälfte wird an der Linie abgeschnitten und auf den grauen Streifen der linken geklebt.
+kvatrutafl-sheet-match = Partieblatt
 kvatrutafl-sheet-match-about = Alle Spiele einer Partie: wer wie gewonnen hat, was es zählt und wie es steht. Darunter die Tafel der Gewinne. Gut auf A5, zu zweit auf A4.
 kvatrutafl-sheet-record = Mitschrift
 kvatrutafl-sheet-record-about = Jedes Spiel Zug um Zug in zwei Spalten, mit Diagrammen an den Wendepunkten. Gemacht für A4 und US Letter; auf A5 wird die Schrift klein.
@@ -27,11 +27,11 @@ kvatrutafl-sheet-home = { $side }: Heimbord
 kvatrutafl-sheet-start = { $side }: Start mit 15 Steinen auf { $point }
 kvatrutafl-sheet-off = { $side }: ausgespielt
 kvatrutafl-sheet-bar = Bar
-kvatrutafl-sheet-men-up-to = Steine bis { $mm } mm
+kvatrutafl-sheet-men-up-to = Steine bis { $mm } mm
 kvatrutafl-sheet-half-points = Nach nur einem Teil des Wurfs zählt eine Formation die Hälfte. Mar gilt nicht für Jan.
 kvatrutafl-sheet-glue = hier die rechte Hälfte aufkleben
 kvatrutafl-sheet-cut = hier abschneiden
-kvatrutafl-sheet-left-half = Beide Blätter ohne Anpassung drucken (100 %). Beim Kleben liegen die Rauten aufeinander. Steine bis { $mm } mm.
+kvatrutafl-sheet-left-half = Beide Blätter ohne Anpassung drucken (100 %). Beim Kleben liegen die Rauten aufeinander. Steine bis { $mm } mm.
 kvatrutafl-sheet-right-half = An der Linie abschneiden und auf den grauen Streifen des ersten Blatts kleben.
 
 kvatrutafl-sheet-game = Spiel { $game }

@@ -1,22 +1,22 @@
 # Kvátrutafl: Name, Einstellungen der Partie, warum etwas nicht erlaubt ist.
 
 kvatrutafl-name = Kvátrutafl
-kvatrutafl-line = Das isländische Tafelspiel mit fünf Figuren und dem Jan
+kvatrutafl-line = Das isländische Brettspiel mit fünf Formationen und dem Jan
 
 kvatrutafl-match = Zähler der Partie
 kvatrutafl-match-about = Gespielt wird, bis jemand so viele Zähler hat; mit 1 ist es ein einziges Spiel.
 kvatrutafl-after = Nachwürfe
-kvatrutafl-after-about = Wer noch keinen Stein abgetragen hat, wenn die andere Seite fertig ist, darf allein weiterwürfeln und einen Munkur oder Meistari versuchen.
+kvatrutafl-after-about = Hat die Gegenseite beim Uttekt noch keinen Stein ausgespielt, darf sie allein weiterwerfen und einen der beiden Mönche oder den Meistari versuchen.
 kvatrutafl-after-none = keine
 kvatrutafl-after-five = 5
 kvatrutafl-after-seven = 7
 kvatrutafl-after-thirteen = 13
 kvatrutafl-extra = Zusatzwurf
-kvatrutafl-extra-about = Nach einem Uttekt hat die andere Seite noch einen Wurf; trägt sie damit alles ab, ist das Spiel unentschieden.
+kvatrutafl-extra-about = Nach einem Uttekt hat die Gegenseite noch einen Wurf; spielt sie damit alles aus, ist das Spiel unentschieden.
 kvatrutafl-no = nein
 kvatrutafl-yes = ja
 
-kvatrutafl-no-formation = „{ $given }“ ist keine Figur; ansagen lassen sich meistari, stutti-munkur, langi-munkur, langi-hryggur, litil-meistari
+kvatrutafl-no-formation = „{ $given }“ ist keine Formation; ansagen lassen sich meistari, stutti-munkur, langi-munkur, langi-hryggur, litil-meistari
 kvatrutafl-no-step = „{ $given }“ ist kein Schritt; Schritte sind a-d, a-d*, bar-c, s-off oder pass allein
 kvatrutafl-too-many-steps = ein Zug hat höchstens vier Schritte
 kvatrutafl-step-refused = { $step }: { $why }
@@ -29,10 +29,10 @@ kvatrutafl-not-now = jetzt ist kein Zug dieser Seite fällig
 kvatrutafl-not-standing = { $name } steht nach diesen Schritten nicht da
 kvatrutafl-not-declared-now = { $name } lässt sich in diesem Wurf nicht ansagen
 kvatrutafl-more-dice =
-    Regel 6: { $most ->
-        [one] ein Wurf lässt sich
-       *[other] { $most } Würfe lassen sich
-    } spielen, hier { $count ->
+    { $most ->
+        [one] ein Schritt ist möglich und muss
+       *[other] { $most } Schritte sind möglich und müssen
+    } gespielt werden; hier { $count ->
         [0] ist es keiner
         [one] ist es nur einer
        *[other] sind es nur { $count }
@@ -41,14 +41,14 @@ kvatrutafl-more-dice =
 kvatrutafl-why-ended = mit dem letzten Schritt ist das Spiel zu Ende
 kvatrutafl-why-no-man = dort steht kein eigener Stein
 kvatrutafl-why-backwards = es geht nur vorwärts
-kvatrutafl-why-no-die = so weit reicht kein Würfel, der noch übrig ist
-kvatrutafl-why-bar-first = zuerst müssen alle Steine von der Bar einziehen
-kvatrutafl-why-quarter = von der Bar wird im eigenen Startviertel eingezogen
-kvatrutafl-why-own-man = dort steht ein eigener Stein, wo man einzieht, darf keiner stehen
+kvatrutafl-why-no-die = so weit reicht keiner der Würfel, die noch übrig sind
+kvatrutafl-why-bar-first = zuerst müssen alle Steine von der Bar eingesetzt werden
+kvatrutafl-why-quarter = von der Bar wird im eigenen Startviertel eingesetzt
+kvatrutafl-why-own-man = dort steht schon ein eigener Stein, und eingesetzt wird nie auf eigene
 kvatrutafl-why-closed =
     { $count } fremde Steine { $count ->
-        [one] hält
-       *[other] halten
+        [one] sperrt
+       *[other] sperren
     } diese Zacke
 kvatrutafl-why-one-man = Regel 1: ein Pasch im ersten Wurf wird mit einem einzigen Stein gespielt
 kvatrutafl-why-four-men = Regel 1: mit 6–6 im ersten Wurf ziehen vier Steine vom Start auf die siebte Zacke
@@ -62,5 +62,5 @@ kvatrutafl-why-waits =
        *[other] { $count } Steine haben
     } den Start verlassen, fünf müssen es sein
 kvatrutafl-why-locked = Regel 4: bevor ein Stein auf der zwölften Zacke war, darf keiner zu einem anderen
-kvatrutafl-why-not-home = abgetragen wird erst, wenn alle Steine im Heimviertel stehen
-kvatrutafl-why-behind = weiter hinten steht noch ein Stein; ein zu großer Wurf trägt nur den hintersten ab
+kvatrutafl-why-not-home = ausgespielt wird erst, wenn alle Steine im Heimbord stehen
+kvatrutafl-why-behind = weiter hinten steht noch ein Stein; eine zu große Zahl nimmt nur den hintersten

@@ -5,7 +5,7 @@ ludix-board-line = Römische Zahlen würfeln und rechtzeitig aufhören
 
 ludix-board-someone = { $name }
 ludix-board-join = { $first } { $then }
-ludix-board-not-now = gerade sind hier keine Würfel zu ordnen
+ludix-board-not-now = gerade ist hier keine Zahl zu legen
 
 ludix-board-chances = Chancen
 ludix-board-chances-about = Auf dem Brett von Ludix: wie oft der nächste Wurf misslingt und was er im Mittel bringt.
@@ -45,12 +45,12 @@ ludix-board-prompt-again =
         [one] { $name } würfelt weiter, ein Punkt steht auf dem Spiel
        *[other] { $name } würfelt weiter, { $total } Punkte stehen auf dem Spiel
     }
-ludix-board-prompt-arrange = { $name }: Leg aus allen vier Würfeln eine römische Zahl
+ludix-board-prompt-arrange = { $name }: aus allen vier Würfeln eine römische Zahl legen
 ludix-board-prompt-part = { $standing } ist { $value } – und wohin mit dem Rest?
 ludix-board-prompt-wrong = So gilt es nicht: { $why }
 ludix-board-prompt-whole = { $numeral } ist { $value }. Steht es so richtig?
 ludix-board-prompt-decide = { $name }: { $total } aufschreiben oder weiterwürfeln?
-ludix-board-watch-arrange = { $name } ordnet die Würfel
+ludix-board-watch-arrange = { $name } legt eine Zahl
 ludix-board-watch-decide = { $name } überlegt: mit { $total } aufhören oder weiter?
 
 ludix-board-tell-roll = { $name } würfelt { $dice }.
@@ -96,8 +96,8 @@ ludix-board-comes = kommt noch
 ludix-board-wins = gewinnt
 ludix-board-chance-fails =
     { $lost ->
-        [0] { $percent } % misslingen
-       *[other] { $percent } % misslingen, kosten { $lost }
+        [0] { $percent } % misslingen
+       *[other] { $percent } % misslingen, kosten { $lost }
     }
 ludix-board-chance-brings = sonst im Mittel { $mean }, gut gelegt
 ludix-board-chance-mean = im Schnitt { $change }

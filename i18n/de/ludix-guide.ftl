@@ -28,15 +28,15 @@ ludix-guide-end-text = Sobald jemand { $target } oder mehr aufgeschrieben hat, w
 ludix-guide-end-ruling = Haben mehrere gleich viel, gewinnen sie gemeinsam.
 
 ludix-guide-before = Vor der Partie
-ludix-guide-before-start = Es beginnt, wer am schnellsten „Alea iacta est“ sagt: „Der Würfel ist geworfen.“ Am Bildschirm wird um die Wette getippt; ebenso gut entscheidet das Los oder die Sitzordnung.
+ludix-guide-before-start = Es beginnt, wer am schnellsten „Alea iacta est“ sagt: „Der Würfel ist gefallen.“ Am Bildschirm wird um die Wette getippt; ebenso gut entscheidet das Los oder die Sitzordnung.
 ludix-guide-before-ruling = Wer so gefunden ist, sitzt danach vorn: In der Aufzeichnung beginnt immer der erste Platz.
 ludix-guide-before-arrange = Wer mag, lässt das Programm jede Zahl von selbst so legen, dass sie am meisten zählt.
-ludix-guide-before-less = Wer selbst legt, darf auch weniger lesen, als möglich wäre. Niemand sagt es; aufpassen muss man selbst.
+ludix-guide-before-less = Wer selbst legt, darf auch weniger lesen, als möglich wäre. Das Programm sagt nichts dazu; aufpassen muss man selbst.
 
 ludix-guide-chances = Die Chancen
 ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } Prozent oder gut jeder vierte.
 ludix-guide-chances-numerals = Aus vierzehn Kombinationen lässt sich eine Zahl legen. Am meisten zählt immer, was fallend liegt.
-ludix-guide-chances-failures = Aus einundzwanzig nicht. Daneben steht, was sie zusammen zählen, und wie man das schreibt.
+ludix-guide-chances-failures = Aus den anderen einundzwanzig nicht. Daneben steht, was sie zusammen zählen, und wie man das schreibt.
 ludix-guide-chances-stop = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Wer nur an die Punkte denkt, hört bei 110 auf. Wer gewinnen will, sieht auch auf die anderen.
 
 ludix-guide-romans = Von Römern, Würfeln und Zahlen
@@ -44,4 +44,4 @@ ludix-guide-romans-dice = Gewürfelt wurde im alten Rom leidenschaftlich, meist 
 ludix-guide-romans-claudius = Kaiser Claudius soll ein ganzes Buch über die Würfelkunst geschrieben haben. In seinem Reisewagen war ein Spielbrett so befestigt, dass die Würfel nicht verrutschten. Das Buch ist verloren. Der Spötter Seneca verurteilte ihn dafür, in der Unterwelt ewig mit einem Becher zu würfeln, der keinen Boden hat.
 ludix-guide-romans-law = Öffentlich zu würfeln war noch unter Augustus verboten, außer an den Saturnalien im Dezember. Gespielt wurde trotzdem: In einer Schenke in Pompeji sieht man an der Wand zwei Männer über einen Wurf streiten, bis der Wirt sie vor die Tür setzt.
 ludix-guide-romans-numerals = Die Zahlzeichen kommen vom Kerbholz und glichen sich erst später den Buchstaben an: ein Strich für eins, ein Kreuz für zehn, und V ist dessen obere Hälfte. Eine Null gibt es nicht. Vier Striche statt IV waren lange üblich; das Abziehen macht die Zahlen kürzer und leichter zu lesen.
-ludix-guide-romans-today = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen stehen die alten Zahlen noch immer.
+ludix-guide-romans-today = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen und Königen stehen die alten Zahlen noch immer.

@@ -2,20 +2,20 @@
 
 ludix-sheet-score = Wertungsblatt
 ludix-sheet-score-about = Sechs Spalten, Zug um Zug: was ein Zug brachte und was dann zusammengekommen ist. Ab 300 ist die Summe umrandet.
-ludix-sheet-card = Spickkarte
+ludix-sheet-card = Merkblatt
 ludix-sheet-card-about = Die vierzehn Zahlen mit ihren Chancen und anderen Lesarten, die einundzwanzig Fehlwürfe und wie ihr Wert geschrieben wird.
 
 ludix-sheet-turn = Zug
 ludix-sheet-points = Punkte
 ludix-sheet-total = Summe
 ludix-sheet-in-turn = im Zug
-ludix-sheet-reminder = Aus allen vier Würfeln eine römische Zahl legen; dann ihren Wert sichern oder noch einmal werfen. Wird es keine Zahl, ist der ganze Zug verloren. Wer { $target } erreicht, eröffnet die letzte Runde: Alle spielen gleich viele Züge.
+ludix-sheet-reminder = Aus allen vier Würfeln eine römische Zahl legen; dann aufhören und aufschreiben oder noch einmal werfen. Wird es keine Zahl, ist der ganze Zug verloren. Wer { $target } erreicht, eröffnet die letzte Runde: Alle spielen gleich viele Züge.
 
 ludix-sheet-dice = Würfel
 ludix-sheet-best = am besten
 ludix-sheet-others = auch möglich
 ludix-sheet-chance = Chance
-ludix-sheet-percent = { $percent } %
-ludix-sheet-numerals = Vierzehn Zahlen ({ $percent } %)
-ludix-sheet-failures = Einundzwanzig Fehlwürfe ({ $percent } %)
+ludix-sheet-percent = { $percent } %
+ludix-sheet-numerals = Vierzehn Zahlen ({ $percent } %)
+ludix-sheet-failures = Einundzwanzig Fehlwürfe ({ $percent } %)
 ludix-sheet-writing = Drei gleiche Zeichen sind genug, V und L stehen nur einmal. Abgezogen wird nur in IV, IX und XL. Neben den Fehlwürfen steht, wie ihr Wert geschrieben würde.

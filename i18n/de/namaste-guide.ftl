@@ -30,10 +30,10 @@ namaste-guide-enter-gaps = Lücken zwischen den Zahlen dürfen beliebig groß se
 namaste-guide-enter-picture = Wohin darf eine zweite 14? Nicht in Reihe und Spalte der ersten; nicht links von der 9 auf c3 oder darüber; nicht rechts von der 19 auf e5 oder darunter.
 
 namaste-guide-karma = Mieses Karma
-namaste-guide-karma-text = Wer am Zug ist und nichts eintragen kann oder will, schreibt die Zahl des türkisen Würfels in ein leeres Karmafeld: Minuspunkte. Seine 1/7 zählt dann 1.
+namaste-guide-karma-text = Wer am Zug ist und nichts eintragen kann oder will, schreibt die Zahl des türkisen Würfels in ein leeres Karmafeld, als Minuspunkte. Seine 1/7 zählt dann 1.
 
 namaste-guide-points = Reihen und Spalten
-namaste-guide-points-first = Eine Reihe oder Spalte ist vollständig, wenn alle ihre Felder gefüllt sind. Wer das als Erstes schafft, schreibt die Zahl aus ihrem rosa Mittelfeld in das Symbolfeld. Alle, die sie noch nicht vollständig haben, kreuzen ihren Kreis an.
+namaste-guide-points-first = Eine Reihe oder Spalte ist vollständig, wenn alle ihre Felder gefüllt sind. Wer das zuerst schafft, schreibt die Zahl aus ihrem rosa Mittelfeld in das Symbolfeld. Alle, die sie noch nicht vollständig haben, kreuzen ihren Kreis an.
 namaste-guide-points-later = Ist der Kreis angekreuzt, bringt dieselbe Reihe oder Spalte nur noch die halbe Mittelzahl, aufgerundet.
 namaste-guide-row-first = Zuerst vollständig
 namaste-guide-row-later = Später vollständig

@@ -14,15 +14,15 @@ namaste-must-exceed = { $line } muss steigen: nach der { $number } auf { $at } p
 namaste-must-stay-below = { $line } muss steigen: vor der { $number } auf { $at } passt keine { $sum }
 namaste-dice-range = geworfen werden ein, zwei oder drei weiße Würfel, nicht { $count }
 namaste-choose-dice-first = zuerst wählen, wie viele weiße Würfel geworfen werden
-namaste-active-may-not-pass = wer gewürfelt hat, trägt ein oder nimmt mieses Karma; passen können nur die Mitspieler
-namaste-karma-is-active = mieses Karma gibt es nur für den, der gewürfelt hat
+namaste-active-may-not-pass = wer gewürfelt hat, trägt ein oder nimmt mieses Karma; passen können nur die anderen
+namaste-karma-is-active = mieses Karma nimmt nur, wer gewürfelt hat
 namaste-dice-lie-already = die Würfel liegen schon
 
 namaste-someone = { $name }
 namaste-number = { $number }
 namaste-or = { $head } oder { $last }
 namaste-not-now = die Entscheidung liegt jetzt bei { $names }
-namaste-other-sheet = das ist das Blatt von { $name }; zum Eintragen rechts das eigene Blatt berühren
+namaste-other-sheet = das ist das Blatt von { $name }; zum Eintragen rechts das eigene wählen
 namaste-none-fits = hier passt keine Summe: { $reasons }
 
 namaste-choice-dice =
@@ -34,8 +34,8 @@ namaste-choice-dice =
     }
 namaste-choice-dice-about = Mit dem türkisen Würfel liegt die eigene Summe zwischen { $least } und { $most }, die der anderen zwischen { $fellows_least } und { $fellows_most }.
 namaste-choice-karma = Mieses Karma (−{ $points })
-namaste-choice-karma-about = Der türkise Würfel als Minuspunkte, in Kästchen { $number } von { $of }.
-namaste-choice-karma-last = Der türkise Würfel als Minuspunkte, im letzten Kästchen: mit dieser Runde endet die Partie.
+namaste-choice-karma-about = Der türkise Würfel als Minuspunkte, im Karmafeld { $number } von { $of }.
+namaste-choice-karma-last = Der türkise Würfel als Minuspunkte, im letzten Karmafeld: Mit dieser Runde endet die Partie.
 namaste-choice-pass = Passen
 namaste-choice-pass-about = Nichts eintragen; das kostet nichts.
 
@@ -77,12 +77,12 @@ namaste-tell-roll = Gewürfelt: { $white } – türkis { $turquoise }
 namaste-tell-enter = { $name } trägt auf { $field } die { $sum } ein
 namaste-tell-gain = { $name } trägt auf { $field } die { $sum } ein: { $gains }
 namaste-tell-full =
-    { $line } vollständig ({ $symbol }), { $points ->
+    { $line } zuerst vollständig ({ $symbol }), { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
 namaste-tell-half =
-    { $line } vollständig ({ $symbol }), halb { $points ->
+    { $line } später vollständig ({ $symbol }), { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
@@ -152,7 +152,7 @@ namaste-sheet-player = Name
 namaste-sheet-enter = Eintragen
 namaste-sheet-enter-how = Wer würfelt, trägt die Summe aller Würfel ein, die anderen nur die der weißen. 1/7 zählt 1 oder 7. Reihen steigen nach rechts, Spalten nach unten; Lücken sind erlaubt, gleiche Zahlen nicht.
 namaste-sheet-symbols = Symbolfelder
-namaste-sheet-symbols-how = Wer eine Reihe oder Spalte als Erstes füllt, bekommt die Zahl im rosa Mittelfeld. Alle anderen kreuzen den Kreis an und bekommen später die Hälfte.
+namaste-sheet-symbols-how = Wer eine Reihe oder Spalte zuerst füllt, bekommt die Zahl im rosa Mittelfeld. Alle anderen kreuzen den Kreis an und bekommen später die Hälfte.
 namaste-sheet-truths = Wahrheitsfelder
 namaste-sheet-truths-how = Die Spitzen zählen sofort: oben und links ganz, unten und rechts halb.
 namaste-sheet-karma-how = Im eigenen Zug nichts eingetragen? Dann zählt der türkise Würfel als Minuspunkte, seine 1/7 als 1.

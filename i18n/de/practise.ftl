@@ -82,7 +82,7 @@ practise-drill-right = { $words } – richtig
 practise-drill-next = Weiter
 practise-life-gone = { $life } ist dahin
 practise-drill-over = Das war’s
-practise-drill-best = Deine Bestleistung!
+practise-drill-best = Deine Bestleistung
 practise-drill-of = { $right } von { $asked }
 practise-drill-longest = längste Folge
 practise-drill-shortest = kürzeste Zeit
@@ -92,27 +92,27 @@ practise-drill-late = Die Zeit war um.
 
 # Übung
 
-practise-type-name = Lange Vokale als aa oder a:, š als sch oder sh.
+practise-type-name = Lange Selbstlaute als aa oder a:, š als sch oder sh.
 practise-type-number = In Ziffern: 11, 1313; Feuer ist F.
-practise-enter = Mit der Eingabetaste antworten; im leeren Feld zeigt sie die Antwort.
-practise-enter-hurried = Mit der Eingabetaste antworten.
-practise-enter-or-wait = Mit der Eingabetaste antworten; wer schweigen will, wartet.
+practise-enter = Die Eingabetaste antwortet; im leeren Feld zeigt sie die Antwort.
+practise-enter-hurried = Die Eingabetaste antwortet.
+practise-enter-or-wait = Die Eingabetaste antwortet; willst du schweigen, dann warte.
 practise-send = Antworten
 practise-silent = Schweigen
-practise-nothing = Nichts hilft
+practise-nothing = Nichts antwortet
 practise-show = Antwort zeigen
 practise-hear = Noch einmal hören
 practise-hear-slowly = Langsam
 practise-said = Du sagtest: { $word }
 practise-said-silent = Du hast geschwiegen.
-practise-said-nothing = Du sagtest, dass nichts hilft.
+practise-said-nothing = Du sagtest, dass nichts antwortet.
 practise-or = oder
 practise-right = Richtig
 practise-wrong = Nicht richtig
 practise-shown = So ist es
 practise-right-silent = schweigen
 practise-right-silent-or = schweigen oder { $words } ansagen
-practise-right-nothing = nichts hilft: Die Runde ist verloren
+practise-right-nothing = nichts antwortet: Die Runde ist verloren
 practise-right-any = jedes Wort, das nicht verboten ist
 practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
 practise-progress = { $done } beantwortet · { $left } übrig
@@ -151,15 +151,15 @@ practise-more = Weiterüben
 practise-table = Als Tabelle
 practise-table-about = All deine Antworten als CSV, für eine Tabellenkalkulation oder einen anderen Rechner. Was eingelesen wird, kommt hinzu; nichts zählt doppelt.
 practise-table-kind = Tabellen
-practise-table-save = Sichern unter …
+practise-table-save = Speichern unter …
 practise-table-read = Einlesen …
 practise-table-typed = Oder tippe ein, wo die Datei liegt:
-practise-table-save-there = Dort sichern
+practise-table-save-there = Dort speichern
 practise-table-read-there = Von dort einlesen
 practise-table-saved =
     { $count ->
-        [one] Eine Zeile wurde in { $path } gesichert.
-       *[other] { $count } Zeilen wurden in { $path } gesichert.
+        [one] Eine Zeile wurde in { $path } gespeichert.
+       *[other] { $count } Zeilen wurden in { $path } gespeichert.
     }
 practise-table-unreadable = { $path } lässt sich nicht lesen: { $why }. Es wurde nichts daraus übernommen.
 
@@ -168,7 +168,7 @@ practise-table-unreadable = { $path } lässt sich nicht lesen: { $why }. Es wurd
 practise-key-practise = üben: der Runentrainer
 practise-key-grade = die Antwort benoten; Eingabe nimmt den Vorschlag
 practise-key-undo = die letzte Note zurücknehmen, Ausgesetztes wieder fragen
-practise-key-wordless = schweigen, oder „nichts hilft“
+practise-key-wordless = schweigen, oder „Nichts antwortet“
 practise-key-show = die Antwort zeigen
 practise-key-suspend = die Karte aussetzen: Sie wird nicht mehr gefragt
 practise-key-hear = noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)

@@ -56,10 +56,10 @@ progress-pace = Zeit für eine Antwort
 progress-pace-none = Noch keine richtige Antwort.
 progress-pace-about =
     { $count ->
-        [one] Am letzten Übungstag dauerte die eine richtige Antwort { $seconds } s.
-       *[other] Am letzten Übungstag dauerte die mittlere von { $count } richtigen Antworten { $seconds } s.
+        [one] Am letzten Übungstag dauerte die eine richtige Antwort { $seconds } s.
+       *[other] Am letzten Übungstag dauerte die mittlere von { $count } richtigen Antworten { $seconds } s.
     } Die Linie führt von Übungstag zu Übungstag.
-progress-seconds = { $seconds } s
+progress-seconds = { $seconds } s
 
 progress-confusions = Verwechslungen
 progress-confusions-none = Bisher hast du nichts verwechselt.
@@ -80,7 +80,7 @@ progress-cell =
        *[other] { $asked } gefragt, { $answered } geantwortet: { $count }-mal
     }
 progress-silent = geschwiegen
-progress-nothing = nichts hält dagegen
+progress-nothing = nichts antwortet
 progress-other = etwas anderes
 progress-sign = { $sign } { $means }
 

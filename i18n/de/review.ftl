@@ -33,4 +33,4 @@ review-dice = Würfelglück
 review-costliest = Die teuersten Entscheidungen
 review-flawless = Keine Entscheidung hat nennenswert etwas gekostet.
 review-keys = N und P führen zur nächsten und zur vorigen, A zeigt, was besser gewesen wäre.
-review-chance = { $percent } %
+review-chance = { $percent } %

@@ -28,7 +28,7 @@ sounds-twins = Leicht zu verwechseln
 sounds-twins-about = Zwei Namen nacheinander, die sich nur in einem Laut oder in der Länge unterscheiden.
 sounds-twins-of = { $one } – { $other }
 
-sounds-motto = Ganzer Spruch
+sounds-motto = Ganzer Merkspruch
 sounds-means = Das heißt: { $means }.
 sounds-shows = Das Zeichen – { $shows }.
 
@@ -38,7 +38,7 @@ sounds-model-of = Vorbild: { $name }
 sounds-begin = Aufnehmen (M)
 sounds-opens = Das Mikrofon öffnet sich …
 sounds-end = Fertig (M)
-sounds-recorded = { $seconds } von höchstens { $most } s
+sounds-recorded = { $seconds } von höchstens { $most } s
 sounds-compared = { $name } im Vergleich
 sounds-both = Beide nacheinander (B)
 sounds-own = Deine Aufnahme

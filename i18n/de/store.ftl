@@ -9,7 +9,7 @@ store-not-a-folder = wo ein Ordner sein müsste, liegt eine Datei
 store-not-a-file = das ist keine gewöhnliche Datei
 store-exists-already = den Namen gibt es dort schon
 store-bad-name = der Name ist dort nicht möglich
-store-too-large = sie ist größer als { $most } MB
+store-too-large = sie ist größer als { $most } MB
 store-system-says = das System meldet: { $error }
 
 store-no-home =
@@ -58,4 +58,4 @@ store-settings-fields =
 store-path-not-text =
     Der Ordner { $path } hat einen Namen, der kein Text ist, und lässt sich so nicht merken. Bitte einen anderen wählen.
 
-store-not-written = { $path } ließ sich nicht schreiben: { $why }. Was dort lag, ist unverändert; wähle einen anderen Ort.
+store-not-written = { $path } ließ sich nicht schreiben: { $why }. Was schon dort lag, ist unverändert; bitte einen anderen Ort wählen.

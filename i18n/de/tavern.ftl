@@ -1,5 +1,5 @@
-tavern-name = Würfelspiele
-tavern-line = Neunzehn Wirtshausspiele um Striche und ein ganzer Abend
+tavern-name = Wirtshausspiele
+tavern-line = Neunzehn Würfelspiele um Striche und ein ganzer Abend
 tavern-games = Spiele
 tavern-games-about = Wie viele Spiele gespielt werden. Wer am Ende die wenigsten Striche hat, gewinnt.
 tavern-ties = Gemeinsam Letzte
@@ -17,10 +17,10 @@ tavern-keep-one = Von diesem Wurf bleibt genau ein Würfel liegen.
 tavern-keep-fewer = Mindestens ein Würfel wird noch einmal geworfen.
 tavern-turn-first = Zuerst wird entschieden, ob ein Würfel umgedreht wird.
 tavern-not-now = „{ $action }“ geht jetzt nicht.
-tavern-program-unknown = „{ $key }“ ist keines der Würfelspiele. Es gibt: { $keys }.
+tavern-program-unknown = „{ $key }“ ist keines der Wirtshausspiele. Es gibt: { $keys }.
 tavern-someone = { $name }
 tavern-pips = { $pips }
-tavern-cup-not-yours = Diesen Becher darfst du jetzt nicht anfassen.
+tavern-cup-not-yours = Diesen Becher darf jetzt nur heben, wer dran ist.
 tavern-spot-die = Würfel mit { $pips }
 tavern-choice-keep = { $kept } behalten
 tavern-choice-keep-none = Alles noch einmal werfen
@@ -29,7 +29,7 @@ tavern-choice-turn-none = Nichts umdrehen
 tavern-choice-cover = Den Würfel zudecken
 tavern-choice-lift = Den Becher heben
 tavern-choice-foul = Den eigenen Becher heben (kostet einen Strich)
-tavern-prompt-blind = { $name } schüttelt den Becher: Niemand darf darunter sehen.
+tavern-prompt-blind = { $name } schüttelt den Becher; niemand sieht darunter.
 tavern-prompt-cover = { $name } deckt den Würfel zu.
 tavern-prompt-lift = { $name } hebt den Becher.
 tavern-prompt-turn = { $name }: einen Würfel umdrehen?
@@ -80,9 +80,9 @@ tavern-no-such-die =
         [one] Es wurde nur ein Würfel geworfen.
        *[other] Es wurden nur { $dice } Würfel geworfen.
     }
-tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, wenn man das Beste daraus macht. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
-tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
-tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Augenblicke).
+tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, wenn man das Beste daraus macht. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Lagen).
+tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Lagen).
+tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Lagen).
 tavern-told-next = weiter mit „{ $game }“
 tavern-told-foul = { $name } hebt den eigenen Becher: { $pips }
 tavern-prompt-next = Weiter mit „{ $game }“. { $what }

@@ -1,23 +1,23 @@
 # Der Runentrainer: Stapel, Fragen, Gründe, Noten, was sein Tagebuch sagt.
 
 trainer-deck-names = Namen
-trainer-deck-names-about = Zahlen und ihre Namen, hin und zurück: die Tafel der Einer und Zehner, dann die langen Vokale.
+trainer-deck-names-about = Zahlen und ihre Namen, hin und zurück: die Tafel der Einer und Zehner, dann die langen Selbstlaute.
 trainer-deck-runes = Runen
 trainer-deck-runes-about = Zeichen und ihre Namen, hin und zurück, auch die Binderunen.
 trainer-deck-throws = Würfe
 trainer-deck-throws-about = Zwei Würfel, wie sie liegen, mit Runen oder Augen: Sag sie an.
 trainer-deck-answers = Antworten
-trainer-deck-answers-about = Etwas ist angesagt, du hast geworfen: Welche deiner Ansagen hält dagegen, wenn überhaupt eine?
+trainer-deck-answers-about = Etwas ist angesagt, du hast geworfen: Welche deiner Ansagen antwortet darauf, wenn überhaupt eine?
 trainer-deck-silence = Schweigen
 trainer-deck-silence-about = Sieben Namen darf niemand aussprechen, im Duell auch die 0 nicht. Kannst du schweigen?
 trainer-deck-ear = Gehör
 trainer-deck-ear-about = Ein Name erklingt: Welche Zahl, welches Zeichen ist es? Und welcher von zweien, die ähnlich klingen?
 trainer-deck-lives = Die vier Leben
-trainer-deck-lives-about = Ihre Namen, Zeichen und Sprüche, und was sie bedeuten.
+trainer-deck-lives-about = Ihre Namen, Zeichen und Merksprüche, und was sie bedeuten.
 
 trainer-ask-number = Welche Zahl heißt so?
 trainer-ask-name = Wie heißt das?
-trainer-ask-vowel = Wie heißt das mit einem einzigen Vokal?
+trainer-ask-vowel = Wie heißt das mit einem einzigen Selbstlaut?
 trainer-ask-sign-name = Wie heißt dieses Zeichen?
 trainer-ask-sign = Welches Zeichen gehört dazu?
 trainer-ask-throw = Was sagst du an?
@@ -30,10 +30,10 @@ trainer-ask-ear-sign = Welches Zeichen gehört zu dem, was du hörst?
 trainer-ask-ear-pair = Welchen der beiden Namen hörst du?
 trainer-ask-life-by-sign = Wessen Zeichen ist das?
 trainer-ask-life-sign = Welches Zeichen gehört dazu?
-trainer-ask-life-by-motto = Wessen Spruch endet so?
-trainer-ask-life-motto = Wie lautet der Spruch?
+trainer-ask-life-by-motto = Wessen Merkspruch endet so?
+trainer-ask-life-motto = Wie lautet der Merkspruch?
 trainer-ask-life-by-meaning = Welches Leben bedeutet das?
-trainer-ask-life-by-place = Welches Leben geht an dieser Stelle?
+trainer-ask-life-by-place = Welches Leben geht an dieser Stelle verloren?
 
 trainer-why-table = { $name }: Einer { $ones }, also { $letter }; Zehner { $tens }, also { $vowel }.
 trainer-why-sign = Das Zeichen steht für { $number }: { $names }.
@@ -42,12 +42,12 @@ trainer-why-any = F13 darf mit jedem Wort angesagt werden, das nicht verboten is
 trainer-why-twenty-three = 23 wird als 2 oder als 3 angesagt; ihr Name, la, darf nie fallen.
 trainer-why-throw = { $one } und { $other } ergeben { $made }: { $names }.
 trainer-why-fire = F verdoppelt den anderen Würfel: Aus { $other } wird { $made }.
-trainer-why-thirteen = Mit 0, 1 oder 3 ergibt die Fläche 13 immer { $made }.
+trainer-why-thirteen = Mit 0, 1 oder 3 ergibt die Seite 13 immer { $made }.
 trainer-why-two-thirteen = 2 und 13 gelten als 12 oder als 23, und 23 wird als 2 oder als 3 angesagt.
 trainer-why-shown = 1313 muss hergezeigt werden; wer es ansagt, sagt ēli.
 trainer-why-pips = Die Augen stehen für { $one } und { $other }, zusammen { $made }.
-trainer-why-answer = Du hast { $thrown }. Gegen { $called } helfen { $answers }.
-trainer-why-duel = Im Duell helfen gegen { $called } nur { $answers }.
+trainer-why-answer = Du hast { $thrown }. Auf { $called } antworten { $answers }.
+trainer-why-duel = Im Duell antworten auf { $called } nur { $answers }.
 trainer-why-duel-thirteen = Eine 3 auf eine angesagte 1 gewinnt als 13.
 trainer-why-duel-zero = Eine 0 ist im Duell verloren und darf nicht genannt werden: Schweig.
 trainer-why-forbidden = { $number } ist eine der sieben verbotenen Zahlen: { $name } spricht niemand aus.
@@ -75,7 +75,7 @@ trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen
 trainer-foreign =
     { $path } ist kein Tagebuch des Trainers oder stammt aus einer späteren Version. Es blieb, wie es ist; verschiebe es, um ein neues zu beginnen.
 trainer-in-use = Der Trainer ist in einem anderen Fenster offen, das { $path } führt. Schließe ihn zuerst dort.
-trainer-unwritten = Die Note ließ sich nicht in { $path } sichern: { $why }. Alles davor ist sicher. Gib sie noch einmal, um es erneut zu versuchen.
+trainer-unwritten = Die Note ließ sich nicht in { $path } speichern: { $why }. Alles davor ist sicher. Gib sie noch einmal, um es erneut zu versuchen.
 trainer-changed =
     { $path } wurde von anderswo geändert und bleibt, wie es jetzt ist. Verlasse den Trainer und öffne ihn neu, um weiterzumachen.
 trainer-row = Zeile { $row } der Tabelle ist nicht zu verstehen; es wurde nichts daraus übernommen.
