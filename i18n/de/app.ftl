@@ -88,7 +88,7 @@ app-begin = Los geht’s
 
 # Wer beginnt
 
-app-begins-lot = { $name } beginnt: So ist das Los gefallen.
+app-begins-lot = { $name } beginnt: So hat das Los entschieden.
 app-begins-typed = { $name } war am schnellsten ({ $time }) und beginnt.
 app-seconds = { $seconds } s
 app-race-next = { $name } tippt als Nächstes

@@ -13,7 +13,7 @@ cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-game = SPIEL
 cli-value-option = NAME=WERT
-cli-value-players = SPIELER,…
+cli-value-players = PLÄTZE,…
 cli-value-sheet = BLATT
 cli-value-shell = SHELL
 cli-value-words = WÖRTER
@@ -57,7 +57,7 @@ cli-arg-upto = Nur die ersten N Zeilen unter dem Kopf
 cli-arg-game = Ein Spiel: { $games }
 cli-arg-option = Eine Option des Spiels; „wurfzabel games“ nennt sie
 cli-arg-players = Die Computerspieler, durch Kommas getrennt: bot:easy, bot:medium, bot:strong
-cli-arg-games = Wie viele Partien, 1 bis 1000000; ohne Angabe eine. Die Spieler wechseln von Partie zu Partie die Plätze
+cli-arg-games = Wie viele Partien, 1 bis 1000000; ohne Angabe eine. Die Computer wechseln von Partie zu Partie die Plätze
 cli-arg-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe jedes Mal eine andere
 cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe wie in der Aufzeichnung
 cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner

@@ -11,7 +11,7 @@ dre13ehn-cards-throws-about = Vorn zwei Würfel oder eine Ansage, hinten die ric
 dre13ehn-cards-throws-use = Liegen zwei Würfel da: ansagen, wie am Tisch, und zwar schnell. Jeder der Namen auf der Rückseite ist richtig. Steht eine Ansage da: alles aufzählen, was darauf antwortet.
 dre13ehn-cards-lives-name = Lernkarten: die vier Leben
 dre13ehn-cards-lives-about = Vorn das Zeichen, hinten Name, Merkspruch und was er meint; zwei Sätze, für jede Seite eines Duells einer. Neun Karten, beidseitig zu drucken.
-dre13ehn-cards-lives-use = Zum Lernen: Zeichen ansehen, Namen und Merkspruch sagen, umdrehen. Zum Spielen: Beim Duell legt jede Seite ihre vier Leben offen vor sich hin. Geht eines verloren, wird es umgedreht und sein Spruch vorgelesen.
+dre13ehn-cards-lives-use = Zum Lernen: Zeichen ansehen, Namen und Merkspruch sagen, umdrehen. Zum Spielen: Beim Duell legt jede Seite ihre vier Leben offen vor sich hin. Geht eines verloren, wird es umgedreht und sein Merkspruch vorgelesen.
 
 dre13ehn-cards-note-front = Beidseitig drucken, über die lange Kante wenden, ohne Anpassung (100 %).
 dre13ehn-cards-note-back = Rückseiten

@@ -31,9 +31,9 @@ store-cannot-append =
 store-changed =
     { $path } wurde von anderswo geändert, verschoben oder gelöscht und bleibt, wie es jetzt ist. Noch einmal versuchen: Die Partie geht dann in einer Kopie weiter.
 store-torn =
-    Zeile { $line } war nur halb geschrieben, wohl durch einen Absturz. Die Partie geht davor weiter; der Rest der Zeile liegt in { $kept }.
+    Zeile { $line } war nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; der Rest der Zeile liegt in { $kept }.
 store-damaged =
-    { $path } ist beschädigt ({ $why }). Die Datei bleibt, wie sie ist; die Partie steht davor, und wer weiterspielt, spielt in einer Kopie.
+    { $path } ist beschädigt ({ $why }). Die Datei bleibt, wie sie ist. Gezeigt wird die Partie bis dorthin; weiter geht es in einer Kopie.
 
 store-cannot-list =
     Der Ordner { $path } lässt sich nicht lesen: { $why }. Die Partien darin sind unberührt; bitte die Rechte prüfen oder einen anderen Ordner wählen.

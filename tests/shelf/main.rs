@@ -9,6 +9,7 @@ mod step;
 
 mod conformance;
 mod fuzz;
+mod glossary;
 mod hidden;
 mod i18n;
 mod record;
