@@ -5,9 +5,9 @@ core-at = { $what }: { $why }
 core-line = line { $line }: { $reason }
 
 core-over = the match is over
-core-no-dice-due = no dice are to be thrown now
-core-dice-first = the dice are to be thrown first
-core-not-their-turn = player { $seat } may not act now
+core-no-dice-due = it is not time to throw
+core-dice-first = the dice have to be thrown first
+core-not-their-turn = it is not player { $seat }’s turn
 core-no-such-seat = there is no player { $seat }; the players are 0 to { $last }
 core-dice-count =
     { $due ->
@@ -16,21 +16,21 @@ core-dice-count =
     }
 core-no-such-face = die { $die } has no face { $face }
 
-core-undo-off = nothing may be taken back in this match
-core-undo-nothing = there is no decision of a person to take back
+core-undo-off = nothing can be taken back in this match
+core-undo-nothing = there is no person’s decision to take back
 core-undo-count = an undo takes back { $due } here, not { $given }
 
 core-not-utf8 = the line is not UTF-8 text
 core-not-json = the line is not JSON
 core-not-an-object = the line is not a JSON object
-core-not-an-event = an event is a roll, a move with its player, or an undo, and nothing beside it
-core-not-a-record = this is not a record of Wurfzabel
-core-newer-format = the record is of format { $version }; this program reads format 1, a newer one is needed
-core-bad-version = the format's version must be the number 1
-core-header-field = the header's “{ $field }” is missing or not what it should be
-core-option-type = the value of option “{ $key }” must be a text or a number
+core-not-an-event = an event is a roll, a move with its player, or an undo, and nothing else
+core-not-a-record = this is not a Wurfzabel record
+core-newer-format = the record has format { $version }; this program reads format 1, and a newer one is needed
+core-bad-version = the format’s version must be the number 1
+core-header-field = “{ $field }” in the header is missing or not what it should be
+core-option-type = the value of the option “{ $key }” must be a text or a number
 core-option-unknown = there is no option “{ $key }” here
-core-option-value = option “{ $key }” cannot be “{ $value }”; it can be: { $domain }
+core-option-value = the option “{ $key }” cannot be “{ $value }”; it can be: { $domain }
 core-player-count-exact =
     { $count ->
         [one] one player is
@@ -50,9 +50,9 @@ core-player-count =
 core-player-kind = a player is human, bot:easy, bot:medium or bot:strong, not “{ $kind }”
 core-name-empty = a name has at least one character
 core-name-long = a name has at most { $most } characters, this one has { $length }
-core-unknown-game = there is no game “{ $game }”; there are: { $known }
+core-unknown-game = there is no game “{ $game }”; the games are: { $known }
 core-roll-list = a roll is a list of faces
-core-not-a-face = { $face } is no face of a die
-core-bad-seat = “by” must be a player's number, from 0
+core-not-a-face = { $face } is not a face of a die
+core-bad-seat = “by” must be a player’s number, from 0
 core-bad-move = “move” must be a text
 core-bad-undo = “undo” must be a number of events

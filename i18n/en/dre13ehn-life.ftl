@@ -15,9 +15,9 @@ dre13ehn-life-word-can-can = can-can
 dre13ehn-life-amo-means = one alone can do less than two
 dre13ehn-life-zwamo-means = two together can do everything
 dre13ehn-life-draimo-means = three can do three things
-dre13ehn-life-rykvertsmo-means = who turns back can do all that can be done
+dre13ehn-life-rykvertsmo-means = whoever turns back can do all that can be done
 
 dre13ehn-life-amo-shows = the one: birth, a vessel into which something enters from above
-dre13ehn-life-zwamo-shows = two: the awakened human being, connected upwards, who knows what they can do
-dre13ehn-life-draimo-shows = three: two find each other in love, and a third comes of it; life keeps turning
-dre13ehn-life-rykvertsmo-shows = the man who walks backwards: everything returns to where it came from, to the infinite; the 8 in his sign means that
+dre13ehn-life-zwamo-shows = two: the awakened human being, linked to what is above, who knows what they can do
+dre13ehn-life-draimo-shows = three: two find each other in love, and a third comes of it; life keeps on turning
+dre13ehn-life-rykvertsmo-shows = the man who walks backwards: everything returns to where it came from, to the infinite; that is what the 8 in his sign means

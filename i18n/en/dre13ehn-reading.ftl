@@ -1,16 +1,16 @@
 # How the transcription is read, sign by sign.
 
 dre13ehn-reading-heading = How to say it
-dre13ehn-reading-text = The names are written in a transcription with one sign for each sound. Each is read by itself and always alike: ša begins like “sharp”, ja begins like “yard”, and the h of ha is breathed.
-dre13ehn-reading-length = A line above a vowel makes it long, and that wants to be heard: at least { $times } times as long as the short one. Nothing else tells whether somebody says i, which is 1, or ī, which is 11.
-dre13ehn-reading-picture = The sign, its sound in the phonetic alphabet, what it is like, and where it is heard.
-dre13ehn-reading-plain = The others, { $signs }, sound as they are written.
-dre13ehn-reading-ruling = The book of the game shows the transcription, but does not say of every sign how it sounds. This reading is ours. It keeps to the dialect of the mottos, that of Upper Austria: r is rolled, w is soft, ǫ goes through the nose.
+dre13ehn-reading-text = The names are written in a transcription with one letter for each sound. Each is read on its own and always the same way: ša begins like “sharp”, ja begins like “yard”, and the h of ha is breathed.
+dre13ehn-reading-length = A line above a vowel makes it long, and that has to be heard: at least { $times } times as long as the short one. Only this tells whether somebody says i, which is 1, or ī, which is 11.
+dre13ehn-reading-picture = The letter, its sound in the phonetic alphabet, what it is like, and where you hear it.
+dre13ehn-reading-plain = The others, { $signs }, sound the way they are written.
+dre13ehn-reading-ruling = The book of the game shows the transcription but does not say how every letter sounds. This reading is ours. It keeps to the dialect of the mottos, that of Upper Austria: r is rolled, w is soft, ǫ goes through the nose.
 dre13ehn-reading-sign = { $sign }
 
-dre13ehn-reading-a = as in “cat”, short and open
+dre13ehn-reading-a = as the u in “cut”, short
 dre13ehn-reading-long-a = as in “father”, long
-dre13ehn-reading-e = as in “day”, but short and without the glide at its end
+dre13ehn-reading-e = as the é in “café”, but short
 dre13ehn-reading-long-e = as the é in “café”, long and steady
 dre13ehn-reading-i = as in “see”, but short
 dre13ehn-reading-long-i = as in “see”, long
@@ -23,7 +23,7 @@ dre13ehn-reading-nasal-o = open o through the nose, as in French “bon”; no n
 dre13ehn-reading-sh = as “sh” in “ship”
 dre13ehn-reading-j = as y in “yes”
 dre13ehn-reading-h = as in “hand”, always sounded
-dre13ehn-reading-r = as in “red”, rolled with the tip of the tongue
+dre13ehn-reading-r = as in “red”, but rolled with the tip of the tongue
 dre13ehn-reading-w = between the w of “wine” and the v of “vine”
 dre13ehn-reading-v = as in “vine”
 dre13ehn-reading-s = as in “glass”, always sharp

@@ -1,5 +1,5 @@
 # The runes, as they are called.
-dre13ehn-rune-zero = Nought
+dre13ehn-rune-zero = Zero
 dre13ehn-rune-one = One
 dre13ehn-rune-two = Two
 dre13ehn-rune-three = Three

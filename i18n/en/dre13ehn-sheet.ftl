@@ -1,17 +1,17 @@
 # The sheets of dre13ehn, and the tables that stand on the rules page too.
 
-dre13ehn-sheet-wins = Win list
-dre13ehn-sheet-wins-about = For each player a row of thirteen boxes for their wins; below, all results with their names.
+dre13ehn-sheet-wins = List of wins
+dre13ehn-sheet-wins-about = For each player a row of thirteen boxes for wins; below, all the results with their names.
 dre13ehn-sheet-tournament = Tournament sheet
-dre13ehn-sheet-tournament-about = Thirteen games of thirteen wins for two, side by side on a page in landscape.
+dre13ehn-sheet-tournament-about = Thirteen games of thirteen wins for two, side by side on a landscape page.
 dre13ehn-sheet-points = Points sheet
 dre13ehn-sheet-points-about = What each of the thirteen wins is worth, and four columns to fill in.
 dre13ehn-sheet-duel = Duel sheet
-dre13ehn-sheet-duel-about = Eight wins and four lives for two; a life that is lost is crossed out.
+dre13ehn-sheet-duel-about = Eight wins and four lives for two; cross out a life when it is lost.
 dre13ehn-sheet-solo = Solo sheet
-dre13ehn-sheet-solo-about = Thirteen throws alone for points, four games on a page.
+dre13ehn-sheet-solo-about = Thirteen throws alone, for points; four games to a page.
 dre13ehn-sheet-card = Reference card
-dre13ehn-sheet-card-about = Results and calls, what answers what, forbidden names, points and fouls on one page.
+dre13ehn-sheet-card-about = Results and calls, what answers what, forbidden names, points and fouls, all on one page.
 
 dre13ehn-sheet-player = Name
 dre13ehn-sheet-score = Wins
@@ -19,12 +19,12 @@ dre13ehn-sheet-sum = Total
 dre13ehn-sheet-game = Game { $game }
 dre13ehn-sheet-of-game = { $sheet }, game { $game }
 dre13ehn-sheet-tournament-end =
-    A game goes to whoever has { $wins ->
+    The first to { $wins ->
         [one] one win
-       *[other] { $wins } wins
-    } first, the tournament to whoever has won { $games } games first.
-dre13ehn-sheet-points-end = Anything else scores nothing, A and N too; only the 13th win always scores at least one point.
-dre13ehn-sheet-solo-end = Anything else scores nothing. 2 and 13 together count as 12 or 23, whichever scores more. The most there can be is 37 points.
+       *[other] { $wins } wins
+    } takes a game, and the first to { $games } games takes the tournament.
+dre13ehn-sheet-points-end = Anything else scores nothing, A and N included; only the 13th win always scores at least one point.
+dre13ehn-sheet-solo-end = Anything else scores nothing. 2 and 13 together count as 12 or 23, whichever scores more. The most you can get is 37 points.
 
 dre13ehn-sheet-seat =
     { $seat ->
@@ -47,7 +47,7 @@ dre13ehn-sheet-worth =
 dre13ehn-sheet-dice = Dice
 dre13ehn-sheet-calls = Call
 dre13ehn-sheet-called = called
-dre13ehn-sheet-silent = say nothing
+dre13ehn-sheet-silent = keep silent
 dre13ehn-sheet-loses = loses the round
 dre13ehn-sheet-answered = then: { $results }
 dre13ehn-sheet-result-worth = { $result } ({ $points })
@@ -57,8 +57,8 @@ dre13ehn-sheet-card-answers = What answers what?
 dre13ehn-sheet-card-names = The names of the numbers
 dre13ehn-sheet-card-points = Points for each win
 dre13ehn-sheet-card-forbidden = Names that are struck out are never spoken. Framed ones name a result.
-dre13ehn-sheet-card-rules = Not to be forgotten
-dre13ehn-sheet-card-one = After a called 1 it goes the other way round.
+dre13ehn-sheet-card-rules = Remember
+dre13ehn-sheet-card-one = After a call of 1, play goes the other way round.
 dre13ehn-sheet-card-two = Nobody calls 2 twice in a round. At the start, on 1 and on 2, a 2 has to be believed.
 dre13ehn-sheet-card-error = Called wrongly, or a forbidden name.
 dre13ehn-sheet-card-peeked = Looked under the cup twice.

@@ -24,15 +24,15 @@ kvatrutafl-board-no-dice = nothing
 kvatrutafl-board-prompt-opening = Each side throws one die: the higher begins
 kvatrutafl-board-prompt-opening-next = Game { $game }: each side throws one die, the higher begins
 kvatrutafl-board-prompt-throw = { $name } throws the dice
-kvatrutafl-board-prompt-extra = { $name } has one extra throw
+kvatrutafl-board-prompt-extra = { $name } has an extra throw
 kvatrutafl-board-prompt-after =
     { $name } has { $count ->
-        [one] one throw left
-       *[other] { $count } throws left
-    } after the end
+        [one] one after-throw
+       *[other] { $count } after-throws
+    } left
 kvatrutafl-board-prompt-pass = { $name } has to pass: { $why }
 kvatrutafl-board-prompt-forced = { $name }: only one turn is possible
-kvatrutafl-board-prompt-won = { $name }: { $way }! Only to be confirmed
+kvatrutafl-board-prompt-won = { $name }: { $way }. Just confirm it
 kvatrutafl-board-prompt-whole = { $name }: the turn is complete – confirm it or take it back
 kvatrutafl-board-prompt-enter =
     { $name }: { $count ->
@@ -58,21 +58,21 @@ kvatrutafl-board-confirm = Confirm the turn
 kvatrutafl-board-confirm-win = { $way }: { $points }
 kvatrutafl-board-confirm-about = { $steps }
 kvatrutafl-board-declare = Declare { $way }: { $points }
-kvatrutafl-board-declare-full = With the whole throw: { $points }. It ends the game.
-kvatrutafl-board-declare-half = With a part of the throw it counts only half: { $points }. It ends the game.
-kvatrutafl-board-declare-mar = { $base } Mar is added for the hit: { $points }.
-kvatrutafl-board-declare-or = { $base } Playing on would be worth { $points } by the computer’s estimate.
+kvatrutafl-board-declare-full = After the whole throw: { $points }. That ends the game.
+kvatrutafl-board-declare-half = After part of the throw it counts only half: { $points }. That ends the game.
+kvatrutafl-board-declare-mar = { $base } With mar, for the hit: { $points }.
+kvatrutafl-board-declare-or = { $base } By the computer’s estimate, playing on would be worth { $points }.
 kvatrutafl-board-estimate = { $sign }{ $whole }.{ $part } points
 
 kvatrutafl-board-why-choose = choose one of your men first
 kvatrutafl-board-why-whole = the turn is complete already; confirm it or take it back
-kvatrutafl-board-why-all-dice = rule 6: not all { $most } steps that are possible could be played any more
+kvatrutafl-board-why-all-dice = that way not all { $most } possible steps could be played any more
 kvatrutafl-board-why-on-the-way = on the way, at { $stop }: { $why }
 kvatrutafl-board-why-die = with the { $die }: { $why }
 kvatrutafl-board-why-dice = this man cannot move – { $reasons }
 
 kvatrutafl-board-tell-opening = { $white } throws { $one }, { $black } { $two }: { $first } begins
-kvatrutafl-board-tell-again = { $white } and { $black } both throw { $pips }: once more
+kvatrutafl-board-tell-again = { $white } and { $black } both throw { $pips }: throw again
 kvatrutafl-board-tell-throw = { $name } throws { $dice }
 kvatrutafl-board-tell-turn = { $name }: { $steps }
 kvatrutafl-board-tell-way = { $way }
@@ -82,7 +82,7 @@ kvatrutafl-board-tell-hits = { $what } (hits on { $at })
 kvatrutafl-board-tell-times = { $count } × { $what }
 kvatrutafl-board-tell-pass = { $name } passes
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
-kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } can enter no more, { $points }
+kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } can no longer enter every man, { $points }
 kvatrutafl-board-tell-declares = { $turn } and declares { $way }, { $points }
 kvatrutafl-board-tell-draw = { $turn } – everything borne off: a draw, { $points } here too
 
@@ -104,14 +104,14 @@ kvatrutafl-board-says-off =
         [one] one man
        *[other] { $count } men
     }
-kvatrutafl-board-says-mover = { $what } – may move
+kvatrutafl-board-says-mover = { $what } – can move
 kvatrutafl-board-says-landing = { $what } – here with { $dice }
 kvatrutafl-board-says-hit = { $what } – here with { $dice }, hits
 kvatrutafl-board-says-side = { $side }, { $name }: { $pips } pips to go, { $points }; { $locked }
-kvatrutafl-board-says-locked = two men together only after one has been on { $at } (rule 4)
-kvatrutafl-board-says-unlocked = men may stand together
+kvatrutafl-board-says-locked = men may share a point only after one has been on { $at } (rule 4)
+kvatrutafl-board-says-unlocked = men may share a point
 
 kvatrutafl-board-mirrored = Kvátrutafl: where White begins
-kvatrutafl-board-mirrored-about = With a in the lower right corner the men go round to the left; mirrored, to the right.
+kvatrutafl-board-mirrored-about = With a in the lower right corner, the men run to the left first; mirrored, to the right.
 kvatrutafl-board-start-right = lower right
 kvatrutafl-board-start-left = lower left

@@ -5,15 +5,15 @@ ludix-board-line = Throw Roman numerals, and stop in time
 
 ludix-board-someone = { $name }
 ludix-board-join = { $first } { $then }
-ludix-board-not-now = there are no dice to arrange here now
+ludix-board-not-now = there are no dice to lay out now
 
 ludix-board-chances = Chances
 ludix-board-chances-about = On the board of Ludix: how often the next throw fails, and what it brings on average.
-ludix-board-chances-asked = when asked for
+ludix-board-chances-asked = on request
 ludix-board-chances-always = always shown
 
 ludix-board-enter = { $numeral } = { $value }
-ludix-board-enter-about = With the throws before that makes { $total }.
+ludix-board-enter-about = With the throws before, that makes { $total }.
 ludix-board-stop =
     Stop with { $total ->
         [one] one point
@@ -21,19 +21,19 @@ ludix-board-stop =
     }
 ludix-board-stop-about =
     { $banked ->
-        [one] One point is then written down.
-       *[other] { $banked } points are then written down.
+        [one] That makes one point written down.
+       *[other] That makes { $banked } points written down.
     }
-ludix-board-stop-last = With { $banked } the goal is reached: this round is played to its end.
-ludix-board-stop-end = { $banked } are then written down, and the match is over.
+ludix-board-stop-last = { $banked } reaches the goal: this round is played out.
+ludix-board-stop-end = That makes { $banked } written down, and the match is over.
 ludix-board-throw = Throw again
 ludix-board-throw-about =
     { $total ->
-        [one] If nothing can be read from it, the point is lost.
-       *[other] If nothing can be read from it, the { $total } are lost.
+        [one] If it makes no numeral, the point is lost.
+       *[other] If it makes no numeral, the { $total } are lost.
     }
 
-ludix-board-prompt-throw = { $name } is next: throw all four dice
+ludix-board-prompt-throw = { $name }’s turn: throw all four dice
 ludix-board-prompt-last = Last round: { $name } leads and throws
 ludix-board-prompt-need =
     { $need ->
@@ -45,30 +45,30 @@ ludix-board-prompt-again =
         [one] { $name } throws again, one point is at stake
        *[other] { $name } throws again, { $total } points are at stake
     }
-ludix-board-prompt-arrange = { $name }: make a Roman numeral of all four dice
-ludix-board-prompt-part = { $standing } is { $value } – and where do the rest go?
+ludix-board-prompt-arrange = { $name }: make a Roman numeral from all four dice
+ludix-board-prompt-part = { $standing } is { $value } – and where does the rest go?
 ludix-board-prompt-wrong = Not like this: { $why }
-ludix-board-prompt-whole = { $numeral } is { $value }. Is that how it should stand?
+ludix-board-prompt-whole = { $numeral } is { $value }. Is that how you want it?
 ludix-board-prompt-decide = { $name }: write down { $total }, or throw again?
-ludix-board-watch-arrange = { $name } arranges the dice
-ludix-board-watch-decide = { $name } ponders: stop with { $total }, or go on?
+ludix-board-watch-arrange = { $name } is laying out the dice
+ludix-board-watch-decide = { $name } is thinking: stop with { $total }, or go on?
 
 ludix-board-tell-roll = { $name } throws { $dice }.
 ludix-board-tell-counts =
     That is { $numeral }, { $value }{ $count ->
         [one] .
-       *[other] , { $total } together.
+       *[other] , { $total } in all.
     }
 ludix-board-tell-read =
     { $name } makes { $numeral }, { $value }{ $count ->
         [one] .
-       *[other] , { $total } together.
+       *[other] , { $total } in all.
     }
 ludix-board-tell-throw = { $name } throws again.
 ludix-board-tell-stop = { $name } stops, writes down { $total } and has { $banked }.
-ludix-board-tell-target = { $target } are reached.
-ludix-board-tell-last = { $target } are reached; once more it is the turn of { $names }.
-ludix-board-nothing = no numeral can be made of this
+ludix-board-tell-target = { $target } has been reached.
+ludix-board-tell-last = { $target } has been reached; one more turn for { $names }.
+ludix-board-nothing = this makes no numeral
 ludix-board-failed =
     { $why }. { $lost ->
         [0] Nothing is lost.
@@ -90,7 +90,7 @@ ludix-board-turn = This turn
 ludix-board-no-throws = no numeral yet
 ludix-board-over-short = no more throws
 ludix-board-last-round = Last round
-ludix-board-done = is done
+ludix-board-done = has finished
 ludix-board-now = is playing
 ludix-board-comes = still to come
 ludix-board-wins = wins
@@ -99,11 +99,11 @@ ludix-board-chance-fails =
         [0] { $percent }% fail
        *[other] { $percent }% fail and cost { $lost }
     }
-ludix-board-chance-brings = otherwise { $mean } on average, if read best
+ludix-board-chance-brings = otherwise { $mean } on average, laid out well
 ludix-board-chance-mean = on balance { $change }
 
-ludix-board-says-die = Die { $sign }, worth { $value }: set it
-ludix-board-says-gone = Die { $sign }, set: call it back
+ludix-board-says-die = Die { $sign }, worth { $value }: place it
+ludix-board-says-gone = Die { $sign }, placed: take it back
 ludix-board-says-set = Place { $place }: { $sign }, take it back
 ludix-board-says-place = Place { $place }, free
 ludix-board-says-ask = Show the chances of the next throw (W)

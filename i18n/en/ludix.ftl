@@ -5,27 +5,27 @@ ludix-start-about = The seating is turned so that whoever begins sits first.
 ludix-start-first = whoever sits first
 ludix-start-lot = the lot decides
 ludix-start-phrase = whoever types “Alea iacta est” first
-ludix-arrange = Arranging the dice
-ludix-arrange-about = Whoever arranges has to find the best reading; a lower one counts as it stands.
+ludix-arrange = Laying out the dice
+ludix-arrange-about = Whoever lays out the dice has to find the best numeral; a lower one counts as it stands.
 ludix-arrange-player = by the players
-ludix-arrange-best = best reading by itself
+ludix-arrange-best = the best numeral by itself
 
-ludix-no-move = “{ $given }” is no move; moves are a numeral such as XXII, stop and throw
-ludix-not-four = { $given } is not of four signs; all four dice belong to the numeral
+ludix-no-move = “{ $given }” is not a move; moves are a numeral such as XXII, stop and throw
+ludix-not-four = { $given } does not have four letters; all four dice belong to the numeral
 ludix-other-dice = { $given } cannot be made of { $dice }
-ludix-arrange-first = the dice have to be arranged first
-ludix-arranged = the dice are arranged; now it is stop or throw
-ludix-wrong = { $given } is no numeral: { $why }; { $value } is written { $proper }
-ludix-wrong-nothing = { $given } is no numeral: { $why }
-ludix-why-row = no more than three { $sign } stand in a row
+ludix-arrange-first = the dice have to be laid out first
+ludix-arranged = the dice are laid out; now it is stop or throw
+ludix-wrong = { $given } is not a numeral: { $why }; { $value } is written { $proper }
+ludix-wrong-nothing = { $given } is not a numeral: { $why }
+ludix-why-row = there are never more than three { $sign } in a row
 ludix-why-twice = { $sign } is written only once
-ludix-why-subtraction = { $less } is never taken off { $more }, only I off V or X, and X off L
-ludix-why-several = only one { $less } is taken off { $more }
+ludix-why-subtraction = { $less } is never subtracted from { $more }, only I from V or X, and X from L
+ludix-why-several = only one { $less } is subtracted from { $more }
 ludix-why-beside =
     { $ones ->
         [yes] beside { $pair } there are no other ones
        *[no] beside { $pair } there are no other tens
     }
-ludix-why-order = tens come before ones, so { $sign } stands too late
+ludix-why-order = tens come before ones, so { $sign } comes too late
 
-ludix-optimum-how = The chance of whoever begins, both playing as well as can be (a shared win is half a win): every turn is solved over both totals and its own points, to a millionth.
+ludix-optimum-how = How often whoever begins wins when both play perfectly (a shared win is half a win): every turn is solved over both totals and its own points, to within a millionth.

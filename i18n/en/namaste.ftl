@@ -1,28 +1,28 @@
 # Namaste: rules, board and talk.
 
 namaste-name = Namaste
-namaste-line = Roll and write on a diamond of 25 fields
+namaste-line = Roll and write on a diamond of 25 spaces
 
 namaste-row = row { $row }
 namaste-column = column { $column }
-namaste-unknown-move = “{ $given }” is no move; moves are dice 2, c3=14, karma, pass
-namaste-no-such-field = there is no field { $field } in the diamond
-namaste-no-such-sum = { $sum } was not thrown; possible: { $sums }
+namaste-unknown-move = “{ $given }” is not a move; moves are dice 2, c3=14, karma, pass
+namaste-no-such-field = there is no space { $field } in the diamond
+namaste-no-such-sum = { $sum } was not thrown; it can be: { $sums }
 namaste-taken = { $field } already holds { $number }
-namaste-twice = { $line } already has a { $number }
-namaste-must-exceed = { $line } must rise: after the { $number } at { $at } it cannot be { $sum }
-namaste-must-stay-below = { $line } must rise: before the { $number } at { $at } it cannot be { $sum }
+namaste-twice = { $line } already has the number { $number }
+namaste-must-exceed = { $line } must rise: { $sum } cannot come after the { $number } in { $at }
+namaste-must-stay-below = { $line } must rise: { $sum } cannot come before the { $number } in { $at }
 namaste-dice-range = one, two or three white dice are thrown, not { $count }
 namaste-choose-dice-first = first choose how many white dice to throw
-namaste-active-may-not-pass = whoever threw must enter or take bad karma; only fellow players pass
+namaste-active-may-not-pass = whoever threw must enter a sum or take bad karma; only the others can pass
 namaste-karma-is-active = bad karma is only for whoever threw
 namaste-dice-lie-already = the dice have been thrown already
 
 namaste-someone = { $name }
 namaste-number = { $number }
 namaste-or = { $head } or { $last }
-namaste-not-now = it is for { $names } to decide now
-namaste-other-sheet = this is the sheet of { $name }; touch your own sheet on the right to enter something
+namaste-not-now = it is up to { $names } now
+namaste-other-sheet = this is { $name }’s sheet; to enter something, press your own sheet on the right
 namaste-none-fits = no sum fits here: { $reasons }
 
 namaste-choice-dice =
@@ -32,10 +32,10 @@ namaste-choice-dice =
         [3] Three white dice
        *[other] { $count } white dice
     }
-namaste-choice-dice-about = With the turquoise die your sum lies between { $least } and { $most }, that of the others between { $fellows_least } and { $fellows_most }.
+namaste-choice-dice-about = With the turquoise die, your sum will be from { $least } to { $most }, that of the others from { $fellows_least } to { $fellows_most }.
 namaste-choice-karma = Bad karma (−{ $points })
 namaste-choice-karma-about = The turquoise die as minus points, in box { $number } of { $of }.
-namaste-choice-karma-last = The turquoise die as minus points, in the last box: with this round the match ends.
+namaste-choice-karma-last = The turquoise die as minus points, in the last box: the match ends with this round.
 namaste-choice-pass = Pass
 namaste-choice-pass-about = Enter nothing; it costs nothing.
 
@@ -50,10 +50,10 @@ namaste-prompt-roll =
 namaste-prompt-enter = { $name }, enter { $sums }, or take bad karma
 namaste-prompt-fellow = { $name }, enter { $sums } from the white dice, or pass
 namaste-prompt-where = Where does the { $sum } go?
-namaste-prompt-which = Which sum at { $field }: { $sums }?
+namaste-prompt-which = Which sum in { $field }: { $sums }?
 namaste-prompt-nowhere = The { $sum } fits nowhere: choose another sum
-namaste-prompt-only-karma = { $name }, nothing can be entered ({ $sums }): only bad karma is left
-namaste-prompt-only-pass = { $name }, nothing can be entered ({ $sums }): only passing is left
+namaste-prompt-only-karma = { $name }, nothing fits ({ $sums }): only bad karma is left
+namaste-prompt-only-pass = { $name }, nothing fits ({ $sums }): you can only pass
 namaste-prompt-over =
     { $count ->
         [one] { $names } wins with { $points } points
@@ -73,16 +73,16 @@ namaste-tell-dice =
         [3] three white dice
        *[other] { $count } white dice
     }
-namaste-tell-roll = The dice: { $white } – turquoise { $turquoise }
-namaste-tell-enter = { $name } enters { $sum } at { $field }
-namaste-tell-gain = { $name } enters { $sum } at { $field }: { $gains }
+namaste-tell-roll = Thrown: { $white } – turquoise { $turquoise }
+namaste-tell-enter = { $name } enters { $sum } in { $field }
+namaste-tell-gain = { $name } enters { $sum } in { $field }: { $gains }
 namaste-tell-full =
-    { $line } complete ({ $symbol }), { $points ->
+    { $line } complete first ({ $symbol }), { $points ->
         [one] one point
        *[other] { $points } points
     }
 namaste-tell-half =
-    { $line } complete ({ $symbol }), by half { $points ->
+    { $line } complete later ({ $symbol }), { $points ->
         [one] one point
        *[other] { $points } points
     }
@@ -104,20 +104,20 @@ namaste-says-fits =
 namaste-says-sum =
     sum { $sum }, fits { $fields ->
         [0] nowhere
-        [one] one field
-       *[other] { $fields } fields
+        [one] one space
+       *[other] { $fields } spaces
     }
 namaste-says-sum-selected =
     sum { $sum }, selected, fits { $fields ->
         [0] nowhere
-        [one] one field
-       *[other] { $fields } fields
+        [one] one space
+       *[other] { $fields } spaces
     }
 namaste-says-sheet =
-    sheet of { $name }: { $points ->
+    { $name }’s sheet: { $points ->
         [one] one point
        *[other] { $points } points
-    }, { $filled } of 25 fields, { $karma } of 4 bad-karma boxes
+    }, { $filled } of 25 spaces, { $karma } of 4 bad-karma boxes
 
 namaste-board-round = Round { $round }
 namaste-board-last-round = last round
@@ -136,7 +136,7 @@ namaste-lotus = lotus
 namaste-knot = endless knot
 namaste-elephant = elephant
 namaste-eye = eye
-namaste-fishes = fishes
+namaste-fishes = fish
 namaste-bamboo = bamboo
 namaste-wheel = dharma wheel
 namaste-hand = hand
@@ -147,16 +147,16 @@ namaste-sheet-start = I start
 namaste-sheet-karma = Bad karma
 namaste-sheet-total = Total
 namaste-sheet-name = Namaste sheet
-namaste-sheet-about = A sheet of the block for one player: the diamond with all its boxes and a short reminder of the points.
+namaste-sheet-about = A sheet of the pad for one player: the diamond with all its boxes and a short reminder of the scoring.
 namaste-sheet-player = Name
 namaste-sheet-enter = Entering
 namaste-sheet-enter-how = The active player enters the sum of all dice, the others that of the white dice only. 1/7 counts as 1 or 7. Rows rise to the right, columns downwards; gaps are allowed, equal numbers are not.
 namaste-sheet-symbols = Symbol boxes
-namaste-sheet-symbols-how = Whoever fills a row or column first gets the number in its pink middle field. All others cross its circle and get half of it later.
+namaste-sheet-symbols-how = Whoever fills a row or column first gets the number in its pink middle space. All others cross off its circle and get half of it later.
 namaste-sheet-truths = Truth boxes
-namaste-sheet-truths-how = The tips pay at once: above and on the left in full, below and on the right half.
-namaste-sheet-karma-how = Entered nothing in your own turn? The turquoise die counts as minus points; its 1/7 as 1.
+namaste-sheet-truths-how = The tips score at once: top and left in full, bottom and right half.
+namaste-sheet-karma-how = Nothing entered on your own turn? The turquoise die counts as minus points, its 1/7 as 1.
 namaste-sheet-end = End
-namaste-sheet-end-how = With the round in which somebody fills all 25 fields or the fourth bad-karma box. Halves are rounded up.
+namaste-sheet-end-how = With the round in which somebody fills all 25 spaces or the fourth bad-karma box. Halves are rounded up.
 namaste-sheet-full = full
 namaste-sheet-half = half

@@ -3,7 +3,7 @@
 null-name = Null
 null-line = One die, thrown twice at most.
 null-rules = Everybody throws a die and keeps it or throws it once more. The highest wins.
-null-no-move = “{ $given }” is no move; there are keep and again
+null-no-move = “{ $given }” is not a move; moves are keep and again
 null-turn = It is { $name }’s turn.
 null-keep = keep
 null-again = once more

@@ -21,9 +21,9 @@ practise-answers =
        *[other] { $count } answers
     }
 practise-until-done = Until nothing is due
-practise-not-kept = There is no place for the trainer’s journal: what you learn now is forgotten when the window closes.
-practise-decks = What you learn
-practise-decks-about = Switch on as many decks as you like. Every card comes again just before you would forget it.
+practise-not-kept = There is nowhere to keep the trainer’s journal: what you learn now is forgotten when the window closes.
+practise-decks = What you are learning
+practise-decks-about = Switch on as many decks as you like. Each card comes up again just before you would forget it.
 practise-stands =
     { $suspended ->
         [0] { $firm } firm · { $young } young · { $new } new
@@ -36,65 +36,65 @@ practise-suspended =
         [one] One card of this deck is suspended.
        *[other] { $count } cards of this deck are suspended.
     }
-practise-suspended-now = The last card ({ $deck }) is suspended and not asked any more.
-practise-suspended-where = You find it under “Progress”, among the suspended cards.
+practise-suspended-now = The last card ({ $deck }) is suspended and will not be asked again.
+practise-suspended-where = You will find it under “Progress”, among the suspended cards.
 practise-suspended-see = See them
-practise-ear-rests = Nothing can be heard just now, so this deck rests. Is the volume up?
-practise-reset = Begin anew …
-practise-reset-about = All cards of this deck are new again. What you drilled stays.
+practise-ear-rests = Nothing can be heard just now, so this deck is resting. Is the volume up?
+practise-reset = Start over …
+practise-reset-about = All cards of this deck become new again. What you practised against the clock stays.
 practise-reset-sure =
     { $count ->
-        [one] One card that you have met would be new again.
-       *[other] { $count } cards that you have met would be new again.
-    } You can take it back until you leave this page.
-practise-reset-done = This deck begins anew.
-practise-reset-yes = Begin anew
+        [one] One card you already know would be new again.
+       *[other] { $count } cards you already know would be new again.
+    } You can take this back until you leave the page.
+practise-reset-done = This deck starts over.
+practise-reset-yes = Start over
 practise-reset-no = Leave it as it is
 practise-sign = a sign
 practise-pace = Your pace
-practise-new-a-day = New cards a day
+practise-new-a-day = New cards per day
 practise-new-a-day-about =
     { $cards ->
-        [0] No new cards: only what you know already comes again.
-       *[other] { $cards } at most, over all decks. Each brings about six more answers in the weeks after.
+        [0] No new cards: only what you already know comes up again.
+       *[other] At most { $cards }, over all decks. Each brings about six more answers in the weeks that follow.
     }
 practise-recall = How sure you want to be
-practise-recall-about = A card comes again while the chance that you know it is still { $percent }%. Higher is safer, but more work.
+practise-recall-about = A card comes up again while the chance that you know it is still { $percent }%. Higher is safer, but more work.
 
 # Drills
 
 practise-drill = Against the clock
-practise-drill-about = As at the table: call in time. With every right call the time shrinks; four misses, and it is over.
+practise-drill-about = As at the table: call in time. With every right call the time shrinks; four misses and it is over.
 practise-drill-throws = Throws
-practise-drill-throws-about = Two dice fall. Call them; where nothing may be said, hold your tongue.
+practise-drill-throws-about = Two dice fall. Call them; where nothing may be said, keep silent.
 practise-drill-weak = Weak pairs
-practise-drill-no-weak = What you often take for each other can be drilled here, as soon as there is something.
+practise-drill-no-weak = What you often mix up can be drilled here, as soon as there is something.
 practise-drill-go = Start
 practise-best = Best: { $streak } in a row, { $seconds }
 practise-longest =
     { $count ->
         [0] none in a row yet
-        [one] one in a row at best
-       *[other] { $count } in a row at best
+        [one] Best: one in a row
+       *[other] Best: { $count } in a row
     }
 practise-streak = { $count } in a row
 practise-drill-right = { $words } – right
 practise-drill-next = Next
 practise-life-gone = { $life } is gone
 practise-drill-over = That’s it
-practise-drill-best = Your best so far!
+practise-drill-best = Your best so far
 practise-drill-of = { $right } of { $asked }
 practise-drill-longest = longest run
 practise-drill-shortest = shortest time
 practise-drill-again = Once more
 practise-drill-missed = What you missed
-practise-drill-late = The time was up.
+practise-drill-late = Time was up.
 
 # Session
 
 practise-type-name = Long vowels as aa or a:, š as sh.
-practise-type-number = In figures: 11, 1313; fire is F.
-practise-enter = Enter answers; on the empty field it shows the answer.
+practise-type-number = In digits: 11, 1313; fire is F.
+practise-enter = Enter answers; in an empty field it shows the answer.
 practise-enter-hurried = Enter answers.
 practise-enter-or-wait = Enter answers; to keep silent, just wait.
 practise-send = Answer
@@ -109,7 +109,7 @@ practise-said-nothing = You said that nothing answers.
 practise-or = or
 practise-right = Right
 practise-wrong = Not right
-practise-shown = This is it
+practise-shown = Here it is
 practise-right-silent = keep silent
 practise-right-silent-or = keep silent, or call { $words }
 practise-right-nothing = nothing answers: the round is lost
@@ -142,32 +142,32 @@ practise-next =
        *[other] The next cards are due in { $days } days.
     }
 practise-next-today = Some cards are still due today.
-practise-next-none = Nothing has been learnt yet.
+practise-next-none = Nothing learnt yet.
 practise-home = Done
-practise-more = Go on
+practise-more = Keep practising
 
 # The journal as a table
 
 practise-table = As a table
-practise-table-about = All your answers as CSV, for a spreadsheet or another computer. What is read in is added; nothing is counted twice.
+practise-table-about = All your answers as CSV, for a spreadsheet or another computer. What you import is added; nothing counts twice.
 practise-table-kind = Tables
 practise-table-save = Save as …
-practise-table-read = Read in …
+practise-table-read = Import …
 practise-table-typed = Or type where the file is:
 practise-table-save-there = Save there
-practise-table-read-there = Read from there
+practise-table-read-there = Import from there
 practise-table-saved =
     { $count ->
-        [one] One row was saved in { $path }.
-       *[other] { $count } rows were saved in { $path }.
+        [one] One row was saved to { $path }.
+       *[other] { $count } rows were saved to { $path }.
     }
 practise-table-unreadable = { $path } cannot be read: { $why }. Nothing was taken from it.
 
 # Keys
 
 practise-key-practise = practise: the rune trainer
-practise-key-grade = grade the answer; Enter takes what is suggested
-practise-key-undo = take the last grade back, ask a suspended card again
+practise-key-grade = grade the answer; Enter takes the suggestion
+practise-key-undo = take back the last grade, ask a suspended card again
 practise-key-wordless = keep silent, or “nothing answers”
 practise-key-show = show the answer
 practise-key-suspend = suspend the card: it is not asked any more

@@ -1,8 +1,8 @@
 # Making a document of sheets.
 
-print-too-many = { $pages } pages are too many; { $most } are possible
+print-too-many = { $pages } pages are too many; at most { $most } are possible
 print-failed = the PDF could not be made: { $why }
-print-other-match = { $sheet }: this sheet is made for other matches and cannot be filled in from this one
+print-other-match = { $sheet }: this sheet is made for other kinds of match and cannot be filled in from this one
 print-label-date = Date
 print-label-winner = wins
 print-date =

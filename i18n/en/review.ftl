@@ -1,6 +1,6 @@
 # A match gone through again: on the command line and in the replay.
 
-review-none = There is no computer player here that could judge a decision
+review-none = No computer player here can judge a decision
 
 review-move = move
 review-cost = cost
@@ -12,25 +12,25 @@ review-luck = luck
 # In the replay
 
 review-begin = Review
-review-page-course = Course
+review-page-course = History
 review-page-sum = Review
-review-running = Event { $done } of { $end } is gone through …
+review-running = Reviewing event { $done } of { $end } …
 review-cancel = Cancel
-review-nothing = Nothing could be judged here: there was no choice, or no computer player knows.
+review-nothing = There was nothing to judge here: no choices, or no computer player that can judge them.
 review-costs = Costs { $cost }: { $mark }
 review-best = There was nothing better
-review-estimates = Estimate { $value }, as decided { $worth }
+review-estimates = Estimate { $value }; as decided, { $worth }
 review-estimate = Estimate { $value }
 review-better-is = Better – { $what }
 review-next-is = Next best ({ $worth }) – { $what }
 review-show-other = Show on the board
 review-show-played = Show what was decided
-review-luck-of = Luck of the dice for { $name }: { $luck }
+review-luck-of = Dice luck for { $name }: { $luck }
 review-judged = Decisions judged
-review-total = Cost in all
-review-average = Cost on average
-review-dice = Luck of the dice
+review-total = Total cost
+review-average = Average cost
+review-dice = Dice luck
 review-costliest = The costliest decisions
-review-flawless = Not one decision cost anything worth speaking of.
-review-keys = N and P lead to the next and the one before, A shows what would have been better.
-review-chance = { $percent } %
+review-flawless = No decision cost anything worth mentioning.
+review-keys = N and P go to the next and the previous one, A shows what would have been better.
+review-chance = { $percent }%

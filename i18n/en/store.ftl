@@ -13,27 +13,27 @@ store-too-large = it is larger than { $most } MB
 store-system-says = the system says: { $error }
 
 store-no-home =
-    The system names no folder for data and settings. Matches can be played all the same; to keep them, set the environment variable { $variable } to a folder.
+    The system names no folder for data and settings. You can play all the same; to keep your matches, set the environment variable { $variable } to a folder.
 store-folder-unusable =
     The folder { $path } cannot be used: { $why }. Check its permissions and the free space, or choose another folder.
 
 store-bad-header = The match cannot begin like this: { $reason }.
 store-cannot-create =
-    { $path } cannot be created: { $why }. Nothing is lost: the match can be played in memory or saved elsewhere.
+    { $path } cannot be created: { $why }. Nothing is lost: you can play the match in memory or save it elsewhere.
 store-cannot-read = { $path } cannot be read: { $why }. Nothing in the file was changed.
 store-no-match = { $path } is not a match that can be opened ({ $why }). The file was left as it was.
 store-in-use =
-    { $path } is being played in another window. It can be looked at; to go on with it, close the match there.
+    { $path } is being played in another window. You can look at it; to continue it, close the match there.
 store-unwritable =
-    { $path } can be read but not written: { $why }. It can be looked at; to go on with it, copy the match as a file or change its permissions.
+    { $path } can be read but not written: { $why }. You can look at it; to continue it, copy the match to a file or change the permissions.
 store-cannot-append =
     The last event could not be saved in { $path }: { $why }. Everything before it is safe in the file. Try again, save elsewhere, or go on without saving.
 store-changed =
-    { $path } was changed, moved or deleted from elsewhere and stays as it is now. Try again: the match then goes on in a copy.
+    { $path } was changed, moved or deleted from elsewhere and stays as it is now. Try again: the match then continues in a copy.
 store-torn =
-    Line { $line } was only half written, probably by a crash. The match goes on before it; the rest of the line is in { $kept }.
+    Line { $line } was only half written, probably because of a crash. The match continues from before it; the rest of the line is in { $kept }.
 store-damaged =
-    { $path } is damaged ({ $why }). The file stays as it is; the match stands before that line, and goes on in a copy.
+    { $path } is damaged ({ $why }). The file stays as it is; the match is shown up to there, and continues in a copy.
 
 store-cannot-list =
     The folder { $path } cannot be read: { $why }. The matches in it are untouched; check the permissions or choose another folder.
@@ -47,13 +47,13 @@ store-cannot-copy =
 store-settings-not-saved =
     The settings could not be saved in { $path }: { $why }. They hold until the program ends; the file was left as it was.
 store-settings-set-aside =
-    The settings could not be read. The defaults apply; the old file lies unchanged in { $kept }.
+    The settings could not be read. The defaults apply; the old file is in { $kept }, unchanged.
 store-settings-unreadable = { $path } cannot be read: { $why }. The default settings apply; the file was left as it was.
 store-settings-fields =
     { $count ->
         [one] One setting in { $path } is not understood ({ $names }); its default applies.
        *[other] { $count } settings in { $path } are not understood ({ $names }); their defaults apply.
-    } They stay in the file until they are chosen anew.
+    } They stay in the file until they are set again.
 store-path-not-text = The folder { $path } has a name that is not text and cannot be remembered. Choose another.
 
-store-not-written = { $path } could not be written: { $why }. What lay there is as it was; choose another place.
+store-not-written = { $path } could not be written: { $why }. What was there is unchanged; choose another place.

@@ -3,15 +3,15 @@
 trainer-deck-names = Names
 trainer-deck-names-about = Numbers and their names, both ways: the table of ones and tens, then the long vowels.
 trainer-deck-runes = Runes
-trainer-deck-runes-about = Signs and their names, both ways, the bound ones too.
+trainer-deck-runes-about = Signs and their names, both ways, bind runes too.
 trainer-deck-throws = Throws
-trainer-deck-throws-about = Two dice as they lie, with runes or with pips: call them.
+trainer-deck-throws-about = Two dice as they lie, with runes or pips: call them.
 trainer-deck-answers = Answers
-trainer-deck-answers-about = Something was called, you have thrown: which of your calls answers it, if any?
+trainer-deck-answers-about = Something has been called, and you have thrown: which of your calls answers it, if any?
 trainer-deck-silence = Silence
-trainer-deck-silence-about = Seven names, and 0 in the duel, must never be said. Can you hold your tongue?
+trainer-deck-silence-about = Seven names must never be said, nor a 0 in the duel. Can you keep silent?
 trainer-deck-ear = Ear
-trainer-deck-ear-about = A name is spoken: which number, which sign? And which of two that sound alike?
+trainer-deck-ear-about = You hear a name: which number is it, which sign? And which of two that sound alike?
 trainer-deck-lives = The four lives
 trainer-deck-lives-about = Their names, signs and mottos, and what they mean.
 
@@ -19,21 +19,21 @@ trainer-ask-number = Which number has this name?
 trainer-ask-name = What is this called?
 trainer-ask-vowel = What is this called with a single vowel?
 trainer-ask-sign-name = What is this sign called?
-trainer-ask-sign = Which is its sign?
+trainer-ask-sign = Which sign goes with it?
 trainer-ask-throw = What do you call?
 trainer-ask-answer = { $name } ({ $called }) has been called. What do you call?
 trainer-ask-duel = In the duel { $name } ({ $called }) has been called. What do you call?
 trainer-ask-silence = This number comes up. What do you say, or do you keep silent?
-trainer-ask-duel-silence = In the duel you have thrown this. What do you say, or do you keep silent?
+trainer-ask-duel-silence = This is your throw in the duel. What do you say, or do you keep silent?
 trainer-ask-ear-number = Which number do you hear?
-trainer-ask-ear-sign = Which is the sign of what you hear?
-trainer-ask-ear-pair = Which of the two do you hear?
+trainer-ask-ear-sign = Which sign goes with what you hear?
+trainer-ask-ear-pair = Which of the two names do you hear?
 trainer-ask-life-by-sign = Whose sign is this?
-trainer-ask-life-sign = Which is its sign?
+trainer-ask-life-sign = Which sign goes with it?
 trainer-ask-life-by-motto = Whose motto ends like this?
 trainer-ask-life-motto = What is its motto?
 trainer-ask-life-by-meaning = Which life means this?
-trainer-ask-life-by-place = Which life goes in this place?
+trainer-ask-life-by-place = Which life is lost at this point?
 
 trainer-why-table = { $name }: ones { $ones }, so { $letter }; tens { $tens }, so { $vowel }.
 trainer-why-sign = The sign stands for { $number }: { $names }.
@@ -42,13 +42,13 @@ trainer-why-any = F13 may be called by any word that is not forbidden.
 trainer-why-twenty-three = 23 is called as 2 or as 3; its name, la, must never be said.
 trainer-why-throw = { $one } and { $other } make { $made }: { $names }.
 trainer-why-fire = F doubles the other die: { $other } becomes { $made }.
-trainer-why-thirteen = With 0, 1 or 3 the face 13 makes { $made }.
+trainer-why-thirteen = With 0, 1 or 3 the face 13 always makes { $made }.
 trainer-why-two-thirteen = 2 and 13 may be taken as 12 or as 23, and 23 is called as 2 or as 3.
-trainer-why-shown = 1313 is to be shown; who calls it says ēli.
+trainer-why-shown = 1313 has to be shown; whoever calls it says ēli.
 trainer-why-pips = The pips stand for { $one } and { $other }, which make { $made }.
 trainer-why-answer = You have { $thrown }. { $called } is answered by { $answers }.
-trainer-why-duel = In the duel, { $called } is answered by { $answers }.
-trainer-why-duel-thirteen = A 3 on a called 1 wins as 13.
+trainer-why-duel = In the duel, { $called } is answered only by { $answers }.
+trainer-why-duel-thirteen = A 3 on a call of 1 wins as 13.
 trainer-why-duel-zero = In the duel a 0 is lost and must not be named: keep silent.
 trainer-why-forbidden = { $number } is one of the seven forbidden numbers: { $name } is never said.
 trainer-why-pair = { $one } is { $number }, { $other } is { $second }.
@@ -65,20 +65,20 @@ trainer-grade-good = Good
 trainer-grade-easy = Easy
 
 trainer-torn =
-    The last line of the trainer’s journal was only half written, probably by a crash. It was cut off; its rest is in { $kept }.
+    The last line of the trainer’s journal was only half written, probably because of a crash. It was cut off; the rest is in { $kept }.
 trainer-unread =
     { $count ->
-        [one] Line { $line } of { $path } is not understood. It stays there and counts for nothing.
-       *[other] { $count } lines of { $path } are not understood, the first is line { $line }. They stay there and count for nothing.
+        [one] Line { $line } of { $path } cannot be understood. It stays there and does not count.
+       *[other] { $count } lines of { $path } cannot be understood; the first is line { $line }. They stay there and do not count.
     }
 trainer-unreadable = The trainer’s journal { $path } cannot be read: { $why }. Nothing in it was changed.
 trainer-foreign =
-    { $path } is not a journal of the trainer, or one of a later version. It was left as it is; move it elsewhere to begin a new one.
+    { $path } is not a trainer’s journal, or it comes from a later version. It was left as it is; move it elsewhere to begin a new one.
 trainer-in-use = The trainer is open in another window, which keeps { $path }. Close it there first.
-trainer-unwritten = The grade could not be saved in { $path }: { $why }. All before it is safe. Grade again to try once more.
+trainer-unwritten = The grade could not be saved in { $path }: { $why }. Everything before it is safe. Grade again to retry.
 trainer-changed =
     { $path } was changed from elsewhere and stays as it is now. Leave the trainer and open it again to go on.
-trainer-row = Row { $row } of the table is not understood; nothing was taken from it.
+trainer-row = Row { $row } of the table cannot be understood; nothing was taken from it.
 trainer-taken =
     { $all ->
         [0] The table has no rows

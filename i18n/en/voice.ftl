@@ -4,9 +4,9 @@ voice-deep = Deep
 voice-middle = Middle
 voice-bright = Bright
 
-voice-letter = “{ $letter }” is no sound of the transcription; it has a e i o u y ǫ, long ones with a bar over them, and š h j k l r m n w v t s d g f z
+voice-letter = “{ $letter }” is not a sound of the transcription; it has a e i o u y ǫ, long ones with a bar over them, and š h j k l r m n w v t s d g f z
 voice-nothing = there is nothing to say
-voice-too-long = that is too much to say at a time
+voice-too-long = that is too much to say at once
 
 voice-chart-front = tongue in front
 voice-chart-back = tongue at the back
