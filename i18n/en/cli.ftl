@@ -166,7 +166,7 @@ cli-practise-deck = Deck
 cli-practise-cards = Cards
 cli-practise-new = New
 cli-practise-due = Due
-cli-practise-young = Young
+cli-practise-young = Fresh
 cli-practise-firm = Firm
 cli-practise-exported =
     { $count ->

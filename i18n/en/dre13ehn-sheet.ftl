@@ -49,7 +49,7 @@ dre13ehn-sheet-calls = Call
 dre13ehn-sheet-called = called
 dre13ehn-sheet-silent = keep silent
 dre13ehn-sheet-loses = loses the round
-dre13ehn-sheet-answered = then: { $results }
+dre13ehn-sheet-answered = answers: { $results }
 dre13ehn-sheet-result-worth = { $result } ({ $points })
 
 dre13ehn-sheet-card-results = The thirteen results

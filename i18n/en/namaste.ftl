@@ -9,7 +9,13 @@ namaste-unknown-move = “{ $given }” is not a move; moves are dice 2, c3=14, 
 namaste-no-such-field = there is no space { $field } in the diamond
 namaste-no-such-sum = { $sum } was not thrown; it can be: { $sums }
 namaste-taken = { $field } already holds { $number }
-namaste-twice = { $line } already has the number { $number }
+namaste-twice =
+    { $line } already has { $number ->
+        [8] an 8
+        [11] an 11
+        [18] an 18
+       *[other] a { $number }
+    }
 namaste-must-exceed = { $line } must rise: { $sum } cannot come after the { $number } in { $at }
 namaste-must-stay-below = { $line } must rise: { $sum } cannot come before the { $number } in { $at }
 namaste-dice-range = one, two or three white dice are thrown, not { $count }

@@ -26,8 +26,8 @@ practise-decks = What you are learning
 practise-decks-about = Switch on as many decks as you like. Each card comes up again just before you would forget it.
 practise-stands =
     { $suspended ->
-        [0] { $firm } firm · { $young } young · { $new } new
-       *[other] { $firm } firm · { $young } young · { $new } new · { $suspended } suspended
+        [0] { $firm } firm · { $young } fresh · { $new } new
+       *[other] { $firm } firm · { $young } fresh · { $new } new · { $suspended } suspended
     }
 practise-due-count = { $count } due
 practise-suspended =

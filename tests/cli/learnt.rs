@@ -116,7 +116,7 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     // What is wrong is said, and nothing of it is taken.
     fs::write(&table, format!("{rows}review,yesterday,name:a,good\n")).unwrap();
     let said = practise(home.path(), &import);
-    assert_eq!((said.code, said.complaint()), (1, "Row 4 of the table is not understood; nothing was taken from it."));
+    assert_eq!((said.code, said.complaint()), (1, "Row 4 of the table cannot be understood; nothing was taken from it."));
     fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
     let said = practise(home.path(), &[]);
     assert!(said.code == 1 && said.complaint().contains("is not a journal of the trainer"), "{said:?}");
@@ -140,7 +140,7 @@ fn what_cannot_be_spoken_is_an_error_of_usage() {
     for (line, why) in [
         ("say drache --out FILE", "“c” is no sound of the transcription"),
         ("say … --out FILE", "there is nothing to say"),
-        ("say ka --pace 3 --out FILE", "--pace <X>: “3” is no number from 0.25 to 2"),
+        ("say ka --pace 3 --out FILE", "--pace <X>: “3” is not a number from 0.25 to 2"),
         ("say ka --pace NaN --out FILE", "“NaN” is no number"),
         ("say ka --voice loud --out FILE", "deep, middle, bright"),
         ("say ka", "--out"),

@@ -105,7 +105,7 @@ fn an_illegal_line_is_named_with_its_reason() {
     let file = golden("namaste-row-must-rise.wurf");
     let said = with_file("replay FILE", &file);
     assert_eq!(said.code, 1);
-    assert_eq!(said.err, "line 9: d3=6: row 3 must rise: after the 13 at c3 it cannot be 6\n");
+    assert_eq!(said.err, "line 9: d3=6: row 3 must rise: 6 cannot come after the 13 in c3\n");
     let german = with_file("replay FILE --lang=de", &file);
     assert_eq!(german.err, "Zeile 9: d3=6: Reihe 3 muss steigen: nach der 13 auf c3 passt keine 6\n");
     let json = with_file("replay FILE --json", &file);
@@ -118,7 +118,7 @@ fn a_torn_last_line_is_no_error_but_is_said() {
     let file = golden("namaste-torn.wurf");
     let said = with_file("replay FILE --json", &file);
     assert_eq!((said.code, said.json().get("error")), (0, None));
-    assert_eq!(said.err, "line 21 is only half there and was dropped; all before it counts\n");
+    assert_eq!(said.err, "line 21 is only half there and was dropped; everything before it counts\n");
     assert_eq!(with_file("replay FILE --upto 3", &file).err, "", "it was not reached");
 }
 
@@ -228,7 +228,7 @@ fn where_there_is_nothing_to_decide_a_hint_is_refused() {
     let whole = fs::read_to_string(golden("namaste-people-take-back.wurf")).unwrap();
     fs::write(&file, whole.lines().take(2).map(|line| format!("{line}\n")).collect::<String>()).unwrap();
     let due = with_file("hint FILE", &file);
-    assert_eq!((due.code, due.complaint()), (1, "dice are to be thrown here; there is nothing to decide"));
+    assert_eq!((due.code, due.complaint()), (1, "it is time to throw here; there is nothing to decide"));
     let broken = with_file("hint FILE", &golden("namaste-row-must-rise.wurf"));
     assert_eq!(broken.code, 1);
     assert!(broken.complaint().starts_with("line 9: "), "{broken:?}");

@@ -342,12 +342,12 @@ fn refusals_say_which_rule_forbids_it() {
     let mut game = Namaste::start(&(), 2);
     assert_eq!(refused(&game, 0, "karma"), "first choose how many white dice to throw");
     assert_eq!(refused(&game, 0, "dice 4"), "one, two or three white dice are thrown, not 4");
-    assert_eq!(refused(&game, 1, "dice 1"), "player 1 may not act now");
+    assert_eq!(refused(&game, 1, "dice 1"), "it is not player 1’s turn");
     throw(&mut game, &[2, 3, 4]);
     assert_eq!(refused(&game, 0, "dice 1"), "the dice have been thrown already");
-    assert_eq!(refused(&game, 0, "c3=5"), "5 was not thrown; possible: 9");
-    assert_eq!(refused(&game, 0, "a1=9"), "there is no field a1 in the diamond");
-    assert_eq!(refused(&game, 0, "pass"), "whoever threw must enter or take bad karma; only fellow players pass");
+    assert_eq!(refused(&game, 0, "c3=5"), "5 was not thrown; it can be: 9");
+    assert_eq!(refused(&game, 0, "a1=9"), "there is no space a1 in the diamond");
+    assert_eq!(refused(&game, 0, "pass"), "whoever threw must enter a sum or take bad karma; only the others can pass");
     act(&mut game, 0, "c3=9");
     assert_eq!(refused(&game, 1, "karma"), "bad karma is only for whoever threw");
     act(&mut game, 1, "c3=5");
@@ -357,7 +357,7 @@ fn refusals_say_which_rule_forbids_it() {
     act(&mut game, 1, "karma");
     act(&mut game, 0, "b3=2");
     throw(&mut game, &[2, 6]);
-    assert_eq!(refused(&game, 0, "d3=8"), "row 3 must rise: after the 9 at c3 it cannot be 8");
+    assert_eq!(refused(&game, 0, "d3=8"), "row 3 must rise: 8 cannot come after the 9 in c3");
     for notation in ["", "c3", "c3=", "c3=09", "C3=9", "c3 9", "dice", "dice 02", "dice=2", "karma ", "Pass", "c3=300"]
     {
         assert!(game.read(0, notation).is_err(), "{notation}");

@@ -101,7 +101,7 @@ fn matches_are_listed_the_latest_first_with_winners_and_stage() {
     keep(home.path(), 11, &["Bo", "Cleo"], usize::MAX);
     let mut driver = archive(home.path());
     assert_eq!(days(&driver), ["20", "11", "03"]);
-    for words in ["All (3)", "Unfinished (1)", "Finished (2)", "unfinished", "finished", "Go on", "Replay"] {
+    for words in ["All (3)", "Unfinished (1)", "Finished (2)", "unfinished", "finished", "Continue", "Replay"] {
         assert!(says(&mut driver, words), "{words}");
     }
     assert!(!says(&mut driver, "Damaged"), "nobody is offered what is not there");
@@ -192,7 +192,7 @@ fn a_match_is_copied_to_a_typed_place_but_never_over_another_file() {
     fs::write(&taken, "mine").unwrap();
     let mut driver = archive(home.path());
     driver.click("match-0");
-    assert!(driver.click_text("Copy as file"));
+    assert!(driver.click_text("Copy to a file"));
     // The field has the focus, and keeps it where its file is refused.
     for target in [&taken, &free] {
         driver.say(to_archive(archive::Message::TargetTyped(target.display().to_string())));
@@ -208,7 +208,7 @@ fn an_unfinished_match_goes_on_at_the_table() {
     let home = tempfile::tempdir().unwrap();
     keep(home.path(), 3, &["Ada", "Bo"], 12);
     let mut driver = archive(home.path());
-    assert!(driver.click_text("Go on"));
+    assert!(driver.click_text("Continue"));
     assert_eq!(driver.table().unwrap().table().told().len(), 12);
     driver.tap(Named::Escape);
     assert_eq!(days(&driver), ["03"]);

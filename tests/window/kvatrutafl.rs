@@ -125,7 +125,7 @@ fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it(
     assert!(driver.click_text("Settings"));
     assert!(driver.click_text("lower left"));
     driver.tap(Named::Escape);
-    assert!(driver.click_text("Go on"));
+    assert!(driver.click_text("Continue"));
     assert!(left(&driver), "and now on the left");
     assert_eq!(*driver.table().unwrap().table().header(), header);
 }

@@ -209,7 +209,7 @@ fn a_match_goes_on_as_it_was_left_with_dice_half_arranged() {
     let told_before = told(&driver);
     drop(driver);
     let mut driver = Driver::start(home.path(), USUAL.size, |_| {});
-    assert!(driver.click_text("Go on"));
+    assert!(driver.click_text("Continue"));
     assert_eq!(told(&driver), told_before, "the throw stands");
     assert!(offered(&driver).is_empty() && driver.click_spot(&die(0)), "what was only touched does not");
     driver.key(Key::Character("z".into()), Modifiers::COMMAND);

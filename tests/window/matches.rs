@@ -180,7 +180,7 @@ fn closing_in_mid_match_loses_nothing_and_the_next_start_goes_on() {
     assert_eq!(told.len(), 2, "a choice and the throw that follows it");
     drop(driver);
     let mut driver = shelf(home.path(), &TWO, |_| {});
-    assert!(driver.click_text("Go on"), "the shelf offers it");
+    assert!(driver.click_text("Continue"), "the shelf offers it");
     assert_eq!(driver.table().unwrap().table().told(), told);
 }
 
@@ -289,8 +289,8 @@ fn the_language_changes_at_once_on_every_screen_below() {
 fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = printing(home.path());
-    assert!(!reads(&mut driver, "Length of the edges"), "a sheet has none");
-    assert!(driver.click_text("dre13ehn") && driver.click_text("Water die to make"));
+    assert!(!reads(&mut driver, "Edge length"), "a sheet has none");
+    assert!(driver.click_text("dre13ehn") && driver.click_text("Paper water die"));
     assert!(reads(&mut driver, "25 mm"));
     for (press, then) in [("+5", "30 mm"), ("−", "29 mm"), ("−5", "24 mm"), ("+", "25 mm")] {
         // the first such button is that of the edges, above the copies
@@ -303,7 +303,7 @@ fn the_edge_of_a_paper_die_is_stepped_within_its_bounds_and_printed() {
     assert!(reads(&mut driver, "60 mm"), "not beyond");
     assert!(reads(&mut driver, "Page 1 of 2"), "in two parts on A4");
     assert!(driver.click_text("Namaste"));
-    assert!(!reads(&mut driver, "Length of the edges"));
+    assert!(!reads(&mut driver, "Edge length"));
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn a_board_is_offered_only_on_papers_that_it_is_made_for() {
     assert!(driver.click_text("A6"));
     assert!(driver.click_text("Kvátrutafl") && driver.click_text("Large board"));
     assert!(reads(&mut driver, "A4") && !reads(&mut driver, "A6"), "no button would lie on a point");
-    assert!(reads(&mut driver, "Page 1 of 2") && !reads(&mut driver, "Sheets a page"));
+    assert!(reads(&mut driver, "Page 1 of 2") && !reads(&mut driver, "Sheets per page"));
     assert!(driver.click_text("Match sheet"));
-    assert!(reads(&mut driver, "A6") && reads(&mut driver, "Sheets a page"));
+    assert!(reads(&mut driver, "A6") && reads(&mut driver, "Sheets per page"));
 }

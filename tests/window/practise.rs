@@ -125,7 +125,7 @@ fn a_whole_session_is_done_by_mouse_alone() {
                 assert!(driver.click(choices[right_choice(&asked)]) && says(&mut driver, "Right"));
                 chosen += 1;
             }
-            Way::Name | Way::Number => assert!(driver.click("show") && says(&mut driver, "This is it")),
+            Way::Name | Way::Number => assert!(driver.click("show") && says(&mut driver, "Here it is")),
         }
         assert!(driver.click("grade-good"));
     }
@@ -171,7 +171,7 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     driver.tap(Named::F4);
     let second = question(&driver).unwrap().card;
     assert_ne!(first, second);
-    let told = "The last card (Names) is suspended and not asked any more.";
+    let told = "The last card (Names) is suspended and will not be asked again.";
     assert!(says(&mut driver, told) && says(&mut driver, "among the suspended cards"));
     undo(&mut driver);
     assert!(question(&driver).unwrap().card == first && !says(&mut driver, told));
@@ -184,10 +184,10 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     assert!(driver.click("back") && driver.click("unfold-names"));
     assert!(says(&mut driver, "2 cards of this deck are suspended") && says(&mut driver, "· 2 suspended"));
     assert!(driver.click("suspended") && matches!(driver.app().top(), Screen::Progress(_)));
-    assert!(driver.click_text("Resume all") && says(&mut driver, "2 cards are asked again"));
+    assert!(driver.click_text("Bring all back") && says(&mut driver, "2 cards are being asked again"));
     undo(&mut driver);
     assert!(says(&mut driver, "These 2 cards are not asked") && !says(&mut driver, "are asked again"));
-    assert!(driver.click_text("Resume"));
+    assert!(driver.click_text("Bring back"));
     driver.tap(Named::Escape);
     assert!(says(&mut driver, "One card of this deck is suspended"));
     assert!(!driver.app().desk().practice().unwrap().progress().is_suspended(first));
@@ -412,7 +412,7 @@ fn a_drill_goes_to_its_end_and_its_best_is_kept() {
         assert!(question(&driver).is_none(), "no time runs while the answer is seen");
         driver.tap(Named::Enter);
     }
-    assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your best so far!"));
+    assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your best so far"));
     assert!(says(&mut driver, "What you missed"));
     let last = events(folder.path()).pop().unwrap();
     assert!(matches!(last, Event::Drill(Drilled { right: 5, asked: 9, streak: 5, .. })), "{last:?}");

@@ -155,7 +155,7 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     assert!(told.len() >= 12, "something happened: {told:?}");
     drop(driver);
     let mut driver = start(home.path(), "evening", &[HUMAN, HUMAN, BOT], |_| {});
-    assert!(driver.click_text("Go on"));
+    assert!(driver.click_text("Continue"));
     assert_eq!((table(&driver).told(), table(&driver).scores()), (&told[..], scores));
     for step in 0..ENDLESS {
         if table(&driver).turn().is_over() {

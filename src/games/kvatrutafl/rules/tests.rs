@@ -117,7 +117,7 @@ fn rule_2_ends_when_one_moves_on_or_another_joins() {
         play(&mut game, text);
         assert_eq!(game.position.exposed, [false; 2], "{text}");
         roll(&mut game, [2, 1]);
-        assert!(refused(&game, "e-g*").contains("hostile men close"), "{}", refused(&game, "e-g*"));
+        assert!(refused(&game, "e-g*").contains("opposing men close"), "{}", refused(&game, "e-g*"));
     }
 }
 
@@ -157,7 +157,7 @@ fn rule_5_opens_a_block_and_hits_all_on_a_point_of_it() {
     play(&mut game, "a-c d-i*");
     assert_eq!(game.position.men[1].at(BAR), 3);
     let five = set("a5 d1 l9", "f2 g2 h2 i3 j2 m4", [5, 2], &[]);
-    assert!(refused(&five, "d-i*").contains("3 hostile men close"));
+    assert!(refused(&five, "d-i*").contains("3 opposing men close"));
 }
 
 #[test]

@@ -134,7 +134,7 @@ fn stopping_says_what_follows_from_it() {
     let mut game = start(3, "best");
     throw(&mut game, "LXXX");
     let about = |game: &Ludix| offers(game, &Touch::default()).into_iter().map(|(_, about)| about).collect::<Vec<_>>();
-    assert_eq!(about(&game), ["80 points are then written down.", "If nothing can be read from it, the 80 are lost."]);
+    assert_eq!(about(&game), ["That makes 80 points written down.", "If it makes no numeral, the 80 are lost."]);
     for _ in 0..3 {
         act(&mut game, "throw");
         throw(&mut game, "LXXX");
@@ -146,7 +146,7 @@ fn stopping_says_what_follows_from_it() {
     act(&mut game, "stop");
     let standings = |game: &Ludix| {
         let said = shown(game, &Touch::default(), &view(None));
-        ["Last round", "is done", "is playing", "still to come", "wins"].map(|word| said.iter().any(|say| say == word))
+        ["Last round", "has finished", "is playing", "still to come", "wins"].map(|word| said.iter().any(|say| say == word))
     };
     assert_eq!(standings(&game), [true, true, true, true, false]);
     assert!(prompt(&game, &Touch::default()).contains("320 points behind"));

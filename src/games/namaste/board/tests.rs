@@ -187,7 +187,7 @@ fn a_field_on_which_several_sums_fit_asks_which() {
     let mut touch = Touch::default();
     let c3 = Place::Field(Field::named("c3").unwrap()).spot();
     assert_eq!(touch.press(&game, &view, &c3), Press::Touched);
-    assert_eq!(Lang::En.say(&game.prompt(&touch, &view)), "Which sum at c3: 7 or 13?");
+    assert_eq!(Lang::En.say(&game.prompt(&touch, &view)), "Which sum in c3: 7 or 13?");
     let asked = touch.clone();
     assert_eq!(touch.press(&game, &view, &c3), Press::Touched);
     assert_eq!(touch, Touch::default(), "touched again it is let go");
@@ -211,14 +211,14 @@ fn a_refusal_names_the_rule() {
         let Press::Refused(reason) = refused else { panic!("{refused:?}") };
         Lang::En.say(&reason.0)
     };
-    assert_eq!(said(&game, Some(0), "d3"), format!("it is for {} to decide now", NAMES[1]));
-    assert_eq!(said(&game, None, "d3"), format!("it is for {} to decide now", NAMES[1]));
+    assert_eq!(said(&game, Some(0), "d3"), format!("it is up to {} now", NAMES[1]));
+    assert_eq!(said(&game, None, "d3"), format!("it is up to {} now", NAMES[1]));
     act(&mut game, 1, "pass");
     act(&mut game, 1, "dice 1");
     game.roll(&[6, 2].map(crate::game::Face::Number));
     act(&mut game, 1, "karma");
     assert_eq!(said(&game, Some(0), "c3"), "c3 already holds 12");
-    assert_eq!(said(&game, Some(0), "d3"), "row 3 must rise: after the 12 at c3 it cannot be 6");
+    assert_eq!(said(&game, Some(0), "d3"), "row 3 must rise: 6 cannot come after the 12 in c3");
     let mut touch = Touch::default();
     let looks = view(Lang::En, Some(0));
     assert_eq!(touch.press(&game, &looks, &Place::Sheet(1).spot()), Press::Touched);

@@ -27,12 +27,12 @@ fn what_happens_is_told_with_its_reason() {
         (
             open,
             &["roll 2 3", "call la"],
-            "Ada says “la”. “la” is never to be spoken. Bo wins the round and enters an A.",
+            "Ada says “la”. “la” must never be spoken. Bo wins the round and enters an A.",
         ),
         (
             open,
             &["roll 2 13", "call hi"],
-            "Ada says “hi”. The dice make 12 or 23, which is not called “hi” but: ki,\u{a0}ha,\u{a0}a,\u{a0}u. Bo wins the \
+            "Ada says “hi”. The dice make 12 or 23; that is not called “hi” but: ki,\u{a0}ha,\u{a0}a,\u{a0}u. Bo wins the \
              round and enters an A.",
         ),
         (open, &["roll F F", "call ō"], "Ada says “ō”. Fire and fire win at once. Ada wins the round and enters FF."),
@@ -41,7 +41,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 2 3", "peek", "peek"],
-            "Ada looks under the cup a second time. A second look is foul N. Bo wins the round and enters an N.",
+            "Ada looks under the cup a second time. A second look is a foul (N). Bo wins the round and enters an N.",
         ),
         (
             cup,
@@ -62,7 +62,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 0 0", "call ru", "ask"],
-            "Bo asks. Asking after an F13 loses the round. Ada wins the round and enters F13.",
+            "Bo asks. Whoever asks about an F13 loses the round. Ada wins the round and enters F13.",
         ),
         (
             cup,
@@ -72,13 +72,13 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 1 13", "call ēli"],
-            "Ada says “ēli”. Under the cup: 1 and 13, that is 13. Only 1313 is to be shown. Bo wins the round and enters 0.",
+            "Ada says “ēli”. Under the cup: 1 and 13, that is 13. Only 1313 should be shown. Bo wins the round and enters 0.",
         ),
-        (duel, &["roll 0", "silent"], "Ada says nothing. A 0 loses the round. Bo wins the round and enters 0."),
+        (duel, &["roll 0", "silent"], "Ada keeps silent. A 0 loses the round. Bo wins the round and enters 0."),
         (
             duel,
             &["roll 1", "call i", "roll 3", "call a"],
-            "Bo says “a”. The die shows 3, which is not called “a” but: li,\u{a0}ē,\u{a0}u. Ada wins the round and enters an A.",
+            "Bo says “a”. The die shows 3; that is not called “a” but: li,\u{a0}ē,\u{a0}u. Ada wins the round and enters an A.",
         ),
         (
             duel,
@@ -89,7 +89,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             duel,
             &["roll 1", "call i", "roll 3", "call ē"],
-            "Bo says “ē”. A 3 on a called 1 makes 13. Bo wins the round and enters 13.",
+            "Bo says “ē”. A 3 on a call of 1 makes 13. Bo wins the round and enters 13.",
         ),
         (
             open,
@@ -99,7 +99,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 13 13", "call i", "uncover"],
-            "Bo uncovers the dice. Under the cup: 13 and 13. They had to be shown: foul H. Bo wins the round and enters 1313.",
+            "Bo uncovers the dice. Under the cup: 13 and 13. They had to be shown: a foul (H). Bo wins the round and enters 1313.",
         ),
         (
             duel_cup,
@@ -124,7 +124,7 @@ fn the_last_win_and_the_last_life_end_the_match_in_so_many_words() {
     for (said, life) in lives.iter().zip(["Āmǫ:", "Zwāmǫ:", "Drāimǫ:", "Rykvērtsmǫ:"]) {
         assert!(said.contains(&format!("{life} “")), "{said}");
     }
-    assert!(lives[3].ends_with("Ada wins the duel: the other has no life left."), "{}", lives[3]);
+    assert!(lives[3].ends_with("Ada wins the duel: the other side has no life left."), "{}", lives[3]);
 }
 
 #[test]
