@@ -94,7 +94,7 @@ app-seconds = { $seconds } s
 app-race-next = { $name } tippt als Nächstes
 app-race-ready = { $name } ist bereit
 app-race-type = { $name } tippt das hier ab:
-app-race-about = Die Uhr läuft vom ersten Buchstaben an. Groß oder klein ist gleich.
+app-race-about = Die Uhr läuft vom ersten Buchstaben an. Groß oder klein ist einerlei.
 app-race-wrong =
     { $wrong ->
         [one] Das letzte Zeichen stimmt nicht: Hier kommt „{ $wanted }“.

@@ -47,7 +47,7 @@ kvatrutafl-guide-four-picture = Noch war kein weißer Stein auf l. Von d darf ei
 kvatrutafl-guide-four-ruling = Einmal auf der zwölften Zacke genügt für das ganze Spiel, auch wenn dieser Stein später geschlagen wird.
 
 kvatrutafl-guide-five = Regel 5: der Block
-kvatrutafl-guide-five-text = An sechs gesperrten Zacken hintereinander käme niemand vorbei. Darum sperren sie nicht: Ein Stein von davor oder von der Bar darf auf jeder von ihnen landen und schlägt alle, die dort stehen. Die vier aus Regel 2 sperren ihre Zacke nicht. Sechs in einer Reihe sind also selten klug.
+kvatrutafl-guide-five-text = An sechs gesperrten Zacken hintereinander käme niemand vorbei. Darum sperren sie nicht: Ein Stein, der davor steht oder von der Bar kommt, darf auf jeder von ihnen landen und schlägt alle, die dort stehen. Die vier aus Regel 2 sperren ihre Zacke nicht. Sechs in einer Reihe sind also selten klug.
 kvatrutafl-guide-five-picture = Schwarz hält g bis l. Von e landet Weiß mit der 4 auf i oder mit der 6 auf k und schlägt dort beide.
 
 kvatrutafl-guide-six = Regel 6: der ganze Pasch
@@ -55,7 +55,7 @@ kvatrutafl-guide-six-text = Ein Pasch muss viermal gespielt werden, wenn es irge
 kvatrutafl-guide-six-picture = 3 und 3 mit drei Steinen: zwei von a nach d, je einer von d nach g und von g nach j.
 
 kvatrutafl-guide-win = Gewinnen
-kvatrutafl-guide-win-text = Ein Spiel endet auf eine von acht Arten. Ausgespielt zu haben ist die häufigste und die billigste.
+kvatrutafl-guide-win-text = Ein Spiel endet auf eine von acht Arten. Die häufigste und billigste ist das Ausspielen.
 kvatrutafl-guide-win-picture = Die Tafel der Gewinne.
 
 kvatrutafl-guide-uttekt = Uttekt

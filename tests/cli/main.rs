@@ -84,7 +84,7 @@ fn games_lists_every_game_for_people_and_for_programs() {
         }
     }
     let german = words("games --lang de").out;
-    assert!(german.contains("namaste  Namaste, 2 bis 4 Spieler"), "{german}");
+    assert!(german.contains("namaste  Namaste, für 2 bis 4"), "{german}");
     assert!(words("games").out.contains("namaste  Namaste, 2 to 4 players"));
 }
 
