@@ -2,7 +2,7 @@ einundzwanzig-name = Twenty-One
 einundzwanzig-line = One die counts up round the table. Whoever reaches 21 loses.
 
 # Rules page
-einundzwanzig-guide-turn = A single die goes round the table and counts. Whoever begins lays it down with the 1 up. Whoever is next flicks it on and adds the new number.
+einundzwanzig-guide-turn = A single die goes round the table and counts. The first player lays it down with the 1 up. Each player after that flicks it on and adds the new number.
 einundzwanzig-guide-end = Whoever reaches 21 or more gets the stroke and, as a consolation, begins again: with the 1.
 einundzwanzig-guide-picture = Under each die is the count so far. The last 3 did it.
 einundzwanzig-guide-ruling = A game is exactly one stroke. In an evening, the next game is begun not by whoever got it, but by whoever is due to begin anyway.

@@ -2,7 +2,7 @@ haar-im-loch-name = Hair in the Hole
 haar-im-loch-line = Only 1, 3 and 5 count: faces with a pip in the middle.
 haar-im-loch-count-about = Whether one of them is enough, or whoever has the fewest loses.
 haar-im-loch-count-any = one is enough
-haar-im-loch-count-holes = the fewest loses
+haar-im-loch-count-holes = the fewest lose
 
 # Rules page
 haar-im-loch-guide-turn = Three dice, one throw. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Throw none of them, and you get a stroke.

@@ -38,9 +38,9 @@ kvatrutafl-board-prompt-enter =
     { $name }: { $count ->
         [one] one man has
        *[other] { $count } men have
-    } to enter from the bar, to play: { $dice }
+    } to enter from the bar. To play: { $dice }
 kvatrutafl-board-prompt-where = Where does the man on { $from } go? To play: { $dice }
-kvatrutafl-board-prompt-play = { $name } to move, to play: { $dice }
+kvatrutafl-board-prompt-play = { $name } to play: { $dice }
 kvatrutafl-board-watch = { $name } plays { $dice }
 kvatrutafl-board-over = { $name } wins the match { $own } to { $theirs }
 kvatrutafl-board-over-both = A draw: both have { $points }

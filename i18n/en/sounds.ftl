@@ -52,6 +52,6 @@ sounds-heard = The program heard: { $name }. It knows only the names in the tabl
 sounds-judge = How was it?
 sounds-right = Got it
 sounds-not-yet = Not yet
-sounds-judge-about = You are the judge. Your mark (+ got it, − not yet) lasts until you leave this page and does not change when cards come again.
+sounds-judge-about = You are the judge. Your mark (+ got it, − not yet) lasts until you leave this page and does not change when cards come up again.
 sounds-marked-right = { $name } +
 sounds-marked-not-yet = { $name } −

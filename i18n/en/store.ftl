@@ -45,7 +45,7 @@ store-cannot-copy =
     { $path } could not be copied to { $target }: { $why }. The original is untouched; choose another place.
 
 store-settings-not-saved =
-    The settings could not be saved in { $path }: { $why }. They hold until the program ends; the file was left as it was.
+    The settings could not be saved in { $path }: { $why }. They apply until the program ends; the file was left as it was.
 store-settings-set-aside =
     The settings could not be read. The defaults apply; the old file is in { $kept }, unchanged.
 store-settings-unreadable = { $path } cannot be read: { $why }. The default settings apply; the file was left as it was.

@@ -119,7 +119,7 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     assert_eq!((said.code, said.complaint()), (1, "Row 4 of the table cannot be understood; nothing was taken from it."));
     fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
     let said = practise(home.path(), &[]);
-    assert!(said.code == 1 && said.complaint().contains("is not a journal of the trainer"), "{said:?}");
+    assert!(said.code == 1 && said.complaint().contains("is not a trainer’s journal"), "{said:?}");
 }
 
 #[test]

@@ -85,11 +85,11 @@ fn what_cannot_be_printed_is_refused() {
     assert_eq!(said.code, 2);
     assert!(said.complaint().contains("cannot be read"), "{said:?}");
     for (line, right) in [
-        ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
-        ("print namaste --out x.pdf --edge 25", "no model"),
-        ("print kvatrutafl-board --out x.pdf --paper a5", "possible: a4, letter"),
-        ("print kvatrutafl-board-a3 --out x.pdf --per-page 2", "possible: 1"),
-        ("print kvatrutafl-board --out x.pdf --edge 25", "no model"),
+        ("print namaste --out x.pdf --per-page 3", "it can be: 1, 2, 4"),
+        ("print namaste --out x.pdf --edge 25", "not a paper model"),
+        ("print kvatrutafl-board --out x.pdf --paper a5", "it can be: a4, letter"),
+        ("print kvatrutafl-board-a3 --out x.pdf --per-page 2", "it can be: 1"),
+        ("print kvatrutafl-board --out x.pdf --edge 25", "not a paper model"),
         ("print namaste --out x.pdf --option air=0", "takes no options"),
         ("print dre13ehn-net-air --out x.pdf --option wind=0", "wind"),
         ("print dre13ehn-net-air --out x.pdf --option air=0,0,1,1,2,2,3,3", "F"),
@@ -101,7 +101,7 @@ fn what_cannot_be_printed_is_refused() {
         ("print namaste --out x.pdf --copies 1001", "1 to 1000"),
         ("print namaste --out x.pdf --copies 0", "1 to 1000"),
         ("print namaste", "--out"),
-        ("print halma --out x.pdf", "possible: namaste"),
+        ("print halma --out x.pdf", "it can be: namaste"),
     ] {
         let said = words(line);
         assert_eq!(said.code, 2, "{line}");

@@ -64,7 +64,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("replay x --upto 1.5", "whole number from 0"),
         ("replay x --upto 1 --upto 2", "more than once"),
         ("play", "wurfzabel play GAME"),
-        ("play halma --players bot:easy,bot:easy", "possible: namaste"),
+        ("play halma --players bot:easy,bot:easy", "it can be: namaste"),
         ("play namaste", "--players"),
         ("play namaste --players human,bot:easy", "bot:easy, bot:medium and bot:strong"),
         ("play namaste --players bot:easy", "2 to 4 can play"),

@@ -365,7 +365,7 @@ fn ones_own_dice_are_kept_and_new_matches_are_played_with_them() {
     // The only fire of this one cannot go.
     assert!(driver.click("face-dre13ehn-air-7"));
     assert!(!kept(&driver).contains_key("air"), "a list that lacks a symbol is not kept");
-    let why = driver.texts().iter().any(|(_, text)| text.starts_with("Not kept: "));
+    let why = driver.texts().iter().any(|(_, text)| text.starts_with("Not accepted: "));
     assert!(why, "and why is said");
     driver.tap(Named::Escape);
     driver.click("dre13ehn");

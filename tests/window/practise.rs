@@ -186,7 +186,7 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     assert!(driver.click("suspended") && matches!(driver.app().top(), Screen::Progress(_)));
     assert!(driver.click_text("Bring all back") && says(&mut driver, "2 cards are being asked again"));
     undo(&mut driver);
-    assert!(says(&mut driver, "These 2 cards are not asked") && !says(&mut driver, "are asked again"));
+    assert!(says(&mut driver, "These 2 cards are not asked") && !says(&mut driver, "are being asked again"));
     assert!(driver.click_text("Bring back"));
     driver.tap(Named::Escape);
     assert!(says(&mut driver, "One card of this deck is suspended"));
@@ -239,7 +239,7 @@ fn a_deck_begins_anew_only_when_it_is_confirmed() {
     driver.tap(Named::Enter);
     driver.click("back");
     driver.click("unfold-names");
-    assert!(driver.click("reset") && says(&mut driver, "One card that you have met would be new again"));
+    assert!(driver.click("reset") && says(&mut driver, "One card you already know would be new again"));
     assert!(driver.click("reset-no") && driver.click("reset") && driver.click("reset-yes"));
     let met = |driver: &Driver| {
         let progress = driver.app().desk().practice().unwrap().progress();

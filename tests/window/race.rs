@@ -53,7 +53,7 @@ fn whoever_types_the_phrase_fastest_begins_and_the_others_follow_as_they_sit() {
     assert!(matches!(driver.app().top(), Screen::Race(_)) && says(&mut driver, "Käthe types next"));
     driver.tap(Named::Enter);
     driver.type_in("alea j");
-    assert!(says(&mut driver, "The last sign is wrong"), "a mistake is shown");
+    assert!(says(&mut driver, "The last character is wrong"), "a mistake is shown");
     driver.tap(Named::Backspace);
     // Slower than the next one, whose time is that of a few key presses.
     driver.pass(std::time::Duration::from_millis(400));

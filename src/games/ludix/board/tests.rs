@@ -139,10 +139,10 @@ fn stopping_says_what_follows_from_it() {
         act(&mut game, "throw");
         throw(&mut game, "LXXX");
     }
-    assert!(about(&game)[0].contains("this round is played to its end"), "{:?}", about(&game));
+    assert!(about(&game)[0].contains("this round is played out"), "{:?}", about(&game));
     let stop = Event::Act { seat: 0, action: Action::Stop };
     let told = Lang::En.say(&game.tell(&stop, &view(None)));
-    assert!(told.contains("300 are reached") && told.contains(LONG) && told.contains("Cem"), "{told}");
+    assert!(told.contains("300 has been reached") && told.contains(LONG) && told.contains("Cem"), "{told}");
     act(&mut game, "stop");
     let standings = |game: &Ludix| {
         let said = shown(game, &Touch::default(), &view(None));

@@ -395,11 +395,11 @@ fn everything_that_happens_is_told() {
     assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Dice(2) }), "Ada takes two white dice");
     game.act(0, &Action::Dice(2));
     let faces = [1, 2, 4].map(crate::game::Face::Number);
-    assert_eq!(tell(&game, Event::Roll(faces.to_vec())), "The dice: 1/7, 2 – turquoise 4");
+    assert_eq!(tell(&game, Event::Roll(faces.to_vec())), "Thrown: 1/7, 2 – turquoise 4");
     game.roll(&faces);
     let at = |field: &str, sum| Event::Act { seat: 0, action: Action::Enter(Field::named(field).unwrap(), sum) };
-    assert_eq!(tell(&game, at("c3", 7)), "Ada enters 7 at c3");
-    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 at d7: truth box, 7 points");
+    assert_eq!(tell(&game, at("c3", 7)), "Ada enters 7 in c3");
+    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box, 7 points");
     assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Karma }), "Ada takes bad karma: −4");
 }
 
@@ -468,6 +468,6 @@ fn the_keyboard_visits_sums_then_fields_then_sheets() {
             assert_eq!(later.area.contains(middle), index == other, "{} and {}", spot.spot.name(), later.spot.name());
         }
     }
-    assert_eq!(spots[0].says, "sum 4, fits 25 fields");
+    assert_eq!(spots[0].says, "sum 4, fits 25 spaces");
     assert_eq!(spots[3].says, "d1, empty, 4, 10 and 16 fit");
 }
