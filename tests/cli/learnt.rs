@@ -138,10 +138,10 @@ fn words_are_spoken_into_a_sound_file() {
 #[test]
 fn what_cannot_be_spoken_is_an_error_of_usage() {
     for (line, why) in [
-        ("say drache --out FILE", "“c” is no sound of the transcription"),
+        ("say drache --out FILE", "“c” is not a sound of the transcription"),
         ("say … --out FILE", "there is nothing to say"),
         ("say ka --pace 3 --out FILE", "--pace <X>: “3” is not a number from 0.25 to 2"),
-        ("say ka --pace NaN --out FILE", "“NaN” is no number"),
+        ("say ka --pace NaN --out FILE", "“NaN” is not a number"),
         ("say ka --voice loud --out FILE", "deep, middle, bright"),
         ("say ka", "--out"),
         ("say --out FILE", "WORDS"),

@@ -93,7 +93,7 @@ fn replay_shows_a_position_to_people_in_their_language() {
     let file = golden("namaste-people-take-back.wurf");
     let english = with_file("replay FILE --upto 2", &file);
     assert_eq!((english.code, english.err.as_str()), (0, ""));
-    assert!(english.out.contains("Änne may:\n    d1=13  c2=13"), "{}", english.out);
+    assert!(english.out.contains("Änne can:\n    d1=13  c2=13"), "{}", english.out);
     let german = with_file("--lang de replay FILE --upto 2", &file);
     assert!(german.out.contains("Änne kann:\n    d1=13  c2=13"), "{}", german.out);
     let over = with_file("replay FILE --lang de", &golden("namaste-two-to-the-end.wurf"));
@@ -132,7 +132,7 @@ fn a_wrong_header_is_line_1() {
         ("[]", "not a JSON object"),
         ("\u{0}\u{1}", "not JSON"),
         (&header.replace(":1,", ":2,"), "format 2"),
-        (&header.replace("namaste", "halma"), "there are: namaste"),
+        (&header.replace("namaste", "halma"), "the games are: namaste"),
         (&header.replace("\"players\"", "\"options\":{\"size\":3},\"players\""), "no option “size”"),
         (&header.replace(",{\"name\":\"B\",\"kind\":\"human\"}", ""), "one player"),
     ];

@@ -111,7 +111,7 @@ fn what_cannot_be_printed_is_refused() {
 
 #[test]
 fn what_no_game_has_is_said_so() {
-    for (line, what) in [("optimum namaste", "optimum"), ("exploit namaste", "exploitability")] {
+    for (line, what) in [("optimum namaste", "optimum"), ("exploit namaste", "exploitable")] {
         let said = words(line);
         assert_eq!(said.code, 2);
         assert!(said.complaint().contains("Namaste") && said.err.contains(what), "{said:?}");
