@@ -151,11 +151,11 @@ fn a_damaged_file_says_why_and_a_damaged_match_can_still_be_seen() {
     fs::write(&path, &text).unwrap();
     let mut driver = archive(home.path());
     assert!(driver.click("match-0"));
-    assert!(says(&mut driver, "Line 14 of the file is against the rules"));
+    assert!(says(&mut driver, "Line 14 of the file breaks the rules"));
     assert!(driver.click_text("Replay"));
     driver.tap(Named::End);
     assert_eq!(of_replay(&driver).step(), 12);
-    assert!(says(&mut driver, "Line 14 of the file is against the rules"));
+    assert!(says(&mut driver, "Line 14 of the file breaks the rules"));
     assert_eq!(fs::read_to_string(&path).unwrap(), text, "looking changes nothing");
 }
 
@@ -200,7 +200,7 @@ fn a_match_is_copied_to_a_typed_place_but_never_over_another_file() {
     }
     assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
     assert_eq!(fs::read(&free).unwrap(), fs::read(&path).unwrap());
-    assert!(says(&mut driver, "taken.txt already"));
+    assert!(says(&mut driver, "taken.txt. It was left as it is"));
 }
 
 #[test]
