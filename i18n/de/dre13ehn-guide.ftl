@@ -19,9 +19,9 @@ dre13ehn-guide-faces = { $faces } Seiten
 dre13ehn-guide-die-fire = Der Feuerwürfel trägt 0, 1, 2 und 3. Er zeigt sein Ergebnis an der Spitze; auf dem Bildschirm steht jedes Ergebnis zusätzlich flach als Rune und in Worten da.
 dre13ehn-guide-die-air = Der Luft- oder Duellwürfel bringt F ins Spiel, das Feuer: Fāijamǫ. Er trägt 0, 0, 1, 1, 2, 2, 3 und F.
 dre13ehn-guide-die-water = Der Wasser- oder Turnierwürfel trägt viermal jede der Ziffern 0 bis 3, zweimal F und zweimal die 13.
-dre13ehn-guide-die-earth = Der Erdwürfel ist ein gewöhnlicher Würfel: Ein, zwei und drei Augen gelten, was sie zeigen, vier und fünf gelten 0, sechs sind F.
-dre13ehn-guide-die-beginner = Der Anfängerwürfel kommt ohne Feuer aus: 1 und 3 liegen einander gegenüber, ringsherum 0, 0, 2, 2.
-dre13ehn-guide-die-ether = Zum fünften Körper, dem Ätherwürfel, hat sein Autor keine Regeln veröffentlicht. Deshalb wird hier kein Spiel mit ihm angeboten.
+dre13ehn-guide-die-earth = Der Erdwürfel ist ein gewöhnlicher Würfel: Ein, zwei und drei Augen gelten, was sie zeigen, vier und fünf gelten 0, sechs sind F. Er heißt auch Paschwürfel: F verdoppelt, und mit zweimal 0 fällt auch die 8 leicht.
+dre13ehn-guide-die-beginner = Der Anfängerwürfel kommt ohne Feuer aus: 1 und 3 liegen einander gegenüber, ringsherum 0, 0, 2, 2. Gedacht ist er aus Holz und mit runden Kanten, für Kinder; er rollt auch besser als das spitze Tetraeder.
+dre13ehn-guide-die-ether = Der fünfte Körper ist der Ätherwürfel. Angekündigt ist er mit neuen Zeichen für Laute, für die Zeit nach der ersten Weltmeisterschaft in dre13ehn; Regeln hat sein Autor noch nicht veröffentlicht. Deshalb wird hier kein Spiel mit ihm angeboten.
 dre13ehn-guide-die-ruling = Welche Zeichen Luft- und Wasserwürfel tragen, ist überliefert, nicht aber, wie oft. Die Verteilung oben ist unsere.
 dre13ehn-guide-die-own = Liegen auf dem Tisch andere Würfel? In den Einstellungen lassen sich die Seiten von Luft- und Wasserwürfel ändern; jedes ihrer Zeichen muss mindestens einmal vorkommen. Auch Bastelbögen für eigene Würfel gibt es unter „Drucken“.
 
@@ -38,10 +38,15 @@ dre13ehn-guide-results-fire = F verdoppelt die andere Ziffer: F und 3 sind 33, F
 dre13ehn-guide-results-thirteen = Die Seite 13 steht nach Bedarf für 1, 3 oder 13: Mit 0, 1 oder 3 ergibt sie 13, mit 2 die 12.
 dre13ehn-guide-results-ruling = Weil die 13 auch für 3 steht, dürfen 2 und 13 statt 12 auch 23 sein. Dieser Wurf heißt also ki, ha, a oder u.
 
+dre13ehn-guide-pairs = Welche Würfel was ergeben
+dre13ehn-guide-pairs-text = Jedes Paar Würfel hat seine eigene Auswahl: Ohne Feuer und 13 bleibt es bei zehn Ergebnissen, auch wenn nur einer der beiden ein Feuerwürfel ist; zwei Luft- oder Erdwürfel bringen FF dazu, Wasser und Luft auch F13, und erst zwei Wasserwürfel machen die dreizehn voll.
+dre13ehn-guide-pairs-picture = Ein Punkt: Mit diesem Paar kann es fallen. Rechts, wie viele Ergebnisse es sind.
+
 dre13ehn-guide-names = Die Namen
 dre13ehn-guide-names-text = Jede Zahl hat einen Namen aus zwei Lauten. Die Einer geben den Mitlaut: 0 j, 1 h, 2 k, 3 l, 4 r. Die Zehner geben den Selbstlaut: 1 i, 2 a, 3 u, 4 e. 13 ist also l und i: li. Die kleinen Zahlen sind nur Selbstlaut, 0 heißt iš, 8 heißt ša.
 dre13ehn-guide-names-picture = Einer nach rechts, Zehner nach unten. Gerahmt: Namen von Ergebnissen. Durchgestrichen: verboten.
-dre13ehn-guide-names-more = Lange Selbstlaute sind kurze Namen für Doppeltes: ī 11, ā 22, ū 33, und ē ist 13. 12 heißt auch ha, 8 auch y. Ein einzelnes F heißt o, FF ō oder mo, 1313 heißt ēli.
+dre13ehn-guide-names-first = Zum Anfangen genügen neun: i, a, u für 1, 2, 3, ša für 8, hi, ki, li für 11, 12, 13, ka für 22 und lu für 33.
+dre13ehn-guide-names-more = Lange Selbstlaute sind kurze Namen für Doppeltes: ī 11, ā 22, ū 33, und ē ist 13. 12 heißt auch ha, 8 auch y. Ein einzelnes F heißt o, FF ō oder mo, auf Deutsch Feuer-Pasch oder Brand; 1313 heißt ēli.
 dre13ehn-guide-names-forbidden = Sieben Namen werden im Spiel nie ausgesprochen: iš (0), e (4), la (23), hu (31), ku (32), ke (42) und re (44). Eine 23 wird deshalb als 2 oder 3 angesagt, a oder u, ganz nach Wahl.
 dre13ehn-guide-names-typed = Beim Tippen gelten sh und sch als š, ein verdoppelter Selbstlaut oder einer mit Doppelpunkt als lang: ii oder i: ist ī. Ob groß oder klein, ist einerlei.
 
@@ -50,8 +55,14 @@ dre13ehn-guide-answers-text = Wer an der Reihe ist, muss auf das zuletzt Angesag
 dre13ehn-guide-answers-picture = Links das Angesagte. Ein Punkt heißt: Das Ergebnis oben antwortet darauf.
 dre13ehn-guide-answers-more = FF, F13 und 1313 antworten auf alles bis 13, auf F13 nur sie selbst. Auf FF und 1313 gibt es keine Antwort: Mit ihnen endet die Runde. Eine 23 antwortet als 2 oder als 3, je nachdem, wie sie angesagt wird.
 
+dre13ehn-guide-ages = Die vier Zeitalter
+dre13ehn-guide-ages-text = Kṛta, Trētā, Dvāpara und Kali heißen im alten Indien die Würfe vom besten zum schlechtesten, und ebenso die vier Weltalter. Sie zählen vier, drei, zwei und eins. Hier sind sie Ränge: Das Kṛta der Feuerwürfel ist 13, denn 1 und 3 sind vier; das Kali ist 1, das schlechteste von allen.
+dre13ehn-guide-ages-picture = Welches Ergebnis mit welchen Würfeln welches Zeitalter ist.
+dre13ehn-guide-ages-more = Mit zwei Luftwürfeln und mit Wasser und Luft ist FF allein das Kṛta.
+
 dre13ehn-guide-open = Das erste Spiel, offen
 dre13ehn-guide-open-text = Für zwei bis acht, mit zwei Würfeln, die alle sehen. Üblich sind zwei Feuerwürfel; es gibt aber auch Feuer mit Luft oder Wasser, Wasser mit Luft und je zwei Luft-, Wasser-, Erd- oder Anfängerwürfel. Wer am ältesten ist, beginnt: werfen und ansagen, was daliegt. Dann wirft reihum die nächste Person und sagt ebenfalls an, bis jemand die Runde verliert.
+dre13ehn-guide-open-manners = Geworfen wird aus der Hand auf eine ebene Stelle, am Boden oder auf einem Würfelbrett, am schönsten in einen Kreis. Die Würfel müssen sich sichtbar bewegen; angesagt wird, wenn sie ruhig liegen.
 dre13ehn-guide-open-lose = Die Runde verliert,
 dre13ehn-guide-open-error = wer falsch ansagt: einen verbotenen Namen oder einen, der nicht zum Wurf gehört;
 dre13ehn-guide-open-answer = wer etwas ansagt, das auf das zuletzt Angesagte nicht antwortet;
@@ -66,9 +77,10 @@ dre13ehn-guide-open-step-either = 23 darf nie „la“ heißen. Als 3 („u“) 
 dre13ehn-guide-open-step-one = Richtig angesagt, aber 1 antwortet nicht auf 2. Bo verliert die Runde, Ada trägt 2 ein.
 dre13ehn-guide-open-picture = Eine Runde mit zwei Feuerwürfeln.
 dre13ehn-guide-open-win = Die Runde gewinnt, wer zuletzt gültig angesagt hat, und trägt dieses Ergebnis so in die Liste ein, wie es angesagt war; nach einer falschen Ansage steht dort ein A. Wer verloren hat, beginnt die nächste Runde. Wer zuerst die vereinbarte Zahl von Siegen hat, sonst dreizehn, gewinnt das Spiel.
-dre13ehn-guide-open-turn = Nach einer angesagten 1 geht es andersherum weiter, auch über das Ende der Runde hinaus. Zu zweit ändert das nichts.
+dre13ehn-guide-open-turn = Nach einer angesagten 1 geht es andersherum weiter. Zu zweit ändert das nichts.
 dre13ehn-guide-open-top = FF, richtig angesagt, gewinnt die Runde sofort; dann beginnt die nächste Person. F13 darf jedes Wort heißen, das nicht verboten ist, sogar der Name eines anderen Ergebnisses: Es gilt als F13, nichts dreht sich um, und für die gregorianische Regel zählt es nicht. Auf 13 braucht es eine 13 oder eines der drei großen Ergebnisse.
 dre13ehn-guide-open-ruling-two = Die gregorianische Regel gilt für jede Person einzeln: Nur die eigene 2 zählt.
+dre13ehn-guide-open-ruling-turn = Die Richtung bleibt auch über das Ende der Runde hinaus, bis wieder jemand 1 ansagt.
 dre13ehn-guide-open-ruling-first = Geht schon die erste Ansage einer Runde fehl, gewinnt die Person, die als Nächstes dran wäre, und trägt A ein.
 dre13ehn-guide-open-ruling-top = Auch 1313, als ēli angesagt, gewinnt sofort. Hergezeigt werden muss es nur unter dem Becher.
 
@@ -81,18 +93,19 @@ dre13ehn-guide-duel-fire = Gilt F und fällt etwas anderes, kostet das die Runde
 dre13ehn-guide-duel-entry = Eingetragen wird wie im offenen Spiel. Wer kein Leben mehr hat, verliert das Duell, egal wie viele Siege in der Liste stehen; der letzte Sieg wird noch eingetragen.
 
 dre13ehn-guide-lives = Die vier Leben
-dre13ehn-guide-lives-text = Sie gehen in dieser Reihenfolge verloren. Jedes hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart; zusammen erzählen sie einen Lebensweg.
+dre13ehn-guide-lives-text = Sie gehen in dieser Reihenfolge verloren. In jedem Namen steckt mǫ, was „man“ und „Mann“ zugleich heißt, davor eins, zwei, drei und zuletzt rückwärts. Vier Bilder erzählen einen Lebensweg bis ans Ende der Zeit: Geburt, Erwachen, Liebe, Heimkehr. Jedes Leben hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart.
 dre13ehn-guide-lives-picture = Die Zeichen der vier Leben.
 dre13ehn-guide-life = { $life }, { $shows }. „{ $motto }“ – { $means }.
 
 dre13ehn-guide-duel-cup = Das Duell mit Becher
 dre13ehn-guide-duel-cup-text = Auf Wunsch wird das Duell unter dem Becher gespielt, nach den Regeln des Becherspiels unten, mit einem Würfel und der Tafel des Duells. Zwei Dinge kosten hier ein Leben:
-dre13ehn-guide-duel-cup-zero = Eine 0 muss hergezeigt werden: Das kostet die Runde, mehr nicht. Wird sie stattdessen von der anderen Person aufgedeckt, kostet sie die Runde und ein Leben.
+dre13ehn-guide-duel-cup-zero = Für eine 0 gilt die Herzeigepflicht: Hergezeigt kostet sie die Runde, mehr nicht. Wird sie stattdessen von der anderen Person aufgedeckt, kostet sie die Runde und ein Leben.
 dre13ehn-guide-duel-cup-fire = Wer ein F aufdeckt, verliert die Runde und ein Leben, gleich, was angesagt war.
 dre13ehn-guide-duel-cup-ruling = Sonst verliert hier niemand ein Leben. Die Ausnahmen für FF und die 2 und die gregorianische Regel gelten nicht, gefragt und geschwiegen wird nicht, und jedes Wort außerhalb der Tafel ist ein Ansagefehler. Auf eine 1 behaupten u, ē und li die 3; wird sie aufgedeckt, auch blind oder als i angesagt, trägt man 13 ein.
 
 dre13ehn-guide-cup = Das Becherspiel
 dre13ehn-guide-cup-text = Für zwei bis acht, mit zwei Würfeln, meist Wasserwürfeln, und einem Becher; wer am ältesten ist, beginnt. Nun sieht nur noch eine Person, was daliegt, und was sie ansagt, muss nicht stimmen. Es gilt, was zuletzt angesagt wurde, bis jemand den Becher hebt.
+dre13ehn-guide-cup-gear-picture = Was auf den Tisch gehört: ein Becher, 8 bis 13 cm hoch, seine Öffnung 6 bis 8 und sein Fuß 4 bis 8 cm weit, und eine Unterlage von 13 bis 24 cm, fest, flach, undurchsichtig und mit einer Hand zu halten, im Turnier rund. Ein kleines Buch tut es auch.
 dre13ehn-guide-cup-turn = Wer dran ist, wirft unter dem Becher und darf dann
 dre13ehn-guide-cup-peek = nachsehen, einmal im Zug;
 dre13ehn-guide-cup-call = ansagen: etwas, das auf das antwortet, was gilt, ob es stimmt oder nicht. Dann geht der Becher weiter;
@@ -110,18 +123,21 @@ dre13ehn-guide-cup-step-uncover = Bo glaubt keine 33 und deckt auf. Doch 12 antw
 dre13ehn-guide-cup-picture = Eine Runde unter dem Becher; gestrichelte Würfel sieht niemand.
 dre13ehn-guide-cup-entry = Hält die Ansage, trägt ein, wer geworfen hat, und zwar das, was wirklich daliegt. Hält sie nicht, trägt ein, wer aufgedeckt hat, und zwar das zuletzt Angesagte. Wer verloren hat, beginnt. Sonst gilt, was im offenen Spiel gilt: die gregorianische Regel, die Umkehr nach einer 1 und die verbotenen Namen.
 dre13ehn-guide-cup-ruling-false = Das zuletzt Angesagte kann auch die falsche Ansage selbst sein. 2 und 13 werden als 23 eingetragen, wenn 2 oder 3 behauptet war oder blind galt, sonst als 12.
+dre13ehn-guide-cup-ruling-blind = Der zweite Wurf ist auch ohne Nachsehen erlaubt und ist keine neue Ansage. Ein blinder Becher darf immer aufgedeckt werden, auch auf einer 2, und nach ihm wird nicht gefragt.
 
 dre13ehn-guide-special = Ausnahmen
-dre13ehn-guide-special-two = Eine 2, zu Beginn einer Runde oder auf 1 oder 2 gesagt, muss geglaubt werden. Ein blinder Becher darf dagegen immer aufgedeckt werden, auch auf einer 2.
+dre13ehn-guide-special-two = Eine 2, zu Beginn einer Runde oder auf 1 oder 2 gesagt, muss geglaubt werden.
 dre13ehn-guide-special-fire = FF muss aufgedeckt werden. Wer es glaubt, verliert; ist es echt, gewinnt es, sobald es aufgedeckt ist. Danach beginnt, wer es aufgedeckt hat oder hätte aufdecken sollen.
 dre13ehn-guide-special-thirteen = 1313 muss hergezeigt werden und gewinnt. Danach beginnt die nächste Person. Deckt jemand anderes es auf, gewinnt diese Person und trägt 1313 ein.
 dre13ehn-guide-special-free = F13 behauptet, wer irgendein Wort sagt, das weder ein Ergebnis nennt noch verboten ist. Wer danach fragt, verliert, und F13 wird eingetragen. Glauben und Aufdecken gehen wie sonst.
+dre13ehn-guide-special-ruling-name = Unter dem Becher behauptet der Name eines anderen Ergebnisses dieses Ergebnis, auch wenn F13 daliegt. Nur im offenen Spiel darf F13 auch so heißen.
+dre13ehn-guide-special-ruling-ask = Wer nach einem behaupteten F13 fragt, verliert auch dann, wenn es gelogen war.
 
 dre13ehn-guide-fouls = Fouls
-dre13ehn-guide-foul-a = A: ein verbotener Name oder, im offenen Spiel und im Duell, ein falscher.
+dre13ehn-guide-foul-a = A, Aussprachefehler: ein verbotener Name oder, im offenen Spiel und im Duell, ein falscher.
 dre13ehn-guide-foul-n = N: ein zweiter Blick unter den Becher im selben Zug.
 dre13ehn-guide-foul-g = G: FF wurde geglaubt. Eingetragen wird FF.
-dre13ehn-guide-foul-h = H: 1313 wurde nicht hergezeigt, sondern aufgedeckt. Eingetragen wird 1313.
+dre13ehn-guide-foul-h = H, Herzeigepflicht: 1313 wurde nicht hergezeigt, sondern aufgedeckt. Eingetragen wird 1313.
 dre13ehn-guide-fouls-entry = Wer im eigenen Zug verliert, durch A, N, falsches Herzeigen oder eine Ansage, die nicht antwortet, verliert gegen die andere Person, die in dieser Runde zuletzt etwas angesagt hat, sonst gegen die nächste. Diese trägt den Buchstaben ein, wenn es einer ist, sonst das, was galt, und 0, wenn nichts galt.
 dre13ehn-guide-fouls-ruling = Auch eine angesagte 1, die noch gilt, wird auf diese Weise eingetragen, obwohl sie sonst nur durch Aufdecken zu gewinnen ist.
 
@@ -146,3 +162,26 @@ dre13ehn-guide-keys-throw = Eingabe- oder Leertaste: werfen und weiter.
 dre13ehn-guide-keys-call = C: zum Feld für die Ansage, Eingabetaste sagt an, Esc verlässt es. Oder einen Namen auf der Tafel wählen, mit der Maus oder mit den Pfeiltasten.
 dre13ehn-guide-keys-cup = V, gedrückt gehalten: unter dem Becher nachsehen. 1, 2, 3 … wählen, was daneben angeboten wird.
 dre13ehn-guide-keys-more = H gibt einen Tipp, R zeigt diese Seite, F1 alle Tasten. In den Einstellungen lässt sich eine Uhr stellen, die beim Ansagen mitläuft.
+
+dre13ehn-guide-plato = Platon baut die Welt aus Dreiecken
+dre13ehn-guide-plato-text = Um 400 vor Christus erzählt Platon im „Timaios“, wie die Welt gemacht ist: das All eine Kugel, weil nichts vollkommener ist, und darin die Elemente aus Körpern, die Körper aus Dreiecken. Zwei Arten genügen. Sechs von der einen ergeben ein gleichseitiges Dreieck, die Seite von Feuer, Luft und Wasser; vier von der anderen ein Quadrat, die Seite der Erde. Den fünften Körper deutet er nur an.
+dre13ehn-guide-plato-picture = Von links: das erste Dreieck, zwei davon, alle sechs; daneben vier von der zweiten Art.
+dre13ehn-guide-plato-round = Bei Platon geht auch ein Element ins andere über: Luft entzündet sich zu Feuer und Feuer verlischt zu Luft; Luft wird zu Nebel und Wasser, Wasser zu Erde und Stein, und alles wieder zurück. Darum steht das Zeichen F zuerst auf dem Luftwürfel.
+dre13ehn-guide-ur = Die Würfel von Ur
+dre13ehn-guide-ur-text = Zu den ältesten Würfeln, die man kennt, gehören Tetraeder aus Lapislazuli und Elfenbein, nach unserer Quelle über fünftausend Jahre alt. Sir Leonard Woolley fand sie in Ur, im heutigen Irak. Gewürfelt wurde damit auf einem Brett, fast wie beim Backgammon; er nannte es das Königliche Spiel von Ur.
+dre13ehn-guide-ur-picture = Zwei Feuerwürfel aus Ur, wie man sie sich denken kann.
+dre13ehn-guide-duerer = Albrecht Dürer zählt nach
+dre13ehn-guide-duerer-text = 1525 erscheint die „Unterweisung der Messung“, ein Lehrbuch des Malers Albrecht Dürer. Auch die fünf Körper stehen darin, und an jedem zählt er Seiten, Ecken und Kanten.
+dre13ehn-guide-duerer-picture = Die fünf Körper, gestellt und gezählt. Gestrichelt ist, was dahinterliegt.
+dre13ehn-guide-duerer-side = von der Seite
+dre13ehn-guide-duerer-above = von oben
+dre13ehn-guide-duerer-faces = Seiten
+dre13ehn-guide-duerer-corners = Ecken
+dre13ehn-guide-duerer-edges = Kanten
+dre13ehn-guide-norse = Runen, Ziffern und ein Lied
+dre13ehn-guide-norse-text = In Uppland in Schweden lag in einem Kriegergrab, bei Waffen und Schmuck, ein sechsseitiger Würfel aus der Zeit um 600: Er trägt eine Inschrift aus Runen. Dass mehrere Runen zu einer verschmelzen, kommt in alten Inschriften oft vor; daher die Binderunen.
+dre13ehn-guide-norse-signs = Die Zeichen des Spiels sind keine alten Runen. Sein Autor hat sie aus unseren Ziffern entwickelt, die eigentlich indische heißen müssten, und unsere sind nach derselben Idee neu gezeichnet.
+dre13ehn-guide-norse-veda = Aus Indien kommen auch die Zeitalter. Schon im Ṛgvēda gehören Feuer und Würfel zusammen: Ein Lied bittet Agni, das Feuer, um das Kṛta. Das lateinische ignis ist dasselbe Wort.
+
+dre13ehn-guide-credits = Von wem das Spiel ist
+dre13ehn-guide-credits-text = Das Spiel, seine Namen und Merksprüche hat ein einzelner Autor erdacht und beschrieben. Wie er heißt und in welchem Verlag, steht nicht in dem Teil, der uns vorliegt. Die Worte und Bilder hier sind unsere.

@@ -1,7 +1,7 @@
 # Der Runentrainer: Stapel, Fragen, Gründe, Noten, was sein Tagebuch sagt.
 
 trainer-deck-names = Namen
-trainer-deck-names-about = Zahlen und ihre Namen, hin und zurück: die Tafel der Einer und Zehner, dann die langen Selbstlaute.
+trainer-deck-names-about = Zahlen und ihre Namen, hin und zurück: die Tafel der Einer und Zehner, dann die langen Selbstlaute. Neun genügen für den Anfang: i, a, u, ša, hi, ki, li, ka und lu.
 trainer-deck-runes = Runen
 trainer-deck-runes-about = Zeichen und ihre Namen, hin und zurück, auch die Binderunen.
 trainer-deck-throws = Würfe

@@ -19,9 +19,9 @@ dre13ehn-guide-faces = { $faces } faces
 dre13ehn-guide-die-fire = The fire die has 0, 1, 2 and 3. It is read at the tip; on screen, every result is also shown flat, as a rune and in words.
 dre13ehn-guide-die-air = The air die, or duel die, brings F into play, the fire: Fāijamǫ. Its faces are 0, 0, 1, 1, 2, 2, 3 and F.
 dre13ehn-guide-die-water = The water die, or tournament die, has four each of the digits 0 to 3, two Fs and two 13s.
-dre13ehn-guide-die-earth = The earth die is an ordinary one: one, two and three pips count as they show, four and five count as 0, and six is F.
-dre13ehn-guide-die-beginner = The beginner’s die does without fire: 1 and 3 are opposite each other, and 0, 0, 2, 2 run round the sides.
-dre13ehn-guide-die-ether = The fifth solid is the ether die. Its author has not published any rules for it, so there is no game with it here.
+dre13ehn-guide-die-earth = The earth die is an ordinary one: one, two and three pips count as they show, four and five count as 0, and six is F. It is also the die of doubles: F doubles, and with two 0s even an 8 comes easily.
+dre13ehn-guide-die-beginner = The beginner’s die does without fire: 1 and 3 are opposite each other, and 0, 0, 2, 2 run round the sides. It is meant to be made of wood, with rounded edges, for children; it also rolls better than the sharp tetrahedron.
+dre13ehn-guide-die-ether = The fifth solid is the ether die. It has been announced, with new signs for sounds, for the time after the first dre13ehn world championship; its author has not published any rules yet. So there is no game with it here.
 dre13ehn-guide-die-ruling = We know which signs the air and water dice carry, but not how many of each. The numbers above are ours.
 dre13ehn-guide-die-own = Are there other dice on your table? The settings let you change the faces of the air and water dice, as long as each of their signs is there at least once. Under “Print” there are also nets for making dice of your own.
 
@@ -38,10 +38,15 @@ dre13ehn-guide-results-fire = F doubles the other digit: F and 3 make 33, F and 
 dre13ehn-guide-results-thirteen = The face 13 stands for 1, 3 or 13 as needed: with 0, 1 or 3 it makes 13, with 2 it makes 12.
 dre13ehn-guide-results-ruling = Since the 13 can stand for 3, 2 and 13 may be 23 instead of 12. So this throw can be called ki, ha, a or u.
 
+dre13ehn-guide-pairs = Which dice make what
+dre13ehn-guide-pairs-text = Every pair of dice has its own choice of results. Without F and 13 there are ten, and there are no more if just one of the two is a fire die; two air or earth dice add FF, water and air add F13 as well, and only two water dice make all thirteen.
+dre13ehn-guide-pairs-picture = A dot: this pair can throw it. On the right, how many results there are.
+
 dre13ehn-guide-names = The names
 dre13ehn-guide-names-text = Every number has a name of two sounds. The ones give the consonant: 0 j, 1 h, 2 k, 3 l, 4 r. The tens give the vowel: 1 i, 2 a, 3 u, 4 e. So 13 is l and i: li. The small numbers are a vowel alone; 0 is iš, and 8 is ša.
 dre13ehn-guide-names-picture = Ones across, tens down. Framed: names of results. Struck out: forbidden.
-dre13ehn-guide-names-more = Long vowels are short names for doubles: ī is 11, ā 22, ū 33; and ē is 13. 12 is also called ha, and 8 also y. A single F is o, FF is ō or mo, and 1313 is ēli.
+dre13ehn-guide-names-first = Nine are enough to begin with: i, a, u for 1, 2, 3; ša for 8; hi, ki, li for 11, 12, 13; ka for 22 and lu for 33.
+dre13ehn-guide-names-more = Long vowels are short names for doubles: ī is 11, ā 22, ū 33; and ē is 13. 12 is also called ha, and 8 also y. A single F is o, FF is ō or mo, in German Brand, “blaze”; and 1313 is ēli.
 dre13ehn-guide-names-forbidden = Seven names are never spoken in play: iš (0), e (4), la (23), hu (31), ku (32), ke (42) and re (44). That is why a 23 is called as 2 or as 3, a or u, whichever you like.
 dre13ehn-guide-names-typed = When you type, sh and sch count as š; a vowel that is doubled or followed by a colon is long: ii or i: is ī. Capitals make no difference.
 
@@ -50,8 +55,14 @@ dre13ehn-guide-answers-text = On your turn you must answer the last call: equal 
 dre13ehn-guide-answers-picture = On the left, the last call. A dot means that the result above answers it.
 dre13ehn-guide-answers-more = FF, F13 and 1313 answer everything up to 13, and only they answer F13. Nothing answers FF or 1313: they end the round. A 23 answers as 2 or as 3, depending on how it is called.
 
+dre13ehn-guide-ages = The four ages
+dre13ehn-guide-ages-text = In ancient India, Kṛta, Trētā, Dvāpara and Kali were the throws of the dice from best to worst, and the four ages of the world as well. They count four, three, two and one. Here they are ranks: with fire dice 13 is the Kṛta, since 1 and 3 make four, and 1 is the Kali, the worst of all.
+dre13ehn-guide-ages-picture = Which result is which age with which dice.
+dre13ehn-guide-ages-more = With two air dice, and with water and air, FF alone is the Kṛta.
+
 dre13ehn-guide-open = The first game, in the open
 dre13ehn-guide-open-text = For two to eight, with two dice that everybody sees. Two fire dice are usual, but you can also play with fire and air or water, water and air, or two air, water, earth or beginner’s dice. The oldest begins: throw, and call what you see. Then the next player round the table throws and calls, and so on until somebody loses the round.
+dre13ehn-guide-open-manners = Throw from the hand onto a flat place, on the ground or on a dice board, ideally into a circle. The dice must be seen to move; call when they have come to rest.
 dre13ehn-guide-open-lose = You lose the round if you
 dre13ehn-guide-open-error = call wrongly: a forbidden name, or one that does not fit the throw;
 dre13ehn-guide-open-answer = call something that does not answer the last call;
@@ -66,9 +77,10 @@ dre13ehn-guide-open-step-either = A 23 is never called “la”. As 3 (“u”) 
 dre13ehn-guide-open-step-one = Called correctly, but 1 does not answer 2. Bo loses the round, and Ada enters 2.
 dre13ehn-guide-open-picture = A round with two fire dice.
 dre13ehn-guide-open-win = Whoever made the last valid call wins the round and enters its result as it was called, or an A after a wrong call. The loser begins the next round. The first to have the agreed number of wins, usually thirteen, takes the game.
-dre13ehn-guide-open-turn = After a call of 1, play goes the other way round, even beyond the end of the round. With two players this makes no difference.
+dre13ehn-guide-open-turn = After a call of 1, play goes the other way round. With two players this makes no difference.
 dre13ehn-guide-open-top = FF, correctly called, wins the round at once; then the next player begins. F13 may be called by any word that is not forbidden, even by the name of another result: it stands as F13, play does not turn round, and the Gregorian rule ignores it. A 13 takes another 13 or one of the three great results.
 dre13ehn-guide-open-ruling-two = The Gregorian rule applies to each player separately: only your own 2 counts.
+dre13ehn-guide-open-ruling-turn = The direction stays that way even beyond the end of the round, until somebody calls 1 again.
 dre13ehn-guide-open-ruling-first = If the very first call of a round goes wrong, the player who would have been next wins the round and enters A.
 dre13ehn-guide-open-ruling-top = 1313, called ēli, wins at once too. Only under the cup does it have to be shown.
 
@@ -81,18 +93,19 @@ dre13ehn-guide-duel-fire = If F stands and something else falls, that costs the 
 dre13ehn-guide-duel-entry = Entries are made as in the open game. Whoever has no life left loses the duel, however many wins they have; the last win is still entered.
 
 dre13ehn-guide-lives = The four lives
-dre13ehn-guide-lives-text = They are lost in this order. Each has a sign and a motto in the dialect of Upper Austria; together they tell the story of a life.
+dre13ehn-guide-lives-text = They are lost in this order. Every name holds mǫ, which means both “man” and “one”, after one, two, three and, at the last, backwards. In four pictures they tell the story of a life to the end of time: birth, awakening, love, return. Each life has a sign and a motto in the dialect of Upper Austria.
 dre13ehn-guide-lives-picture = The signs of the four lives.
 dre13ehn-guide-life = { $life }, { $shows }. “{ $motto }” – { $means }.
 
 dre13ehn-guide-duel-cup = The duel with a cup
 dre13ehn-guide-duel-cup-text = If you like, the duel is played under a cup, by the rules of the cup game below, with one die and the duel’s own table. Two things cost a life here:
-dre13ehn-guide-duel-cup-zero = A 0 has to be shown: that costs the round and nothing more. If the other player uncovers it instead, it costs its thrower the round and a life.
+dre13ehn-guide-duel-cup-zero = A 0 must be shown (Herzeigepflicht): that costs the round and nothing more. If the other player uncovers it instead, it costs its thrower the round and a life.
 dre13ehn-guide-duel-cup-fire = Whoever uncovers an F loses the round and a life, whatever was called.
 dre13ehn-guide-duel-cup-ruling = Nothing else costs a life here. The exceptions for FF and 2 and the Gregorian rule do not apply, there is no asking and no keeping silent, and any word outside the table is a wrong call. On a 1, u, ē and li claim the 3; if it is uncovered, even blind or called i, 13 is entered.
 
 dre13ehn-guide-cup = The cup game
 dre13ehn-guide-cup-text = For two to eight, with two dice, usually water dice, and a cup; the oldest begins. Now only one player sees the dice, and what they call need not be true. What counts is the last call: it stands until somebody lifts the cup.
+dre13ehn-guide-cup-gear-picture = What belongs on the table: a cup, 8 to 13 cm high, 6 to 8 cm wide at the mouth and 4 to 8 cm at the foot, and a mat of 13 to 24 cm, firm, flat, opaque and easy to hold in one hand; in the tournament it is round. A small book will do.
 dre13ehn-guide-cup-turn = On your turn you throw under the cup and may then
 dre13ehn-guide-cup-peek = look, once in the turn;
 dre13ehn-guide-cup-call = call: something that answers what stands, true or not. Then the cup moves on;
@@ -110,18 +123,21 @@ dre13ehn-guide-cup-step-uncover = Bo does not believe the 33 and uncovers. But 1
 dre13ehn-guide-cup-picture = A round under the cup; nobody sees the dashed dice.
 dre13ehn-guide-cup-entry = If the call holds, whoever threw enters what is really there. If not, whoever uncovered enters what was called last. The loser begins. Otherwise it is as in the open game: the Gregorian rule, the change of direction after a 1, and the forbidden names.
 dre13ehn-guide-cup-ruling-false = What was called last may be the false call itself. 2 and 13 are entered as 23 if 2 or 3 was claimed, or stood when the cup was blind; otherwise as 12.
+dre13ehn-guide-cup-ruling-blind = You may throw a second time without having looked, and that throw is no new call. A blind cup may always be uncovered, even on a 2, and is never asked about.
 
 dre13ehn-guide-special = Exceptions
-dre13ehn-guide-special-two = A 2 called at the start of a round, or on a 1 or a 2, has to be believed. A blind cup, though, may always be uncovered, even on a 2.
+dre13ehn-guide-special-two = A 2 called at the start of a round, or on a 1 or a 2, has to be believed.
 dre13ehn-guide-special-fire = FF has to be uncovered. Whoever believes it loses; if it is true, it wins as soon as it is uncovered. Whoever uncovered it, or should have, begins next.
 dre13ehn-guide-special-thirteen = 1313 has to be shown, and wins. Then the next player begins. If somebody else uncovers it, they win and enter 1313.
 dre13ehn-guide-special-free = F13 is claimed with any word that is neither the name of a result nor forbidden. Whoever asks about it loses, and F13 is entered. Believing and uncovering work as usual.
+dre13ehn-guide-special-ruling-name = Under the cup, the name of another result claims that result, even if F13 is there. Only in the open game may F13 be called so.
+dre13ehn-guide-special-ruling-ask = Asking about a claimed F13 loses even if the claim was a lie.
 
 dre13ehn-guide-fouls = Fouls
-dre13ehn-guide-foul-a = A: a forbidden name or, in the open game and the duel, a wrong one.
+dre13ehn-guide-foul-a = A, Aussprachefehler, a slip of the tongue: a forbidden name or, in the open game and the duel, a wrong one.
 dre13ehn-guide-foul-n = N: a second look under the cup in the same turn.
 dre13ehn-guide-foul-g = G: FF was believed. FF is entered.
-dre13ehn-guide-foul-h = H: 1313 was not shown but uncovered. 1313 is entered.
+dre13ehn-guide-foul-h = H, Herzeigepflicht, the duty to show: 1313 was not shown but uncovered. 1313 is entered.
 dre13ehn-guide-fouls-entry = Whoever loses on their own turn – by A, by N, by showing the wrong dice, or by a call that does not answer – loses to whichever other player called last in this round, or else to the next player. The winner enters the letter if there is one, otherwise what stood, and 0 if nothing did.
 dre13ehn-guide-fouls-ruling = A standing 1 is entered this way too, although otherwise it can be won only by being uncovered.
 
@@ -146,3 +162,26 @@ dre13ehn-guide-keys-throw = Enter or Space: throw, and go on.
 dre13ehn-guide-keys-call = C: to the call field; Enter calls, Esc leaves it. Or pick a name from the table, with the mouse or the arrow keys.
 dre13ehn-guide-keys-cup = V, held down: look under the cup. 1, 2, 3 …: choose what is offered beside it.
 dre13ehn-guide-keys-more = H gives a hint, R opens this page, F1 shows all keys. In the settings you can set a clock for calls.
+
+dre13ehn-guide-plato = Plato builds the world from triangles
+dre13ehn-guide-plato-text = Around 400 BC, in the Timaeus, Plato tells how the world was made: the universe a sphere, since nothing is more perfect; in it the elements, made of solids; and the solids made of triangles. Two kinds are enough. Six of the one make an equilateral triangle, the face of fire, air and water; four of the other make a square, the face of earth. The fifth solid he only hints at.
+dre13ehn-guide-plato-picture = From the left: the first triangle, two of it, all six; beside them, four of the second kind.
+dre13ehn-guide-plato-round = For Plato, one element also turns into another: air takes fire, and fire dies down to air; air becomes mist and water, water becomes earth and stone, and everything goes back again. That is why the sign F first appears on the air die.
+dre13ehn-guide-ur = The dice of Ur
+dre13ehn-guide-ur-text = Among the oldest dice known are tetrahedra of lapis lazuli and ivory, more than five thousand years old according to our source. Sir Leonard Woolley found them at Ur, in what is now Iraq. They were thrown for a board game, not unlike backgammon; he named it the Royal Game of Ur.
+dre13ehn-guide-ur-picture = Two fire dice from Ur, as one may picture them.
+dre13ehn-guide-duerer = Albrecht Dürer counts
+dre13ehn-guide-duerer-text = In 1525 the painter Albrecht Dürer published a textbook on measurement, the “Unterweisung der Messung”. The five solids are in it too, and on each he counts the faces, corners and edges.
+dre13ehn-guide-duerer-picture = The five solids, set up and counted. What lies behind is dashed.
+dre13ehn-guide-duerer-side = from the side
+dre13ehn-guide-duerer-above = from above
+dre13ehn-guide-duerer-faces = faces
+dre13ehn-guide-duerer-corners = corners
+dre13ehn-guide-duerer-edges = edges
+dre13ehn-guide-norse = Runes, digits and a hymn
+dre13ehn-guide-norse-text = In Uppland, in Sweden, a six-sided die of about AD 600 lay in a warrior’s grave among weapons and jewellery; it bears an inscription in runes. Several runes joined into one are common in old inscriptions: hence the bind runes.
+dre13ehn-guide-norse-signs = The signs of the game are not old runes. Its author developed them from our digits, which ought to be called Indian, and ours are drawn afresh to the same idea.
+dre13ehn-guide-norse-veda = The ages come from India too. Fire and dice already belong together in the Ṛgvēda, where a hymn asks Agni, the fire, for the Kṛta. The Latin ignis is the same word.
+
+dre13ehn-guide-credits = Whose game this is
+dre13ehn-guide-credits-text = One author devised and described the game, its names and its mottos. Neither the name nor a publisher is given in the part that we have. The words and pictures here are ours.

@@ -1,7 +1,7 @@
 # The rune trainer: decks, questions, reasons, grades, what its journal says.
 
 trainer-deck-names = Names
-trainer-deck-names-about = Numbers and their names, both ways: the table of ones and tens, then the long vowels.
+trainer-deck-names-about = Numbers and their names, both ways: the table of ones and tens, then the long vowels. Nine are enough to begin with: i, a, u, ša, hi, ki, li, ka and lu.
 trainer-deck-runes = Runes
 trainer-deck-runes-about = Signs and their names, both ways, bind runes too.
 trainer-deck-throws = Throws

@@ -11,7 +11,10 @@ use crate::i18n::{Lang, tr};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{Block, Page};
 
+mod gear;
+mod history;
 mod pictures;
+mod ranks;
 mod signs;
 mod solids;
 
@@ -35,19 +38,24 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .picture("results", chart::results(84.0, 7.4, lang))
         .points(["results-fire", "results-thirteen"])
         .rulings(["results-ruling"])
+        .part("pairs")
+        .picture("pairs", ranks::by_pair(lang))
         .part("names")
         .picture("names", chart::names(9.6))
-        .points(["names-more", "names-forbidden", "names-typed"])
+        .points(["names-first", "names-more", "names-forbidden", "names-typed"])
         .and(reading(lang))
         .part("answers")
         .picture("answers", chart::answers(8.4, lang))
         .texts(["answers-more"])
+        .part("ages")
+        .picture("ages", ranks::ages(lang))
+        .texts(["ages-more"])
         .part("open")
-        .texts(["open-lose"])
+        .texts(["open-manners", "open-lose"])
         .points(["open-error", "open-answer", "open-two"])
         .picture("open", open_round(lang))
         .texts(["open-win", "open-turn", "open-top"])
-        .rulings(["open-ruling-two", "open-ruling-first", "open-ruling-top"])
+        .rulings(["open-ruling-two", "open-ruling-turn", "open-ruling-first", "open-ruling-top"])
         .part("duel")
         .picture("duel", chart::duel(8.4, lang))
         .points(["duel-zero", "duel-thirteen", "duel-fire"])
@@ -59,15 +67,17 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .points(["duel-cup-zero", "duel-cup-fire"])
         .rulings(["duel-cup-ruling"])
         .part("cup")
+        .picture("cup-gear", gear::measured())
         .texts(["cup-turn"])
         .points(["cup-peek", "cup-call", "cup-throw", "cup-show"])
         .texts(["cup-answer"])
         .points(["cup-believe", "cup-uncover", "cup-ask"])
         .picture("cup", cup_round(lang))
         .texts(["cup-entry"])
-        .rulings(["cup-ruling-false"])
+        .rulings(["cup-ruling-false", "cup-ruling-blind"])
         .heading("special")
         .points(["special-two", "special-fire", "special-thirteen", "special-free"])
+        .rulings(["special-ruling-name", "special-ruling-ask"])
         .heading("fouls")
         .points(["foul-a", "foul-n", "foul-g", "foul-h"])
         .texts(["fouls-entry"])
@@ -82,6 +92,17 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .points(["bots-easy", "bots-medium", "bots-strong"])
         .heading("keys")
         .points(["keys-throw", "keys-call", "keys-cup", "keys-more"])
+        // Where it all comes from, and whose it is.
+        .part("plato")
+        .picture("plato", history::triangles())
+        .texts(["plato-round"])
+        .part("ur")
+        .picture("ur", history::ur())
+        .part("duerer")
+        .picture("duerer", history::measured(lang))
+        .part("norse")
+        .texts(["norse-signs", "norse-veda"])
+        .part("credits")
         .blocks
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::art;
 use super::super::dice::Kind;
-use crate::draw::solids::{Solid, Vector};
+use crate::draw::solids::{Facet, Solid, Vector};
 use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
@@ -37,45 +37,68 @@ pub fn all(lang: Lang) -> Drawing {
 }
 
 fn one(drawing: &mut Drawing, at: Point, kind: Option<Kind>, solid: &Solid) {
-    let (toward, up, right) = view(kind, solid);
-    let see = |point: Vector| Point::new(at.x + RADIUS * point.dot(right), at.y - RADIUS * point.dot(up));
-    let light = (toward * 1.4 + up * 1.2 - right * 0.8).normalize();
-    let die = kind.map(|kind| kind.die(kind.symbols()));
-    let faces = die.as_ref().map(art::dice::facets).unwrap_or_default();
-    for (index, facet) in solid.facets().iter().enumerate() {
-        if facet.normal.dot(toward) < 0.02 {
-            continue;
+    let view = view(kind, solid);
+    let Some(kind) = kind else {
+        let edge = Stroke::dashed(Role::Faint.into(), 0.3, 1.0, 0.8);
+        for (facet, _) in facing(solid, view) {
+            drawing.shape(outline(facet, solid, at, view), Role::Soft.into(), edge);
         }
-        let corners: Vec<Point> = facet.corners.iter().map(|corner| see(solid.corners()[*corner])).collect();
-        match &die {
-            Some(die) => {
-                let body: Ink = art::dice::look(die).body;
-                let tone = (facet.normal.dot(light) - 0.55) * 0.45;
-                let fill = body.lit((body.tone + tone).clamp(-1.0, 1.0));
-                drawing.shape(Path::polygon(&corners), fill, Stroke::new(Role::Paper.into(), 0.3));
-            }
-            None => {
-                let edge = Stroke::dashed(Role::Faint.into(), 0.3, 1.0, 0.8);
-                drawing.shape(Path::polygon(&corners), Role::Soft.into(), edge);
-            }
-        }
+        return;
+    };
+    let die = kind.die(kind.symbols());
+    body(drawing, at, solid, view, art::dice::look(&die).body);
+    let faces = art::dice::facets(&die);
+    for (facet, index) in facing(solid, view) {
         if let Some((_, face)) = faces.get(index) {
-            drawing.place(art::onto(facet, 0.95, see), face.clone());
+            drawing.place(art::onto(facet, 0.95, |point| seen(point, at, view)), face.clone());
         }
     }
 }
 
-/// Whence a solid is seen, what is up there, and what is right: a cube stands on a face, the others on a corner, all
-/// turned a little.
-fn view(kind: Option<Kind>, solid: &Solid) -> (Vector, Vector, Vector) {
+/// Whence a solid is seen, what is up there, and what is right.
+pub type View = [Vector; 3];
+
+/// A solid of one material, lit from the left, its middle there.
+pub fn body(drawing: &mut Drawing, at: Point, solid: &Solid, view: View, ink: Ink) {
+    let [toward, up, right] = view;
+    let light = (toward * 1.4 + up * 1.2 - right * 0.8).normalize();
+    for (facet, _) in facing(solid, view) {
+        let tone = (facet.normal.dot(light) - 0.55) * 0.45;
+        let fill = ink.lit((ink.tone + tone).clamp(-1.0, 1.0));
+        drawing.shape(outline(facet, solid, at, view), fill, Stroke::new(Role::Paper.into(), 0.3));
+    }
+}
+
+fn seen(point: Vector, at: Point, [_, up, right]: View) -> Point {
+    Point::new(at.x + RADIUS * point.dot(right), at.y - RADIUS * point.dot(up))
+}
+
+/// The facets that are seen, each with its place among all.
+fn facing(solid: &Solid, [toward, ..]: View) -> impl Iterator<Item = (&Facet, usize)> {
+    solid.facets().iter().zip(0..).filter(move |(facet, _)| facet.normal.dot(toward) >= 0.02)
+}
+
+fn outline(facet: &Facet, solid: &Solid, at: Point, view: View) -> Path {
+    let corners: Vec<Point> = facet.corners.iter().map(|corner| seen(solid.corners()[*corner], at, view)).collect();
+    Path::polygon(&corners)
+}
+
+/// How a die of that kind is seen: a cube stands on a face, the others on a corner, all turned a little.
+fn view(kind: Option<Kind>, solid: &Solid) -> View {
     let front = &solid.facets()[0];
     let top = if kind == Some(Kind::Earth) { front.up } else { solid.corners()[front.corners[0]].normalize() };
     let (turned, raised) = match kind {
         Some(Kind::Fire) => (0.8, 0.12),
         Some(Kind::Air | Kind::Earth | Kind::Water | Kind::Beginner) | None => (0.45, 0.4),
     };
+    turned_view(solid, top, turned, raised)
+}
+
+/// Seen with that direction upwards, turned and from above by so much.
+pub fn turned_view(solid: &Solid, top: Vector, turned: f32, raised: f32) -> View {
+    let front = &solid.facets()[0];
     let level = (front.normal - top * front.normal.dot(top)).normalize();
     let toward = (level + top.cross(level) * turned + top * raised).normalize();
     let up = (top - toward * top.dot(toward)).normalize();
-    (toward, up, up.cross(toward))
+    [toward, up, up.cross(toward)]
 }

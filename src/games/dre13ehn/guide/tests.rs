@@ -62,8 +62,33 @@ fn the_page_tells_every_ruling_and_draws_every_table() {
         });
         let drawings: Vec<&Drawing> = drawings.collect();
         assert!(drawings.iter().all(|drawing| drawing.is_finite() && !drawing.items.is_empty()));
-        assert_eq!(drawings.len(), 12);
+        assert_eq!(drawings.len(), 18);
         let rulings = page.iter().filter(|block| matches!(block, Block::Ruling(_))).count();
-        assert_eq!(rulings, 10);
+        assert_eq!(rulings, 14);
     }
+}
+
+#[test]
+fn every_pair_of_dice_makes_as_many_results_as_the_page_says() {
+    let counts: Vec<(&str, usize)> = ranks::pairs().map(|(kinds, name)| (name, ranks::made(kinds).len())).collect();
+    let due = [
+        ("dre13ehn-dice-fire-fire", 10),
+        ("dre13ehn-dice-fire-air", 10),
+        ("dre13ehn-dice-air-air", 11),
+        ("dre13ehn-dice-fire-water", 10),
+        ("dre13ehn-dice-water-air", 12),
+        ("dre13ehn-dice-water-water", 13),
+        ("dre13ehn-dice-earth-earth", 11),
+        ("dre13ehn-dice-beginner-beginner", 10),
+    ];
+    assert_eq!(counts, due);
+    assert!(!ranks::made([Kind::Water, Kind::Air]).contains(&Outcome::ThirteenThirteen), "all but 1313");
+}
+
+#[test]
+fn the_five_solids_are_counted_as_the_page_says() {
+    let drawing = history::measured(Lang::En);
+    let numbers: Vec<&str> = drawing.words().into_iter().filter(|word| word.parse::<u8>().is_ok()).collect();
+    let due = ["4", "4", "6", "8", "6", "12", "20", "12", "30", "6", "8", "12", "12", "20", "30"];
+    assert_eq!(numbers, due);
 }
