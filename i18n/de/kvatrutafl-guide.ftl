@@ -22,7 +22,7 @@ kvatrutafl-guide-bar-enter = Wer Steine auf der Bar hat, setzt erst sie alle ein
 kvatrutafl-guide-bar-picture = Weiß hat einen Stein auf der Bar und wirft 4 und 2. Auf d steht ein eigener Stein, also bleibt nur die 2: Der Stein kommt auf b und schlägt.
 
 kvatrutafl-guide-off = Ausspielen
-kvatrutafl-guide-off-text = Stehen alle fünfzehn Steine im Heimbord, dürfen sie das Brett verlassen. Ein Stein geht mit genau der Zahl hinaus, die ihm bis hinter die letzte Zacke fehlt. Eine größere Zahl nimmt nur den hintersten Stein. Wird danach einer geschlagen, muss er erst wieder nach Hause.
+kvatrutafl-guide-off-text = Stehen alle fünfzehn Steine im Heimbord, dürfen sie das Brett verlassen. Ein Stein geht mit genau der Zahl hinaus, die ihm bis hinter die letzte Zacke fehlt. Eine größere Zahl nimmt nur den hintersten Stein. Wird danach einer geschlagen, muss er erst wieder nach Hause. Am liebsten wirft man jetzt einen Pasch: Er bringt vier Steine auf einmal hinaus.
 kvatrutafl-guide-off-picture = Die 6 ist größer als nötig und nimmt den hintersten Stein, von u. Die 3 nimmt genau einen von v.
 kvatrutafl-guide-off-behind-picture = Auf t steht niemand, aber weiter hinten auf s. Mit der 5 verlässt deshalb kein Stein das Brett: Der von s zieht auf x.
 
@@ -68,6 +68,7 @@ kvatrutafl-guide-jan-picture = Weiß schlägt auf u. Zwei schwarze Steine warten
 kvatrutafl-guide-jan-great = Stór Jan, der große Junker, schwedisch Sprängjan: Jemand wartet auf der Bar, und keine einzige Zacke ist frei. Auch das zählt fünfzehn.
 kvatrutafl-guide-jan-great-picture = Weiß sperrt mit einem zweiten Stein auf q die letzte freie Zacke: Stór Jan.
 kvatrutafl-guide-jan-ruling = Öffnet Regel 5 eine Zacke des Startviertels, ist die Bar nicht versperrt, und es gibt keinen der beiden Jan.
+kvatrutafl-guide-jan-ruling-one = Auch eine Zacke mit einem einzelnen Stein der Gegenseite gilt als frei, denn wer dort einsetzt, schlägt ihn.
 
 kvatrutafl-guide-formations = Fünf Formationen
 kvatrutafl-guide-formations-text = Stehen nach einem Wurf alle fünfzehn Steine in einer dieser Formationen, darf man sie ansagen und gewinnt. Man muss nicht: Wer schweigt, spielt weiter, vielleicht auf eine bessere.
@@ -76,10 +77,12 @@ kvatrutafl-guide-stutti-picture = Stutti munkur, der kleine Mönch: je fünf auf
 kvatrutafl-guide-langi-picture = Langi munkur, der große Mönch: je drei auf den letzten fünf Zacken. 5 Zähler.
 kvatrutafl-guide-hryggur-picture = Langi hryggur, der lange Rücken: je drei auf den ersten fünf Zacken des Heimbords. 3 Zähler.
 kvatrutafl-guide-litil-picture = Litil meistari, der kleine Meister: acht auf der letzten Zacke, sieben davor. 3 Zähler.
+kvatrutafl-guide-formations-names = Im schwedischen Brädspel heißt der Meistari uppspel, der kleine Mönch enkelt kronspel, der große dubbelt kronspel. Auf den kleinen Meister spielen nur wenige.
 
 kvatrutafl-guide-half = Halbe Gewinne
-kvatrutafl-guide-half-text = Eine Formation darf schon nach einem Teil des Wurfs angesagt werden, solange noch ein Würfel ungespielt ist. Dann zählt sie die Hälfte. Das lohnt sich, wenn der Rest des Wurfs sie wieder zerstören müsste.
+kvatrutafl-guide-half-text = Eine Formation darf schon nach einem Teil des Wurfs angesagt werden, solange noch ein Würfel ungespielt ist. Dann zählt sie die Hälfte; das heißt half munkur, halber Mönch. Es lohnt sich, wenn der Rest des Wurfs sie wieder zerstören müsste.
 kvatrutafl-guide-half-picture = Mit der 4 von s nach w steht der große Mönch; die 1 würde ihn zerstören. Sofort angesagt zählt er 2½.
+kvatrutafl-guide-half-munkur-picture = Mit der 3 von t nach w steht der kleine Mönch; die 5 bleibt ungespielt. Er zählt 3½.
 kvatrutafl-guide-half-ruling = Überliefert ist das von den beiden Mönchen. Hier gilt es für alle fünf Formationen.
 
 kvatrutafl-guide-mar = Mar
@@ -89,12 +92,17 @@ kvatrutafl-guide-mar-ruling = Mar gilt für Uttekt und für die Formationen, auc
 
 kvatrutafl-guide-match = Eine Partie
 kvatrutafl-guide-match-text = Gespielt wird um so viele Zähler, wie man vorher ausmacht. Wer ausgespielt oder einen Jan gemacht hat, beginnt das nächste Spiel; sonst entscheiden wieder die Würfel. Zählt das letzte Spiel für beide, gewinnt, wer mehr hat.
-kvatrutafl-guide-match-after = Nachwürfe, wenn man sie vereinbart: Hat die Gegenseite beim Uttekt noch keinen Stein ausgespielt, darf sie allein weiterwerfen, je nach Gegend fünf-, sieben- oder dreizehnmal. Gelingt ihr dabei einer der beiden Mönche oder ein Meistari, ganz oder halb, zählt das für sie. Die zwei Zähler des Uttekt bleiben.
+kvatrutafl-guide-match-after = Nachwürfe, wenn man sie vereinbart: Hat die Gegenseite beim Uttekt noch keinen Stein ausgespielt, darf sie allein weiterwerfen, je nach Gegend fünf-, sieben- oder dreizehnmal. Gelingt ihr dabei einer der beiden Mönche oder ein Meistari, ganz oder halb, zählt das für sie. Die zwei Zähler des Uttekt bleiben. Manche lassen die Nachwürfe weg, weil Mönche so selten sind.
 kvatrutafl-guide-match-extra = Zusatzwurf, wenn man ihn vereinbart: Nach einem Uttekt hat die Gegenseite noch einen Wurf. Bringt sie damit auch alle Steine hinaus, ist das Spiel unentschieden, zwei Zähler für beide.
 kvatrutafl-guide-match-ruling = Wer durch Uttekt gewonnen hat, beginnt auch nach Nachwürfen das nächste Spiel. Gelten beide Vereinbarungen, kommt der Zusatzwurf zuerst.
+kvatrutafl-guide-match-ruling-after = Ob die Gegenseite schon einen Stein ausgespielt hat, entscheidet sich beim Uttekt, nicht später.
+kvatrutafl-guide-match-ruling-extra = Der Zusatzwurf kommt nach jedem Uttekt, gleich, wer das Spiel begonnen hat; angesagt wird darin nichts.
 
 kvatrutafl-guide-history = Woher es kommt
 kvatrutafl-guide-history-name = In Kvátra steckt das französische quatre, vier, denn das Brett hat vier Viertel; daraus wurde im heutigen Isländisch Kotra. Mit dem schwedischen Brädspel bewahrt es, wie man gegen Ende des Mittelalters in Europa Wurfzabel spielte. Äußeres und inneres Bord unterschied man danach, woher das Licht fiel, meist von einer Kerze.
 kvatrutafl-guide-history-charms = Auf Island wollte man das Glück nicht den Würfeln überlassen. Eine Handschrift rät, das Herz eines Raben zu trocknen, wo keine Sonne hinkommt, es zu zerreiben und den Würfel damit einzureiben. Ein anderes Mittel ist die Zunge einer Bachstelze, diesmal in der Sonne getrocknet und mit Abendmahlswein vermengt; damit bestreicht man die Augen des Würfels. Ausprobiert haben wir beides nicht.
 kvatrutafl-guide-history-cloth = Gelernt sein wollte das Spiel auch: Eine Ausgabe des Bualög von etwa 1500 verzeichnet, was der Unterricht wert war: acht Ellen Stoff oder fünf dänische Kronen.
 kvatrutafl-guide-history-tacitus = Und schon Tacitus wunderte sich über die Germanen, die das Spiel nüchtern und mit größtem Ernst betrieben und im letzten Wurf die eigene Freiheit einsetzten. Sein Wort alea kann Würfel heißen, alte Glossen aber übersetzen es mit zabel und tæfel. Vielleicht saßen sie also vor einem Brett wie diesem.
+
+kvatrutafl-guide-credits = Von wem das Spiel ist
+kvatrutafl-guide-credits-text = Kvátrutafl ist ein altes Spiel ohne bekannten Autor und ohne Verlag. Auch die Beschreibung, nach der hier gespielt wird, nennt niemanden. Die Worte und Bilder hier sind unsere.

@@ -22,7 +22,7 @@ kvatrutafl-guide-bar-enter = All your men on the bar have to enter before anythi
 kvatrutafl-guide-bar-picture = White has a man on the bar and throws 4 and 2. A white man stands on d, so only the 2 is left: the man enters on b and hits.
 
 kvatrutafl-guide-off = Bearing off
-kvatrutafl-guide-off-text = Once all fifteen men are in the home board, they may leave. A man goes off with exactly the number that takes it past the last point. A larger number takes off only the rearmost man. If one is hit after that, it has to come home again first.
+kvatrutafl-guide-off-text = Once all fifteen men are in the home board, they may leave. A man goes off with exactly the number that takes it past the last point. A larger number takes off only the rearmost man. If one is hit after that, it has to come home again first. A double is the throw to hope for now: it takes four men off at once.
 kvatrutafl-guide-off-picture = The 6 is more than is needed and takes the rearmost man, from u. The 3 takes exactly one, from v.
 kvatrutafl-guide-off-behind-picture = There is nobody on t, but there is a man farther back, on s. So the 5 takes no man off: the one on s moves to x.
 
@@ -68,6 +68,7 @@ kvatrutafl-guide-jan-picture = White hits on u. Two black men are waiting, but o
 kvatrutafl-guide-jan-great = Stór Jan, the great squire, Sprängjan in Swedish: somebody waits on the bar and not a single point is free. This too scores fifteen.
 kvatrutafl-guide-jan-great-picture = With a second man on q, White closes the last free point: Stór Jan.
 kvatrutafl-guide-jan-ruling = Where rule 5 opens a point of the starting quarter, the bar is not shut, and neither Jan counts.
+kvatrutafl-guide-jan-ruling-one = A point with a single man of the other side counts as free too, for whoever enters there hits it.
 
 kvatrutafl-guide-formations = Five formations
 kvatrutafl-guide-formations-text = If all fifteen men stand in one of these formations after a throw, you may declare it and win. You need not: say nothing and you play on, perhaps for a better one.
@@ -76,10 +77,12 @@ kvatrutafl-guide-stutti-picture = Stutti munkur, the short monk: five each on th
 kvatrutafl-guide-langi-picture = Langi munkur, the long monk: three each on the last five points. 5 points.
 kvatrutafl-guide-hryggur-picture = Langi hryggur, the long back: three each on the first five points of the home board. 3 points.
 kvatrutafl-guide-litil-picture = Litil meistari, the little master: eight on the last point, seven before it. 3 points.
+kvatrutafl-guide-formations-names = In the Swedish Brädspel the meistari is called uppspel, the short monk enkelt kronspel, the long monk dubbelt kronspel. Few players go for the little master.
 
 kvatrutafl-guide-half = Half wins
-kvatrutafl-guide-half-text = A formation may be declared after only part of the throw, while a die is still unplayed. It then scores half. That is worth doing if the rest of the throw would have to break it up again.
+kvatrutafl-guide-half-text = A formation may be declared after only part of the throw, while a die is still unplayed. It then scores half; that is a half munkur, half a monk. It is worth doing if the rest of the throw would have to break it up again.
 kvatrutafl-guide-half-picture = With the 4 from s to w the long monk stands; the 1 would break it up. Declared at once, it scores 2½.
+kvatrutafl-guide-half-munkur-picture = With the 3 from t to w the short monk stands; the 5 stays unplayed. It scores 3½.
 kvatrutafl-guide-half-ruling = We know this only of the two monks. Here it holds for all five formations.
 
 kvatrutafl-guide-mar = Mar
@@ -89,12 +92,17 @@ kvatrutafl-guide-mar-ruling = Mar counts with uttekt and with the formations, ha
 
 kvatrutafl-guide-match = A match
 kvatrutafl-guide-match-text = A match is played to as many points as you agree. Whoever bore off or made a Jan begins the next game; otherwise the dice decide again. If the last game scores for both, the higher score wins.
-kvatrutafl-guide-match-after = After-throws, if agreed: if the other side has not borne off a single man at an uttekt, it may go on throwing alone – five, seven or thirteen times, depending on the region. If it makes one of the two monks or a meistari, whole or half, that scores for it. The two points of the uttekt stay.
+kvatrutafl-guide-match-after = After-throws, if agreed: if the other side has not borne off a single man at an uttekt, it may go on throwing alone – five, seven or thirteen times, depending on the region. If it makes one of the two monks or a meistari, whole or half, that scores for it. The two points of the uttekt stay. Some leave the after-throws out, monks being so rare.
 kvatrutafl-guide-match-extra = Extra throw, if agreed: after an uttekt the other side has one more throw. If that bears off all of its men as well, the game is drawn, two points each.
 kvatrutafl-guide-match-ruling = Whoever has won by uttekt begins the next game, even when after-throws followed. Where both are agreed, the extra throw comes first.
+kvatrutafl-guide-match-ruling-after = Whether the other side has borne off a man already is judged at the uttekt, not later.
+kvatrutafl-guide-match-ruling-extra = The extra throw follows every uttekt, whoever began the game; nothing is declared in it.
 
 kvatrutafl-guide-history = Where it comes from
 kvatrutafl-guide-history-name = There is a French quatre in Kvátra: four, for the board has four quarters. In modern Icelandic it became Kotra. Together with the Swedish Brädspel it preserves how Europe played at tables towards the end of the Middle Ages. The outer and the inner board were told apart by where the light came from, usually a candle.
 kvatrutafl-guide-history-charms = In Iceland, luck was not left to the dice. One manuscript advises drying a raven’s heart where no sun ever shines, grinding it up and rubbing the die with it. Another charm calls for the tongue of a wagtail, dried in the sun this time and mixed with communion wine, on the pips of the die. We have tried neither.
 kvatrutafl-guide-history-cloth = The game had to be learned, too: an edition of the Bualög from about 1500 records what lessons in it were worth: eight ells of cloth or five Danish crowns.
 kvatrutafl-guide-history-tacitus = Tacitus already marvelled at the Germanic peoples, who played sober and in deadly earnest, and staked their own freedom on the last throw. His word alea can mean dice, but old glosses translate it as zabel and tæfel. So perhaps they sat over a board like this one.
+
+kvatrutafl-guide-credits = Whose game this is
+kvatrutafl-guide-credits-text = Kvátrutafl is an old game with no known author and no publisher. The description that we follow names nobody either. The words and pictures here are ours.

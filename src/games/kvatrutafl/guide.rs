@@ -54,15 +54,17 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .picture("jan", drawn("jan"))
         .texts(["jan-great"])
         .picture("jan-great", drawn("jan-great"))
-        .rulings(["jan-ruling"])
+        .rulings(["jan-ruling", "jan-ruling-one"])
         .part("formations")
         .picture("meistari", drawn("meistari"))
         .picture("stutti", drawn("stutti"))
         .picture("langi", drawn("langi"))
         .picture("hryggur", drawn("hryggur"))
         .picture("litil", drawn("litil"))
+        .texts(["formations-names"])
         .part("half")
         .picture("half", drawn("half"))
+        .picture("half-munkur", drawn("half-munkur"))
         .rulings(["half-ruling"])
         .part("mar")
         .picture("mar", drawn("mar"))
@@ -70,9 +72,10 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         // What is agreed before a match, and where it all comes from.
         .part("match")
         .points(["match-after", "match-extra"])
-        .rulings(["match-ruling"])
+        .rulings(["match-ruling", "match-ruling-after", "match-ruling-extra"])
         .heading("history")
         .texts(["history-name", "history-charms", "history-cloth", "history-tacitus"])
+        .part("credits")
         .blocks
 }
 
@@ -85,7 +88,7 @@ fn table_of_wins(lang: Lang) -> Drawing {
 }
 
 /// The examples, by the texts that they belong to.
-fn examples() -> [(&'static str, Example); 22] {
+fn examples() -> [(&'static str, Example); 23] {
     use Shown::{After, Landings, Movers, Steps};
     let game = Example::new;
     let formation = |white| Example::new(white, "m1 p2 c2 g2 h2 i2 j2 k2");
@@ -131,6 +134,7 @@ fn examples() -> [(&'static str, Example); 22] {
         ("hryggur", formation("s3 t3 u3 v3 w3")),
         ("litil", formation("w7 x8")),
         ("half", formation("s1 t3 u3 v3 w2 x3").thrown([4, 1]).showing(After("s-w"))),
+        ("half-munkur", formation("t1 v5 w4 x5").thrown([3, 5]).showing(After("t-w")).aside()),
         ("mar", game("s1 v4 w5 x5", "m2 t1 p2 c2 g2 h2 i2 k2").thrown([2, 1]).showing(After("s-t* t-v")).aside()),
     ]
 }
