@@ -1,6 +1,6 @@
 # Die Regelseite von Ludix.
 
-ludix-guide-about = Vier Würfel tragen Buchstaben statt Augen. Aus jedem Wurf wird eine römische Zahl gelegt, und ihr Wert zählt – solange man rechtzeitig aufhört. Wer noch einmal wirft, setzt alles aufs Spiel, was der Zug bisher gebracht hat. Ab { $target } geht es in die letzte Runde. Für zwei bis sechs Personen; erdacht hat es Niek Neuwahl.
+ludix-guide-about = Vier Würfel tragen Buchstaben statt Augen. Aus jedem Wurf wird eine römische Zahl gelegt, und ihr Wert zählt – solange man rechtzeitig aufhört. Wer noch einmal wirft, setzt alles aufs Spiel, was der Zug bisher gebracht hat. Ab { $target } geht es in die letzte Runde. Für zwei bis sechs Personen ab zehn Jahren; erdacht hat es Niek Neuwahl.
 
 ludix-guide-dice = Die Würfel
 ludix-guide-dice-text = Alle vier sind gleich: einmal L, zweimal X, einmal V und zweimal I. X und I fallen also doppelt so oft wie L und V.
@@ -41,7 +41,19 @@ ludix-guide-chances-stop = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut e
 
 ludix-guide-romans = Von Römern, Würfeln und Zahlen
 ludix-guide-romans-dice = Gewürfelt wurde im alten Rom leidenschaftlich, meist mit Würfeln aus Knochen und oft mit dreien zugleich. Ihre Augen waren kleine eingeritzte Kreise, und wie heute ergaben gegenüberliegende Seiten sieben. Es gab auch Würfel mit Buchstaben; mit römischen Zahlen hat man noch keinen gefunden.
+ludix-guide-romans-throws = Einser hießen Hunde, und wer drei davon warf, lag ganz unten; der beste Wurf hieß nach der Venus. Ein Lexikon des 2. Jahrhunderts, das des Julius Pollux, nennt die einfachste aller Regeln: Wer die anderen übertrifft, bekommt den Einsatz, und drei Sechser übertreffen alles. Ovid empfahl das Würfeln zum Flirten.
 ludix-guide-romans-claudius = Kaiser Claudius soll ein ganzes Buch über die Würfelkunst geschrieben haben. In seinem Reisewagen war ein Spielbrett so befestigt, dass die Würfel nicht verrutschten. Das Buch ist verloren. Der Spötter Seneca verurteilte ihn dafür, in der Unterwelt ewig mit einem Becher zu würfeln, der keinen Boden hat.
 ludix-guide-romans-law = Öffentlich zu würfeln war noch unter Augustus verboten, außer an den Saturnalien im Dezember. Gespielt wurde trotzdem: In einer Schenke in Pompeji sieht man an der Wand zwei Männer über einen Wurf streiten, bis der Wirt sie vor die Tür setzt.
+ludix-guide-romans-blame = Nicht alle sahen das gern. Cicero fand am Würfeln nichts als Gewinnsucht, Aberglauben und Irrtum, und dass der Zufall regiert statt der Vernunft. Tacitus staunte über die Germanen, die nüchtern würfelten und am Ende sich selbst einsetzten. Und noch sechshundert Jahre nach Cicero klagte Bischof Isidor von Sevilla über Betrug, Streit und zerschlagene Sachen.
 ludix-guide-romans-numerals = Die Zahlzeichen kommen vom Kerbholz und glichen sich erst später den Buchstaben an: ein Strich für eins, ein Kreuz für zehn, und V ist dessen obere Hälfte. Eine Null gibt es nicht. Vier Striche statt IV waren lange üblich; das Abziehen macht die Zahlen kürzer und leichter zu lesen.
 ludix-guide-romans-today = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen und Königen stehen die alten Zahlen noch immer.
+
+ludix-guide-beyond = Über hundert hinaus
+ludix-guide-beyond-text = Auf den Würfeln ist bei L Schluss, beim Schreiben nicht: C ist 100, D ist 500, M ist 1000, und selbst für 5000 und 10 000 gab es Zeichen. Es geht weiter wie bisher: D steht nur einmal, und abgezogen wird immer I, X oder C vor dem, was gleich darüber kommt. So stehen Jahreszahlen an Häusern und im Abspann von Filmen.
+ludix-guide-beyond-picture = Lange Zahlen und was sie bedeuten. 1824 steht am Äußeren Burgtor in Wien, 2014 erschien Ludix.
+
+ludix-guide-invent = Eigene Spiele
+ludix-guide-invent-text = Vier Würfel mit römischen Zeichen können mehr als ein Spiel. Die Anleitung lädt ausdrücklich dazu ein, sich weitere auszudenken und sie Piatnik oder dem Spielmuseum zu schicken; die originellsten sollten veröffentlicht werden.
+
+ludix-guide-credits = Von wem das Spiel ist
+ludix-guide-credits-text = Erdacht hat Ludix Niek Neuwahl, zusammen mit dem Schweizer Spielmuseum in La Tour-de-Peilz; erschienen ist es 2014 bei Piatnik in Wien. Die Worte und Bilder hier sind unsere.

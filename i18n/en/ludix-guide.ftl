@@ -1,6 +1,6 @@
 # The rules page of Ludix.
 
-ludix-guide-about = Four dice carry letters instead of pips. Every throw is laid out as a Roman numeral and scores its value – as long as you stop in time. Throw once more, and you stake everything the turn has brought so far. At { $target } the last round begins. For two to six players; devised by Niek Neuwahl.
+ludix-guide-about = Four dice carry letters instead of pips. Every throw is laid out as a Roman numeral and scores its value – as long as you stop in time. Throw once more, and you stake everything the turn has brought so far. At { $target } the last round begins. For two to six players from ten years on; devised by Niek Neuwahl.
 
 ludix-guide-dice = The dice
 ludix-guide-dice-text = All four are alike: one L, two Xs, one V and two Is. So X and I come up twice as often as L and V.
@@ -41,7 +41,19 @@ ludix-guide-chances-stop = A throw brings 31 points on average and costs a good 
 
 ludix-guide-romans = Romans, dice and numerals
 ludix-guide-romans-dice = The Romans threw dice with a passion, mostly dice of bone, and often three at a time. The pips were small engraved circles, and opposite faces made seven, as they do today. There were dice with letters too; none with Roman numerals has been found yet.
+ludix-guide-romans-throws = Ones were called dogs, and three of them came last of all; the best throw was named after Venus. The lexicon of Julius Pollux, in the 2nd century, gives the simplest rule there is: whoever beats the others takes the stake, and three sixes beat everything. Ovid recommended dice for flirting.
 ludix-guide-romans-claudius = The emperor Claudius is said to have written a whole book on the art of dicing. In his travelling coach a gaming board was fixed so that the dice would not slip. The book is lost. Seneca, who mocked him, sentenced him for it to throw dice for ever in the underworld, from a cup with no bottom.
 ludix-guide-romans-law = Dicing in public was still forbidden under Augustus, except during the Saturnalia in December. People did it all the same: on a tavern wall in Pompeii two men quarrel over a throw until the landlord shows them the door.
+ludix-guide-romans-blame = Not everybody approved. Cicero saw nothing in dicing but greed, superstition and error, and chance ruling in place of reason. Tacitus marvelled at the Germanic peoples, who threw dice sober and in the end staked themselves. And six hundred years after Cicero, Bishop Isidore of Seville still complained of cheating, quarrels and broken things.
 ludix-guide-romans-numerals = The numerals come from tally sticks and only later came to look like letters: a stroke for one, a cross for ten, and V is its upper half. There is no zero. For a long time people wrote four strokes rather than IV; subtracting makes numerals shorter and easier to read.
 ludix-guide-romans-today = They are not much good for arithmetic, which is why the figures we use today took over in the Middle Ages. But on clock faces, on buildings and after the names of queens the old numerals live on.
+
+ludix-guide-beyond = Beyond a hundred
+ludix-guide-beyond-text = On the dice, L is the end of it; in writing it is not: C is 100, D is 500, M is 1000, and there were letters even for 5000 and 10,000. It goes on as before: D appears only once, and it is always an I, X or C that is subtracted, from the next letters up. That is how years are written on houses and in the credits of films.
+ludix-guide-beyond-picture = Long numerals and what they mean. 1824 stands on the outer castle gate in Vienna; 2014 is when Ludix appeared.
+
+ludix-guide-invent = Games of your own
+ludix-guide-invent-text = Four dice with Roman letters are good for more than one game. The rules invite you to invent others and to send them to Piatnik or to the Swiss Museum of Games; the most original ones were to be published.
+
+ludix-guide-credits = Whose game this is
+ludix-guide-credits-text = Niek Neuwahl devised Ludix, together with the Swiss Museum of Games in La Tour-de-Peilz; it was published in 2014 by Piatnik in Vienna. The words and pictures here are ours.

@@ -1,7 +1,7 @@
 //! The rules page, in our own words, with drawn examples. What an example shows is worked out by the rules themselves,
 //! so that page and rules cannot disagree. Knows no screen.
 
-use super::numeral::{Numeral, Sign, Signs};
+use super::numeral::{Numeral, Sign, Signs, proper};
 use super::odds::{self, WAYS};
 use super::rules::{DIE, TARGET};
 use super::{art, chart};
@@ -46,7 +46,12 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .and([Block::Picture(within(chart::failures(112.0, 5.6)), phrase!("ludix-guide-chances-failures"))])
         .texts(["chances-stop"])
         .heading("romans")
-        .texts(["romans-dice", "romans-claudius", "romans-law", "romans-numerals", "romans-today"])
+        .texts(["romans-dice", "romans-throws", "romans-claudius", "romans-law", "romans-blame"])
+        .texts(["romans-numerals", "romans-today"])
+        .part("beyond")
+        .picture("beyond", long())
+        .part("invent")
+        .part("credits")
         .blocks
 }
 
@@ -82,6 +87,23 @@ fn faces() -> Drawing {
 
 /// How wide four dice are, mm.
 const FOUR: f32 = 4.0 * SIDE + 3.0 * GAP;
+
+/// Numbers that take more letters than the dice have: two with several subtractions, and years.
+const LONG: [u16; 5] = [444, 629, 1824, 1958, 2014];
+
+/// Long numerals and what they stand for.
+fn long() -> Drawing {
+    let (step, middle) = (8.6, 50.0);
+    let mut drawing = Drawing::new(74.0, step * LONG.len() as f32);
+    for (index, value) in LONG.into_iter().enumerate() {
+        let at = |x: f32| Point::new(x, step * (index as f32 + 0.5));
+        let numeral = Text::beside(at(middle - 4.0), proper(value), Font::SerifBold, 6.0, Role::Text);
+        drawing.text(numeral.ending());
+        drawing.text(Text::beside(at(middle), "=", Font::Serif, 5.0, Role::Faint).centred());
+        drawing.text(Text::beside(at(middle + 4.0), value.to_string(), Font::Sans, 5.0, Role::Accent));
+    }
+    drawing
+}
 
 /// Dice in this order, and their value, or a cross.
 fn read(signs: Signs) -> Drawing {
@@ -151,6 +173,12 @@ mod tests {
         for value in ["22", "66", "88"] {
             assert!(turn.words().contains(&value), "{value}");
         }
+    }
+
+    #[test]
+    fn long_numerals_stand_as_the_source_writes_them() {
+        let written: Vec<String> = LONG.into_iter().map(proper).collect();
+        assert_eq!(written, ["CDXLIV", "DCXXIX", "MDCCCXXIV", "MCMLVIII", "MMXIV"]);
     }
 
     #[test]
