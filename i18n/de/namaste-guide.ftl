@@ -1,6 +1,6 @@
 # Die Regelseite von Namaste.
 
-namaste-guide-about = Alle füllen eine Raute aus 25 Feldern mit Würfelsummen, steigend in jeder Reihe und jeder Spalte. Wer eine Reihe oder Spalte vor den anderen vollständig hat, bekommt die Zahl in ihrer Mitte; wer später kommt, die Hälfte. Für zwei bis vier Personen.
+namaste-guide-about = Alle füllen eine Raute aus 25 Feldern mit Würfelsummen, steigend in jeder Reihe und jeder Spalte. Wer eine Reihe oder Spalte vor den anderen vollständig hat, bekommt die Zahl in ihrer Mitte; wer später kommt, die Hälfte. Für zwei bis vier Personen ab acht Jahren.
 
 namaste-guide-sheet = Das Blatt
 namaste-guide-sheet-fields = Die Spalten der Raute heißen von links a bis g, die Reihen von oben 1 bis 7. Spalte d und Reihe 4 sind rosa: In ihnen liegt die Mitte jeder Reihe und jeder Spalte. Rund um die Raute hat jede Reihe und jede Spalte ein Kästchen, dessen Spitze auf sie zeigt.
@@ -21,6 +21,7 @@ namaste-guide-turn-fellows = Danach dürfen alle anderen die Summe der weißen W
 namaste-guide-active = am Zug
 namaste-guide-fellows = die anderen
 namaste-guide-dice-picture = Weiß 1/7 und 2, Türkis 4: Wer am Zug ist, trägt 7 oder 13 ein, die anderen jeweils 3 oder 9.
+namaste-guide-turn-ruling = Die anderen entscheiden unabhängig voneinander und in beliebiger Reihenfolge. An einem gemeinsamen Bildschirm sieht dabei, wer später dran ist, was schon eingetragen ist.
 
 namaste-guide-enter = Eintragen
 namaste-guide-enter-empty = Das Feld ist leer; was dasteht, bleibt stehen.
@@ -62,3 +63,13 @@ namaste-guide-wheel = Das Dharmarad hat acht Speichen, wie der buddhistische Pfa
 namaste-guide-hand = Die erhobene Hand schützt und gibt Kraft.
 namaste-guide-yin-yang = Yin und Yang sind Gegensätze, die zusammengehören; jedes trägt etwas vom anderen in sich.
 namaste-guide-stones = Steine aufeinanderzulegen verlangt eine ruhige Hand: Gelassenheit.
+
+namaste-guide-word = Namaste und die vier Wahrheiten
+namaste-guide-word-text = „Namaste“ ist ein Gruß und heißt: Ich verbeuge mich vor dir. Dabei legt man die Hände vor dem Herzen zusammen und neigt sich ein wenig nach vorn. An den vier Wahrheitsfeldern lassen sich die vier edlen Wahrheiten des Buddhismus aufsagen:
+namaste-guide-dukkha = Dukkha: Leben heißt auch leiden.
+namaste-guide-samudaya = Samudaya: Das Leiden hat Ursachen, etwa Gier und Hass.
+namaste-guide-nirodha = Nirodha: Es kann ein Ende haben, für jeden Menschen.
+namaste-guide-magga = Magga: Dorthin führt der edle achtfache Pfad; rechtes Handeln gehört dazu und rechte Rede, die nicht lügt.
+
+namaste-guide-credits = Von wem das Spiel ist
+namaste-guide-credits-text = „Namaste – Würfle dein Glück“ haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, erschienen ist es 2021 im moses. Verlag in Kempen. Die Worte und Bilder hier sind unsere.

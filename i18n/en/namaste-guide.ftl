@@ -1,6 +1,6 @@
 # The rules page of Namaste.
 
-namaste-guide-about = Everybody fills a diamond of 25 spaces with the sums of dice, rising along every row and down every column. Complete a row or column before the others, and you score the number in its middle; come later, and you score half. For two to four players.
+namaste-guide-about = Everybody fills a diamond of 25 spaces with the sums of dice, rising along every row and down every column. Complete a row or column before the others, and you score the number in its middle; come later, and you score half. For two to four players from eight years on.
 
 namaste-guide-sheet = The sheet
 namaste-guide-sheet-fields = The columns of the diamond are a to g from the left, the rows 1 to 7 from the top. Column d and row 4 are pink: they hold the middle of every row and every column. Round the diamond, each row and each column has a box whose tip points at it.
@@ -21,6 +21,7 @@ namaste-guide-turn-fellows = Then all the others may enter the sum of the white 
 namaste-guide-active = active player
 namaste-guide-fellows = the others
 namaste-guide-dice-picture = White 1/7 and 2, turquoise 4: the active player enters 7 or 13, the others 3 or 9.
+namaste-guide-turn-ruling = The others decide independently of each other, in any order. On a shared screen, whoever decides later sees what has been entered already.
 
 namaste-guide-enter = Entering
 namaste-guide-enter-empty = The space is empty; what is written stays.
@@ -62,3 +63,13 @@ namaste-guide-wheel = The dharma wheel has eight spokes, as the Buddhist path ha
 namaste-guide-hand = The raised hand protects and gives strength.
 namaste-guide-yin-yang = Yin and yang are opposites that belong together, each with a bit of the other in it.
 namaste-guide-stones = Stacking stones takes a calm hand: serenity.
+
+namaste-guide-word = Namaste and the four truths
+namaste-guide-word-text = “Namaste” is a greeting and means: I bow to you. You put your hands together in front of your heart and lean forward a little. The four truth boxes are a good place to recite the four noble truths of Buddhism:
+namaste-guide-dukkha = Dukkha: to live is also to suffer.
+namaste-guide-samudaya = Samudaya: suffering has causes, such as greed and hatred.
+namaste-guide-nirodha = Nirodha: it can come to an end, for everybody.
+namaste-guide-magga = Magga: the noble eightfold path leads there; right action is part of it, and right speech, which does not lie.
+
+namaste-guide-credits = Whose game this is
+namaste-guide-credits-text = “Namaste – Würfle dein Glück” was devised by Bernhard Lach and Uwe Rapp, designed by Kreativbunker and published in 2021 by moses. Verlag in Kempen. The words and pictures here are ours.

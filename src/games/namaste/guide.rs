@@ -24,6 +24,7 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .texts(["turn-order"])
         .points(["turn-choose", "turn-active", "turn-fellows"])
         .picture("dice", dice(lang))
+        .rulings(["turn-ruling"])
         .heading("enter")
         .points(["enter-empty", "enter-rows", "enter-columns", "enter-gaps"])
         .picture("enter", fourteen())
@@ -40,6 +41,9 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .part("symbols")
         .picture("symbols", symbols(lang))
         .points(["lotus", "knot", "elephant", "eye", "fishes", "bamboo", "wheel", "hand", "yin-yang", "stones"])
+        .part("word")
+        .points(["dukkha", "samudaya", "nirodha", "magga"])
+        .part("credits")
         .blocks
 }
 
