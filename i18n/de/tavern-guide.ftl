@@ -27,3 +27,6 @@ tavern-guide-bots-strong = Stark rechnet genau aus, womit der Strich am unwahrsc
 tavern-guide-bots-medium = Mittel holt aus den eigenen Würfeln das Beste heraus und schaut nicht, was die anderen haben.
 tavern-guide-bots-easy = Leicht entscheidet aufs Geratewohl.
 tavern-guide-bots-luck = Zu entscheiden gibt es hier nichts: Das Glück allein spielt, und ein Computer wirft wie alle anderen.
+
+tavern-guide-credits = Von wem das Spiel ist
+tavern-guide-credits-text = Die Wirtshausspiele sind überliefert; unsere Quelle nennt weder Autor noch Verlag. Die Worte und Bilder hier sind unsere.

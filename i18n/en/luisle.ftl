@@ -7,7 +7,9 @@ luisle-guide-sums = A throw of three dice gives you every number that one, two o
 luisle-guide-sums-picture = Everything there is in this throw. If you need the 3, you get 3, 4, 5 and 6 at once; there is no 7.
 luisle-guide-sheet-picture = On paper, circle what you have collected and strike out what you have cancelled. Above, 8, 9 and 10 are still to come; below, the 7 is cancelled already.
 luisle-guide-end = Everybody throws once a round; whoever has finished looks on. The game ends after the round that leaves at most one player unfinished, and that player is last. If nobody is left, all who finished in that round share last place.
+luisle-guide-mutschel = What it is usually played for is a single large Mutschel, a yeast bread. It goes to whoever has the fewest strokes in the end.
 luisle-guide-ruling = The throw that brings the 10 ends there. Cancelling begins with the next one, so the 10 has to be thrown twice.
+luisle-guide-ruling-order = Numbers are collected and cancelled strictly in order: one that is not due yet does not count in advance.
 
 # Sheet
 luisle-sheet-about = The numbers from 1 to 10 for up to twelve players: circle what is collected, strike out what is cancelled. Good on A5, or two to a page on A4.

@@ -27,3 +27,6 @@ tavern-guide-bots-strong = Strong works out exactly what makes the stroke least 
 tavern-guide-bots-medium = Medium makes the most of its own dice and ignores what the others have.
 tavern-guide-bots-easy = Easy decides at random.
 tavern-guide-bots-luck = There is nothing to decide here: it is all luck, and a computer player throws like anybody else.
+
+tavern-guide-credits = Whose game this is
+tavern-guide-credits-text = The pub dice games are traditional; our source names neither an author nor a publisher. The words and pictures here are ours.

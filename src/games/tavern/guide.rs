@@ -20,7 +20,8 @@ pub fn rules<K: Kind>(lang: Lang) -> Vec<Block> {
     let games = (!card.is_evening()).then(|| Block::Text(phrase!("tavern-guide-games")));
     let shared = card.fields().iter().any(|field| field.key == TIES.key);
     let ties = shared.then(|| page().heading("ties").texts(["ties-playoff", "ties-all"]).blocks);
-    own.and(page().part("strokes").blocks).and(games).and(ties.into_iter().flatten()).blocks
+    let credits = page().part("credits").blocks;
+    own.and(page().part("strokes").blocks).and(games).and(ties.into_iter().flatten()).and(credits).blocks
 }
 
 /// A part of the page that several games share.

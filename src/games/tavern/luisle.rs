@@ -85,8 +85,8 @@ fn guide(page: Page, _lang: Lang) -> Page {
     page.texts(["turn", "sums"])
         .picture("sums", throw)
         .picture("sheet", way())
-        .texts(["end"])
-        .rulings(["ruling"])
+        .texts(["end", "mutschel"])
+        .rulings(["ruling", "ruling-order"])
         .and(guide::luck())
 }
 

@@ -59,7 +59,7 @@ fn what_we_decided_ourselves_is_marked_as_ours() {
         ("pasch", 1),
         ("einundzwanzig", 2),
         ("sequenz", 1),
-        ("luisle", 1),
+        ("luisle", 2),
         ("filzlaus", 1),
         ("mauseloch", 1),
         ("kirchenfenster", 0),
