@@ -25,7 +25,7 @@ fn round(mut game: Dre13ehn, fresh: &Dre13ehn, rng: &mut ChaCha8Rng) -> Dre13ehn
     let before = game.round();
     loop {
         match game.turn() {
-            Turn::Roll(throw) => game.roll(&throw.draw(rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(rng)),
             Turn::Seats(seats) => {
                 let mut legal = game.legal(seats[0]);
                 let action = legal.swap_remove(rng.random_range(0..legal.len()));

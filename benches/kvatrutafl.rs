@@ -26,7 +26,7 @@ fn random_game(finder: &mut Finder, rng: &mut ChaCha8Rng, mut each: impl FnMut(&
     let mut game = start();
     loop {
         match game.turn() {
-            Turn::Roll(throw) => game.roll(&throw.draw(rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(rng)),
             Turn::Seats(seats) => {
                 let turns = game.line().map(|line| finder.turns(&line, game.declarable()).to_vec()).unwrap_or_default();
                 each(&game, turns.len());

@@ -21,7 +21,7 @@ fn random_match(seats: usize, rng: &mut ChaCha8Rng, mut each: impl FnMut(&Ludix)
     let mut game = start(seats);
     loop {
         match game.turn() {
-            Turn::Roll(throw) => game.roll(&throw.draw(rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(rng)),
             Turn::Seats(seats) => {
                 each(&game);
                 let legal = game.legal(seats[0]);

@@ -16,7 +16,7 @@ fn play(bot: &dyn Bot<Namaste>, luck: Luck) -> Namaste {
     loop {
         let event = match state.turn() {
             Turn::Over(_) => return state,
-            Turn::Roll(throw) => Event::Roll(throw.draw(&mut rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut rng)),
             Turn::Seats(seats) => Event::Act { seat: seats[0], action: bot.choose(&state, seats[0], &mut rng) },
         };
         state.apply(&event).expect("computer players keep to the rules");

@@ -21,7 +21,7 @@ fn play<K: Kind>(options: &<Bout<K> as Game>::Options, rng: &mut ChaCha8Rng) -> 
     loop {
         match bout.turn() {
             Turn::Over(_) => return events,
-            Turn::Roll(throw) => bout.roll(&throw.draw(rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => bout.roll(&throw.draw(rng)),
             Turn::Seats(seats) => {
                 let legal = bout.legal(seats[0]);
                 bout.act(seats[0], &legal[rng.random_range(0..legal.len())]);

@@ -30,6 +30,8 @@ pub type Seat = usize;
 pub enum Turn {
     /// Dice are due.
     Roll(Throw),
+    /// Dice that fell unseen have come to light: what they show is due.
+    Faces(Throw),
     /// These seats may decide, in any order of time: by rising index or, where that matters, whose turn it is first.
     Seats(Vec<Seat>),
     /// Nothing more; these seats have won.
@@ -40,7 +42,7 @@ impl Turn {
     /// The seats that may act or whose throw it is; none when over.
     pub fn to_act(&self) -> &[Seat] {
         match self {
-            Self::Roll(throw) => &throw.by,
+            Self::Roll(throw) | Self::Faces(throw) => &throw.by,
             Self::Seats(seats) => seats,
             Self::Over(_) => &[],
         }
@@ -50,7 +52,7 @@ impl Turn {
     pub fn winners(&self) -> &[Seat] {
         match self {
             Self::Over(winners) => winners,
-            Self::Roll(_) | Self::Seats(_) => &[],
+            Self::Roll(_) | Self::Faces(_) | Self::Seats(_) => &[],
         }
     }
 
@@ -60,11 +62,13 @@ impl Turn {
     }
 }
 
-/// Something that happened: dice fell, or somebody decided. Luck enters only by `Roll`.
+/// Something that happened: dice fell or came to light, or somebody decided. Luck enters only by `Roll` and `Faces`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event<A> {
-    /// What the dice showed, in the order the state asked for.
+    /// What the dice showed, in the order the state asked for; all [`Face::UNSEEN`] where nobody has told.
     Roll(Vec<Face>),
+    /// What dice that fell unseen turned out to show.
+    Faces(Vec<Face>),
     /// What a seat decided.
     Act {
         /// Who decided.
@@ -146,8 +150,16 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn canonical(&self, _seat: Seat, action: &Self::Action) -> Self::Action {
         action.clone()
     }
-    /// The dice fell. Trusts its caller: dice are due and show these faces.
+    /// Whether the dice that are due will lie under a cup, so that whoever throws real ones need not tell what they show.
+    fn falls_unseen(&self) -> bool {
+        false
+    }
+    /// The dice fell. Trusts its caller: dice are due and show these faces, or, where they may fall unseen, all
+    /// [`Face::UNSEEN`].
     fn roll(&mut self, faces: &[Face]);
+    /// Dice that fell unseen show these faces. Trusts its caller: that is waited for ([`Turn::Faces`]). Nothing to do
+    /// where none fall unseen.
+    fn reveal(&mut self, _faces: &[Face]) {}
     /// A seat decided. Trusts its caller: it may.
     fn act(&mut self, seat: Seat, action: &Self::Action);
     /// Each seat's score, in the game's own measure.
@@ -178,6 +190,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
                 self.check_roll(faces)?;
                 self.roll(faces);
             }
+            Event::Faces(faces) => {
+                self.check_faces(faces)?;
+                self.reveal(faces);
+            }
             Event::Act { seat, action } => {
                 self.may_act(*seat)?;
                 self.check(*seat, action)?;
@@ -193,8 +209,23 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Why not, for people.
     fn check_roll(&self, faces: &[Face]) -> Result<(), Illegal> {
         match self.turn() {
-            Turn::Roll(throw) => throw.check(faces),
+            Turn::Roll(throw) if !faces.contains(&Face::UNSEEN) => throw.check(faces),
+            Turn::Roll(throw) if self.falls_unseen() => throw.check_unseen(faces),
+            Turn::Roll(_) => Err(phrase!("core-unseen-open").into()),
+            Turn::Faces(_) => Err(phrase!("core-faces-first").into()),
             Turn::Seats(_) => Err(phrase!("core-no-dice-due").into()),
+            Turn::Over(_) => Err(phrase!("core-over").into()),
+        }
+    }
+
+    /// Whether dice that have come to light can show these faces.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    fn check_faces(&self, faces: &[Face]) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Faces(throw) => throw.check(faces),
+            Turn::Roll(_) | Turn::Seats(_) => Err(phrase!("core-no-faces-due").into()),
             Turn::Over(_) => Err(phrase!("core-over").into()),
         }
     }
@@ -208,6 +239,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
             Turn::Seats(seats) if seats.contains(&seat) => Ok(()),
             Turn::Seats(_) => Err(phrase!("core-not-their-turn", seat = seat).into()),
             Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+            Turn::Faces(_) => Err(phrase!("core-faces-first").into()),
             Turn::Over(_) => Err(phrase!("core-over").into()),
         }
     }

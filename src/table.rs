@@ -110,7 +110,7 @@ pub trait Table: Send + Debug {
     fn last(&self) -> Option<(Seat, String)> {
         self.told().iter().rev().find_map(|told| match &told.entry {
             Entry::Act { seat, notation } => Some((*seat, notation.clone())),
-            Entry::Roll(_) | Entry::Undo(_) => None,
+            Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_) => None,
         })
     }
     /// What is waited for.
@@ -146,10 +146,12 @@ pub trait Table: Send + Debug {
     /// # Errors
     /// Why nothing can be taken back, for people.
     fn undo_span(&self) -> Result<usize, Illegal>;
-    /// The dice thrown last; under the cup only where `open` says that nothing is hidden.
+    /// Whether the dice that are due will lie under a cup, so that whoever throws real ones need not tell what they show.
+    fn falls_unseen(&self) -> bool;
+    /// The dice thrown last; under the cup only where `open` says that nothing is hidden, and never what nobody has told.
     fn thrown(&self, open: bool) -> Option<Thrown>;
     /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
-    /// has seen, until the match is over.
+    /// has seen, until the match is over, and without those that nobody has told.
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
     /// What is to be minded now.
     fn manner(&self) -> Manner;
@@ -160,8 +162,11 @@ pub trait Table: Send + Debug {
     }
     /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
     fn sight(&self, seat: Option<Seat>) -> Sight<String>;
-    /// What `seat` sees under the cup, if its looking there is the last thing that happened.
-    fn look(&self, seat: Seat) -> Option<(Throw, Vec<Face>)>;
+    /// What `seat` sees under the cup, if its looking there is the last thing that happened; `None` for the faces of real
+    /// dice, which the program does not know.
+    fn look(&self, seat: Seat) -> Option<Thrown>;
+    /// Whether `seat` has seen real dice that the program does not know, so that it cannot judge what that seat decides.
+    fn knows_better(&self, seat: Seat) -> bool;
     /// The board.
     fn board(&self, view: &View) -> Drawing;
     /// A spot was touched; a decision is given back in notation, not entered.

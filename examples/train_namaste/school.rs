@@ -102,7 +102,7 @@ fn record(net: &Net, pupils: &[Pupil], rng: &mut dyn Rng) -> (Vec<f32>, Vec<Step
     loop {
         match state.turn() {
             Turn::Over(_) => break,
-            Turn::Roll(throw) => state.roll(&throw.draw(rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(rng)),
             Turn::Seats(seats) => {
                 let seat = seats[0];
                 let action = decide(net, pupils[seat], &state, seat, rng);
@@ -176,7 +176,7 @@ pub fn trial(net: &Net, seats: usize, matches: usize) -> Trial {
         let winners = loop {
             match state.turn() {
                 Turn::Over(winners) => break winners,
-                Turn::Roll(throw) => state.roll(&throw.draw(&mut rng)),
+                Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(&mut rng)),
                 Turn::Seats(acting) => {
                     let seat = acting[0];
                     let action = if seat == me {

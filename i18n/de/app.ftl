@@ -80,6 +80,8 @@ app-list-drawn = { $count } auslosen
 app-list-empty = { $name }: Es fehlt noch wenigstens eines
 app-dice = Woher die Würfe kommen
 app-dice-about = Das Programm würfelt, oder es fallen echte Würfel, und was sie zeigen, wird eingetippt.
+app-dice-about-cup = Gewürfelt wird mit echten Würfeln. Was unter einem Becher liegt, wird erst eingetippt, wenn alle es sehen. Für Computerspieler wirft das Programm.
+app-cup-drawn = Diese Partie begann mit echten Würfeln, die eingetippt wurden. Unter dem Becher würfelt von jetzt an das Programm.
 app-dice-drawn = Vom Programm
 app-dice-real = Vom Tisch
 app-undo-allowed = Zurücknehmen
@@ -115,9 +117,11 @@ app-thinks = { $name } denkt nach …
 app-throws = { $name } würfelt …
 app-dice-roll = Die Würfel rollen …
 app-throw = Würfeln
+app-thrown-unseen = Unter dem Becher geworfen
 app-cup-shakes = Der Becher wird geschüttelt …
 app-cup-look = Becher oder V halten, um nachzusehen
 app-cup-looking = Loslassen deckt die Würfel wieder zu
+app-cup-looked = Unter den Becher geschaut
 app-cup-covered =
     { $count ->
         [one] Der Würfel liegt unter dem Becher.
@@ -130,7 +134,7 @@ app-typing-send = Ansagen
 app-clock-left = { $seconds } s
 app-skip = Leertaste: nicht warten
 app-hurry = Vorspulen, bis jemand gefragt ist
-app-throw-real-covered = { $name }: unter dem Becher werfen, nachsehen und eintippen, was daliegt; die anderen sehen weg
+app-faces-due = Was lag unter dem Becher von { $name }?
 app-throw-real =
     { $count ->
         [one] { $name }: würfeln und eintippen, was der Würfel zeigt

@@ -15,6 +15,13 @@ core-dice-count =
        *[other] { $due } Würfel werden geworfen, nicht { $given }
     }
 core-no-such-face = Würfel { $die } hat keine Seite { $face }
+core-faces-first = zuerst ist einzutragen, was unter dem Becher lag
+core-no-faces-due = es sind keine ungesehenen Würfel aufgedeckt worden
+core-unseen-open = diese Würfel sehen alle: Was sie zeigen, ist einzutragen
+core-unseen-mixed = entweder sind alle Würfel eines Wurfs „?“ oder keiner
+core-unseen-not-real = ungesehen bleiben Würfel nur in einer Partie mit echten Würfeln („real“: true im Kopf)
+core-unseen-computer = die Würfel eines Computerspielers wirft das Programm, es kennt sie
+core-unseen-advice = diese Würfel hat das Programm nicht gesehen; es kann dazu nichts raten
 
 core-undo-off = in dieser Partie wird nichts zurückgenommen
 core-undo-nothing = es gibt keine Entscheidung eines Menschen, die zurückgenommen werden könnte
@@ -23,7 +30,7 @@ core-undo-count = Zurückzunehmen sind hier { $due }, nicht { $given }
 core-not-utf8 = die Zeile ist kein UTF-8-Text
 core-not-json = die Zeile ist kein JSON
 core-not-an-object = die Zeile ist kein JSON-Objekt
-core-not-an-event = ein Ereignis ist ein Wurf, ein Zug mit seinem Platz oder eine Rücknahme, und nichts daneben
+core-not-an-event = ein Ereignis ist ein Wurf, das Aufdecken eines Wurfs, ein Zug mit seinem Platz oder eine Rücknahme, und nichts daneben
 core-not-a-record = das ist keine Aufzeichnung von Wurfzabel
 core-newer-format = die Aufzeichnung hat das Format { $version }; dieses Programm liest Format 1, es braucht ein neueres
 core-bad-version = die Version des Formats muss die Zahl 1 sein
@@ -52,6 +59,7 @@ core-name-empty = ein Name hat mindestens ein Zeichen
 core-name-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
 core-unknown-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
 core-roll-list = ein Wurf ist eine Liste von Würfelseiten
+core-faces-list = „faces“ muss eine Liste von Würfelseiten sein
 core-not-a-face = { $face } ist keine Seite eines Würfels
 core-bad-seat = „by“ muss die Nummer eines Platzes sein, ab 0
 core-bad-move = „move“ muss ein Text sein

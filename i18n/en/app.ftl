@@ -80,6 +80,8 @@ app-list-drawn = Draw { $count }
 app-list-empty = { $name }: pick at least one
 app-dice = Where the dice fall
 app-dice-about = The program throws for you, or you throw real dice and type in what they show.
+app-dice-about-cup = You throw real dice. What lies under a cup is typed in only when everybody sees it. Computer players have dice of the program’s.
+app-cup-drawn = This match was begun with real dice whose faces were typed in. Under the cup, the program throws from now on.
 app-dice-drawn = On screen
 app-dice-real = On a real table
 app-undo-allowed = Undo
@@ -115,9 +117,11 @@ app-thinks = { $name } is thinking …
 app-throws = { $name } is throwing …
 app-dice-roll = The dice are rolling …
 app-throw = Throw
+app-thrown-unseen = Thrown under the cup
 app-cup-shakes = The cup is being shaken …
 app-cup-look = Hold the cup or V to look
 app-cup-looking = Let go to cover the dice
+app-cup-looked = I have looked under the cup
 app-cup-covered =
     { $count ->
         [one] The die is under the cup.
@@ -130,7 +134,7 @@ app-typing-send = Call it
 app-clock-left = { $seconds } s
 app-skip = Space: don’t wait
 app-hurry = Fast forward to the next decision
-app-throw-real-covered = { $name }: throw under the cup, look, and type what is there; the others look away
+app-faces-due = What lay under { $name }’s cup?
 app-throw-real =
     { $count ->
         [one] { $name }: throw the die and type what it shows

@@ -15,6 +15,13 @@ core-dice-count =
        *[other] { $due } dice are thrown, not { $given }
     }
 core-no-such-face = die { $die } has no face { $face }
+core-faces-first = first it has to be entered what lay under the cup
+core-no-faces-due = no unseen dice have come to light
+core-unseen-open = everybody sees these dice: what they show has to be entered
+core-unseen-mixed = either all dice of a throw are “?”, or none is
+core-unseen-not-real = dice stay unseen only in a match with real dice (“real”: true in the header)
+core-unseen-computer = a computer player's dice are thrown by the program, and known to it
+core-unseen-advice = only you have seen these dice; the program cannot advise on them
 
 core-undo-off = nothing can be taken back in this match
 core-undo-nothing = there is no person’s decision to take back
@@ -23,7 +30,7 @@ core-undo-count = an undo takes back { $due } here, not { $given }
 core-not-utf8 = the line is not UTF-8 text
 core-not-json = the line is not JSON
 core-not-an-object = the line is not a JSON object
-core-not-an-event = an event is a roll, a move with its player, or an undo, and nothing else
+core-not-an-event = an event is a roll, the faces of dice that came to light, a move with its player, or an undo, and nothing else
 core-not-a-record = this is not a Wurfzabel record
 core-newer-format = the record has format { $version }; this program reads format 1, and a newer one is needed
 core-bad-version = the format’s version must be the number 1
@@ -52,6 +59,7 @@ core-name-empty = a name has at least one character
 core-name-long = a name has at most { $most } characters, this one has { $length }
 core-unknown-game = there is no game “{ $game }”; the games are: { $known }
 core-roll-list = a roll is a list of faces
+core-faces-list = “faces” must be a list of faces
 core-not-a-face = { $face } is not a face of a die
 core-bad-seat = “by” must be a player’s number, from 0
 core-bad-move = “move” must be a text

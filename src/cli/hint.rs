@@ -35,8 +35,12 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let seat = match table.turn() {
         Turn::Seats(seats) => *seats.first().expect("somebody may act while the match goes on"),
         Turn::Roll(_) => return Err(Stop::Refused(phrase!("cli-hint-roll"))),
+        Turn::Faces(_) => return Err(Stop::Refused(phrase!("core-faces-first"))),
         Turn::Over(_) => return Err(Stop::Refused(phrase!("core-over"))),
     };
+    if table.knows_better(seat) {
+        return Err(Stop::Refused(phrase!("core-unseen-advice")));
+    }
     // The match's own seed, so that whoever asks twice is told the same.
     let luck = Luck::new(given.one("seed").or(table.header().seed).unwrap_or_default());
     let think = table.judging(seat, level);

@@ -66,11 +66,12 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
     let turn = table.turn();
     let (waiting, to_act, winners) = match &turn {
         Turn::Roll(throw) => ("roll", &throw.by, &Vec::new()),
+        Turn::Faces(throw) => ("faces", &throw.by, &Vec::new()),
         Turn::Seats(seats) => ("move", seats, &Vec::new()),
         Turn::Over(winners) => ("over", &Vec::new(), winners),
     };
     let dice = match &turn {
-        Turn::Roll(throw) => Some(throw.dice.iter().map(|die| json!(die.faces)).collect::<Value>()),
+        Turn::Roll(throw) | Turn::Faces(throw) => Some(throw.dice.iter().map(|die| json!(die.faces)).collect::<Value>()),
         Turn::Seats(_) | Turn::Over(_) => None,
     };
     // Where dice are due nobody may decide anything.
@@ -118,7 +119,7 @@ fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
     let turn = table.turn();
     let winners = match &turn {
         Turn::Over(winners) => winners.as_slice(),
-        Turn::Roll(_) | Turn::Seats(_) => &[],
+        Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => &[],
     };
     let rows: Vec<Vec<String>> = (table.header().players.iter().zip(table.scores()).enumerate())
         .map(|(seat, (player, score))| {
@@ -138,7 +139,7 @@ fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
     heading(&phrase!("cli-now"), console)?;
     let view = View { lang, names: names.clone(), ..View::default() };
     console.line(format_args!("  {}", lang.say(&table.prompt(&view))))?;
-    if let Turn::Roll(throw) = &turn {
+    if let Turn::Roll(throw) | Turn::Faces(throw) = &turn {
         let die = |die: &crate::game::Die| die.distinct().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         let dice: Vec<String> = throw.dice.iter().map(|one| format!("[{}]", die(one))).collect();
         console.line(format_args!("  {}", tr!(lang, "cli-dice", dice = dice.join(" "))))?;

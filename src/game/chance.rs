@@ -25,6 +25,8 @@ pub enum Face {
 }
 
 impl Face {
+    /// What a record says of a die that fell where nobody has told the program what it shows; a face of no die.
+    pub const UNSEEN: Self = Self::Letter('?');
     /// The faces of a usual die.
     pub const PIPS: &'static [Self] =
         &[Self::Number(1), Self::Number(2), Self::Number(3), Self::Number(4), Self::Number(5), Self::Number(6)];
@@ -111,6 +113,25 @@ impl Throw {
             }
         }
         Ok(())
+    }
+
+    /// Whether that is what a record says of these dice where nobody has told what they show.
+    ///
+    /// # Errors
+    /// That some of them are told, or that their number is wrong.
+    pub fn check_unseen(&self, faces: &[Face]) -> Result<(), Illegal> {
+        if faces.iter().any(|face| *face != Face::UNSEEN) {
+            return Err(phrase!("core-unseen-mixed").into());
+        }
+        if faces.len() != self.dice.len() {
+            return Err(phrase!("core-dice-count", due = self.dice.len(), given = faces.len()).into());
+        }
+        Ok(())
+    }
+
+    /// What a record says of these dice where nobody has told what they show.
+    pub fn unseen(&self) -> Vec<Face> {
+        vec![Face::UNSEEN; self.dice.len()]
     }
 
     /// Throws the dice.

@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use super::record::{Entry, Header, PlayerKind};
-use super::{Event, Game, Illegal};
+use super::{Event, Face, Game, Illegal};
 use crate::phrase;
 
 /// A match: its header, the events that stand, and the state they lead to.
@@ -73,6 +73,7 @@ impl<G: Game> Match<G> {
     pub fn entries(&self) -> impl DoubleEndedIterator<Item = Entry> {
         self.events.iter().map(|event| match event {
             Event::Roll(faces) => Entry::Roll(faces.clone()),
+            Event::Faces(faces) => Entry::Faces(faces.clone()),
             Event::Act { seat, action } => Entry::Act { seat: *seat, notation: action.to_string() },
         })
     }
@@ -85,7 +86,14 @@ impl<G: Game> Match<G> {
         match entry {
             Entry::Roll(faces) => {
                 self.state.check_roll(faces)?;
+                if faces.contains(&Face::UNSEEN) {
+                    self.check_unseen()?;
+                }
                 Ok(Step::Event(Event::Roll(faces.clone())))
+            }
+            Entry::Faces(faces) => {
+                self.state.check_faces(faces)?;
+                Ok(Step::Event(Event::Faces(faces.clone())))
             }
             Entry::Act { seat, notation } => {
                 let players = self.header.players.len();
@@ -102,6 +110,18 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Whether this match may not know what the dice show that are due and fall unseen: people throw them, really.
+    fn check_unseen(&self) -> Result<(), Illegal> {
+        if !self.header.real {
+            return Err(phrase!("core-unseen-not-real").into());
+        }
+        let by_people = |seat: &usize| self.header.players[*seat].kind.is_human();
+        if !self.state.turn().to_act().iter().all(by_people) {
+            return Err(phrase!("core-unseen-computer").into());
+        }
+        Ok(())
+    }
+
     /// Applies what [`Match::read`] gave back for this very state.
     pub fn take(&mut self, step: Step<G::Action>) {
         let event = match step {
@@ -116,6 +136,7 @@ impl<G: Game> Match<G> {
         };
         match &event {
             Event::Roll(faces) => self.state.roll(faces),
+            Event::Faces(faces) => self.state.reveal(faces),
             Event::Act { seat, action } => {
                 if self.header.players[*seat].kind == PlayerKind::Human {
                     self.marks.push((self.events.len(), self.state.clone()));

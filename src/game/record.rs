@@ -26,6 +26,8 @@ pub struct Header {
     pub players: Vec<Player>,
     /// What the dice are drawn from; absent where people throw real dice.
     pub seed: Option<u64>,
+    /// Whether people throw real dice, of which the program may not know what lies under a cup.
+    pub real: bool,
     /// When the match began (RFC 3339).
     pub started: Option<String>,
     /// Whether decisions may be taken back.
@@ -78,8 +80,10 @@ impl PlayerKind {
 /// A line below the header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// What the dice showed.
+    /// What the dice showed; all [`Face::UNSEEN`] where nobody has told.
     Roll(Vec<Face>),
+    /// What dice that fell unseen turned out to show.
+    Faces(Vec<Face>),
     /// What a seat decided, in the game's notation.
     Act {
         /// Who decided.
@@ -216,8 +220,9 @@ impl Header {
         let given = |key: &str| map.get(key).filter(|value| !value.is_null());
         let seed = given("seed").map(|seed| seed.as_u64().ok_or_else(|| wrong("seed"))).transpose()?;
         let started = given("started").map(|time| text(time).ok_or_else(|| wrong("started"))).transpose()?;
+        let real = map.get("real").map_or(Some(false), Value::as_bool).ok_or_else(|| wrong("real"))?;
         let undo = map.get("undo").map_or(Some(true), Value::as_bool).ok_or_else(|| wrong("undo"))?;
-        Ok(Self { game, options: read_options(map.get("options"))?, players, seed, started, undo })
+        Ok(Self { game, options: read_options(map.get("options"))?, players, seed, real, started, undo })
     }
 
     /// The line as it is written, without its end.
@@ -230,6 +235,7 @@ impl Header {
             ("options", Some(json!(self.options))),
             ("players", Some(players.into())),
             ("seed", self.seed.map(Value::from)),
+            ("real", self.real.then(|| true.into())),
             ("started", self.started.as_deref().map(Value::from)),
             ("undo", (!self.undo).then(|| false.into())),
         ];
@@ -296,9 +302,9 @@ impl Entry {
         let keys: Vec<&str> = map.keys().map(String::as_str).collect();
         match keys.as_slice() {
             ["roll"] => {
-                let faces = map["roll"].as_array().ok_or(phrase!("core-roll-list"))?;
-                Ok(Self::Roll(faces.iter().map(read_face).collect::<Result<_, _>>()?))
+                Ok(Self::Roll(read_faces(&map["roll"], || phrase!("core-roll-list"))?))
             }
+            ["faces"] => Ok(Self::Faces(read_faces(&map["faces"], || phrase!("core-faces-list"))?)),
             ["by", "move"] | ["move", "by"] => {
                 let seat = map["by"].as_u64().and_then(|seat| usize::try_from(seat).ok());
                 let seat = seat.ok_or(phrase!("core-bad-seat"))?;
@@ -317,6 +323,7 @@ impl Entry {
     pub fn line(&self) -> String {
         match self {
             Self::Roll(faces) => json!({ "roll": faces }).to_string(),
+            Self::Faces(faces) => json!({ "faces": faces }).to_string(),
             Self::Act { seat, notation } => json!({"by": seat, "move": notation}).to_string(),
             Self::Undo(count) => json!({ "undo": count }).to_string(),
         }
@@ -327,7 +334,7 @@ impl Entry {
 impl std::fmt::Display for Entry {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Roll(faces) => {
+            Self::Roll(faces) | Self::Faces(faces) => {
                 let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
                 write!(f, "[{}]", faces.join(" "))
             }
@@ -335,6 +342,11 @@ impl std::fmt::Display for Entry {
             Self::Undo(count) => write!(f, "undo {count}"),
         }
     }
+}
+
+/// The faces that stand there in a list; `lacking` says that there is none.
+fn read_faces(value: &Value, lacking: impl FnOnce() -> Phrase) -> Result<Vec<Face>, Illegal> {
+    value.as_array().ok_or_else(lacking)?.iter().map(read_face).collect()
 }
 
 fn read_face(value: &Value) -> Result<Face, Illegal> {

@@ -72,7 +72,7 @@ impl Summary {
     pub fn winners(&self) -> &[Seat] {
         match &self.turn {
             Turn::Over(winners) => winners,
-            Turn::Roll(_) | Turn::Seats(_) => &[],
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => &[],
         }
     }
 }

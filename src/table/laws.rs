@@ -28,16 +28,23 @@ fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
         options: options.clone(),
         players: (0..count).map(|seat| player(seat, rng.random_range(0..3) > 0)).collect(),
         seed: None,
+        real: rng.random(),
         started: None,
         undo: true,
     }
 }
 
 /// Something that may happen now, at random.
-fn step<G: Game>(state: &G, rng: &mut ChaCha8Rng) -> Option<Event<G::Action>> {
+fn step<G: Game>(course: &Match<G>, rng: &mut ChaCha8Rng) -> Option<Event<G::Action>> {
+    let (state, header) = (course.state(), course.header());
     match state.turn() {
         Turn::Over(_) => None,
-        Turn::Roll(throw) => Some(Event::Roll(throw.draw(rng))),
+        Turn::Roll(throw) => {
+            let people = throw.by.iter().all(|seat| header.players[*seat].kind.is_human());
+            let unseen = header.real && people && state.falls_unseen() && rng.random();
+            Some(Event::Roll(if unseen { throw.unseen() } else { throw.draw(rng) }))
+        }
+        Turn::Faces(throw) => Some(Event::Faces(throw.draw(rng))),
         Turn::Seats(seats) => {
             let seat = seats[rng.random_range(0..seats.len())];
             let mut legal = state.legal(seat);
@@ -63,12 +70,22 @@ fn legality<G: Game>(state: &G, seats: usize, rng: &mut ChaCha8Rng) {
     }
     let mut wrong: Vec<Event<G::Action>> = vec![Event::Roll(Vec::new())];
     match &turn {
-        Turn::Roll(throw) => {
-            let mut faces = throw.draw(rng);
+        Turn::Roll(throw) | Turn::Faces(throw) => {
+            let faces = throw.draw(rng);
             let last = faces.len() - 1;
-            wrong.push(Event::Roll(faces[..last].to_vec()));
-            faces[last] = Face::Letter('\u{0}');
-            wrong.push(Event::Roll(faces));
+            let other = |face| faces[..last].iter().copied().chain([face]).collect::<Vec<Face>>();
+            let (unknown, mut half) = (other(Face::Letter('\u{0}')), throw.unseen());
+            half.push(Face::UNSEEN);
+            if matches!(turn, Turn::Faces(_)) {
+                wrong.extend([faces[..last].to_vec(), unknown, throw.unseen()].map(Event::Faces));
+                wrong.extend([faces.clone(), throw.unseen()].map(Event::Roll));
+            } else {
+                wrong.extend([faces[..last].to_vec(), unknown, half].map(Event::Roll));
+                wrong.push(Event::Faces(faces.clone()));
+                if last > 0 || !state.falls_unseen() {
+                    wrong.push(Event::Roll(other(Face::UNSEEN)));
+                }
+            }
         }
         Turn::Seats(acting) => {
             let action = state.legal(acting[0]).swap_remove(0);
@@ -118,7 +135,7 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
     let mut lines: Vec<Entry> = Vec::new();
     // By standing events: the state after them.
     let mut states = vec![course.state().clone()];
-    while let Some(event) = step(course.state(), &mut rng) {
+    while let Some(event) = step(&course, &mut rng) {
         if rng.random_range(0..24) == 0 {
             legality(course.state(), seats, &mut rng);
             sight(course.state(), seats);

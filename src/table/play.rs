@@ -39,6 +39,8 @@ struct Cast {
     throw: Throw,
     /// The event since which everybody has seen it.
     opened: Option<usize>,
+    /// The event that told what it shows, where it fell unseen.
+    told: Option<usize>,
 }
 
 impl<G: Board> Play<G> {
@@ -68,17 +70,12 @@ impl<G: Board> Play<G> {
         if view.open { self.course.state().clone() } else { self.shown(view.seat) }
     }
 
-    /// What the dice of that event showed.
-    fn faces(&self, index: usize) -> Option<&[Face]> {
-        match &self.course.events()[index] {
-            Event::Roll(faces) => Some(faces.as_slice()),
+    /// What the dice of a throw show, if that was told.
+    fn faces(&self, cast: &Cast) -> Option<&[Face]> {
+        match &self.course.events()[cast.told.unwrap_or(cast.index)] {
+            Event::Roll(faces) | Event::Faces(faces) => (!faces.contains(&Face::UNSEEN)).then_some(faces.as_slice()),
             Event::Act { .. } => None,
         }
-    }
-
-    fn last_throw(&self) -> Option<(&Throw, &[Face])> {
-        let cast = self.throws.last()?;
-        Some((&cast.throw, self.faces(cast.index)?))
     }
 
     /// An event that is about to happen is told, and what it does to the dice is kept.
@@ -86,6 +83,7 @@ impl<G: Board> Play<G> {
         let index = self.told.len();
         let (seat, entry) = match event {
             Event::Roll(faces) => (None, Entry::Roll(faces.clone())),
+            Event::Faces(faces) => (None, Entry::Faces(faces.clone())),
             Event::Act { seat, action } => {
                 if matches!(self.course.state().sight(Some(*seat)), Sight::Look(look) if look == *action) {
                     self.looks.push((index, *seat));
@@ -93,8 +91,10 @@ impl<G: Board> Play<G> {
                 (Some(*seat), Entry::Act { seat: *seat, notation: action.to_string() })
             }
         };
-        if let Turn::Roll(throw) = self.turn() {
-            self.throws.push(Cast { index, throw, opened: None });
+        match self.turn() {
+            Turn::Roll(throw) => self.throws.push(Cast { index, throw, opened: None, told: None }),
+            Turn::Faces(_) => self.throws.last_mut().into_iter().for_each(|cast| cast.told = Some(index)),
+            Turn::Seats(_) | Turn::Over(_) => {}
         }
         self.told.push(Told { seat, entry, phrase: self.tell(event) });
     }
@@ -105,7 +105,8 @@ impl<G: Board> Play<G> {
         self.looks.retain(|(index, _)| *index < stands);
         self.throws.retain(|cast| cast.index < stands);
         for cast in &mut self.throws {
-            cast.opened = cast.opened.filter(|event| *event < stands);
+            let stood = |event: Option<usize>| event.filter(|event| *event < stands);
+            (cast.opened, cast.told) = (stood(cast.opened), stood(cast.told));
         }
     }
 }
@@ -153,7 +154,7 @@ impl<G: Board> Table for Play<G> {
         let step = self.course.read(entry)?;
         let entry = match &step {
             Step::Event(Event::Act { seat, action }) => Entry::Act { seat: *seat, notation: action.to_string() },
-            Step::Event(Event::Roll(_)) | Step::Undo => entry.clone(),
+            Step::Event(Event::Roll(_) | Event::Faces(_)) | Step::Undo => entry.clone(),
         };
         Ok(Line { entry, step: Box::new(step) })
     }
@@ -184,16 +185,21 @@ impl<G: Board> Table for Play<G> {
         self.course.undo_span()
     }
 
+    fn falls_unseen(&self) -> bool {
+        self.course.state().falls_unseen()
+    }
+
     fn thrown(&self, open: bool) -> Option<Thrown> {
-        let (throw, faces) = self.last_throw()?;
+        let cast = self.throws.last()?;
         let seen = open || self.course.state().sight(None).is_open();
-        Some(Thrown { throw: throw.clone(), faces: seen.then(|| faces.to_vec()) })
+        let faces = self.faces(cast).filter(|_| seen);
+        Some(Thrown { throw: cast.throw.clone(), faces: faces.map(<[Face]>::to_vec) })
     }
 
     fn throws(&self) -> Vec<(&Throw, &[Face])> {
         let over = self.turn().is_over();
         let known = self.throws.iter().filter(|cast| over || cast.opened.is_some());
-        known.filter_map(|cast| Some((&cast.throw, self.faces(cast.index)?))).collect()
+        known.filter_map(|cast| Some((&cast.throw, self.faces(cast)?))).collect()
     }
 
     fn manner(&self) -> Manner {
@@ -204,11 +210,16 @@ impl<G: Board> Table for Play<G> {
         self.course.state().sight(seat).map(|action| action.to_string())
     }
 
-    fn look(&self, seat: Seat) -> Option<(Throw, Vec<Face>)> {
+    fn look(&self, seat: Seat) -> Option<Thrown> {
         // Also after an undo and in a match that is gone on with: that look is again the last thing that happened.
         let looked = self.looks.last().is_some_and(|look| *look == (self.told.len() - 1, seat));
-        let (throw, faces) = self.last_throw().filter(|_| looked)?;
-        Some((throw.clone(), faces.to_vec()))
+        let cast = self.throws.last().filter(|_| looked)?;
+        Some(Thrown { throw: cast.throw.clone(), faces: self.faces(cast).map(<[Face]>::to_vec) })
+    }
+
+    fn knows_better(&self, seat: Seat) -> bool {
+        let unknown = self.throws.last().filter(|cast| self.faces(cast).is_none());
+        unknown.is_some_and(|cast| self.looks.iter().any(|(event, looker)| *event > cast.index && *looker == seat))
     }
 
     fn board(&self, view: &View) -> Drawing {
@@ -286,12 +297,12 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought> {
-        let seen = self.course.state().seen_by(Some(seat));
+        let (seen, blind) = (self.course.state().seen_by(Some(seat)), self.knows_better(seat));
         Box::new(move |rng: &mut dyn Rng| {
             let bot = G::bot(level);
             // First, so that it is what the player would do with the same luck.
             let choice = bot.choose(&seen, seat, rng).to_string();
-            let judged = bot.judge(&seen, seat, rng).into_iter();
+            let judged = if blind { Vec::new() } else { bot.judge(&seen, seat, rng) }.into_iter();
             let candidates = judged.map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
             Thought { choice, candidates }
         })
@@ -299,6 +310,7 @@ impl<G: Board> Table for Play<G> {
 
     fn examining(&self, line: &Line) -> Thinking<Option<Finding>> {
         let (state, step) = (self.course.state().clone(), line.step.downcast_ref().cloned());
+        let step = step.filter(|step| !matches!(step, Step::Event(Event::Act { seat, .. }) if self.knows_better(*seat)));
         Box::new(move |rng: &mut dyn Rng| match step {
             Some(Step::Event(event)) => review::examine::<G>(&state, &event, rng),
             Some(Step::Undo) | None => None,

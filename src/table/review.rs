@@ -11,7 +11,7 @@ use rand::Rng;
 use super::{Board, Table, Told};
 use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
-use crate::game::{Event, Illegal, Seat, Turn};
+use crate::game::{Event, Face, Illegal, Seat, Turn};
 use crate::i18n::{Lang, tr};
 
 /// What was found about an event.
@@ -66,8 +66,12 @@ pub struct Thrown {
 pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut dyn Rng) -> Option<Finding> {
     let bot: Box<dyn Bot<G>> = G::bot(Level::Strong);
     let (seat, action) = match event {
+        Event::Faces(_) => return None,
         Event::Roll(faces) => {
             let Turn::Roll(throw) = state.turn() else { return None };
+            if faces.contains(&Face::UNSEEN) {
+                return None;
+            }
             let luck = bot.luck(state, faces, rng)?;
             return Some(Finding::Throw(Thrown { by: throw.by, luck }));
         }

@@ -62,6 +62,7 @@ pub(super) fn run<G: Board>(options: &Values, seating: &Seating, luck: Luck) -> 
         players: players.collect::<Result<_, _>>()?,
         seed: Some(luck.seed()),
         started: None,
+        real: false,
         undo: true,
     })?;
     let bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(|(_, level)| G::bot(*level)).collect();
@@ -70,6 +71,7 @@ pub(super) fn run<G: Board>(options: &Values, seating: &Seating, luck: Luck) -> 
         let event = match course.state().turn() {
             Turn::Over(winners) => break winners,
             Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(stands))),
+            Turn::Faces(throw) => Event::Faces(throw.draw(&mut luck.after(stands))),
             Turn::Seats(seats) => {
                 let seat = *seats.first().expect("somebody may act while the match goes on");
                 let seen = course.state().seen_by(Some(seat));

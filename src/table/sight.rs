@@ -38,6 +38,6 @@ impl<A> Sight<A> {
 pub struct Thrown {
     /// Whose throw it was, and which dice.
     pub throw: Throw,
-    /// What they show; `None` under the cup.
+    /// What they show; `None` under the cup, and where nobody has told.
     pub faces: Option<Vec<Face>>,
 }

@@ -294,7 +294,7 @@ fn a_long_match_takes_as_many_sheets_as_it_needs_and_loses_no_stroke() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while scores(&*table)[0] < 130 {
         let entry = match table.turn() {
-            Turn::Roll(throw) => Entry::Roll(vec![throw.dice[0].faces[rng.random_range(0..6)]]),
+            Turn::Roll(throw) | Turn::Faces(throw) => Entry::Roll(vec![throw.dice[0].faces[rng.random_range(0..6)]]),
             Turn::Seats(seats) => {
                 let seat = *seats.last().unwrap();
                 Entry::Act { seat, notation: table.legal(seat)[0].clone() }

@@ -82,11 +82,13 @@ fn game(pairs: &[(&str, &str)], seats: usize) -> Dre13ehn {
     Dre13ehn::start(&options, seats)
 }
 
-/// Plays a script: `2 F` throws, anything else is a move of whoever is to act. Each line is checked.
+/// Plays a script: `2 F` throws or tells what lay there, `? ?` throws unseen, anything else is a move of whoever is to
+/// act. Each line is checked.
 fn play(game: &mut Dre13ehn, script: &str) {
     for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
         let event = match game.turn() {
-            Turn::Roll(_) => Event::Roll(line.split(' ').map(|word| symbol(word).face()).collect()),
+            Turn::Roll(_) => Event::Roll(faces(line)),
+            Turn::Faces(_) => Event::Faces(faces(line)),
             Turn::Seats(seats) => {
                 let action = game.read(seats[0], line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
                 Event::Act { seat: seats[0], action }
@@ -95,6 +97,10 @@ fn play(game: &mut Dre13ehn, script: &str) {
         };
         game.apply(&event).unwrap_or_else(|why| panic!("{line}: {why:?}"));
     }
+}
+
+fn faces(line: &str) -> Vec<Face> {
+    line.split(' ').map(|word| if word == "?" { Face::UNSEEN } else { symbol(word).face() }).collect()
 }
 
 fn state(game: &Dre13ehn, key: &str) -> Value {

@@ -9,9 +9,14 @@ use wurfzabel::table::{Press, Table, View};
 
 /// A match of that game between so many, with these options.
 fn open(game: &str, options: &str, players: usize) -> Box<dyn Table> {
+    begun(game, options, players, "")
+}
+
+/// The same with more in its header.
+fn begun(game: &str, options: &str, players: usize, more: &str) -> Box<dyn Table> {
     let players: Vec<String> = (0..players).map(|seat| format!(r#"{{"name":"P{seat}","kind":"human"}}"#)).collect();
     let header =
-        format!(r#"{{"wurfzabel":1,"game":"{game}","options":{{{options}}},"players":[{}]}}"#, players.join(","));
+        format!(r#"{{"wurfzabel":1{more},"game":"{game}","options":{{{options}}},"players":[{}]}}"#, players.join(","));
     let header = Header::read(header.as_bytes()).unwrap();
     wurfzabel::shelf::find(game).unwrap().open(header).unwrap()
 }
@@ -21,7 +26,11 @@ fn play(table: &mut dyn Table, lines: &str) {
     for line in lines.split(';').map(str::trim) {
         let entry = match line.split_once(' ') {
             Some((seat, notation)) => Entry::Act { seat: seat.parse().unwrap(), notation: notation.to_owned() },
-            None => Entry::Roll(line.bytes().map(|digit| Face::Number(digit - b'0')).collect()),
+            None if line == "?" => Entry::Roll(vec![Face::UNSEEN]),
+            None => {
+                let faces = line.bytes().map(|digit| Face::Number(digit - b'0')).collect();
+                if matches!(table.turn(), Turn::Faces(_)) { Entry::Faces(faces) } else { Entry::Roll(faces) }
+            }
         };
         table.enter(&entry).unwrap_or_else(|why| panic!("{line}: {why:?}"));
     }
@@ -177,6 +186,25 @@ fn the_louse_goes_back_once_and_a_foul_costs_a_stroke() {
     assert_eq!(table.turn(), Turn::Seats(vec![2, 1]), "the right one first");
     play(&mut *table, "2 lift;2 cover;4;0 lift");
     assert!(table.turn().is_over(), "everyone has been the first lifter once");
+}
+
+#[test]
+fn a_real_die_under_the_cup_is_told_when_it_is_lifted() {
+    let mut table = begun("filzlaus", "", 3, r#","real":true"#);
+    play(&mut *table, "0 cover;?");
+    assert_eq!((field(&*table, "dice"), table.turn()), (r#"["?"]"#.to_owned(), Turn::Seats(vec![1, 0])));
+    play(&mut *table, "1 lift");
+    assert_eq!(table.turn().to_act(), [0], "whose die it was");
+    assert_eq!((strokes(&*table), table.legal(0).len()), (whole(&[0, 0, 0]), 0));
+    play(&mut *table, "1;1 cover;?;0 lift;1");
+    assert_eq!(strokes(&*table), whole(&[1, 1, 0]));
+    play(&mut *table, "1 cover;?;1 lift;4");
+    assert_eq!(strokes(&*table), whole(&[1, 2, 0]), "one's own cup");
+    play(&mut *table, "1 cover;?;2 lift;4;2 cover;5;0 lift");
+    assert!(table.turn().is_over(), "one that is told is known at once");
+    let mut drawn = open("filzlaus", "", 3);
+    play(&mut *drawn, "0 cover");
+    assert!(drawn.enter(&Entry::Roll(vec![Face::UNSEEN])).is_err(), "no dice are real here");
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn waits_sensibly(table: &dyn Table) {
     assert!(turn.to_act().iter().all(|seat| *seat < seats), "{turn:?}");
     assert_eq!(table.scores().len(), seats);
     match &turn {
-        Turn::Roll(throw) => {
+        Turn::Roll(throw) | Turn::Faces(throw) => {
             assert!(!throw.by.is_empty() && !throw.dice.is_empty(), "{turn:?}");
             assert!(throw.dice.iter().all(|die| !die.faces.is_empty()), "{turn:?}");
         }
@@ -166,14 +166,28 @@ fn the_rest_is_refused(table: &mut dyn Table, rng: &mut ChaCha8Rng) {
             longer.push(right[0]);
             wrong.extend([Entry::Roll(longer), Entry::Roll(right[1..].to_vec()), Entry::Roll(Vec::new())]);
             for (index, die) in throw.dice.iter().enumerate() {
-                for face in [Face::Number(99), Face::Number(200), Face::Letter('?')] {
+                // What is not told is told of no die, or of one alone where there is no other.
+                let unseen = (throw.dice.len() > 1 || !table.falls_unseen()).then_some(Face::UNSEEN);
+                for face in [Face::Number(99), Face::Number(200), Face::Letter('!')].into_iter().chain(unseen) {
                     assert!(!die.faces.contains(&face), "{face} is a face of no game");
                     let mut faces = right.clone();
                     faces[index] = face;
                     wrong.push(Entry::Roll(faces));
                 }
             }
+            if !table.header().real {
+                wrong.push(Entry::Roll(throw.unseen()));
+            }
+            wrong.push(Entry::Faces(right));
             wrong.push(Entry::Act { seat: throw.by[0], notation: "pass".to_owned() });
+        }
+        Turn::Faces(throw) => {
+            let right = throw.draw(rng);
+            wrong.extend([right[1..].to_vec(), throw.unseen()].map(Entry::Faces));
+            wrong.extend([right, throw.unseen()].map(Entry::Roll));
+            for seat in 0..seats {
+                wrong.extend(["believe", "lift"].map(|word| Entry::Act { seat, notation: word.to_owned() }));
+            }
         }
         Turn::Seats(acting) => {
             wrong.push(Entry::Roll(vec![Face::Number(1)]));

@@ -37,6 +37,7 @@ fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
                     options: options.clone(),
                     players: players.collect(),
                     seed: None,
+                    real: false,
                     started: None,
                     undo: true,
                 };
@@ -77,7 +78,7 @@ impl Walk {
                     self.looked.insert(*seat);
                 }
             }
-            (Entry::Roll(_) | Entry::Undo(_), _) => {}
+            (Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_), _) => {}
         }
         self.table.enter(&entry).unwrap();
         self.entries.push(entry);
@@ -87,15 +88,26 @@ impl Walk {
     /// The same match with other dice under the cup.
     fn other(&self, rng: &mut dyn Rng) -> Option<Box<dyn Table>> {
         let (index, throw) = self.thrown.as_ref()?;
+        let before = &self.entries[*index];
+        let other: Vec<Face> = (0..50).map(|_| throw.draw(rng)).find(|faces| Entry::Roll(faces.clone()) != *before)?;
+        Some(self.with(*index, other))
+    }
+
+    /// The same match at a real table, where nobody has told what lies under the cup; if the program threw it here.
+    fn untold(&self) -> Option<Box<dyn Table>> {
+        let (index, throw) = self.thrown.as_ref()?;
+        (self.entries[*index] != Entry::Roll(throw.unseen())).then(|| self.with(*index, throw.unseen()))
+    }
+
+    /// The same match with that throw.
+    fn with(&self, index: usize, faces: Vec<Face>) -> Box<dyn Table> {
         let mut entries = self.entries.clone();
-        let before = entries[*index].clone();
-        let other: Vec<Face> = (0..50).map(|_| throw.draw(rng)).find(|faces| Entry::Roll(faces.clone()) != before)?;
-        entries[*index] = Entry::Roll(other);
+        entries[index] = Entry::Roll(faces);
         let mut table = self.table.title().open(self.table.header().clone()).unwrap();
         for entry in &entries {
             table.enter(entry).unwrap_or_else(|why| panic!("{entry} depends on hidden dice: {why:?}"));
         }
-        Some(table)
+        table
     }
 }
 
@@ -143,19 +155,30 @@ fn thought(table: &dyn Table, seat: Seat, level: Level, n: u64) -> String {
 
 #[test]
 fn with_other_dice_under_the_cup_nothing_looks_or_sounds_or_is_decided_otherwise() {
+    alike(0, false, |walk, rng| walk.other(rng));
+}
+
+#[test]
+fn a_real_table_that_does_not_know_what_lies_under_the_cup_is_as_one_that_does() {
+    alike(1_000, true, |walk, _| walk.untold());
+}
+
+/// Plays random matches, and holds them to it that the other match is shown and told and goes on alike for all who
+/// have not looked.
+fn alike(first: u64, real: bool, other: impl Fn(&Walk, &mut ChaCha8Rng) -> Option<Box<dyn Table>>) {
     let games = games_that_hide();
     assert!(!games.is_empty(), "there is a game with a cup on the shelf");
     let (mut compared, mut thought_of) = (0, 0);
     for (which, (title, header)) in games.into_iter().enumerate() {
         for n in 0..MATCHES {
-            let mut rng = shelf::dice(which as u64 * MATCHES + n);
-            let mut walk = Walk::new(title, header.clone());
+            let mut rng = shelf::dice(first + which as u64 * MATCHES + n);
+            let mut walk = Walk::new(title, Header { real, ..header.clone() });
             while walk.entries.len() < LONG && walk.step(&mut rng) {
                 let hidden = !walk.table.sight(None).is_open() && !walk.table.turn().is_over();
                 if !hidden || rng.random_range(0..16) > 0 {
                     continue;
                 }
-                let Some(other) = walk.other(&mut rng) else { continue };
+                let Some(other) = other(&walk, &mut rng) else { continue };
                 compared += 1;
                 let seats = walk.table.header().players.len();
                 for seat in std::iter::once(None).chain((0..seats).map(Some)) {

@@ -55,7 +55,7 @@ fn upto_shows_the_position_after_every_line() {
         for lines in 0..=sound {
             match lines.checked_sub(1).map(|index| &record.lines[index].1) {
                 None => {}
-                Some(Entry::Roll(_) | Entry::Act { .. }) => stand += 1,
+                Some(Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }) => stand += 1,
                 Some(Entry::Undo(count)) => stand -= count,
             }
             let said = replay(&path, &["--upto", &lines.to_string()]);
@@ -93,6 +93,7 @@ fn face() -> impl Strategy<Value = Face> {
 fn entry() -> impl Strategy<Value = Entry> {
     prop_oneof![
         prop::collection::vec(face(), 0..9).prop_map(Entry::Roll),
+        prop::collection::vec(face(), 0..9).prop_map(Entry::Faces),
         (any::<usize>(), any::<String>()).prop_map(|(seat, notation)| Entry::Act { seat, notation }),
         any::<usize>().prop_map(Entry::Undo),
     ]
@@ -112,12 +113,13 @@ fn player() -> impl Strategy<Value = Player> {
 fn header() -> impl Strategy<Value = Header> {
     let options = prop::collection::btree_map(any::<String>(), any::<String>(), 0..4);
     let players = prop::collection::vec(player(), 0..5);
-    let rest = (any::<Option<u64>>(), any::<Option<String>>(), any::<bool>());
-    (any::<String>(), options, players, rest).prop_map(|(game, options, players, (seed, started, undo))| Header {
+    let rest = (any::<Option<u64>>(), any::<bool>(), any::<Option<String>>(), any::<bool>());
+    (any::<String>(), options, players, rest).prop_map(|(game, options, players, (seed, real, started, undo))| Header {
         game,
         options,
         players,
         seed,
+        real,
         started,
         undo,
     })

@@ -36,6 +36,7 @@ pub fn header(title: &dyn Title, options: &Values, rng: &mut ChaCha8Rng) -> Head
         options: options.clone(),
         players: NAMES[..count].iter().map(|name| player(name, rng)).collect(),
         seed: None,
+        real: rng.random(),
         started: None,
         undo: true,
     }

@@ -24,6 +24,7 @@ pub fn header_of(players: &[(&str, PlayerKind)], second: u32) -> Header {
         players: players.iter().map(|(name, kind)| Player::new(name, *kind).unwrap()).collect(),
         seed: Some(u64::from(second)),
         started: Some(format!("2026-11-20T{hour:02}:{minute:02}:{second:02}Z")),
+        real: false,
         undo: true,
     }
 }
@@ -44,7 +45,7 @@ pub fn next(table: &dyn Table, rng: &mut dyn Rng) -> Option<Entry> {
         return Some(Entry::Undo(span));
     }
     match turn {
-        Turn::Roll(throw) => Some(Entry::Roll(throw.draw(rng))),
+        Turn::Roll(throw) | Turn::Faces(throw) => Some(Entry::Roll(throw.draw(rng))),
         Turn::Seats(seats) => {
             let seat = *seats.choose(rng).unwrap();
             let notation = table.legal(seat).choose(rng).unwrap().clone();

@@ -10,7 +10,13 @@ use wurfzabel::table::Table;
 pub fn step(table: &dyn Table, rng: &mut ChaCha8Rng) -> Option<Entry> {
     match table.turn() {
         Turn::Over(_) => None,
-        Turn::Roll(throw) => Some(Entry::Roll(throw.draw(rng))),
+        Turn::Roll(throw) => {
+            let header = table.header();
+            let people = throw.by.iter().all(|seat| header.players[*seat].kind.is_human());
+            let unseen = header.real && people && table.falls_unseen() && rng.random();
+            Some(Entry::Roll(if unseen { throw.unseen() } else { throw.draw(rng) }))
+        }
+        Turn::Faces(throw) => Some(Entry::Faces(throw.draw(rng))),
         Turn::Seats(seats) => {
             let seat = seats[rng.random_range(0..seats.len())];
             let mut legal = table.legal(seat);

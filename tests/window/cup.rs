@@ -7,6 +7,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse, window};
 use wurfzabel::app::desk::Desk;
+use wurfzabel::app::way::Way;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::options::Values;
 use wurfzabel::game::record::{Entry, PlayerKind};
@@ -64,7 +65,7 @@ fn may_look(driver: &Driver, seat: usize) -> bool {
 fn under(driver: &Driver) -> Vec<Face> {
     let rolls = table(driver).told().iter().rev().find_map(|told| match &told.entry {
         Entry::Roll(faces) => Some(faces.clone()),
-        Entry::Act { .. } | Entry::Undo(_) => None,
+        Entry::Faces(_) | Entry::Act { .. } | Entry::Undo(_) => None,
     });
     rolls.unwrap()
 }
@@ -205,7 +206,7 @@ fn call(driver: &mut Driver, word: &str) {
 fn last(driver: &Driver) -> Option<String> {
     match &table(driver).told().last()?.entry {
         Entry::Act { notation, .. } => Some(notation.clone()),
-        Entry::Roll(_) | Entry::Undo(_) => None,
+        Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_) => None,
     }
 }
 
@@ -388,38 +389,109 @@ fn notations(driver: &Driver) -> Vec<String> {
     table(driver).told().iter().map(|told| told.entry.to_string()).collect()
 }
 
-#[test]
-fn who_types_real_dice_under_the_cup_has_looked_and_the_computers_are_drawn() {
-    let home = tempfile::tempdir().unwrap();
-    let mut driver = start(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Strong)], with_real_dice);
-    assert!(!driver.click("throw"), "the dice are thrown on the table");
-    assert!(driver.click("face-1") && driver.click("face-2") && driver.click("faces-stand"));
-    assert_eq!(notations(&driver), ["[1 2]", "peek"]);
-    assert!(seen(&driver).is_empty(), "the cup is over them again");
-    call(&mut driver, "ki");
-    for _ in 0..20 {
-        driver.tap(Named::Space);
-    }
-    // The computer has answered, and has thrown its own dice where it believed.
-    assert!(notations(&driver).len() > 3, "{:?}", notations(&driver));
-    assert_eq!(table(&driver).turn().to_act(), [0], "{:?}", notations(&driver));
+/// What the record says last, as it is written.
+fn written(driver: &Driver) -> Vec<String> {
+    table(driver).told().iter().map(|told| told.entry.line()).collect()
 }
 
 #[test]
-fn real_dice_that_fall_blind_are_drawn_since_nobody_may_look() {
+fn at_a_real_table_dice_are_typed_when_they_are_uncovered_and_nothing_is_handed_over() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), &TWO, with_real_dice);
-    let type_dice = |driver: &mut Driver| {
-        driver.click("curtain");
-        assert!(driver.click("face-0") && driver.click("face-1") && driver.click("faces-stand"));
+    assert!(table(&driver).header().real && table(&driver).header().seed.is_none());
+    assert!(!driver.click("face-1"), "nobody types what lies under the cup");
+    assert!(driver.click("throw"));
+    assert!(driver.bounds("curtain").is_none(), "the screen knows nothing to be hidden");
+    assert!(driver.table().unwrap().tray().is_covered());
+    assert!(driver.click("looked"));
+    assert!(!driver.click("looked"), "once in a turn");
+    call(&mut driver, "u");
+    assert!(driver.click("believe"), "{:?}", driver.texts());
+    // Whoever believes takes the cup and throws.
+    assert!(driver.click("throw"), "again, blind");
+    let lines = [r#"{"roll":["?","?"]}"#, r#"{"by":0,"move":"peek"}"#, r#"{"by":0,"move":"call u"}"#];
+    let more = [r#"{"by":1,"move":"believe"}"#, lines[0], r#"{"by":1,"move":"throw"}"#, lines[0]];
+    assert_eq!(written(&driver), [&lines[..], &more[..]].concat());
+    assert!(driver.click("uncover"));
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-faces-due", name = "Bo")));
+    assert!(driver.bounds("throw").is_none() && driver.bounds("uncover").is_none(), "nothing else comes first");
+    assert!(driver.click("face-1") && driver.click("face-3") && driver.click("faces-stand"));
+    assert_eq!(written(&driver).last().map(String::as_str), Some(r#"{"faces":[1,3]}"#));
+    assert_eq!(seen(&driver), [Face::Number(1), Face::Number(3)], "all see them");
+    assert!(matches!(table(&driver).turn(), Turn::Roll(throw) if throw.by == [0]), "13 answers 3");
+}
+
+#[test]
+fn against_a_computer_at_a_real_table_ones_own_dice_stay_unseen_and_its_dice_are_drawn() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &[PlayerKind::Human, PlayerKind::Bot(Level::Strong)], with_real_dice);
+    assert!(driver.click("throw"));
+    call(&mut driver, "ki");
+    for _ in 0..20 {
+        if matches!(table(&driver).turn(), Turn::Faces(_)) {
+            driver.type_in("12");
+        }
+        driver.tap(Named::Space);
+    }
+    assert!(notations(&driver).len() > 3, "{:?}", notations(&driver));
+    let mut turns = table(&driver).title().open(table(&driver).header().clone()).unwrap();
+    for told in table(&driver).told() {
+        if let (Turn::Roll(throw), Entry::Roll(faces)) = (turns.turn(), &told.entry) {
+            assert_eq!(throw.by == [0], faces.contains(&Face::UNSEEN), "{:?}", notations(&driver));
+        }
+        turns.enter(&told.entry).unwrap();
+    }
+}
+
+#[test]
+fn whoever_has_looked_under_a_real_cup_gets_no_advice() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &TWO, with_real_dice);
+    assert!(driver.click("throw"));
+    assert!(!table(&driver).knows_better(0), "whoever has not looked knows as much as the program");
+    driver.type_in("v");
+    driver.let_go(v());
+    assert_eq!(last(&driver).as_deref(), Some("peek"));
+    assert_eq!(seen(&driver), [], "the program has nothing to show");
+    driver.type_in("h");
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = tr!(Lang::En, "core-unseen-advice"))));
+}
+
+#[test]
+fn looking_under_a_real_cup_gains_no_time() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &TWO, |desk| {
+        with_real_dice(desk);
+        desk.change(|settings| settings.clock = Clock::Five);
+    });
+    assert!(driver.click("throw"));
+    let due = table(&driver).timeout(0).unwrap();
+    for _ in 0..8 {
+        driver.wait(Duration::from_millis(500));
+    }
+    assert!(driver.click("looked"));
+    for _ in 0..3 {
+        driver.wait(Duration::from_millis(500));
+    }
+    assert_eq!(last(&driver), Some(due));
+}
+
+/// A match of real dice as they were kept before dice could stay unseen.
+const BEFORE: &str = r#"{"wurfzabel":1,"game":"dre13ehn","options":{"mode":"cup"},"players":[{"name":"Ann","kind":"human"},{"name":"Bo","kind":"human"}]}
+{"roll":[1,3]}
+{"by":0,"move":"peek"}
+{"by":0,"move":"call u"}
+"#;
+
+#[test]
+fn a_match_of_real_dice_from_before_goes_on_with_drawn_ones_and_says_so() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::replaying(home.path(), BEFORE, LAPTOP, |desk| prepare(desk, &TWO, &[]));
+    driver.say(wurfzabel::app::Message::Asked(Way::Resume(home.path().join("matches/2026-11-03-12-00-00-test.wurf"))));
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-cup-drawn")));
+    assert!(driver.click("curtain") && driver.click("believe"));
+    let Some(Entry::Roll(faces)) = table(&driver).told().last().map(|told| told.entry.clone()) else {
+        panic!("{:?}", written(&driver))
     };
-    type_dice(&mut driver);
-    call(&mut driver, "i");
-    driver.click("curtain");
-    assert!(driver.click("believe"), "{:?} {:?}", notations(&driver), driver.texts());
-    type_dice(&mut driver);
-    assert_eq!(notations(&driver).last().map(String::as_str), Some("peek"));
-    assert!(driver.click("throw"), "throw again");
-    assert!(matches!(table(&driver).turn(), Turn::Seats(_)), "{:?}", notations(&driver));
-    assert_eq!(notations(&driver).len(), 8, "{:?}", notations(&driver));
+    assert!(!faces.contains(&Face::UNSEEN));
 }

@@ -86,7 +86,7 @@ fn step(driver: &mut Driver) -> bool {
     let table = table.table();
     let message = match table.turn() {
         Turn::Over(_) => return false,
-        Turn::Roll(_) => Message::Pace(pace::Message::ThrowPressed),
+        Turn::Roll(_) | Turn::Faces(_) => Message::Pace(pace::Message::ThrowPressed),
         Turn::Seats(seats) => {
             let mut rng = Luck::new(7).thought(table.told().len());
             Message::OfferPressed(table.thinking(seats[0], Level::Medium)(&mut rng))
@@ -106,7 +106,7 @@ fn moment(driver: &Driver) -> &'static str {
     match table.turn() {
         Turn::Over(_) => "over",
         Turn::Roll(_) if table.manner().rests => "ended",
-        Turn::Roll(_) => "throw",
+        Turn::Roll(_) | Turn::Faces(_) => "throw",
         Turn::Seats(seats) if table.free(seats[0]) => "call",
         Turn::Seats(_) => "answer",
     }

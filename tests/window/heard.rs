@@ -221,7 +221,7 @@ fn say(driver: &mut Driver, message: replay::Message) {
 fn just_thrown(driver: &Driver) -> Option<usize> {
     match &replay(driver).table().told().last()?.entry {
         Entry::Roll(faces) => Some(faces.len()),
-        Entry::Act { .. } | Entry::Undo(_) => None,
+        Entry::Faces(_) | Entry::Act { .. } | Entry::Undo(_) => None,
     }
 }
 

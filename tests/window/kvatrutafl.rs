@@ -137,7 +137,7 @@ fn until_choice(driver: &mut Driver) -> Vec<String> {
         match table.turn() {
             Turn::Seats(seats) if table.legal(seats[0]).len() > 1 => return table.legal(seats[0]),
             Turn::Over(_) => return Vec::new(),
-            Turn::Seats(_) | Turn::Roll(_) => play(driver, 1),
+            Turn::Seats(_) | Turn::Roll(_) | Turn::Faces(_) => play(driver, 1),
         }
     }
 }

@@ -54,7 +54,7 @@ fn legal(driver: &Driver) -> Option<Vec<String>> {
     let table = driver.table().unwrap().table();
     match table.turn() {
         Turn::Seats(seats) => Some(table.legal(seats[0])),
-        Turn::Roll(_) | Turn::Over(_) => None,
+        Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => None,
     }
 }
 

@@ -104,7 +104,7 @@ fn go_on(driver: &mut Driver, by_mouse: bool) {
             let done = ["cover", "lift", "skip"].into_iter().any(|id| driver.click(id));
             assert!(done, "there is a button: {:?}", driver.texts());
         }
-        Turn::Roll(_) => assert!(driver.click("throw") || driver.click("skip"), "dice can be thrown"),
+        Turn::Roll(_) | Turn::Faces(_) => assert!(driver.click("throw") || driver.click("skip"), "dice can be thrown"),
         Turn::Over(_) => {}
     }
 }

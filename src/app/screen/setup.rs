@@ -151,9 +151,16 @@ impl State {
             options: self.options(desk),
             players,
             seed: (!self.setup.real_dice).then_some(seed),
+            real: self.setup.real_dice,
             started: Some(store::stamp(desk.watch.now())),
             undo: self.setup.undo,
         })
+    }
+
+    /// Whether the match as it is set up is played under a cup.
+    fn covers(&self, desk: &Desk) -> bool {
+        let table = self.header(0, desk).ok().and_then(|header| self.title.open(header).ok());
+        table.is_some_and(|table| table.manner().covers())
     }
 
     /// Why the match cannot begin, if it cannot.
@@ -323,7 +330,7 @@ impl Pane for State {
         let why = obstacle.map(|why| ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)));
         let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
         let measure = ui.wide(820.0);
-        let page = column![line, seats::view(self, ui), fields::view(self, ui)]
+        let page = column![line, seats::view(self, ui), fields::view(self, ui, self.covers(desk))]
             .spacing(ui.gap(20.0))
             .max_width(measure)
             .padding([ui.gap(8.0), ui.gap(24.0)]);

@@ -12,7 +12,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Score, Seat, Throw, Turn};
-use crate::table::{Fall, Table, View, review};
+use crate::table::{Table, View, review};
 
 pub mod board;
 pub mod coach;
@@ -55,6 +55,17 @@ pub struct State {
     coach: Coach,
     real: Real,
     hand: Hand,
+}
+
+/// Where a throw comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    /// The program draws it.
+    Drawn,
+    /// People throw real dice and type what they show.
+    Typed,
+    /// People throw real dice under a cup, and tell what they show when that comes to light.
+    Unseen,
 }
 
 /// How a match stands: what is waited for, of whom, and the scores.
@@ -188,12 +199,19 @@ impl State {
         self.table.header().seed.map(Luck::new)
     }
 
-    /// Whether the dice that are due are drawn, or people throw them and type them in. Under the cup people type only
-    /// what its thrower may see: a computer player's dice, and those that fall blind, are drawn all the same.
-    fn is_drawn(&self, throw: &Throw) -> bool {
-        let by_people =
-            throw.by.iter().all(|seat| self.level(*seat).is_none()) && self.table.manner().fall != Fall::Blind;
-        self.luck().is_some() || self.table.manner().covers() && !by_people
+    /// Where the dice that are due come from.
+    fn source(&self, throw: &Throw) -> Source {
+        let header = self.table.header();
+        if header.seed.is_some() && !header.real {
+            return Source::Drawn;
+        }
+        let by_people = throw.by.iter().all(|seat| self.level(*seat).is_none());
+        match self.table.falls_unseen() {
+            false => Source::Typed,
+            true if header.real && by_people => Source::Unseen,
+            // A computer player's; and in a match that began before real dice could stay unseen.
+            true => Source::Drawn,
+        }
     }
 
     /// Whether people are asked for something now.
@@ -202,9 +220,14 @@ impl State {
         waits && !self.written.is_watched() && !self.written.is_stuck()
     }
 
-    /// Whether a person may throw drawn dice now.
+    /// Whether a person may throw now: dice that are drawn, or fall unseen.
     fn may_throw(&self) -> bool {
-        matches!(self.table.turn(), Turn::Roll(throw) if self.is_drawn(&throw)) && self.is_asked()
+        matches!(self.table.turn(), Turn::Roll(throw) if self.source(&throw) != Source::Typed) && self.is_asked()
+    }
+
+    /// Whether the dice that are due are real and fall unseen.
+    fn throws_unseen(&self) -> bool {
+        matches!(self.table.turn(), Turn::Roll(throw) if self.source(&throw) == Source::Unseen)
     }
 
     fn release(&mut self, desk: &Desk) {

@@ -68,12 +68,14 @@ struct Round {
     turns: u32,
     /// The dice thrown last, where they are known.
     roll: Option<Roll>,
+    /// Who has brought dice to light that are not known, until it is told what they show.
+    lit: Option<Seat>,
 }
 
 impl Round {
     fn new(number: u32, direction: Direction, starter: Seat) -> Self {
         let (standing, callers, roll) = (None, Vec::new(), None);
-        Self { number, direction, thrower: starter, standing, callers, twos: 0, turns: 0, roll }
+        Self { number, direction, thrower: starter, standing, callers, twos: 0, turns: 0, roll, lit: None }
     }
 }
 
@@ -135,12 +137,11 @@ pub enum Roll {
 }
 
 impl Roll {
-    /// The throw of the match's dice that shows these faces.
-    fn of(faces: &[Face]) -> Self {
-        let symbol = |face: &Face| Symbol::of(*face).expect("the dice of the match bear symbols");
-        match faces {
-            [one] => Self::One(symbol(one)),
-            [one, two] => Self::Two(symbol(one), symbol(two)),
+    /// The throw of the match's dice that shows these faces; none where they are not told.
+    fn of(faces: &[Face]) -> Option<Self> {
+        match *faces {
+            [one] => Some(Self::One(Symbol::of(one)?)),
+            [one, two] => Some(Self::Two(Symbol::of(one)?, Symbol::of(two)?)),
             _ => unreachable!("one die is thrown, or two"),
         }
     }
@@ -194,11 +195,13 @@ impl Game for Dre13ehn {
     }
 
     fn turn(&self) -> Turn {
+        let throw = || {
+            let dice = self.options.dice().iter().map(|carved| carved.die.clone()).collect();
+            Throw { by: vec![self.round.thrower], dice }
+        };
         match &self.phase {
-            Phase::Throw | Phase::Again { .. } | Phase::Repeat => {
-                let dice = self.options.dice().iter().map(|carved| carved.die.clone()).collect();
-                Turn::Roll(Throw { by: vec![self.round.thrower], dice })
-            }
+            _ if self.round.lit.is_some() => Turn::Faces(throw()),
+            Phase::Throw | Phase::Again { .. } | Phase::Repeat => Turn::Roll(throw()),
             Phase::Name | Phase::Turn { .. } | Phase::Keep => Turn::Seats(vec![self.round.thrower]),
             Phase::Answer { .. } => Turn::Seats(vec![self.next(self.round.thrower)]),
             Phase::Over { winners } => Turn::Over(winners.clone()),
@@ -207,6 +210,7 @@ impl Game for Dre13ehn {
 
     fn legal(&self, seat: Seat) -> Vec<Action> {
         match self.phase {
+            _ if self.round.lit.is_some() => Vec::new(),
             Phase::Name if seat == self.round.thrower => self.legal_open(),
             Phase::Turn { .. } if seat == self.round.thrower => self.legal_turn(),
             Phase::Keep if seat == self.round.thrower => vec![Action::Keep, Action::Throw],
@@ -223,7 +227,8 @@ impl Game for Dre13ehn {
     }
 
     fn free(&self, seat: Seat) -> bool {
-        matches!(self.phase, Phase::Name | Phase::Turn { .. }) && seat == self.round.thrower
+        let calls = matches!(self.phase, Phase::Name | Phase::Turn { .. }) && self.round.lit.is_none();
+        calls && seat == self.round.thrower
     }
 
     fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
@@ -247,8 +252,12 @@ impl Game for Dre13ehn {
         })
     }
 
+    fn falls_unseen(&self) -> bool {
+        self.options.cup()
+    }
+
     fn roll(&mut self, faces: &[Face]) {
-        self.round.roll = Some(Roll::of(faces));
+        self.round.roll = Roll::of(faces);
         match self.phase {
             Phase::Throw => {
                 self.round.turns += 1;
@@ -263,6 +272,15 @@ impl Game for Dre13ehn {
             Phase::Repeat => self.enter_solo(),
             // No dice are thrown then.
             Phase::Name | Phase::Turn { .. } | Phase::Answer { .. } | Phase::Keep | Phase::Over { .. } => {}
+        }
+    }
+
+    fn reveal(&mut self, faces: &[Face]) {
+        self.round.roll = Roll::of(faces);
+        match self.round.lit.take() {
+            Some(seat) if seat == self.round.thrower => self.show(),
+            Some(seat) => self.answer(seat, &Action::Uncover),
+            None => {}
         }
     }
 
@@ -298,6 +316,10 @@ impl Game for Dre13ehn {
             "entries": self.entries.iter().map(words).collect::<Vec<_>>(),
             "roll": roll.map(|roll| roll.symbols().map(Symbol::face).collect::<Vec<_>>()),
         });
+        if self.lie_unknown() {
+            let unknown = vec![Face::UNSEEN; self.options.dice().len()];
+            (state["roll"], state["dice"]) = (json!(unknown), json!(unknown));
+        }
         if self.options.cup() {
             state["thrower"] = json!(thrower);
             state["blind"] = json!(self.is_blind());

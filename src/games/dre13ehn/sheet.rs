@@ -80,7 +80,7 @@ impl<'a> Match<'a> {
         let (game, header) = (played.state(), played.header());
         let winners = match game.turn() {
             Turn::Over(winners) => winners,
-            Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
         };
         let names = header.players.iter().map(|player| player.name.clone()).collect();
         Self { game, names, winners, date: date(header, lang) }

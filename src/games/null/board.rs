@@ -53,7 +53,7 @@ impl Words for Null {
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         let what = match event {
-            Event::Roll(faces) => phrase!("null-throws", pips = faces[0].to_string()),
+            Event::Roll(faces) | Event::Faces(faces) => phrase!("null-throws", pips = faces[0].to_string()),
             Event::Act { action, .. } => name(*action),
         };
         phrase!("null-tell", name = view.name(self.kept.len()), what = what)

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::action::Action;
 use super::card::{self, Card, Item};
@@ -213,7 +213,8 @@ impl<K: Kind> Game for Bout<K> {
 
     fn turn(&self) -> Turn {
         match self.wait() {
-            Wait::Roll(seat, count) => Turn::Roll(Throw { by: vec![seat], dice: vec![Die::new(PIPS, Face::PIPS); count] }),
+            Wait::Roll(seat, count) => Turn::Roll(throw(seat, count)),
+            Wait::Faces(seat, count) => Turn::Faces(throw(seat, count)),
             Wait::Decide(seats) => Turn::Seats(seats),
             Wait::Nothing => {
                 let fewest = self.strokes.iter().min();
@@ -256,8 +257,17 @@ impl<K: Kind> Game for Bout<K> {
         .into())
     }
 
+    fn falls_unseen(&self) -> bool {
+        self.part.0.falls_blind()
+    }
+
     fn roll(&mut self, faces: &[Face]) {
         let outcome = self.part.0.roll(&pips(faces));
+        self.take(&outcome);
+    }
+
+    fn reveal(&mut self, faces: &[Face]) {
+        let outcome = self.part.0.reveal(&pips(faces));
         self.take(&outcome);
     }
 
@@ -275,7 +285,11 @@ impl<K: Kind> Game for Bout<K> {
         let results = self.part.0.results().iter().map(|result| result.map_or(Value::Null, amount_json));
         let mut state = Map::new();
         state.insert("game".to_owned(), self.game.into());
-        state.insert("dice".to_owned(), hand.dice.clone().into());
+        let dice = match self.part.0.untold() {
+            0 => hand.dice.clone().into(),
+            untold => json!(vec![Face::UNSEEN; untold]),
+        };
+        state.insert("dice".to_owned(), dice);
         state.insert("kept".to_owned(), hand.kept.clone().into());
         state.insert("throws_left".to_owned(), hand.left.into());
         state.insert("results".to_owned(), results.collect());
@@ -293,6 +307,11 @@ impl<K: Kind> Game for Bout<K> {
         }
         seen
     }
+}
+
+/// That seat's throw of so many dice.
+fn throw(seat: Seat, count: usize) -> Throw {
+    Throw { by: vec![seat], dice: vec![Die::new(PIPS, Face::PIPS); count] }
 }
 
 #[cfg(test)]

@@ -15,8 +15,10 @@ pub enum Cup {
     Lifted,
     /// It was covered and is to be thrown, unseen.
     Covering,
-    /// The die lies under it: what it shows, to whom that may be known.
+    /// The die lies under it: what it shows, to whom that is known.
     Standing(Option<u8>),
+    /// This seat has lifted it off a die that is not known: what it shows is to be told.
+    Lit(Seat),
     /// The game has ended.
     Done,
 }
@@ -75,14 +77,14 @@ impl Louse {
         Outcome { strokes, end: None }
     }
 
-    fn lift(&mut self, seat: Seat, face: Option<u8>) -> Outcome {
-        self.last = face.map(|face| (seat, face));
+    fn lift(&mut self, seat: Seat, face: u8) -> Outcome {
+        self.last = Some((seat, face));
         self.foul = seat == self.by;
         if self.foul {
             self.cover_again();
             return Outcome::stroke(seat);
         }
-        let louse = face == Some(LOUSE);
+        let louse = face == LOUSE;
         if louse && !self.back {
             (self.by, self.to, self.back) = (self.to, self.by, true);
             self.cover_again();
@@ -97,6 +99,7 @@ impl Part for Louse {
         match self.cup {
             Cup::Lifted => Wait::Decide(vec![self.by]),
             Cup::Covering => Wait::Roll(self.by, 1),
+            Cup::Lit(_) => Wait::Faces(self.by, 1),
             Cup::Standing(_) => Wait::Decide(vec![self.to, self.by]),
             Cup::Done => Wait::Nothing,
         }
@@ -106,14 +109,26 @@ impl Part for Louse {
         match self.cup {
             Cup::Lifted if seat == self.by => vec![Action::Cover],
             Cup::Standing(_) if seat == self.to || seat == self.by => vec![Action::Lift],
-            Cup::Lifted | Cup::Standing(_) | Cup::Covering | Cup::Done => Vec::new(),
+            Cup::Lifted | Cup::Standing(_) | Cup::Lit(_) | Cup::Covering | Cup::Done => Vec::new(),
         }
     }
 
     fn roll(&mut self, faces: &[u8]) -> Outcome {
-        self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
-        self.cup = Cup::Standing(faces.first().copied());
+        let face = faces.first().copied().filter(|face| *face > 0);
+        self.circle.hand = Hand { dice: face.into_iter().collect(), ..Hand::default() };
+        self.cup = Cup::Standing(face);
         Outcome::nothing()
+    }
+
+    fn reveal(&mut self, faces: &[u8]) -> Outcome {
+        match (self.cup, faces.first()) {
+            (Cup::Lit(seat), Some(face)) => self.lift(seat, *face),
+            (Cup::Lit(_) | Cup::Lifted | Cup::Covering | Cup::Standing(_) | Cup::Done, _) => Outcome::nothing(),
+        }
+    }
+
+    fn untold(&self) -> usize {
+        usize::from(matches!(self.cup, Cup::Standing(None) | Cup::Lit(_)))
     }
 
     fn act(&mut self, seat: Seat, _action: Action) -> Outcome {
@@ -122,8 +137,12 @@ impl Part for Louse {
                 self.cup = Cup::Covering;
                 Outcome::nothing()
             }
-            Cup::Standing(face) => self.lift(seat, face),
-            Cup::Covering | Cup::Done => Outcome::nothing(),
+            Cup::Standing(Some(face)) => self.lift(seat, face),
+            Cup::Standing(None) => {
+                self.cup = Cup::Lit(seat);
+                Outcome::nothing()
+            }
+            Cup::Lit(_) | Cup::Covering | Cup::Done => Outcome::nothing(),
         }
     }
 
@@ -147,7 +166,7 @@ impl Part for Louse {
     }
 
     fn covers(&self) -> bool {
-        matches!(self.cup, Cup::Standing(_))
+        matches!(self.cup, Cup::Standing(_) | Cup::Lit(_))
     }
 }
 

@@ -23,6 +23,8 @@ pub type Amount = Ratio<u32>;
 pub enum Wait {
     /// This seat's throw of so many dice.
     Roll(Seat, usize),
+    /// What so many dice show that this seat threw unseen, and that have come to light.
+    Faces(Seat, usize),
     /// These seats may decide; the first is the one whose turn it is.
     Decide(Vec<Seat>),
     /// Nothing more.
@@ -174,7 +176,7 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     /// Whose turn it is; nobody’s where the game has ended.
     fn mover(&self) -> Option<Seat> {
         match self.wait() {
-            Wait::Roll(seat, _) => Some(seat),
+            Wait::Roll(seat, _) | Wait::Faces(seat, _) => Some(seat),
             Wait::Decide(seats) => seats.first().copied(),
             Wait::Nothing => None,
         }
@@ -183,8 +185,16 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     fn legal(&self, _seat: Seat) -> Vec<Action> {
         Vec::new()
     }
-    /// The dice that are due fell.
+    /// The dice that are due fell; 0 stands for one of which nobody has told what it shows.
     fn roll(&mut self, faces: &[u8]) -> Outcome;
+    /// Dice that fell unseen show this.
+    fn reveal(&mut self, _faces: &[u8]) -> Outcome {
+        Outcome::nothing()
+    }
+    /// How many dice lie there of which nobody has told what they show.
+    fn untold(&self) -> usize {
+        0
+    }
     /// A seat decided what it may.
     fn act(&mut self, _seat: Seat, _action: Action) -> Outcome {
         Outcome::nothing()

@@ -75,7 +75,7 @@ impl<K: Kind> Touching<Bout<K>> for Touch {
                 let turned = usize::from(*turned);
                 self.meant.filter(|meant| *meant != turned).map(|meant| (turned, meant))
             }
-            Some(Event::Act { .. } | Event::Roll(_)) => None,
+            Some(Event::Act { .. } | Event::Roll(_) | Event::Faces(_)) => None,
         };
         Self { swapped, ..Self::default() }
     }

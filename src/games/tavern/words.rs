@@ -54,11 +54,16 @@ impl<K: Kind> Words for Bout<K> {
                 let seat = self.turn().to_act().first().copied().unwrap_or_default();
                 (seat, thrown(self, seat, faces, view))
             }
+            Event::Faces(faces) => {
+                let seat = self.turn().to_act().first().copied().unwrap_or_default();
+                (seat, phrase!("tavern-told-faces", dice = written(faces)))
+            }
             Event::Act { seat, action } => (*seat, decided(self, *seat, *action, view)),
         };
         let mut after = self.clone();
         match event {
             Event::Roll(faces) => after.roll(faces),
+            Event::Faces(faces) => after.reveal(faces),
             Event::Act { seat, action } => after.act(*seat, action),
         }
         consequences(self, &after, seat, said, view)
@@ -94,6 +99,10 @@ fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
                 phrase!("tavern-prompt-roll", name = name, dice = throw.dice.len(), left = hand.left)
             }
         }
+        Turn::Faces(throw) => {
+            let name = view.name(throw.by.first().copied().unwrap_or_default());
+            phrase!("tavern-prompt-faces", name = name)
+        }
         Turn::Seats(seats) => {
             let first = seats.first().copied().unwrap_or_default();
             let legal = bout.legal(first);
@@ -118,8 +127,12 @@ fn thrown<K: Kind>(bout: &Bout<K>, seat: Seat, faces: &[Face], view: &View) -> P
     if bout.part().falls_blind() {
         return phrase!("tavern-told-blind", name = name);
     }
-    let dice = faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    phrase!("tavern-told-throw", name = name, dice = dice)
+    phrase!("tavern-told-throw", name = name, dice = written(faces))
+}
+
+/// These faces, one after the other.
+fn written(faces: &[Face]) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn decided<K: Kind>(bout: &Bout<K>, seat: Seat, action: Action, view: &View) -> Phrase {

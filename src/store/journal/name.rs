@@ -58,6 +58,7 @@ mod tests {
             players: Vec::new(),
             seed: None,
             started,
+            real: false,
             undo: true,
         }
     }

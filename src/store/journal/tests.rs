@@ -65,6 +65,7 @@ fn header() -> Header {
         players: vec![player("Ada"), player("Bo")],
         seed: Some(1),
         started: None,
+        real: false,
         undo: true,
     }
 }

@@ -22,6 +22,7 @@ fn means_errors_and_shared_wins_are_those_of_the_textbook() {
             players: Vec::new(),
             seed: None,
             started: None,
+            real: false,
             undo: true,
         },
         entries: Vec::new(),

@@ -180,3 +180,86 @@ fn the_duel_with_a_cup_differs_as_the_rules_say() {
     assert_eq!(state(&game, "standing"), json!("3"), "the Gregorian rule does not apply");
     assert!(!legal(&game).contains(&"ask".to_owned()));
 }
+
+/// The dice of this script are real and lie unseen until they come to light.
+fn play_unseen(game: &mut Dre13ehn, script: &str) {
+    let mut lies = "";
+    for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
+        if matches!(game.turn(), Turn::Roll(_)) {
+            lies = line;
+            play(game, if line.contains(' ') { "? ?" } else { "?" });
+        } else {
+            play(game, line);
+        }
+        if matches!(game.turn(), Turn::Faces(_)) {
+            play(game, lies);
+        }
+    }
+}
+
+#[test]
+fn real_dice_are_told_when_they_come_to_light_and_not_before() {
+    let mut game = game(CUP, 2);
+    play(&mut game, "? ?; peek; call u");
+    assert_eq!((state(&game, "roll"), state(&game, "dice")), (json!(["?", "?"]), json!(["?", "?"])));
+    assert_eq!(legal(&game), ["believe", "uncover"]);
+    play(&mut game, "believe");
+    assert_eq!(state(&game, "roll"), json!(["?", "?"]), "unknown for ever");
+    play(&mut game, "? ?; call lu; uncover");
+    let Turn::Faces(throw) = game.turn() else { panic!("the dice have come to light") };
+    assert_eq!((throw.by, throw.dice.len()), (vec![1], 2));
+    assert!((0..2).all(|seat| game.legal(seat).is_empty() && !game.free(seat)));
+    let lit = game.clone();
+    for wrong in ["1", "1 2 3", "1 ?", "? ?"] {
+        assert!(game.apply(&Event::Faces(faces(wrong))).is_err(), "{wrong}");
+    }
+    assert!(game.apply(&Event::Roll(faces("1 2"))).is_err(), "they are not thrown again");
+    assert!(game.apply(&Event::Act { seat: 0, action: Action::Believe }).is_err());
+    assert_eq!(game, lit);
+    play(&mut game, "1 2");
+    assert_eq!((state(&game, "entries"), to_act(&game)), (json!([[], ["12"]]), 0), "12 answers 33");
+    assert!(game.apply(&Event::Faces(faces("1 2"))).is_err(), "nothing lies there");
+}
+
+#[test]
+fn a_throw_is_told_whole_or_not_at_all_and_only_where_a_cup_is_over_it() {
+    let mut covered = game(CUP, 2);
+    for wrong in ["?", "? 1", "1 ?", "? ? ?"] {
+        assert!(covered.apply(&Event::Roll(faces(wrong))).is_err(), "{wrong}");
+    }
+    let mut open = game(&[], 2);
+    assert!(open.apply(&Event::Roll(faces("? ?"))).is_err(), "everybody sees them");
+}
+
+#[test]
+fn what_lies_unseen_ends_a_round_as_if_it_had_been_known() {
+    let duel: &[(&str, &str)] = &[("mode", "duel"), ("cup", "yes")];
+    let scripts = [
+        (CUP, "0 3; peek; call u; believe; 1 2; call lu; uncover"),
+        (CUP, "F 13; call ru; ask"),
+        (CUP, "1 1; show"),
+        (CUP, "13 13; show"),
+        (CUP, "13 13; call ēli"),
+        (CUP, "13 13; call i; uncover"),
+        (CUP, "1 1; peek; peek"),
+        (CUP, "1 1; call la"),
+        (CUP, "2 2; call hi; believe; 0 0; throw; 1 3; uncover"),
+        (CUP, "2 2; call hi; believe; 0 0; throw; 0 1; uncover"),
+        (CUP, "F F; call ō; believe"),
+        (CUP, "F F; call ō; uncover"),
+        (CUP, "2 13; call a; believe; 2 13; call u; uncover"),
+        (duel, "0; show"),
+        (duel, "0; call i; uncover"),
+        (duel, "F; call o; uncover"),
+        (duel, "1; call i; believe; 3; call u; uncover"),
+    ];
+    for (options, script) in scripts {
+        let (mut known, mut unseen) = (game(options, 2), game(options, 2));
+        play(&mut known, script);
+        play_unseen(&mut unseen, script);
+        for key in ["round", "standing", "by", "thrower", "blind", "peeked", "entries", "lives"] {
+            assert_eq!(state(&unseen, key), state(&known, key), "{key} after {script}");
+        }
+        assert_eq!((unseen.turn(), unseen.scores()), (known.turn(), known.scores()), "{script}");
+    }
+}

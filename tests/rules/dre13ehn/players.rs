@@ -44,7 +44,7 @@ fn computer_players_move_legally_call_rightly_and_know_only_what_they_have_seen(
                 assert!(n < 100_000, "{pairs:?} does not end");
                 let event = match game.turn() {
                     Turn::Over(_) => break,
-                    Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(n))),
+                    Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut luck.after(n))),
                     Turn::Seats(seats) => {
                         let seat = seats[0];
                         let bot = Dre13ehn::bot(levels[(seat + way) % 2]);
@@ -83,7 +83,7 @@ fn an_easy_player_errs_now_and_then() {
         for n in 0.. {
             let event = match game.turn() {
                 Turn::Over(_) => break,
-                Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(n))),
+                Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut luck.after(n))),
                 Turn::Seats(seats) => {
                     let action = Dre13ehn::bot(Level::Easy).choose(&game, seats[0], &mut luck.thought(n));
                     Event::Act { seat: seats[0], action }
@@ -149,12 +149,13 @@ fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
                 players: vec![player("A"), player("B")],
                 seed: None,
                 started: None,
+                real: false,
                 undo: true,
             })
             .unwrap();
         for line in script.split(';') {
             let entry = match table.turn() {
-                Turn::Roll(_) => Entry::Roll(line.split(' ').map(|word| symbol(word).face()).collect()),
+                Turn::Roll(_) | Turn::Faces(_) => Entry::Roll(line.split(' ').map(|word| symbol(word).face()).collect()),
                 turn => Entry::Act { seat: turn.to_act()[0], notation: line.to_owned() },
             };
             table.enter(&entry).unwrap();

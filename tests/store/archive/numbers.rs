@@ -67,14 +67,14 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
         for (_, entry) in &seen.record.lines {
             match entry {
                 Entry::Undo(count) => standing.truncate(standing.len() - count),
-                Entry::Roll(_) | Entry::Act { .. } => standing.push(entry),
+                Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. } => standing.push(entry),
             }
         }
         let mut active = 0;
         for entry in standing {
             match entry {
                 Entry::Act { seat, notation } if notation.starts_with("dice") => active = *seat,
-                Entry::Act { .. } | Entry::Undo(_) => {}
+                Entry::Faces(_) | Entry::Act { .. } | Entry::Undo(_) => {}
                 Entry::Roll(shown) => {
                     for (index, face) in shown.iter().enumerate() {
                         let Face::Number(number) = face else { panic!("Namaste has numbers") };

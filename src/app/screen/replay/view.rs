@@ -197,7 +197,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
                 Some(ui.body(tr!(lang, "archive-fault", line = fault.line, why = why)).color(ui.colour(Role::Bad)))
             }
             (None, Turn::Over(_)) => None,
-            (None, Turn::Roll(_) | Turn::Seats(_)) => Some(ui.faint(tr!(lang, "archive-so-far"))),
+            (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_)) => Some(ui.faint(tr!(lang, "archive-so-far"))),
         };
         card = card.push(words.map(|words| words.width(Fill)));
     }

@@ -9,8 +9,8 @@ use crate::app::kit::fields::{choice, labelled, switch};
 use crate::app::prelude::*;
 use crate::game::options::{Field, Kind};
 
-/// All options that there are as they are chosen, and what every match is asked.
-pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
+/// All options that there are as they are chosen, and what every match is asked; `covers` where there is a cup.
+pub(super) fn view(state: &State, ui: Ui, covers: bool) -> Element<'_, Message> {
     let mut list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
     let values = state.values();
     let mut shown = BTreeSet::new();
@@ -26,7 +26,9 @@ pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
         (tr!(ui.lang, "app-dice-real"), real, Message::RealDice(true)),
     ];
     let undo = switch(ui, undo, Message::UndoAllowed);
-    list.push(choice(ui, tr!(ui.lang, "app-dice"), tr!(ui.lang, "app-dice-about"), dice))
+    let about =
+        if real && covers { tr!(ui.lang, "app-dice-about-cup") } else { tr!(ui.lang, "app-dice-about") };
+    list.push(choice(ui, tr!(ui.lang, "app-dice"), about, dice))
         .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
         .into()
 }

@@ -47,6 +47,10 @@ impl State {
     fn ask_hint(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Stage::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
+        if self.table.knows_better(seat) {
+            self.note = Some(Note::Refused(phrase!("core-unseen-advice")));
+            return Task::none();
+        }
         let version = self.pace.version;
         self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
             super::Message::Coach(Message::Hinted(version, thought))

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rand::RngExt;
 
 use super::pace::{self, Stage, Step};
-use super::{Message, Note, State, Typed};
+use super::{Message, Note, Source, State, Typed};
 use crate::app::prelude::*;
 use crate::app::work::work;
 use crate::game::bot::Level;
@@ -37,6 +37,10 @@ impl State {
                 Task::none()
             }
             Turn::Roll(throw) => self.await_throw(&throw, rests, desk),
+            Turn::Faces(throw) => {
+                self.seat = throw.by.first().copied();
+                Task::none()
+            }
             Turn::Seats(_) => {
                 let awaited = self.table.awaited();
                 match awaited.iter().find_map(|seat| Some((*seat, self.level(*seat)?))) {
@@ -65,7 +69,7 @@ impl State {
 
     fn await_throw(&mut self, throw: &Throw, rests: bool, desk: &mut Desk) -> Task<Message> {
         self.seat = throw.by.first().copied();
-        if !self.is_drawn(throw) {
+        if self.source(throw) == Source::Typed {
             return Task::none();
         }
         let thrower = self.seat.unwrap_or(0);
@@ -104,14 +108,17 @@ impl State {
         work(move || thinking(&mut rng)).map(answer)
     }
 
-    /// Draws the dice and lets them roll.
+    /// Draws the dice and lets them roll; of those that fall unseen, says that they did.
     pub(super) fn throw(&mut self, desk: &mut Desk) -> Task<Message> {
         let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
-        if !self.is_drawn(&throw) {
-            return Task::none();
-        }
-        let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
-        let faces = throw.draw(&mut luck.after(self.table.told().len()));
+        let faces = match self.source(&throw) {
+            Source::Typed => return Task::none(),
+            Source::Unseen => throw.unseen(),
+            Source::Drawn => {
+                let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
+                throw.draw(&mut luck.after(self.table.told().len()))
+            }
+        };
         self.enter(&Entry::Roll(faces), desk)
     }
 

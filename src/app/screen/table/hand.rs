@@ -8,8 +8,7 @@ use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
-use crate::table::Cup;
-use crate::table::Sight;
+use crate::table::{Cup, Sight, Thrown};
 
 /// Who has the screen in hand, and since when.
 #[derive(Debug, Default)]
@@ -57,7 +56,9 @@ impl State {
 
     /// Whom the screen is to be handed to, if it is in other hands.
     fn next_holder(&self) -> Option<Seat> {
-        let hidden = self.table.manner().cup == Cup::Peeked && self.people() > 1 && !self.written.is_watched();
+        // Under real cups lies nothing that the screen could tell.
+        let hidden = self.table.manner().cup == Cup::Peeked && !self.table.header().real;
+        let hidden = hidden && self.people() > 1 && !self.written.is_watched();
         let seat = self.seat.filter(|_| hidden && self.pace.stage == Stage::Idle)?;
         (self.kind(seat).is_human() && self.hand.holder != Some(seat)).then_some(seat)
     }
@@ -65,13 +66,10 @@ impl State {
     /// Lets the curtain down where somebody else is next. Dice that lie open are left to be seen by all: then it
     /// comes with the next throw ([`State::throw_pressed`]).
     pub(super) fn hand_over(&mut self) {
-        // Real dice that will lie under the cup are typed unseen by the others, but not before all have looked.
-        let is_typed =
-            self.table.manner().cup == Cup::Peeked && !self.table.manner().rests && self.real_dice_due().is_some();
-        self.hand.curtain = self.next_holder().filter(|_| is_typed || !self.table.sight(None).is_open());
+        self.hand.curtain = self.next_holder().filter(|_| !self.table.sight(None).is_open());
     }
 
-    /// A person throws drawn dice; under the cup, only with the screen in hand.
+    /// A person throws; drawn dice under the cup, only with the screen in hand.
     pub(super) fn throw_pressed(&mut self, desk: &mut Desk) -> Task<super::Message> {
         if !self.may_throw() {
             return Task::none();
@@ -129,7 +127,8 @@ impl State {
         let Some((seat, notation)) = self.may_look() else { return Task::none() };
         let before = self.pace.version;
         let task = self.decide(seat, notation, desk);
-        if let Some((throw, faces)) = self.table.look(seat).filter(|_| self.pace.version != before) {
+        let looked = self.table.look(seat).filter(|_| self.pace.version != before);
+        if let Some(Thrown { throw, faces: Some(faces) }) = looked {
             self.tray.show_under(&throw, &faces);
             self.hand.looking = true;
         }

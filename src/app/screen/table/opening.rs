@@ -59,6 +59,10 @@ impl State {
         begins: Option<Phrase>,
         desk: &mut Desk,
     ) -> (Self, Task<Message>) {
+        let header = table.header();
+        if journal.is_some() && table.manner().covers() && header.seed.is_none() && !header.real && !table.turn().is_over() {
+            desk.warn(phrase!("app-cup-drawn"));
+        }
         let ready = work(table.preparing()).discard();
         let mut state = Self { begins, ..Self::new(table, journal, desk) };
         let task = state.advance(desk);

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Note, State};
+use super::{Note, Source, State};
 use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Die, Face, Throw, Turn};
-use crate::table::Sight;
 
 /// What is typed of a throw.
 #[derive(Clone, Debug, Default)]
@@ -158,12 +157,14 @@ impl State {
         }
     }
 
-    /// The dice that people have to throw and type in, if they are due.
+    /// The dice that people have to type in, if they are due: those they throw, or that have come to light.
     pub(super) fn real_dice_due(&self) -> Option<Throw> {
-        match self.table.turn() {
-            Turn::Roll(throw) if !self.is_drawn(&throw) && self.is_asked() => Some(throw),
+        let due = match self.table.turn() {
+            Turn::Roll(throw) if self.source(&throw) == Source::Typed => Some(throw),
+            Turn::Faces(throw) => Some(throw),
             Turn::Roll(_) | Turn::Seats(_) | Turn::Over(_) => None,
-        }
+        };
+        due.filter(|_| self.is_asked())
     }
 
     /// What a letter or digit does where real dice are due: all digits are theirs, letters if a die has them.
@@ -206,29 +207,20 @@ impl State {
     fn faces_stood(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         self.real.typed.close(&throw);
-        if self.real.typed.is_whole(&throw) { self.count(&throw, desk) } else { Task::none() }
+        if self.real.typed.is_whole(&throw) { self.count(desk) } else { Task::none() }
     }
 
     /// The throw counts with its last die, where it is wanted so.
     fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<super::Message> {
         let done = self.real.typed.faces().len() == throw.dice.len();
-        if done && !desk.settings().confirm_dice { self.count(throw, desk) } else { Task::none() }
+        if done && !desk.settings().confirm_dice { self.count(desk) } else { Task::none() }
     }
 
-    /// The throw counts.
-    fn count(&mut self, throw: &Throw, desk: &mut Desk) -> Task<super::Message> {
+    /// What is typed counts.
+    fn count(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let faces = self.real.typed.faces().to_vec();
-        let before = self.table.told().len();
-        let seat = throw.by.first().copied();
-        // Who types what lies under the cup has the screen in hand, and has looked.
-        self.hand.holder = seat.filter(|_| self.table.manner().covers()).or(self.hand.holder);
-        let task = self.enter(&Entry::Roll(faces), desk);
-        match seat.map(|seat| (seat, self.table.sight(Some(seat)))) {
-            Some((seat, Sight::Look(notation))) if self.table.told().len() > before => {
-                Task::batch([task, self.enter(&Entry::Act { seat, notation }, desk)])
-            }
-            Some((_, Sight::Look(_) | Sight::Open | Sight::Covered)) | None => task,
-        }
+        let entry = if matches!(self.table.turn(), Turn::Faces(_)) { Entry::Faces(faces) } else { Entry::Roll(faces) };
+        self.enter(&entry, desk)
     }
 
     /// So many events are about to be taken back: what was typed among them is remembered, but for what was hidden.
@@ -242,7 +234,7 @@ impl State {
             .skip(if typed { first } else { told.len() })
             .filter_map(|(event, told)| match &told.entry {
                 Entry::Roll(faces) => Some((event, faces.clone())),
-                Entry::Act { .. } | Entry::Undo(_) => None,
+                Entry::Faces(_) | Entry::Act { .. } | Entry::Undo(_) => None,
             })
             .collect();
     }

@@ -1,6 +1,6 @@
 //! What an event does to the dice that are seen: they roll, lie, go under the cup, come to light.
 
-use super::{Stage, State};
+use super::{Source, Stage, State};
 use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::game::record::Entry;
@@ -22,6 +22,8 @@ pub(super) struct Due {
     open: Option<usize>,
     /// Whether it is one of many throws of a computer player.
     brisk: bool,
+    /// Whether the program throws them, so that they are seen and heard to roll.
+    drawn: bool,
 }
 
 /// Puts the dice there as everybody sees them.
@@ -42,10 +44,10 @@ impl State {
     pub(super) fn due(&self) -> Option<Due> {
         match self.table.turn() {
             Turn::Roll(throw) => {
-                let brisk = self.is_brisk(&throw);
-                Some(Due { throw, open: self.table.manner().in_the_open(), brisk })
+                let (brisk, drawn) = (self.is_brisk(&throw), self.source(&throw) == Source::Drawn);
+                Some(Due { throw, open: self.table.manner().in_the_open(), brisk, drawn })
             }
-            Turn::Seats(_) | Turn::Over(_) => None,
+            Turn::Faces(_) | Turn::Seats(_) | Turn::Over(_) => None,
         }
     }
 
@@ -61,8 +63,7 @@ impl State {
         let moves = tumbles(desk.settings()) && !self.pace.hurries;
         let looked = std::mem::take(&mut self.hand.looking);
         match (entry, due) {
-            (Entry::Roll(faces), Some(Due { throw, open, brisk })) => {
-                let drawn = self.luck().is_some();
+            (Entry::Roll(faces), Some(Due { throw, open, brisk, drawn })) => {
                 let moves = moves && drawn;
                 self.tray.make_room(self.table.manner().covers() || open.is_some());
                 match (self.table.sight(None).is_open(), moves, open) {
@@ -86,14 +87,14 @@ impl State {
                 Some(thrown) => lay(&mut self.tray, &thrown),
                 None => self.tray.clear(),
             },
-            (Entry::Roll(_) | Entry::Act { .. }, _) if looked || self.tray.is_covered() => {
+            (Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }, _) if looked || self.tray.is_covered() => {
                 match self.table.thrown(false) {
                     Some(Thrown { throw, faces: Some(faces) }) => self.tray.uncover(&throw, &faces, moves && !looked),
                     Some(Thrown { faces: None, .. }) => self.tray.cover(false),
                     None => self.tray.clear(),
                 }
             }
-            (Entry::Roll(_) | Entry::Act { .. }, _) => {}
+            (Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }, _) => {}
         }
     }
 

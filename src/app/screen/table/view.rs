@@ -128,7 +128,7 @@ fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let Standing { turn, awaited, scores, .. } = &state.standing;
     let winners = match turn {
         Turn::Over(winners) => winners.clone(),
-        Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+        Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
     };
     let rows = scores.iter().enumerate().map(|(seat, score)| {
         let acts = awaited.contains(&seat);

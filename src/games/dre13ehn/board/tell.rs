@@ -29,9 +29,7 @@ pub fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
     }
     let mut after = game.clone();
     after.roll(faces);
-    let shown: Vec<Phrase> =
-        faces.iter().map(|face| phrase!("dre13ehn-board-symbol", symbol = face.to_string())).collect();
-    let thrown = phrase!("dre13ehn-board-tell-roll", name = name, dice = shown);
+    let thrown = phrase!("dre13ehn-board-tell-roll", name = name, dice = symbols(faces));
     // Only in the solo game is there nothing to be named.
     match (game.options().manner(), solo(&after)) {
         (Manner::Solo { .. }, Some((made, _))) => {
@@ -40,6 +38,21 @@ pub fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
         (Manner::Solo { .. }, None) => sentences([thrown, entered(game, &after)]),
         (Manner::Open | Manner::Cup, _) => thrown,
     }
+}
+
+/// What it means that dice which fell unseen show this, likewise.
+pub fn faces(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
+    let mut after = game.clone();
+    after.reveal(faces);
+    let lay = phrase!("dre13ehn-board-tell-faces", name = view.name(game.thrower()), dice = symbols(faces));
+    let ended = after.last().filter(|_| after.is_between_rounds());
+    let ends = ended.into_iter().flat_map(|end| ending(game, &after, end, view));
+    sentences(std::iter::once(lay).chain(ends))
+}
+
+/// These faces as a list.
+fn symbols(faces: &[Face]) -> Vec<Phrase> {
+    faces.iter().map(|face| phrase!("dre13ehn-board-symbol", symbol = face.to_string())).collect()
 }
 
 /// What the solo game has just entered.

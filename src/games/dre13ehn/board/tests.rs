@@ -61,7 +61,7 @@ fn view(lang: Lang, seat: Option<Seat>) -> View {
 fn step(game: &Dre13ehn, rng: &mut dyn Rng) -> Option<Event<Action>> {
     match game.turn() {
         Turn::Over(_) => None,
-        Turn::Roll(throw) => Some(Event::Roll(throw.draw(rng))),
+        Turn::Roll(throw) | Turn::Faces(throw) => Some(Event::Roll(throw.draw(rng))),
         Turn::Seats(seats) => {
             let seat = seats[0];
             if game.free(seat) && rng.random_range(0..4) == 0 {

@@ -75,7 +75,7 @@ impl Manners for Dre13ehn {
     fn timeout(&self, seat: Seat) -> Option<Action> {
         match self.turn() {
             Turn::Seats(seats) if seats.contains(&seat) => {}
-            Turn::Seats(_) | Turn::Roll(_) | Turn::Over(_) => return None,
+            Turn::Seats(_) | Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => return None,
         }
         if self.is_handed_on() {
             return Some(Action::Believe);
@@ -108,6 +108,7 @@ fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
     match game.turn() {
         Turn::Over(_) => Err(phrase!("core-over").into()),
         Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+        Turn::Faces(_) => Err(phrase!("core-faces-first").into()),
         Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
             Some(seat) if game.free(seat) => Ok(()),
             Some(_) => Err(phrase!("dre13ehn-no-call-now").into()),

@@ -61,6 +61,7 @@ impl Words for Dre13ehn {
         match self.turn() {
             Turn::Over(winners) => over(self, &winners, view),
             Turn::Roll(_) => throw(self, view.name(self.thrower())),
+            Turn::Faces(_) => phrase!("dre13ehn-board-prompt-faces", name = view.name(self.thrower())),
             Turn::Seats(seats) => match (view.seat.filter(|seat| seats.contains(seat)), seats.first()) {
                 (Some(seat), _) if self.is_handed_on() => answer(self, seat, view),
                 (Some(seat), _) => decide(self, view.name(seat)),
@@ -73,6 +74,7 @@ impl Words for Dre13ehn {
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
             Event::Roll(faces) => tell::roll(self, faces, view),
+            Event::Faces(faces) => tell::faces(self, faces, view),
             Event::Act { seat, action } => tell::act(self, *seat, action, view),
         }
     }

@@ -89,12 +89,13 @@ impl Dre13ehn {
         self.phase = Phase::Answer { peeked, handed: Handed::Claimed { before } };
     }
 
-    /// The thrower uncovers their own dice.
-    fn show(&mut self) {
+    /// The thrower uncovers their own dice; where they are not known, it is first to be told what they show.
+    pub(super) fn show(&mut self) {
         match self.dice().map(Roll::pair) {
             Some(Pair::Plain(top @ Outcome::ThirteenThirteen)) => self.win(top, Why::Topped(top)),
             Some(Pair::Plain(Outcome::Zero)) => self.lose(Why::Zero),
-            Some(Pair::Plain(_) | Pair::TwoThirteen) | None => self.lose(Why::Shown),
+            Some(Pair::Plain(_) | Pair::TwoThirteen) => self.lose(Why::Shown),
+            None => self.round.lit = Some(self.thrower()),
         }
     }
 
@@ -114,9 +115,13 @@ impl Dre13ehn {
         }
     }
 
-    /// The dice are seen; nothing happens to a state that does not know them.
+    /// The dice are seen; where they are not known, it is first to be told what they show.
     fn uncover(&mut self, seat: Seat, claimed: Outcome) {
-        let (Some(roll), thrower) = (self.dice(), self.thrower()) else { return };
+        let Some(roll) = self.dice() else {
+            self.round.lit = Some(seat);
+            return;
+        };
+        let thrower = self.thrower();
         let (thrown, is_duel) = (roll.pair(), self.options.is_duel());
         if thrown == Pair::Plain(Outcome::ThirteenThirteen) {
             return self.finish(self.ended(seat, Outcome::ThirteenThirteen, thrower, Why::Hidden));

@@ -82,13 +82,18 @@ impl Dre13ehn {
     /// The same position with other dice lying there: what who has not seen them must not notice.
     pub fn with_dice(&self, faces: &[Face]) -> Self {
         let mut other = self.clone();
-        other.round.roll = Some(Roll::of(faces));
+        other.round.roll = Roll::of(faces);
         other
     }
 
     /// Whether the dice thrown last lie under the cup.
     pub fn is_covered(&self) -> bool {
         self.options.cup() && self.dice().is_some()
+    }
+
+    /// Whether dice were thrown in this round that are not known here: under the cup, real or of somebody else.
+    pub fn lie_unknown(&self) -> bool {
+        self.options.cup() && self.round.turns > 0 && self.dice().is_none() && !self.is_over()
     }
 
     /// Whether the thrower has seen the dice that lie there in this turn.

@@ -51,7 +51,7 @@ fn played(header: &Header, events: usize, seed: u64) -> game::Match<Dre13ehn> {
     for _ in 0..events {
         let game = played.state();
         let event = match game.turn() {
-            Turn::Roll(throw) => {
+            Turn::Roll(throw) | Turn::Faces(throw) => {
                 let face =
                     |die: &Die, rng: &mut rand_chacha::ChaCha8Rng| die.faces[rng.random_range(0..die.faces.len())];
                 Event::Roll(throw.dice.iter().map(|die| face(die, &mut rng)).collect())
@@ -219,7 +219,7 @@ fn winners_are_marked_and_nobody_else() {
             let played = played(&header, events, 6);
             let winners = match played.state().turn() {
                 Turn::Over(winners) => winners.len(),
-                Turn::Roll(_) | Turn::Seats(_) => 0,
+                Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => 0,
             };
             let sheets = filled(&played, sheet, Lang::En);
             let said: BTreeSet<usize> =

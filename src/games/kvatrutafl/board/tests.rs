@@ -222,7 +222,7 @@ fn play(seed: u64, mut see: impl FnMut(&Kvatrutafl, &mut dyn Rng)) {
         see(&game, &mut rng);
         let event = match game.turn() {
             Turn::Over(_) => return,
-            Turn::Roll(throw) => Event::Roll(throw.draw(&mut rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut rng)),
             Turn::Seats(seats) => Event::Act { seat: seats[0], action: AtRandom.choose(&game, seats[0], &mut rng) },
         };
         game.apply(&event).unwrap();

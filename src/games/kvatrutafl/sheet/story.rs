@@ -59,7 +59,7 @@ pub fn turns(played: &Match<Kvatrutafl>) -> Vec<Played> {
     let mut turns = Vec::new();
     for event in played.events() {
         match event {
-            Event::Roll(faces) => state.roll(faces),
+            Event::Roll(faces) | Event::Faces(faces) => state.roll(faces),
             Event::Act { seat, action } => {
                 let before = state.clone();
                 state.act(*seat, action);

@@ -32,7 +32,7 @@ fn played(options: &str, level: Level, events: usize, seed: u64) -> Match<Kvatru
     let mut rng = Luck::new(seed).thought(0);
     for _ in 0..events {
         let event = match played.state().turn() {
-            Turn::Roll(throw) => {
+            Turn::Roll(throw) | Turn::Faces(throw) => {
                 let faces = throw.dice.iter().map(|die| die.faces[rng.random_range(0..die.faces.len())]);
                 Event::Roll(faces.collect::<Vec<Face>>())
             }

@@ -202,7 +202,7 @@ fn nothing_runs_off_the_board_in_random_matches_whatever_the_names() {
         let mut game = start(seats, arrange);
         while !game.turn().is_over() {
             match game.turn() {
-                Turn::Roll(due) => game.roll(&due.draw(rng)),
+                Turn::Roll(due) | Turn::Faces(due) => game.roll(&due.draw(rng)),
                 Turn::Seats(seats) => {
                     let action = AtRandom.choose(&game, seats[0], rng);
                     // Long turns have to be shown as well.

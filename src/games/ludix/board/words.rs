@@ -64,7 +64,7 @@ impl Words for Ludix {
         let name = view.name(self.seat());
         let mut after = self.clone();
         match event {
-            Event::Roll(faces) => {
+            Event::Roll(faces) | Event::Faces(faces) => {
                 after.roll(faces);
                 with_end(&after, rolled(&after, faces, name), view)
             }

@@ -45,7 +45,7 @@ fn winners(levels: &[Level], luck: Luck) -> Vec<Seat> {
     let (mut dice, mut thought) = (luck.after(0), luck.thought(0));
     loop {
         match game.turn() {
-            Turn::Roll(due) => game.roll(&due.draw(&mut dice)),
+            Turn::Roll(due) | Turn::Faces(due) => game.roll(&due.draw(&mut dice)),
             Turn::Seats(seats) => {
                 let action = Ludix::bot(levels[seats[0]]).choose(&game, seats[0], &mut thought);
                 game.act(seats[0], &action);

@@ -21,7 +21,7 @@ pub fn turns(played: &Match<Ludix>) -> Vec<Vec<Played>> {
     for event in played.events() {
         let (seat, points) = (state.seat(), state.turn_total());
         match event {
-            Event::Roll(faces) => {
+            Event::Roll(faces) | Event::Faces(faces) => {
                 state.roll(faces);
                 if let Some(failure) = state.failure() {
                     let total = state.banked()[seat];

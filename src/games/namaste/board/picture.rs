@@ -72,7 +72,7 @@ fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
     let only_white = !sums.is_empty() && seat != game.active();
     let label = match game.turn() {
         Turn::Over(_) => tr!(view.lang, "namaste-board-over"),
-        Turn::Roll(_) => tr!(view.lang, "namaste-board-dice"),
+        Turn::Roll(_) | Turn::Faces(_) => tr!(view.lang, "namaste-board-dice"),
         Turn::Seats(_) if sums.is_empty() => tr!(view.lang, "namaste-board-dice"),
         Turn::Seats(_) if only_white => tr!(view.lang, "namaste-board-white-dice"),
         Turn::Seats(_) => tr!(view.lang, "namaste-board-all-dice"),
@@ -89,7 +89,7 @@ fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
 fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
     let faces: Vec<Option<u8>> = match (game.thrown(), game.turn()) {
         (Some((white, turquoise)), _) => white.iter().copied().chain([turquoise]).map(Some).collect(),
-        (None, Turn::Roll(throw)) => vec![None; throw.dice.len()],
+        (None, Turn::Roll(throw) | Turn::Faces(throw)) => vec![None; throw.dice.len()],
         (None, Turn::Seats(_)) => vec![None; usize::from(MOST_DICE) + 1],
         (None, Turn::Over(_)) => {
             drawing.place(Affine::scale(0.54).then(Affine::shift(SIDE + 13.0, 7.0)), art::emblem());

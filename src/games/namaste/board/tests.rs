@@ -36,7 +36,7 @@ fn play(seats: usize, seed: u64, mut see: impl FnMut(&Namaste, &mut dyn Rng) -> 
         let decided = see(&game, &mut rng);
         let event = match game.turn() {
             Turn::Over(_) => return game,
-            Turn::Roll(throw) => Event::Roll(throw.draw(&mut rng)),
+            Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut rng)),
             Turn::Seats(seats) => decided.unwrap_or_else(|| {
                 let seat = seats[rng.random_range(0..seats.len())];
                 // Entering where possible, so that lines are completed.

@@ -175,7 +175,7 @@ impl Touching<Namaste> for Touch {
 fn deciding(game: &Namaste, view: &View) -> Result<Seat, Illegal> {
     match game.turn() {
         Turn::Over(_) => Err(phrase!("core-over").into()),
-        Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+        Turn::Roll(_) | Turn::Faces(_) => Err(phrase!("core-dice-first").into()),
         Turn::Seats(seats) => {
             let Some(seat) = view.seat.filter(|seat| seats.contains(seat)) else {
                 let named = |seat: &Seat| phrase!("namaste-someone", name = view.name(*seat));

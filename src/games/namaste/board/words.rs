@@ -60,7 +60,7 @@ impl Words for Namaste {
         let active = view.name(self.active());
         match self.turn() {
             Turn::Over(winners) => over(self, &winners, view),
-            Turn::Roll(throw) => {
+            Turn::Roll(throw) | Turn::Faces(throw) => {
                 phrase!("namaste-prompt-roll", name = active, count = throw.dice.len().saturating_sub(1))
             }
             Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
@@ -74,7 +74,7 @@ impl Words for Namaste {
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
-            Event::Roll(faces) => {
+            Event::Roll(faces) | Event::Faces(faces) => {
                 let mut white: Vec<String> = faces.iter().map(face).collect();
                 let turquoise = white.pop().expect("the turquoise die is among those that are due");
                 phrase!("namaste-tell-roll", white = white.join(", "), turquoise = turquoise)

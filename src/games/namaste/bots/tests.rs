@@ -12,7 +12,7 @@ fn play(levels: &[Level], luck: Luck) -> (Vec<Action>, Namaste) {
     loop {
         let event = match state.turn() {
             Turn::Over(_) => return (actions, state),
-            Turn::Roll(throw) => Event::Roll(throw.draw(&mut luck.after(events))),
+            Turn::Roll(throw) | Turn::Faces(throw) => Event::Roll(throw.draw(&mut luck.after(events))),
             Turn::Seats(seats) => {
                 let seat = seats[0];
                 let action = bots[seat].choose(&state, seat, &mut luck.thought(events));
@@ -87,7 +87,7 @@ fn a_judgement_names_all_that_is_legal_best_first_and_its_best_is_chosen() {
         for step in 0..60 {
             match state.turn() {
                 Turn::Over(_) => break,
-                Turn::Roll(throw) => state.roll(&throw.draw(&mut luck.after(step))),
+                Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(&mut luck.after(step))),
                 Turn::Seats(seats) => {
                     let (seat, mut rng) = (seats[0], luck.thought(step));
                     let judged = bot.judge(&state, seat, &mut rng);

@@ -119,7 +119,7 @@ fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat) -> Stands {
     match bout.turn() {
         Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
         turn if turn.to_act().first() == Some(&seat) => Stands::Next,
-        Turn::Over(_) | Turn::Roll(_) | Turn::Seats(_) => {
+        Turn::Over(_) | Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => {
             if shown.order().contains(&seat) {
                 Stands::Kind
             } else {

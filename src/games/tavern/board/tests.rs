@@ -28,7 +28,7 @@ fn names(count: usize) -> Vec<String> {
 fn step(part: &mut dyn Part, rng: &mut ChaCha8Rng) -> Option<Outcome> {
     match part.wait() {
         Wait::Nothing => None,
-        Wait::Roll(_, dice) => {
+        Wait::Roll(_, dice) | Wait::Faces(_, dice) => {
             let faces: Vec<u8> = (0..dice).map(|_| rng.random_range(1..=6)).collect();
             Some(part.roll(&faces))
         }
@@ -51,7 +51,7 @@ fn due(part: &dyn Part, legal: &[Action]) -> BTreeSet<String> {
 /// The stage is as it has to be for whoever is next and for somebody who only looks on.
 fn is_proper(part: &dyn Part, names: &[String], lang: Lang, what: &str) {
     let next = match part.wait() {
-        Wait::Roll(seat, _) => Some(seat),
+        Wait::Roll(seat, _) | Wait::Faces(seat, _) => Some(seat),
         Wait::Decide(seats) => seats.first().copied(),
         Wait::Nothing => None,
     };
@@ -110,6 +110,7 @@ fn long(title: &'static dyn Title) -> Box<dyn Table> {
         players: names(12).iter().map(|name| player(name)).collect(),
         seed: None,
         started: None,
+        real: false,
         undo: true,
     };
     title.open(header).expect("twelve may play")
@@ -126,7 +127,7 @@ fn every_board_holds_twelve_long_names_and_any_number_of_strokes() {
             }
             let entry = match table.turn() {
                 Turn::Over(_) => break,
-                Turn::Roll(throw) => Entry::Roll(throw.draw(&mut rng)),
+                Turn::Roll(throw) | Turn::Faces(throw) => Entry::Roll(throw.draw(&mut rng)),
                 Turn::Seats(seats) => {
                     let seat = seats[rng.random_range(0..seats.len())];
                     let mut legal = table.legal(seat);

@@ -26,7 +26,7 @@ impl Scene for Louse {
         let name = |seat: Seat| stage.name(seat);
         let (seat, went) = match (self.cup, self.last) {
             (Cup::Covering, _) => (self.by, Went::On),
-            (Cup::Standing(_), _) => (self.by, Went::To(phrase!("filzlaus-covered"))),
+            (Cup::Standing(_) | Cup::Lit(_), _) => (self.by, Went::To(phrase!("filzlaus-covered"))),
             (Cup::Lifted | Cup::Done, None) => (self.by, Went::On),
             (Cup::Lifted | Cup::Done, Some((seat, _))) if self.foul => (seat, Went::Badly(phrase!("filzlaus-own"))),
             (Cup::Lifted | Cup::Done, Some((seat, LOUSE))) => (seat, Went::Badly(phrase!("filzlaus-louse"))),
@@ -35,7 +35,7 @@ impl Scene for Louse {
         let next = match self.cup {
             Cup::Lifted if self.last.is_none() => Some(phrase!("tavern-stage-begins")),
             Cup::Lifted => Some(phrase!("filzlaus-covers", name = name(self.by))),
-            Cup::Covering => None,
+            Cup::Covering | Cup::Lit(_) => None,
             Cup::Standing(_) => Some(phrase!("filzlaus-lifts", name = name(self.to))),
             Cup::Done => None,
         };
@@ -52,7 +52,7 @@ impl Scene for Louse {
         self.way(drawing);
         match (self.cup, self.last) {
             (Cup::Lifted | Cup::Done, Some((seat, face))) => uncovered(drawing, self.spot(seat), face),
-            (Cup::Lifted | Cup::Done | Cup::Covering | Cup::Standing(_), _) => {}
+            (Cup::Lifted | Cup::Done | Cup::Covering | Cup::Standing(_) | Cup::Lit(_), _) => {}
         }
         self.cup(drawing, stage);
     }
@@ -131,7 +131,7 @@ impl Louse {
     fn cup(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
         let (holder, aside) = match self.cup {
             Cup::Lifted | Cup::Covering => (self.by, self.cup == Cup::Lifted),
-            Cup::Standing(_) => (self.to, false),
+            Cup::Standing(_) | Cup::Lit(_) => (self.to, false),
             Cup::Done => return,
         };
         let mut at = self.spot(holder);

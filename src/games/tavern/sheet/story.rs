@@ -32,7 +32,7 @@ impl Told {
         let (state, header) = (played.state(), played.header());
         let winners = match state.turn() {
             Turn::Over(winners) => winners,
-            Turn::Roll(_) | Turn::Seats(_) => Vec::new(),
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
         };
         let (name, games) = (Phrase::new(K::CARD.name), state.game().1);
         let game = if K::CARD.is_evening() || games == 1 {
@@ -102,6 +102,10 @@ pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<Stage> {
             Event::Roll(faces) => {
                 bout.roll(faces);
                 part.roll(&pips(faces))
+            }
+            Event::Faces(faces) => {
+                bout.reveal(faces);
+                part.reveal(&pips(faces))
             }
             Event::Act { seat, action } => {
                 bout.act(*seat, action);

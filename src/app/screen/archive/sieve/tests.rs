@@ -17,6 +17,7 @@ fn listed(game: &str, names: &[&str], started: &str, over: bool) -> Listed {
         players,
         seed: None,
         started: Some(started.to_owned()),
+        real: false,
         undo: true,
     };
     let summary = Summary {

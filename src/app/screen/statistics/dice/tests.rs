@@ -80,6 +80,7 @@ fn somebodys_throws_are_those_they_made_alone() {
         ],
         seed: None,
         started: None,
+        real: false,
         undo: true,
     };
     let summary = Summary {

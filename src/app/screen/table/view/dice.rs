@@ -8,7 +8,7 @@ use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
 use crate::app::widget::tray::die_sign;
 use crate::draw::{Affine, Drawing, Ink, Path, Stroke};
-use crate::game::{Die, Face, Throw};
+use crate::game::{Die, Face, Throw, Turn};
 use crate::table::Title;
 
 /// How high the tray is, pixels at 100 %: with a cup where there is room for it, and else.
@@ -28,7 +28,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
         return Some(real_dice(ui, state, &throw));
     }
     let throw = state.may_throw().then(|| {
-        ui.primary(tr!(ui.lang, "app-throw"))
+        let unseen = state.throws_unseen();
+        ui.primary(if unseen { tr!(ui.lang, "app-thrown-unseen") } else { tr!(ui.lang, "app-throw") })
             .width(Fill)
             .on_press(Message::Pace(pace::Message::ThrowPressed))
             .id("throw")
@@ -41,6 +42,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     let height = if state.tray.has_room() && ui.window.height > ROOMY { TALL } else { LOW };
     let tray = container(tray).width(Fill).height(ui.gap(height)).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
     let look = state.may_look().map(|_| Message::Hand(hand::Message::LookPressed));
+    // Whoever looks under a real cup does it there, and says so here.
+    let unknown = state.table.thrown(true).is_some_and(|thrown| thrown.faces.is_none());
+    let (look, looked) = if unknown { (None, look) } else { (look, None) };
+    let looked = looked.map(|message| {
+        let words = row![ui.body(tr!(ui.lang, "app-cup-looked")).width(Fill), ui.faint("V")].align_y(Center);
+        ui.control(words).dress(ui.quiet()).width(Fill).on_press(message).id("looked")
+    });
     let words = if look.is_some() {
         Some(tr!(ui.lang, "app-cup-look"))
     } else if state.hand.looking {
@@ -72,7 +80,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
         parts = parts.push(container(skip).center_x(Fill));
     }
     parts = parts.push(words.map(|words| container(ui.faint(words)).center_x(Fill)));
-    Some(parts.push(throw).into())
+    Some(parts.push(looked).push(throw).into())
 }
 
 /// Who is to throw real dice, and how many; whether they lie so, when all are typed.
@@ -82,8 +90,8 @@ pub(super) fn real_prompt(ui: Ui, state: &State, throw: &Throw) -> String {
     if state.real.typed.is_whole(throw) {
         return tr!(ui.lang, "app-faces-right", name = name);
     }
-    if state.table.manner().covers() {
-        return tr!(ui.lang, "app-throw-real-covered", name = name);
+    if matches!(state.table.turn(), Turn::Faces(_)) {
+        return tr!(ui.lang, "app-faces-due", name = name);
     }
     tr!(ui.lang, "app-throw-real", name = name, count = count)
 }

@@ -67,7 +67,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     let mut parts = Column::new().push(call).extend(controls).spacing(ui.gap(6.0));
     let others: Vec<Seat> = match state.table.turn() {
         Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
-        Turn::Roll(_) | Turn::Over(_) => Vec::new(),
+        Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => Vec::new(),
     };
     if others.len() > 1 {
         let tabs = others.into_iter().map(|other| {

@@ -78,7 +78,7 @@ impl Column<'_> {
         self.y += side * 1.4 + 3.0;
         let words = match game.turn() {
             Turn::Over(winners) => said::over(game, &winners, self.view),
-            Turn::Roll(_) | Turn::Seats(_) => tell::won(end, self.view),
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => tell::won(end, self.view),
         };
         self.lines(&words, Font::SerifBold, 4.6);
     }

@@ -14,7 +14,7 @@ fn positions(level: Option<Level>, matches: usize) -> Vec<(Namaste, usize)> {
         loop {
             match state.turn() {
                 Turn::Over(_) => break,
-                Turn::Roll(throw) => state.roll(&throw.draw(&mut rng)),
+                Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(&mut rng)),
                 Turn::Seats(seats) => {
                     let seat = seats[0];
                     all.push((state.clone(), seat));
