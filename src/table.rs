@@ -98,6 +98,10 @@ pub struct Line {
     step: Box<dyn Any + Send>,
 }
 
+/// What was selected on a table and not yet decided, to be selected there again; which game's, only that table knows.
+#[derive(Debug)]
+pub struct Selection(Box<dyn Any + Send>);
+
 /// A match on the table, its game forgotten.
 pub trait Table: Send + Debug {
     /// The game.
@@ -146,6 +150,12 @@ pub trait Table: Send + Debug {
     /// # Errors
     /// Why nothing can be taken back, for people.
     fn undo_span(&self) -> Result<usize, Illegal>;
+    /// How many events an undo takes back that may be offered to people: none that brought to light what lay under a
+    /// cup, and no look of theirs. A record may hold such an undo all the same.
+    ///
+    /// # Errors
+    /// Why none is offered, for people.
+    fn undo_offered(&self) -> Result<usize, Illegal>;
     /// Whether the dice that are due will lie under a cup, so that whoever throws real ones need not tell what they show.
     fn falls_unseen(&self) -> bool;
     /// The dice thrown last; under the cup only where `open` says that nothing is hidden, and never what nobody has told.
@@ -177,6 +187,12 @@ pub trait Table: Send + Debug {
     fn put_back(&mut self);
     /// Whether something is selected and not decided.
     fn is_touched(&self) -> bool;
+    /// What is selected and not decided.
+    fn selection(&self) -> Selection;
+    /// Whether just that is selected.
+    fn selects(&self, selection: &Selection) -> bool;
+    /// Selects what was selected before in this very position.
+    fn select(&mut self, selection: Selection);
     /// Drops what is selected and not decided; whether there was something.
     fn release(&mut self) -> bool;
     /// Takes the step back that was touched last; whether there was one.

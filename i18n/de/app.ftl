@@ -160,6 +160,7 @@ app-again = Noch einmal
 app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
 app-to-shelf = Zum Regal
+app-redo = Wiederherstellen
 
 # Hilfe
 
@@ -179,7 +180,7 @@ app-key-escape = Auswahl aufheben oder zurückgehen
 app-key-backspace = letzten Schritt oder Würfel zurücknehmen
 app-key-games = das Spiel an dieser Stelle öffnen
 app-key-digits = wählen; echte Würfel tippen, 13 als 1, 3
-app-key-undo = die letzte Entscheidung zurücknehmen
+app-key-undo = den letzten Schritt oder die letzte Entscheidung zurücknehmen
 app-key-look = gehalten: unter dem Becher nachsehen
 app-key-call = ins Feld für die Ansage; Esc führt heraus
 app-key-hurry = vorspulen, bis jemand gefragt ist
@@ -196,6 +197,7 @@ app-key-find = eine Partie im Archiv finden
 app-key-size = größere oder kleinere Schrift
 app-key-help = diese Karte
 app-key-full = Vollbild und zurück
+app-key-redo = Zurückgenommenes wiederherstellen
 
 # Einstellungen
 

@@ -26,6 +26,7 @@ core-unseen-advice = diese Würfel hat das Programm nicht gesehen; es kann dazu 
 core-undo-off = in dieser Partie wird nichts zurückgenommen
 core-undo-nothing = es gibt keine Entscheidung eines Menschen, die zurückgenommen werden könnte
 core-undo-count = Zurückzunehmen sind hier { $due }, nicht { $given }
+core-undo-seen = was unter dem Becher lag, ist gesehen worden, und dabei bleibt es
 
 core-not-utf8 = die Zeile ist kein UTF-8-Text
 core-not-json = die Zeile ist kein JSON

@@ -160,6 +160,7 @@ app-again = Play again
 app-go-through = Review the match
 app-print-filled = Print the sheets
 app-to-shelf = To the shelf
+app-redo = Redo
 
 # Help
 
@@ -179,7 +180,7 @@ app-key-escape = clear the selection, or go back
 app-key-backspace = take back the last step, or the last die typed
 app-key-games = open the game in that place
 app-key-digits = choose; type real dice, 13 as 1, 3
-app-key-undo = take back the last decision
+app-key-undo = take back the last step, or the last decision
 app-key-look = held down: look under the cup
 app-key-call = to the call field; Esc leaves it
 app-key-hurry = fast forward to the next decision
@@ -196,6 +197,7 @@ app-key-find = find a match in the archive
 app-key-size = larger or smaller text
 app-key-help = this card
 app-key-full = full screen and back
+app-key-redo = bring back what was taken back
 
 # Settings
 

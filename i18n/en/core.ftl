@@ -26,6 +26,7 @@ core-unseen-advice = only you have seen these dice; the program cannot advise on
 core-undo-off = nothing can be taken back in this match
 core-undo-nothing = there is no person’s decision to take back
 core-undo-count = an undo takes back { $due } here, not { $given }
+core-undo-seen = what lay under the cup has been seen, and stays so
 
 core-not-utf8 = the line is not UTF-8 text
 core-not-json = the line is not JSON

@@ -57,6 +57,7 @@ const COLUMNS: [&[Group]; 2] = [
                 ("1 2 3 …", "app-key-digits"),
                 ("backspace", "app-key-backspace"),
                 ("ctrl+Z", "app-key-undo"),
+                ("ctrl+Y", "app-key-redo"),
                 ("V", "app-key-look"),
                 ("C", "app-key-call"),
                 ("F", "app-key-hurry"),

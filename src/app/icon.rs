@@ -13,6 +13,8 @@ pub enum Icon {
     Back,
     /// Takes a decision back.
     Undo,
+    /// Brings it back.
+    Redo,
     /// What a strong player would do.
     Hint,
     /// How it is played.
@@ -100,6 +102,7 @@ impl Icon {
         match self {
             Self::Back => &[Line("M20 12H5"), Line("M11 5.5L4.5 12L11 18.5")],
             Self::Undo => &[Line("M9 4.5L4.5 9L9 13.5"), Line("M5 9H14C21 9 21 19.5 14 19.5H10")],
+            Self::Redo => &[Line("M15 4.5L19.5 9L15 13.5"), Line("M19 9H10C3 9 3 19.5 10 19.5H14")],
             Self::Hint => &[
                 Line("M9 16.5C9 14 5.5 12.5 5.5 8.8C5.5 0.8 18.5 0.8 18.5 8.8C18.5 12.5 15 14 15 16.5Z"),
                 Line("M9.5 19.2H14.5"),

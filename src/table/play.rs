@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::review::{self, Finding};
 use super::{
-    Board, Choice, Filling, Line, Manner, Of, Press, Sheet, Sight, Table, Thinking, Thought, Thrown, Title, Told,
-    Touching as _, Typing, View,
+    Board, Choice, Filling, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown, Title,
+    Told, Touching as _, Typing, View,
 };
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
@@ -14,7 +14,7 @@ use crate::game::course::Step;
 use crate::game::record::{Entry, Header};
 use crate::game::{Event, Face, Illegal, Match, Score, Seat, Throw, Turn};
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 /// A match on the table.
 #[derive(Clone, Debug)]
@@ -185,6 +185,16 @@ impl<G: Board> Table for Play<G> {
         self.course.undo_span()
     }
 
+    fn undo_offered(&self) -> Result<usize, Illegal> {
+        let span = self.undo_span()?;
+        let first = self.told.len() - span;
+        let came_to_light = |cast: &Cast| cast.opened.is_some_and(|event| event >= first && event > cast.index);
+        let looked = |seat: Seat| self.header().players[seat].kind.is_human();
+        let seen = self.throws.iter().any(came_to_light)
+            || self.looks.iter().any(|(event, seat)| *event >= first && looked(*seat));
+        if seen { Err(phrase!("core-undo-seen").into()) } else { Ok(span) }
+    }
+
     fn falls_unseen(&self) -> bool {
         self.course.state().falls_unseen()
     }
@@ -251,6 +261,20 @@ impl<G: Board> Table for Play<G> {
 
     fn is_touched(&self) -> bool {
         self.touch.clone().release()
+    }
+
+    fn selection(&self) -> Selection {
+        Selection(Box::new(self.touch.clone()))
+    }
+
+    fn selects(&self, selection: &Selection) -> bool {
+        selection.0.downcast_ref() == Some(&self.touch)
+    }
+
+    fn select(&mut self, selection: Selection) {
+        if let Ok(touch) = selection.0.downcast() {
+            (self.touch, self.held) = (*touch, None);
+        }
     }
 
     fn release(&mut self) -> bool {

@@ -13,6 +13,7 @@ use wurfzabel::game::options::Values;
 use wurfzabel::game::record::{Entry, PlayerKind};
 use wurfzabel::game::{Face, Turn};
 use wurfzabel::i18n::{Lang, tr};
+use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed};
 use wurfzabel::table::{Sight, Table};
 
@@ -273,6 +274,40 @@ fn no_time_runs_behind_the_curtain_or_without_a_clock() {
         }
         assert_eq!(table(&driver).told().len(), events);
     }
+}
+
+fn undo(driver: &mut Driver) {
+    driver.key(Key::Character("z".into()), Modifiers::COMMAND);
+}
+
+#[test]
+fn what_came_to_light_from_under_the_cup_is_not_taken_back_and_why_is_said() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    call(&mut driver, "li");
+    driver.tap(Named::Enter);
+    assert!(driver.click("uncover"));
+    let events = notations(&driver);
+    undo(&mut driver);
+    assert_eq!(notations(&driver), events);
+    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = Phrase::new("core-undo-seen"))));
+    let taken = table(&driver).undo_span().unwrap();
+    assert!(table(&driver).read(&Entry::Undo(taken)).is_ok(), "a record may hold it");
+}
+
+#[test]
+fn a_look_is_not_taken_back_but_a_call_that_nobody_has_answered_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    press_cup(&mut driver);
+    release(&mut driver);
+    let looked = notations(&driver);
+    undo(&mut driver);
+    assert_eq!(notations(&driver), looked, "who has seen the dice has seen them");
+    call(&mut driver, "li");
+    driver.tap(Named::Enter);
+    undo(&mut driver);
+    assert_eq!(notations(&driver), looked);
 }
 
 /// Pictures of the table with the dice covered, from several matches that differ in their dice.

@@ -28,4 +28,5 @@ mod review;
 mod setup;
 mod sounds;
 mod tavern;
+mod undo;
 mod ways;

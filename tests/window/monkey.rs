@@ -312,7 +312,7 @@ fn input(driver: &mut Driver, size: &mut Size, rng: &mut ChaCha8Rng) {
         }
         96..98 => {
             // Not Ctrl+O and the like, which would ask the real system for a file.
-            let letter = *["z", "f", "n", "l", "+", "-"].choose(rng).unwrap();
+            let letter = *["z", "y", "f", "n", "l", "+", "-"].choose(rng).unwrap();
             driver.key(Key::Character(letter.into()), Modifiers::COMMAND);
         }
         98 => {

@@ -24,6 +24,7 @@ pub mod pace;
 pub mod real;
 mod tray;
 pub mod typing;
+mod undo;
 mod view;
 pub mod written;
 
@@ -32,6 +33,7 @@ use coach::Coach;
 use hand::Hand;
 use pace::{Pace, Stage};
 use real::{Real, Typed};
+use undo::Undone;
 use written::Written;
 
 /// A match on screen.
@@ -53,6 +55,7 @@ pub struct State {
     pace: Pace,
     touched: Touched,
     coach: Coach,
+    undone: Undone,
     real: Real,
     hand: Hand,
 }
@@ -120,8 +123,10 @@ pub enum Message {
     OfferPressed(String),
     /// Another of the people who may decide now.
     SeatPressed(Seat),
-    /// Take the last decision back.
+    /// What was done last is to be taken back.
     UndoPressed,
+    /// What was taken back last is to come again.
+    RedoPressed,
     /// A selection is dropped.
     Released,
     /// The match that is over is to be gone through.
@@ -231,7 +236,10 @@ impl State {
     }
 
     fn release(&mut self, desk: &Desk) {
-        self.table.release();
+        let before = self.table.selection();
+        if self.table.release() {
+            self.undone.step(before);
+        }
         self.real.typed = Typed::default();
         (self.note, self.coach.hint, self.touched.board.cursor) = (None, None, None);
         self.touched.let_go();
@@ -242,6 +250,8 @@ impl State {
         let may = self.table.turn().to_act().contains(&seat) && self.kind(seat).is_human();
         if may && self.pace.stage == Stage::Idle {
             self.seat = Some(seat);
+            // What one person has selected is nothing for another.
+            self.table.release();
             self.release(desk);
         }
     }
@@ -281,9 +291,8 @@ impl Pane for State {
                 Some(seat) => self.decide(seat, notation, desk),
                 None => Task::none(),
             },
-            // What is typed was done last.
-            Message::UndoPressed if !self.real.typed.is_empty() => self.typed_dice(real::Message::FaceRemoved, desk),
             Message::UndoPressed => self.undo(desk),
+            Message::RedoPressed => self.redo(desk),
             Message::Released => {
                 self.release(desk);
                 Task::none()

@@ -27,6 +27,8 @@ pub enum Gesture {
     Grabbed(Spot),
     /// What was grabbed is let go over a spot, or over none.
     Dropped(Option<Spot>),
+    /// The right button was pressed: what was done last, or is being done, is not meant.
+    Retracted,
 }
 
 /// A drawing and what is painted of it.
@@ -204,6 +206,10 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
                 let from = cursor.position()?;
                 state.grip = spot.map(|spot| Grip { spot, from, drags_at: None });
                 state.grip.is_some().then(canvas::Action::capture)
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) if cursor.is_over(bounds) => {
+                state.grip = None;
+                Some(canvas::Action::publish(on(Gesture::Retracted)).and_capture())
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. }) => {

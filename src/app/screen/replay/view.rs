@@ -34,7 +34,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let bar = bar(ui, state.name(desk), Message::Asked, reviews.into_iter().chain(tools));
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
-        Gesture::Hovered(_) | Gesture::Dropped(_) => Message::SpotHovered,
+        Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
     };
     let board = state.board.picture.touchable(ui, state.board.cursor.as_ref(), None, touched);
     let board = container(board).id("board").width(Fill).height(Fill);

@@ -39,7 +39,7 @@ pub enum Message {
     CursorPressed,
     /// An arrow key moves the cursor.
     ArrowPressed(Key),
-    /// The last step of a selection is taken back.
+    /// The last step of a selection is taken back, by key or by a right click.
     Retracted,
 }
 
@@ -79,15 +79,22 @@ impl State {
             Message::SpotDropped(over) => return self.dropped(over, desk),
             Message::SpotHovered(spot) => self.touched.hovered = spot,
             Message::ArrowPressed(arrow) => self.touched.board.walk(&arrow),
-            Message::Retracted => self.retract(desk),
+            Message::Retracted => {
+                self.retract(desk);
+            }
         }
         Task::none()
     }
 
     fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<super::Message> {
-        let eyes = self.eyes(desk);
+        let (eyes, before) = (self.eyes(desk), self.table.selection());
         match self.table.press(&eyes, spot) {
-            Press::Touched => self.note = None,
+            Press::Touched => {
+                self.note = None;
+                if !self.table.selects(&before) {
+                    self.undone.forget();
+                }
+            }
             Press::Refused(reason) => self.note = Some(Note::Refused(reason.0)),
             Press::Decided(notation) => {
                 if let Some(seat) = eyes.seat {
@@ -130,15 +137,19 @@ impl State {
         }
     }
 
-    /// The last step of what is touched is taken back; what is carried is let go.
-    fn retract(&mut self, desk: &Desk) {
+    /// The last step of what is touched is taken back, or what is carried is let go; whether there was something.
+    pub(super) fn retract(&mut self, desk: &Desk) -> bool {
+        let before = self.table.selection();
         if self.touched.let_go() {
             self.table.put_back();
-        } else if !self.table.retract() {
-            return;
+        } else if self.table.retract() {
+            self.undone.step(before);
+        } else {
+            return false;
         }
         self.note = None;
         self.redraw(desk);
+        true
     }
 
     fn put_back(&mut self, desk: &Desk) {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rand::RngExt;
 
 use super::pace::{self, Stage, Step};
-use super::{Message, Note, Source, State, Typed};
+use super::{Message, Source, State, Typed};
 use crate::app::prelude::*;
 use crate::app::work::work;
 use crate::game::bot::Level;
@@ -122,11 +122,25 @@ impl State {
         self.enter(&Entry::Roll(faces), desk)
     }
 
-    /// A line that was read and written is applied.
+    /// A line that was read and written is applied, and it is seen what it does.
     pub(super) fn entered(&mut self, line: Line, desk: &mut Desk) -> Task<Message> {
         let (due, entry) = (self.due(), line.entry.clone());
+        self.apply(line);
+        self.show_dice(&entry, due, desk);
+        if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
+    }
+
+    /// A line that was read and written is applied; what was said, typed or taken back before it is gone.
+    pub(super) fn apply(&mut self, line: Line) {
+        let entry = line.entry.clone();
         if let Entry::Undo(span) = entry {
             self.remember_typed(span);
+            let told = self.table.told();
+            self.undone.events(&told[told.len() - span..]);
+            // Whatever rolls, rolled afterwards.
+            self.pace.stage = Stage::Idle;
+        } else {
+            self.undone.happens(&entry);
         }
         self.table.take(line);
         self.pace.version += 1;
@@ -139,13 +153,7 @@ impl State {
         if !goes_on {
             self.hand.spent = Duration::ZERO;
         }
-        if let Entry::Undo(_) = entry {
-            // Whatever rolled, rolled afterwards.
-            self.pace.stage = Stage::Idle;
-            self.coach.marks.split_off(&self.table.told().len());
-        }
-        self.show_dice(&entry, due, desk);
-        if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
+        self.coach.marks.split_off(&self.table.told().len());
     }
 
     /// A person decided.
@@ -153,15 +161,5 @@ impl State {
         let judging = self.judging(seat, &notation, desk);
         let entering = self.enter(&Entry::Act { seat, notation }, desk);
         Task::batch([judging, entering])
-    }
-
-    pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
-        match self.table.undo_span() {
-            Ok(span) => self.enter(&Entry::Undo(span), desk),
-            Err(reason) => {
-                self.note = Some(Note::Refused(reason.0));
-                Task::none()
-            }
-        }
     }
 }

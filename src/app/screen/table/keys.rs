@@ -32,7 +32,9 @@ impl State {
                 Some(Message::Board(board::Message::ArrowPressed(key.clone())))
             }
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "z" | "Z" if modifiers.shift() => Some(Message::RedoPressed),
                 "z" | "Z" => Some(Message::UndoPressed),
+                "y" | "Y" => Some(Message::RedoPressed),
                 "p" => Some(Message::PrintPressed),
                 "n" => Some(Message::SetupPressed),
                 _ => None,

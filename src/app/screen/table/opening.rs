@@ -7,6 +7,7 @@ use super::coach::Coach;
 use super::hand::Hand;
 use super::pace::Pace;
 use super::real::Real;
+use super::undo::Undone;
 use super::written::Written;
 use super::{Message, State, tray};
 use crate::app::kit::kept;
@@ -89,6 +90,7 @@ impl State {
             pace: Pace::default(),
             touched: Touched::default(),
             coach: Coach::default(),
+            undone: Undone::default(),
             real: Real::default(),
             hand: Hand::default(),
         };

@@ -83,10 +83,7 @@ impl State {
                     self.is_heard(throw.dice.len(), desk);
                 }
             }
-            (Entry::Undo(_), _) => match self.table.thrown(false) {
-                Some(thrown) => lay(&mut self.tray, &thrown),
-                None => self.tray.clear(),
-            },
+            (Entry::Undo(_), _) => self.lay_dice(),
             (Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }, _) if looked || self.tray.is_covered() => {
                 match self.table.thrown(false) {
                     Some(Thrown { throw, faces: Some(faces) }) => self.tray.uncover(&throw, &faces, moves && !looked),
@@ -95,6 +92,14 @@ impl State {
                 }
             }
             (Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }, _) => {}
+        }
+    }
+
+    /// The dice lie as everybody sees those that were thrown last.
+    pub(super) fn lay_dice(&mut self) {
+        match self.table.thrown(false) {
+            Some(thrown) => lay(&mut self.tray, &thrown),
+            None => self.tray.clear(),
         }
     }
 

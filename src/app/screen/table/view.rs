@@ -33,10 +33,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         return column![bar, curtain::view(ui, state, seat)].into();
     }
     let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
-    let undo = !state.real.typed.is_empty() || state.table.undo_span().is_ok();
-    let undo = undo.then_some(Message::UndoPressed);
+    // Where it is not offered for what came to light, pressing it says so.
+    let undo = !state.real.typed.is_empty() || state.table.is_touched() || state.table.undo_span().is_ok();
+    let (undo, redo) =
+        (undo.then_some(Message::UndoPressed), (!state.undone.is_empty()).then_some(Message::RedoPressed));
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
+        tool(ui, Icon::Redo, tr!(lang, "app-redo"), redo),
         tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::Coach(coach::Message::HintPressed))),
         tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
@@ -48,6 +51,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             Gesture::Hovered(spot) => board::Message::SpotHovered(spot),
             Gesture::Grabbed(spot) => board::Message::SpotGrabbed(spot),
             Gesture::Dropped(spot) => board::Message::SpotDropped(spot),
+            Gesture::Retracted => board::Message::Retracted,
         })
     };
     let Board { picture, cursor } = &state.touched.board;

@@ -60,18 +60,25 @@ impl State {
 
     /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
     pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
-        let Some(line) = self.checked(entry) else {
-            self.redraw(desk);
-            return Task::none();
-        };
-        let Some(journal) = &mut self.written.journal else { return Task::none() };
-        if let Err(error) = journal.append(&line.entry) {
+        match self.write(entry, desk) {
+            Some(line) => self.entered(line, desk),
+            None => {
+                self.redraw(desk);
+                Task::none()
+            }
+        }
+    }
+
+    /// Checks a line and writes it; what is to be applied then, if it could be.
+    pub(super) fn write(&mut self, entry: &Entry, desk: &mut Desk) -> Option<Line> {
+        let line = self.checked(entry)?;
+        if let Err(error) = self.written.journal.as_mut()?.append(&line.entry) {
             desk.alarm(error.phrase());
             self.written.unwritten = Some(line.entry);
-            return Task::none();
+            return None;
         }
         self.written.unwritten = None;
-        self.entered(line, desk)
+        Some(line)
     }
 
     /// The line in canonical notation, if it may be entered; why not is said.

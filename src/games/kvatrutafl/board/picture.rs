@@ -76,16 +76,14 @@ fn last(game: &Kvatrutafl, view: &View) -> Option<Action> {
 /// What may be touched is marked.
 fn mark(diagram: &mut Diagram, touch: &Touch, uses: &Uses) {
     let seat = uses.seat;
-    let Some(from) = uses.chosen else {
-        diagram.marks.extend(uses.movers.iter().map(|from| (seat, *from, Mark::Mover)));
-        return;
-    };
-    if touch.lifted() == Some(from) {
-        let mut counts = *diagram.position.men[seat].counts();
-        counts[usize::from(from)] = counts[usize::from(from)].saturating_sub(1);
-        diagram.position.men[seat] = Men::new(counts);
-    } else {
-        diagram.marks.push((seat, from, Mark::Chosen));
+    match (touch.lifted(), uses.chosen) {
+        (Some(from), _) => {
+            let mut counts = *diagram.position.men[seat].counts();
+            counts[usize::from(from)] = counts[usize::from(from)].saturating_sub(1);
+            diagram.position.men[seat] = Men::new(counts);
+        }
+        (None, Some(from)) => diagram.marks.push((seat, from, Mark::Chosen)),
+        (None, None) => diagram.marks.extend(uses.movers.iter().map(|from| (seat, *from, Mark::Mover))),
     }
     for landing in &uses.landings {
         diagram.marks.push((seat, landing.to, Mark::Landing(landing.dice(), landing.hits())));

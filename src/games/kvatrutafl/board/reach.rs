@@ -112,6 +112,13 @@ impl<'a> Reach<'a> {
         turns.iter().map(value).try_fold(f64::NEG_INFINITY, |best, value| Some(best.max(value?)))
     }
 
+    /// The step from one place to another by that die, as it is now, if it may be taken.
+    pub fn again(&self, die: u8, step: Step) -> Option<(u8, Step)> {
+        let same = |now: &Step| (now.from, now.to) == (step.from, step.to);
+        let step = self.now.left.dice().filter(|left| *left == die).find_map(|die| self.now.moves(die).find(same))?;
+        self.fits(&self.now.after(die, step)).then_some((die, step))
+    }
+
     /// From where a man may move, the rearmost first.
     pub fn movers(&self) -> Vec<u8> {
         let options = self.now.options();
@@ -125,9 +132,9 @@ impl<'a> Reach<'a> {
     /// What can be touched now; what is to move is the man asked for, or the only one that can.
     pub fn uses(&self, asked: Option<u8>) -> Uses {
         let movers = self.movers();
-        let chosen = match movers[..] {
-            [only] => Some(only),
-            _ => asked.filter(|from| movers.contains(from)),
+        let chosen = match (asked, &movers[..]) {
+            (None, [only]) => Some(*only),
+            (asked, _) => asked.filter(|from| movers.contains(from)),
         };
         let landings = chosen.map(|from| self.landings(from)).unwrap_or_default();
         Uses { seat: self.now.seat, movers, chosen, landings }

@@ -99,6 +99,29 @@ fn steps_are_taken_back_one_by_one_and_the_choice_before_them() {
 }
 
 #[test]
+fn a_man_is_put_back_where_he_came_from_and_what_hung_on_his_step_goes_with_it() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    let back = |touched: &mut Touch, [from, to]: [&'static str; 2]| {
+        assert!(touched.grab(&game, &view(Some(0)), &Spot::new(from)).is_some(), "{from} can be taken in hand");
+        touched.press(&game, &view(Some(0)), &Spot::new(to))
+    };
+    let mut touched = touch(&game, "c g a c");
+    assert_eq!(back(&mut touched, ["g", "c"]), Press::Touched);
+    assert_eq!(touched, touch(&game, "a c"), "the later step stays");
+    let mut touched = touch(&game, "a g");
+    assert!(matches!(back(&mut touched, ["g", "b"]), Press::Refused(_)), "he was never there");
+    let mut touched = touch(&game, "a g");
+    assert_eq!(back(&mut touched, ["g", "a"]), Press::Touched);
+    assert_eq!(touched, Touch::default(), "by both dice at once");
+    let bar = set("-1 a14", "m15", [4, 2], &[]);
+    let mut touched = touch(&bar, "d a c");
+    assert_eq!(touched.taken().len(), 2);
+    assert!(touched.grab(&bar, &view(Some(0)), &Spot::new("d")).is_some());
+    assert_eq!(touched.press(&bar, &view(Some(0)), &Spot::new("bar-0")), Press::Touched);
+    assert_eq!(touched, Touch::default(), "before he has entered nobody else moves");
+}
+
+#[test]
 fn what_may_not_be_is_refused_with_its_rule() {
     let waits = set("a11 c1 d1 e1 n1", "m15", [2, 1], &[]);
     assert_eq!(refused(&waits, "n"), "rule 3: four men have left the start; it takes five");

@@ -78,11 +78,31 @@ impl Touch {
         self.chosen.filter(|_| self.lifted)
     }
 
+    /// The steps that are left when the man on one place goes back to another, by the way he came: of those taken after
+    /// his, all that still can be. `None` where no man came that way.
+    fn without(&self, game: &Kvatrutafl, seat: Seat, from: u8, back_to: u8) -> Option<Vec<(u8, Step)>> {
+        let rest = parted(&self.taken, from, back_to)?;
+        rest.into_iter().try_fold(Vec::new(), |mut kept, (die, step)| {
+            kept.extend(Reach::of(game, &kept, seat)?.again(die, step));
+            Some(kept)
+        })
+    }
+
     /// What is decided with these steps.
     pub fn action(&self, seat: Seat) -> Action {
         let steps: Vec<Step> = self.taken.iter().map(|(_, step)| *step).collect();
         Action { seat, steps: Steps::new(&steps), declare: None }
     }
+}
+
+/// The steps without those that led a man to a place from another, the latest that did.
+fn parted(steps: &[(u8, Step)], to: u8, from: u8) -> Option<Vec<(u8, Step)>> {
+    (0..steps.len()).rev().filter(|index| steps[*index].1.to == to).find_map(|index| {
+        let (earlier, before) = (&steps[..index], steps[index].1.from);
+        let mut rest = if before == from { earlier.to_vec() } else { parted(earlier, before, from)? };
+        rest.extend_from_slice(&steps[index + 1..]);
+        Some(rest)
+    })
 }
 
 impl Manners for Kvatrutafl {
@@ -108,7 +128,11 @@ impl Touching<Kvatrutafl> for Touch {
             return Press::Touched;
         }
         if let Some(from) = self.lifted().filter(|from| *from != path) {
-            return Press::Refused(reach.why_not(from, path).into());
+            let Some(kept) = self.without(game, seat, from, path) else {
+                return Press::Refused(reach.why_not(from, path).into());
+            };
+            *self = Self { taken: kept, ..Self::default() };
+            return Press::Touched;
         }
         if path != OFF && reach.now.position.men[seat].at(path) > 0 && chosen != Some(path) {
             return if reach.landings(path).is_empty() {
@@ -132,7 +156,9 @@ impl Touching<Kvatrutafl> for Touch {
         let seat = view.seat?;
         let reach = Reach::of(game, &self.taken, seat)?;
         let Place { path, .. } = Place::of(spot, seat)?;
-        if path == OFF || reach.landings(path).is_empty() {
+        // A man that has moved can be put back, also one that has left the table.
+        let has_moved = self.taken.iter().any(|(_, step)| step.to == path);
+        if !has_moved && (path == OFF || reach.landings(path).is_empty()) {
             return None;
         }
         (self.chosen, self.lifted) = (Some(path), true);
