@@ -12,6 +12,7 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::options::Values;
 use wurfzabel::game::record::{Entry, PlayerKind};
 use wurfzabel::game::{Face, Turn};
+use wurfzabel::games::dre13ehn::{Name, Outcome};
 use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed};
@@ -274,6 +275,57 @@ fn no_time_runs_behind_the_curtain_or_without_a_clock() {
         }
         assert_eq!(table(&driver).told().len(), events);
     }
+}
+
+#[test]
+fn nobody_is_hurried_to_answer_a_cup_for_the_clock_is_for_calls() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.clock = Clock::Five));
+    call(&mut driver, "li");
+    driver.tap(Named::Enter);
+    let events = table(&driver).told().len();
+    for _ in 0..30 {
+        driver.wait(Duration::from_millis(500));
+    }
+    assert_eq!(table(&driver).told().len(), events, "{:?}", notations(&driver));
+}
+
+/// What was told last, in English.
+fn last_told(driver: &Driver) -> String {
+    Lang::En.say(&table(driver).told().last().unwrap().phrase)
+}
+
+#[test]
+fn when_the_time_is_up_that_is_what_is_said() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.clock = Clock::Five));
+    for _ in 0..12 {
+        driver.wait(Duration::from_millis(500));
+    }
+    let told = last_told(&driver);
+    assert!(told.contains("time is up") && !told.contains("says"), "{told}");
+    assert!(reads(&mut driver, &told), "the prompt says it as long as the round is looked at");
+}
+
+#[test]
+fn when_the_time_is_up_in_the_open_the_right_names_are_told() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+        prepare(desk, &TWO, &[("mode", "open"), ("dice", "water+water")]);
+        with_real_dice(desk);
+        desk.change(|settings| settings.clock = Clock::Five);
+    });
+    assert!(driver.click("dre13ehn"));
+    driver.tap(Named::Enter);
+    driver.type_in("33");
+    driver.tap(Named::Enter);
+    for _ in 0..12 {
+        driver.wait(Duration::from_millis(500));
+    }
+    let told = last_told(&driver);
+    assert!(told.contains("time is up") && told.contains("33"), "{told}");
+    let right = Name::calling(Outcome::ThirtyThree).next().unwrap();
+    assert!(told.contains(right.word()), "{told}");
 }
 
 fn undo(driver: &mut Driver) {

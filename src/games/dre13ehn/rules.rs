@@ -70,12 +70,15 @@ struct Round {
     roll: Option<Roll>,
     /// Who has brought dice to light that are not known, until it is told what they show.
     lit: Option<Seat>,
+    /// Who threw them: the thrower's turn may not have begun with a throw yet.
+    cast_by: Seat,
 }
 
 impl Round {
     fn new(number: u32, direction: Direction, starter: Seat) -> Self {
         let (standing, callers, roll) = (None, Vec::new(), None);
-        Self { number, direction, thrower: starter, standing, callers, twos: 0, turns: 0, roll, lit: None }
+        let (lit, cast_by) = (None, starter);
+        Self { number, direction, thrower: starter, standing, callers, twos: 0, turns: 0, roll, lit, cast_by }
     }
 }
 
@@ -236,7 +239,8 @@ impl Game for Dre13ehn {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if let Action::Call(_) = action {
+        // Whoever may call may also let the time go by; neither can be listed.
+        if let Action::Call(_) | Action::Late = action {
             return if self.free(seat) { Ok(()) } else { Err(phrase!("dre13ehn-no-call-now").into()) };
         }
         if self.legal(seat).contains(action) {
@@ -258,6 +262,7 @@ impl Game for Dre13ehn {
 
     fn roll(&mut self, faces: &[Face]) {
         self.round.roll = Roll::of(faces);
+        self.round.cast_by = self.round.thrower;
         match self.phase {
             Phase::Throw => {
                 self.round.turns += 1;

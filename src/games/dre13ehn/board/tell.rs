@@ -82,6 +82,7 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
             }
         }
         Action::Silent => phrase!("dre13ehn-board-tell-silent", name = who),
+        Action::Late => phrase!("dre13ehn-board-tell-late", name = who),
         Action::Peek if game.has_peeked() => phrase!("dre13ehn-board-tell-peek-again", name = who),
         Action::Peek => phrase!("dre13ehn-board-tell-peek", name = who),
         Action::Throw if game.options().is_solo() => phrase!("dre13ehn-board-tell-repeat", name = who),
@@ -96,7 +97,9 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
     let uncovers = match action {
         Action::Show | Action::Uncover => true,
         Action::Call(_) => ended.is_some_and(|end| matches!(end.why, Why::Shown | Why::Zero | Why::Topped(_))),
-        Action::Silent | Action::Peek | Action::Throw | Action::Believe | Action::Ask | Action::Keep => false,
+        Action::Silent | Action::Late | Action::Peek | Action::Throw | Action::Believe | Action::Ask | Action::Keep => {
+            false
+        }
     };
     if uncovers && game.options().cup() && game.dice().is_none() {
         return did;
@@ -178,6 +181,11 @@ pub fn why(end: &End, options: &Options) -> Phrase {
             let names = thrown.map(|pair| right(pair, after_one)).unwrap_or_default();
             phrase!("dre13ehn-board-why-silent", made = made, names = names)
         }
+        Why::Late => match thrown.filter(|_| !cup) {
+            Some(Pair::Plain(Outcome::Zero)) => phrase!("dre13ehn-board-why-not-silent"),
+            Some(pair) => phrase!("dre13ehn-board-why-late", made = made, names = right(pair, after_one)),
+            None => phrase!("dre13ehn-board-why-late-cup"),
+        },
         Why::Zero if cup => phrase!("dre13ehn-board-why-zero-shown"),
         Why::Zero => phrase!("dre13ehn-board-why-zero"),
         Why::Unanswered(called) => {

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rand::{Rng, RngExt};
 
 use super::super::name::Name;
+use super::super::outcome::Outcome;
 use super::super::rules::{Action, Dre13ehn, Word};
 use super::touch::{Place, Touch};
 use crate::draw::Point;
@@ -160,7 +161,7 @@ fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
     assert!(shown > 5_000, "{shown}");
     // Chance has said nearly everything; the rest has its examples below.
     let rare = ["why-two", "why-thirteens", "why-fire", "why-thirteen", "why-held-blind", "why-hidden"];
-    let late = ["over-points", "over-lives", "life-last"];
+    let late = ["over-points", "over-lives", "life-last", "why-late", "why-late-cup", "tell-late"];
     let never: Vec<String> = ["prompt", "watch", "why", "tell", "over", "life", "uncover", "believe"]
         .iter()
         .flat_map(|part| said_ids(part))
@@ -303,15 +304,15 @@ fn who_says_nothing_in_time_has_decided() {
     let timeout = |options: &[(&str, &str)], seats, lines: &[&str], seat| {
         after(options, seats, lines).timeout(seat).map(|action| action.to_string())
     };
-    assert_eq!(timeout(&[], 2, &["roll 1 1"], 0).as_deref(), Some("call iš"));
+    assert_eq!(timeout(&[], 2, &["roll 1 1"], 0).as_deref(), Some("late"));
     assert_eq!(timeout(&[], 2, &["roll 1 1"], 1), None);
     assert_eq!(timeout(&[], 2, &[], 0), None);
-    assert_eq!(timeout(&[("mode", "duel")], 2, &["roll 1"], 0).as_deref(), Some("silent"));
+    assert_eq!(timeout(&[("mode", "duel")], 2, &["roll 1"], 0).as_deref(), Some("late"));
     let cup = [("mode", "cup")];
-    assert_eq!(timeout(&cup, 2, &["roll 1 1"], 0).as_deref(), Some("call iš"));
-    assert_eq!(timeout(&cup, 2, &["roll 1 1", "call hi"], 1).as_deref(), Some("believe"));
+    assert_eq!(timeout(&cup, 2, &["roll 1 1"], 0).as_deref(), Some("late"));
+    assert_eq!(timeout(&cup, 2, &["roll 1 1", "call hi"], 1), None, "the clock is for calls");
     let duel = [("mode", "duel"), ("cup", "yes")];
-    assert_eq!(timeout(&duel, 2, &["roll 1"], 0).as_deref(), Some("call iš"));
+    assert_eq!(timeout(&duel, 2, &["roll 1"], 0).as_deref(), Some("late"));
     assert_eq!(timeout(&[("mode", "solo")], 1, &["roll 1 1"], 0), None);
 }
 
@@ -362,4 +363,22 @@ fn after_a_call_of_one_the_arrow_turns_where_more_than_two_play() {
         let middle = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
         assert_eq!(spots.iter().filter(|other| other.area.contains(middle)).count(), 1, "{}", list.spot.name());
     }
+}
+
+#[test]
+fn dice_that_lie_there_are_told_to_be_whose_they_are() {
+    let mut game = start(&[("dice", "water+water")], 2);
+    let thrown_by = |game: &Dre13ehn| {
+        let words = game.board(&Touch, &view(Lang::En, Some(1))).words().join(" ");
+        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name} has thrown")));
+        whose.copied().collect::<Vec<_>>()
+    };
+    let ada = "Ada";
+    game.roll(&[Face::Number(3), Face::Number(3)]);
+    assert_eq!(thrown_by(&game), [ada]);
+    let right = Name::calling(Outcome::ThirtyThree).next().unwrap();
+    game.act(0, &Action::Call(right.into()));
+    assert_eq!(thrown_by(&game), [ada], "the other has not thrown yet");
+    game.roll(&[Face::Number(13), Face::Number(13)]);
+    assert_ne!(thrown_by(&game), [ada]);
 }

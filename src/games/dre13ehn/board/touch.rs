@@ -1,7 +1,6 @@
 //! What touching a spot does, who sees the dice, and what counts when a call comes too late.
 
-use super::super::name::{Meaning, Name};
-use super::super::options::Options;
+use super::super::name::Name;
 use super::super::rules::{Action, Dre13ehn};
 use super::said;
 use crate::draw::Spot;
@@ -70,24 +69,9 @@ impl Manners for Dre13ehn {
         }
     }
 
-    /// In the duel in the open silence, elsewhere the name that must never be spoken; a cup that nobody answers is
-    /// believed.
+    /// Where something is to be called, nothing was. Nobody is hurried to answer a cup or to keep a throw.
     fn timeout(&self, seat: Seat) -> Option<Action> {
-        match self.turn() {
-            Turn::Seats(seats) if seats.contains(&seat) => {}
-            Turn::Seats(_) | Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => return None,
-        }
-        if self.is_handed_on() {
-            return Some(Action::Believe);
-        }
-        let unspoken = || Name::all().find(|name| name.meaning() == Meaning::Forbidden(0));
-        match self.options() {
-            Options::Solo { .. } => None,
-            Options::Duel { cup: false, .. } => Some(Action::Silent),
-            Options::Open { .. } | Options::Duel { .. } | Options::Cup { .. } | Options::Points { .. } => {
-                unspoken().map(|name| Action::Call(name.into()))
-            }
-        }
+        self.free(seat).then_some(Action::Late)
     }
 }
 

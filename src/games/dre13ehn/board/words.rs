@@ -17,7 +17,7 @@ impl Words for Dre13ehn {
         let legal = self.legal(seat).into_iter();
         let offered = legal.filter_map(|action| {
             let (name, about) = match action {
-                Action::Call(_) => return None,
+                Action::Call(_) | Action::Late => return None,
                 Action::Peek if !self.has_peeked() => return None,
                 Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
                 Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),

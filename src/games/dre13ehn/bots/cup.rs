@@ -205,7 +205,7 @@ pub(super) fn worth(seen: &Dre13ehn, seat: Seat, action: &Action) -> f64 {
             },
         },
         // None of these is there for `seat` in its own turn.
-        Action::Silent | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => {
+        Action::Silent | Action::Late | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => {
             debug_assert!(seat != seen.thrower() || !seen.legal(seat).contains(action));
             0.0
         }

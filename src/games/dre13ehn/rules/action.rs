@@ -14,6 +14,8 @@ pub enum Action {
     Call(Word),
     /// `silent`, the duel's answer to a thrown 0.
     Silent,
+    /// `late`: nothing was called before the time was up.
+    Late,
     /// `peek`: look under the cup.
     Peek,
     /// `throw`: throw again.
@@ -78,9 +80,9 @@ impl From<Name> for Word {
 }
 
 /// The moves that are a single word.
-const PLAIN: [Action; 8] = {
-    use Action::{Ask, Believe, Keep, Peek, Show, Silent, Throw, Uncover};
-    [Silent, Peek, Throw, Show, Believe, Uncover, Ask, Keep]
+const PLAIN: [Action; 9] = {
+    use Action::{Ask, Believe, Keep, Late, Peek, Show, Silent, Throw, Uncover};
+    [Silent, Late, Peek, Throw, Show, Believe, Uncover, Ask, Keep]
 };
 
 impl Action {
@@ -89,6 +91,7 @@ impl Action {
         match self {
             Self::Call(_) => "call",
             Self::Silent => "silent",
+            Self::Late => "late",
             Self::Peek => "peek",
             Self::Throw => "throw",
             Self::Show => "show",

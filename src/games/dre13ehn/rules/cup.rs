@@ -66,6 +66,7 @@ impl Dre13ehn {
             Action::Throw => self.phase = Phase::Again { peeked },
             Action::Show => self.show(),
             Action::Call(word) => self.call(word, peeked),
+            Action::Late => self.lose(Why::Late),
             // None of these is legal in a turn.
             Action::Silent | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => {}
         }
@@ -111,7 +112,13 @@ impl Dre13ehn {
             Action::Ask => self.finish(self.ended(thrower, Outcome::FireThirteen, seat, Why::Asked)),
             Action::Uncover => self.uncover(seat, claimed),
             // None of these answers a cup.
-            Action::Call(_) | Action::Silent | Action::Peek | Action::Throw | Action::Show | Action::Keep => {}
+            Action::Call(_)
+            | Action::Silent
+            | Action::Late
+            | Action::Peek
+            | Action::Throw
+            | Action::Show
+            | Action::Keep => {}
         }
     }
 

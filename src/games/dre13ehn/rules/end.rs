@@ -67,6 +67,8 @@ pub enum Why {
     Miscalled(Word),
     /// Nothing was said although there was something to call.
     Silent,
+    /// Nothing was called before the time was up.
+    Late,
     /// A 0 was thrown in the duel.
     Zero,
     /// This result was called and does not answer the one that stands.
@@ -97,7 +99,7 @@ impl Why {
     /// The letter that is entered instead of a result, where it was a foul that has one.
     pub(super) fn letter(&self) -> Option<Entry> {
         match self {
-            Self::Forbidden(_) | Self::Miscalled(_) | Self::Silent => Some(Entry::CallError),
+            Self::Forbidden(_) | Self::Miscalled(_) | Self::Silent | Self::Late => Some(Entry::CallError),
             Self::Peeked => Some(Entry::Peeked),
             Self::Zero
             | Self::Unanswered(_)

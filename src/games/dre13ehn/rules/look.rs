@@ -79,6 +79,11 @@ impl Dre13ehn {
         self.round.roll
     }
 
+    /// Who threw them.
+    pub fn cast_by(&self) -> Seat {
+        self.round.cast_by
+    }
+
     /// The same position with other dice lying there: what who has not seen them must not notice.
     pub fn with_dice(&self, faces: &[Face]) -> Self {
         let mut other = self.clone();

@@ -15,6 +15,9 @@ impl Dre13ehn {
     pub(super) fn act_open(&mut self, action: &Action) {
         let Some(thrown) = self.dice().map(Roll::pair) else { return };
         let stands = self.standing().map(|standing| standing.outcome);
+        if *action == Action::Late && !self.options.is_duel() {
+            return self.lose(Why::Late);
+        }
         // What is no call is silence.
         let Action::Call(word) = action else {
             return self.lose(if thrown == Pair::Plain(Outcome::Zero) { Why::Zero } else { Why::Silent });

@@ -109,7 +109,7 @@ impl Column<'_> {
         let (side, gap) = (9.0, 5.0);
         let width = sign::dice_width(game.options().dice().len(), side);
         let made = match (&end.why, roll.pair()) {
-            (Why::Miscalled(_) | Why::Silent | Why::Forbidden(_), Pair::Plain(made)) => Some(made),
+            (Why::Miscalled(_) | Why::Silent | Why::Late | Why::Forbidden(_), Pair::Plain(made)) => Some(made),
             (_, Pair::Plain(_) | Pair::TwoThirteen) => None,
         };
         let all = width + made.map_or(0.0, |_| gap + side);
@@ -191,6 +191,7 @@ fn two_results(game: &Dre13ehn, end: &End) -> Option<(Outcome, Outcome, bool)> {
         Why::Forbidden(_)
         | Why::Miscalled(_)
         | Why::Silent
+        | Why::Late
         | Why::SecondTwo
         | Why::Topped(_)
         | Why::Peeked

@@ -89,7 +89,7 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let (x, y, side) = (frame.x + 2.4, frame.y + low, 8.4);
     if let Some(roll) = game.dice().filter(|_| !game.options().cup() || view.open) {
         let width = sign::dice(drawing, game, roll, Point::new(x, y), side);
-        let words = tr!(view.lang, "dre13ehn-board-thrown", name = view.name(game.thrower()));
+        let words = tr!(view.lang, "dre13ehn-board-thrown", name = view.name(game.cast_by()));
         caption(drawing, words, Frame { x: x + width + 1.0, y, width: frame.width - width - 5.0, height: side });
         return;
     }

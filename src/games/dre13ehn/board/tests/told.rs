@@ -36,6 +36,18 @@ fn what_happens_is_told_with_its_reason() {
              round and enters an A.",
         ),
         (open, &["roll F F", "call ō"], "Ada says “ō”. Fire and fire win at once. Ada wins the round and enters FF."),
+        (
+            open,
+            &["roll 2 3", "late"],
+            "Nobody has heard a call: Ada’s time is up. The dice make 23; a,\u{a0}u would have been right. Bo wins the round \
+             and enters an A.",
+        ),
+        (
+            cup,
+            &["roll 2 3", "peek", "late"],
+            "Nobody has heard a call: Ada’s time is up. Without a call in time it is a call error. Bo wins the round and \
+             enters an A.",
+        ),
         (cup, &["roll 2 3"], "Ada throws under the cup."),
         (cup, &["roll 2 3", "peek"], "Ada looks under the cup."),
         (
