@@ -179,8 +179,8 @@ pub struct SpotArea {
     pub area: Path,
     /// What it is, in words: for whoever visits it by keyboard or lets the pointer rest on it.
     pub says: String,
-    /// The letter or digit that touches it, small.
-    pub key: Option<char>,
+    /// What is typed to touch it: a small letter, or a number.
+    pub key: Option<String>,
 }
 
 impl Drawing {
@@ -236,10 +236,10 @@ impl Drawing {
         self.spots.push(SpotArea { spot, area, says: says.into(), key: None });
     }
 
-    /// The spot added last is touched by that key as well.
-    pub fn key(&mut self, key: char) {
+    /// The spot added last is touched by typing this as well.
+    pub fn key(&mut self, key: impl Into<String>) {
         if let Some(spot) = self.spots.last_mut() {
-            spot.key = Some(key);
+            spot.key = Some(key.into());
         }
     }
 

@@ -42,7 +42,7 @@ pub mod training;
 
 pub use crate::draw::pieces::DieLook;
 pub use about::{About, Block};
-pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typing, View, Words};
+pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typing, View, Weight, Words};
 pub use dice::DieArt;
 pub use family::{Family, Place, places};
 pub use lead::Lead;

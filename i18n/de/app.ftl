@@ -161,6 +161,7 @@ app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
 app-to-shelf = Zum Regal
 app-redo = Wiederherstellen
+app-gives-away = Das verschenkt { $what }. Noch einmal, und es gilt.
 
 # Hilfe
 

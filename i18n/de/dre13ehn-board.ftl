@@ -197,6 +197,8 @@ dre13ehn-board-says-list =
     }
 dre13ehn-board-says-two = { $list }; hat in dieser Runde 2 angesagt
 dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; darauf antworten: { $answers }
+dre13ehn-board-given-away = die Runde
+dre13ehn-board-given-away-show = die Runde, wenn nicht 1313 daliegt
 dre13ehn-board-tell-late = Keine Ansage: Die Zeit von { $name } ist um.
 dre13ehn-board-why-late = Die Würfel ergeben { $made }; richtig gewesen wäre: { $names }.
 dre13ehn-board-why-late-cup = Keine Ansage in der Zeit ist ein Ansagefehler.

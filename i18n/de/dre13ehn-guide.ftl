@@ -160,7 +160,7 @@ dre13ehn-guide-bots-strong = Stark spielt unter dem Becher zu zweit so nahe am G
 dre13ehn-guide-keys = Tasten
 dre13ehn-guide-keys-throw = Eingabe- oder Leertaste: werfen und weiter.
 dre13ehn-guide-keys-call = C: zum Feld für die Ansage, Eingabetaste sagt an, Esc verlässt es. Oder einen Namen auf der Tafel wählen, mit der Maus oder mit den Pfeiltasten.
-dre13ehn-guide-keys-cup = V, gedrückt gehalten: unter dem Becher nachsehen. 1, 2, 3 … wählen, was daneben angeboten wird.
+dre13ehn-guide-keys-cup = V, gedrückt gehalten: unter dem Becher nachsehen. Was daneben angeboten wird, wählt man mit seiner Ziffer; jede behält ihre Bedeutung.
 dre13ehn-guide-keys-more = H gibt einen Tipp, R zeigt diese Seite, F1 alle Tasten. In den Einstellungen lässt sich eine Uhr stellen, die beim Ansagen mitläuft.
 
 dre13ehn-guide-plato = Platon baut die Welt aus Dreiecken

@@ -118,3 +118,4 @@ kvatrutafl-board-mirrored = Kvátrutafl: wo Weiß beginnt
 kvatrutafl-board-mirrored-about = Liegt a unten rechts, laufen die Steine zuerst nach links; gespiegelt nach rechts.
 kvatrutafl-board-start-right = unten rechts
 kvatrutafl-board-start-left = unten links
+kvatrutafl-board-given-away = { $way }: { $points }

@@ -117,3 +117,4 @@ ludix-board-says-lane =
        *[other] , bis zum Ziel fehlen { $left }
     }
 ludix-board-says-standing = { $state }, { $standing }
+ludix-board-given-away = den Sieg, der mit Aufhören sicher ist

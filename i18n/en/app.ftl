@@ -161,6 +161,7 @@ app-go-through = Review the match
 app-print-filled = Print the sheets
 app-to-shelf = To the shelf
 app-redo = Redo
+app-gives-away = That gives away { $what }. Once more, and it is done.
 
 # Help
 

@@ -197,6 +197,8 @@ dre13ehn-board-says-list =
     }
 dre13ehn-board-says-two = { $list }; has called 2 in this round
 dre13ehn-board-says-stands = { $standing } stands, called by { $name }; answered by { $answers }
+dre13ehn-board-given-away = the round
+dre13ehn-board-given-away-show = the round, unless 1313 lies there
 dre13ehn-board-tell-late = Nobody has heard a call: { $name }’s time is up.
 dre13ehn-board-why-late = The dice make { $made }; { $names } would have been right.
 dre13ehn-board-why-late-cup = Without a call in time it is a call error.

@@ -160,7 +160,7 @@ dre13ehn-guide-bots-strong = With two at the table, Strong plays the cup so clos
 dre13ehn-guide-keys = Keys
 dre13ehn-guide-keys-throw = Enter or Space: throw, and go on.
 dre13ehn-guide-keys-call = C: to the call field; Enter calls, Esc leaves it. Or pick a name from the table, with the mouse or the arrow keys.
-dre13ehn-guide-keys-cup = V, held down: look under the cup. 1, 2, 3 …: choose what is offered beside it.
+dre13ehn-guide-keys-cup = V, held down: look under the cup. The digit beside what is offered chooses it; each keeps its own.
 dre13ehn-guide-keys-more = H gives a hint, R opens this page, F1 shows all keys. In the settings you can set a clock for calls.
 
 dre13ehn-guide-plato = Plato builds the world from triangles

@@ -115,3 +115,4 @@ kvatrutafl-board-mirrored = Kvátrutafl: where White begins
 kvatrutafl-board-mirrored-about = With a in the lower right corner, the men run to the left first; mirrored, to the right.
 kvatrutafl-board-start-right = lower right
 kvatrutafl-board-start-left = lower left
+kvatrutafl-board-given-away = { $way } and its { $points }

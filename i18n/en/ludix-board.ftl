@@ -117,3 +117,4 @@ ludix-board-says-lane =
        *[other] , { $left } short of the goal
     }
 ludix-board-says-standing = { $state }, { $standing }
+ludix-board-given-away = the match, which is won by stopping

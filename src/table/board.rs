@@ -44,17 +44,46 @@ pub struct Choice<A = String> {
     pub name: Phrase,
     /// What it means, in a sentence.
     pub about: Option<Phrase>,
-    /// The key that chooses it: a digit or a letter.
+    /// The key that chooses it: a digit or a letter, the same as long as the game lasts and for nothing else.
     pub key: Option<char>,
-    /// Whether it is what is to be done next, so that Enter chooses it.
-    pub next: bool,
+    /// How it stands among the others.
+    pub weight: Weight,
+}
+
+/// How a decision stands among those that are offered. Only what gives nothing away stands out, and Enter makes nothing
+/// else.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Weight {
+    /// What is to be done next: the only decision there is, or just what was touched, with nothing given away by it.
+    Next,
+    /// It scores now, and would not later. It is offered first; what passes it over [`Weight::Forgoes`] it.
+    Scores,
+    /// One of several, each of which may be the better one.
+    Plain,
+    /// It gives this away for good, by the rules and whatever is hidden: it is made by a second press.
+    Forgoes(Phrase),
+}
+
+impl Weight {
+    /// [`Weight::Next`] where there is no other decision.
+    pub fn of(only: bool) -> Self {
+        if only { Self::Next } else { Self::Plain }
+    }
+
+    /// Whether it stands out, so that Enter makes it.
+    pub fn stands_out(&self) -> bool {
+        match self {
+            Self::Next | Self::Scores => true,
+            Self::Plain | Self::Forgoes(_) => false,
+        }
+    }
 }
 
 impl<A> Choice<A> {
     /// The same, the decision written otherwise.
     pub fn map<B>(self, write: impl FnOnce(A) -> B) -> Choice<B> {
-        let Self { action, name, about, key, next } = self;
-        Choice { action: write(action), name, about, key, next }
+        let Self { action, name, about, key, weight } = self;
+        Choice { action: write(action), name, about, key, weight }
     }
 }
 

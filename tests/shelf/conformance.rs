@@ -2,6 +2,7 @@
 //!
 //! The same laws below the table, over thousands of matches, stand in `src/table/laws.rs`.
 
+mod keys;
 mod shown;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -135,7 +135,7 @@ fn the_last_turn_is_pointed_out_until_something_is_touched() {
     let mut driver = begun(home.path());
     driver.click_spot(&Spot::new("a"));
     driver.click_spot(&Spot::new("c"));
-    driver.type_in("f");
+    driver.type_in("y");
     driver.type_in("63");
     driver.tap(Named::Enter);
     let told = driver.table().unwrap().table().told().iter().map(|told| told.entry.to_string());

@@ -93,7 +93,12 @@ fn step(driver: &mut Driver) -> bool {
         }
     };
     let before = table.told().len();
-    driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message)));
+    let message = wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message));
+    driver.say(message.clone());
+    if driver.table().is_some_and(|table| table.table().told().len() == before) {
+        // What gives something away is asked about.
+        driver.say(message);
+    }
     for button in ["curtain", "skip"] {
         driver.click(button);
     }

@@ -67,7 +67,7 @@ fn a_whole_game_can_be_clicked_through() {
             let offers = driver.table().unwrap().table().offers(seats[0]);
             let due = if declares { &wanted } else { steps };
             assert!(offers.iter().any(|offer| offer.action == due), "{wanted} of {legal:?}: {offers:?}");
-            driver.type_in(if declares { "d" } else { "f" });
+            driver.type_in(if declares { "d" } else { "y" });
         }
         assert!(told(&driver) > before, "{wanted} was played");
     }

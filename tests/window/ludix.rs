@@ -130,7 +130,7 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
         };
         let before = told(&driver);
         if legal.contains(&"stop".to_owned()) {
-            driver.type_in(if rng.random_range(0..3) == 0 { "2" } else { "1" });
+            driver.type_in(if rng.random_range(0..3) == 0 { "a" } else { "s" });
         } else {
             let wanted = legal[rng.random_range(0..legal.len())].clone();
             let dice = dice(&driver);
@@ -239,20 +239,20 @@ fn moments(way: Way) {
     driver.tap(Named::Enter);
     driver.type_in("w");
     snap(&mut driver, "decide");
-    driver.type_in("2");
+    driver.type_in("a");
     type_dice(&mut driver, "lvvi");
     snap(&mut driver, "failed");
     for _ in 0..5 {
         type_dice(&mut driver, "lxxx");
         driver.type_in("lxxx");
         driver.tap(Named::Enter);
-        driver.type_in("2");
+        driver.type_in("a");
     }
     type_dice(&mut driver, "lxii");
     driver.type_in("lxii");
     driver.tap(Named::Enter);
     snap(&mut driver, "long");
-    driver.type_in("1");
+    driver.type_in("s");
     snap(&mut driver, "last-round");
     for _ in 0..2 {
         type_dice(&mut driver, "llll");

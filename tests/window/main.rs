@@ -18,6 +18,7 @@ mod kvatrutafl;
 mod ludix;
 mod matches;
 mod monkey;
+mod offers;
 mod pictures;
 mod practise;
 mod progress;

@@ -60,7 +60,7 @@ fn sitting(chance: u64) -> BTreeMap<String, Vec<u8>> {
         });
     });
     let mut rng = ChaCha8Rng::seed_from_u64(9);
-    let letters = ['1', '2', '3', '4', '5', '6', 'k', 'p', ' ', 'x'];
+    let letters = ['1', '2', '3', '4', '5', '6', 'a', 'k', 'p', 's', ' ', 'x'];
     for game in ["ludix", "namaste", "kvatrutafl"] {
         assert!(driver.click(game));
         driver.tap(Named::Enter);

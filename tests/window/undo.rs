@@ -40,7 +40,7 @@ fn answered(home: &Path) -> Driver {
     for spot in ["a", "e", "a", "c"] {
         driver.click_spot(&Spot::new(spot));
     }
-    driver.type_in("f");
+    driver.type_in("y");
     sitting::type_dice(&mut driver, "63");
     assert_eq!(entries(&driver), ["[4 2]", "a-e a-c", "[6 3]"]);
     driver
@@ -97,7 +97,7 @@ fn undo_takes_back_the_steps_of_a_turn_one_by_one_and_then_the_turn_before() {
     assert!(shown(&driver) == two);
     redo(&mut driver);
     assert!(shown(&driver) == two, "there is nothing more");
-    driver.type_in("f");
+    driver.type_in("y");
     assert_eq!(entries(&driver).last().unwrap(), "m-s m-p");
 }
 

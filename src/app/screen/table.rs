@@ -12,7 +12,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Score, Seat, Throw, Turn};
-use crate::table::{Table, View, review};
+use crate::table::{Choice, Table, View, Weight, review};
 
 pub mod board;
 pub mod coach;
@@ -98,6 +98,8 @@ enum Note {
     Mistyped(Phrase),
     /// What the hint says: what to do, and what the best decisions are worth.
     Hint(Phrase, Vec<(f64, Phrase)>),
+    /// Whether this is really to be decided, in notation, though it gives something away.
+    Asks(String),
 }
 
 /// What happened at the table.
@@ -243,7 +245,20 @@ impl State {
         self.real.typed = Typed::default();
         (self.note, self.coach.hint, self.touched.board.cursor) = (None, None, None);
         self.touched.let_go();
+        self.touched.unbegun();
         self.redraw(desk);
+    }
+
+    /// What is offered is decided; what gives something away, when it is chosen a second time.
+    fn choose(&mut self, notation: String, desk: &mut Desk) -> Task<Message> {
+        let Some(seat) = self.seat.filter(|_| self.is_asked()) else { return Task::none() };
+        let forgoes = |offer: &Choice| offer.action == notation && matches!(offer.weight, Weight::Forgoes(_));
+        let asks = Note::Asks(notation.clone());
+        if self.note.as_ref() != Some(&asks) && self.table.offers(seat).iter().any(forgoes) {
+            self.note = Some(asks);
+            return Task::none();
+        }
+        self.decide(seat, notation, desk)
     }
 
     fn choose_seat(&mut self, seat: Seat, desk: &Desk) {
@@ -287,10 +302,7 @@ impl Pane for State {
             Message::Typing(message) => self.typed_in(message, desk),
             Message::Coach(message) => self.coached(message, desk),
             Message::Written(message) => self.unstuck(message, desk),
-            Message::OfferPressed(notation) => match self.seat.filter(|_| self.is_asked()) {
-                Some(seat) => self.decide(seat, notation, desk),
-                None => Task::none(),
-            },
+            Message::OfferPressed(notation) => self.choose(notation, desk),
             Message::UndoPressed => self.undo(desk),
             Message::RedoPressed => self.redo(desk),
             Message::Released => {

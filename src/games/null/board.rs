@@ -7,7 +7,7 @@ use crate::game::bot::{AtRandom, Bot, Level};
 use crate::game::{Die, Event, Face, Game, Seat};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{
-    About, Block, Board, Choice, DieArt, Looks, Manners, Players, Press, Sheets, Touching, View, Words,
+    About, Block, Board, Choice, DieArt, Looks, Manners, Players, Press, Sheets, Touching, View, Weight, Words,
 };
 
 const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) };
@@ -41,8 +41,10 @@ impl Touching<Null> for () {
 
 impl Words for Null {
     fn choices(&self, _touch: &(), seat: Seat) -> Vec<Choice<Action>> {
-        let choice =
-            |action| Choice { action, name: name(action), about: None, key: None, next: action == Action::Keep };
+        let choice = |action| {
+            let weight = Weight::of(action == Action::Keep);
+            Choice { action, name: name(action), about: None, key: None, weight }
+        };
         self.legal(seat).into_iter().map(choice).collect()
     }
 

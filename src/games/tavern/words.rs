@@ -6,31 +6,34 @@ use super::scene::names;
 use super::spots::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, View, Words};
+use crate::table::{Choice, View, Weight, Words};
 
 impl<K: Kind> Words for Bout<K> {
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         let legal = self.legal(seat);
         let mut choices = Vec::new();
         let mut offer =
-            |action, name, key, next| choices.push(Choice { action, name, about: None, key: Some(key), next });
+            |action, name, key, weight| choices.push(Choice { action, name, about: None, key: Some(key), weight });
+        let only = legal.len() == 1;
         if let Some(keep) = touch.keeps(self, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
-            let name = match kept(self, touch.dice) {
-                none if none.is_empty() => phrase!("tavern-choice-keep-none"),
-                kept => phrase!("tavern-choice-keep", kept = kept),
-            };
-            offer(keep, name, 'k', true);
+            // Only what was touched is what is meant: nobody has touched anything to throw it all away.
+            match kept(self, touch.dice) {
+                none if none.is_empty() => offer(keep, phrase!("tavern-choice-keep-none"), 'a', Weight::of(only)),
+                kept => offer(keep, phrase!("tavern-choice-keep", kept = kept), 'k', Weight::Next),
+            }
         }
         for action in legal {
             match action {
                 Action::Keep(_) | Action::Turn(Some(_)) => {}
-                Action::Stop => offer(action, phrase!("tavern-choice-stop"), 's', false),
-                Action::Turn(None) => offer(action, phrase!("tavern-choice-turn-none"), 'n', true),
-                Action::Cover => offer(action, phrase!("tavern-choice-cover"), 'b', true),
+                Action::Stop => offer(action, phrase!("tavern-choice-stop"), 's', Weight::of(only)),
+                Action::Turn(None) => offer(action, phrase!("tavern-choice-turn-none"), 'n', Weight::of(only)),
+                Action::Cover => offer(action, phrase!("tavern-choice-cover"), 'b', Weight::Next),
                 Action::Lift => {
-                    let right = self.turn().to_act().first() == Some(&seat);
-                    let name = if right { phrase!("tavern-choice-lift") } else { phrase!("tavern-choice-foul") };
-                    offer(action, name, 'l', right);
+                    if self.turn().to_act().first() == Some(&seat) {
+                        offer(action, phrase!("tavern-choice-lift"), 'l', Weight::Next);
+                    } else {
+                        offer(action, phrase!("tavern-choice-foul"), 'x', Weight::Plain);
+                    }
                 }
             }
         }

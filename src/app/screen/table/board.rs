@@ -13,6 +13,8 @@ pub(super) struct Touched {
     pub(super) board: Board,
     hovered: Option<Spot>,
     carried: Option<Carried>,
+    /// What is typed of a spot, as long as more may follow: 1, where there is a 14.
+    begun: String,
 }
 
 /// What is dragged.
@@ -35,6 +37,8 @@ pub enum Message {
     SpotGrabbed(Spot),
     /// It is let go over a spot, or over none.
     SpotDropped(Option<Spot>),
+    /// This is typed of a spot, and more is to follow.
+    Begun(String),
     /// The spot under the keyboard's cursor was pressed.
     CursorPressed,
     /// An arrow key moves the cursor.
@@ -56,6 +60,39 @@ impl Touched {
         area.map(|area| area.says.clone()).unwrap_or_default()
     }
 
+    /// What is typed of a spot so far.
+    pub(super) fn begun(&self) -> &str {
+        &self.begun
+    }
+
+    /// What may still be typed of the spots whose keys go on so.
+    pub(super) fn longer(&self, begun: &str) -> Vec<&str> {
+        let keys = self.board.picture.drawing().spots.iter().filter_map(|area| area.key.as_deref());
+        keys.filter(|key| key.len() > begun.len() && key.starts_with(begun)).collect()
+    }
+
+    /// The spot that just this touches.
+    pub(super) fn typed(&self, keys: &str) -> Option<Spot> {
+        let area = self.board.picture.drawing().spots.iter().find(|area| area.key.as_deref() == Some(keys))?;
+        Some(area.spot.clone())
+    }
+
+    /// What a letter or digit does that follows what was typed of a spot; it may as well be the first of another.
+    pub(super) fn key(&self, letter: char) -> Option<Message> {
+        [format!("{}{letter}", self.begun), letter.to_string()].into_iter().find_map(|keys| {
+            if self.longer(&keys).is_empty() {
+                self.typed(&keys).map(Message::SpotPressed)
+            } else {
+                Some(Message::Begun(keys))
+            }
+        })
+    }
+
+    /// Nothing more is typed of a spot; whether something was.
+    pub(super) fn unbegun(&mut self) -> bool {
+        !std::mem::take(&mut self.begun).is_empty()
+    }
+
     /// Nothing is dragged any more; whether something was.
     pub(super) fn let_go(&mut self) -> bool {
         self.carried.take().is_some()
@@ -66,6 +103,7 @@ impl State {
     /// Handles what happened to the board.
     pub(super) fn on_board(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
+            Message::Begun(keys) => self.touched.begun = keys,
             Message::SpotPressed(spot) => {
                 self.touched.board.cursor = None;
                 return self.pressed(&spot, desk);
@@ -87,6 +125,7 @@ impl State {
     }
 
     fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<super::Message> {
+        self.touched.unbegun();
         let (eyes, before) = (self.eyes(desk), self.table.selection());
         match self.table.press(&eyes, spot) {
             Press::Touched => {
@@ -140,7 +179,9 @@ impl State {
     /// The last step of what is touched is taken back, or what is carried is let go; whether there was something.
     pub(super) fn retract(&mut self, desk: &Desk) -> bool {
         let before = self.table.selection();
-        if self.touched.let_go() {
+        if self.touched.unbegun() {
+            // Nothing was touched by it yet.
+        } else if self.touched.let_go() {
             self.table.put_back();
         } else if self.table.retract() {
             self.undone.step(before);

@@ -146,6 +146,7 @@ impl State {
         self.pace.version += 1;
         (self.note, self.coach.hint) = (None, None);
         self.touched.let_go();
+        self.touched.unbegun();
         self.real.typed = Typed::default();
         self.text.clear();
         // Who looks under the cup goes on deciding in the time that is left.

@@ -11,6 +11,7 @@ impl State {
             || self.note.is_some()
             || self.coach.hint.is_some()
             || self.touched.board.cursor.is_some()
+            || !self.touched.begun().is_empty()
             || self.table.is_touched()
     }
 
@@ -61,10 +62,11 @@ impl State {
             Stage::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
             Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Stage::Idle => {
-                let next = self.offers().into_iter().find(|offer| offer.next);
-                let pressed =
-                    self.touched.board.cursor.is_some().then_some(Message::Board(board::Message::CursorPressed));
-                next.map(|offer| Message::OfferPressed(offer.action)).or(pressed)
+                let typed = self.touched.typed(self.touched.begun()).map(board::Message::SpotPressed);
+                let pressed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
+                let next = || self.offers().into_iter().find(|offer| offer.weight.stands_out());
+                let offered = |offer: Choice| Message::OfferPressed(offer.action);
+                typed.map(Message::Board).or_else(|| next().map(offered)).or(pressed.map(Message::Board))
             }
         }
     }
@@ -83,9 +85,8 @@ impl State {
         if let Some(offer) = offer {
             return Some(Message::OfferPressed(offer.action));
         }
-        let spot = self.touched.board.picture.drawing().spots.iter().find(|area| area.key == Some(letter));
-        if let Some(area) = spot.filter(|_| self.is_asked()) {
-            return Some(Message::Board(board::Message::SpotPressed(area.spot.clone())));
+        if let Some(touched) = self.touched.key(letter).filter(|_| self.is_asked()) {
+            return Some(Message::Board(touched));
         }
         match letter {
             'v' if self.may_look().is_some() => Some(Message::Hand(hand::Message::LookPressed)),

@@ -57,7 +57,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let Board { picture, cursor } = &state.touched.board;
     let board = picture.touchable(ui, cursor.as_ref(), state.touched.carried(), touched);
     let board = container(board).id("board").width(Fill).height(Fill);
-    let says = container(ui.faint(state.touched.says())).center_x(Fill).height(ui.wide(22.0));
+    let begun = state.touched.begun();
+    let says = match begun.is_empty() {
+        true => state.touched.says(),
+        false => {
+            tr!(lang, "app-face-open", digits = begun.to_owned(), longer = state.touched.longer(begun).join(", "))
+        }
+    };
+    let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
     let wide = ui.wide(BESIDE).min(ui.window.width * 0.42);
     let beside = container(beside(ui, state, desk)).width(Length::Fixed(wide)).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
@@ -116,7 +123,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
                 card = card.push(view_worths(ui, state, worths));
             }
         }
-        Some(Note::Mistyped(_)) | None => {}
+        Some(Note::Mistyped(_) | Note::Asks(_)) | None => {}
     }
     card = card.push(state.written.is_watched().then(|| ui.faint(tr!(lang, "app-watching"))));
     container(card).width(Fill).style(ui.card()).id("prompt").into()

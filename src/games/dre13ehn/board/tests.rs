@@ -222,7 +222,7 @@ fn what_is_not_called_is_a_choice_except_the_first_look() {
                 .into_iter()
                 .filter(|action| !matches!(action, Action::Call(_)) && !first_look(action))
                 .collect();
-            assert_eq!(choices.into_iter().map(|choice| choice.action).collect::<Vec<_>>(), due);
+            assert!(choices.len() == due.len() && choices.iter().all(|choice| due.contains(&choice.action)));
             assert_eq!(game.typing(seat).is_some(), game.free(seat));
         }
     });

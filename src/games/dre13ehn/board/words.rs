@@ -1,52 +1,87 @@
-//! What is to be done, and what may be chosen beside the board, in words. Knows no picture.
+//! What is to be done, and what may be chosen beside the board, in words and by which keys. Knows no picture.
 
 use super::super::options::Manner;
-use super::super::outcome::Outcome;
-use super::super::rules::{Action, Dre13ehn};
+use super::super::outcome::{Outcome, Pair};
+use super::super::rules::{Action, Dre13ehn, Roll};
 use super::said::{over, solo, standing};
 use super::tell;
 use super::touch::Touch;
 use crate::game::{Event, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, Typing, View, Words};
+use crate::table::{Choice, Typing, View, Weight, Words};
+
+/// The key of each decision, as they lie side by side: digits mean the same in every language. What may lose the round at
+/// once lies apart, and what only loses it at the end.
+const KEYS: [(char, Action); 8] = [
+    ('1', Action::Believe),
+    ('2', Action::Uncover),
+    ('3', Action::Throw),
+    ('4', Action::Keep),
+    ('5', Action::Silent),
+    ('7', Action::Show),
+    ('9', Action::Ask),
+    ('0', Action::Peek),
+];
+
+/// The key of a decision; none where it is made otherwise.
+fn key(action: &Action) -> Option<char> {
+    KEYS.iter().find(|(_, other)| other == action).map(|(key, _)| *key)
+}
+
+/// Whether a decision gives the round away, as far as everybody knows: whatever lies under the cup, or for all but the one
+/// throw that must be shown.
+fn loses(game: &Dre13ehn, action: &Action) -> bool {
+    let fire = game.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire);
+    match action {
+        Action::Peek => game.has_peeked(),
+        Action::Show | Action::Ask => true,
+        Action::Silent => game.dice().map(Roll::pair) != Some(Pair::Plain(Outcome::Zero)),
+        Action::Believe => fire && !game.is_blind() && !game.options().is_duel(),
+        Action::Call(_) | Action::Late | Action::Throw | Action::Uncover | Action::Keep => false,
+    }
+}
 
 impl Words for Dre13ehn {
     fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         let stands = standing(self).unwrap_or_default();
         let is_duel = self.options().is_duel();
-        let legal = self.legal(seat).into_iter();
-        let offered = legal.filter_map(|action| {
-            let (name, about) = match action {
-                Action::Call(_) | Action::Late => return None,
-                Action::Peek if !self.has_peeked() => return None,
-                Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
-                Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),
-                Action::Throw if self.options().is_solo() => {
-                    (phrase!("dre13ehn-board-repeat"), phrase!("dre13ehn-board-repeat-about"))
-                }
-                Action::Throw => {
-                    (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
-                }
-                Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
-                Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
-                Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(self, stands)),
-                Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(self, stands)),
-                Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
-                Action::Keep => keep(self)?,
-            };
-            Some((action, name, about))
-        });
-        // Digits mean the same in every language.
-        let keys = '1'..='9';
-        keys.zip(offered)
-            .map(|(key, (action, name, about))| Choice {
-                action,
-                name,
-                about: Some(about),
-                key: Some(key),
-                next: false,
+        let legal = self.legal(seat);
+        let only = legal.len() == 1;
+        let mut offered: Vec<_> = legal
+            .into_iter()
+            .filter_map(|action| {
+                let (name, about) = match action {
+                    Action::Call(_) | Action::Late => return None,
+                    Action::Peek if !self.has_peeked() => return None,
+                    Action::Peek => (phrase!("dre13ehn-board-peek"), phrase!("dre13ehn-board-peek-about")),
+                    Action::Silent => (phrase!("dre13ehn-board-silent"), phrase!("dre13ehn-board-silent-about")),
+                    Action::Throw if self.options().is_solo() => {
+                        (phrase!("dre13ehn-board-repeat"), phrase!("dre13ehn-board-repeat-about"))
+                    }
+                    Action::Throw => {
+                        (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
+                    }
+                    Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
+                    Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
+                    Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(self, stands)),
+                    Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(self, stands)),
+                    Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
+                    Action::Keep => keep(self)?,
+                };
+                let weight = match loses(self, &action) {
+                    true if action == Action::Show && !is_duel => {
+                        Weight::Forgoes(phrase!("dre13ehn-board-given-away-show"))
+                    }
+                    true => Weight::Forgoes(phrase!("dre13ehn-board-given-away")),
+                    false => Weight::of(only),
+                };
+                let key = key(&action)?;
+                Some(Choice { action, name, about: Some(about), key: Some(key), weight })
             })
-            .collect()
+            .collect();
+        // As the keys lie.
+        offered.sort_by_key(|choice| KEYS.iter().position(|(key, _)| choice.key == Some(*key)));
+        offered
     }
 
     fn typing(&self, seat: Seat) -> Option<Typing> {
@@ -81,8 +116,7 @@ impl Words for Dre13ehn {
 }
 
 fn believe_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
-    let fire = game.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire);
-    if fire && !game.is_blind() && !game.options().is_duel() {
+    if loses(game, &Action::Believe) {
         phrase!("dre13ehn-board-believe-fire")
     } else {
         phrase!("dre13ehn-board-believe-about", standing = stands)

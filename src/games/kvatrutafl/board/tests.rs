@@ -17,7 +17,7 @@ use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Game, Seat, Turn};
 use crate::i18n::Lang;
-use crate::table::{Choice, Looks, Manners, Press, Touching as _, View, Words};
+use crate::table::{Choice, Looks, Manners, Press, Touching as _, View, Weight, Words};
 
 fn view(seat: Option<Seat>) -> View {
     let names = ["Ada", "Wilhelmina Maximiliane von Wurfzabelstein"].map(str::to_owned).to_vec();
@@ -166,7 +166,7 @@ fn what_is_forced_is_offered_at_once_with_its_reason() {
     let prompt = Lang::En.say(&game.prompt(&Touch::default(), &view(Some(0))));
     assert_eq!(prompt, "Ada has to pass: No man on the bar can enter with this throw.");
     let choice = &game.choices(&Touch::default(), 0)[0];
-    assert!(choice.next && choice.key == Some('p'));
+    assert_eq!((&choice.weight, choice.key), (&Weight::Next, Some('p')));
 }
 
 #[test]
@@ -177,8 +177,14 @@ fn formations_are_offered_with_what_they_score_and_what_playing_on_is_worth() {
     let said = about(&half, &touched);
     assert!(said.starts_with("After part of the throw it counts only half: 3½ points."), "{said}");
     assert!(said.contains("By the computer’s estimate, playing on would be worth"), "{said}");
+    assert_eq!(half.choices(&touched, 0)[0].weight, Weight::Plain, "the other die may make more of it");
+    let passed = half.choices(&touch(&half, "s v v off-0"), 0);
+    let [Choice { weight: Weight::Forgoes(what), .. }] = &passed[..] else { panic!("{passed:?}") };
+    assert_eq!(Lang::En.say(what), "Stutti munkur and its 3½ points");
     let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
     let touched = touch(&full, "s t t v");
+    let weights: Vec<Weight> = full.choices(&touched, 0).into_iter().map(|choice| choice.weight).collect();
+    assert!(matches!(&weights[..], [Weight::Scores, Weight::Forgoes(_)]), "{weights:?}");
     let all = offers(&full, &touched);
     assert_eq!(all[0].1, "Declare Stutti munkur: 9 points");
     assert_eq!(all[1], ("s-t* t-v".to_owned(), "Confirm the turn".to_owned()));

@@ -9,9 +9,9 @@ use super::super::win::{MAR, Way};
 use super::reach::{Reach, Uses};
 use super::tell::{self, points};
 use super::touch::{Place, Touch};
-use crate::game::{Event, Game, Seat};
+use crate::game::{Event, Game, Score, Seat};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, View, Words};
+use crate::table::{Choice, View, Weight, Words};
 
 /// White or Black.
 pub fn side(seat: Seat) -> Phrase {
@@ -34,17 +34,20 @@ impl Words for Kvatrutafl {
         }
         let action = touch.action(seat);
         let mut choices = Vec::new();
+        let whole = reach.is_whole() && !begun;
         if let Some(way) = reach.formation(&reach.now) {
-            choices.extend(declaration(&reach, action, way));
+            choices.extend(declaration(&reach, action, way, whole));
         }
-        if reach.is_whole() && !begun {
+        if whole {
             let turn = Whole { line: reach.now, declare: None };
             let name = match turn.prize() {
                 Some((way, won)) => phrase!("kvatrutafl-board-confirm-win", way = way.name(), points = points(won)),
                 None => phrase!("kvatrutafl-board-confirm"),
             };
             let about = phrase!("kvatrutafl-board-confirm-about", steps = tell::steps(seat, action.steps.all()));
-            choices.push(Choice { action, name, about: Some(about), key: Some('f'), next: true });
+            let won = turn.prize().map(|(_, points)| points);
+            let weight = given_away(self, &reach, touch, won).map_or(Weight::Next, Weight::Forgoes);
+            choices.push(Choice { action, name, about: Some(about), key: Some('y'), weight });
         }
         choices
     }
@@ -75,17 +78,28 @@ impl Words for Kvatrutafl {
     }
 }
 
+/// The best that could be declared with the steps touched, or with the first of them, where it is worth more than what
+/// is won so.
+fn given_away(game: &Kvatrutafl, reach: &Reach<'_>, touch: &Touch, won: Option<Score>) -> Option<Phrase> {
+    let begun = game.line()?;
+    let lines = (1..=touch.taken().len()).map(|count| begun.after_all(&touch.taken()[..count]));
+    let declared = lines.filter_map(|line| Whole { line, declare: Some(reach.formation(&line)?) }.prize());
+    let (way, worth) = declared.max_by_key(|(_, worth)| *worth).filter(|(_, worth)| Some(*worth) > won)?;
+    Some(phrase!("kvatrutafl-board-given-away", way = way.name(), points = points(worth)))
+}
+
 fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
     let action = only.action();
     if action.steps.all().is_empty() {
         let about = Some(reach.why_pass());
-        return Choice { action, name: phrase!("kvatrutafl-board-pass"), about, key: Some('p'), next: true };
+        return Choice { action, name: phrase!("kvatrutafl-board-pass"), about, key: Some('p'), weight: Weight::Next };
     }
     let name = phrase!("kvatrutafl-board-play", steps = tell::steps(action.seat, action.steps.all()));
-    Choice { action, name, about: Some(phrase!("kvatrutafl-board-play-about")), key: Some('f'), next: true }
+    Choice { action, name, about: Some(phrase!("kvatrutafl-board-play-about")), key: Some('y'), weight: Weight::Next }
 }
 
-fn declaration(reach: &Reach<'_>, action: Action, way: Way) -> Option<Choice<Action>> {
+/// A declaration; it stands out where the turn is touched `whole`, and nothing more can become of it.
+fn declaration(reach: &Reach<'_>, action: Action, way: Way, whole: bool) -> Option<Choice<Action>> {
     let (_, worth) = Whole { line: reach.now, declare: Some(way) }.prize()?;
     let name = phrase!("kvatrutafl-board-declare", way = way.name(), points = points(worth));
     let base = if reach.now.is_full() {
@@ -100,7 +114,8 @@ fn declaration(reach: &Reach<'_>, action: Action, way: Way) -> Option<Choice<Act
         None => base,
     };
     let action = Action { declare: Some(way), ..action };
-    Some(Choice { action, name, about: Some(about), key: Some('d'), next: false })
+    let weight = if whole { Weight::Scores } else { Weight::Plain };
+    Some(Choice { action, name, about: Some(about), key: Some('d'), weight })
 }
 
 /// A value in points, with a sign; told in tenths, as finer it is not known.

@@ -90,7 +90,7 @@ fn only_a_whole_numeral_can_be_entered_and_what_is_none_says_why() {
     let whole = touch(&game, "die-2 die-3 die-1 die-4");
     let [(notation, _)] = &offers(&game, &whole)[..] else { panic!("one thing is offered") };
     assert_eq!(notation, "XLIV");
-    assert!(game.choices(&whole, 0)[0].next, "Enter confirms it");
+    assert!(game.choices(&whole, 0)[0].weight.stands_out(), "Enter confirms it");
     assert!(game.choices(&whole, 1).is_empty());
 }
 
@@ -186,7 +186,10 @@ fn the_letters_of_the_dice_set_the_first_that_still_lies() {
     throw(&mut game, "IXIX");
     let keyed = |touched: &Touch, seat| -> Vec<(char, String)> {
         let board = game.board(touched, &view(seat));
-        let keys = board.spots.iter().filter_map(|area| Some((area.key?, area.spot.name().to_owned())));
+        let keys = board
+            .spots
+            .iter()
+            .filter_map(|area| Some((area.key.as_deref()?.chars().next()?, area.spot.name().to_owned())));
         keys.filter(|(_, spot)| spot.starts_with("die")).collect()
     };
     let own = |spots: &str| keyed(&touch(&game, spots), Some(0));

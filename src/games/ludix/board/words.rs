@@ -6,7 +6,7 @@ use super::touch::{Reading, Touch};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::games::ludix::Numeral;
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, View, Words};
+use crate::table::{Choice, View, Weight, Words};
 
 /// Why these signs are no numeral, and how their value is written.
 pub fn not_so(signs: &[Sign]) -> Option<Phrase> {
@@ -85,7 +85,14 @@ fn enter(game: &Ludix, numeral: Numeral) -> Choice<Action> {
     let (value, total) = (numeral.value(), game.turn_total() + u32::from(numeral.value()));
     let name = phrase!("ludix-board-enter", numeral = numeral.to_string(), value = value);
     let about = (game.turn_total() > 0).then(|| phrase!("ludix-board-enter-about", total = total));
-    Choice { action: Action::Numeral(numeral), name, about, key: None, next: true }
+    Choice { action: Action::Numeral(numeral), name, about, key: Some('e'), weight: Weight::Next }
+}
+
+/// Whether stopping wins the match, whatever others would still throw.
+fn stopping_wins(game: &Ludix) -> bool {
+    let own = game.banked()[game.seat()] + game.turn_total();
+    let mut others = game.banked().iter().enumerate().filter(|(seat, _)| *seat != game.seat());
+    game.is_last_round() && to_come(game).next().is_none() && others.all(|(_, theirs)| own > *theirs)
 }
 
 fn stop(game: &Ludix) -> Choice<Action> {
@@ -98,12 +105,14 @@ fn stop(game: &Ludix) -> Choice<Action> {
         phrase!("ludix-board-stop-about", banked = banked)
     };
     let name = phrase!("ludix-board-stop", total = game.turn_total());
-    Choice { action: Action::Stop, name, about: Some(about), key: Some('1'), next: false }
+    let weight = if stopping_wins(game) { Weight::Scores } else { Weight::Plain };
+    Choice { action: Action::Stop, name, about: Some(about), key: Some('s'), weight }
 }
 
 fn again(game: &Ludix) -> Choice<Action> {
     let about = Some(phrase!("ludix-board-throw-about", total = game.turn_total()));
-    Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('2'), next: false }
+    let weight = if stopping_wins(game) { Weight::Forgoes(phrase!("ludix-board-given-away")) } else { Weight::Plain };
+    Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('a'), weight }
 }
 
 fn throw(game: &Ludix, name: String) -> Phrase {

@@ -154,6 +154,7 @@ fn chip(
     drawing.text(Text::beside(at, sum.to_string(), font, 5.4, words).centred());
     let says = view.lang.say(&words::sum(game, seat, sum, selected));
     drawing.spot(Place::Sum(sum).spot(), outline, says);
+    drawing.key(sum.to_string());
 }
 
 fn fields(drawing: &mut Drawing, game: &Namaste, view: &View, shown: Seat) {

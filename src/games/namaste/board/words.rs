@@ -6,7 +6,7 @@ use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
 use super::touch::Touch;
 use crate::game::{Event, Face, Game, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, View, Words};
+use crate::table::{Choice, View, Weight, Words};
 
 /// The names of seats, for lists.
 fn named(view: &View, seats: &[Seat]) -> Vec<Phrase> {
@@ -38,6 +38,8 @@ fn face(face: &Face) -> String {
 
 impl Words for Namaste {
     fn choices(&self, _touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        let legal = self.legal(seat);
+        let only = legal.len() == 1;
         let choice = |action| {
             let (name, about, key) = match action {
                 Action::Dice(count) => {
@@ -51,9 +53,9 @@ impl Words for Namaste {
                 Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
                 Action::Enter(..) => return None,
             };
-            Some(Choice { action, name, about: Some(about), key: Some(key), next: false })
+            Some(Choice { action, name, about: Some(about), key: Some(key), weight: Weight::of(only) })
         };
-        self.legal(seat).into_iter().filter_map(choice).collect()
+        legal.into_iter().filter_map(choice).collect()
     }
 
     fn prompt(&self, touch: &Touch, view: &View) -> Phrase {

@@ -6,7 +6,7 @@ use crate::app::kit::page::choices;
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Note, Stage, State, pace, typing, written};
 use crate::game::{Seat, Turn};
-use crate::table::Typing;
+use crate::table::{Typing, Weight};
 
 /// Decisions beside the board; who else may decide now; what is next when it is over.
 pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
@@ -51,17 +51,27 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     }
     let seat = state.seat.filter(|_| state.is_asked())?;
     let controls = state.table.offers(seat).into_iter().map(|offer| {
-        // What comes next stands out; so do its words, on the accent.
-        let on = offer.next.then(|| ui.colour(Role::OnAccent));
+        let asks = state.note.as_ref() == Some(&Note::Asks(offer.action.clone()));
+        let asked = match &offer.weight {
+            Weight::Forgoes(what) if asks => {
+                let asked = tr!(lang, "app-gives-away", what = what.clone());
+                Some(ui.body(asked).color(ui.colour(Role::Bad)).width(Fill))
+            }
+            Weight::Forgoes(_) | Weight::Next | Weight::Scores | Weight::Plain => None,
+        };
+        // What stands out has its words on the accent.
+        let stands_out = offer.weight.stands_out();
+        let on = stands_out.then(|| ui.colour(Role::OnAccent));
         let name = ui.strong(lang.say(&offer.name)).color_maybe(on).width(Fill);
         let faint = |words: String| ui.faint(words).color(on.unwrap_or(ui.colour(Role::Faint)));
         let key = offer.key.map(|key| faint(key.to_ascii_uppercase().to_string()));
-        let about = offer.about.map(|about| faint(lang.say(&about)));
-        let words = Column::new().push(name).push(about).width(Fill);
+        // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
+        let about = offer.about.filter(|_| !asks).map(|about| faint(lang.say(&about)));
+        let words = Column::new().push(name).push(about).push(asked).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.action.replace(' ', "-");
         let control = ui.control(words).width(Fill).on_press(Message::OfferPressed(offer.action)).id(id);
-        if offer.next { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
+        if stands_out { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
     });
     let call = state.typing().map(|(_, typing)| field(ui, state, &typing));
     let mut parts = Column::new().push(call).extend(controls).spacing(ui.gap(6.0));
@@ -104,7 +114,7 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
         Some(Note::Mistyped(why)) => {
             Some(ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
         }
-        Some(Note::Refused(_) | Note::Hint(..)) | None => None,
+        Some(Note::Refused(_) | Note::Hint(..) | Note::Asks(_)) | None => None,
     };
     let parts = column![label, entry].push(why).spacing(ui.gap(6.0)).padding(ui.gap(12.0));
     container(parts).width(Fill).style(ui.card()).into()
