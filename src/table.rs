@@ -201,8 +201,8 @@ pub trait Table: Send + Debug {
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     /// What `seat` may type instead of choosing.
     fn typing(&self, seat: Seat) -> Option<Typing>;
-    /// What counts as decided, in notation, when the time of `seat` is up.
-    fn timeout(&self, seat: Seat) -> Option<String>;
+    /// What counts as decided when the time of `seat` is up; only here it is told that it was the clock.
+    fn timeout(&self, seat: Seat) -> Option<Line>;
     /// What is to be done now, in words.
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.

@@ -71,7 +71,9 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
         Turn::Over(winners) => ("over", &Vec::new(), winners),
     };
     let dice = match &turn {
-        Turn::Roll(throw) | Turn::Faces(throw) => Some(throw.dice.iter().map(|die| json!(die.faces)).collect::<Value>()),
+        Turn::Roll(throw) | Turn::Faces(throw) => {
+            Some(throw.dice.iter().map(|die| json!(die.faces)).collect::<Value>())
+        }
         Turn::Seats(_) | Turn::Over(_) => None,
     };
     // Where dice are due nobody may decide anything.

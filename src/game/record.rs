@@ -301,9 +301,7 @@ impl Entry {
         let map = object(row)?;
         let keys: Vec<&str> = map.keys().map(String::as_str).collect();
         match keys.as_slice() {
-            ["roll"] => {
-                Ok(Self::Roll(read_faces(&map["roll"], || phrase!("core-roll-list"))?))
-            }
+            ["roll"] => Ok(Self::Roll(read_faces(&map["roll"], || phrase!("core-roll-list"))?)),
             ["faces"] => Ok(Self::Faces(read_faces(&map["faces"], || phrase!("core-faces-list"))?)),
             ["by", "move"] | ["move", "by"] => {
                 let seat = map["by"].as_u64().and_then(|seat| usize::try_from(seat).ok());

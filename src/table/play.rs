@@ -296,8 +296,10 @@ impl<G: Board> Table for Play<G> {
         self.shown(Some(seat)).typing(seat).filter(|_| self.free(seat))
     }
 
-    fn timeout(&self, seat: Seat) -> Option<String> {
-        self.shown(Some(seat)).timeout(seat).map(|action| action.to_string())
+    fn timeout(&self, seat: Seat) -> Option<Line> {
+        let action = self.shown(Some(seat)).timeout(seat)?;
+        let entry = Entry::Act { seat, notation: action.to_string() };
+        Some(Line { entry, step: Box::new(Step::Event(Event::Act { seat, action })) })
     }
 
     fn prompt(&self, view: &View) -> Phrase {
@@ -334,7 +336,8 @@ impl<G: Board> Table for Play<G> {
 
     fn examining(&self, line: &Line) -> Thinking<Option<Finding>> {
         let (state, step) = (self.course.state().clone(), line.step.downcast_ref().cloned());
-        let step = step.filter(|step| !matches!(step, Step::Event(Event::Act { seat, .. }) if self.knows_better(*seat)));
+        let step =
+            step.filter(|step| !matches!(step, Step::Event(Event::Act { seat, .. }) if self.knows_better(*seat)));
         Box::new(move |rng: &mut dyn Rng| match step {
             Some(Step::Event(event)) => review::examine::<G>(&state, &event, rng),
             Some(Step::Undo) | None => None,

@@ -116,7 +116,10 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     // What is wrong is said, and nothing of it is taken.
     fs::write(&table, format!("{rows}review,yesterday,name:a,good\n")).unwrap();
     let said = practise(home.path(), &import);
-    assert_eq!((said.code, said.complaint()), (1, "Row 4 of the table cannot be understood; nothing was taken from it."));
+    assert_eq!(
+        (said.code, said.complaint()),
+        (1, "Row 4 of the table cannot be understood; nothing was taken from it.")
+    );
     fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
     let said = practise(home.path(), &[]);
     assert!(said.code == 1 && said.complaint().contains("is not a trainer’s journal"), "{said:?}");

@@ -78,7 +78,8 @@ fn the_halves_of_the_large_board_meet_to_a_fifth_of_a_millimetre() {
 
 #[test]
 fn boards_say_in_both_languages_where_men_begin_and_which_paper_they_are_made_for() {
-    for (lang, home, cut) in [(Lang::De, "Weiß: Heimbord", "hier abschneiden"), (Lang::En, "White: home board", "cut here")]
+    for (lang, home, cut) in
+        [(Lang::De, "Weiß: Heimbord", "hier abschneiden"), (Lang::En, "White: home board", "cut here")]
     {
         for paper in [Paper::A4, Paper::Letter] {
             let one = words(&document("kvatrutafl-board", None, paper, lang));

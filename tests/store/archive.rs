@@ -350,7 +350,9 @@ fn what_is_known_already_is_read_anew_when_its_file_changes() {
     let mut opened = Journal::open(&path).unwrap();
     let seats = opened.table.turn();
     let entry = match seats {
-        wurfzabel::game::Turn::Roll(throw) | wurfzabel::game::Turn::Faces(throw) => Entry::Roll(throw.draw(&mut rng(2))),
+        wurfzabel::game::Turn::Roll(throw) | wurfzabel::game::Turn::Faces(throw) => {
+            Entry::Roll(throw.draw(&mut rng(2)))
+        }
         wurfzabel::game::Turn::Seats(seats) => {
             Entry::Act { seat: seats[0], notation: opened.table.legal(seats[0]).pop().unwrap() }
         }

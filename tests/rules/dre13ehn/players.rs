@@ -155,7 +155,9 @@ fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
             .unwrap();
         for line in script.split(';') {
             let entry = match table.turn() {
-                Turn::Roll(_) | Turn::Faces(_) => Entry::Roll(line.split(' ').map(|word| symbol(word).face()).collect()),
+                Turn::Roll(_) | Turn::Faces(_) => {
+                    Entry::Roll(line.split(' ').map(|word| symbol(word).face()).collect())
+                }
                 turn => Entry::Act { seat: turn.to_act()[0], notation: line.to_owned() },
             };
             table.enter(&entry).unwrap();

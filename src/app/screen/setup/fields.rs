@@ -26,8 +26,7 @@ pub(super) fn view(state: &State, ui: Ui, covers: bool) -> Element<'_, Message> 
         (tr!(ui.lang, "app-dice-real"), real, Message::RealDice(true)),
     ];
     let undo = switch(ui, undo, Message::UndoAllowed);
-    let about =
-        if real && covers { tr!(ui.lang, "app-dice-about-cup") } else { tr!(ui.lang, "app-dice-about") };
+    let about = if real && covers { tr!(ui.lang, "app-dice-about-cup") } else { tr!(ui.lang, "app-dice-about") };
     list.push(choice(ui, tr!(ui.lang, "app-dice"), about, dice))
         .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
         .into()

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::{Stage, State};
 use crate::app::prelude::*;
-use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
 use crate::table::{Cup, Sight, Thrown};
@@ -107,8 +106,8 @@ impl State {
         if left > gone {
             return Task::none();
         }
-        match self.seat.and_then(|seat| Some((seat, self.table.timeout(seat)?))) {
-            Some((seat, notation)) => self.enter(&Entry::Act { seat, notation }, desk),
+        match self.seat.and_then(|seat| self.table.timeout(seat)) {
+            Some(line) => self.enter_read(Some(line), desk),
             None => Task::none(),
         }
     }

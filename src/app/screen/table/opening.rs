@@ -61,7 +61,12 @@ impl State {
         desk: &mut Desk,
     ) -> (Self, Task<Message>) {
         let header = table.header();
-        if journal.is_some() && table.manner().covers() && header.seed.is_none() && !header.real && !table.turn().is_over() {
+        if journal.is_some()
+            && table.manner().covers()
+            && header.seed.is_none()
+            && !header.real
+            && !table.turn().is_over()
+        {
             desk.warn(phrase!("app-cup-drawn"));
         }
         let ready = work(table.preparing()).discard();

@@ -60,7 +60,13 @@ impl State {
 
     /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
     pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
-        match self.write(entry, desk) {
+        let line = self.checked(entry);
+        self.enter_read(line, desk)
+    }
+
+    /// The same of a line that was read, if it could be.
+    pub(super) fn enter_read(&mut self, line: Option<Line>, desk: &mut Desk) -> Task<super::Message> {
+        match line.and_then(|line| self.write_read(line, desk)) {
             Some(line) => self.entered(line, desk),
             None => {
                 self.redraw(desk);
@@ -72,6 +78,10 @@ impl State {
     /// Checks a line and writes it; what is to be applied then, if it could be.
     pub(super) fn write(&mut self, entry: &Entry, desk: &mut Desk) -> Option<Line> {
         let line = self.checked(entry)?;
+        self.write_read(line, desk)
+    }
+
+    fn write_read(&mut self, line: Line, desk: &mut Desk) -> Option<Line> {
         if let Err(error) = self.written.journal.as_mut()?.append(&line.entry) {
             desk.alarm(error.phrase());
             self.written.unwritten = Some(line.entry);

@@ -121,7 +121,9 @@ fn event(game: &Dre13ehn, line: &str) -> Event<Action> {
         Some(faces) => Event::Roll(faces.split(' ').map(face).collect()),
         None => {
             let seat = game.turn().to_act()[0];
-            Event::Act { seat, action: game.read(seat, line).unwrap() }
+            // The clock's decision has no notation of its own.
+            let action = if line == "late" { game.timeout(seat).unwrap() } else { game.read(seat, line).unwrap() };
+            Event::Act { seat, action }
         }
     }
 }
@@ -304,15 +306,15 @@ fn who_says_nothing_in_time_has_decided() {
     let timeout = |options: &[(&str, &str)], seats, lines: &[&str], seat| {
         after(options, seats, lines).timeout(seat).map(|action| action.to_string())
     };
-    assert_eq!(timeout(&[], 2, &["roll 1 1"], 0).as_deref(), Some("late"));
+    assert_eq!(timeout(&[], 2, &["roll 1 1"], 0).as_deref(), Some("call iš"));
     assert_eq!(timeout(&[], 2, &["roll 1 1"], 1), None);
     assert_eq!(timeout(&[], 2, &[], 0), None);
-    assert_eq!(timeout(&[("mode", "duel")], 2, &["roll 1"], 0).as_deref(), Some("late"));
+    assert_eq!(timeout(&[("mode", "duel")], 2, &["roll 1"], 0).as_deref(), Some("silent"));
     let cup = [("mode", "cup")];
-    assert_eq!(timeout(&cup, 2, &["roll 1 1"], 0).as_deref(), Some("late"));
+    assert_eq!(timeout(&cup, 2, &["roll 1 1"], 0).as_deref(), Some("call iš"));
     assert_eq!(timeout(&cup, 2, &["roll 1 1", "call hi"], 1), None, "the clock is for calls");
     let duel = [("mode", "duel"), ("cup", "yes")];
-    assert_eq!(timeout(&duel, 2, &["roll 1"], 0).as_deref(), Some("late"));
+    assert_eq!(timeout(&duel, 2, &["roll 1"], 0).as_deref(), Some("call iš"));
     assert_eq!(timeout(&[("mode", "solo")], 1, &["roll 1 1"], 0), None);
 }
 

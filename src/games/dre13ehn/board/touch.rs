@@ -69,9 +69,11 @@ impl Manners for Dre13ehn {
         }
     }
 
-    /// Where something is to be called, nothing was. Nobody is hurried to answer a cup or to keep a throw.
+    /// Where something is to be called, nothing was: in the duel in the open silence. Nobody is hurried to answer a cup or
+    /// to keep a throw.
     fn timeout(&self, seat: Seat) -> Option<Action> {
-        self.free(seat).then_some(Action::Late)
+        let silence = self.options().is_duel() && !self.options().cup();
+        self.free(seat).then_some(if silence { Action::Silent } else { Action::Late })
     }
 }
 

@@ -14,7 +14,7 @@ pub enum Action {
     Call(Word),
     /// `silent`, the duel's answer to a thrown 0.
     Silent,
-    /// `late`: nothing was called before the time was up.
+    /// Nothing was called before the time was up. Written it is `call iš`, for which it counts: no notation is read as it.
     Late,
     /// `peek`: look under the cup.
     Peek,
@@ -79,19 +79,21 @@ impl From<Name> for Word {
     }
 }
 
+/// The name that must never be spoken; what is called too late counts for it.
+const UNSPOKEN: &str = "iš";
+
 /// The moves that are a single word.
-const PLAIN: [Action; 9] = {
-    use Action::{Ask, Believe, Keep, Late, Peek, Show, Silent, Throw, Uncover};
-    [Silent, Late, Peek, Throw, Show, Believe, Uncover, Ask, Keep]
+const PLAIN: [Action; 8] = {
+    use Action::{Ask, Believe, Keep, Peek, Show, Silent, Throw, Uncover};
+    [Silent, Peek, Throw, Show, Believe, Uncover, Ask, Keep]
 };
 
 impl Action {
     /// The first word of its notation.
     const fn verb(&self) -> &'static str {
         match self {
-            Self::Call(_) => "call",
+            Self::Call(_) | Self::Late => "call",
             Self::Silent => "silent",
-            Self::Late => "late",
             Self::Peek => "peek",
             Self::Throw => "throw",
             Self::Show => "show",
@@ -120,6 +122,17 @@ impl Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.verb())?;
-        if let Self::Call(word) = self { write!(f, " {}", word.as_str()) } else { Ok(()) }
+        match self {
+            Self::Call(word) => write!(f, " {}", word.as_str()),
+            Self::Late => write!(f, " {UNSPOKEN}"),
+            Self::Silent
+            | Self::Peek
+            | Self::Throw
+            | Self::Show
+            | Self::Believe
+            | Self::Uncover
+            | Self::Ask
+            | Self::Keep => Ok(()),
+        }
     }
 }

@@ -15,7 +15,7 @@ impl Dre13ehn {
     pub(super) fn act_open(&mut self, action: &Action) {
         let Some(thrown) = self.dice().map(Roll::pair) else { return };
         let stands = self.standing().map(|standing| standing.outcome);
-        if *action == Action::Late && !self.options.is_duel() {
+        if *action == Action::Late {
             return self.lose(Why::Late);
         }
         // What is no call is silence.

@@ -72,7 +72,9 @@ impl Words for Kvatrutafl {
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
-            Event::Roll(faces) | Event::Faces(faces) => tell::rolled(self, [faces[0].number(), faces[1].number()], view),
+            Event::Roll(faces) | Event::Faces(faces) => {
+                tell::rolled(self, [faces[0].number(), faces[1].number()], view)
+            }
             Event::Act { seat, action } => tell::played(self, *seat, action, view),
         }
     }

@@ -146,7 +146,8 @@ fn stopping_says_what_follows_from_it() {
     act(&mut game, "stop");
     let standings = |game: &Ludix| {
         let said = shown(game, &Touch::default(), &view(None));
-        ["Last round", "has finished", "is playing", "still to come", "wins"].map(|word| said.iter().any(|say| say == word))
+        ["Last round", "has finished", "is playing", "still to come", "wins"]
+            .map(|word| said.iter().any(|say| say == word))
     };
     assert_eq!(standings(&game), [true, true, true, true, false]);
     assert!(prompt(&game, &Touch::default()).contains("320 points behind"));
