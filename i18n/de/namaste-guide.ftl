@@ -65,11 +65,11 @@ namaste-guide-yin-yang = Yin und Yang sind Gegensätze, die zusammengehören; je
 namaste-guide-stones = Steine aufeinanderzulegen verlangt eine ruhige Hand: Gelassenheit.
 
 namaste-guide-word = Namaste und die vier Wahrheiten
-namaste-guide-word-text = „Namaste“ ist ein Gruß und heißt: Ich verbeuge mich vor dir. Dabei legt man die Hände vor dem Herzen zusammen und neigt sich ein wenig nach vorn. An den vier Wahrheitsfeldern lassen sich die vier edlen Wahrheiten des Buddhismus aufsagen:
+namaste-guide-word-text = „Namaste“ ist ein Gruß und sagt, dass man sich vor dem Gegenüber verbeugt. Dabei legt man die Hände vor dem Herzen zusammen und neigt sich ein wenig nach vorn. An den vier Wahrheitsfeldern lassen sich die vier edlen Wahrheiten des Buddhismus aufsagen:
 namaste-guide-dukkha = Dukkha: Leben heißt auch leiden.
 namaste-guide-samudaya = Samudaya: Das Leiden hat Ursachen, etwa Gier und Hass.
 namaste-guide-nirodha = Nirodha: Es kann ein Ende haben, für jeden Menschen.
 namaste-guide-magga = Magga: Dorthin führt der edle achtfache Pfad; rechtes Handeln gehört dazu und rechte Rede, die nicht lügt.
 
 namaste-guide-credits = Von wem das Spiel ist
-namaste-guide-credits-text = „Namaste – Würfle dein Glück“ haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, erschienen ist es 2021 im moses. Verlag in Kempen. Die Worte und Bilder hier sind unsere.
+namaste-guide-credits-text = Namaste haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, erschienen ist es 2021 im moses. Verlag in Kempen. Die Worte und Bilder hier sind unsere.

@@ -310,6 +310,18 @@ fn computer_players_of_every_level_move_legally_and_always_the_same() {
 }
 
 #[test]
+fn every_rules_page_ends_by_telling_whose_the_game_is() {
+    for title in wurfzabel::shelf::ALL.iter() {
+        let page = title.about().rules(Lang::En);
+        let [.., Block::Heading(heading), Block::Text(text)] = &page[..] else {
+            panic!("{} ends otherwise", title.key())
+        };
+        assert!(heading.id.ends_with("-guide-credits"), "{}: {}", title.key(), heading.id);
+        assert!(text.id.ends_with("-guide-credits-text"), "{}: {}", title.key(), text.id);
+    }
+}
+
+#[test]
 fn a_match_between_computer_players_is_a_sound_record() {
     for title in wurfzabel::shelf::ALL.iter() {
         for seats in title.seats_with(&Values::new()).unwrap() {
