@@ -206,11 +206,11 @@ fn call(driver: &mut Driver, word: &str) {
 }
 
 fn last(driver: &Driver) -> Option<String> {
-    written(&table(driver).told().last()?.entry)
+    decided(&table(driver).told().last()?.entry)
 }
 
 /// What was decided, as it is written.
-fn written(entry: &Entry) -> Option<String> {
+fn decided(entry: &Entry) -> Option<String> {
     match entry {
         Entry::Act { notation, .. } => Some(notation.clone()),
         Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_) => None,
@@ -252,7 +252,7 @@ fn a_call_that_is_not_taken_says_why_and_stays() {
 fn when_the_time_is_up_what_counts_is_decided() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.clock = Clock::Five));
-    let due = written(&table(&driver).timeout(0).unwrap().entry);
+    let due = decided(&table(&driver).timeout(0).unwrap().entry);
     for _ in 0..8 {
         driver.wait(Duration::from_millis(500));
     }
@@ -557,7 +557,7 @@ fn looking_under_a_real_cup_gains_no_time() {
         desk.change(|settings| settings.clock = Clock::Five);
     });
     assert!(driver.click("throw"));
-    let due = written(&table(&driver).timeout(0).unwrap().entry);
+    let due = decided(&table(&driver).timeout(0).unwrap().entry);
     for _ in 0..8 {
         driver.wait(Duration::from_millis(500));
     }
