@@ -5,9 +5,10 @@ use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::widget::{center, column, container, mouse_area, opaque, operation, scrollable, space, stack};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, system, window};
+use iced::{Element, Fill, Subscription, Task, Theme, system};
 
 use crate::app::desk::Desk;
+use crate::app::frame::Frame;
 use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
 use crate::app::screen::Screen;
@@ -18,7 +19,7 @@ use crate::cli::Start;
 use crate::draw::{self, Role};
 use crate::phrase::Phrase;
 use crate::store::paths::{self, Folders};
-use crate::store::settings::{self, Extent, Settings, TextSize};
+use crate::store::settings::{Settings, TextSize};
 use crate::store::{archive, log};
 use crate::{phrase, tr};
 
@@ -26,6 +27,7 @@ pub mod desk;
 mod help;
 mod icon;
 mod kit;
+pub mod frame;
 mod microphone;
 pub mod notice;
 pub mod outside;
@@ -41,12 +43,8 @@ mod work;
 
 pub use theme::SANS;
 
-/// The smallest window that everything fits in, logical pixels.
-const SMALLEST: Size = Size::new(760.0, 520.0);
 /// A difference of colour that no screen shows: an eighth of the smallest step.
 const UNSEEN: f32 = 1.0 / 2048.0;
-/// The window of the first start, logical pixels.
-const USUAL: Size = Size::new(1280.0, 800.0);
 
 /// Something happened in the window.
 #[derive(Clone, Debug)]
@@ -61,22 +59,18 @@ pub enum Message {
     KeyReleased(Key),
     /// Escape was pressed in a field, which has taken it and is left.
     FieldLeft,
-    /// The window has another size.
-    Resized(Size),
+    /// An arrow has led from one control of a group to another.
+    Walked,
+    /// Something is known of the window, or is to become of it.
+    Frame(frame::Message),
     /// The system looks light or dark now.
     SystemLooked(iced::theme::Mode),
     /// The oldest notice was read.
     NoticeDismissed,
     /// The help was opened or closed.
     HelpToggled,
-    /// The window is asked to close.
-    CloseRequested(window::Id),
-    /// The window's mode is known, and is to change.
-    ModeKnown(window::Id, window::Mode),
     /// Something has changed about what is heard: a view may say so.
     SoundChanged,
-    /// Whether the window that is to close fills the screen.
-    MaximizedKnown(window::Id, bool),
 }
 
 /// The window's state.
@@ -86,6 +80,7 @@ pub struct App {
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     help: bool,
+    frame: Frame,
     /// Changes with every message. The software renderer (iced_tiny_skia 0.14.1) loses parts of words where a
     /// text takes the place of another; a background that differs, if only by [`UNSEEN`], has all painted anew.
     repaint: bool,
@@ -107,16 +102,6 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         ..iced::Settings::default()
     };
     let last = Folders::find().ok().and_then(|folders| Settings::load(&folders).settings.window);
-    let side = |extent: Extent| f32::from(extent.get());
-    let size = last.map_or(USUAL, |last| Size::new(side(last.width), side(last.height)));
-    let window = window::Settings {
-        size,
-        maximized: last.is_some_and(|last| last.maximized),
-        min_size: Some(SMALLEST),
-        icon: icon::window(),
-        exit_on_close_request: false,
-        ..window::Settings::default()
-    };
     iced::application(boot, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
@@ -130,7 +115,7 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         })
         .subscription(App::subscription)
         .settings(settings)
-        .window(window)
+        .window(frame::settings(last))
         .run()
         .map_err(|error| {
             ::log::error!("the window could not be opened: {error}");
@@ -208,7 +193,7 @@ impl App {
     /// The window with a given desk, showing the shelf.
     pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
         let screens = vec![router::home(&mut desk)];
-        let app = Self { desk, screens, help: false, repaint: false };
+        let app = Self { desk, frame: Frame::default(), screens, help: false, repaint: false };
         (app, Task::none())
     }
 
@@ -238,8 +223,7 @@ impl App {
                 iced::Event::Keyboard(event) => overheard(event, status),
                 _ => None,
             }),
-            window::resize_events().map(|(_, size)| Message::Resized(size)),
-            window::close_requests().map(Message::CloseRequested),
+            frame::events().map(Message::Frame),
             system::theme_changes().map(Message::SystemLooked),
         ])
     }
@@ -269,21 +253,12 @@ impl App {
             // Mostly a screen is left by one press, whether something was being typed or not.
             Message::FieldLeft if !self.help && self.top().keeps_field() => Task::none(),
             Message::FieldLeft => self.escape(),
-            Message::Resized(size) => {
-                self.desk.window = size;
-                Task::none()
-            }
-            Message::MaximizedKnown(id, maximized) => {
-                let side = |length: f32| Extent::nearest(length.round().clamp(0.0, 16_384.0) as u16);
-                let Size { width, height } = self.desk.window;
-                let (width, height) = (side(width), side(height));
-                self.desk.change(|settings| {
-                    // The size to come back to is the one before it filled the screen.
-                    let before = settings.window.filter(|_| maximized);
-                    let now = settings::Window { width, height, maximized };
-                    settings.window = Some(before.map_or(now, |before| settings::Window { maximized, ..before }));
-                });
-                window::close(id)
+            Message::Walked => reveal(),
+            Message::Frame(message) => {
+                if let frame::Message::CloseRequested(_) = message {
+                    self.close_from(0);
+                }
+                self.frame.update(message, &mut self.desk).map(Message::Frame)
             }
             Message::SystemLooked(mode) => {
                 self.desk.dark = mode == iced::theme::Mode::Dark;
@@ -302,14 +277,6 @@ impl App {
                 }
                 // The keyboard is the card's as long as it is there, and then the page's as before.
                 if self.help { operation::focus(help::CLOSE) } else { self.refresh() }
-            }
-            Message::CloseRequested(id) => {
-                self.close_from(0);
-                window::is_maximized(id).map(move |maximized| Message::MaximizedKnown(id, maximized))
-            }
-            Message::ModeKnown(id, mode) => {
-                let full = mode == window::Mode::Fullscreen;
-                window::set_mode(id, if full { window::Mode::Windowed } else { window::Mode::Fullscreen })
             }
         }
     }
@@ -390,11 +357,8 @@ impl App {
             Key::Named(Named::Tab) => operation::focus_next().chain(reveal()),
             Key::Named(Named::Escape) => self.escape(),
             Key::Named(Named::F1) => self.update(Message::HelpToggled),
-            Key::Named(Named::F11) => {
-                window::latest().and_then(|id| window::mode(id).map(move |mode| Message::ModeKnown(id, mode)))
-            }
-            Key::Character(letter) if modifiers.command() && is_sizing(key) => {
-                let larger = letter.as_str() != "-";
+            Key::Named(Named::F11) => self.update(Message::Frame(frame::Message::FullToggled)),
+            Key::Character(_) if modifiers.command() && is_sizing(key) => {
                 self.desk.change(|settings| {
                     let size = settings.text_size.get();
                     let size = if larger { size.saturating_add(TEXT_STEP) } else { size.saturating_sub(TEXT_STEP) };

@@ -62,16 +62,31 @@ impl Default for Setup {
     }
 }
 
-/// The window as it last was, in logical pixels.
+/// The window as it last was, in logical pixels; its size and place before it filled the screen, where it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
     /// Its width.
     pub width: Extent,
     /// Its height.
     pub height: Extent,
+    /// Where its left upper corner is; `None` where the system puts it.
+    #[serde(default)]
+    pub place: Option<Place>,
+    /// The size of the screen it was on, where the system told.
+    #[serde(default)]
+    pub display: Option<(Extent, Extent)>,
     /// Whether it fills the screen's free area.
     #[serde(default)]
     pub maximized: bool,
+}
+
+/// A place on the screens, in logical pixels from the left upper corner of the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// To the right.
+    pub x: i16,
+    /// Downwards.
+    pub y: i16,
 }
 
 /// What was last printed on.

@@ -160,6 +160,8 @@ fn broken_settings_give_defaults_and_a_notice_and_stay_where_the_notice_says() {
     loaded.settings.window = Some(settings::Window {
         width: settings::Extent::nearest(1280),
         height: settings::Extent::nearest(800),
+        place: Some(settings::Place { x: -20, y: 40 }),
+        display: None,
         maximized: false,
     });
     loaded.file.save(&loaded.settings).unwrap();

@@ -30,7 +30,7 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
 use wurfzabel::app::watch::{Driven, Watch};
 use wurfzabel::app::way::Way;
-use wurfzabel::app::{App, Message, overheard};
+use wurfzabel::app::{App, Message, frame, overheard};
 use wurfzabel::draw::{self, Spot};
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::Clip;
@@ -48,6 +48,19 @@ pub struct Driver {
     now: Instant,
     /// The watch of the program.
     watch: Driven,
+    /// The window as a system would have it.
+    pub frame: Frame,
+}
+
+/// What a system says of a window, and is asked to do with it.
+#[derive(Debug, Default)]
+pub struct Frame {
+    pub maximized: bool,
+    pub place: Option<Point>,
+    pub screen: Option<Size>,
+    pub resized: Option<Size>,
+    pub moved: Option<Point>,
+    pub closed: bool,
 }
 
 /// How long whatever is done takes.
@@ -89,6 +102,7 @@ impl Driver {
             cursor: mouse::Cursor::Unavailable,
             now: Instant::now(),
             watch,
+            frame: Frame::default(),
         };
         driver.run(begin);
         driver
@@ -152,7 +166,7 @@ impl Driver {
                 }
                 Event::Window(window::Event::Resized(size)) => {
                     self.size = size;
-                    self.say(Message::Resized(size));
+                    self.say(Message::Frame(frame::Message::Resized(window::Id::unique(), size)));
                 }
                 _ => {}
             }
@@ -171,7 +185,8 @@ impl Driver {
             match action {
                 Action::Output(message) => self.say(message),
                 Action::Widget(operation) => self.operate(operation),
-                // There is no window, no clipboard and no system to be asked; who asks gets no answer.
+                Action::Window(asked) => self.frame.answer(asked),
+                // There is no clipboard and no system to be asked; who asks gets no answer.
                 _ => {}
             }
         }
@@ -381,6 +396,22 @@ struct Find {
 
 impl Operation for Find {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+impl Frame {
+    fn answer(&mut self, asked: iced_test::runtime::window::Action) {
+        use iced_test::runtime::window::Action;
+        match asked {
+            Action::GetMaximized(_, answer) => drop(answer.send(self.maximized)),
+            Action::GetPosition(_, answer) => drop(answer.send(self.place)),
+            Action::GetMonitorSize(_, answer) => drop(answer.send(self.screen)),
+            Action::Resize(_, size) => self.resized = Some(size),
+            Action::Move(_, to) => self.moved = Some(to),
+            Action::Close(_) => self.closed = true,
+            // Who asks for anything else gets no answer.
+            _ => {}
+        }
+    }
+}
+
         operate(self);
     }
 

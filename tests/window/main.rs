@@ -13,6 +13,8 @@ mod archive;
 mod cup;
 mod drag;
 mod dre13ehn;
+mod files;
+mod frame;
 mod heard;
 mod kvatrutafl;
 mod ludix;

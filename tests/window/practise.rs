@@ -448,7 +448,7 @@ fn a_drill_that_is_left_by_closing_the_window_keeps_its_result_and_help_holds_th
     driver.tap(Named::F1);
     wait(&mut driver);
     let window = iced::window::Id::unique();
-    driver.say(wurfzabel::app::Message::CloseRequested(window));
+    driver.say(wurfzabel::app::Message::Frame(wurfzabel::app::frame::Message::CloseRequested(window)));
     let last = events(folder.path()).pop().unwrap();
     assert!(matches!(last, Event::Drill(Drilled { right: 1, asked: 2, .. })), "{last:?}");
     assert!(driver.app().desk().practice().is_none());

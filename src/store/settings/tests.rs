@@ -68,8 +68,10 @@ prop_compose! {
             volume: Loudness::nearest(volume),
             tempo: Tempo::nearest(tempo),
             data_folder: data_folder.map(|path| TextPath::new(Path::new(&path)).unwrap()),
-            window: window.map(|(width, height, maximized)| Window {
-                width: Extent::nearest(width), height: Extent::nearest(height), maximized,
+            window: window.map(|(width, height, maximized)| {
+                let (width, height) = (Extent::nearest(width), Extent::nearest(height));
+                let place = maximized.then_some(Place { x: -40, y: 300 });
+                Window { width, height, place, display: place.map(|_| (height, width)), maximized }
             }),
             print: Print { paper, per_page },
             practice: Practice {
@@ -163,8 +165,8 @@ fn fields_of_another_version_stay() {
     assert!(matches!(loaded.notices.as_slice(), [Notice::Fields { names: wrong, .. }] if wrong == &names));
     assert_eq!(loaded.settings.look, Look::System);
     assert!(loaded.settings.coach && !loaded.settings.setups["ludix"].undo);
-    loaded.settings.window =
-        Some(Window { width: Extent::nearest(800), height: Extent::nearest(700), maximized: true });
+    let (width, height) = (Extent::nearest(800), Extent::nearest(700));
+    loaded.settings.window = Some(Window { width, height, place: None, display: None, maximized: true });
     loaded.settings.setups.get_mut("ludix").unwrap().real_dice = true;
     loaded.file.save(&loaded.settings).unwrap();
     let saved: Value = serde_json::from_slice(&fs::read(folders.settings()).unwrap()).unwrap();

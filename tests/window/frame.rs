@@ -1,0 +1,83 @@
+//! The window on the screen: no larger than that, and found again where it was left.
+
+use std::path::Path;
+
+use iced::{Point, Size, window};
+use wurfzabel::app::{Message, frame};
+use wurfzabel::store::settings::{Place, Window};
+
+use crate::driver::Driver;
+
+/// The window opens on a screen of that size.
+fn open(home: &Path, screen: (f32, f32)) -> Driver {
+    let mut driver = Driver::start(home, (1280.0, 800.0), |_| {});
+    driver.frame.screen = Some(Size::new(screen.0, screen.1));
+    say(&mut driver, |id| frame::Message::Opened(id, None));
+    driver
+}
+
+fn say(driver: &mut Driver, message: impl Fn(window::Id) -> frame::Message) {
+    driver.say(Message::Frame(message(window::Id::unique())));
+}
+
+fn kept(driver: &Driver) -> Window {
+    driver.app().desk().settings().window.unwrap()
+}
+
+#[test]
+fn the_window_opens_no_larger_than_the_screen_offers() {
+    let home = tempfile::tempdir().unwrap();
+    let asked = |screen| open(home.path(), screen).frame.resized;
+    assert_eq!(asked((1920.0, 1080.0)), None);
+    assert_eq!(asked((1024.0, 700.0)), Some(Size::new(1024.0, 636.0)));
+    let driver = open(home.path(), (800.0, 480.0));
+    assert_eq!(driver.frame.resized, Some(Size::new(800.0, 416.0)), "smaller than it wants to be");
+}
+
+#[test]
+fn size_and_place_are_found_again_and_those_before_it_filled_the_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1100.0, 720.0)));
+    say(&mut driver, |id| frame::Message::Moved(id, Point::new(300.0, 120.0)));
+    driver.frame.place = Some(Point::new(300.0, 120.0));
+    say(&mut driver, frame::Message::CloseRequested);
+    assert!(driver.frame.closed);
+    let loose = kept(&driver);
+    assert_eq!((loose.width.get(), loose.height.get(), loose.place), (1100, 720, Some(Place { x: 300, y: 120 })));
+    assert!(!loose.maximized);
+    let opened = frame::settings(Some(loose));
+    assert_eq!(opened.size, Size::new(1100.0, 720.0));
+    assert!(matches!(opened.position, window::Position::Specific(at) if at == Point::new(300.0, 120.0)));
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    assert_eq!((driver.frame.resized, driver.frame.moved), (None, None));
+    driver.frame.maximized = true;
+    driver.frame.place = Some(Point::new(0.0, 0.0));
+    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1920.0, 1040.0)));
+    say(&mut driver, frame::Message::CloseRequested);
+    assert_eq!(kept(&driver), Window { maximized: true, ..loose }, "and comes back to what it was");
+    assert!(frame::settings(Some(kept(&driver))).maximized);
+}
+
+#[test]
+fn a_window_that_was_on_a_screen_that_is_gone_is_brought_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    driver.frame.place = Some(Point::new(2400.0, 200.0));
+    say(&mut driver, frame::Message::CloseRequested);
+    let driver = open(home.path(), (1920.0, 1080.0));
+    assert_eq!(driver.frame.moved, None, "on such a screen it was");
+    let driver = open(home.path(), (1366.0, 768.0));
+    assert_eq!(driver.frame.moved, Some(Point::new(43.0, 0.0)));
+}
+
+#[test]
+fn a_window_that_had_the_whole_screen_comes_back_to_the_size_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1100.0, 720.0)));
+    say(&mut driver, |id| frame::Message::ModeKnown(id, window::Mode::Windowed));
+    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1920.0, 1080.0)));
+    say(&mut driver, frame::Message::CloseRequested);
+    assert_eq!((kept(&driver).width.get(), kept(&driver).height.get()), (1100, 720));
+}
