@@ -14,7 +14,10 @@ use crate::app::pane::Pane;
 use crate::app::screen::Screen;
 use crate::app::theme::TEXT_STEP;
 use crate::app::way::{Action, Way};
+use crate::app::widget::group::tab;
 use crate::app::widget::reveal::reveal;
+use crate::app::widget::scroll::{By, scroll};
+use crate::app::widget::walk;
 use crate::cli::Start;
 use crate::draw::{self, Role};
 use crate::phrase::Phrase;
@@ -133,9 +136,21 @@ fn no_display() -> Result<(), Phrase> {
     Ok(())
 }
 
+/// The size of text that a key leads to from one, percent, with Ctrl.
+fn sized(key: &Key, from: TextSize) -> Option<TextSize> {
+    let Key::Character(letter) = key else { return None };
+    let percent = match letter.as_str() {
+        "+" | "=" => from.get().saturating_add(TEXT_STEP),
+        "-" => from.get().saturating_sub(TEXT_STEP),
+        "0" => Settings::default().text_size.get(),
+        _ => return None,
+    };
+    Some(TextSize::nearest(percent))
+}
+
 /// Whether a key makes text larger or smaller, with Ctrl.
 fn is_sizing(key: &Key) -> bool {
-    matches!(key, Key::Character(letter) if matches!(letter.as_str(), "+" | "=" | "-"))
+    sized(key, TextSize::nearest(0)).is_some()
 }
 
 /// What a key says to the program, whether a widget wanted it or not; tests hear by it as the window does.
@@ -159,6 +174,10 @@ pub fn overheard(event: keyboard::Event, status: Status) -> Option<Message> {
         // and Escape for itself alone; no other widget takes it.
         (keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }, Status::Captured) => {
             Some(Message::FieldLeft)
+        }
+        // An arrow within a group: what it led to is to be seen.
+        (keyboard::Event::KeyPressed { key, .. }, Status::Captured) if walk::Way::of(&key).is_some() => {
+            Some(Message::Walked)
         }
         (keyboard::Event::KeyReleased { key, .. }, Status::Ignored) => Some(Message::KeyReleased(key)),
         (
@@ -353,21 +372,24 @@ impl App {
     fn key(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
         match key {
             Key::Named(Named::Tab) if self.help => operation::focus(help::CLOSE),
-            Key::Named(Named::Tab) if modifiers.shift() => operation::focus_previous().chain(reveal()),
-            Key::Named(Named::Tab) => operation::focus_next().chain(reveal()),
+            Key::Named(Named::Tab) => {
+                if let Some(screen) = self.screens.last_mut() {
+                    screen.led_away();
+                }
+                tab(!modifiers.shift()).chain(reveal())
+            }
             Key::Named(Named::Escape) => self.escape(),
             Key::Named(Named::F1) => self.update(Message::HelpToggled),
             Key::Named(Named::F11) => self.update(Message::Frame(frame::Message::FullToggled)),
             Key::Character(_) if modifiers.command() && is_sizing(key) => {
                 self.desk.change(|settings| {
-                    let size = settings.text_size.get();
-                    let size = if larger { size.saturating_add(TEXT_STEP) } else { size.saturating_sub(TEXT_STEP) };
-                    settings.text_size = TextSize::nearest(size);
+                    settings.text_size = sized(key, settings.text_size).unwrap_or(settings.text_size);
                 });
                 self.refresh()
             }
-            Key::Named(named) if self.help => help::scroll(*named, self.desk.window.height),
-            Key::Character(_) | Key::Unidentified if self.help => Task::none(),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help => {
+                self.scroll(key, modifiers, Some(help::CARD))
+            }
             Key::Named(_) | Key::Character(_) | Key::Unidentified => {
                 let index = self.screens.len() - 1;
                 match self.screens[index].key(key, modifiers, &self.desk) {
@@ -376,7 +398,7 @@ impl App {
                     None if modifiers.command() && *key == Key::Character("l".into()) => {
                         self.open(Way::Practise, self.screens.len())
                     }
-                    None => Task::none(),
+                    None => self.scroll(key, modifiers, None),
                 }
             }
         }
@@ -384,6 +406,11 @@ impl App {
 
     /// Escape is the screen's first (to drop a selection), then it leads back.
     fn escape(&mut self) -> Task<Message> {
+    /// Scrolls the page, or what is named, if that is what the key is for.
+    fn scroll(&self, key: &Key, modifiers: Modifiers, named: Option<&'static str>) -> Task<Message> {
+        By::of(key, modifiers).map_or_else(Task::none, |by| scroll(by, self.desk.ui().text, named))
+    }
+
         let index = self.screens.len() - 1;
         let own = self.screens[index].key(&Key::Named(Named::Escape), Modifiers::empty(), &self.desk);
         match own.filter(|_| !self.help) {
@@ -411,7 +438,8 @@ impl App {
         }
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
-        let card = container(scrollable(help::view(ui)).style(ui.bar()).id(help::CARD)).style(ui.card());
+        let card = container(scrollable(help::view(ui, self.top().keys(&self.desk))).style(ui.bar()).id(help::CARD))
+            .style(ui.card());
         let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
         let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);

@@ -41,6 +41,7 @@ app-open-record = Aufzeichnung öffnen
 app-records = Aufzeichnungen von Wurfzabel
 app-rules-of = { $game }: die Regeln
 app-ruling = Unsere Auslegung
+app-rules-parts = Auf dieser Seite
 
 # Einrichten
 
@@ -203,6 +204,9 @@ app-key-redo = Zurückgenommenes wiederherstellen
 # Einstellungen
 
 app-language = Sprache
+app-page-keys = Bild ↑ ↓, Pos1, Ende
+app-key-usual-size = Schrift in der üblichen Größe
+app-key-scroll = auf der Seite blättern
 app-language-about = Für Bildschirm, Blätter und Regeln; sie wechselt sofort.
 app-language-system = Wie das System
 app-look = Aussehen

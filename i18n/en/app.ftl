@@ -41,6 +41,7 @@ app-open-record = Open a record
 app-records = Wurfzabel records
 app-rules-of = Rules of { $game }
 app-ruling = Our ruling
+app-rules-parts = On this page
 
 # Setup
 
@@ -203,6 +204,9 @@ app-key-redo = bring back what was taken back
 # Settings
 
 app-language = Language
+app-page-keys = PgUp, PgDn, Home, End
+app-key-usual-size = text in its usual size
+app-key-scroll = leaf through the page
 app-language-about = For screens, sheets and rules; it changes at once.
 app-language-system = System default
 app-look = Appearance

@@ -1,9 +1,7 @@
 //! All shortcuts on one card, by where they mean something.
 
-use iced::keyboard::key::Named;
-use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
 use iced::widget::{Column, column, row};
-use iced::{Element, Fill, Task};
+use iced::{Element, Fill};
 
 use crate::app::theme::Ui;
 use crate::phrase::Phrase;
@@ -22,7 +20,7 @@ const BESIDE: f32 = 1020.0;
 /// How wide a column of groups is, pixels at 100 %.
 const COLUMN: f32 = 540.0;
 
-/// The keys by place, in two columns; `ctrl` and `backspace` are written as the language's keyboards have it.
+/// The keys by place, in two columns; `ctrl`, `backspace` and `pages` are written as the language's keyboards have it.
 const COLUMNS: [&[Group]; 2] = [
     &[
         (
@@ -32,6 +30,7 @@ const COLUMNS: [&[Group]; 2] = [
                 ("Enter", "app-key-enter"),
                 ("Esc", "app-key-escape"),
                 ("ctrl+L", "practise-key-practise"),
+                ("pages", "app-key-scroll"),
                 ("ctrl++ / ctrl+−", "app-key-size"),
                 ("F1", "app-key-help"),
                 ("F11", "app-key-full"),
@@ -81,20 +80,6 @@ const COLUMNS: [&[Group]; 2] = [
     ],
 ];
 
-/// Scrolls the card in a window so high, if that is what the key is for.
-pub fn scroll<M: 'static>(key: Named, height: f32) -> Task<M> {
-    let share = match key {
-        Named::ArrowUp => -0.1,
-        Named::ArrowDown => 0.1,
-        Named::PageUp => -0.6,
-        Named::PageDown => 0.6,
-        Named::Home => return operation::snap_to(CARD, RelativeOffset::START),
-        Named::End => return operation::snap_to_end(CARD),
-        _ => return Task::none(),
-    };
-    operation::scroll_by(CARD, AbsoluteOffset { x: 0.0, y: share * height })
-}
-
 /// The widest the card gets, pixels.
 pub fn width(ui: Ui) -> f32 {
     let columns = if is_beside(ui) { 2.0 } else { 1.2 };
@@ -124,8 +109,8 @@ fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Mess
     let (ctrl, backspace) = (tr!(ui.lang, "app-ctrl"), tr!(ui.lang, "app-backspace"));
     let say = |id| ui.lang.say(&Phrase::new(id));
     let rows = keys.iter().map(|(keys, does)| {
-        let keys = ui.strong(keys.replace("ctrl", &ctrl).replace("backspace", &backspace)).width(ui.wide(130.0));
-        row![keys, ui.body(say(does)).width(Fill)].spacing(ui.gap(12.0)).into()
+        line(ui, keys.replace("ctrl", &ctrl).replace("backspace", &backspace).replace("pages", &pages), say(does))
     });
     column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
 }
+    let pages = tr!(ui.lang, "app-page-keys");

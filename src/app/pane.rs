@@ -43,6 +43,9 @@ pub trait Pane {
     where
         Self: Sized,
     {
+    /// Tab leads the keyboard to a control: a cursor of its own gives way.
+    fn led_away(&mut self) {}
+
     }
 
     /// Whether the field that has the keyboard is one place of it among others, so that leaving the field does not leave

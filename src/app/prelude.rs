@@ -6,6 +6,7 @@ pub use crate::app::kit::bar::{bar, scrolled, tool};
 pub use crate::app::pane::Pane;
 pub use crate::app::theme::{SANS, SANS_BOLD, SERIF_BOLD, Step, Ui};
 pub use crate::app::way::{Action, Way};
+pub use crate::app::widget::group::group;
 pub use crate::app::widget::picture::Picture;
 pub use crate::app::widget::sign::sign;
 pub use crate::draw::Role;

@@ -43,6 +43,9 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             let (state, task) = drill::State::begin(what, desk)?;
             return Some((Screen::Drill(state), task.map(Message::Drill)));
         }
+        Way::Find => {
+            return Some((Screen::Archive(archive::State::new(desk)), archive::search().map(Message::Archive)));
+        }
         Way::Cabinet(family) => Screen::Cabinet(cabinet::State::new(family)),
         Way::Setup(title) => Screen::Setup(setup::State::new(title, desk)),
         Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),

@@ -95,6 +95,12 @@ macro_rules! screens {
             }
 
             fn keeps_field(&self) -> bool {
+            fn led_away(&mut self) {
+                match self {
+                    $(Self::$name(state) => state.led_away(),)*
+                }
+            }
+
                 match self {
                     $(Self::$name(state) => state.keeps_field(),)*
                 }

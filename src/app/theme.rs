@@ -194,7 +194,7 @@ impl Ui {
     ) -> Control<'a, Message> {
         let font = if chosen { SANS_BOLD } else { SANS };
         let label = text(label).size(self.size(Step::Body)).font(font);
-        let control = self.control(label).padding([self.gap(5.0), self.gap(11.0)]);
+        let control = self.control(label).padding([self.gap(5.0), self.gap(11.0)]).chosen(chosen);
         if chosen { control.dress(self.chosen()) } else { control.dress(self.quiet()) }
     }
 

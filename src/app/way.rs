@@ -35,6 +35,10 @@ pub enum Way {
     Review(Box<dyn Table>),
     /// All matches.
     Archive,
+    /// All matches, one of which is to be found by words.
+    Find,
+    /// What was deleted.
+    Trash,
     /// Wins, scores, the fairness of the dice.
     Statistics,
     /// Sheets of all games, or those of a match, filled in.

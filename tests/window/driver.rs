@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, mouse, window};
+use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, window};
 use iced_test::Simulator;
 use iced_test::core::event::Status;
 use iced_test::core::renderer::{Headless, Style};
@@ -278,6 +278,13 @@ impl Driver {
         find.found
     }
 
+    /// How far what scrolls under that name is scrolled down, pixels.
+    pub fn scrolled(&mut self, id: &'static str) -> Option<f32> {
+        let mut find = Scrolled { id: Id::new(id), found: None };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+        find.found
+    }
+
     /// Clicks the widget of that name; whether there is one.
     pub fn click(&mut self, id: &'static str) -> bool {
         let Some(bounds) = self.bounds(id) else { return false };
@@ -418,6 +425,41 @@ impl Frame {
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
         if id == Some(&self.id) {
             self.found = Some(bounds);
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        _: Vector,
+        _: &mut dyn operation::Scrollable,
+    ) {
+        self.container(id, bounds);
+    }
+}
+
+struct Scrolled {
+    id: Id,
+    found: Option<f32>,
+}
+
+impl Operation for Scrolled {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        translation: Vector,
+        _: &mut dyn operation::Scrollable,
+    ) {
+        if id == Some(&self.id) {
+            self.found = Some(translation.y);
         }
     }
 }

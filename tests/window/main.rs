@@ -16,6 +16,7 @@ mod dre13ehn;
 mod files;
 mod frame;
 mod heard;
+mod keyboard;
 mod kvatrutafl;
 mod ludix;
 mod matches;

@@ -73,8 +73,8 @@ fn a_suspended_card_is_resumed_by_keyboard_and_by_mouse() {
     assert!(says(&mut driver, &tr!(Lang::En, "progress-suspended-about", count = 4)));
     driver.keep("progress-suspended");
     let left = |driver: &Driver| driver.app().desk().practice().unwrap().progress().suspended().count();
-    // Back, three parts, the settings, all of them, and the first.
-    for _ in 0..7 {
+    // Back, the parts, the settings, all of them, and the first.
+    for _ in 0..5 {
         driver.tap(Named::Tab);
     }
     driver.tap(Named::Enter);
@@ -117,8 +117,8 @@ fn the_weakest_pairs_are_heard_and_counted_whatever_was_answered() {
 fn weak_pairs_are_drilled_by_one_press_by_keys_or_by_mouse() {
     let (mut driver, _home) = usual(mistakes(&[("name:hi", "ji", 5), ("ear-number:i", "ī", 3)]));
     driver.type_in("2");
-    // Back, three parts, the settings, these.
-    for _ in 0..6 {
+    // Back, the parts, the settings, these.
+    for _ in 0..4 {
         driver.tap(Named::Tab);
     }
     driver.tap(Named::Enter);

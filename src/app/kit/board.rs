@@ -8,8 +8,10 @@ use crate::draw::{Drawing, Spot};
 pub struct Board {
     /// The picture.
     pub picture: Picture,
-    /// The spot under the cursor.
+    /// The spot under the cursor, where the keyboard is on the board.
     pub cursor: Option<Spot>,
+    /// The spot the cursor was over when the keyboard was led elsewhere.
+    left: Option<Spot>,
 }
 
 impl Board {
@@ -19,8 +21,14 @@ impl Board {
         self.cursor = self.cursor.take().filter(|spot| self.picture.area(spot).is_some());
     }
 
-    /// An arrow key moves the cursor.
+    /// An arrow key moves the cursor; the first brings it back to where it was.
     pub fn walk(&mut self, arrow: &Key) {
-        self.cursor = self.picture.walk(self.cursor.as_ref(), arrow);
+        let left = self.left.take().filter(|spot| self.cursor.is_none() && self.picture.area(spot).is_some());
+        self.cursor = left.or_else(|| self.picture.walk(self.cursor.as_ref(), arrow));
+    }
+
+    /// The keyboard is led elsewhere: there is one place that Enter presses.
+    pub fn leave(&mut self) {
+        self.left = self.cursor.take().or(self.left.take());
     }
 }

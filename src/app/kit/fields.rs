@@ -57,12 +57,10 @@ pub fn stepper<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
     let more = (number < most).then(|| message((number + step).min(most)));
-    row![
+    let steps = row![
         ui.button("−").on_press_maybe(less),
         container(ui.strong(number.to_string())).center_x(ui.wide(64.0)),
         ui.button("+").on_press_maybe(more),
-    ]
-    .spacing(ui.gap(6.0))
-    .align_y(Center)
-    .into()
+    ];
+    group(steps.spacing(ui.gap(6.0)).align_y(Center))
 }

@@ -71,9 +71,9 @@ pub fn choices<'a, M: Clone + 'a>(ui: Ui, all: impl IntoIterator<Item = (String,
     wrapped(ui, controls)
 }
 
-/// Controls one after the other, and in the next line where there is no more room.
+/// Controls one after the other, and in the next line where there is no more room: one stop for Tab.
 pub fn wrapped<'a, M: 'a>(ui: Ui, all: impl IntoIterator<Item = Element<'a, M>>) -> Element<'a, M> {
-    Row::from_iter(all).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)).into()
+    group(Row::from_iter(all).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)))
 }
 
 /// Choices with what they are about before them.

@@ -200,10 +200,7 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::SearchPressed => {
-                let focus = operation::focus("archive-search").chain(operation::select_all("archive-search"));
-                return Action::Run(focus.chain(reveal()));
-            }
+            Message::SearchPressed => return Action::Run(search()),
             Message::Searched(words) => self.sieve(desk, |sieve| sieve.words = words),
             Message::GamesChosen(games) => self.sieve(desk, |sieve| sieve.games = games),
             Message::StageChosen(stage) => self.sieve(desk, |sieve| sieve.stage = stage),
@@ -269,4 +266,9 @@ fn choose_target(path: PathBuf, desk: &Desk) -> Task<Message> {
     let proposed = PathBuf::from(beside(&path, desk));
     let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &proposed);
     asked.map(move |target| Message::TargetChosen(path.clone(), target))
+/// Puts the caret into the search, and what stands there is typed over.
+pub(crate) fn search() -> Task<Message> {
+    operation::focus("archive-search").chain(operation::select_all("archive-search")).chain(reveal())
+}
+
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::app::kit::board::Board;
 use crate::app::kit::kept;
 use crate::app::prelude::*;
+use crate::app::widget::group::unfocus;
 use crate::app::widget::reveal::follow;
 use crate::draw::Spot;
 use crate::game::record::Fault;
@@ -384,7 +385,7 @@ impl Pane for State {
             }
             Message::CursorMoved(key) => {
                 self.board.walk(&key);
-                Action::None
+                Action::Run(unfocus())
             }
             Message::CursorDropped => {
                 self.board.cursor = None;
@@ -398,6 +399,10 @@ impl Pane for State {
             Message::Asked(way) => Action::Open(way),
             Message::PrintPressed => Action::Open(Way::Print(Some(self.steps.last().copy()))),
         }
+    }
+
+    fn led_away(&mut self) {
+        self.board.leave();
     }
 
     /// The language or the look may be another.

@@ -90,7 +90,7 @@ impl Pane for State {
             ("n", true) => self.asked(0),
             ("o", true) => Some(Message::OpenPressed),
             ("p", true) => Some(Message::Asked(Way::Print(None))),
-            ("f", true) => Some(Message::Asked(Way::Archive)),
+            ("f", true) => Some(Message::Asked(Way::Find)),
             (digit, false) => self.asked(digit.parse::<usize>().ok()?.checked_sub(1)?),
             (_, true) => None,
         }

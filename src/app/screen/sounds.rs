@@ -134,7 +134,8 @@ impl Pane for State {
             Key::Named(Named::Escape) if self.record.is_under_way() => {
                 Some(Message::Record(record::Message::Cancelled))
             }
-            Key::Named(Named::Space) => Some(Message::Repeated),
+            // The page is led on where there is nothing to repeat.
+            Key::Named(Named::Space) if modifiers.is_empty() && self.last.is_some() => Some(Message::Repeated),
             Key::Character(letter) => match letter.as_str() {
                 "s" => Some(Message::HalfToggled),
                 "r" => Some(Message::Repeated),
@@ -225,9 +226,9 @@ impl Pane for State {
 /// Voice, pace and volume.
 fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let (lang, settings) = (ui.lang, desk.settings());
-    let group = |name: String, all: Vec<(String, bool, Message)>| -> Element<'a, Message> {
+    let choices = |name: String, all: Vec<(String, bool, Message)>| -> Element<'a, Message> {
         let all = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
-        Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center).into()
+        group(Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center))
     };
     let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
     let said = |id| lang.say(&crate::phrase::Phrase::new(id));
@@ -236,9 +237,9 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let volume = nearest(VOLUMES, settings.volume.get());
     let volumes = VOLUMES.map(|(percent, id)| (said(id), percent == volume, Message::VolumeChosen(percent)));
     let groups = [
-        group(tr!(lang, "sounds-voice"), voices.into()),
-        group(tr!(lang, "sounds-pace"), paces.into()),
-        group(tr!(lang, "sounds-volume"), volumes.into()),
+        choices(tr!(lang, "sounds-voice"), voices.into()),
+        choices(tr!(lang, "sounds-pace"), paces.into()),
+        choices(tr!(lang, "sounds-volume"), volumes.into()),
     ];
     Row::from_iter(groups).spacing(ui.gap(26.0)).wrap().vertical_spacing(ui.gap(8.0)).into()
 }

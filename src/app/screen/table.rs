@@ -346,3 +346,7 @@ impl Pane for State {
         view::view(self, desk)
     }
 }
+    fn led_away(&mut self) {
+        self.touched.board.leave();
+    }
+

@@ -70,6 +70,12 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
         self
     }
 
+    /// It is the chosen one of its group, or not: where Tab leads.
+    pub fn chosen(mut self, chosen: bool) -> Self {
+        self.is_chosen = chosen;
+        self
+    }
+
     /// The space round its content.
     pub fn padding(mut self, padding: impl Into<Padding>) -> Self {
         self.padding = padding.into();

@@ -12,6 +12,8 @@ use iced::{
     mouse, touch, window,
 };
 
+use super::group::Chosen;
+
 /// How something is touched just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -90,6 +92,8 @@ pub struct Focused<'a, Message, M> {
     pub(super) height: Length,
     pub(super) padding: Padding,
     pub(super) is_centred: bool,
+    /// Whether it is the chosen one of its group.
+    pub(super) is_chosen: bool,
     /// How it looks; like its content, where there is none.
     pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
     pub(super) ring: Color,
@@ -111,6 +115,7 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
             height: size.height.fluid(),
             padding: Padding::ZERO,
             is_centred: false,
+            is_chosen: false,
             dress: None,
             ring: Color::BLACK,
             radius: Radius::default(),
@@ -162,6 +167,9 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         operation.container(self.id.as_ref(), layout.bounds());
         let state = tree.state.downcast_mut::<State<M::State>>();
         if self.manner.is_live(&state.touched) {
+            if self.is_chosen {
+                operation.custom(None, layout.bounds(), &mut Chosen);
+            }
             operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
         }
         operation.traverse(&mut |operation| {

@@ -21,10 +21,17 @@ pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
     operate(Look { row: Some(Id::new(row)), ..Look::default() }).discard()
 }
 
+/// Scrolls so that the container of that name begins where what is seen does.
+pub fn lead<Message: Send + 'static>(to: Id) -> Task<Message> {
+    operate(Look { row: Some(to), to_top: true, ..Look::default() }).discard()
+}
+
 #[derive(Default)]
 struct Look {
     /// The container that is looked for; what has the focus without.
     row: Option<Id>,
+    /// Whether it is to be the first that is seen, not only to be seen.
+    to_top: bool,
     /// The scrollables met so far: what is seen of each, and its shift.
     met: Vec<(Rectangle, Vector)>,
     /// The one that was just met: what is traversed next lies in it.
@@ -88,11 +95,14 @@ impl Operation<()> for Look {
             target.x -= shift.x;
             target.y -= shift.y;
             let by = |at: f32, long: f32, begin: f32, length: f32| {
+                if self.to_top {
+                    return at - begin;
+                }
                 let margin = if self.row.is_some() { length * AROUND } else { MARGIN };
                 needed((at, at + long), (begin, begin + length), margin)
             };
             let by = AbsoluteOffset {
-                x: by(target.x, target.width, bounds.x, bounds.width),
+                x: if self.to_top { 0.0 } else { by(target.x, target.width, bounds.x, bounds.width) },
                 y: by(target.y, target.height, bounds.y, bounds.height),
             };
             if by.x != 0.0 || by.y != 0.0 {

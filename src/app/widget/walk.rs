@@ -41,7 +41,7 @@ impl Way {
     }
 
     /// How far `to` lies that way from `from`; nothing where it lies another way.
-    fn cost(self, from: Rectangle, to: Rectangle) -> Option<f32> {
+    pub(super) fn cost(self, from: Rectangle, to: Rectangle) -> Option<f32> {
         let (dx, dy) = self.step();
         let (start, end) = (from.center(), to.center());
         let (x, y) = (end.x - start.x, end.y - start.y);

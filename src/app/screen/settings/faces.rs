@@ -134,7 +134,7 @@ impl Drafts {
             let id = format!("face-{}-{}-{place}", which.0, which.1);
             ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FaceTurned(which, place)).id(id).into()
         });
-        let signs = Row::from_iter(signs).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0));
+        let signs = group(Row::from_iter(signs).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
         let input = ui
             .field(own.field.default, &list, Step::Body)
             .on_input(move |list| Message::FacesWritten(which, list))

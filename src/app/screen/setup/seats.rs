@@ -60,12 +60,13 @@ fn one<'a>(
         let chosen = kind == seat.kind;
         ui.option(ui.lang.say(&kind_name(kind)), chosen).on_press(Message::KindChosen(index, kind)).into()
     });
-    let kinds = Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap();
+    let kinds = group(Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap());
     // Where it is found out later who begins, seats are turned, and with them their colours.
     let role = if lead == Lead::Seated { Role::Seat(u8::try_from(index).unwrap_or(0)) } else { Role::Text };
     let number = ui.strong((index + 1).to_string()).color(ui.colour(role));
     let grip = order::grip(state, ui, Column::Seats, index);
-    let first = row![grip, number, name, up, down, remove].spacing(ui.gap(8.0)).align_y(Center);
+    let place = group(row![up, down, remove].spacing(ui.gap(8.0)));
+    let first = row![grip, number, name, place].spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
         let name = container(first).width(Fill);
         row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()

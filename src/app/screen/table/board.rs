@@ -4,6 +4,7 @@
 use super::{Note, State};
 use crate::app::kit::board::Board;
 use crate::app::prelude::*;
+use crate::app::widget::group::unfocus;
 use crate::draw::{Drawing, Spot};
 use crate::table::Press;
 
@@ -109,14 +110,23 @@ impl State {
                 return self.pressed(&spot, desk);
             }
             Message::CursorPressed => {
-                if let Some(spot) = self.touched.board.cursor.clone() {
-                    return self.pressed(&spot, desk);
+                let Some(spot) = self.touched.board.cursor.clone() else { return Task::none() };
+                let before = self.next_offer();
+                let task = self.pressed(&spot, desk);
+                // What has come of it is confirmed by the next press.
+                if self.next_offer().is_some_and(|next| Some(next) != before) {
+                    self.touched.board.leave();
                 }
+                return task;
             }
             Message::SpotGrabbed(from) => return self.grabbed(from, desk),
             Message::SpotDropped(over) => return self.dropped(over, desk),
             Message::SpotHovered(spot) => self.touched.hovered = spot,
-            Message::ArrowPressed(arrow) => self.touched.board.walk(&arrow),
+            Message::ArrowPressed(arrow) => {
+                self.touched.board.walk(&arrow);
+                // There is one focus.
+                return unfocus();
+            }
             Message::Retracted => {
                 self.retract(desk);
             }

@@ -24,7 +24,8 @@ impl State {
         }
         match key {
             Key::Named(Named::Escape) => self.holds_something().then_some(Message::Released),
-            Key::Named(Named::Enter | Named::Space) => self.go(),
+            // Theirs even where there is nothing to do: they scroll nothing here.
+            Key::Named(Named::Enter | Named::Space) => self.go().or(Some(Message::Pace(pace::Message::SkipPressed))),
             Key::Named(Named::Backspace) if !self.real.typed.is_empty() => {
                 Some(Message::Real(real::Message::FaceRemoved))
             }
@@ -63,12 +64,17 @@ impl State {
             Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Stage::Idle => {
                 let typed = self.touched.typed(self.touched.begun()).map(board::Message::SpotPressed);
-                let pressed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
-                let next = || self.offers().into_iter().find(|offer| offer.weight.stands_out());
-                let offered = |offer: Choice| Message::OfferPressed(offer.action);
-                typed.map(Message::Board).or_else(|| next().map(offered)).or(pressed.map(Message::Board))
+                // What is ringed, before what comes next.
+                let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
+                let next = || self.next_offer().map(|offer| Message::OfferPressed(offer.action));
+                typed.or(ringed).map(Message::Board).or_else(next)
             }
         }
+    }
+
+    /// What comes next, if that is offered.
+    pub(super) fn next_offer(&self) -> Option<Choice> {
+        self.offers().into_iter().find(|offer| offer.weight.stands_out())
     }
 
     /// What is offered beside the board.

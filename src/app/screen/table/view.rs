@@ -54,7 +54,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             Gesture::Retracted => board::Message::Retracted,
         })
     };
-    let Board { picture, cursor } = &state.touched.board;
+    let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, cursor.as_ref(), state.touched.carried(), touched);
     let board = container(board).id("board").width(Fill).height(Fill);
     let begun = state.touched.begun();

@@ -1,0 +1,298 @@
+//! Controls that belong together are one stop for Tab, and arrows lead among them: choices that exclude each other, the
+//! faces of a die, the steps of a number. Knows no control.
+
+use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::overlay;
+use iced::advanced::widget::operation::{Focusable, Outcome};
+use iced::advanced::widget::{Id, Operation, Tree, Widget, operate, tree};
+use iced::advanced::{Clipboard, Shell, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme, Vector, keyboard, mouse};
+
+use super::walk::Way;
+
+/// Some controls.
+pub struct Group<'a, Message>(Element<'a, Message>);
+
+/// Makes one stop of all that is in there.
+pub fn group<'a, Message: 'a>(controls: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    Element::new(Group(controls.into()))
+}
+
+/// What a group says of itself to whoever walks through: what is traversed next lies in it.
+struct Begins;
+
+/// What a control says of itself: it is the chosen one of its group, where Tab leads.
+pub(super) struct Chosen;
+
+/// Focuses the next stop, or the one before, from the last on to the first.
+pub fn tab<Message: Send + 'static>(forwards: bool) -> Task<Message> {
+    operate(Stops { forwards, ..Stops::default() }).discard()
+}
+
+/// Takes the focus from whatever has it.
+pub fn unfocus<Message: Send + 'static>() -> Task<Message> {
+    operate(Focus { index: usize::MAX, met: 0 }).discard()
+}
+
+/// Something that takes the focus.
+#[derive(Clone, Copy, Debug)]
+struct Stop {
+    bounds: Rectangle,
+    /// Which group it is in.
+    group: Option<usize>,
+    is_chosen: bool,
+}
+
+/// Everything that takes the focus, in its order.
+#[derive(Default)]
+struct Stops {
+    forwards: bool,
+    all: Vec<Stop>,
+    focused: Option<usize>,
+    groups: usize,
+    /// The group that is being gone through.
+    group: Option<usize>,
+    /// What was just met says so: a group begins, the next control is the chosen one.
+    begins: bool,
+    is_chosen: bool,
+}
+
+impl Stops {
+    /// Where Tab leads.
+    fn next(&self) -> Option<usize> {
+        let last = self.all.len().checked_sub(1)?;
+        let step = |index: usize| match self.forwards {
+            true if index == last => 0,
+            true => index + 1,
+            false => index.checked_sub(1).unwrap_or(last),
+        };
+        let home = self.focused.and_then(|focused| self.all[focused].group);
+        let mut to = self.focused.map_or(if self.forwards { 0 } else { last }, step);
+        for _ in 0..last {
+            if home.is_none() || self.all[to].group != home {
+                break;
+            }
+            to = step(to);
+        }
+        let Some(group) = self.all[to].group else { return Some(to) };
+        let members = || (0..self.all.len()).filter(|index| self.all[*index].group == Some(group));
+        members().find(|index| self.all[*index].is_chosen).or_else(|| members().next())
+    }
+
+    /// Where an arrow leads among all of them: the nearest that way; to the side, the neighbour in another line as well.
+    fn nearest(&self, way: Way) -> Option<usize> {
+        let from = self.focused?;
+        let costs = self.all.iter().enumerate();
+        let costs = costs.filter_map(|(index, to)| Some((way.cost(self.all[from].bounds, to.bounds)?, index)));
+        let nearest = costs.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, index)| index);
+        let neighbour = match way {
+            Way::Left => from.checked_sub(1),
+            Way::Right => Some(from + 1).filter(|next| *next < self.all.len()),
+            Way::Up | Way::Down => None,
+        };
+        nearest.or(neighbour)
+    }
+}
+
+impl Operation<()> for Stops {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let outer = self.group;
+        if std::mem::take(&mut self.begins) {
+            self.group = Some(self.groups);
+            self.groups += 1;
+        }
+        operate(self);
+        self.group = outer;
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn std::any::Any) {
+        self.begins |= state.is::<Begins>();
+        self.is_chosen |= state.is::<Chosen>();
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.focused = Some(self.all.len());
+        }
+        self.all.push(Stop { bounds, group: self.group, is_chosen: std::mem::take(&mut self.is_chosen) });
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        match self.next() {
+            Some(index) => Outcome::Chain(Box::new(Focus { index, met: 0 })),
+            None => Outcome::None,
+        }
+    }
+}
+
+/// Focuses one, and no other.
+struct Focus {
+    index: usize,
+    met: usize,
+}
+
+impl Operation<()> for Focus {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.met == self.index {
+            state.focus();
+        } else {
+            state.unfocus();
+        }
+        self.met += 1;
+    }
+}
+
+impl<Message> Group<'_, Message> {
+    /// Leads the focus that way, if it is in here; whether the key was ours.
+    fn walk(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, way: Way) -> bool {
+        let mut stops = Stops::default();
+        self.0.as_widget_mut().operate(tree, layout, renderer, &mut stops);
+        if stops.focused.is_none() {
+            return false;
+        }
+        if let Some(index) = stops.nearest(way) {
+            self.0.as_widget_mut().operate(tree, layout, renderer, &mut Focus { index, met: 0 });
+            return true;
+        }
+        // At its end nothing beside it is meant; what lies above and below may be.
+        matches!(way, Way::Left | Way::Right)
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Group<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        self.0.as_widget().tag()
+    }
+
+    fn state(&self) -> tree::State {
+        self.0.as_widget().state()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.0.as_widget().children()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.0.as_widget().diff(tree);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.0.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.0.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        self.0.as_widget_mut().layout(tree, renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.custom(None, layout.bounds(), &mut Begins);
+        operation.traverse(&mut |operation| self.0.as_widget_mut().operate(tree, layout, renderer, operation));
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        self.0.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
+            && modifiers.is_empty()
+            && !shell.is_event_captured()
+            && let Some(way) = Way::of(key)
+            && self.walk(tree, layout, renderer, way)
+        {
+            shell.capture_event();
+            shell.request_redraw();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.0.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.0.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.0.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Point;
+
+    use super::*;
+
+    /// Two controls by themselves, a group of two lines, another control.
+    fn stops(focused: usize, chosen: usize, forwards: bool) -> Stops {
+        let places = [(0.0, 0.0), (50.0, 0.0), (0.0, 30.0), (50.0, 30.0), (0.0, 60.0), (0.0, 90.0)];
+        let stop = |(index, (x, y)): (usize, &(f32, f32))| Stop {
+            bounds: Rectangle::new(Point::new(*x, *y), Size::new(40.0, 20.0)),
+            group: (2..5).contains(&index).then_some(0),
+            is_chosen: index == chosen,
+        };
+        let all = places.iter().enumerate().map(stop).collect();
+        Stops { forwards, all, focused: Some(focused), ..Stops::default() }
+    }
+
+    #[test]
+    fn tab_passes_over_a_group_as_over_one_and_stops_at_the_chosen() {
+        let way = |from, forwards| stops(from, 4, forwards).next();
+        assert_eq!([0, 1, 2, 3, 4, 5].map(|from| way(from, true)), [1, 4, 5, 5, 5, 0].map(Some));
+        assert_eq!([0, 1, 2, 3, 4, 5].map(|from| way(from, false)), [5, 0, 1, 1, 1, 4].map(Some));
+        assert_eq!(stops(1, 0, true).next(), Some(2), "at the first, where none is chosen");
+    }
+
+    #[test]
+    fn arrows_lead_through_the_lines_of_a_group() {
+        let within = |focused: usize, way| {
+            let Stops { all, .. } = stops(0, 0, true);
+            Stops { all: all[2..5].to_vec(), focused: Some(focused), ..Stops::default() }.nearest(way)
+        };
+        assert_eq!(within(0, Way::Right), Some(1));
+        assert_eq!(within(1, Way::Right), Some(2), "on to the next line");
+        assert_eq!(within(2, Way::Left), Some(1), "and back");
+        assert_eq!(within(0, Way::Down), Some(2));
+        assert_eq!(within(2, Way::Down), None);
+        assert_eq!(within(0, Way::Left), None);
+    }
+}
