@@ -281,6 +281,16 @@ impl Ui {
         }
     }
 
+    /// What is in the way: tinted, with an edge.
+    pub fn wrong(&self) -> impl Fn(&Theme) -> container::Style + use<> {
+        let (ground, edge) = (self.colour(Ink::new(Role::Bad).alpha(0.1)), self.colour(Role::Bad));
+        move |_| container::Style {
+            background: Some(ground.into()),
+            border: border::rounded(8.0).color(edge).width(1.5),
+            ..container::Style::default()
+        }
+    }
+
     /// A field of one colour without an edge.
     pub fn panel<I: Into<Ink>>(&self, ink: I) -> impl Fn(&Theme) -> container::Style + use<I> {
         let background = self.colour(ink);

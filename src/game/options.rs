@@ -66,7 +66,8 @@ impl Field {
         self.when.is_none_or(|(key, among)| values.get(key).is_some_and(|value| among.contains(&value.as_str())))
     }
 
-    fn takes(&self, value: &str) -> bool {
+    /// Whether this may be chosen; of a text, and of a die's faces, the game itself says so.
+    pub fn takes(&self, value: &str) -> bool {
         match &self.kind {
             Kind::Choice(choices) => choices.iter().any(|(choice, _)| *choice == value),
             Kind::Number(least, most) => {

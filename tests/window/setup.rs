@@ -1,14 +1,15 @@
 //! Setting up a match: whatever a game lets people choose can be chosen, and nothing else.
 
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen::Screen;
 use wurfzabel::game::options::{Kind, Values};
-use wurfzabel::i18n::Lang;
+use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::Setup;
 use wurfzabel::table::Title;
 
-use crate::driver::{Driver, reads};
+use crate::driver::{Driver, reads, says};
 
 /// The setup of a game as these options are chosen.
 fn set_up(home: &std::path::Path, title: &'static dyn Title, options: Values) -> Driver {
@@ -58,4 +59,75 @@ fn every_option_that_applies_is_offered_and_no_other() {
         }
     }
     assert!(offered > 40 && left_out > 10, "{offered} offered, {left_out} left out");
+}
+
+fn of_setup(driver: &mut Driver, words: &str) {
+    assert!(driver.click_text(words), "{words}");
+}
+
+#[test]
+fn what_was_chosen_in_one_mode_is_no_dead_end_in_another() {
+    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), title, [("mode".to_owned(), "cup".to_owned())].into());
+    let mode = |mode: &str| {
+        Lang::En.say(&Phrase::new(match mode {
+            "duel" => "dre13ehn-mode-duel",
+            "solo" => "dre13ehn-mode-solo",
+            _ => "dre13ehn-mode-cup",
+        }))
+    };
+    of_setup(&mut driver, &Lang::En.say(&Phrase::new("dre13ehn-dice-water-water")));
+    of_setup(&mut driver, &mode("duel"));
+    assert!(!says(&mut driver, "water+water"), "nothing is said of what is gone");
+    assert!(says(&mut driver, "Exactly 2"), "as many players as the duel takes");
+    of_setup(&mut driver, &mode("solo"));
+    driver.tap(Named::Enter);
+    assert!(driver.table().is_some(), "and it begins");
+}
+
+#[test]
+fn what_is_in_the_way_is_named_as_it_is_on_screen_and_led_to() {
+    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), title, Values::new());
+    driver.focus("option-target");
+    driver.type_in("0");
+    let name = Lang::En.say(&Phrase::new("dre13ehn-option-target"));
+    assert!(says(&mut driver, &format!("{name}: “130” is not possible, only 1–99")));
+    assert!(!says(&mut driver, "“target”"));
+    driver.tap(Named::Backspace);
+    driver.tap(Named::Backspace);
+    driver.tap(Named::Backspace);
+    assert!(says(&mut driver, &format!("{name}: a number is missing, 1–99")));
+    driver.type_in("5");
+    driver.focus("name-1");
+    for _ in 0..20 {
+        driver.tap(Named::Backspace);
+    }
+    assert!(says(&mut driver, &Lang::En.say(&Phrase::new("app-name-missing"))));
+    driver.focus("add-player");
+    driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(driver.table().is_none() && driver.has_focus("name-1"), "what is to be mended has the keyboard");
+}
+
+#[test]
+fn names_that_nobody_wrote_are_said_in_the_language_of_now() {
+    let title = wurfzabel::shelf::find("namaste").unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), title, Values::new());
+    driver.tap(Named::Enter);
+    let plain = |lang: Lang| [format!("{} 1", tr!(lang, "app-player")), tr!(lang, "app-computer")];
+    let players = |driver: &Driver| {
+        let header = driver.table().unwrap().table().header();
+        header.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(players(&driver), plain(Lang::En));
+    driver.tap(Named::Escape);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Settings));
+    assert!(driver.click_text("Deutsch"));
+    driver.tap(Named::Escape);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Setup(title)));
+    driver.tap(Named::Enter);
+    assert_eq!(players(&driver), plain(Lang::De));
 }

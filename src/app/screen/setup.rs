@@ -1,9 +1,12 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
+use std::collections::BTreeSet;
+
 use iced::widget::column;
 use rand::RngExt;
 
 use crate::app::prelude::*;
+use crate::app::widget::reveal::{lead, reveal};
 use crate::game::bot::Level;
 use crate::game::options::{self, Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
@@ -17,6 +20,24 @@ mod programme;
 mod seats;
 pub use order::Column;
 pub use programme::Mix;
+
+/// Why a match cannot begin, and where that is to be mended.
+#[derive(Clone, Debug, PartialEq)]
+struct Obstacle {
+    why: Phrase,
+    place: Place,
+}
+
+/// A place of the setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// The seat with that number.
+    Seat(usize),
+    /// The option with that key.
+    Option(&'static str),
+    /// Nowhere by itself.
+    Whole,
+}
 
 /// The setup of a game.
 #[derive(Debug)]
@@ -73,6 +94,7 @@ impl State {
             state.setup.options.clear();
         }
         state.mend(desk);
+        state.rename(desk);
         state
     }
 
@@ -86,6 +108,24 @@ impl State {
             }
         }
         values
+    }
+
+    /// The options that are there as they are chosen; of two with one key, the first.
+    fn there(&self) -> impl Iterator<Item = options::Field> {
+        let (values, mut met) = (self.values(), BTreeSet::new());
+        self.title.fields().into_iter().filter(move |field| field.applies(&values) && met.insert(field.key))
+    }
+
+    /// Another value of an option. What was chosen for another option of that name, which is gone now, as the dice of
+    /// another mode, is forgotten with it.
+    fn set(&mut self, key: &'static str, value: String) {
+        let before: Vec<options::Field> = self.there().collect();
+        self.setup.options.insert(key.to_owned(), value);
+        let now: Vec<options::Field> = self.there().collect();
+        self.setup.options.retain(|chosen, _| {
+            let of = |fields: &[options::Field]| fields.iter().find(|field| field.key == chosen).cloned();
+            chosen == key || of(&before) == of(&now)
+        });
     }
 
     /// Makes the setup one that the game takes: as many seats as it needs, options that it has as the others are chosen.
@@ -110,7 +150,7 @@ impl State {
     fn free_name(&self, kind: PlayerKind, desk: &Desk) -> String {
         let taken = |name: &str| self.setup.seats.iter().any(|seat| seat.name == name);
         let lang = desk.lang();
-        let plain = if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") };
+        let plain = plain(lang, kind);
         let numbered = (1_u32..).map(|number| match (kind.is_human(), number) {
             (false, 1) => plain.clone(),
             (_, number) => format!("{plain} {number}"),
@@ -163,24 +203,41 @@ impl State {
         table.is_some_and(|table| table.manner().covers())
     }
 
-    /// Why the match cannot begin, if it cannot.
-    fn obstacle(&self, desk: &Desk) -> Option<Phrase> {
-        if let Some(long) = self.setup.seats.iter().find(|seat| seat.name.trim().chars().count() > NAME_LENGTH) {
-            let length = long.name.trim().chars().count();
-            return Some(phrase!("core-name-long", most = NAME_LENGTH, length = length));
-        }
-        if self.setup.seats.iter().any(|seat| seat.name.trim().is_empty()) {
-            return Some(phrase!("app-name-missing"));
+    /// Why the match cannot begin, if it cannot; told as the screen has it, for records name options otherwise.
+    fn obstacle(&self, desk: &Desk) -> Option<Obstacle> {
+        let seats = self.setup.seats.iter().enumerate();
+        let mut names = seats.filter_map(|(seat, SeatSetup { name, .. })| {
+            let why = match name.trim().chars().count() {
+                0 => phrase!("app-name-missing"),
+                length if length > NAME_LENGTH => phrase!("core-name-long", most = NAME_LENGTH, length = length),
+                _ => return None,
+            };
+            Some(Obstacle { why, place: Place::Seat(seat) })
+        });
+        if let Some(name) = names.next() {
+            return Some(name);
         }
         let values = self.values();
-        let empty = |field: &options::Field| {
-            matches!(field.kind, Kind::List(_)) && values.get(field.key).is_some_and(String::is_empty)
-        };
-        if let Some(list) = self.title.fields().into_iter().find(empty) {
-            return Some(phrase!("app-list-empty", name = Phrase::new(list.name)));
+        let mut options = self.there().filter_map(|field| {
+            let value = values.get(field.key).filter(|value| value.is_empty() || !field.takes(value))?;
+            let name = Phrase::new(field.name);
+            let why = match field.kind {
+                Kind::List(_) => phrase!("app-list-empty", name = name),
+                Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } if value.is_empty() => {
+                    phrase!("app-option-missing", name = name, domain = field.domain())
+                }
+                Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
+                    phrase!("app-option-wrong", name = name, value = value.clone(), domain = field.domain())
+                }
+            };
+            Some(Obstacle { why, place: Place::Option(field.key) })
+        });
+        if let Some(option) = options.next() {
+            return Some(option);
         }
         // Whatever is drawn, it begins or does not.
-        self.header(0, desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0)).err()
+        let begun = self.header(0, desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0));
+        begun.err().map(|why| Obstacle { why, place: Place::Whole })
     }
 
     /// Another kind of player: a name that only said the kind changes with it.
@@ -190,17 +247,28 @@ impl State {
         if before.kind.is_human() == kind.is_human() {
             return;
         }
-        let lang = desk.lang();
-        let plain = [tr!(lang, "app-player"), tr!(lang, "app-computer")];
-        if plain.iter().any(|plain| before.name.starts_with(plain.as_str())) || before.name.is_empty() {
+        if is_plain(&before.name) {
             self.setup.seats[seat].name.clear();
             self.setup.seats[seat].name = self.free_name(kind, desk);
         }
     }
 
+    /// Names that only say the kind of player are said in the language of now.
+    fn rename(&mut self, desk: &Desk) {
+        for seat in 0..self.setup.seats.len() {
+            let SeatSetup { name, kind } = self.setup.seats[seat].clone();
+            let (plain, lang) = (|lang| plain(lang, kind), desk.lang());
+            let foreign = Lang::ALL.into_iter().filter(|other| *other != lang);
+            let of = |other: Lang| name.strip_prefix(plain(other).as_str()).filter(|rest| is_number(rest));
+            // A word that is the same in both is left as it is.
+            if let Some(rest) = foreign.into_iter().find_map(of).filter(|_| !name.starts_with(plain(lang).as_str())) {
+                self.setup.seats[seat].name = format!("{}{rest}", plain(lang));
+            }
+        }
+    }
+
     fn field(&self, key: &str) -> Option<options::Field> {
-        let values = self.values();
-        self.title.fields().into_iter().find(|field| field.key == key && field.applies(&values))
+        self.there().find(|field| field.key == key)
     }
 
     /// The entries of a list as they are chosen.
@@ -246,6 +314,23 @@ impl State {
     }
 }
 
+/// What somebody is called who has no name.
+fn plain(lang: Lang, kind: PlayerKind) -> String {
+    if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") }
+}
+
+/// Whether nothing follows, or only a number.
+fn is_number(rest: &str) -> bool {
+    rest.is_empty() || rest.strip_prefix(' ').is_some_and(|number| number.parse::<u32>().is_ok())
+}
+
+/// Whether a name only says the kind of player, in whatever language.
+fn is_plain(name: &str) -> bool {
+    let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Medium)];
+    let mut all = Lang::ALL.into_iter().flat_map(|lang| kinds.map(|kind| plain(lang, kind)));
+    name.is_empty() || all.any(|plain| name.strip_prefix(plain.as_str()).is_some_and(is_number))
+}
+
 impl Pane for State {
     type Message = Message;
 
@@ -266,10 +351,13 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::BeginPressed if self.obstacle(desk).is_none() => {
-                return self.begin(desk).map_or(Action::None, Action::Replace);
-            }
-            Message::BeginPressed => {}
+            Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
+                None => return self.begin(desk).map_or(Action::None, Action::Replace),
+                // Led to what is to be mended.
+                Some(Place::Seat(seat)) => return Action::Run(operation::focus(seats::name(seat)).chain(reveal())),
+                Some(Place::Option(key)) => return Action::Run(lead(fields::place(key))),
+                Some(Place::Whole) => {}
+            },
             Message::Asked(way) => return Action::Open(way),
             Message::Named(seat, name) => {
                 self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
@@ -309,13 +397,19 @@ impl Pane for State {
                 }
             }
             Message::OptionChosen(key, value) => {
-                self.setup.options.insert(key.to_owned(), value);
+                self.set(key, value);
                 self.mend(desk);
             }
             Message::RealDice(real) => self.setup.real_dice = real,
             Message::UndoAllowed(undo) => self.setup.undo = undo,
         }
         Action::None
+    }
+
+    /// The language may be another.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.rename(desk);
+        Task::none()
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
@@ -327,10 +421,12 @@ impl Pane for State {
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
         let obstacle = self.obstacle(desk);
         let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
-        let why = obstacle.map(|why| ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)));
+        let place = obstacle.as_ref().map(|obstacle| obstacle.place);
+        let why = obstacle.map(|obstacle| ui.body(ui.lang.say(&obstacle.why)).color(ui.colour(Role::Bad)));
         let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
         let measure = ui.wide(820.0);
-        let page = column![line, seats::view(self, ui), fields::view(self, ui, self.covers(desk))]
+        let fields = fields::view(self, ui, place, self.covers(desk));
+        let page = column![line, seats::view(self, ui, place), fields]
             .spacing(ui.gap(20.0))
             .max_width(measure)
             .padding([ui.gap(8.0), ui.gap(24.0)]);

@@ -1,24 +1,27 @@
 //! The options of a game as they are chosen before a match.
 
-use std::collections::BTreeSet;
-
 use iced::widget::column;
 
-use super::{Message, State, programme};
+use super::{Message, Place, State, programme};
 use crate::app::kit::fields::{choice, labelled, switch};
 use crate::app::prelude::*;
 use crate::game::options::{Field, Kind};
 
-/// All options that there are as they are chosen, and what every match is asked; `covers` where there is a cup.
-pub(super) fn view(state: &State, ui: Ui, covers: bool) -> Element<'_, Message> {
+/// The name of the place where that option is chosen.
+pub(super) fn place(key: &str) -> iced::widget::Id {
+    format!("place-{key}").into()
+}
+
+/// All options that there are as they are chosen, and what every match is asked; what is in the way is marked, and
+/// `covers` where there is a cup.
+pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) -> Element<'_, Message> {
     let mut list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
     let values = state.values();
-    let mut shown = BTreeSet::new();
-    for field in state.title.fields() {
-        // Of two with one key, the first that is there.
-        if let Some(value) = values.get(field.key).filter(|_| field.applies(&values) && shown.insert(field.key)) {
-            list = list.push(one(state, ui, &field, value));
-        }
+    for field in state.there() {
+        let Some(one) = values.get(field.key).and_then(|value| one(state, ui, &field, value)) else { continue };
+        let one = container(one).id(place(field.key));
+        let is_wrong = wrong == Some(Place::Option(field.key));
+        list = list.push(if is_wrong { one.padding(ui.gap(8.0)).style(ui.wrong()) } else { one });
     }
     let (real, undo) = (state.setup.real_dice, state.setup.undo);
     let dice = [

@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::order::{self, Column};
-use super::{Message, State};
+use super::{Message, Place, State};
 use crate::app::kit::kept::kind_name;
 use crate::app::prelude::*;
 use crate::game::bot::Level;
@@ -11,12 +11,20 @@ use crate::game::record::PlayerKind;
 use crate::store::settings::SeatSetup;
 use crate::table::Lead;
 
-/// All seats, and one more where there is room.
-pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
+/// The name of the field with the name of that seat.
+pub(super) fn name(seat: usize) -> iced::widget::Id {
+    format!("name-{seat}").into()
+}
+
+/// All seats, and one more where there is room; what is in the way is marked.
+pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>) -> Element<'_, Message> {
     let (title, setup) = (state.title, &state.setup);
     let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
     let lead = title.lead(&setup.options).unwrap_or_default();
-    let rows = setup.seats.iter().enumerate().map(|(index, seat)| one(state, ui, (index, seat), *seats.start(), lead));
+    let rows = setup.seats.iter().enumerate().map(|(index, seat)| {
+        let is_wrong = wrong == Some(Place::Seat(index));
+        one(state, ui, (index, seat, is_wrong), *seats.start(), lead)
+    });
     let add = (setup.seats.len() < *seats.end()).then(|| {
         let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
         ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press(Message::Added).id("add-player")
@@ -39,7 +47,7 @@ pub(super) fn view(state: &State, ui: Ui) -> Element<'_, Message> {
 fn one<'a>(
     state: &State,
     ui: Ui,
-    (index, seat): (usize, &'a SeatSetup),
+    (index, seat, is_wrong): (usize, &'a SeatSetup, bool),
     least: usize,
     lead: Lead,
 ) -> Element<'a, Message> {
@@ -55,7 +63,9 @@ fn one<'a>(
         .field(&tr!(ui.lang, "app-name"), &seat.name, Step::Body)
         .on_input(move |name| Message::Named(index, name))
         .padding(ui.gap(8.0))
-        .id(format!("name-{index}"));
+        .id(self::name(index));
+    let name = container(name).width(Fill);
+    let name = if is_wrong { name.padding(ui.gap(4.0)).style(ui.wrong()) } else { name };
     let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
         let chosen = kind == seat.kind;
         ui.option(ui.lang.say(&kind_name(kind)), chosen).on_press(Message::KindChosen(index, kind)).into()
