@@ -7,7 +7,7 @@ use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
     Message, Screen, archive, cabinet, drill, practise, print, progress, race, replay, rules, session, settings, setup,
-    shelf, sounds, statistics, table,
+    shelf, sounds, statistics, table, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -50,6 +50,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Setup(title) => Screen::Setup(setup::State::new(title, desk)),
         Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
         Way::Archive => Screen::Archive(archive::State::new(desk)),
+        Way::Trash => Screen::Trash(trash::State::new(desk)),
         Way::Statistics => Screen::Statistics(statistics::State::new(desk)),
         Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),
         Way::PrintKept(path) => {

@@ -23,6 +23,7 @@ pub mod shelf;
 pub mod sounds;
 pub mod statistics;
 pub mod table;
+pub mod trash;
 
 macro_rules! screens {
     ($($(#[$doc:meta])* $name:ident = $module:ident),* $(,)?) => {
@@ -134,6 +135,8 @@ screens! {
     Statistics = statistics,
     /// What has been learnt in the trainer.
     Progress = progress,
+    /// What was deleted.
+    Trash = trash,
     /// The trainer: what is due, what to learn.
     Practise = practise,
     /// Cards, asked and graded.

@@ -298,6 +298,17 @@ impl Trashed {
     /// Brings the match back: to its place, or beside it where that is taken.
     ///
     /// # Errors
+    /// When it was deleted.
+    pub fn deleted(&self) -> Option<Timestamp> {
+        self.at.file_name().and_then(of_trash).map(|(when, _)| when)
+    }
+
+    /// What was deleted, as the archive listed it; its path is the one in the trash.
+    pub fn row(&self) -> Row {
+        let bytes = fs::metadata(&self.at).map_or(0, |data| data.len());
+        Listed { path: self.at.clone(), bytes, changed: None }.read()
+    }
+
     /// [`Error::Restore`]; the match is still in the trash.
     pub fn undo(&self) -> Result<PathBuf, Error> {
         let folder = self.from.parent().unwrap_or(Path::new(""));

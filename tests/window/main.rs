@@ -34,3 +34,4 @@ mod sounds;
 mod tavern;
 mod undo;
 mod ways;
+mod trash;

@@ -57,12 +57,13 @@ macro_rules! screens {
 }
 
 screens! {
-    Shelf Cabinet Setup Race Table Archive Replay Statistics Progress Practise Session Drill Sounds Print Rules Settings
+    Shelf Cabinet Setup Race Table Archive Trash Replay Statistics Progress Practise Session Drill Sounds Print Rules Settings
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words.
-const DOORS: [&[&str]; 10] = [
+const DOORS: [&[&str]; 11] = [
     &["app-archive"],
+    &["app-archive", "archive-trash"],
     &["app-archive", "archive-replay"],
     &["app-statistics"],
     &["app-print"],

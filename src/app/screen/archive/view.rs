@@ -24,7 +24,10 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let bar = bar(ui, state.name(desk), Message::Asked, []);
+    let open = Some(Message::Opener(opener::Message::Pressed));
+    let open = tool(ui, Icon::Go, tr!(ui.lang, "app-open-record"), open);
+    let trash = tool(ui, Icon::Delete, tr!(ui.lang, "archive-trash"), Some(Message::Asked(Way::Trash)));
+    let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
     let page = match state.matches.is_empty() {
         true => column![empty(ui, desk)],
         false => column![sieve(ui, state, desk), list(ui, state)],

@@ -1,0 +1,96 @@
+//! The trash looked into: what lies there, since when, and how it comes back.
+
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::way::Way;
+use wurfzabel::store::{Folders, archive};
+
+use crate::driver::{Driver, dress, says};
+use crate::sitting::{USUAL, WAYS, Way as Look, take};
+
+const RECORDS: [(&str, &str); 3] = [
+    ("2026-11-03-12-00-00-namaste.wurf", include_str!("../records/namaste-two-to-the-end.wurf")),
+    ("2026-11-04-12-00-00-ludix.wurf", include_str!("../records/ludix-shared.wurf")),
+    ("2026-11-05-12-00-00-none.wurf", "no match at all\n"),
+];
+
+/// The archive with these matches, of which all but the first were deleted.
+fn archive_of(home: &Path, way: Look) -> (Driver, Vec<PathBuf>) {
+    let folders = Folders::at(home);
+    std::fs::create_dir_all(folders.matches()).unwrap();
+    let paths: Vec<PathBuf> = RECORDS.iter().map(|(name, _)| folders.matches().join(name)).collect();
+    for (path, (_, record)) in paths.iter().zip(RECORDS) {
+        std::fs::write(path, record).unwrap();
+    }
+    for (hour, path) in paths.iter().enumerate().skip(1) {
+        let now = jiff::Timestamp::now() - jiff::SignedDuration::from_hours(40 - i64::try_from(hour).unwrap());
+        let _ = archive::delete(&folders, path, now).unwrap();
+    }
+    let mut driver = Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text));
+    driver.say(Message::Asked(Way::Archive));
+    (driver, paths)
+}
+
+fn lies_there(driver: &Driver) -> usize {
+    match driver.app().top() {
+        Screen::Trash(trash) => trash.all().len(),
+        _ => panic!("not the trash"),
+    }
+}
+
+#[test]
+fn what_was_deleted_is_listed_and_comes_back() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut driver, paths) = archive_of(home.path(), USUAL);
+    assert!(driver.click_text("Trash"));
+    assert_eq!(lies_there(&driver), 2);
+    for words in ["Ludix", "2026-11-05-12-00-00-none.wurf", "deleted", "kept until", "30 days"] {
+        assert!(says(&mut driver, words), "{words}");
+    }
+    // By keyboard: the last deleted stands first.
+    driver.focus("restore-0");
+    driver.tap(Named::Enter);
+    assert!(paths[2].exists(), "it is where it was");
+    assert!(says(&mut driver, "Back in the archive"));
+    assert!(driver.has_focus("restore-0"), "and the next is at hand");
+    // By mouse.
+    assert!(driver.click("restore-0"));
+    assert!(paths[1].exists() && lies_there(&driver) == 0);
+    assert!(says(&mut driver, "The trash is empty"));
+    driver.tap(Named::Escape);
+    let Screen::Archive(archive) = driver.app().top() else { panic!("back to the archive") };
+    assert_eq!(archive.seen().count(), 3);
+    driver.key(iced::keyboard::Key::Character("z".into()), Modifiers::COMMAND);
+    assert!(driver.app().desk().notices().is_empty(), "nothing is brought back twice");
+}
+
+#[test]
+fn what_cannot_come_back_is_said_and_stays() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut driver, _) = archive_of(home.path(), USUAL);
+    assert!(driver.click_text("Trash"));
+    std::fs::remove_dir_all(Folders::at(home.path()).trash()).unwrap();
+    assert!(driver.click("restore-0"));
+    assert_eq!(driver.app().desk().notices().len(), 1);
+    assert_eq!(lies_there(&driver), 2);
+}
+
+#[test]
+fn the_trash_is_pictured() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let (mut driver, _) = archive_of(home.path(), way);
+        take(&mut driver, way, "archive", "bar");
+        driver.say(Message::Asked(Way::Trash));
+        driver.tap(Named::Tab);
+        driver.tap(Named::Tab);
+        take(&mut driver, way, "trash", "two");
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+        take(&mut driver, way, "trash", "empty");
+    }
+}
