@@ -327,8 +327,10 @@ impl App {
         if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
             return self.back_to(there);
         }
+        // What is said of the other screen goes with the one before.
+        let read = self.desk.notices().len();
         let Some((screen, task)) = router::open(way, &mut self.desk) else { return Task::none() };
-        self.desk.dismiss_done();
+        self.desk.dismiss_first(read);
         self.close_from(place);
         self.screens.push(screen);
         let index = self.screens.len() - 1;
@@ -348,7 +350,7 @@ impl App {
 
     /// Back to the screen at that place.
     fn back_to(&mut self, place: usize) -> Task<Message> {
-        self.desk.dismiss_done();
+        self.desk.dismiss_first(self.desk.notices().len());
         self.close_from(place + 1);
         self.refresh()
     }

@@ -226,9 +226,9 @@ impl Desk {
         &self.notices
     }
 
-    /// Forgets what went well: whoever has gone on has read it.
-    pub fn dismiss_done(&mut self) {
-        self.notices.retain(|notice| notice.tone != Tone::Done);
+    /// Forgets the first so many: whoever has gone on to another screen has read them.
+    pub fn dismiss_first(&mut self, count: usize) {
+        self.notices.drain(..count.min(self.notices.len()));
     }
 
     /// Forgets all notices: what is tried anew says anew how it went.

@@ -7,6 +7,7 @@ pub mod card;
 pub mod fields;
 pub mod kept;
 pub mod mark;
+pub mod opener;
 pub mod page;
 pub mod picker;
 pub mod practice;

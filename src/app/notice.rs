@@ -5,7 +5,7 @@ use crate::phrase::Phrase;
 /// How what is said is meant; the theme has a sign and a colour for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// What was asked for is done. It is said until the person goes on to another screen.
+    /// What was asked for is done.
     Done,
     /// It goes on, but not as one would expect.
     Warned,
@@ -13,7 +13,7 @@ pub enum Tone {
     Refused,
 }
 
-/// Something to be said to the person, until they dismiss it.
+/// Something to be said to the person, until they dismiss it or go on to another screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// What.

@@ -1,6 +1,7 @@
 //! What the system does for us: dialogs for files and folders, the viewer for a finished PDF.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use iced::Task;
 
@@ -10,7 +11,7 @@ pub enum Outside {
     /// The system.
     #[default]
     System,
-    /// Nobody: every dialog is cancelled, and nothing is opened. For tests.
+    /// Nobody: there are no dialogs, and nothing is opened. For tests.
     Nobody,
 }
 
@@ -22,6 +23,20 @@ pub struct Kind {
     /// Its ending, without the dot.
     pub ending: &'static str,
 }
+
+/// What came of a dialog of the system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// That was chosen.
+    Chosen(PathBuf),
+    /// Nothing was.
+    Cancelled,
+    /// There is no dialog here: nobody was asked.
+    Missing,
+}
+
+/// A dialog that is gone sooner than this was never there: nobody cancels so fast.
+const GLIMPSE: Duration = Duration::from_millis(300);
 
 impl Outside {
     /// Where a person would look for a file of theirs: among their documents, else in their home folder; what nobody
@@ -38,7 +53,7 @@ impl Outside {
     }
 
     /// Asks for a file to read.
-    pub fn file(self, title: String, kind: Kind) -> Task<Option<PathBuf>> {
+    pub fn file(self, title: String, kind: Kind) -> Task<Answer> {
         self.ask(async move {
             let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(kind.name, &[kind.ending]);
             dialog.pick_file().await
@@ -46,12 +61,12 @@ impl Outside {
     }
 
     /// Asks for a folder.
-    pub fn folder(self, title: String) -> Task<Option<PathBuf>> {
+    pub fn folder(self, title: String) -> Task<Answer> {
         self.ask(async move { rfd::AsyncFileDialog::new().set_title(title).pick_folder().await })
     }
 
     /// Asks where to write a file, proposing `path`.
-    pub fn target(self, title: String, kind: Kind, path: &Path) -> Task<Option<PathBuf>> {
+    pub fn target(self, title: String, kind: Kind, path: &Path) -> Task<Answer> {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let folder = path.parent().map(Path::to_owned).unwrap_or_default();
         self.ask(async move {
@@ -60,10 +75,17 @@ impl Outside {
         })
     }
 
-    fn ask(self, asked: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> Task<Option<PathBuf>> {
+    fn ask(self, asked: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> Task<Answer> {
         match self {
-            Self::System => Task::future(async move { asked.await.map(|file| file.path().to_owned()) }),
-            Self::Nobody => Task::done(None),
+            Self::System => Task::future(async move {
+                let began = Instant::now();
+                match asked.await {
+                    Some(file) => Answer::Chosen(file.path().to_owned()),
+                    None if began.elapsed() < GLIMPSE => Answer::Missing,
+                    None => Answer::Cancelled,
+                }
+            }),
+            Self::Nobody => Task::done(Answer::Missing),
         }
     }
 

@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::kit::kept;
 use crate::app::kit::picker::Games;
-use crate::app::outside::Kind;
+use crate::app::kit::{kept, opener};
+use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::shelf;
@@ -38,6 +38,7 @@ pub struct State {
     /// What was deleted here and not brought back, the last at the end.
     deleted: Vec<Trashed>,
     emblems: Vec<(&'static str, Picture)>,
+    opener: opener::Opener,
 }
 
 /// What happened in the archive.
@@ -70,7 +71,9 @@ pub enum Message {
     /// The place for the copy is to be chosen in the system's dialog.
     ChoosePressed,
     /// A place was chosen, or none.
-    TargetChosen(PathBuf, Option<PathBuf>),
+    TargetChosen(PathBuf, Answer),
+    /// A record from elsewhere is to be opened.
+    Opener(opener::Message),
     /// The match is to be copied to the place that was typed.
     TargetPressed,
     /// A match is to be deleted.
@@ -95,6 +98,7 @@ impl State {
             target: None,
             deleted: Vec::new(),
             emblems,
+            opener: opener::Opener::default(),
         };
         state.read(desk);
         state
@@ -184,14 +188,16 @@ impl Pane for State {
         tr!(desk.lang(), "app-archive")
     }
 
-    /// Ctrl+F searches, Ctrl+Z brings back, Escape closes what is open, then forgets the search.
+    /// Ctrl+F searches, Ctrl+O opens a file, Ctrl+Z brings back, Escape closes what is open, then forgets the search.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
                 "f" => Some(Message::SearchPressed),
+                "o" => Some(Message::Opener(opener::Message::Pressed)),
                 "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
                 _ => None,
             },
+            Key::Named(Named::Escape) if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
             Key::Named(Named::Escape) if self.opened.is_some() || !self.sieve.is_open() => Some(Message::Released),
             Key::Named(Named::ArrowDown) => Some(Message::Moved(0)),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
@@ -231,9 +237,14 @@ impl Pane for State {
                     return Action::Run(choose_target(path, desk));
                 }
             }
-            Message::TargetChosen(_, None) => {}
+            Message::TargetChosen(_, Answer::Cancelled) => {}
+            Message::TargetChosen(_, Answer::Missing) => {
+                desk.warn(phrase!("app-no-chooser"));
+                return Action::Run(operation::focus("archive-target").chain(reveal()));
+            }
+            Message::Opener(message) => return self.opener.update(message, desk).map(Message::Opener),
             // The system's dialog has asked whether what lies there is to be replaced.
-            Message::TargetChosen(path, Some(target)) => self.copy(&path, &target, desk),
+            Message::TargetChosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
             Message::TargetPressed => self.copy_typed(desk),
             Message::DeletePressed(path) => self.delete(&path, desk),
             Message::UndoPressed => self.undo(desk),
@@ -255,6 +266,11 @@ impl Pane for State {
     }
 }
 
+/// Puts the caret into the search, and what stands there is typed over.
+pub(crate) fn search() -> Task<Message> {
+    operation::focus("archive-search").chain(operation::select_all("archive-search")).chain(reveal())
+}
+
 /// Where a copy may go: among the person's documents, under the name the file has.
 fn beside(path: &Path, desk: &Desk) -> String {
     desk.outside.documents().join(path.file_name().unwrap_or_default()).display().to_string()
@@ -266,9 +282,4 @@ fn choose_target(path: PathBuf, desk: &Desk) -> Task<Message> {
     let proposed = PathBuf::from(beside(&path, desk));
     let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &proposed);
     asked.map(move |target| Message::TargetChosen(path.clone(), target))
-/// Puts the caret into the search, and what stands there is typed over.
-pub(crate) fn search() -> Task<Message> {
-    operation::focus("archive-search").chain(operation::select_all("archive-search")).chain(reveal())
-}
-
 }

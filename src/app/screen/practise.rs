@@ -8,7 +8,9 @@ use jiff::Timestamp;
 
 use crate::app::kit::bar::cards;
 use crate::app::kit::practice::{decks, plan};
+use crate::app::outside::Answer;
 use crate::app::prelude::*;
+use crate::app::widget::reveal::reveal;
 use crate::store::settings::{NewCards, Recall, SessionLength};
 use crate::trainer::progress::Count;
 use crate::trainer::{Deck, Event, event};
@@ -72,6 +74,8 @@ pub enum Message {
     TargetPressed,
     /// A table is to be chosen, to read it.
     SourcePressed,
+    /// Neither can be chosen: there is no dialog.
+    NobodyAsked,
     /// The table is to be written there, or nowhere.
     Target(Option<PathBuf>),
     /// The table is to be read there, or nowhere.
@@ -151,6 +155,15 @@ impl State {
     }
 }
 
+/// What came of a dialog.
+fn chosen(answer: Answer, message: fn(Option<PathBuf>) -> Message) -> Message {
+    match answer {
+        Answer::Chosen(path) => message(Some(path)),
+        Answer::Cancelled => message(None),
+        Answer::Missing => Message::NobodyAsked,
+    }
+}
+
 impl Pane for State {
     type Message = Message;
 
@@ -217,8 +230,14 @@ impl Pane for State {
             }
             Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = Some(dice.to_owned())),
             Message::PathTyped(path) => self.path = path,
-            Message::TargetPressed => return Action::Run(table::target(&self.path, desk).map(Message::Target)),
-            Message::SourcePressed => return Action::Run(table::source(desk).map(Message::Source)),
+            Message::TargetPressed => {
+                return Action::Run(table::target(&self.path, desk).map(|it| chosen(it, Message::Target)));
+            }
+            Message::SourcePressed => return Action::Run(table::source(desk).map(|it| chosen(it, Message::Source))),
+            Message::NobodyAsked => {
+                desk.warn(phrase!("app-no-chooser"));
+                return Action::Run(operation::focus("table-path").chain(reveal()));
+            }
             Message::Target(None) | Message::Source(None) => {}
             Message::Target(Some(path)) => {
                 self.path = path.display().to_string();

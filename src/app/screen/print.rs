@@ -5,15 +5,16 @@ use std::path::{Path, PathBuf};
 use iced::widget::column;
 
 use crate::app::kit::page;
-use crate::app::outside::Kind;
+use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
-use crate::app::work::work;
+use crate::app::widget::reveal::reveal;
 use crate::draw::Palette;
 use crate::draw::sheet::Paper;
 use crate::game::options::Values;
 use crate::shelf::printing::{self, Offered, Order};
-use crate::store;
 use crate::table::{Edge, Sheet, Table, Title};
+
+mod saving;
 
 /// The most copies of a document.
 const COPIES: usize = 200;
@@ -40,6 +41,8 @@ pub struct State {
     page: usize,
     /// Where it is to be saved.
     target: String,
+    /// What lies there already, as it is asked whether that is to be replaced.
+    replaces: Option<PathBuf>,
     /// Where files of a person usually lie.
     documents: PathBuf,
     busy: bool,
@@ -71,9 +74,13 @@ pub enum Message {
     /// The system is to ask where to save it.
     ChoosePressed,
     /// Where it is to be saved was chosen, or not.
-    TargetChosen(Option<PathBuf>),
+    TargetChosen(Answer),
     /// Save.
     SavePressed,
+    /// Save over what lies there.
+    ReplacePressed,
+    /// What lies there is to stay.
+    ReplaceRefused,
     /// Show in the system's viewer, to print it there.
     OpenPressed,
     /// It was written, or why not; then it is opened.
@@ -102,14 +109,26 @@ impl State {
             pages: Vec::new(),
             page: 0,
             target: String::new(),
+            replaces: None,
             documents: desk.outside.documents(),
             busy: false,
         };
         // of a match, the first sheet that it fills in
         state.chosen = (0..state.sheets.len()).find(|sheet| state.fits(*sheet)).unwrap_or(0);
-        state.target = state.usual_target().display().to_string();
-        state.choose(0, desk);
+        state.choose(state.chosen, desk);
+        state.target = state.usual_target();
         state
+    }
+
+    /// The key of the sheet that is chosen, and whether a match fills it in.
+    pub fn chosen(&self) -> (&'static str, bool) {
+        let sheet = self.sheets.get(self.chosen).map(|offered| &offered.sheet);
+        (sheet.map_or("", |sheet| sheet.key), self.order().is_some_and(|order| order.filled.is_some()))
+    }
+
+    /// Where it is to be saved.
+    pub fn target(&self) -> &str {
+        &self.target
     }
 
     /// Whether the match, if there is one, fills that sheet in.
@@ -158,52 +177,6 @@ impl State {
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
 
-    /// Where a person would look for it.
-    fn usual_target(&self) -> PathBuf {
-        let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
-        self.documents.join(format!("{name}.pdf"))
-    }
-
-    /// Puts the PDF together and writes it, elsewhere.
-    fn write(&mut self, path: PathBuf, open: bool) -> Task<Message> {
-        let Some(order) = self.order().filter(|_| !self.busy) else { return Task::none() };
-        let table = order.filled.map(Table::copy);
-        let (sheet, paper, copies) = (order.sheet.to_owned(), order.paper, self.copies);
-        self.busy = true;
-        let (per_page, lang, edge) = (self.per_page, self.lang, self.edge);
-        let options = self.options.clone();
-        let job = move || {
-            let order =
-                Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, edge, options: &options, lang };
-            let pdf = order.pdf(copies)?;
-            if let Some(folder) = path.parent() {
-                // Where it cannot be made, writing says why.
-                let _ = std::fs::create_dir_all(folder);
-            }
-            match store::write(&path, &pdf.bytes) {
-                Ok(()) => Ok(path),
-                Err(error) => Err(error.phrase()),
-            }
-        };
-        work(job).map(move |written| Message::Written(written, open))
-    }
-
-    fn written(&mut self, written: Result<PathBuf, Phrase>, open: bool, desk: &mut Desk) {
-        self.busy = false;
-        desk.dismiss_all();
-        match written {
-            Ok(path) if open => match desk.outside.open(&path) {
-                Ok(()) => desk.done(phrase!("app-print-opened", path = path.display().to_string())),
-                Err(error) => {
-                    let (path, why) = (path.display().to_string(), error.to_string());
-                    desk.warn(phrase!("app-print-not-opened", path = path, why = why));
-                }
-            },
-            Ok(path) => desk.done(phrase!("app-print-saved", path = path.display().to_string())),
-            Err(why) => desk.alarm(why),
-        }
-    }
-
     fn choices(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         let of = self.sheets[self.chosen].title();
@@ -215,10 +188,11 @@ impl State {
             let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(sheet.about))));
             let words = column![ui.strong(name)].push(about).spacing(2);
             let control = ui.control(words).width(Fill).on_press(Message::SheetChosen(index));
+            let control = control.chosen(chosen);
             if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
         });
         let sheet = &self.sheets[self.chosen].sheet;
-        let sheets = column(sheets).spacing(ui.gap(6.0));
+        let sheets = group(column(sheets).spacing(ui.gap(6.0)));
         let mut parts = Column::new().push(self.games(ui)).push(sheets).spacing(ui.gap(16.0));
         if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.is_filled()) {
             let choices = [
@@ -242,7 +216,7 @@ impl State {
             ui.button("+").on_press_maybe(step(self.copies + 1)),
             ui.button("+10").on_press_maybe(step(self.copies + 10)),
         ];
-        let copies = copies.spacing(ui.gap(6.0)).align_y(Center);
+        let copies = group(copies.spacing(ui.gap(6.0)).align_y(Center));
         parts
             .push(options(ui, tr!(lang, "app-print-paper"), papers))
             .push((sheet.counts().len() > 1).then(|| options(ui, counted, per_page)))
@@ -283,29 +257,8 @@ impl State {
             ui.button("+").on_press_maybe(step(now.saturating_add(1))),
             ui.button("+5").on_press_maybe(step(now.saturating_add(5))),
         ];
-        let controls = controls.spacing(ui.gap(6.0)).align_y(Center);
+        let controls = group(controls.spacing(ui.gap(6.0)).align_y(Center));
         column![ui.strong(tr!(ui.lang, "app-print-edge")), controls].spacing(ui.gap(6.0)).into()
-    }
-
-    fn saving(&self, ui: Ui) -> Element<'_, Message> {
-        let lang = ui.lang;
-        let ready = !self.busy && !self.pages.is_empty();
-        let target = ui.field("…/namaste.pdf", &self.target, Step::Small).padding(ui.gap(8.0));
-        let target = target.on_input(Message::TargetTyped).on_submit(Message::SavePressed).id("print-target");
-        let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");
-        let save = save.on_press_maybe((ready && !self.target.trim().is_empty()).then_some(Message::SavePressed));
-        let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
-        let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
-        let controls = row![save, choose, show].spacing(ui.gap(8.0)).wrap();
-        let said = if self.busy {
-            tr!(lang, "app-print-busy")
-        } else {
-            tr!(lang, "app-print-count", count = self.pages.len() * self.copies)
-        };
-        let content = column![target, controls, ui.faint(said)].spacing(ui.gap(10.0));
-        column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content]
-            .spacing(ui.gap(6.0))
-            .into()
     }
 
     /// The page as it will be, on white paper whatever the look.
@@ -367,19 +320,13 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::SheetChosen(index) => {
-                let usual = self.target == self.usual_target().display().to_string();
-                self.choose(index, desk);
-                if usual {
-                    self.target = self.usual_target().display().to_string();
-                }
-            }
-            Message::Filled(filled) => {
-                if let Some((_, is)) = &mut self.filled {
+            Message::SheetChosen(index) => self.renamed(|state| state.choose(index, desk)),
+            Message::Filled(filled) => self.renamed(|state| {
+                if let Some((_, is)) = &mut state.filled {
                     *is = filled;
                 }
-                self.lay_out();
-            }
+                state.lay_out();
+            }),
             Message::PaperChosen(paper) => {
                 self.paper = paper;
                 desk.change(|settings| settings.print.paper = Some(paper.to_string()));
@@ -400,19 +347,31 @@ impl Pane for State {
                 self.lay_out();
             }
             Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
-            Message::TargetTyped(target) => self.target = target,
+            Message::TargetTyped(target) => (self.target, self.replaces) = (target, None),
             Message::ChoosePressed => {
                 let (title, kind) =
                     (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
                 let asked = desk.outside.target(title, kind, Path::new(&self.target));
                 return Action::Run(asked.map(Message::TargetChosen));
             }
-            Message::TargetChosen(None) => {}
-            Message::TargetChosen(Some(path)) => {
+            Message::TargetChosen(Answer::Cancelled) => {}
+            Message::TargetChosen(Answer::Missing) => {
+                desk.warn(phrase!("app-no-chooser"));
+                return Action::Run(operation::focus("print-target").chain(reveal()));
+            }
+            // The system's dialog has asked whether what lies there is to be replaced.
+            Message::TargetChosen(Answer::Chosen(path)) => {
                 self.target = path.display().to_string();
                 return Action::Run(self.write(path, false));
             }
-            Message::SavePressed => return Action::Run(self.write(PathBuf::from(self.target.trim()), false)),
+            Message::SavePressed => return Action::Run(self.save()),
+            Message::ReplacePressed => {
+                return Action::Run(self.replaces.take().map_or_else(Task::none, |path| self.write(path, false)));
+            }
+            Message::ReplaceRefused => {
+                self.replaces = None;
+                return Action::Run(operation::focus("print-target").chain(reveal()));
+            }
             Message::OpenPressed => match desk.folders() {
                 Some(folders) => {
                     let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);

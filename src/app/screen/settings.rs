@@ -1,14 +1,16 @@
 //! Language, look, sizes, dice, the computer players' pace; kept at once.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
 use crate::app::kit::bar::cards;
 use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
 use crate::app::kit::mark;
+use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::theme::TEXT_STEP;
+use crate::app::widget::reveal::reveal;
 use crate::game::bot::Mark;
 use crate::game::options::Kind;
 use crate::shelf;
@@ -25,6 +27,24 @@ const PAUSE_STEP: u16 = 300;
 #[derive(Debug, Default)]
 pub struct State {
     faces: faces::Drafts,
+    /// The folder of the data as it is typed, where there is no dialog to choose it in.
+    folder: Option<String>,
+}
+
+/// The name of the field in which the folder is typed.
+const FOLDER: &str = "data-folder";
+
+impl State {
+    /// The data lies there from now on.
+    fn move_to(&mut self, path: &Path, desk: &mut Desk) {
+        match TextPath::new(path) {
+            Ok(path) => {
+                desk.change(|settings| settings.data_folder = Some(path));
+                self.folder = None;
+            }
+            Err(error) => desk.alarm(error.phrase()),
+        }
+    }
 }
 
 /// What happened in the settings.
@@ -75,7 +95,11 @@ pub enum Message {
     /// Another folder is to be chosen.
     FolderPressed,
     /// A folder was chosen, or none.
-    FolderChosen(Option<PathBuf>),
+    FolderChosen(Answer),
+    /// The folder is typed, as there is no dialog.
+    FolderTyped(String),
+    /// It is typed.
+    FolderSent,
     /// The usual folder again.
     FolderForgotten,
 }
@@ -120,11 +144,20 @@ impl Pane for State {
                 let title = tr!(desk.lang(), "app-data");
                 return Action::Run(desk.outside.folder(title).map(Message::FolderChosen));
             }
-            Message::FolderChosen(None) => {}
-            Message::FolderChosen(Some(path)) => match TextPath::new(&path) {
-                Ok(path) => desk.change(|settings| settings.data_folder = Some(path)),
-                Err(error) => desk.alarm(error.phrase()),
-            },
+            Message::FolderChosen(Answer::Cancelled) => {}
+            Message::FolderChosen(Answer::Missing) => {
+                let now = desk.folders().map(|folders| folders.data().display().to_string());
+                self.folder = Some(now.unwrap_or_default());
+                return Action::Run(operation::focus(FOLDER).chain(reveal()));
+            }
+            Message::FolderChosen(Answer::Chosen(path)) => self.move_to(&path, desk),
+            Message::FolderTyped(path) => self.folder = Some(path),
+            Message::FolderSent => {
+                let typed = self.folder.as_ref().map(|path| PathBuf::from(path.trim()));
+                if let Some(path) = typed.filter(|path| !path.as_os_str().is_empty()) {
+                    self.move_to(&path, desk);
+                }
+            }
             Message::FolderForgotten => desk.change(|settings| settings.data_folder = None),
         }
         Action::Restyle
@@ -141,7 +174,7 @@ impl Pane for State {
             play(ui, desk),
             sound::view(ui, desk),
             boards(ui, desk),
-            data(ui, desk),
+            data(ui, desk, self.folder.as_deref()),
             version.into(),
         ];
         cards(ui, "settings", bar, parts.into())
@@ -244,7 +277,7 @@ fn boards<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     card(ui, rows.collect())
 }
 
-fn data<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Element<'a, Message> {
     let lang = ui.lang;
     let folders = desk.folders();
     let place = match &folders {
@@ -265,5 +298,13 @@ fn data<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let usual = moved.then(|| ui.button(tr!(lang, "app-data-usual")).on_press(Message::FolderForgotten));
         Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
     };
-    card(ui, vec![words.spacing(ui.gap(4.0)).into(), controls])
+    let mut parts = vec![words.spacing(ui.gap(4.0)).into(), controls];
+    parts.extend(typed.map(|typed| {
+        let field = ui.field("", typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::FolderTyped);
+        let field = field.on_submit(Message::FolderSent).id(FOLDER);
+        let take = ui.button(tr!(lang, "app-data-take")).on_press(Message::FolderSent).id("data-take");
+        let line = row![container(field).width(Fill), take].spacing(ui.gap(8.0)).align_y(Center);
+        column![ui.faint(tr!(lang, "app-no-chooser")), line].spacing(ui.gap(6.0)).into()
+    }));
+    card(ui, parts)
 }

@@ -1,16 +1,12 @@
 //! The shelf: every game as a card, and what is unfinished.
 
-use std::path::PathBuf;
-
 use iced::widget::{column, grid};
 
-use crate::app::kit::{card, kept};
-use crate::app::outside::Kind;
+use crate::app::kit::{card, kept, opener};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::shelf;
 use crate::store::archive::Row as Kept;
-use crate::store::journal::ENDING;
 use crate::table::{Place, places};
 
 /// The most unfinished matches shown; the archive has them all.
@@ -23,6 +19,7 @@ const CARD: f32 = 300.0;
 pub struct State {
     cards: Vec<(Place, Picture)>,
     unfinished: Vec<Kept>,
+    opener: opener::Opener,
 }
 
 /// What happened on the shelf.
@@ -30,10 +27,8 @@ pub struct State {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
-    /// A file is to be chosen.
-    OpenPressed,
-    /// A file was chosen, or none.
-    FileChosen(Option<PathBuf>),
+    /// A record is to be opened.
+    Opener(opener::Message),
 }
 
 impl State {
@@ -45,7 +40,7 @@ impl State {
         };
         let cards = places(&shelf::ALL).into_iter().map(|place| (emblem(&place), place));
         let cards = cards.map(|(emblem, place)| (place, Picture::new(emblem))).collect();
-        let mut state = Self { cards, unfinished: Vec::new() };
+        let mut state = Self { cards, unfinished: Vec::new(), opener: opener::Opener::default() };
         state.read(desk);
         state
     }
@@ -87,8 +82,11 @@ impl Pane for State {
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let Key::Character(letter) = key else { return None };
         match (letter.as_str(), modifiers.command()) {
+        if let Key::Named(Named::Escape) = key {
+            return self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped));
+        }
             ("n", true) => self.asked(0),
-            ("o", true) => Some(Message::OpenPressed),
+            ("o", true) => Some(Message::Opener(opener::Message::Pressed)),
             ("p", true) => Some(Message::Asked(Way::Print(None))),
             ("f", true) => Some(Message::Asked(Way::Find)),
             (digit, false) => self.asked(digit.parse::<usize>().ok()?.checked_sub(1)?),
@@ -99,9 +97,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => Action::Open(way),
-            Message::FileChosen(Some(path)) => Action::Open(Way::Resume(path)),
-            Message::FileChosen(None) => Action::None,
-            Message::OpenPressed => Action::Run(choose_record(desk)),
+            Message::Opener(message) => self.opener.update(message, desk).map(Message::Opener),
         }
     }
 
@@ -132,15 +128,9 @@ impl Pane for State {
         let mut page = column![head].spacing(ui.gap(22.0)).padding(ui.gap(28.0)).max_width(1240.0);
         if !self.unfinished.is_empty() {
             page = page.push(self.view_unfinished(ui, desk));
+        page = page.push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
         }
         page = page.push(even(cards));
         scrolled(ui, "shelf", container(page).center_x(Fill))
     }
-}
-
-/// Asks for a record file by the system's dialog.
-fn choose_record(desk: &Desk) -> Task<Message> {
-    let lang = desk.lang();
-    let kind = Kind { name: tr!(lang, "app-records"), ending: ENDING };
-    desk.outside.file(tr!(lang, "app-open-record"), kind).map(Message::FileChosen)
 }

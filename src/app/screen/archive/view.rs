@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use super::{Listed, Message, Since, Stage, State};
 use crate::app::kit::kept;
+use crate::app::kit::{kept, opener};
 use crate::app::kit::page::{self, choices};
 use crate::app::prelude::*;
 use crate::game::Seat;
@@ -32,7 +33,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         true => column![empty(ui, desk)],
         false => column![sieve(ui, state, desk), list(ui, state)],
     };
-    let page = page.spacing(ui.gap(14.0)).max_width(ui.wide(WIDEST).max(WIDEST));
+    let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
+    let page = Column::new()
+        .push(opener)
+        .push(page.spacing(ui.gap(14.0)))
+        .spacing(ui.gap(14.0))
+        .max_width(ui.wide(WIDEST).max(WIDEST));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
     column![bar, scrolled(ui, "archive", page)].push(undo(ui, state)).into()
 }

@@ -6,7 +6,7 @@ use iced::widget::column;
 
 use super::Message;
 use crate::app::kit::fields::card;
-use crate::app::outside::Kind;
+use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::store::{self, disk};
 use crate::trainer::table::{self, Taken};
@@ -26,12 +26,12 @@ fn kind(desk: &Desk) -> Kind {
 }
 
 /// Asks by the system's dialog where to write.
-pub(super) fn target(path: &str, desk: &Desk) -> Task<Option<PathBuf>> {
+pub(super) fn target(path: &str, desk: &Desk) -> Task<Answer> {
     desk.outside.target(tr!(desk.lang(), "practise-table-save"), kind(desk), Path::new(path))
 }
 
 /// Asks by the system's dialog what to read.
-pub(super) fn source(desk: &Desk) -> Task<Option<PathBuf>> {
+pub(super) fn source(desk: &Desk) -> Task<Answer> {
     desk.outside.file(tr!(desk.lang(), "practise-table-read"), kind(desk))
 }
 

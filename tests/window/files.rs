@@ -1,0 +1,150 @@
+//! Files from and for elsewhere: opened and saved where the system has no dialog, nothing written over unasked.
+
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::Message;
+use wurfzabel::app::notice::Tone;
+use wurfzabel::app::screen::{self, Screen};
+use wurfzabel::app::way::Way;
+use wurfzabel::i18n::{Lang, tr};
+
+use crate::driver::Driver;
+use crate::sitting::{USUAL, WAYS, Way as Look, take};
+
+const RECORD: &str = include_str!("../records/namaste-two-to-the-end.wurf");
+
+fn open(home: &Path, way: Look) -> Driver {
+    Driver::start(home, (way.size.0, way.size.1.max(1400.0)), |desk| {
+        crate::driver::dress(desk, way.lang, way.look, way.text)
+    })
+}
+
+fn control(driver: &mut Driver, letter: &str) {
+    driver.key(Key::Character(letter.into()), Modifiers::COMMAND);
+}
+
+fn write(driver: &mut Driver, field: &'static str, text: &str) {
+    driver.focus(field);
+    driver.tap(Named::End);
+    for _ in 0..200 {
+        driver.tap(Named::Backspace);
+    }
+    driver.type_in(text);
+}
+
+#[test]
+fn a_record_is_opened_by_its_path_where_there_is_no_dialog() {
+    for way in [None, Some(Way::Archive)] {
+        let (home, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let path = elsewhere.path().join("brought.wurf");
+        std::fs::write(&path, RECORD).unwrap();
+        let mut driver = open(home.path(), USUAL);
+        way.into_iter().for_each(|way| driver.say(Message::Asked(way)));
+        control(&mut driver, "o");
+        assert!(driver.has_focus("open-path"), "the caret is where the path goes");
+        driver.tap(Named::Escape);
+        assert!(driver.bounds("open-path").is_none(), "Escape thinks better of it");
+        control(&mut driver, "o");
+        write(&mut driver, "open-path", path.to_str().unwrap());
+        driver.tap(Named::Enter);
+        assert!(driver.table().is_some());
+    }
+}
+
+#[test]
+fn a_path_that_leads_nowhere_is_said() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), USUAL);
+    control(&mut driver, "o");
+    write(&mut driver, "open-path", "/nowhere/at/all.wurf");
+    driver.tap(Named::Enter);
+    assert_eq!(driver.app().desk().notices()[0].tone, Tone::Refused);
+    assert!(driver.has_focus("open-path"), "and can be mended");
+}
+
+/// The prints of a finished match.
+fn print(home: &Path, way: Look) -> Driver {
+    let path = home.join("matches/2026-11-03-12-00-00-test.wurf");
+    std::fs::create_dir_all(home.join("matches")).unwrap();
+    // Begun at a time, as every match of the window is.
+    let began = RECORD.replacen("\"seed\"", "\"started\":\"2026-11-03T12:00:00Z\",\"seed\"", 1);
+    std::fs::write(&path, began).unwrap();
+    let mut driver = open(home, way);
+    driver.say(Message::Asked(Way::PrintKept(path)));
+    driver
+}
+
+#[test]
+fn nothing_is_written_over_unasked() {
+    let (home, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut driver = print(home.path(), USUAL);
+    let path = to.path().join("mine.pdf");
+    std::fs::write(&path, "mine").unwrap();
+    write(&mut driver, "print-target", path.to_str().unwrap());
+    driver.tap(Named::Enter);
+    assert_eq!(std::fs::read(&path).unwrap(), b"mine");
+    assert!(driver.has_focus("print-keep"), "it is asked");
+    assert!(driver.click("print-save") && driver.click("print-save"));
+    assert_eq!(std::fs::read(&path).unwrap(), b"mine", "however often it is pressed");
+    assert!(driver.click("print-keep"));
+    assert!(driver.has_focus("print-target") && driver.bounds("print-replace").is_none());
+    assert_eq!(std::fs::read(&path).unwrap(), b"mine", "and another name is written");
+    driver.tap(Named::Enter);
+    assert!(driver.click("print-replace"));
+    assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"), "or it is replaced");
+    let other = to.path().join("other.pdf");
+    write(&mut driver, "print-target", other.to_str().unwrap());
+    driver.tap(Named::Enter);
+    assert!(other.exists(), "nothing is asked where nothing lies");
+}
+
+#[test]
+fn a_finished_match_is_offered_filled_in_and_under_a_name_of_its_own() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = print(home.path(), USUAL);
+    let Screen::Print(print) = driver.app().top() else { panic!("not the prints") };
+    let (sheet, filled) = print.chosen();
+    assert!(filled && sheet.starts_with("namaste"), "{sheet}");
+    let name = print.target().to_owned();
+    assert!(name.contains("-2026-11-03-12-00"), "by its day: {name}");
+    assert!(driver.click_text("Blank"));
+    let Screen::Print(print) = driver.app().top() else { panic!("not the prints") };
+    assert!(print.target() != name && print.target().ends_with(&format!("{sheet}.pdf")), "{}", print.target());
+}
+
+#[test]
+fn where_there_is_no_dialog_and_no_viewer_it_is_said_in_plain_words() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = print(home.path(), USUAL);
+    control(&mut driver, "p");
+    let said = driver.app().desk().notices()[0].clone();
+    assert_eq!(said.tone, Tone::Warned);
+    let words = driver.app().desk().lang().say(&said.phrase);
+    assert!(!words.contains("unsupported") && !words.contains("status"), "{words}");
+    assert!(driver.click_text(&tr!(Lang::En, "app-data-choose")));
+    assert!(driver.has_focus("print-target"), "the path can be typed");
+    driver.tap(Named::Escape);
+    assert!(driver.app().desk().notices().is_empty(), "nothing of it stays over the shelf");
+    driver.say(Message::Asked(Way::Settings));
+    driver.say(Message::Screen(1, screen::Message::Settings(screen::settings::Message::FolderPressed)));
+    assert!(driver.has_focus("data-folder"), "nor where the folder of the data is chosen");
+}
+
+#[test]
+fn files_by_their_paths_are_pictured() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = print(home.path(), way);
+        std::fs::create_dir_all(home.path().join("to")).unwrap();
+        let path = home.path().join("to/mine.pdf");
+        std::fs::write(&path, "mine").unwrap();
+        write(&mut driver, "print-target", path.to_str().unwrap());
+        driver.tap(Named::Enter);
+        take(&mut driver, way, "print", "replace");
+        driver.tap(Named::Escape);
+        control(&mut driver, "o");
+        take(&mut driver, way, "shelf", "open");
+    }
+}
