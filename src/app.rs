@@ -27,10 +27,10 @@ use crate::store::{archive, log};
 use crate::{phrase, tr};
 
 pub mod desk;
+pub mod frame;
 mod help;
 mod icon;
 mod kit;
-pub mod frame;
 mod microphone;
 pub mod notice;
 pub mod outside;
@@ -80,10 +80,10 @@ pub enum Message {
 #[derive(Debug)]
 pub struct App {
     desk: Desk,
+    frame: Frame,
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     help: bool,
-    frame: Frame,
     /// Changes with every message. The software renderer (iced_tiny_skia 0.14.1) loses parts of words where a
     /// text takes the place of another; a background that differs, if only by [`UNSEEN`], has all painted anew.
     repaint: bool,
@@ -406,13 +406,13 @@ impl App {
         }
     }
 
-    /// Escape is the screen's first (to drop a selection), then it leads back.
-    fn escape(&mut self) -> Task<Message> {
     /// Scrolls the page, or what is named, if that is what the key is for.
     fn scroll(&self, key: &Key, modifiers: Modifiers, named: Option<&'static str>) -> Task<Message> {
         By::of(key, modifiers).map_or_else(Task::none, |by| scroll(by, self.desk.ui().text, named))
     }
 
+    /// Escape is the screen's first (to drop a selection), then it leads back.
+    fn escape(&mut self) -> Task<Message> {
         let index = self.screens.len() - 1;
         let own = self.screens[index].key(&Key::Named(Named::Escape), Modifiers::empty(), &self.desk);
         match own.filter(|_| !self.help) {

@@ -163,6 +163,10 @@ pub trait Table: Send + Debug {
     /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
     /// has seen, until the match is over, and without those that nobody has told.
     fn throws(&self) -> Vec<(&Throw, &[Face])>;
+    /// The key of the game whose rules hold now, where a match is made of several.
+    fn plays(&self) -> &'static str;
+    /// Which part of the match is under way, where it has several.
+    fn how_far(&self) -> Option<Phrase>;
     /// What is to be minded now.
     fn manner(&self) -> Manner;
     /// Those of the seats to act that the match waits for, the most urgent first.

@@ -170,6 +170,7 @@ app-gives-away = Das verschenkt { $what }. Noch einmal, und es gilt.
 # Hilfe
 
 app-help-title = Tasten
+app-keys-now = Hier und jetzt
 app-keys-everywhere = Überall
 app-keys-shelf = Im Regal
 app-keys-practising = Beim Üben
@@ -266,16 +267,6 @@ app-version = Wurfzabel { $version }, frei unter der MIT-Lizenz oder der Apache-
 # Aufgehobene Partien
 
 app-kept = { $game }: { $names }
-app-kept-when =
-    { $events ->
-        [one] { $date } · ein Ereignis
-       *[other] { $date } · { $events } Ereignisse
-    }
-app-kept-undated =
-    { $events ->
-        [one] ein Ereignis
-       *[other] { $events } Ereignisse
-    }
 app-date = { $day }. { $month ->
         [1] Januar
         [2] Februar

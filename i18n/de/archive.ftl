@@ -25,11 +25,6 @@ archive-more =
         [one] Noch eine zeigen
        *[other] { $count } von { $all } weiteren zeigen
     }
-archive-events =
-    { $count ->
-        [one] ein Ereignis
-       *[other] { $count } Ereignisse
-    }
 archive-day = { $day }. { $month ->
         [1] Januar
         [2] Februar
@@ -54,17 +49,17 @@ archive-copy = Als Datei kopieren
 archive-delete = Löschen
 archive-target = Wohin die Kopie soll: Ordner und Name der Datei
 archive-choose = Auswählen …
+archive-copy-here = Kopieren
+archive-target-taken = In { $path } liegt schon eine Datei. Sie blieb, wie sie ist; bitte einen anderen Namen nehmen.
+archive-copied = Die Partie liegt jetzt auch in { $path }.
+archive-deleted = Partie gelöscht
+archive-undo = Zurückholen
 archive-trash = Papierkorb
 archive-bring-back = Zurückholen
 archive-trash-empty = Der Papierkorb ist leer
 archive-trash-about = Was gelöscht wurde, liegt hier { $days } Tage lang und kann zurückgeholt werden.
 archive-deleted-when = gelöscht am { $date } · bleibt bis { $until }
 archive-restored = Wieder im Archiv: { $what }
-archive-copy-here = Kopieren
-archive-target-taken = In { $path } liegt schon eine Datei. Sie blieb, wie sie ist; bitte einen anderen Namen nehmen.
-archive-copied = Die Partie liegt jetzt auch in { $path }.
-archive-deleted = Partie gelöscht
-archive-undo = Zurückholen
 
 # Die Wiedergabe
 

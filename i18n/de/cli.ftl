@@ -114,6 +114,11 @@ cli-unreadable = { $file } kann nicht gelesen werden: { $why }
 cli-unwritable = { $file } kann nicht geschrieben werden: { $why }
 
 cli-game = { $key }  { $name }, für { $least } bis { $most }
+cli-game-exactly =
+    { $key }  { $name }, { $count ->
+        [one] für eine Person allein
+       *[other] für { $count }
+    }
 cli-option-domain = { $domain } (ohne Angabe { $default })
 cli-option-when = { $name } (bei { $key } { $values })
 

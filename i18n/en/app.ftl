@@ -170,6 +170,7 @@ app-gives-away = That gives away { $what }. Once more, and it is done.
 # Help
 
 app-help-title = Keys
+app-keys-now = Here and now
 app-keys-everywhere = Everywhere
 app-keys-shelf = On the shelf
 app-keys-practising = While practising
@@ -266,16 +267,6 @@ app-version = Wurfzabel { $version }, free under the MIT licence or the Apache l
 # Kept matches
 
 app-kept = { $game }: { $names }
-app-kept-when =
-    { $events ->
-        [one] { $date } · one event
-       *[other] { $date } · { $events } events
-    }
-app-kept-undated =
-    { $events ->
-        [one] one event
-       *[other] { $events } events
-    }
 app-date = { $day } { $month ->
         [1] January
         [2] February

@@ -25,11 +25,6 @@ archive-more =
         [one] Show one more
        *[other] Show { $count } of { $all } more
     }
-archive-events =
-    { $count ->
-        [one] one event
-       *[other] { $count } events
-    }
 archive-day = { $day } { $month ->
         [1] January
         [2] February
@@ -54,17 +49,17 @@ archive-copy = Copy to a file
 archive-delete = Delete
 archive-target = Where the copy goes: folder and file name
 archive-choose = Choose …
+archive-copy-here = Copy
+archive-target-taken = There is already a file at { $path }. It was left as it is; please choose another name.
+archive-copied = The match is now at { $path } as well.
+archive-deleted = Match deleted
+archive-undo = Undo
 archive-trash = Trash
 archive-bring-back = Restore
 archive-trash-empty = The trash is empty
 archive-trash-about = What was deleted is kept here for { $days } days and can be brought back.
 archive-deleted-when = deleted { $date } · kept until { $until }
 archive-restored = Back in the archive: { $what }
-archive-copy-here = Copy
-archive-target-taken = There is already a file at { $path }. It was left as it is; please choose another name.
-archive-copied = The match is now at { $path } as well.
-archive-deleted = Match deleted
-archive-undo = Undo
 
 # The replay
 

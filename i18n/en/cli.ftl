@@ -114,6 +114,11 @@ cli-unreadable = { $file } cannot be read: { $why }
 cli-unwritable = { $file } cannot be written: { $why }
 
 cli-game = { $key }  { $name }, { $least } to { $most } players
+cli-game-exactly =
+    { $key }  { $name }, { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 cli-option-domain = { $domain } (default { $default })
 cli-option-when = { $name } (with { $key } { $values })
 

@@ -32,6 +32,7 @@ const COLUMNS: [&[Group]; 2] = [
                 ("ctrl+L", "practise-key-practise"),
                 ("pages", "app-key-scroll"),
                 ("ctrl++ / ctrl+−", "app-key-size"),
+                ("ctrl+0", "app-key-usual-size"),
                 ("F1", "app-key-help"),
                 ("F11", "app-key-full"),
             ],
@@ -90,8 +91,8 @@ fn is_beside(ui: Ui) -> bool {
     ui.window.width > BESIDE * ui.text
 }
 
-/// The card.
-pub fn view<'a, Message: 'a>(ui: Ui) -> Element<'a, Message> {
+/// The card; first what the keys do `now`, on the screen behind it.
+pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(char, String)>) -> Element<'a, Message> {
     let all = COLUMNS.map(|groups| {
         Column::from_iter(groups.iter().map(|group| view_group(ui, *group))).spacing(ui.gap(18.0)).width(Fill)
     });
@@ -102,15 +103,32 @@ pub fn view<'a, Message: 'a>(ui: Ui) -> Element<'a, Message> {
         column![left, right].spacing(ui.gap(18.0)).into()
     };
     let title = ui.title(tr!(ui.lang, "app-help-title"));
-    column![title, groups].spacing(ui.gap(12.0)).padding(ui.gap(24.0)).into()
+    let now = (!now.is_empty()).then(|| view_now(ui, now));
+    column![title].push(now).push(groups).spacing(ui.gap(18.0)).padding(ui.gap(24.0)).into()
+}
+
+/// What the keys do now, in columns as below.
+fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(char, String)>) -> Element<'a, Message> {
+    let half = if is_beside(ui) { keys.len().div_ceil(2) } else { keys.len() };
+    let one = |(key, does): (char, String)| line(ui, key.to_uppercase().to_string(), does);
+    let mut keys = keys.into_iter().map(one);
+    let left = Column::from_iter(keys.by_ref().take(half)).spacing(ui.gap(6.0)).width(Fill);
+    let right = Column::from_iter(keys).spacing(ui.gap(6.0)).width(Fill);
+    let both = if is_beside(ui) { row![left, right].spacing(ui.gap(32.0)) } else { row![left] };
+    column![ui.heading(tr!(ui.lang, "app-keys-now")), both].spacing(ui.gap(6.0)).into()
+}
+
+/// A key and what it does.
+fn line<'a, Message: 'a>(ui: Ui, key: String, does: String) -> Element<'a, Message> {
+    row![ui.strong(key).width(ui.wide(130.0)), ui.body(does).width(Fill)].spacing(ui.gap(12.0)).into()
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
     let (ctrl, backspace) = (tr!(ui.lang, "app-ctrl"), tr!(ui.lang, "app-backspace"));
+    let pages = tr!(ui.lang, "app-page-keys");
     let say = |id| ui.lang.say(&Phrase::new(id));
     let rows = keys.iter().map(|(keys, does)| {
         line(ui, keys.replace("ctrl", &ctrl).replace("backspace", &backspace).replace("pages", &pages), say(does))
     });
     column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
 }
-    let pages = tr!(ui.lang, "app-page-keys");

@@ -25,6 +25,11 @@ pub trait Pane {
         None
     }
 
+    /// The keys that mean something just now and nowhere else, with what they do; for the card of all keys.
+    fn keys(&self, _desk: &Desk) -> Vec<(char, String)> {
+        Vec::new()
+    }
+
     /// What letting go of a key does.
     fn released(&self, _key: &Key) -> Option<Self::Message> {
         None
@@ -38,14 +43,14 @@ pub trait Pane {
     /// Something is put before it, or taken away again.
     fn veiled(&mut self, _veiled: bool) {}
 
+    /// Tab leads the keyboard to a control: a cursor of its own gives way.
+    fn led_away(&mut self) {}
+
     /// It is left.
     fn close(self, _desk: &mut Desk)
     where
         Self: Sized,
     {
-    /// Tab leads the keyboard to a control: a cursor of its own gives way.
-    fn led_away(&mut self) {}
-
     }
 
     /// Whether the field that has the keyboard is one place of it among others, so that leaving the field does not leave

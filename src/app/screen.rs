@@ -71,6 +71,12 @@ macro_rules! screens {
                 }
             }
 
+            fn keys(&self, desk: &Desk) -> Vec<(char, String)> {
+                match self {
+                    $(Self::$name(state) => state.keys(desk),)*
+                }
+            }
+
             fn released(&self, key: &Key) -> Option<Message> {
                 match self {
                     $(Self::$name(state) => state.released(key).map(Message::$name),)*
@@ -89,6 +95,12 @@ macro_rules! screens {
                 }
             }
 
+            fn led_away(&mut self) {
+                match self {
+                    $(Self::$name(state) => state.led_away(),)*
+                }
+            }
+
             fn close(self, desk: &mut Desk) {
                 match self {
                     $(Self::$name(state) => state.close(desk),)*
@@ -96,12 +108,6 @@ macro_rules! screens {
             }
 
             fn keeps_field(&self) -> bool {
-            fn led_away(&mut self) {
-                match self {
-                    $(Self::$name(state) => state.led_away(),)*
-                }
-            }
-
                 match self {
                     $(Self::$name(state) => state.keeps_field(),)*
                 }
@@ -129,14 +135,14 @@ screens! {
     Table = table,
     /// All matches.
     Archive = archive,
+    /// What was deleted.
+    Trash = trash,
     /// A match of the archive, step by step.
     Replay = replay,
     /// Wins, scores, the fairness of the dice.
     Statistics = statistics,
     /// What has been learnt in the trainer.
     Progress = progress,
-    /// What was deleted.
-    Trash = trash,
     /// The trainer: what is due, what to learn.
     Practise = practise,
     /// Cards, asked and graded.

@@ -40,7 +40,11 @@ fn games(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         }
         let seats = title.seats();
         let (name, least, most) = (lang.say(&title.about().name()), *seats.start(), *seats.end());
-        console.line(tr!(lang, "cli-game", key = title.key(), name = name, least = least, most = most))?;
+        let key = title.key();
+        console.line(match least == most {
+            true => tr!(lang, "cli-game-exactly", key = key, name = name, count = most),
+            false => tr!(lang, "cli-game", key = key, name = name, least = least, most = most),
+        })?;
         console.line(format_args!("  {}", lang.say(&title.about().line())))?;
         let rows: Vec<Vec<String>> = title.fields().iter().map(|field| field_row(field, lang)).collect();
         for line in lines(&[Side::Left, Side::Left, Side::Left], &rows) {

@@ -52,6 +52,8 @@ pub struct Summary {
     pub events: usize,
     /// What is waited for.
     pub turn: Turn,
+    /// Which part of the match is under way, where it has several.
+    pub how_far: Option<Phrase>,
     /// Each seat's score.
     pub scores: Vec<Score>,
     /// The throws that stand.
@@ -223,6 +225,7 @@ fn summary(path: &Path) -> Result<Arc<Summary>, Unread> {
         header,
         events: table.told().len(),
         turn: table.turn(),
+        how_far: table.how_far(),
         scores: table.scores(),
         throws: table.throws().into_iter().map(|(throw, faces)| (throw.clone(), faces.to_vec())).collect(),
         fault: seen.fault,
@@ -295,9 +298,6 @@ impl Trashed {
         &self.from
     }
 
-    /// Brings the match back: to its place, or beside it where that is taken.
-    ///
-    /// # Errors
     /// When it was deleted.
     pub fn deleted(&self) -> Option<Timestamp> {
         self.at.file_name().and_then(of_trash).map(|(when, _)| when)
@@ -309,6 +309,9 @@ impl Trashed {
         Listed { path: self.at.clone(), bytes, changed: None }.read()
     }
 
+    /// Brings the match back: to its place, or beside it where that is taken.
+    ///
+    /// # Errors
     /// [`Error::Restore`]; the match is still in the trash.
     pub fn undo(&self) -> Result<PathBuf, Error> {
         let folder = self.from.parent().unwrap_or(Path::new(""));

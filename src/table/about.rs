@@ -81,6 +81,8 @@ pub enum Block {
     Text(Phrase),
     /// A point of a list.
     Point(Phrase),
+    /// A point of a list about the game with that key, whose rules have a page of their own.
+    Game(&'static str, Phrase),
     /// A ruling of ours, where the source is silent.
     Ruling(Phrase),
     /// A drawn example and what it shows.

@@ -103,6 +103,10 @@ pub trait Manners: Game {
     /// What is selected of it and not yet decided.
     type Touch: Touching<Self>;
 
+    /// The key of the game whose rules hold now, where a match is made of several.
+    fn plays(&self) -> &'static str {
+        Self::KEY
+    }
     /// What the table has to mind now.
     fn manner(&self) -> Manner {
         Manner::default()
@@ -131,6 +135,10 @@ pub trait Words: Manners {
     }
     /// What is to be done now, in words, for `view.seat` or, without one, for everybody.
     fn prompt(&self, touch: &Self::Touch, view: &View) -> Phrase;
+    /// Which part of the match is under way, where it has several.
+    fn how_far(&self) -> Option<Phrase> {
+        None
+    }
     /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
     /// dice are uncovered this state knows them, unless it is only asked what the event would do.
     fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;

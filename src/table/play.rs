@@ -212,6 +212,14 @@ impl<G: Board> Table for Play<G> {
         known.filter_map(|cast| Some((&cast.throw, self.faces(cast)?))).collect()
     }
 
+    fn plays(&self) -> &'static str {
+        self.course.state().plays()
+    }
+
+    fn how_far(&self) -> Option<Phrase> {
+        self.course.state().how_far()
+    }
+
     fn manner(&self) -> Manner {
         self.course.state().manner()
     }

@@ -277,6 +277,7 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         let (Block::Heading(said)
         | Block::Text(said)
         | Block::Point(said)
+        | Block::Game(_, said)
         | Block::Ruling(said)
         | Block::Picture(_, said)) = block;
         let message = known.get(&*said.id).unwrap_or_else(|| panic!("there is no text {}", said.id));

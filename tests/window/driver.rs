@@ -396,13 +396,6 @@ impl Driver {
     }
 }
 
-struct Find {
-    id: Id,
-    found: Option<Rectangle>,
-}
-
-impl Operation for Find {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
 impl Frame {
     fn answer(&mut self, asked: iced_test::runtime::window::Action) {
         use iced_test::runtime::window::Action;
@@ -419,6 +412,13 @@ impl Frame {
     }
 }
 
+struct Find {
+    id: Id,
+    found: Option<Rectangle>,
+}
+
+impl Operation for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }
 

@@ -6,7 +6,9 @@ use iced::{Center, Element, Fill};
 use crate::app::icon::Icon;
 use crate::app::theme::{Step, Ui};
 use crate::app::way::Way;
+use crate::app::widget::control::Control;
 use crate::draw::Role;
+use crate::tr;
 
 /// The bar over a screen: back, its name, what else there is.
 pub fn bar<'a, Message: Clone + 'a>(
@@ -32,12 +34,23 @@ pub fn tool<'a, Message: Clone + 'a>(
     // Where the window is narrow or the text large, the icon has to do.
     if ui.window.width < 1000.0 * ui.text {
         let control = ui.bare(icon.view(ui, role)).padding(ui.gap(8.0)).on_press_maybe(message);
-        let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
-        return iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into();
+        return tipped(ui, control, label);
     }
     let label = iced::widget::text(label).size(ui.size(Step::Body));
     let content = row![icon.view(ui, role), label].spacing(ui.gap(7.0)).align_y(Center);
     ui.bare(content).padding([ui.gap(7.0), ui.gap(10.0)]).on_press_maybe(message).into()
+}
+
+/// The way to the settings, where there is little room for it.
+pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Way) -> Message) -> Element<'a, Message> {
+    let control = ui.bare(Icon::Settings.view(ui, Role::Text)).padding(ui.gap(8.0));
+    tipped(ui, control.on_press(asked(Way::Settings)).id("settings-tool"), tr!(ui.lang, "app-settings"))
+}
+
+/// A control that is an icon alone; what it means is told where it is pointed at.
+fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {
+    let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
+    iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into()
 }
 
 /// Cards below a bar, in the middle of the window; they scroll under that id.

@@ -8,9 +8,10 @@ use jiff::tz::TimeZone;
 
 use crate::app::prelude::*;
 use crate::game::bot::Level;
-use crate::game::record::PlayerKind;
+use crate::game::options::Kind;
+use crate::game::record::{Header, PlayerKind};
 use crate::shelf;
-use crate::store::archive::Row;
+use crate::store::archive::{Row, Summary};
 
 /// All matches that are kept, as their files are listed; why they cannot be is said.
 pub fn listed(desk: &mut Desk) -> Vec<Row> {
@@ -47,14 +48,35 @@ pub fn shown(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_control()).collect()
 }
 
-/// When it began and how far it has come.
-pub fn when(lang: Lang, row: &Row, zone: &TimeZone) -> String {
-    match &row.found {
-        Ok(summary) => match summary.started {
-            Some(started) => tr!(lang, "app-kept-when", date = date(lang, started, zone), events = summary.events),
-            None => tr!(lang, "app-kept-undated", events = summary.events),
-        },
-        Err(_) => row.path.display().to_string(),
+/// When it began, how it is played, how far it has come and how it stands.
+pub fn about(lang: Lang, row: &Row, zone: &TimeZone) -> String {
+    let Ok(summary) = &row.found else { return row.path.display().to_string() };
+    let players = summary.header.players.iter().zip(&summary.scores);
+    let scores = players.map(|(player, score)| format!("{} {score}", shown(&player.name)));
+    let scores = scores.collect::<Vec<_>>().join(", ");
+    let date = summary.started.map(|started| date(lang, started, zone));
+    let all = [date, mode(lang, &summary.header), how_far(lang, summary), Some(scores)];
+    all.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Which part of a match is under way, where it has several and is not over.
+pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
+    summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
+}
+
+/// How a game is played: what was chosen of the option that others hang on, where there is one.
+pub fn mode(lang: Lang, header: &Header) -> Option<String> {
+    let fields = shelf::find(&header.game)?.fields();
+    let first = fields
+        .first()
+        .filter(|first| fields.iter().any(|field| field.when.is_some_and(|(key, _)| key == first.key)))?;
+    let value = header.options.get(first.key).map_or(first.default, String::as_str);
+    match &first.kind {
+        Kind::Choice(choices) => {
+            let name = choices.iter().find(|(choice, _)| *choice == value).map(|(_, name)| *name);
+            name.map(|name| lang.say(&Phrase::new(name)))
+        }
+        Kind::Number(..) | Kind::List(_) | Kind::Text | Kind::Faces { .. } => None,
     }
 }
 

@@ -60,8 +60,10 @@ impl State {
 
     fn view_unfinished(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
         let rows = self.unfinished.iter().map(|kept| {
-            let words =
-                column![ui.strong(kept::who(ui.lang, kept)), ui.faint(kept::when(ui.lang, kept, &desk.watch.zone()))];
+            let words = column![
+                ui.strong(kept::who(ui.lang, kept)),
+                ui.faint(kept::about(ui.lang, kept, &desk.watch.zone())).width(Fill)
+            ];
             let go = ui.primary(tr!(ui.lang, "app-go-on")).on_press(Message::Asked(Way::Resume(kept.path.clone())));
             let content = row![words.width(Fill), go].spacing(ui.gap(12.0)).align_y(Center);
             container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()
@@ -80,11 +82,11 @@ impl Pane for State {
 
     /// Ctrl+N, Ctrl+O, Ctrl+P, Ctrl+F, and digits for the games.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        let Key::Character(letter) = key else { return None };
-        match (letter.as_str(), modifiers.command()) {
         if let Key::Named(Named::Escape) = key {
             return self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped));
         }
+        let Key::Character(letter) = key else { return None };
+        match (letter.as_str(), modifiers.command()) {
             ("n", true) => self.asked(0),
             ("o", true) => Some(Message::Opener(opener::Message::Pressed)),
             ("p", true) => Some(Message::Asked(Way::Print(None))),
@@ -126,9 +128,9 @@ impl Pane for State {
         });
         let cards = grid(cards).fluid(ui.wide(CARD) * 1.4).spacing(ui.gap(18.0)).height(iced::Shrink);
         let mut page = column![head].spacing(ui.gap(22.0)).padding(ui.gap(28.0)).max_width(1240.0);
+        page = page.push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
         if !self.unfinished.is_empty() {
             page = page.push(self.view_unfinished(ui, desk));
-        page = page.push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
         }
         page = page.push(even(cards));
         scrolled(ui, "shelf", container(page).center_x(Fill))

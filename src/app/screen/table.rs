@@ -12,6 +12,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Score, Seat, Throw, Turn};
+use crate::shelf;
 use crate::table::{Choice, Table, View, Weight, review};
 
 pub mod board;
@@ -167,6 +168,11 @@ impl State {
         &self.text
     }
 
+    /// The rules that hold now: of an evening, those of the game under way.
+    fn rules(&self) -> Way {
+        Way::Rules(shelf::find(self.table.plays()).unwrap_or(self.table.title()))
+    }
+
     /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
         let seat = self.seat.filter(|_| self.pace.stage == Stage::Idle && self.hand.curtain.is_none());
@@ -287,6 +293,11 @@ impl Pane for State {
         self.unkeyed(key)
     }
 
+    /// The decisions and the spots that have a key just now.
+    fn keys(&self, desk: &Desk) -> Vec<(char, String)> {
+        self.keys_now(desk.lang())
+    }
+
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let title = self.table.title();
         let task = match message {
@@ -337,6 +348,10 @@ impl Pane for State {
         self.look_away();
     }
 
+    fn led_away(&mut self) {
+        self.touched.board.leave();
+    }
+
     /// Letters are keys again, and the field one place among others.
     fn keeps_field(&self) -> bool {
         self.typing().is_some()
@@ -346,7 +361,3 @@ impl Pane for State {
         view::view(self, desk)
     }
 }
-    fn led_away(&mut self) {
-        self.touched.board.leave();
-    }
-

@@ -19,6 +19,10 @@ impl Touch {
 impl<K: Kind> Manners for Bout<K> {
     type Touch = Touch;
 
+    fn plays(&self) -> &'static str {
+        self.item(self.game().0).card.key
+    }
+
     fn manner(&self) -> Manner {
         let part = self.part();
         Manner {

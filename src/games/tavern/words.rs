@@ -40,6 +40,11 @@ impl<K: Kind> Words for Bout<K> {
         choices
     }
 
+    fn how_far(&self) -> Option<Phrase> {
+        let (game, games) = self.game();
+        (games > 1).then(|| phrase!("tavern-title-game", game = game, games = games))
+    }
+
     fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
         let what = next(self, view);
         let (game, _) = self.game();

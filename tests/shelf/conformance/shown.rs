@@ -184,7 +184,11 @@ fn every_title_has_what_the_shelf_shows() {
             let rules = title.about().rules(lang);
             assert!(rules.len() > 3, "{} has a page of rules", title.key());
             for block in &rules {
-                let (Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said)) = block
+                let (Block::Heading(said)
+                | Block::Text(said)
+                | Block::Point(said)
+                | Block::Game(_, said)
+                | Block::Ruling(said)) = block
                 else {
                     continue;
                 };

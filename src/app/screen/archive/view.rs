@@ -3,9 +3,8 @@
 use iced::widget::column;
 
 use super::{Listed, Message, Since, Stage, State};
-use crate::app::kit::kept;
-use crate::app::kit::{kept, opener};
 use crate::app::kit::page::{self, choices};
+use crate::app::kit::{kept, opener};
 use crate::app::prelude::*;
 use crate::game::Seat;
 use crate::shelf;
@@ -204,13 +203,13 @@ fn players<'a>(ui: Ui, summary: &'a Summary) -> Element<'a, Message> {
     Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
 }
 
-/// The game, when it began, how far it has come.
+/// The game and how it is played, when it began, how far it has come.
 fn about<'a>(ui: Ui, summary: &Summary, listed: &Listed) -> Element<'a, Message> {
     let lang = ui.lang;
     let game = kept::game_name(lang, &summary.header.game);
-    let events = tr!(lang, "archive-events", count = summary.events);
+    let (mode, how_far) = (kept::mode(lang, &summary.header), kept::how_far(lang, summary));
     let stage = listed.stage;
-    let parts: Vec<String> = [Some(game), listed.date.clone(), Some(events)].into_iter().flatten().collect();
+    let parts: Vec<String> = [Some(game), mode, listed.date.clone(), how_far].into_iter().flatten().collect();
     let stage_role = if stage == Stage::Damaged { Role::Bad } else { Role::Faint };
     let stage_name = ui.faint(stage_name(lang, stage)).color(ui.colour(stage_role));
     let stage_name = if stage == Stage::Finished { stage_name } else { stage_name.font(SANS_BOLD) };

@@ -82,6 +82,23 @@ impl State {
         self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat)).unwrap_or_default()
     }
 
+    /// What a key decides or presses just now, and what that is.
+    pub(super) fn keys_now(&self, lang: Lang) -> Vec<(char, String)> {
+        if !self.is_asked() {
+            return Vec::new();
+        }
+        let offers = self.offers().into_iter().filter_map(|offer| Some((offer.key?, lang.say(&offer.name))));
+        let spots = &self.touched.board.picture.drawing().spots;
+        let spots = spots.iter().filter_map(|area| Some((area.key?, area.says.clone())));
+        let mut all: Vec<(char, String)> = Vec::new();
+        for (key, does) in offers.chain(spots) {
+            if all.iter().all(|(other, _)| *other != key) && !does.is_empty() {
+                all.push((key, does));
+            }
+        }
+        all
+    }
+
     /// A letter or digit: a face of a real die, a decision beside the board, a spot of the board, or a tool.
     fn letter(&self, letter: char) -> Option<Message> {
         if let Some(typed) = self.face_key(letter) {
@@ -99,7 +116,7 @@ impl State {
             'c' | '/' if self.typing().is_some() => Some(Message::Typing(typing::Message::Pressed)),
             'f' if self.may_hurry() => Some(Message::Pace(pace::Message::HurryPressed)),
             'h' => Some(Message::Coach(coach::Message::HintPressed)),
-            'r' => Some(Message::Asked(Way::Rules(self.table.title()))),
+            'r' => Some(Message::Asked(self.rules())),
             _ => None,
         }
     }

@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use super::pace::Step;
 use super::{Message, Note, Stage, Standing, State, board, coach, hand};
+use crate::app::kit::bar::settings_tool;
 use crate::app::kit::board::Board;
 use crate::app::kit::kept::kind_name;
 use crate::app::kit::mark;
@@ -41,8 +42,9 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Redo, tr!(lang, "app-redo"), redo),
         tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::Coach(coach::Message::HintPressed))),
-        tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
+        tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(state.rules()))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
+        settings_tool(ui, Message::Asked),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let touched = |gesture| {

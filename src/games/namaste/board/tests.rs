@@ -362,7 +362,11 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
         let mut pictures = 0;
         for block in Namaste::ABOUT.rules(*lang) {
             match block {
-                Block::Heading(said) | Block::Text(said) | Block::Point(said) | Block::Ruling(said) => known(&said),
+                Block::Heading(said)
+                | Block::Text(said)
+                | Block::Point(said)
+                | Block::Game(_, said)
+                | Block::Ruling(said) => known(&said),
                 Block::Picture(drawing, said) => {
                     known(&said);
                     assert!(drawing.is_finite() && drawing.spots.is_empty());

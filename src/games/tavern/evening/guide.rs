@@ -7,7 +7,7 @@ use crate::games::tavern::prelude::*;
 pub fn page(page: Page, lang: Lang) -> Page {
     let games = super::super::ALL.iter().map(|entry| {
         let (name, line) = (Phrase::new(entry.card.name), Phrase::new(entry.card.line));
-        Block::Point(phrase!("evening-guide-game", name = name, line = line))
+        Block::Game(entry.card.key, phrase!("evening-guide-game", name = name, line = line))
     });
     page.texts(["turn", "programme"])
         .points(["options", "begin"])

@@ -18,7 +18,7 @@ fn page(key: &str, lang: Lang) -> Vec<Block> {
 fn drawn(key: &str) -> Vec<String> {
     let words = |block: Block| match block {
         Block::Picture(drawing, _) => drawing.words().into_iter().map(str::to_owned).collect(),
-        Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Ruling(_) => Vec::new(),
+        Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_) => Vec::new(),
     };
     page(key, Lang::De).into_iter().flat_map(words).collect()
 }
@@ -32,15 +32,17 @@ fn every_game_is_explained_in_both_languages_with_an_example() {
                 .iter()
                 .filter_map(|block| match block {
                     Block::Picture(drawing, _) => Some(drawing),
-                    Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Ruling(_) => None,
+                    Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_) => None,
                 })
                 .collect();
             assert!(!drawings.is_empty(), "{}", title.key());
             assert!(drawings.iter().all(|drawing| drawing.is_finite() && !drawing.items.is_empty()), "{}", title.key());
             let words = |block: &Block| match block {
-                Block::Heading(words) | Block::Text(words) | Block::Point(words) | Block::Ruling(words) => {
-                    Some(lang.say(words))
-                }
+                Block::Heading(words)
+                | Block::Text(words)
+                | Block::Point(words)
+                | Block::Game(_, words)
+                | Block::Ruling(words) => Some(lang.say(words)),
                 Block::Picture(_, words) => Some(lang.say(words)),
             };
             page.iter().filter_map(words).collect::<Vec<String>>()

@@ -25,6 +25,7 @@ fn listed(game: &str, names: &[&str], started: &str, over: bool) -> Listed {
         started: started.parse().ok(),
         events: 7,
         turn: if over { Turn::Over(vec![0]) } else { Turn::Seats(vec![0]) },
+        how_far: None,
         scores: vec![Score::whole(3); names.len()],
         throws: Vec::new(),
         fault: None,

@@ -88,6 +88,7 @@ fn somebodys_throws_are_those_they_made_alone() {
         started: None,
         events: 3,
         turn: Turn::Seats(vec![0]),
+        how_far: None,
         scores: Vec::new(),
         throws: vec![throw(&[0], 1), throw(&[1], 2), throw(&[0, 1], 3), throw(&[], 4)],
         fault: None,

@@ -1,0 +1,150 @@
+//! The rules at hand: of the game under way, of another named on the page, and the keys of what is asked.
+
+use iced::keyboard::key::Named;
+use wurfzabel::app::pane::Pane;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::{Lang, tr};
+use wurfzabel::store::settings::Setup;
+
+use crate::driver::{Driver, says};
+use crate::sitting::{USUAL, WAYS, Way, seats, start, take};
+
+fn name(driver: &Driver) -> String {
+    driver.app().top().name(driver.app().desk())
+}
+
+/// An evening of three games, at its table.
+fn evening(home: &std::path::Path, way: Way) -> Driver {
+    let people = seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
+    let options = [("program".to_owned(), "pasch,luisle,schikanen".to_owned())].into();
+    let mut driver = Driver::start(home, way.size, |desk| {
+        crate::driver::dress(desk, way.lang, way.look, way.text);
+        desk.change(|settings| {
+            settings.dice_speed = wurfzabel::store::settings::Speed::None;
+            settings.setups.insert("evening".to_owned(), Setup { seats: people, options, ..Setup::default() });
+        });
+    });
+    let title = wurfzabel::shelf::find("evening").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Again(title)));
+    assert!(driver.table().is_some());
+    driver
+}
+
+#[test]
+fn in_an_evening_the_rules_are_those_of_the_game_under_way() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = evening(home.path(), USUAL);
+    let of = |game: String| tr!(Lang::En, "app-rules-of", game = game);
+    for by_mouse in [false, true] {
+        if by_mouse {
+            assert!(driver.click_text(&tr!(Lang::En, "app-rules")));
+        } else {
+            driver.type_in("r");
+        }
+        assert_eq!(name(&driver), of(tr!(Lang::En, "pasch-name")));
+        driver.tap(Named::Escape);
+        assert!(driver.table().is_some());
+    }
+}
+
+#[test]
+fn the_rules_of_an_evening_lead_to_those_of_every_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = evening(home.path(), Way { size: (1280.0, 4000.0), ..USUAL });
+    let title = wurfzabel::shelf::find("evening").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Rules(title)));
+    assert!(driver.click("rules-of-luisle"));
+    assert_eq!(name(&driver), tr!(Lang::En, "app-rules-of", game = tr!(Lang::En, "luisle-name")));
+    driver.tap(Named::Escape);
+    driver.focus("rules-of-schikanen");
+    driver.tap(Named::Enter);
+    assert_eq!(name(&driver), tr!(Lang::En, "app-rules-of", game = tr!(Lang::En, "schikanen-name")));
+}
+
+#[test]
+fn the_card_of_keys_begins_with_those_of_what_is_asked() {
+    let home = tempfile::tempdir().unwrap();
+    let people = seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
+    let mut driver = start(home.path(), USUAL, "namaste", Setup { seats: people, ..Setup::default() });
+    driver.tap(Named::F1);
+    assert!(says(&mut driver, &tr!(Lang::En, "app-keys-now")));
+    let offers = driver.table().unwrap().table().offers(0);
+    assert!(!offers.is_empty());
+    for offer in offers {
+        let (key, words) = (offer.key.unwrap(), Lang::En.say(&offer.name));
+        let texts = driver.texts();
+        let (at, _) = texts.iter().rev().find(|(_, text)| *text == words).unwrap();
+        let beside =
+            |(other, text): &(iced::Rectangle, String)| *text == key.to_string() && (other.y - at.y).abs() < 4.0;
+        assert!(texts.iter().any(beside), "{key} stands beside {words}");
+    }
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    driver.tap(Named::F1);
+    assert!(!says(&mut driver, &tr!(Lang::En, "app-keys-now")), "none on the shelf");
+}
+
+#[test]
+fn settings_are_one_press_from_the_table_and_lead_back_to_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = evening(home.path(), USUAL);
+    for _ in 0..8 {
+        driver.tap(Named::Tab);
+        if driver.has_focus("settings-tool") {
+            break;
+        }
+    }
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Settings(_)));
+    assert!(driver.click_text("Deutsch"));
+    driver.tap(Named::Escape);
+    assert!(driver.table().is_some());
+    assert!(says(&mut driver, &tr!(Lang::De, "app-rules")), "in the language that was chosen");
+}
+
+#[test]
+fn an_unfinished_match_says_how_it_is_played_and_how_it_stands() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = evening(home.path(), USUAL);
+    driver.tap(Named::Enter);
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+    let game = tr!(Lang::En, "tavern-title-game", game = 1, games = 3);
+    assert!(says(&mut driver, &game) && says(&mut driver, "Ada 0, Bo 0"), "{:?}", driver.texts());
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Archive));
+    assert!(says(&mut driver, &game));
+    driver.tap(Named::Escape);
+    let solo = [("mode".to_owned(), "solo".to_owned())].into();
+    let alone = seats(&[("Ada", PlayerKind::Human)]);
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, "dre13ehn", Setup { seats: alone, options: solo, ..Setup::default() });
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+    assert!(says(&mut driver, &tr!(Lang::En, "dre13ehn-mode-solo")), "{:?}", driver.texts());
+}
+
+#[test]
+fn keys_of_the_game_and_the_rules_of_an_evening_are_pictured() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = evening(home.path(), way);
+        driver.tap(Named::Enter);
+        driver.tap(Named::F1);
+        take(&mut driver, way, "keys", "now");
+        driver.tap(Named::F1);
+        take(&mut driver, way, "table", "settings");
+        let title = wurfzabel::shelf::find("evening").unwrap();
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Rules(title)));
+        take(&mut driver, way, "evening", "rules");
+        driver.tap(Named::End);
+        take(&mut driver, way, "evening", "rules-end");
+        for _ in 0..4 {
+            driver.tap(Named::Escape);
+        }
+        take(&mut driver, way, "shelf", "unfinished");
+    }
+}
