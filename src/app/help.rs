@@ -92,7 +92,7 @@ fn is_beside(ui: Ui) -> bool {
 }
 
 /// The card; first what the keys do `now`, on the screen behind it.
-pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(char, String)>) -> Element<'a, Message> {
+pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>) -> Element<'a, Message> {
     let all = COLUMNS.map(|groups| {
         Column::from_iter(groups.iter().map(|group| view_group(ui, *group))).spacing(ui.gap(18.0)).width(Fill)
     });
@@ -108,9 +108,9 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(char, String)>) -> Element<'a, Me
 }
 
 /// What the keys do now, in columns as below.
-fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(char, String)>) -> Element<'a, Message> {
+fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a, Message> {
     let half = if is_beside(ui) { keys.len().div_ceil(2) } else { keys.len() };
-    let one = |(key, does): (char, String)| line(ui, key.to_uppercase().to_string(), does);
+    let one = |(key, does): (String, String)| line(ui, key.to_uppercase(), does);
     let mut keys = keys.into_iter().map(one);
     let left = Column::from_iter(keys.by_ref().take(half)).spacing(ui.gap(6.0)).width(Fill);
     let right = Column::from_iter(keys).spacing(ui.gap(6.0)).width(Fill);

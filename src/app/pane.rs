@@ -26,7 +26,7 @@ pub trait Pane {
     }
 
     /// The keys that mean something just now and nowhere else, with what they do; for the card of all keys.
-    fn keys(&self, _desk: &Desk) -> Vec<(char, String)> {
+    fn keys(&self, _desk: &Desk) -> Vec<(String, String)> {
         Vec::new()
     }
 

@@ -71,7 +71,7 @@ macro_rules! screens {
                 }
             }
 
-            fn keys(&self, desk: &Desk) -> Vec<(char, String)> {
+            fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
                 match self {
                     $(Self::$name(state) => state.keys(desk),)*
                 }

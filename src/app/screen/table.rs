@@ -294,7 +294,7 @@ impl Pane for State {
     }
 
     /// The decisions and the spots that have a key just now.
-    fn keys(&self, desk: &Desk) -> Vec<(char, String)> {
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
         self.keys_now(desk.lang())
     }
 

@@ -83,14 +83,14 @@ impl State {
     }
 
     /// What a key decides or presses just now, and what that is.
-    pub(super) fn keys_now(&self, lang: Lang) -> Vec<(char, String)> {
+    pub(super) fn keys_now(&self, lang: Lang) -> Vec<(String, String)> {
         if !self.is_asked() {
             return Vec::new();
         }
-        let offers = self.offers().into_iter().filter_map(|offer| Some((offer.key?, lang.say(&offer.name))));
+        let offers = self.offers().into_iter().filter_map(|offer| Some((offer.key?.to_string(), lang.say(&offer.name))));
         let spots = &self.touched.board.picture.drawing().spots;
-        let spots = spots.iter().filter_map(|area| Some((area.key?, area.says.clone())));
-        let mut all: Vec<(char, String)> = Vec::new();
+        let spots = spots.iter().filter_map(|area| Some((area.key.clone()?, area.says.clone())));
+        let mut all: Vec<(String, String)> = Vec::new();
         for (key, does) in offers.chain(spots) {
             if all.iter().all(|(other, _)| *other != key) && !does.is_empty() {
                 all.push((key, does));
