@@ -17,7 +17,7 @@ const RECORD: &str = include_str!("../records/namaste-two-to-the-end.wurf");
 
 fn open(home: &Path, way: Look) -> Driver {
     Driver::start(home, (way.size.0, way.size.1.max(1400.0)), |desk| {
-        crate::driver::dress(desk, way.lang, way.look, way.text)
+        crate::driver::dress(desk, way.lang, way.look, way.text);
     })
 }
 
