@@ -372,7 +372,7 @@ fn dice_that_lie_there_are_told_to_be_whose_they_are() {
     let mut game = start(&[("dice", "water+water")], 2);
     let thrown_by = |game: &Dre13ehn| {
         let words = game.board(&Touch, &view(Lang::En, Some(1))).words().join(" ");
-        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name} has thrown")));
+        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name}’s throw")));
         whose.copied().collect::<Vec<_>>()
     };
     let ada = "Ada";
