@@ -16,7 +16,7 @@ use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::i18n::Lang;
-use crate::phrase::{Arg, Phrase};
+use crate::phrase::{Arg, Phrase, phrase};
 use crate::table::{Looks, Manners, Press, Sight, Touching as _, View, Words};
 
 mod told;
@@ -103,7 +103,7 @@ fn play(mut see: impl FnMut(&Dre13ehn, Option<&Event<Action>>)) {
     }
 }
 
-/// The match after these lines: `roll 2 F`, or a move of whoever is to act.
+/// The match after these lines: `roll 2 F`, `faces 2 F`, or a move of whoever is to act.
 fn after(options: &[(&str, &str)], seats: usize, lines: &[&str]) -> Dre13ehn {
     let mut game = start(options, seats);
     for line in lines {
@@ -117,9 +117,10 @@ fn event(game: &Dre13ehn, line: &str) -> Event<Action> {
         Ok(number) => Face::Number(number),
         Err(_) => Face::Letter(word.chars().next().unwrap()),
     };
-    match line.strip_prefix("roll ") {
-        Some(faces) => Event::Roll(faces.split(' ').map(face).collect()),
-        None => {
+    match line.split_once(' ') {
+        Some(("roll", faces)) => Event::Roll(faces.split(' ').map(face).collect()),
+        Some(("faces", faces)) => Event::Faces(faces.split(' ').map(face).collect()),
+        Some(_) | None => {
             let seat = game.turn().to_act()[0];
             // The clock's decision has no notation of its own.
             let action = if line == "late" { game.timeout(seat).unwrap() } else { game.read(seat, line).unwrap() };
@@ -164,14 +165,30 @@ fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
     // Chance has said nearly everything; the rest has its examples below.
     let rare = ["why-two", "why-thirteens", "why-fire", "why-thirteen", "why-held-blind", "why-hidden"];
     let late = ["over-points", "over-lives", "life-last", "why-late", "why-late-cup", "tell-late"];
+    let unseen = ["prompt-faces", "tell-faces"];
     let never: Vec<String> = ["prompt", "watch", "why", "tell", "over", "life", "uncover", "believe"]
         .iter()
         .flat_map(|part| said_ids(part))
         .filter(|id| !seen.contains(*id))
         .map(|id| id.replace("dre13ehn-board-", ""))
-        .filter(|id| !rare.iter().chain(&late).any(|known| known == id))
+        .filter(|id| !rare.iter().chain(&late).chain(&unseen).any(|known| known == id))
         .collect();
     assert!(never.is_empty(), "never said: {never:?}");
+}
+
+#[test]
+fn of_real_dice_it_is_asked_and_told_what_they_show_when_they_come_to_light() {
+    let game = after(&[("mode", "cup")], 2, &["roll ? ?", "call u", "uncover"]);
+    for seat in [None, Some(0), Some(1)] {
+        let view = view(Lang::En, seat);
+        let asked = phrase!("dre13ehn-board-prompt-faces", name = NAMES[0].to_owned());
+        assert_eq!(game.prompt(&Touch, &view), asked);
+        let board = game.board(&Touch, &view);
+        assert!(!board.items.is_empty());
+        let told = Lang::En.say(&game.tell(&event(&game, "faces 1 3"), &view));
+        let lay = format!("Under {}’s cup lay 1 and 3.", NAMES[0]);
+        assert!(told.starts_with(&lay) && told.contains(&format!("{} wins", NAMES[0])), "{told}");
+    }
 }
 
 /// The ids of the board's texts that begin so.
