@@ -18,6 +18,7 @@ use crate::app::widget::group::tab;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::scroll::{By, scroll};
 use crate::app::widget::walk;
+use crate::app::widget::whole::whole;
 use crate::cli::Start;
 use crate::draw::{self, Role};
 use crate::phrase::Phrase;
@@ -45,9 +46,6 @@ mod widget;
 mod work;
 
 pub use theme::SANS;
-
-/// A difference of colour that no screen shows: an eighth of the smallest step.
-const UNSEEN: f32 = 1.0 / 2048.0;
 
 /// Something happened in the window.
 #[derive(Clone, Debug)]
@@ -84,9 +82,6 @@ pub struct App {
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     help: bool,
-    /// Changes with every message. The software renderer (iced_tiny_skia 0.14.1) loses parts of words where a
-    /// text takes the place of another; a background that differs, if only by [`UNSEEN`], has all painted anew.
-    repaint: bool,
 }
 
 /// Opens the window and runs until it is closed.
@@ -110,11 +105,7 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         .theme(App::theme)
         .style(|app: &App, _| {
             let ui = app.desk.ui();
-            let mut ground = ui.colour(Role::Ground);
-            if app.repaint {
-                ground.r += UNSEEN;
-            }
-            iced::theme::Style { background_color: ground, text_color: ui.colour(Role::Text) }
+            iced::theme::Style { background_color: ui.colour(Role::Ground), text_color: ui.colour(Role::Text) }
         })
         .subscription(App::subscription)
         .settings(settings)
@@ -212,7 +203,7 @@ impl App {
     /// The window with a given desk, showing the shelf.
     pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
         let screens = vec![router::home(&mut desk)];
-        let app = Self { desk, frame: Frame::default(), screens, help: false, repaint: false };
+        let app = Self { desk, frame: Frame::default(), screens, help: false };
         (app, Task::none())
     }
 
@@ -249,7 +240,6 @@ impl App {
 
     /// Handles what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        self.repaint = !self.repaint;
         let task = self.happened(message);
         match self.desk.news() {
             Some(news) => Task::batch([task, news.map(|()| Message::SoundChanged)]),
@@ -436,7 +426,7 @@ impl App {
             page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), close));
         }
         if !self.help {
-            return page.into();
+            return whole(page);
         }
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
@@ -447,6 +437,6 @@ impl App {
         let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
         let veil =
             container(center(opaque(card)).padding(24)).style(ui.panel(draw::Ink::new(Role::Ground).alpha(0.85)));
-        stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()].into()
+        whole(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()])
     }
 }

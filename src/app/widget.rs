@@ -13,3 +13,4 @@ pub mod scroll;
 pub mod sign;
 pub mod tray;
 pub mod walk;
+pub mod whole;

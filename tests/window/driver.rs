@@ -173,6 +173,58 @@ impl Driver {
         }
     }
 
+    /// Lets events happen as in the real window: a frame is drawn before them and after each, in one and the same view as
+    /// long as nothing is said. A frame among them is one at that time. `seen` is given every frame as it was drawn.
+    pub fn live(&mut self, events: impl IntoIterator<Item = Event>, mut seen: impl FnMut(&mut Renderer)) {
+        let mut events = events.into_iter();
+        let style = Style { text_color: iced::Color::BLACK };
+        loop {
+            let (theme, size, mut cursor, mut now) = (self.app.theme(), self.size, self.cursor, self.now);
+            let mut messages = Vec::new();
+            let is_over = self.with(|interface, renderer| {
+                let clipboard = &mut clipboard::Null;
+                loop {
+                    let frame = Event::Window(window::Event::RedrawRequested(now));
+                    let (state, _) = interface.update(&[frame], cursor, renderer, clipboard, &mut messages);
+                    if !messages.is_empty() {
+                        return false;
+                    }
+                    if state.has_layout_changed() {
+                        continue;
+                    }
+                    interface.draw(renderer, &theme, &style, cursor);
+                    seen(renderer);
+                    let Some(event) = events.next() else { return true };
+                    match event {
+                        Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                            cursor = mouse::Cursor::Available(position);
+                        }
+                        Event::Window(window::Event::RedrawRequested(at)) => {
+                            now = at;
+                            continue;
+                        }
+                        _ => {}
+                    }
+                    let seen = std::slice::from_ref(&event);
+                    let (_, statuses) = interface.update(seen, cursor, renderer, clipboard, &mut messages);
+                    if let (Event::Keyboard(event), [status]) = (event, statuses.as_slice()) {
+                        messages.extend(overheard(event, *status));
+                    }
+                    if !messages.is_empty() {
+                        return false;
+                    }
+                }
+            });
+            assert_eq!(self.size, size, "another size is another surface");
+            self.watch.pass(now.saturating_duration_since(self.now));
+            (self.cursor, self.now) = (cursor, now);
+            messages.into_iter().for_each(|message| self.say(message));
+            if is_over {
+                return;
+            }
+        }
+    }
+
     /// Sends a message and runs what it leads to.
     pub fn say(&mut self, message: Message) {
         let task = self.app.update(message);
@@ -222,20 +274,7 @@ impl Driver {
 
     /// Presses a key, or goes on holding it.
     pub fn press(&mut self, key: Key, modifiers: Modifiers, repeat: bool) {
-        let press = keyboard::Event::KeyPressed {
-            text: match &key {
-                Key::Character(text) if !modifiers.command() => Some(text.clone()),
-                Key::Named(Named::Space) => Some(" ".into()),
-                _ => None,
-            },
-            key: key.clone(),
-            modified_key: key,
-            physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
-            location: Location::Standard,
-            modifiers,
-            repeat,
-        };
-        self.happen([Event::Keyboard(press)]);
+        self.happen([pressed(key, modifiers, repeat)]);
     }
 
     /// Presses a key without modifiers.
@@ -336,6 +375,11 @@ impl Driver {
         self.happen([Event::Mouse(release(mouse::Button::Left))]);
     }
 
+    /// When the last frame was.
+    pub fn now(&self) -> Instant {
+        self.now
+    }
+
     /// Lets so much time pass without a frame.
     pub fn pass(&mut self, time: Duration) {
         self.watch.pass(time);
@@ -410,6 +454,23 @@ impl Frame {
             _ => {}
         }
     }
+}
+
+/// A key is pressed, or held on.
+pub fn pressed(key: Key, modifiers: Modifiers, repeat: bool) -> Event {
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        text: match &key {
+            Key::Character(text) if !modifiers.command() => Some(text.clone()),
+            Key::Named(Named::Space) => Some(" ".into()),
+            _ => None,
+        },
+        key: key.clone(),
+        modified_key: key,
+        physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        location: Location::Standard,
+        modifiers,
+        repeat,
+    })
 }
 
 struct Find {

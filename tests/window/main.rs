@@ -22,6 +22,8 @@ mod ludix;
 mod matches;
 mod monkey;
 mod offers;
+#[cfg(not(feature = "wgpu"))]
+mod painted;
 mod pictures;
 mod practise;
 mod progress;

@@ -39,6 +39,9 @@ const OPEN: Size = Size { width: 100.0, height: 46.0 };
 const EDGE: f32 = 17.0;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
+/// So much more than the dice is painted while they roll, on each side, pixels. The renderer clips nothing that lies
+/// within a part that it paints; a soft edge on the part's border is painted beyond it, and again with every frame.
+const RIM: f32 = 1.0;
 
 /// The dice on the table, and the cup over them.
 #[derive(Debug)]
@@ -181,7 +184,8 @@ impl Tray {
             return container(Row::from_iter(signs).spacing(ui.gap(10.0)).wrap()).center(Fill).into();
         }
         let program = Rolling { tray: self, ui, pace: self.pace(settings), settled: Box::new(settled) };
-        Canvas::new(program).width(Fill).height(Fill).into()
+        // What the dice lie on is larger than all that is painted while they roll: see [`RIM`].
+        container(Canvas::new(program).width(Fill).height(Fill)).padding(2.0 * RIM).into()
     }
 
     /// How much faster than in life everything moves.
@@ -253,6 +257,8 @@ struct Roll {
     /// The throw that was said to lie still.
     said: Option<u64>,
     cache: canvas::Cache,
+    /// Nothing, painted anew with the dice and wider than they by [`RIM`].
+    rim: canvas::Cache,
     painted: Cell<Option<(u64, Palette, bool)>>,
 }
 
@@ -278,6 +284,7 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
         };
         roll.seconds = now.saturating_duration_since(began).as_secs_f32() * self.pace;
         roll.cache.clear();
+        roll.rim.clear();
         if roll.seconds < length {
             return Some(canvas::Action::request_redraw_at(*now + FRAME));
         }
@@ -304,13 +311,16 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
         }
         let ours = roll.began.is_some_and(|(version, _)| version == tray.version);
         let seconds = tray.rolling.then_some(if ours { roll.seconds } else { 0.0 });
-        vec![roll.cache.draw(renderer, bounds.size(), |frame| {
+        let around = Rectangle::with_size(bounds.size()).expand(RIM);
+        let rim = roll.rim.draw_with_bounds(renderer, around, |_| ());
+        let dice = roll.cache.draw(renderer, bounds.size(), |frame| {
             // A margin, in which shadows fall.
             let scale = 0.95 * (bounds.width / tray.size.width).min(bounds.height / tray.size.height);
             let x = (bounds.width - tray.size.width * scale) / 2.0;
             let y = (bounds.height - tray.size.height * scale) / 2.0;
             let fit = Affine::scale(scale).then(Affine::shift(x, y));
             screen::paint(frame, &tray.drawing(seconds), look, fit);
-        })]
+        });
+        vec![rim, dice]
     }
 }

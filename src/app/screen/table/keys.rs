@@ -87,7 +87,8 @@ impl State {
         if !self.is_asked() {
             return Vec::new();
         }
-        let offers = self.offers().into_iter().filter_map(|offer| Some((offer.key?.to_string(), lang.say(&offer.name))));
+        let offers =
+            self.offers().into_iter().filter_map(|offer| Some((offer.key?.to_string(), lang.say(&offer.name))));
         let spots = &self.touched.board.picture.drawing().spots;
         let spots = spots.iter().filter_map(|area| Some((area.key.clone()?, area.says.clone())));
         let mut all: Vec<(String, String)> = Vec::new();

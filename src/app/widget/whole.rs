@@ -1,0 +1,152 @@
+//! The whole window painted anew with every frame, but for those in which nothing goes on except dice.
+//!
+//! The software renderer (iced_tiny_skia 0.14) paints what it takes for changed, and errs: two texts as wide and high as
+//! each other are equal to it, ink that reaches over its line is left behind, edges that lie on the border of a part are
+//! painted twice. So it is given no choice. It knows nothing of what is in the window.
+
+use std::time::{Duration, Instant};
+
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::overlay;
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Shell, renderer};
+use iced::widget::canvas;
+use iced::window::RedrawRequest;
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, window};
+
+/// Whoever asks for the next frame this soon moves something, and has painted all that it needs.
+const SOON: Duration = Duration::from_millis(50);
+
+/// The root of a window.
+pub struct Whole<'a, Message>(Element<'a, Message>);
+
+/// Paints what is in the window as a whole.
+pub fn whole<'a, Message: 'a>(window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    Element::new(Whole(window.into()))
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// An empty sheet over the window. Where another one lies there than in the last frame, or in that which the system's
+    /// buffer still holds, the renderer sees that all of it is changed.
+    sheet: canvas::Cache,
+    /// Whether anything but a frame has come since the last one.
+    happened: bool,
+    /// Whether something lay over the window when it was last looked at.
+    covered: bool,
+}
+
+/// Whether somebody has asked for another frame at once.
+fn moves(request: RedrawRequest, now: Instant) -> bool {
+    match request {
+        RedrawRequest::NextFrame => true,
+        RedrawRequest::At(at) => at <= now + SOON,
+        RedrawRequest::Wait => false,
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.0)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.0));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.0.as_widget().size()
+    }
+
+    /// Every new view is laid out, and so is a window of another size.
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        tree.state.downcast_mut::<State>().happened = true;
+        self.0.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        tree.state.downcast_mut::<State>().happened = true;
+        self.0.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let child = &mut tree.children[0];
+        self.0.as_widget_mut().update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        let state = tree.state.downcast_mut::<State>();
+        let Event::Window(window::Event::RedrawRequested(now)) = event else {
+            state.happened = true;
+            return;
+        };
+        // The last frame of whatever moved asks for no other: it mends what the ones before have left.
+        if state.happened || !moves(shell.redraw_request(), *now) {
+            state.sheet.clear();
+        }
+        state.happened = false;
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        // Its middle is the window's corner: the renderer begins there to join what is changed, and so paints all of it
+        // once instead of some of it twice.
+        let corner = viewport.position() - Vector::new(viewport.width, viewport.height);
+        let sheet = state.sheet.draw_with_bounds(renderer, Rectangle::new(corner, viewport.size() * 2.0), |_| ());
+        renderer.draw_geometry(sheet);
+        self.0.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.0.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    /// What lies over the window hears of things before the window does, and keeps them to itself.
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let Tree { state, children, .. } = tree;
+        let state = state.downcast_mut::<State>();
+        let over = self.0.as_widget_mut().overlay(&mut children[0], layout, renderer, viewport, translation);
+        state.happened |= over.is_some() || state.covered;
+        state.covered = over.is_some();
+        over
+    }
+}
