@@ -2,6 +2,7 @@
 //!
 //! The texts lie in `i18n/{de,en}/*.ftl` and are part of the program.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
 
@@ -109,7 +110,7 @@ impl Lang {
     fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.as_ref()),
+            Arg::Text(text) => FluentValue::from(isolated(text)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => FluentValue::from(self.list(phrases)),
         }
@@ -139,7 +140,7 @@ impl Lang {
     fn load(self) -> FluentBundle<FluentResource> {
         let language: LanguageIdentifier = self.code().parse().expect("de and en are languages");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that isolate what is filled in would stand as boxes on sheets and break selectors.
+        // The marks that isolate what is filled in would break selectors; [`isolated`] puts them where they are needed.
         bundle.set_use_isolating(false);
         for (_, source) in self.texts() {
             // What cannot be read is left out here; a test reads every file strictly.
@@ -150,6 +151,23 @@ impl Lang {
         }
         bundle
     }
+}
+
+/// What is filled in, apart from the direction of the words round it where it has one of its own: a name that is read
+/// from right to left turns nothing else round.
+fn isolated(text: &str) -> Cow<'_, str> {
+    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let backwards = |c: char| {
+        // Hebrew, Arabic, Syriac, Thaana, N'Ko and what follows; their forms for print; old and newer scripts; a mark.
+        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}' | '\u{200f}')
+    };
+    if !text.contains(|c| turns(c) || backwards(c)) {
+        return Cow::Borrowed(text);
+    }
+    // First strong isolate, and its end, which nothing within may bring about.
+    let inner: String = text.chars().filter(|c| !turns(*c)).collect();
+    Cow::Owned(format!("\u{2068}{inner}\u{2069}"))
 }
 
 /// Says a text: `tr!(lang, "app-undo")`, `tr!(lang, "app-turn-of", name = name)`.
@@ -173,6 +191,15 @@ mod tests {
         assert_eq!(Lang::from_code("EN-gb"), Some(Lang::En));
         assert_eq!(Lang::from_code("fr"), None);
         assert_eq!(Lang::from_code(""), None);
+    }
+
+    #[test]
+    fn what_is_read_from_right_to_left_turns_nothing_else_round() {
+        let said = |name: &str| tr!(Lang::En, "app-thinks", name = name.to_owned());
+        assert_eq!(said("Ann"), "Ann is thinking …");
+        assert_eq!(said("שרה"), "\u{2068}שרה\u{2069} is thinking …");
+        assert_eq!(said("ليلى"), "\u{2068}ليلى\u{2069} is thinking …");
+        assert_eq!(said("A\u{202e}nn\u{2069}"), "\u{2068}Ann\u{2069} is thinking …", "nobody breaks out");
     }
 
     #[test]

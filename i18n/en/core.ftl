@@ -20,7 +20,7 @@ core-no-faces-due = no unseen dice have come to light
 core-unseen-open = everybody sees these dice: what they show has to be entered
 core-unseen-mixed = either all dice of a throw are “?”, or none is
 core-unseen-not-real = dice stay unseen only in a match with real dice (“real”: true in the header)
-core-unseen-computer = a computer player's dice are thrown by the program, and known to it
+core-unseen-computer = a computer player’s dice are thrown by the program, and known to it
 core-unseen-advice = only you have seen these dice; the program cannot advise on them
 
 core-undo-off = nothing can be taken back in this match

@@ -201,4 +201,4 @@ dre13ehn-board-given-away = the round
 dre13ehn-board-given-away-show = the round, unless 1313 lies there
 dre13ehn-board-tell-late = Nobody has heard a call: { $name }’s time is up.
 dre13ehn-board-why-late = The dice make { $made }; { $names } would have been right.
-dre13ehn-board-why-late-cup = Without a call in time it is a call error.
+dre13ehn-board-why-late-cup = Without a call in time, it counts as a wrong call.

@@ -1,9 +1,10 @@
 //! Words as glyphs of the bundled fonts: how wide they are, what they look like, where their lines break.
 //! The one source of widths for screen and paper. Knows no toolkit and no PDF.
 //!
-//! A glyph that a font lacks comes from another bundled font; what none of them has is drawn as a hollow
-//! box. Characters without a shape (control, direction, joiners, selectors) are left out, line breaks and
-//! tabs become spaces. Text runs from left to right: no bundled font has letters of a script that does not.
+//! A glyph that a font lacks comes from another bundled font; what none of them has is spelled with letters that are
+//! there, as a name in another script would be read out: no box is ever drawn. Symbols such as emoji are left out, unless
+//! there is nothing else. Characters without a shape (control, direction, joiners, selectors) are left out, line breaks
+//! and tabs become spaces. Text runs from left to right: no bundled font has letters of a script that does not.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -13,6 +14,7 @@ use std::sync::OnceLock;
 
 use harfrust::{Direction, FontRef, ShapePlan, Shaper, ShaperData, UnicodeBuffer, script};
 use ttf_parser::Face;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Affine, Font, Path, Point};
 
@@ -20,33 +22,20 @@ mod fit;
 mod outline;
 
 pub use fit::{fitted, shortened};
-pub(super) use outline::missing;
 
 /// A glyph in its place on a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glyph {
-    /// What is drawn.
-    pub form: Form,
+    /// The bundled font it is from, not always the one that was asked for.
+    pub font: Font,
+    /// Its number in the font.
+    pub id: u16,
     /// Its origin, em, from the beginning of the baseline; y downwards.
     pub at: Point,
     /// How far it moves what follows, em.
     pub advance: f32,
     /// Which bytes of the words it stands for; none where a glyph before it stands for them as well.
     pub stands_for: Range<usize>,
-}
-
-/// What a glyph is drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// A glyph of a bundled font.
-    Drawn {
-        /// The font, not always the one that was asked for.
-        font: Font,
-        /// Its number in the font.
-        id: u16,
-    },
-    /// No bundled font has it: a hollow box.
-    Missing,
 }
 
 /// A line of shaped words.
@@ -227,10 +216,10 @@ type Placed = (usize, char);
 
 fn shaped(words: &str, font: Font) -> Line {
     let chars: Vec<Placed> = words.char_indices().filter_map(|(at, c)| Some((at, seen(c)?))).collect();
-    let mut glyphs = Vec::with_capacity(chars.len());
     let mut end = words.len();
-    for (run, script) in runs(&chars) {
-        choose(run, script, &fallbacks(font), &mut glyphs);
+    let mut glyphs = drawn(&chars, font, Symbols::Left);
+    if glyphs.is_empty() {
+        glyphs = drawn(&chars, font, Symbols::Spelled);
     }
     let mut width = 0.0;
     for glyph in &mut glyphs {
@@ -246,6 +235,60 @@ fn shaped(words: &str, font: Font) -> Line {
         }
     }
     Line { glyphs, width, outline: OnceCell::new() }
+}
+
+/// The glyphs of these characters, each from the beginning of the line.
+fn drawn(chars: &[Placed], font: Font, symbols: Symbols) -> Vec<Glyph> {
+    let mut glyphs = Vec::with_capacity(chars.len());
+    for (run, script) in runs(chars) {
+        choose(
+            run,
+            script,
+            &fallbacks(font),
+            &mut |lacking, glyphs| spell(lacking, font, symbols, glyphs),
+            &mut glyphs,
+        );
+    }
+    glyphs
+}
+
+/// What becomes of symbols that no bundled font has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Symbols {
+    /// They are left out.
+    Left,
+    /// They are named.
+    Spelled,
+}
+
+/// Letters that no bundled font has, spelled with those that are there.
+fn spell(run: &[Placed], font: Font, symbols: Symbols, glyphs: &mut Vec<Glyph>) {
+    for (at, c) in run {
+        let spelled = spelling(*c);
+        if spelled.starts_with(':') && symbols == Symbols::Left {
+            continue;
+        }
+        let letters = spelled.trim_matches(':').chars().map(|c| (*at, if c == '_' { ' ' } else { c }));
+        let letters: Vec<Placed> = letters.collect();
+        glyphs.extend(raw_shape(&letters, Script::Latin, font).into_iter().filter(|glyph| glyph.id != 0));
+    }
+}
+
+/// A character as it is spelled with plain letters; a symbol by its name between colons.
+fn spelling(c: char) -> &'static str {
+    any_ascii::any_ascii_char(c)
+}
+
+/// Whether no bundled font that this one falls back on has the character, so that it is spelled, or left out.
+pub fn lacks(c: char, font: Font) -> bool {
+    let base = seen(c).and_then(|c| c.nfd().next());
+    base.is_some_and(|base| fallbacks(font).iter().all(|font| [c, base].iter().all(|c| glyph_of(*c, *font).is_none())))
+}
+
+/// The letters that stand on a line for a character which its fonts lack.
+pub(super) fn letters_for(c: char, font: Font) -> impl Iterator<Item = char> {
+    let spelled = if lacks(c, font) { spelling(c) } else { "" };
+    spelled.chars()
 }
 
 /// The fonts to look in, the one that is asked for first. Weights of a family have the same letters.
@@ -307,34 +350,36 @@ fn runs(chars: &[Placed]) -> Vec<(&[Placed], Script)> {
     runs
 }
 
-/// Shapes a run in the first font; what that lacks in the next, and so on.
-fn choose(run: &[Placed], script: Script, fonts: &[Font], glyphs: &mut Vec<Glyph>) {
-    let Some((font, others)) = fonts.split_first() else { return };
+/// What is done with characters that no font has.
+type Spell<'a> = &'a mut dyn FnMut(&[Placed], &mut Vec<Glyph>);
+
+/// Shapes a run in the first font; what that lacks in the next, and so on; what none has is spelled.
+fn choose(run: &[Placed], script: Script, fonts: &[Font], spell: Spell<'_>, glyphs: &mut Vec<Glyph>) {
+    let Some((font, others)) = fonts.split_first() else { return spell(run, glyphs) };
     let raw = raw_shape(run, script, *font);
     // What this font lacks, until something it has stands between.
     let mut lacking: Option<Range<usize>> = None;
-    let fill = |lacking: Option<Range<usize>>, glyphs: &mut Vec<Glyph>| {
+    let mut fill = |lacking: Option<Range<usize>>, glyphs: &mut Vec<Glyph>| {
         if let Some(lacking) = lacking {
             let from = run.partition_point(|(at, _)| *at < lacking.start);
             let to = run.partition_point(|(at, _)| *at < lacking.end);
-            choose(&run[from..to], script, others, glyphs);
+            choose(&run[from..to], script, others, spell, glyphs);
         }
     };
     let mut clusters = raw.chunk_by(|a, b| a.stands_for.start == b.stands_for.start).peekable();
     while let Some(cluster) = clusters.next() {
         let start = cluster[0].stands_for.start;
         let end = clusters.peek().map_or(usize::MAX, |next| next[0].stands_for.start);
-        let drawn = |glyph: &&Glyph| glyph.form != Form::Missing;
+        let drawn = |glyph: &&Glyph| glyph.id != 0;
         if cluster.iter().all(|glyph| drawn(&glyph)) {
             fill(lacking.take(), glyphs);
             glyphs.extend_from_slice(cluster);
-        } else if !others.is_empty() {
-            lacking = Some(lacking.map_or(start, |lacking| lacking.start)..end);
-        } else if cluster.iter().any(|glyph| drawn(&glyph)) {
-            // A letter under a mark that no font has: better than a box.
+        } else if others.is_empty() && cluster.iter().any(|glyph| drawn(&glyph)) {
+            // A letter under a mark that no font has.
+            fill(lacking.take(), glyphs);
             glyphs.extend(cluster.iter().filter(drawn).cloned());
         } else {
-            glyphs.push(Glyph { advance: outline::BOX_ADVANCE, at: Point::default(), ..cluster[0].clone() });
+            lacking = Some(lacking.map_or(start, |lacking| lacking.start)..end);
         }
     }
     fill(lacking, glyphs);
@@ -354,7 +399,8 @@ fn raw_shape(run: &[Placed], script: Script, font: Font) -> Vec<Glyph> {
         let id = u16::try_from(info.glyph_id).unwrap_or_default();
         let start = info.cluster as usize;
         Glyph {
-            form: if id == 0 { Form::Missing } else { Form::Drawn { font, id } },
+            font,
+            id,
             at: Point::new(place.x_offset as f32 / em, -(place.y_offset as f32) / em),
             advance: place.x_advance as f32 / em,
             stands_for: start..start,

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 use wurfzabel::draw::Font;
-use wurfzabel::draw::text::{Form, shape};
+use wurfzabel::draw::text;
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::Block;
@@ -353,11 +353,9 @@ fn german_and_english_use_their_own_quotation_marks() {
 /// The fonts in which texts are set, on screen and on paper.
 const FONTS: [Font; 3] = [Font::Sans, Font::SansBold, Font::Serif];
 
-/// The signs of a text that no bundled font has: on a machine with few fonts they are hollow boxes.
+/// The signs of a text that no bundled font has.
 fn missing(text: &str) -> BTreeSet<char> {
-    let lacks = |sign: &char| {
-        FONTS.iter().any(|font| shape(&sign.to_string(), *font).iter().any(|glyph| glyph.form == Form::Missing))
-    };
+    let lacks = |sign: &char| FONTS.iter().any(|font| text::lacks(*sign, *font));
     text.chars().filter(|sign| !sign.is_control()).collect::<BTreeSet<_>>().into_iter().filter(lacks).collect()
 }
 

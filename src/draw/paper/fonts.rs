@@ -7,7 +7,7 @@ use subsetter::GlyphRemapper;
 
 use super::Error;
 use crate::draw::flat::{self, Piece};
-use crate::draw::text::{self, Form, Glyph};
+use crate::draw::text::{self, Glyph};
 use crate::draw::{Affine, Drawing, Font};
 
 /// A font cut to size.
@@ -81,8 +81,10 @@ fn collect(glyphs: &[Glyph], words: &str, used: &mut [BTreeMap<u16, String>; 5])
         if first {
             cluster = words[glyph.stands_for.clone()].chars().filter_map(text::seen).collect();
         }
-        let Form::Drawn { font, id } = glyph.form else { continue };
-        let own = cluster.chars().find(|c| text::glyph_of(*c, font) == Some(id));
+        let (font, id) = (glyph.font, glyph.id);
+        // What is spelled with letters is copied as these.
+        let spelled = cluster.chars().flat_map(|c| text::letters_for(c, font));
+        let own = cluster.chars().chain(spelled).find(|c| text::glyph_of(*c, font) == Some(id));
         let meaning = match own {
             Some(c) => c.to_string(),
             None if first => cluster.clone(),

@@ -10,7 +10,7 @@ use printpdf::{
 
 use super::fonts::Fonts;
 use crate::draw::flat::{self, Piece};
-use crate::draw::text::{self, Form, Glyph, Line};
+use crate::draw::text::{Glyph, Line};
 use crate::draw::{Affine, Drawing, Font, Hue, Ink, Palette, Path, Point, Rgba, Segment, Stroke};
 
 /// Kinds of transparency by their names.
@@ -201,29 +201,17 @@ impl Page<'_> {
             return;
         }
         self.ops.push(Op::StartTextSection);
-        let drawn = |glyph: &Glyph| match glyph.form {
-            Form::Drawn { font, .. } => Some(font),
-            Form::Missing => None,
-        };
-        let start = self.ops.len();
-        for run in line.glyphs.chunk_by(|a, b| drawn(a) == drawn(b)) {
-            if let Some(font) = run.first().and_then(drawn) {
-                self.run(run, font, rounded(size), to);
-            }
+        for run in line.glyphs.chunk_by(|a, b| a.font == b.font) {
+            self.run(run, rounded(size), to);
         }
-        if self.ops.len() == start {
-            self.ops.pop();
-        } else {
-            self.ops.push(Op::EndTextSection);
-        }
-        for glyph in line.glyphs.iter().filter(|glyph| glyph.form == Form::Missing) {
-            self.fill(&text::missing(glyph.at).moved(to), ink);
-        }
+        self.ops.push(Op::EndTextSection);
     }
 
     /// Glyphs of one font, beginning at the first one's place.
-    fn run(&mut self, glyphs: &[Glyph], font: Font, size: f32, to: Affine) {
-        let (Some(subset), Some(first)) = (self.fonts.of(font), glyphs.first()) else { return };
+    fn run(&mut self, glyphs: &[Glyph], size: f32, to: Affine) {
+        let Some(first) = glyphs.first() else { return };
+        let font = first.font;
+        let Some(subset) = self.fonts.of(font) else { return };
         if self.now.font != Some((font, size)) {
             self.now.font = Some((font, size));
             self.ops.push(Op::SetFont { font: PdfFontHandle::External(subset.id.clone()), size: Pt(size) });
@@ -243,7 +231,7 @@ impl Page<'_> {
         let mut pen = 0.0;
         let mut rise = 0.0;
         for glyph in glyphs {
-            let Form::Drawn { id, .. } = glyph.form else { continue };
+            let id = glyph.id;
             let wanted_rise = rounded(-glyph.at.y * size);
             if wanted_rise != rise {
                 rise = wanted_rise;

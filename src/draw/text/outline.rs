@@ -2,34 +2,18 @@
 
 use ttf_parser::{GlyphId, OutlineBuilder};
 
-use super::{Form, Glyph, em, face};
+use super::{Glyph, em, face};
 use crate::draw::{Path, Point, Segment};
 
 /// The outline of all the glyphs, em.
 pub(super) fn of(glyphs: &[Glyph]) -> Path {
     let mut segments = Vec::new();
     for glyph in glyphs {
-        match glyph.form {
-            Form::Drawn { font, id } => {
-                let face = face(font);
-                let mut pen = Pen { segments: &mut segments, at: glyph.at, em: em(face), last: glyph.at };
-                face.outline_glyph(GlyphId(id), &mut pen);
-            }
-            Form::Missing => segments.extend(missing(glyph.at).0),
-        }
+        let face = face(glyph.font);
+        let mut pen = Pen { segments: &mut segments, at: glyph.at, em: em(face), last: glyph.at };
+        face.outline_glyph(GlyphId(glyph.id), &mut pen);
     }
     Path(segments)
-}
-
-/// How far a box moves what follows, em.
-pub(super) const BOX_ADVANCE: f32 = 0.6;
-
-/// A hollow box, em, standing on the baseline.
-pub(in crate::draw) fn missing(at: Point) -> Path {
-    let outer = Path::rect(at.x + 0.06, at.y - 0.62, 0.48, 0.62);
-    // Run the other way round, so that it is a hole.
-    let corner = |x: f32, y: f32| at + Point::new(x, -y);
-    outer.and(Path::polygon(&[corner(0.10, 0.04), corner(0.50, 0.04), corner(0.50, 0.58), corner(0.10, 0.58)]))
 }
 
 /// Writes a glyph's outline, given in the font's units and upwards.

@@ -15,24 +15,34 @@ fn letters_that_names_and_texts_need_are_in_every_font() {
         for c in "äöüßÄÖÜẞāēīōūǫǪṛṁčšžéèêñøåłğşčŁ„“”‚‘’–—…•·†½¼¾−×÷±≥≤≠←→↑↓€£ΑλЖя".chars()
         {
             let glyphs = shape(&c.to_string(), font);
-            assert!(
-                matches!(glyphs.as_slice(), [Glyph { form: Form::Drawn { font: drawn, .. }, .. }] if *drawn == font),
-                "{c} in {font:?}"
-            );
+            assert!(matches!(glyphs.as_slice(), [Glyph { font: drawn, .. }] if *drawn == font), "{c} in {font:?}");
         }
     }
 }
 
 #[test]
-fn letters_a_font_lacks_come_from_another_and_the_rest_are_boxes() {
-    let fonts = |words: &str, font| shape(words, font).iter().map(|glyph| glyph.form).collect::<Vec<_>>();
-    assert!(matches!(fonts("ɦ", Font::SerifItalic)[..], [Form::Drawn { font: Font::Serif, .. }]));
-    assert!(matches!(fonts("²", Font::SerifItalic)[..], [Form::Drawn { font: Font::Serif, .. }]));
-    assert!(matches!(fonts("□", Font::SansBold)[..], [Form::Drawn { font: Font::SerifBold, .. }]));
-    let mixed = fonts("a漢b🎲", Font::Sans);
-    assert!(matches!(mixed[..], [Form::Drawn { .. }, Form::Missing, Form::Drawn { .. }, Form::Missing]));
-    let boxes = outline("漢", Font::Sans, 10.0);
-    assert!(boxes.bounds().is_some_and(|(low, high)| high.x - low.x > 4.0 && low.y < -6.0));
+fn letters_a_font_lacks_come_from_another() {
+    let fonts = |words: &str, font| shape(words, font).iter().map(|glyph| glyph.font).collect::<Vec<_>>();
+    assert_eq!(fonts("ɦ", Font::SerifItalic), [Font::Serif]);
+    assert_eq!(fonts("²", Font::SerifItalic), [Font::Serif]);
+    assert_eq!(fonts("□", Font::SansBold), [Font::SerifBold]);
+}
+
+#[test]
+fn what_no_font_has_is_spelled_with_letters_and_never_a_box() {
+    let forms = |words: &str| shape(words, Font::Sans).iter().map(|glyph| (glyph.font, glyph.id)).collect::<Vec<_>>();
+    for (name, spelled) in
+        [("אבא", "'v'"), ("علي", "`ly"), ("王伟", "WangWei"), ("ประเทศ", "praeths"), ("მარი", "mari")]
+    {
+        let drawn = forms(name);
+        assert_eq!(drawn, forms(spelled), "{name}");
+        assert!(drawn.iter().all(|(_, id)| *id != 0), "{name}");
+    }
+    assert_eq!(forms("Ann 🎲"), forms("Ann "), "a symbol beside words is left out");
+    assert_eq!(forms("🎲"), forms("game die"), "alone it is named");
+    assert_eq!(forms("Ann 王 Bo"), forms("Ann Wang Bo"));
+    let stands: Vec<Range<usize>> = shape("a王b", Font::Serif).into_iter().map(|glyph| glyph.stands_for).collect();
+    assert_eq!(stands, [0..1, 1..4, 1..1, 1..1, 1..1, 4..5], "the first letter stands for the whole character");
 }
 
 #[test]

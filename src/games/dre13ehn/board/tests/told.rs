@@ -45,8 +45,8 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 2 3", "peek", "late"],
-            "Nobody has heard a call: Ada’s time is up. Without a call in time it is a call error. Bo wins the round and \
-             enters an A.",
+            "Nobody has heard a call: Ada’s time is up. Without a call in time, it counts as a wrong call. Bo wins the \
+             round and enters an A.",
         ),
         (cup, &["roll 2 3"], "Ada throws under the cup."),
         (cup, &["roll 2 3", "peek"], "Ada looks under the cup."),
