@@ -20,7 +20,7 @@ use iced_test::core::widget::{Id, operation};
 use iced_test::core::{clipboard, renderer};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use iced_test::runtime::{Action, task};
 use jiff::Timestamp;
 use wurfzabel::app::desk::Desk;
@@ -223,6 +223,16 @@ impl Driver {
                 return;
             }
         }
+    }
+
+    /// Whether something that says nothing to the program asks for a frame, without which it is not seen.
+    pub fn asks_for_frame(&mut self, event: Event) -> bool {
+        let (cursor, mut messages) = (self.cursor, Vec::new());
+        let state = self.with(|interface, renderer| {
+            interface.update(&[event], cursor, renderer, &mut clipboard::Null, &mut messages).0
+        });
+        assert!(messages.is_empty(), "{messages:?}");
+        !matches!(state, State::Updated { redraw_request: window::RedrawRequest::Wait, .. })
     }
 
     /// Sends a message and runs what it leads to.

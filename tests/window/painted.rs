@@ -210,6 +210,17 @@ fn what_lies_over_the_window_leaves_nothing_behind() {
 }
 
 #[test]
+fn a_press_that_takes_the_focus_away_is_seen_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut driver, _) = sit(home.path(), Look::Light, 100);
+    driver.tap(Named::Tab);
+    // Beside everything.
+    let [moved, press, _] = click(Point::new(3.0, 797.0));
+    driver.happen([moved]);
+    assert!(driver.asks_for_frame(press));
+}
+
+#[test]
 fn dice_that_tumble_are_painted_alone_and_leave_nothing_behind() {
     for (look, text) in [(Look::Light, 100), (Look::Dark, 150)] {
         let home = tempfile::tempdir().unwrap();

@@ -13,7 +13,7 @@ use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Shell, renderer};
 use iced::widget::canvas;
 use iced::window::RedrawRequest;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, window};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 
 /// Whoever asks for the next frame this soon moves something, and has painted all that it needs.
 const SOON: Duration = Duration::from_millis(50);
@@ -94,6 +94,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         let state = tree.state.downcast_mut::<State>();
         let Event::Window(window::Event::RedrawRequested(now)) = event else {
             state.happened = true;
+            // A press here may take the focus from there, and who loses it asks for nothing. Motion is left out: whoever
+            // answers to it says so.
+            if !matches!(
+                event,
+                Event::Mouse(mouse::Event::CursorMoved { .. }) | Event::Touch(touch::Event::FingerMoved { .. })
+            ) {
+                shell.request_redraw();
+            }
             return;
         };
         // The last frame of whatever moved asks for no other: it mends what the ones before have left.
