@@ -18,9 +18,9 @@ use crate::shelf;
 use crate::step::step;
 
 /// How many random matches are played for each way to play a game.
-const MATCHES: u64 = 2;
+const MATCHES: u64 = 1;
 /// A match is left after so many events: later ones are of the same kinds.
-const LONG: usize = 200;
+const LONG: usize = 150;
 
 /// Every game with the options under which it hides dice.
 fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
