@@ -125,6 +125,16 @@ namaste-board-all-dice = Weiß und Türkis zählen
 namaste-board-white-dice = Nur die weißen zählen
 namaste-board-dice = Die Würfel
 namaste-board-over = Die Partie ist zu Ende
+namaste-turquoise-always = der türkise Würfel fällt immer mit
+namaste-says-turquoise = Der türkise Würfel fällt immer mit
+namaste-dice-make-sums = die Würfel ergeben die Summen darunter: eine davon zählt
+namaste-says-karma = Schlechtes Karma: { $filled } von { $boxes } Feldern belegt
+namaste-says-die = Ein Würfel zeigt { $face }
+namaste-board-given-away =
+    { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
 namaste-board-points =
     { $points ->
         [one] Punkt

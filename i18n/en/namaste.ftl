@@ -131,6 +131,16 @@ namaste-board-all-dice = White and turquoise count
 namaste-board-white-dice = Only the white dice count
 namaste-board-dice = The dice
 namaste-board-over = The match is over
+namaste-turquoise-always = the turquoise die is always thrown
+namaste-says-turquoise = The turquoise die is always thrown
+namaste-dice-make-sums = the dice make the sums below them: choose one of these
+namaste-says-karma = Bad karma: { $filled } of { $boxes } boxes filled
+namaste-says-die = A die showing { $face }
+namaste-board-given-away =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 namaste-board-points =
     { $points ->
         [one] point

@@ -108,7 +108,12 @@ fn a_whole_match_can_be_clicked_through() {
                 assert!(driver.click_spot(&field), "{field:?} is on the board");
             }
         } else {
-            assert!(driver.click("karma") || driver.click("pass"));
+            // What costs points is asked about first.
+            let pressed = if driver.bounds("karma").is_some() { "karma" } else { "pass" };
+            assert!(driver.click(pressed));
+            if driver.table().unwrap().table().told().len() == before {
+                assert!(driver.click(pressed));
+            }
         }
         assert!(driver.table().unwrap().table().told().len() > before, "a decision was made by clicks alone");
     }

@@ -10,6 +10,8 @@ use crate::i18n::{Lang, tr};
 
 /// The outer ends of the longest tags on the left and above, in fields from the square of 7 by 7.
 pub const LEFT: f32 = -LONG - GAP;
+/// Where the boxes for bad karma begin, cells from above.
+const KARMA_ROW: f32 = 5.78;
 /// How wide a circle is by half, in fields; it lies on the outer corner of a tag.
 const CIRCLE: f32 = 0.13;
 /// How far the longest tags and their circles reach out, in fields.
@@ -278,9 +280,15 @@ impl Plan {
         drawing.text(words.shortened(self.cell * 2.2));
     }
 
+    /// The part of the sheet that the bad-karma boxes take.
+    pub fn karma_area(self) -> Path {
+        let (low, side) = (self.at(LEFT, KARMA_ROW), self.cell * 1.84);
+        Path::rounded(low.x, low.y, side, side, self.cell * 0.12)
+    }
+
     /// The bad-karma boxes, in the lower left corner; a minus in each for print in black and white.
     fn karma(self, drawing: &mut Drawing, leaf: Leaf<'_>) {
-        let (x, y) = (LEFT, 5.78);
+        let (x, y) = (LEFT, KARMA_ROW);
         self.label(drawing, self.at(x, y - 0.13), &tr!(leaf.lang, "namaste-sheet-karma"));
         for index in 0..KARMA {
             let [column, row] = [index % 2, index / 2].map(|at| at as f32);

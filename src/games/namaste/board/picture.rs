@@ -11,7 +11,7 @@ use crate::game::{Die, Game, Score, Seat, Turn};
 use crate::i18n::{Lang, tr};
 use crate::table::{DieArt, Looks, View};
 
-/// The size of the board, mm.
+/// The size of the board, mm: with the column beside the sheet.
 const WIDTH: f32 = 160.0;
 const HEIGHT: f32 = 110.0;
 /// A field of the large sheet, mm.
@@ -23,17 +23,40 @@ const SIDE_WIDTH: f32 = 47.5;
 const DIE: f32 = 8.0;
 /// Where the small sheets begin, mm from above.
 const CARDS: f32 = 30.5;
+/// How wide the board is without that column, and what then lies below the sheet: how high, where its controls begin, mm.
+const SLIM: f32 = SIDE - 2.6;
+const BELOW: f32 = 16.5;
+const STRIP: f32 = HEIGHT + 5.6;
+/// How high a sum is that may be entered, mm.
+const CHIP: f32 = 9.6;
+
+/// Whether the sheet becomes larger with what else there is below it, as a strip, in a room of that shape.
+fn is_slim(room: f32) -> bool {
+    (room / SLIM).min(1.0 / (HEIGHT + BELOW)) > (room / WIDTH).min(1.0 / HEIGHT)
+}
 
 impl Looks for Namaste {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
-        let mut drawing = Drawing::new(WIDTH, HEIGHT);
+        let slim = view.room.is_some_and(is_slim);
+        let (width, height) = if slim { (SLIM, HEIGHT + BELOW) } else { (WIDTH, HEIGHT) };
+        let mut drawing = Drawing::new(width, height);
         let shown = touch.shown(self, view);
         large(&mut drawing, self, touch, view, shown);
-        throw(&mut drawing, self, touch, view, shown);
+        let sums = throw(&mut drawing, self, touch, view, shown, slim);
         fields(&mut drawing, self, view, shown);
         let cards = self.players().len();
         for seat in 0..cards {
-            card(&mut drawing, self, view, seat, seat == shown, cards);
+            match slim {
+                true => plate(&mut drawing, self, view, seat, seat == shown, (cards, sums)),
+                false => card(&mut drawing, self, view, seat, seat == shown, cards),
+            }
+        }
+        // What is touched least comes last by the keyboard.
+        let says = view.lang.say(&words::karma(self, shown));
+        drawing.spot(Place::Karma.spot(), PLAN.karma_area().moved(SHEET), says);
+        for ((x, face), number) in dice_shown(self).into_iter().zip(1_u8..).filter(|_| !slim) {
+            let says = view.lang.say(&words::die(self, number, face));
+            drawing.spot(Place::Die(number).spot(), Path::rounded(x, 6.4, DIE, DIE, DIE * 0.15), says);
         }
         drawing
     }
@@ -64,8 +87,8 @@ fn large(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
     }
 }
 
-/// The dice and the sums they make.
-fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, shown: Seat) {
+/// The dice and the sums they make; in a slim board the sums alone. Where they end, mm from the left.
+fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, shown: Seat, slim: bool) -> f32 {
     let decides = view.seat.filter(|seat| !game.sums_for(*seat).is_empty());
     let seat = decides.unwrap_or(shown);
     let sums = game.sums_for(seat);
@@ -77,39 +100,56 @@ fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
         Turn::Seats(_) if only_white => tr!(view.lang, "namaste-board-white-dice"),
         Turn::Seats(_) => tr!(view.lang, "namaste-board-all-dice"),
     };
-    let label = Text::new(Point::new(SIDE, 4.2), label, Font::Sans, 3.4, Role::Faint.into());
-    drawing.text(label.shortened(SIDE_WIDTH));
-    dice(drawing, game, only_white);
-    for (index, sum) in sums.iter().enumerate() {
-        chip(drawing, game, touch, view, seat, (index, sums.len()), *sum);
+    let (left, above, room) = if slim { (0.4, HEIGHT + 3.6, SLIM) } else { (SIDE, 4.2, SIDE_WIDTH) };
+    let label = Text::new(Point::new(left, above), label, Font::Sans, 3.4, Role::Faint.into());
+    drawing.text(label.shortened(room));
+    if !slim {
+        dice(drawing, game, only_white);
     }
+    let gap = 1.4;
+    let count = f32::from(u8::try_from(sums.len().max(1)).unwrap_or(1));
+    let width = ((SIDE_WIDTH + gap) / count - gap).min(if slim { 10.5 } else { 13.0 });
+    let mut corner = Point::new(left, if slim { STRIP } else { 17.6 });
+    for sum in &sums {
+        chip(drawing, game, touch, view, seat, (corner, width), *sum);
+        corner.x += width + gap;
+    }
+    corner.x
 }
 
-/// The dice that lie, are due, or wait; the turquoise one struck out where it does not count.
-fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
+/// The dice that lie, are due, or wait, with where they are seen, mm from the left; the turquoise one comes last.
+fn dice_shown(game: &Namaste) -> Vec<(f32, Option<u8>)> {
     let faces: Vec<Option<u8>> = match (game.thrown(), game.turn()) {
         (Some((white, turquoise)), _) => white.iter().copied().chain([turquoise]).map(Some).collect(),
         (None, Turn::Roll(throw) | Turn::Faces(throw)) => vec![None; throw.dice.len()],
         (None, Turn::Seats(_)) => vec![None; usize::from(MOST_DICE) + 1],
-        (None, Turn::Over(_)) => {
-            drawing.place(Affine::scale(0.54).then(Affine::shift(SIDE + 13.0, 7.0)), art::emblem());
-            return;
-        }
+        (None, Turn::Over(_)) => Vec::new(),
     };
-    let mut x = SIDE;
-    for (index, face) in faces.iter().enumerate() {
-        let last = index + 1 == faces.len();
+    let (last, mut x) = (faces.len().saturating_sub(1), SIDE);
+    let places = faces.into_iter().enumerate().map(|(index, face)| {
+        x += if index == last { 2.0 } else { 0.0 };
+        let place = (x, face);
+        x += DIE + 1.5;
+        place
+    });
+    places.collect()
+}
+
+/// The dice; the turquoise one struck out where it does not count.
+fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
+    let shown = dice_shown(game);
+    if shown.is_empty() {
+        drawing.place(Affine::scale(0.54).then(Affine::shift(SIDE + 13.0, 7.0)), art::emblem());
+    }
+    for (index, (x, face)) in shown.iter().enumerate() {
+        let last = index + 1 == shown.len();
         let die = if last { TURQUOISE } else { WHITE };
-        if last {
-            x += 2.0;
-        }
-        drawing.place(Affine::shift(x, 6.4), art::shown(&die, *face, DIE));
+        drawing.place(Affine::shift(*x, 6.4), art::shown(&die, *face, DIE));
         if last && only_white {
             let (low, high) = (Point::new(x - 0.8, 6.4 + DIE + 0.8), Point::new(x + DIE + 0.8, 5.6));
             drawing.rule(low, high, Stroke::new(Role::Ground.into(), 1.8));
             drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.8));
         }
-        x += DIE + 1.5;
     }
 }
 
@@ -120,14 +160,10 @@ fn chip(
     touch: &Touch,
     view: &View,
     seat: Seat,
-    (index, count): (usize, usize),
+    (corner, width): (Point, f32),
     sum: u8,
 ) {
-    let index = f32::from(u8::try_from(index).unwrap_or(0));
-    let count = f32::from(u8::try_from(count).unwrap_or(1));
-    let gap = 1.4;
-    let width = ((SIDE_WIDTH + gap) / count - gap).min(13.0);
-    let (x, y, height) = (SIDE + index * (width + gap), 17.6, 9.6);
+    let (x, y, height) = (corner.x, corner.y, CHIP);
     let touches = view.seat == Some(seat);
     let waiting = touch.waiting(game, seat).map(|(_, sums)| sums);
     let selected = touches && touch.sum(&game.sums_for(seat)) == Some(sum);
@@ -164,6 +200,39 @@ fn fields(drawing: &mut Drawing, game: &Namaste, view: &View, shown: Seat) {
     }
 }
 
+/// A player on the strip of a slim board: the name and the total. So many of them share what the sums leave.
+fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: bool, (count, from): (usize, f32)) {
+    let (order, count) = (f32::from(u8::try_from(seat).unwrap_or(0)), f32::from(u8::try_from(count).unwrap_or(1)));
+    let gap = 1.2;
+    let width = ((SLIM - 0.4 - from + gap) / count - gap).min(32.0);
+    let x = SLIM - 0.4 - (count - order) * (width + gap) + gap;
+    let outline = Path::rounded(x, STRIP, width, CHIP, 1.8);
+    let border = if shown { Stroke::new(Role::Accent.into(), 0.8) } else { Stroke::new(Role::Line.into(), 0.3) };
+    drawing.shape(outline.clone(), Role::Paper.into(), border);
+    let colour = Ink::new(Role::Seat(u8::try_from(seat).unwrap_or(0)));
+    let (mut left, middle) = (x + 1.6, STRIP + CHIP / 2.0);
+    if game.turn().to_act().contains(&seat) {
+        arrow(drawing, Point::new(left, middle), colour);
+        left += 3.4;
+    }
+    let total = game.players().get(seat).map_or(0, Player::total);
+    let wins = game.turn().winners().contains(&seat);
+    let (font, role) = if wins { (Font::SerifBold, Role::Accent) } else { (Font::Serif, Role::Text) };
+    let number = Score::whole(total).to_string();
+    let room = text::width(&number, font, 6.2);
+    let right = x + width - 1.6;
+    drawing.text(Text::beside(Point::new(right, middle), number, font, 6.2, role).ending());
+    let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
+    drawing.text(name.fitted(right - room - 1.4 - left).level());
+    drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
+}
+
+/// Whose turn it is.
+fn arrow(drawing: &mut Drawing, at: Point, colour: Ink) {
+    let arrow = [(0.0, -1.4), (2.4, 0.0), (0.0, 1.4)].map(|(dx, dy)| at + Point::new(dx, dy));
+    drawing.fill(Path::polygon(&arrow), colour);
+}
+
 /// A player's sheet, small: what is filled, the name, the total, the bad karma.
 fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: bool, count: usize) {
     let Some(player) = game.players().get(seat) else { return };
@@ -178,8 +247,7 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
     let on_turn = game.turn().to_act().contains(&seat);
     let (mut left, middle) = (x + 2.0, y + 3.7);
     if on_turn {
-        let arrow = [(0.0, -1.4), (2.4, 0.0), (0.0, 1.4)].map(|(dx, dy)| Point::new(left + dx, middle + dy));
-        drawing.fill(Path::polygon(&arrow), colour);
+        arrow(drawing, Point::new(left, middle), colour);
         left += 3.4;
     }
     let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);

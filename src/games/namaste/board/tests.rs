@@ -451,7 +451,7 @@ fn the_end_names_the_winners_and_their_points() {
 }
 
 #[test]
-fn the_keyboard_visits_sums_then_fields_then_sheets() {
+fn the_keyboard_visits_sums_then_fields_then_sheets_and_last_what_is_touched_least() {
     let mut game = Namaste::start(&(), 3);
     game.act(0, &Action::Dice(2));
     game.roll(&[1, 2, 1].map(crate::game::Face::Number));
@@ -463,6 +463,7 @@ fn the_keyboard_visits_sums_then_fields_then_sheets() {
         .into_iter()
         .chain(fields)
         .chain((0..3).map(|seat| format!("sheet-{seat}")))
+        .chain(["karma", "die-1", "die-2", "die-3"].map(str::to_owned))
         .collect();
     assert_eq!(names, due);
     for (index, spot) in spots.iter().enumerate() {
@@ -474,4 +475,36 @@ fn the_keyboard_visits_sums_then_fields_then_sheets() {
     }
     assert_eq!(spots[0].says, "sum 4, fits 25 spaces");
     assert_eq!(spots[3].says, "d1, empty, 4, 10 and 16 fit");
+}
+
+#[test]
+fn karma_boxes_and_dice_answer_when_they_are_pressed() {
+    let mut game = Namaste::start(&(), 3);
+    let press = |game: &Namaste, spot: &str| {
+        Touch::default().press(game, &view(Lang::En, Some(0)), &crate::draw::Spot::new(spot.to_owned()))
+    };
+    assert_eq!(press(&game, "die-2"), Press::Decided(Action::Dice(2)), "so many are thrown");
+    assert!(matches!(press(&game, "die-4"), Press::Refused(_)), "the turquoise one always is");
+    assert!(matches!(press(&game, "karma"), Press::Refused(_)), "nothing is thrown yet");
+    game.act(0, &Action::Dice(2));
+    game.roll(&[1, 2, 1].map(crate::game::Face::Number));
+    assert_eq!(press(&game, "karma"), Press::Decided(Action::Karma));
+    assert!(matches!(press(&game, "die-1"), Press::Refused(_)), "the sums are below");
+}
+
+#[test]
+fn in_a_narrow_room_the_sheet_is_larger_and_all_can_still_be_touched() {
+    let mut game = Namaste::start(&(), 4);
+    game.act(0, &Action::Dice(2));
+    game.roll(&[1, 2, 1].map(crate::game::Face::Number));
+    let drawn = |room| game.board(&Touch::default(), &View { room, ..view(Lang::En, Some(0)) });
+    let (wide, slim) = (drawn(Some(1.4)), drawn(Some(0.9)));
+    assert_eq!(drawn(None), wide);
+    let sheet = |drawing: &Drawing, room: f32| (room / drawing.size.width).min(1.0 / drawing.size.height);
+    assert!(sheet(&slim, 0.9) > 1.2 * sheet(&wide, 0.9));
+    for spot in wide.spots.iter().filter(|spot| !spot.spot.name().starts_with("die-")) {
+        let here = slim.spots.iter().find(|here| here.spot == spot.spot);
+        let (low, high) = here.and_then(|here| here.area.bounds()).unwrap();
+        assert!(low.x >= 0.0 && high.x <= slim.size.width && high.y <= slim.size.height, "{:?}", spot.spot);
+    }
 }

@@ -28,15 +28,21 @@ pub enum Place {
     Field(Field),
     /// A player's sheet.
     Sheet(Seat),
+    /// The boxes for bad karma of the large sheet.
+    Karma,
+    /// A white die that may be thrown, or was, from 1; or the turquoise one, which comes last.
+    Die(u8),
 }
 
 impl Place {
-    /// The spot's name: `sum-7`, `c3`, `sheet-1`.
+    /// The spot's name: `sum-7`, `c3`, `sheet-1`, `karma`, `die-2`.
     pub fn spot(self) -> Spot {
         Spot::new(match self {
             Self::Sum(sum) => format!("sum-{sum}"),
             Self::Field(field) => field.to_string(),
             Self::Sheet(seat) => format!("sheet-{seat}"),
+            Self::Karma => "karma".to_owned(),
+            Self::Die(die) => format!("die-{die}"),
         })
     }
 
@@ -48,7 +54,10 @@ impl Place {
         if let Some(seat) = name.strip_prefix("sheet-") {
             return seat.parse().ok().map(Self::Sheet);
         }
-        Field::named(name).map(Self::Field)
+        if let Some(die) = name.strip_prefix("die-") {
+            return die.parse().ok().map(Self::Die);
+        }
+        if name == "karma" { Some(Self::Karma) } else { Field::named(name).map(Self::Field) }
     }
 }
 
@@ -165,10 +174,32 @@ impl Touching<Namaste> for Touch {
             }
             Some(Place::Sum(sum)) => self.press_sum(game, view, sum),
             Some(Place::Field(field)) => self.press_field(game, view, field),
+            Some(Place::Karma) => press_karma(game, view),
+            Some(Place::Die(die)) => press_die(game, view, die),
             Some(Place::Sheet(_)) | None => Ok(Press::Touched),
         };
         pressed.unwrap_or_else(Press::Refused)
     }
+}
+
+fn press_karma(game: &Namaste, view: &View) -> Pressed {
+    let seat = deciding(game, view)?;
+    game.check(seat, &Action::Karma).map(|()| Press::Decided(Action::Karma))
+}
+
+/// Before the throw, so many white dice are chosen; after it, a die says what it is there for.
+fn press_die(game: &Namaste, view: &View, die: u8) -> Pressed {
+    if let (None, Turn::Seats(seats), Some(seat)) = (game.thrown(), game.turn(), view.seat)
+        && seats.contains(&seat)
+    {
+        let action = Action::Dice(die);
+        return match game.check(seat, &action) {
+            Ok(()) => Ok(Press::Decided(action)),
+            Err(_) => Err(phrase!("namaste-turquoise-always").into()),
+        };
+    }
+    deciding(game, view)?;
+    Err(phrase!("namaste-dice-make-sums").into())
 }
 
 /// The seat that touches, if it may enter something now.

@@ -41,6 +41,7 @@ impl Words for Namaste {
         let legal = self.legal(seat);
         let only = legal.len() == 1;
         let choice = |action| {
+            let mut weight = Weight::of(only);
             let (name, about, key) = match action {
                 Action::Dice(count) => {
                     let key = char::from(b'0' + count.min(MOST_DICE));
@@ -48,12 +49,15 @@ impl Words for Namaste {
                 }
                 Action::Karma => {
                     let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
+                    if !only {
+                        weight = Weight::Forgoes(phrase!("namaste-board-given-away", points = points));
+                    }
                     (phrase!("namaste-choice-karma", points = points), karma_about(self, seat), 'k')
                 }
                 Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
                 Action::Enter(..) => return None,
             };
-            Some(Choice { action, name, about: Some(about), key: Some(key), weight: Weight::of(only) })
+            Some(Choice { action, name, about: Some(about), key: Some(key), weight })
         };
         legal.into_iter().filter_map(choice).collect()
     }
@@ -205,6 +209,22 @@ pub fn sum(game: &Namaste, seat: Seat, sum: u8, selected: bool) -> Phrase {
         phrase!("namaste-says-sum-selected", sum = sum, fields = fields)
     } else {
         phrase!("namaste-says-sum", sum = sum, fields = fields)
+    }
+}
+
+/// What the boxes for bad karma hold.
+pub fn karma(game: &Namaste, shown: Seat) -> Phrase {
+    let filled = game.players().get(shown).map_or(0, |sheet| sheet.karma().len());
+    phrase!("namaste-says-karma", filled = filled, boxes = KARMA)
+}
+
+/// What a die beside the sheet is: so many would be thrown with it, or what it shows.
+pub fn die(game: &Namaste, die: u8, shows: Option<u8>) -> Phrase {
+    match (shows, game.turn()) {
+        (Some(shows), _) => phrase!("namaste-says-die", face = face(&Face::Number(shows.into()))),
+        (None, Turn::Seats(_)) if die <= MOST_DICE => phrase!("namaste-choice-dice", count = die),
+        (None, Turn::Seats(_)) => phrase!("namaste-says-turquoise"),
+        (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_)) => phrase!("core-dice-first"),
     }
 }
 
