@@ -267,7 +267,10 @@ impl App {
                 if let frame::Message::CloseRequested(_) = message {
                     self.close_from(0);
                 }
-                self.frame.update(message, &mut self.desk).map(Message::Frame)
+                let before = self.desk.window;
+                let task = self.frame.update(message, &mut self.desk).map(Message::Frame);
+                // What is drawn for the room it has is drawn anew.
+                if self.desk.window == before { task } else { Task::batch([task, self.refresh()]) }
             }
             Message::SystemLooked(mode) => {
                 self.desk.dark = mode == iced::theme::Mode::Dark;

@@ -128,7 +128,7 @@ namaste-board-over = Die Partie ist zu Ende
 namaste-turquoise-always = der türkise Würfel fällt immer mit
 namaste-says-turquoise = Der türkise Würfel fällt immer mit
 namaste-dice-make-sums = die Würfel ergeben die Summen darunter: eine davon zählt
-namaste-says-karma = Schlechtes Karma: { $filled } von { $boxes } Feldern belegt
+namaste-says-karma = Mieses Karma: { $filled } von { $boxes } Feldern belegt
 namaste-says-die = Ein Würfel zeigt { $face }
 namaste-board-given-away =
     { $points ->

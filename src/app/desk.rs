@@ -57,6 +57,15 @@ pub struct Desk {
     pub given: Option<Clip>,
 }
 
+/// The window in which everything is as large as the settings say, logical pixels, and how much larger it gets at most.
+const USUAL: Size = Size::new(1280.0, 800.0);
+const GROWN: f32 = 2.0;
+
+/// In a larger window everything is larger.
+fn grows(window: Size) -> f32 {
+    (window.width / USUAL.width).min(window.height / USUAL.height).clamp(1.0, GROWN)
+}
+
 impl Desk {
     /// A desk whose settings and matches lie in `folders`; without them nothing is kept.
     pub fn new(folders: Option<Folders>) -> Self {
@@ -187,7 +196,7 @@ impl Desk {
             lang: self.lang(),
             palette: if dark { Palette::Dark } else { Palette::Light },
             accent: Hue::Ruby,
-            text: f32::from(self.settings.text_size.get()) / 100.0,
+            text: f32::from(self.settings.text_size.get()) / 100.0 * grows(self.window),
             window: self.window,
             still: self.settings.reduced_motion,
         }

@@ -66,7 +66,7 @@ pub struct Ui {
     pub palette: Palette,
     /// The colour of the system that is shown.
     pub accent: Hue,
-    /// How large text is: 1 is 100 %.
+    /// How large text is: 1 is 100 % in a window of the usual size; in a larger one everything grows.
     pub text: f32,
     /// The window's size, logical pixels.
     pub window: Size,

@@ -41,16 +41,16 @@ pub struct Pose {
 }
 
 /// How large a tray must be for the cup to stand in it, mm as it is seen.
-pub const TRAY: Size = Size { width: 100.0, height: 60.0 };
+pub const TRAY: Size = Size { width: 84.0, height: 58.0 };
 /// The part of the tray that the cup covers, mm as it is seen: width and height.
 pub const UNDER: Size = Size { width: 48.0, height: 42.0 };
 
 impl Pose {
     /// Standing over the dice in the middle of the tray.
-    pub const STANDING: Self = Self { at: Point { x: 50.0, y: 38.0 }, lift: 0.0, lean: 0.0 };
+    pub const STANDING: Self = Self { at: Point { x: 42.0, y: 37.0 }, lift: 0.0, lean: 0.0 };
 
     /// Held aside while somebody looks.
-    pub const ASIDE: Self = Self { at: Point { x: 96.0, y: 36.0 }, lift: 9.0, lean: 0.42 };
+    pub const ASIDE: Self = Self { at: Point { x: 84.0, y: 36.0 }, lift: 9.0, lean: 0.42 };
 
     /// Shaken with the dice in it, at this part of [`SHAKE`].
     pub fn shaken(part: f32) -> Self {

@@ -26,6 +26,8 @@ pub struct View {
     pub open: bool,
     /// How the board is laid out, as far as that was chosen; see [`About::layouts`].
     pub layout: Values,
+    /// The shape of the room it has: how often its height goes into its width. `None` where any shape will do.
+    pub room: Option<f32>,
 }
 
 impl View {

@@ -179,7 +179,7 @@ fn a_curtain_comes_between_two_people_and_nothing_private_is_behind_it() {
     release(&mut driver);
     call(&mut driver, "li");
     assert!(reads(&mut driver, &tr!(Lang::En, "app-curtain", name = "Bo")));
-    for id in ["board", "cup", "scores", "prompt"] {
+    for id in ["board", "cup", "beside", "prompt"] {
         assert!(driver.bounds(id).is_none(), "{id} is behind the curtain");
     }
     let events = table(&driver).told().len();

@@ -301,6 +301,13 @@ impl Driver {
 
     /// Moves the pointer and clicks.
     pub fn click_at(&mut self, at: Point) {
+        // What has just come takes no press.
+        self.watch.pass(Duration::from_millis(250));
+        self.click_at_once(at);
+    }
+
+    /// Clicks there without a moment between.
+    pub fn click_at_once(&mut self, at: Point) {
         self.happen([
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
@@ -416,19 +423,26 @@ impl Driver {
 
     /// Takes a picture of the window, RGBA, two pixels a pixel.
     pub fn picture(&mut self) -> (u32, u32, Vec<u8>) {
+        self.pictured(2.0)
+    }
+
+    /// Takes a picture of the window, RGBA, with that many pixels a pixel.
+    fn pictured(&mut self, scale: f32) -> (u32, u32, Vec<u8>) {
         self.wait(Duration::from_secs(3));
         self.draw();
         let ui = self.app.desk().ui();
-        let physical = Size::new((self.size.width * 2.0) as u32, (self.size.height * 2.0) as u32);
-        let rgba = renderer::Headless::screenshot(&mut self.renderer, physical, 2.0, ui.colour(draw::Role::Ground));
+        let physical = Size::new((self.size.width * scale) as u32, (self.size.height * scale) as u32);
+        let rgba = renderer::Headless::screenshot(&mut self.renderer, physical, scale, ui.colour(draw::Role::Ground));
         (physical.width, physical.height, rgba)
     }
 
-    /// Takes a picture for people to look at: into `target/pictures/`, or the folder that `WURFZABEL_PICTURES` names.
+    /// Takes a picture for people to look at: into `target/pictures/`; into the folder that `WURFZABEL_PICTURES` names
+    /// twice as fine, for which the tests take their time.
     pub fn keep(&mut self, name: &str) -> Vec<u8> {
-        let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
-        let folder = std::env::var_os("WURFZABEL_PICTURES").map_or_else(usual, PathBuf::from);
-        let (width, height, rgba) = self.picture();
+        let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+        let wanted = std::env::var_os("WURFZABEL_PICTURES").map(PathBuf::from);
+        let (scale, folder) = wanted.map_or((1.0, usual), |folder| (2.0, folder));
+        let (width, height, rgba) = self.pictured(scale);
         std::fs::create_dir_all(&folder).unwrap();
         let file = File::create(folder.join(format!("{name}.png"))).unwrap();
         let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);

@@ -7,11 +7,12 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::way::Way;
 use wurfzabel::draw::Spot;
+use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::{Setup, Speed};
+use wurfzabel::store::settings::{Look, Pause, Setup, Speed};
 
-use crate::driver::{Driver, says};
+use crate::driver::{Driver, dress, says};
 use crate::sitting::{self, USUAL, told};
 
 const TWO: [(&str, PlayerKind); 2] = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)];
@@ -136,4 +137,96 @@ fn digits_of_a_sum_that_may_go_on_wait_and_backspace_drops_them() {
     assert!(says(&mut driver, &chosen(2)), "{:?}", driver.texts());
     driver.type_in("14");
     assert!(says(&mut driver, &chosen(14)), "{:?}", driver.texts());
+}
+
+/// A match against the computer, with dice that are drawn and lie at once.
+fn drawn(home: &Path, game: &'static str, text: u16) -> Driver {
+    let players = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))];
+    let mut driver = Driver::start(home, USUAL.size, |desk| {
+        dress(desk, Lang::En, Look::Light, text);
+        desk.change(|settings| {
+            (settings.dice_speed, settings.pause) = (Speed::None, Pause::nearest(0));
+            settings.setups.insert(game.to_owned(), Setup { seats: sitting::seats(&players), ..Setup::default() });
+        });
+    });
+    driver.say(wurfzabel::app::Message::Asked(Way::Again(wurfzabel::shelf::find(game).unwrap())));
+    driver
+}
+
+#[test]
+fn what_is_next_has_one_place_all_through_a_match_of_any_game() {
+    for (title, text) in wurfzabel::shelf::ALL.iter().zip([100, 150].into_iter().cycle()) {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = drawn(home.path(), title.key(), text);
+        let foot = |driver: &mut Driver| driver.bounds("main").map(|main| main.y + main.height);
+        let Some(place) = foot(&mut driver) else { panic!("{} has a place for what is next", title.key()) };
+        for _ in 0..60 {
+            let Some(table) = driver.table().filter(|table| !table.table().turn().is_over()) else { break };
+            let offers = table.table().awaited().first().map(|seat| table.table().offers(*seat)).unwrap_or_default();
+            match offers.into_iter().find(|offer| offer.weight.stands_out()) {
+                Some(_) => driver.tap(Named::Enter),
+                None => driver.type_in("h"),
+            }
+            driver.tap(Named::Enter);
+            if let Some(foot) = foot(&mut driver) {
+                assert!((foot - place).abs() < 0.5, "{}: {foot} and {place}", title.key());
+            }
+        }
+    }
+}
+
+#[test]
+fn neither_a_refusal_nor_a_hint_moves_what_can_be_pressed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = drawn(home.path(), "namaste", 100);
+    assert!(driver.click("dice-2"));
+    // Its lower edge; what is scrolled is seen higher than it lies.
+    let place = |driver: &mut Driver| {
+        let karma = driver.bounds("karma").unwrap();
+        karma.y + karma.height - driver.scrolled("dock").unwrap()
+    };
+    let before = place(&mut driver);
+    assert!(driver.click_spot(&Spot::new("karma")), "a box for bad karma");
+    assert!((place(&mut driver) - before).abs() < 0.5, "what is said about it");
+    driver.type_in("h");
+    assert!(says(&mut driver, "A strong player"), "{:?}", driver.texts());
+    assert!((place(&mut driver) - before).abs() < 0.5, "a hint");
+}
+
+#[test]
+fn a_second_click_where_something_else_has_just_come_is_not_taken() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = drawn(home.path(), "namaste", 100);
+    assert!(driver.click("dice-2"));
+    let karma = driver.bounds("karma").unwrap().center();
+    driver.click_at_once(karma);
+    assert!(!says(&mut driver, "That gives away"), "it was meant for what was there before");
+    driver.click_at(karma);
+    assert!(says(&mut driver, "That gives away"), "{:?}", driver.texts());
+    let before = told(&driver);
+    driver.click_at(karma);
+    assert!(told(&driver) > before);
+}
+
+#[test]
+fn what_a_hint_tells_is_pointed_out_by_a_press_and_made_by_another_or_by_enter() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = drawn(home.path(), "namaste", 100);
+    driver.type_in("h");
+    let hinted = |driver: &mut Driver| {
+        let ids = ["candidate-dice 1", "candidate-dice 2", "candidate-dice 3"];
+        ids.into_iter().filter(|id| driver.bounds(id).is_some()).collect::<Vec<_>>()
+    };
+    let all = hinted(&mut driver);
+    assert_eq!(all.len(), 3, "{:?}", driver.texts());
+    let before = told(&driver);
+    let shown = all[0];
+    if driver.click(shown) && told(&driver) == before {
+        assert!(driver.click(shown));
+    }
+    assert!(told(&driver) > before, "{shown} was made");
+    driver.type_in("h");
+    let before = told(&driver);
+    driver.tap(Named::Enter);
+    assert!(told(&driver) > before, "what is pointed out is made by Enter");
 }

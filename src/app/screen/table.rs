@@ -11,12 +11,13 @@ use crate::draw::Spot;
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
-use crate::game::{Score, Seat, Throw, Turn};
+use crate::game::{Seat, Throw, Turn};
 use crate::shelf;
 use crate::table::{Choice, Table, View, Weight, review};
 
 pub mod board;
 pub mod coach;
+mod dock;
 mod flow;
 pub mod hand;
 mod keys;
@@ -30,7 +31,8 @@ mod view;
 pub mod written;
 
 use board::Touched;
-use coach::Coach;
+use coach::{Candidate, Coach};
+use dock::Dock;
 use hand::Hand;
 use pace::{Pace, Stage};
 use real::{Real, Typed};
@@ -46,8 +48,8 @@ pub struct State {
     begins: Option<Phrase>,
     /// The person who decides now.
     seat: Option<Seat>,
-    /// How the match stands as far as it is shown: not before the dice have settled.
-    standing: Standing,
+    /// Whether it is over, and somebody decided anything that a review judges.
+    reviewable: bool,
     note: Option<Note>,
     /// A decision that is being typed.
     text: String,
@@ -59,6 +61,7 @@ pub struct State {
     undone: Undone,
     real: Real,
     hand: Hand,
+    dock: Dock,
 }
 
 /// Where a throw comes from.
@@ -72,24 +75,6 @@ enum Source {
     Unseen,
 }
 
-/// How a match stands: what is waited for, of whom, and the scores.
-#[derive(Debug)]
-struct Standing {
-    turn: Turn,
-    awaited: Vec<Seat>,
-    scores: Vec<Score>,
-    /// Whether it is over, and somebody decided anything that a review judges.
-    reviewable: bool,
-}
-
-impl Standing {
-    fn of(table: &dyn Table) -> Self {
-        let turn = table.turn();
-        let reviewable = turn.is_over() && matches!(review::first_choice(table), Ok(Some(_)));
-        Self { turn, awaited: table.awaited(), scores: table.scores(), reviewable }
-    }
-}
-
 /// A line under the prompt.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
@@ -97,8 +82,8 @@ enum Note {
     Refused(Phrase),
     /// Why what was typed is not taken.
     Mistyped(Phrase),
-    /// What the hint says: what to do, and what the best decisions are worth.
-    Hint(Phrase, Vec<(f64, Phrase)>),
+    /// What the hint says: what to do, and the best decisions with what they are worth.
+    Hint(Phrase, Vec<Candidate>),
     /// Whether this is really to be decided, in notation, though it gives something away.
     Asks(String),
 }
@@ -122,6 +107,8 @@ pub enum Message {
     Coach(coach::Message),
     /// What could not be written is tried again, or held.
     Written(written::Message),
+    /// Something at the foot of the column was pressed with the pointer.
+    Docked(Box<Message>),
     /// A decision beside the board.
     OfferPressed(String),
     /// Another of the people who may decide now.
@@ -186,6 +173,7 @@ impl State {
             last,
             open: false,
             layout: desk.layout(self.table.title()),
+            room: Some(view::room(desk.ui())),
         }
     }
 
@@ -193,7 +181,8 @@ impl State {
         // While the dice roll, the board does not yet know what they will show.
         if self.pace.stage != Stage::Tumbling {
             self.touched.board.show(self.table.board(&self.eyes(desk)));
-            self.standing = Standing::of(&*self.table);
+            let first = || review::first_choice(&*self.table);
+            self.reviewable = self.table.turn().is_over() && matches!(first(), Ok(Some(_)));
         }
     }
 
@@ -276,6 +265,38 @@ impl State {
             self.release(desk);
         }
     }
+
+    fn happen(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        let title = self.table.title();
+        let task = match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
+            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy())),
+            Message::SetupPressed => return Action::Replace(Way::Setup(title)),
+            Message::AgainPressed => return Action::Replace(Way::Again(title)),
+            Message::Board(message) => self.on_board(message, desk),
+            Message::Pace(message) => self.paced(message, desk),
+            Message::Hand(message) => self.handled(message, desk),
+            Message::Real(message) => self.typed_dice(message, desk),
+            Message::Typing(message) => self.typed_in(message, desk),
+            Message::Coach(message) => self.coached(message, desk),
+            Message::Written(message) => self.unstuck(message, desk),
+            Message::Docked(message) if self.dock.takes(desk.watch.instant()) => return self.happen(*message, desk),
+            Message::Docked(_) => Task::none(),
+            Message::OfferPressed(notation) => self.choose(notation, desk),
+            Message::UndoPressed => self.undo(desk),
+            Message::RedoPressed => self.redo(desk),
+            Message::Released => {
+                self.release(desk);
+                Task::none()
+            }
+            Message::SeatPressed(seat) => {
+                self.choose_seat(seat, desk);
+                Task::none()
+            }
+        };
+        Action::Run(task)
+    }
 }
 
 impl Pane for State {
@@ -299,33 +320,9 @@ impl Pane for State {
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        let title = self.table.title();
-        let task = match message {
-            Message::Asked(way) => return Action::Open(way),
-            Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
-            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy())),
-            Message::SetupPressed => return Action::Replace(Way::Setup(title)),
-            Message::AgainPressed => return Action::Replace(Way::Again(title)),
-            Message::Board(message) => self.on_board(message, desk),
-            Message::Pace(message) => self.paced(message, desk),
-            Message::Hand(message) => self.handled(message, desk),
-            Message::Real(message) => self.typed_dice(message, desk),
-            Message::Typing(message) => self.typed_in(message, desk),
-            Message::Coach(message) => self.coached(message, desk),
-            Message::Written(message) => self.unstuck(message, desk),
-            Message::OfferPressed(notation) => self.choose(notation, desk),
-            Message::UndoPressed => self.undo(desk),
-            Message::RedoPressed => self.redo(desk),
-            Message::Released => {
-                self.release(desk);
-                Task::none()
-            }
-            Message::SeatPressed(seat) => {
-                self.choose_seat(seat, desk);
-                Task::none()
-            }
-        };
-        Action::Run(task)
+        let action = self.happen(message, desk);
+        self.dock.show(self.docked(), desk.watch.instant());
+        action
     }
 
     /// The language, the look or the settings changed, or the screen is seen again.

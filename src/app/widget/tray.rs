@@ -34,9 +34,9 @@ pub fn die_sign<'a, Message: 'a>(
 }
 
 /// How large a tray without a cup is, mm, as it is seen.
-const OPEN: Size = Size { width: 100.0, height: 46.0 };
+const OPEN: Size = Size { width: 80.0, height: 57.0 };
 /// The edge of a cube on it, mm.
-const EDGE: f32 = 17.0;
+const EDGE: f32 = 18.5;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// So much more than the dice is painted while they roll, on each side, pixels. The renderer clips nothing that lies

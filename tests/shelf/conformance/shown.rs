@@ -107,6 +107,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
     spread(60, |n| {
         let (title, mut table, mut rng) = deal(n);
         let layout: Values = title.about().layouts.iter().filter_map(|field| any_value(field, &mut rng)).collect();
+        let room = [None, Some(0.8), Some(1.05), Some(1.3), Some(2.4)][rng.random_range(0..5)];
         loop {
             // The longer a match, the more of it has been seen.
             if rng.random_range(0..40 + table.told().len() / 2) == 0 || table.turn().is_over() {
@@ -115,8 +116,8 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
                         let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
-                        let view =
-                            View { lang, seat, names: names.clone(), hint, last, open: false, layout: layout.clone() };
+                        let (names, layout) = (names.clone(), layout.clone());
+                        let view = View { lang, seat, names, hint, last, open: false, layout, room };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
                         proper(&table.board(&view), words, &more, &what);
                         known(&table.prompt(&view));

@@ -10,7 +10,7 @@ use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::tray::die_sign;
-use crate::draw::{Drawing, Ink, Path, cup};
+use crate::draw::{Ink, cup};
 use crate::game::Turn;
 use crate::table::Thrown;
 
@@ -140,28 +140,19 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
     ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).dress(ui.quiet()).on_press_maybe(message).into()
 }
 
+/// Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
 fn beside<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let scores = scores(ui, state);
     let pages = state.reviewing.as_ref().map(|reviewing| review::pages(ui, state, reviewing));
-    let review = state.reviewing.as_ref().filter(|_| state.page == Page::Review);
-    let gap = ui.gap(12.0);
-    let parts = if is_cramped(ui) {
+    let list: Element<'a, Message> = match state.reviewing.as_ref().filter(|_| state.page == Page::Review) {
         // What takes much room scrolls with the list, so that some of it is always seen.
-        let list: Element<'a, Message> = match review {
-            Some(reviewing) => {
-                column![].push(review::verdict(ui, state)).push(review::page(ui, state, reviewing)).spacing(gap).into()
-            }
-            None => column![scores, events(ui, state)].spacing(gap).into(),
-        };
-        column![now(ui, state)].push(pages).push(told(ui, list))
-    } else {
-        let list = match review {
-            Some(reviewing) => review::page(ui, state, reviewing),
-            None => events(ui, state),
-        };
-        column![now(ui, state), scores].push(pages).push(told(ui, list))
+        Some(reviewing) if is_cramped(ui) => {
+            let verdict = review::verdict(ui, state);
+            column![review::page(ui, state, reviewing)].push(verdict).spacing(ui.gap(12.0)).into()
+        }
+        Some(reviewing) => review::page(ui, state, reviewing),
+        None => events(ui, state),
     };
-    parts.spacing(gap).height(Fill).into()
+    column![].push(pages).push(told(ui, list)).push(now(ui, state)).spacing(ui.gap(12.0)).height(Fill).into()
 }
 
 /// The list of what happened, scrolled to where one is.
@@ -202,31 +193,6 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         card = card.push(words.map(|words| words.width(Fill)));
     }
     container(card).width(Fill).style(ui.card()).id("replay-says").into()
-}
-
-/// Every seat's score at this step; who has won and whose turn it is, by a mark.
-fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let (turn, awaited) = (state.table.turn(), state.table.awaited());
-    let won = |seat: usize| matches!(&turn, Turn::Over(winners) if winners.contains(&seat));
-    let rows = state.table.scores().into_iter().enumerate().map(|(seat, score)| {
-        let acts = awaited.contains(&seat);
-        let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
-        let sign: Element<'a, Message> = if won(seat) {
-            Icon::Star.view(ui, role)
-        } else if acts {
-            Icon::Next.view(ui, role)
-        } else {
-            let mut dot = Drawing::new(24.0, 24.0);
-            dot.fill(Path::circle(12.0, 12.0, 4.5), role.into());
-            sign(ui, dot, 19.0)
-        };
-        let font = if acts || won(seat) { SANS_BOLD } else { SANS };
-        let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);
-        let score = ui.strong(score.to_string()).size(ui.size(Step::Lead));
-        row![sign, name, score].spacing(ui.gap(8.0)).align_y(Center).into()
-    });
-    let list = Column::from_iter(rows).spacing(ui.gap(5.0)).padding(ui.gap(12.0));
-    container(list).width(Fill).style(ui.card()).id("scores").into()
 }
 
 /// All events, the one that has just happened marked; a press leads there.

@@ -146,8 +146,8 @@ impl State {
             }
             Press::Refused(reason) => self.note = Some(Note::Refused(reason.0)),
             Press::Decided(notation) => {
-                if let Some(seat) = eyes.seat {
-                    return self.decide(seat, notation, desk);
+                if eyes.seat.is_some() {
+                    return self.choose(notation, desk);
                 }
             }
         }

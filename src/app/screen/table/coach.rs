@@ -10,7 +10,7 @@ use crate::game::{Seat, Turn};
 use crate::table::{Thought, Told};
 
 /// The most decisions whose worth a hint tells.
-const HINTED: usize = 4;
+const HINTED: usize = 8;
 
 /// What the coach has said.
 #[derive(Debug, Default)]
@@ -21,11 +21,22 @@ pub(super) struct Coach {
     pub(super) marks: BTreeMap<usize, Mark>,
 }
 
+/// A decision and what it is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Candidate {
+    /// In notation.
+    pub(super) notation: String,
+    pub(super) worth: f64,
+    pub(super) says: Phrase,
+}
+
 /// What the coach is asked, and answers.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// What would a strong player do?
     HintPressed,
+    /// One of the decisions that a hint tells is pointed out on the board; the one that is pointed out is made.
+    CandidatePressed(String),
     /// The hint's answer, asked for at that version.
     Hinted(u64, Thought),
     /// What the decision that became that event cost.
@@ -37,6 +48,13 @@ impl State {
     pub(super) fn coached(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::HintPressed => return self.ask_hint(desk),
+            Message::CandidatePressed(notation) if self.coach.hint.as_ref() == Some(&notation) => {
+                return self.choose(notation, desk);
+            }
+            Message::CandidatePressed(notation) => {
+                self.coach.hint = Some(notation);
+                self.redraw(desk);
+            }
             Message::Hinted(version, thought) if version == self.pace.version => self.hinted(thought, desk),
             Message::Hinted(..) => {}
             Message::Judged(event, notation, cost) => self.judged(event, &notation, cost),
@@ -62,8 +80,11 @@ impl State {
         let eyes = self.eyes(desk);
         if let Some(said) = self.table.say(seat, &thought.choice, &eyes) {
             let best = thought.candidates.iter().take(HINTED);
-            let worths = best.filter_map(|(notation, worth)| Some((*worth, self.table.say(seat, notation, &eyes)?)));
-            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), worths.collect()));
+            let told = best.filter_map(|(notation, worth)| {
+                let says = self.table.say(seat, notation, &eyes)?;
+                Some(Candidate { notation: notation.clone(), worth: *worth, says })
+            });
+            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), told.collect()));
         }
         self.coach.hint = Some(thought.choice);
         self.redraw(desk);

@@ -121,6 +121,11 @@ impl State {
         }
     }
 
+    /// Whether nobody told the program what lies there: the dice are real, and under a real cup.
+    pub(super) fn lies_unknown(&self) -> bool {
+        self.table.thrown(true).is_some_and(|thrown| thrown.faces.is_none())
+    }
+
     /// Somebody looks under the cup, for as long as they hold it: recorded first, then seen.
     fn look(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some((seat, notation)) = self.may_look() else { return Task::none() };

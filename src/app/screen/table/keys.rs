@@ -66,8 +66,10 @@ impl State {
                 let typed = self.touched.typed(self.touched.begun()).map(board::Message::SpotPressed);
                 // What is ringed, before what comes next.
                 let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
-                let next = || self.next_offer().map(|offer| Message::OfferPressed(offer.action));
-                typed.or(ringed).map(Message::Board).or_else(next)
+                // A hint is ringed too.
+                let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_touched());
+                let next = || self.next_offer().map(|offer| offer.action);
+                typed.or(ringed).map(Message::Board).or_else(|| hinted.or_else(next).map(Message::OfferPressed))
             }
         }
     }
@@ -78,7 +80,7 @@ impl State {
     }
 
     /// What is offered beside the board.
-    fn offers(&self) -> Vec<Choice> {
+    pub(super) fn offers(&self) -> Vec<Choice> {
         self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat)).unwrap_or_default()
     }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::board::Touched;
 use super::coach::Coach;
+use super::dock::Dock;
 use super::hand::Hand;
 use super::pace::Pace;
 use super::real::Real;
@@ -83,8 +84,8 @@ impl State {
             tray::lay(&mut dice, &thrown);
         }
         let mut state = Self {
-            standing: super::Standing::of(&*table),
             table,
+            reviewable: false,
             names,
             begins: None,
             seat: None,
@@ -98,6 +99,7 @@ impl State {
             undone: Undone::default(),
             real: Real::default(),
             hand: Hand::default(),
+            dock: Dock::default(),
         };
         state.redraw(desk);
         state

@@ -1,30 +1,47 @@
-//! What is seen of a match: the board large, and beside it whose turn it is, the dice, scores, the record.
+//! What is seen of a match: the board large, and beside it a column: above, the dice; in the middle what happened; at its
+//! foot what to do now and what can be pressed, the main control always at the very same place.
 
 use iced::widget::column;
 
 use super::pace::Step;
-use super::{Message, Note, Stage, Standing, State, board, coach, hand};
+use super::{Message, Note, Stage, State, board, coach, hand};
 use crate::app::kit::bar::settings_tool;
 use crate::app::kit::board::Board;
-use crate::app::kit::kept::kind_name;
 use crate::app::kit::mark;
 use crate::app::prelude::*;
-use crate::app::theme::Step as Size;
+use crate::app::theme::Step as TypeStep;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
-use crate::draw::{Drawing, Ink, Path};
 use crate::game::Turn;
 use crate::game::bot::Measure;
-use crate::game::record::PlayerKind;
 
 mod curtain;
 mod dice;
 mod offers;
 
-/// How wide the column beside the board is, pixels at 100 %.
-const BESIDE: f32 = 318.0;
+/// How wide the column beside the board is, pixels at 100 %, and the part of the window that it takes at most.
+const BESIDE: f32 = 322.0;
+const MOST: f32 = 0.37;
+/// The part of the column's height that the dice take at most: rolling, and typed.
+const TRAY: f32 = 0.34;
+const TYPED: f32 = 0.42;
+/// The room that is kept for what is next, with all gaps, pixels at 100 %.
+const NEXT: f32 = 92.0;
 /// The most lines of the record that are shown.
 const RECORD: usize = 120;
+
+/// How large the column beside the board is, pixels.
+fn column_size(ui: Ui) -> iced::Size {
+    let bar = ui.size(TypeStep::Title).0 * 1.3 + 2.0 * ui.gap(8.0);
+    iced::Size::new(ui.wide(BESIDE).min(ui.window.width * MOST), ui.window.height - bar - ui.gap(14.0))
+}
+
+/// The shape of the board's room: how often its height goes into its width.
+pub(super) fn room(ui: Ui) -> f32 {
+    let column = column_size(ui);
+    let width = ui.window.width - column.width - 2.0 * ui.gap(14.0) - ui.gap(16.0);
+    (width / (column.height - ui.wide(22.0) - ui.gap(4.0)).max(1.0)).max(0.1)
+}
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui().accented(state.table.title().about().accent);
@@ -67,18 +84,28 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         }
     };
     let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
-    let wide = ui.wide(BESIDE).min(ui.window.width * 0.42);
-    let beside = container(beside(ui, state, desk)).width(Length::Fixed(wide)).height(Fill);
+    let size = column_size(ui);
+    let beside = container(beside(ui, state, desk, size)).width(size.width).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
     let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);
     let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
     column![bar, page].into()
 }
 
-fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let parts = column![prompt(ui, state, desk)].push(dice::view(ui, state, desk)).push(offers::view(ui, state));
-    let parts = parts.push(scores(ui, state)).push(record(ui, state)).spacing(ui.gap(12.0));
-    scrolled(ui, "beside", container(parts).padding(iced::padding::right(ui.gap(16.0)).bottom(ui.gap(8.0))))
+fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Element<'a, Message> {
+    let typed = state.real_dice_due().is_some();
+    let most = size.height * if typed { TYPED } else { TRAY };
+    let dice = container(dice::view(ui, state, desk, iced::Size::new(size.width, most))).max_height(most);
+    let record = container(scrolled(ui, "beside", record(ui, state))).height(Fill);
+    let offers::Offers { others, main } = offers::view(ui, state);
+    let asked = column![prompt(ui, state, desk)].push(others).spacing(ui.gap(8.0));
+    // Where there is not room for all, what stands lowest is seen first.
+    let asked =
+        iced::widget::scrollable(asked).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).anchor_bottom().id("dock");
+    let asked = container(asked).max_height((size.height - most - ui.wide(NEXT)).max(ui.wide(NEXT)));
+    // Whatever else can be pressed never comes to lie in the place of what is next.
+    let foot = column![asked, offers::slot(ui, main)].spacing(ui.gap(6.0));
+    column![dice, record, foot].spacing(ui.gap(10.0)).into()
 }
 
 /// Whose turn it is and what to do now, in words.
@@ -102,10 +129,6 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
     card = card.push(begins.map(|begins| ui.body(lang.say(begins)).width(Fill)));
-    // What has just ended is said as long as it is looked at.
-    if state.pace.stage == Stage::Idle && state.table.manner().rests && !state.table.turn().is_over() {
-        card = card.push(last_told(ui, state).map(|told| ui.body(told).width(Fill)));
-    }
     if let Some((left, whole)) = state.time(desk) {
         let version = state.pace.version;
         card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| {
@@ -122,7 +145,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             let what = ui.body(lang.say(what)).width(Fill);
             card = card.push(row![mark, what].spacing(ui.gap(8.0)));
             if worths.len() > 1 {
-                card = card.push(view_worths(ui, state, worths));
+                card = card.push(candidates(ui, state, worths));
             }
         }
         Some(Note::Mistyped(_) | Note::Asks(_)) | None => {}
@@ -134,53 +157,6 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
 /// What happened last, in words.
 fn last_told(ui: Ui, state: &State) -> Option<String> {
     state.table.told().last().map(|told| ui.lang.say(&told.phrase))
-}
-
-/// Every seat's score; whose turn it is and who has won, by a mark.
-fn scores<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let Standing { turn, awaited, scores, .. } = &state.standing;
-    let winners = match turn {
-        Turn::Over(winners) => winners.clone(),
-        Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
-    };
-    let rows = scores.iter().enumerate().map(|(seat, score)| {
-        let acts = awaited.contains(&seat);
-        let won = winners.contains(&seat);
-        let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
-        let sign = container(seat_sign(ui, won, acts, role)).width(ui.wide(18.0));
-        let font = if acts || won { SANS_BOLD } else { crate::app::theme::SANS };
-        let name = ui.body(state.names[seat].as_str()).font(font).width(Fill);
-        let kind = match state.kind(seat) {
-            PlayerKind::Human => None,
-            kind @ PlayerKind::Bot(_) => Some(ui.faint(ui.lang.say(&kind_name(kind)))),
-        };
-        let score = ui.strong(score.to_string()).size(ui.size(Size::Lead));
-        Row::new().push(sign).push(name).push(kind).push(score).spacing(ui.gap(8.0)).align_y(Center).into()
-    });
-    let list = Column::from_iter(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
-    container(list).width(Fill).style(ui.card()).id("scores").into()
-}
-
-/// A star for who has won, an arrow for who acts, else a dot; drawn, since the fonts have none of them.
-fn seat_sign<'a>(ui: Ui, won: bool, acts: bool, role: Role) -> Element<'a, Message> {
-    let mut drawing = Drawing::new(10.0, 10.0);
-    let shape = if won {
-        let points: Vec<_> = (0_u8..10)
-            .map(|step| {
-                let radius = if step % 2 == 0 { 5.0 } else { 2.1 };
-                let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 5.0).sin_cos();
-                crate::draw::Point::new(5.0 + radius * sin, 5.0 - radius * cos)
-            })
-            .collect();
-        Path::polygon(&points)
-    } else if acts {
-        let p = crate::draw::Point::new;
-        Path::polygon(&[p(2.0, 1.0), p(9.0, 5.0), p(2.0, 9.0)])
-    } else {
-        Path::circle(5.0, 5.0, 2.2)
-    };
-    drawing.fill(shape, Ink::new(role));
-    sign(ui, drawing, 12.0)
 }
 
 /// The record in words, the latest first.
@@ -201,16 +177,22 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).into()
 }
 
-/// What the best decisions are worth, side by side.
-fn view_worths<'a>(ui: Ui, state: &'a State, worths: &'a [(f64, Phrase)]) -> Element<'a, Message> {
+/// What the best decisions are worth, side by side: the one that is pointed out on the board is made by a press, any
+/// other pointed out.
+fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) -> Element<'a, Message> {
     let measure = state.table.title().about().measure;
-    let rows = worths.iter().map(|(worth, what)| {
-        let number = container(ui.strong(measure.say(ui.lang, *worth))).width(ui.wide(64.0)).align_right(ui.wide(64.0));
-        row![number, ui.faint(ui.lang.say(what)).width(Fill)].spacing(ui.gap(10.0)).into()
+    let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {
+        let shown = state.coach.hint.as_ref() == Some(notation);
+        let number = container(ui.strong(measure.say(ui.lang, *worth))).align_right(ui.wide(64.0));
+        let line = row![number, ui.faint(ui.lang.say(says)).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
+        let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
+        let control = if shown { control.dress(ui.quiet()) } else { control };
+        let pressed = coach::Message::CandidatePressed(notation.clone());
+        control.on_press(Message::Coach(pressed)).id(format!("candidate-{notation}")).into()
     });
     let head = match measure {
         Measure::Chance => tr!(ui.lang, "app-hint-chances"),
         Measure::Points => tr!(ui.lang, "app-hint-worths"),
     };
-    column![ui.faint(head)].extend(rows).spacing(ui.gap(3.0)).into()
+    column![ui.faint(head)].extend(rows).spacing(ui.gap(2.0)).into()
 }

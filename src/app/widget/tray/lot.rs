@@ -11,16 +11,16 @@ use crate::game::{Die, Face, Throw};
 use crate::table::Title;
 
 /// The edge of a cube beside or under the cup, mm.
-const SMALL: f32 = 13.0;
+const SMALL: f32 = 17.0;
 /// How long dice lie on top of the cup before they are blown off, s.
 const STILL: f32 = 0.3;
 /// The part of their roll in which they come down from there.
 const FALL: f32 = 0.55;
 
 /// How far to the right the cup stands while dice roll beside it, mm.
-pub(super) const BESIDE: f32 = 22.0;
+pub(super) const BESIDE: f32 = 18.0;
 /// The part of the tray beside that cup, mm as it is seen.
-const LEFT: Size = Size { width: 46.0, height: cup::TRAY.height };
+const LEFT: Size = Size { width: 38.0, height: cup::TRAY.height };
 
 /// Dice that are seen together.
 #[derive(Debug)]

@@ -3,7 +3,6 @@
 use iced::widget::column;
 
 use crate::app::prelude::*;
-use crate::app::screen::table::tray::tumbles;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
 use crate::app::widget::tray::die_sign;
@@ -11,44 +10,27 @@ use crate::draw::{Affine, Drawing, Ink, Path, Stroke};
 use crate::game::{Die, Face, Throw, Turn};
 use crate::table::Title;
 
-/// How high the tray is, pixels at 100 %: with a cup where there is room for it, and else.
-const TALL: f32 = 186.0;
-/// The same, without.
-const LOW: f32 = 150.0;
-/// From which height of the window on there is room for a high tray, pixels.
-const ROOMY: f32 = 760.0;
+/// How high the tray is, as a part of how wide.
+const SHAPE: f32 = 0.72;
 
 /// The side of the square in which a die stands that is typed, and the room round it, mm.
 const FRAME: f32 = 12.0;
 const MARGIN: f32 = 1.0;
 
-/// The dice: rolling, lying, or to be typed in.
-pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
+/// The dice: rolling, lying, or to be typed in; within `most`, pixels.
+pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Size) -> Element<'a, Message> {
     if let Some(throw) = state.real_dice_due() {
-        return Some(real_dice(ui, state, &throw));
-    }
-    let throw = state.may_throw().then(|| {
-        let unseen = state.throws_unseen();
-        ui.primary(if unseen { tr!(ui.lang, "app-thrown-unseen") } else { tr!(ui.lang, "app-throw") })
-            .width(Fill)
-            .on_press(Message::Pace(pace::Message::ThrowPressed))
-            .id("throw")
-    });
-    if state.tray.is_empty() {
-        return throw.map(Element::from);
+        return real_dice(ui, state, &throw);
     }
     let version = state.pace.version;
     let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
-    let height = if state.tray.has_room() && ui.window.height > ROOMY { TALL } else { LOW };
-    let tray = container(tray).width(Fill).height(ui.gap(height)).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
-    let look = state.may_look().map(|_| Message::Hand(hand::Message::LookPressed));
-    // Whoever looks under a real cup does it there, and says so here.
-    let unknown = state.table.thrown(true).is_some_and(|thrown| thrown.faces.is_none());
-    let (look, looked) = if unknown { (None, look) } else { (look, None) };
-    let looked = looked.map(|message| {
-        let words = row![ui.body(tr!(ui.lang, "app-cup-looked")).width(Fill), ui.faint("V")].align_y(Center);
-        ui.control(words).dress(ui.quiet()).width(Fill).on_press(message).id("looked")
-    });
+    let line = if state.table.manner().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
+    let height = (most.width * SHAPE).min(most.height - line);
+    let tray = container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
+    if !state.table.manner().covers() {
+        return tray.into();
+    }
+    let look = state.may_look().filter(|_| !state.lies_unknown()).map(|_| Message::Hand(hand::Message::LookPressed));
     let words = if look.is_some() {
         Some(tr!(ui.lang, "app-cup-look"))
     } else if state.hand.looking {
@@ -59,28 +41,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
         covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
     };
     // Always there under a cup, so that it lasts while it is held.
-    let tray: Element<'a, Message> = if state.table.manner().covers() {
-        Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
-            .on_hold(look)
-            .ring(ui.colour(Role::Accent), ui.gap(6.0))
-            .into()
-    } else {
-        tray.into()
-    };
-    let mut parts = column![tray].spacing(ui.gap(6.0));
-    // In words and signs as well, never only as a turned solid.
-    if state.pace.stage != Stage::Tumbling {
-        let signs: Vec<_> =
-            state.tray.lying().map(|(die, face)| die_sign(ui, state.table.title(), die, *face, 30.0)).collect();
-        if !signs.is_empty() {
-            parts = parts.push(container(Row::from_iter(signs).spacing(ui.gap(6.0)).wrap()).center_x(Fill));
-        }
-    } else if tumbles(desk.settings()) {
-        let skip = ui.bare(ui.faint(tr!(ui.lang, "app-skip"))).on_press(Message::Pace(pace::Message::SkipPressed));
-        parts = parts.push(container(skip).center_x(Fill));
-    }
-    parts = parts.push(words.map(|words| container(ui.faint(words)).center_x(Fill)));
-    Some(parts.push(looked).push(throw).into())
+    let tray = Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
+        .on_hold(look)
+        .ring(ui.colour(Role::Accent), ui.gap(6.0));
+    let words = container(ui.faint(words.unwrap_or_default())).center_x(Fill);
+    column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
 }
 
 /// Who is to throw real dice, and how many; whether they lie so, when all are typed.
@@ -116,7 +81,7 @@ fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face
     sign(ui, drawing, 44.0)
 }
 
-/// The dice as they are typed so far, a row of faces for the next one, and at last whether they lie so.
+/// The dice as they are typed so far, and a row of faces for the next one.
 fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message> {
     let (title, typed) = (state.table.title(), &state.real.typed);
     let begun = typed.begun(throw);
@@ -141,28 +106,7 @@ fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message
         let longer = longer.iter().map(Face::to_string).collect::<Vec<_>>().join(", ");
         ui.body(tr!(ui.lang, "app-face-open", digits = typed.digits().to_owned(), longer = longer)).width(Fill)
     });
-    // What comes next stands out, and so does its key.
-    let labelled = |words: String, key: String, ink: Option<iced::Color>| {
-        let words = ui.strong(words).color_maybe(ink).width(Fill);
-        row![words, ui.faint(key).color_maybe(ink)].spacing(ui.gap(8.0)).align_y(Center)
-    };
-    let stand = typed.is_whole(throw).then(|| {
-        let words = tr!(ui.lang, "app-faces-stand", count = throw.dice.len());
-        let words = labelled(words, tr!(ui.lang, "app-enter"), Some(ui.colour(Role::OnAccent)));
-        ui.control(words)
-            .dress(ui.filled())
-            .width(Fill)
-            .on_press(Message::Real(real::Message::FacesStood))
-            .id("faces-stand")
-    });
-    let back = (!typed.is_empty()).then(|| {
-        let words = labelled(tr!(ui.lang, "app-face-back"), tr!(ui.lang, "app-backspace"), None);
-        ui.control(words)
-            .dress(ui.quiet())
-            .width(Fill)
-            .on_press(Message::Real(real::Message::FaceRemoved))
-            .id("face-back")
-    });
-    let parts = column![dice].push(open).push(faces).push(stand).push(back);
-    container(parts.spacing(ui.gap(12.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
+    let parts = column![dice].push(faces).push(open);
+    let parts = parts.spacing(ui.gap(10.0)).padding(ui.gap(12.0)).width(Fill);
+    container(scrollable(parts).style(ui.bar()).id("faces")).width(Fill).style(ui.card()).into()
 }

@@ -4,53 +4,121 @@ use iced::widget::column;
 
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
-use crate::app::screen::table::{Message, Note, Stage, State, pace, typing, written};
+use crate::app::screen::table::{Message, Note, Stage, State, hand, pace, real, typing, written};
 use crate::game::{Seat, Turn};
 use crate::table::{Typing, Weight};
 
+/// What can be pressed at the foot of the column.
+pub(super) struct Offers<'a> {
+    /// What stands above, if anything does.
+    pub(super) others: Option<Element<'a, Message>>,
+    /// What is next: it gives nothing away, and Enter or Space does it too.
+    pub(super) main: Option<Element<'a, Message>>,
+}
+
+/// The place of what is next, which stays even where there is nothing.
+pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a, Message> {
+    let empty = || space().height(ui.size(Step::Body).0 * 1.3 + ui.gap(22.0)).into();
+    container(main.unwrap_or_else(empty)).width(Fill).id("main").into()
+}
+
 /// Decisions beside the board; who else may decide now; what is next when it is over.
-pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
+pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
     let lang = ui.lang;
-    if state.standing.turn.is_over() {
-        let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(Message::AgainPressed).id("again");
-        let review = state
-            .standing
-            .reviewable
-            .then(|| ui.button(tr!(lang, "app-go-through")).width(Fill).on_press(Message::ReviewPressed).id("review"));
-        let setup = ui.button(tr!(lang, "app-setup")).width(Fill).on_press(Message::SetupPressed);
-        let print = ui.button(tr!(lang, "app-print-filled")).width(Fill).on_press(Message::PrintPressed);
-        let shelf = ui.button(tr!(lang, "app-to-shelf")).width(Fill).on_press(Message::Asked(Way::Home));
-        return Some(column![again].push(review).push(setup).push(print).push(shelf).spacing(ui.gap(6.0)).into());
+    // What the pointer presses here has to have been there for a moment.
+    let docked = |message| Message::Docked(Box::new(message));
+    // What comes next stands out; its key is told.
+    let next = |words: String, key: String, message: Message, id: &'static str| -> Element<'a, Message> {
+        let on = ui.colour(Role::OnAccent);
+        let words = row![ui.strong(words).color(on).width(Fill), ui.faint(key).color(on)];
+        let words = words.spacing(ui.gap(8.0)).align_y(Center);
+        ui.control(words).dress(ui.filled()).width(Fill).on_press(docked(message)).id(id).into()
+    };
+    let quiet = |words: String, key: String, message: Message, id: &'static str| -> Element<'a, Message> {
+        let words = row![ui.body(words).width(Fill), ui.faint(key)].spacing(ui.gap(8.0)).align_y(Center);
+        ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
+    };
+    let stack = |parts: Vec<Element<'a, Message>>| {
+        (!parts.is_empty()).then(|| Column::with_children(parts).width(Fill).spacing(ui.gap(6.0)).into())
+    };
+    let (enter, space_key) = (tr!(lang, "app-enter"), tr!(lang, "app-space"));
+    if state.table.turn().is_over() && state.pace.stage == Stage::Idle {
+        let button = |words: String, message, id: &'static str| {
+            let words = ui.body(words).width(Fill).align_x(Center);
+            ui.control(words).dress(ui.quiet()).padding(ui.gap(7.0)).width(Fill).on_press(docked(message)).id(id)
+        };
+        let review = button(tr!(lang, "app-go-through"), Message::ReviewPressed, "review");
+        let review = state.reviewable.then_some(review);
+        let setup = button(tr!(lang, "app-setup"), Message::SetupPressed, "setup");
+        let print = button(tr!(lang, "app-print-filled"), Message::PrintPressed, "print-filled");
+        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
+        let rows = [Row::new().push(review).push(print), Row::new().push(setup).push(shelf)];
+        let others = Column::with_children(rows.map(|row| row.spacing(ui.gap(6.0)).into())).spacing(ui.gap(6.0));
+        let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(docked(Message::AgainPressed)).id("again");
+        return Offers { others: Some(others.into()), main: Some(again.into()) };
     }
     if state.written.is_stuck() {
-        let again = ui
-            .primary(tr!(lang, "app-write-again"))
-            .width(Fill)
-            .on_press(Message::Written(written::Message::AgainPressed));
-        let hold = ui
-            .button(tr!(lang, "app-write-later"))
-            .width(Fill)
-            .on_press(Message::Written(written::Message::HoldPressed));
-        return Some(column![again, hold].spacing(ui.gap(6.0)).into());
+        let message = Message::Written(written::Message::HoldPressed);
+        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(message);
+        let message = Message::Written(written::Message::AgainPressed);
+        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(message);
+        return Offers { others: Some(hold.into()), main: Some(again.into()) };
     }
-    if let Stage::Pausing(..) | Stage::Resting(_) = state.pace.stage {
-        let skip = ui
-            .button(tr!(lang, "app-go-on"))
-            .width(Fill)
-            .on_press(Message::Pace(pace::Message::SkipPressed))
-            .id("skip");
-        let hurry = state.may_hurry().then(|| {
-            let label = row![ui.body(tr!(lang, "app-hurry")).width(Fill), ui.faint("F")].align_y(Center);
-            ui.control(label)
-                .dress(ui.quiet())
-                .width(Fill)
-                .on_press(Message::Pace(pace::Message::HurryPressed))
-                .id("hurry")
+    let skips = |words| quiet(words, space_key.clone(), Message::Pace(pace::Message::SkipPressed), "skip");
+    let hurry = || quiet(tr!(lang, "app-hurry"), "F".to_owned(), Message::Pace(pace::Message::HurryPressed), "hurry");
+    match state.pace.stage {
+        Stage::Pausing(..) | Stage::Resting(_) => {
+            let hurry = state.may_hurry().then(hurry);
+            return Offers { others: hurry, main: Some(skips(tr!(lang, "app-go-on"))) };
+        }
+        Stage::Tumbling => return Offers { others: None, main: Some(skips(tr!(lang, "app-skip"))) },
+        Stage::Thinking(_) => return Offers { others: None, main: None },
+        Stage::Idle => {}
+    }
+    if let Some(throw) = state.real_dice_due() {
+        let typed = &state.real.typed;
+        let back = tr!(lang, "app-face-back");
+        let back = (!typed.is_empty())
+            .then(|| quiet(back, tr!(lang, "app-backspace"), Message::Real(real::Message::FaceRemoved), "face-back"));
+        let stand = typed.is_whole(&throw).then(|| {
+            let words = tr!(lang, "app-faces-stand", count = throw.dice.len());
+            next(words, enter, Message::Real(real::Message::FacesStood), "faces-stand")
         });
-        return Some(column![skip].push(hurry).spacing(ui.gap(6.0)).into());
+        return Offers { others: back, main: stand };
     }
-    let seat = state.seat.filter(|_| state.is_asked())?;
-    let controls = state.table.offers(seat).into_iter().map(|offer| {
+    if state.may_throw() {
+        let words = if state.throws_unseen() { tr!(lang, "app-thrown-unseen") } else { tr!(lang, "app-throw") };
+        let throw = next(words, space_key.clone(), Message::Pace(pace::Message::ThrowPressed), "throw");
+        return Offers { others: None, main: Some(throw) };
+    }
+    let Some(seat) = state.seat.filter(|_| state.is_asked()) else { return Offers { others: None, main: None } };
+    let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    let mut main = None;
+    let others: Vec<Seat> = match state.table.turn() {
+        Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
+        Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => Vec::new(),
+    };
+    if others.len() > 1 {
+        let tabs = others.into_iter().map(|other| {
+            let name = state.names[other].clone();
+            (name, other == seat, docked(Message::SeatPressed(other)))
+        });
+        let tabs = choices(ui, tabs);
+        // Not all of them are waited for: then it matters who is first.
+        let awaited = state.table.awaited();
+        let about = match awaited.first().filter(|_| awaited.len() == 1) {
+            Some(first) => tr!(lang, "app-out-of-turn", name = state.names[*first].clone()),
+            None => tr!(lang, "app-any-order"),
+        };
+        parts.extend([ui.faint(about).into(), tabs]);
+    }
+    parts.extend(state.typing().map(|(_, typing)| field(ui, state, &typing)));
+    // Whoever looks under a real cup does it there, and says so here.
+    let look = state.may_look().filter(|_| state.lies_unknown());
+    parts.extend(look.map(|_| {
+        quiet(tr!(lang, "app-cup-looked"), "V".to_owned(), Message::Hand(hand::Message::LookPressed), "looked")
+    }));
+    for offer in state.table.offers(seat) {
         let asks = state.note.as_ref() == Some(&Note::Asks(offer.action.clone()));
         let asked = match &offer.weight {
             Weight::Forgoes(what) if asks => {
@@ -70,30 +138,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         let words = Column::new().push(name).push(about).push(asked).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.action.replace(' ', "-");
-        let control = ui.control(words).width(Fill).on_press(Message::OfferPressed(offer.action)).id(id);
-        if stands_out { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
-    });
-    let call = state.typing().map(|(_, typing)| field(ui, state, &typing));
-    let mut parts = Column::new().push(call).extend(controls).spacing(ui.gap(6.0));
-    let others: Vec<Seat> = match state.table.turn() {
-        Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
-        Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => Vec::new(),
-    };
-    if others.len() > 1 {
-        let tabs = others.into_iter().map(|other| {
-            let name = state.names[other].clone();
-            (name, other == seat, Message::SeatPressed(other))
-        });
-        let tabs = choices(ui, tabs);
-        // Not all of them are waited for: then it matters who is first.
-        let awaited = state.table.awaited();
-        let about = match awaited.first().filter(|_| awaited.len() == 1) {
-            Some(first) => tr!(lang, "app-out-of-turn", name = state.names[*first].clone()),
-            None => tr!(lang, "app-any-order"),
-        };
-        parts = parts.push(ui.faint(about)).push(tabs);
+        let control = ui.control(words).width(Fill).on_press(docked(Message::OfferPressed(offer.action))).id(id);
+        if stands_out && main.is_none() {
+            main = Some(control.dress(ui.filled()).into());
+        } else {
+            parts.push(if stands_out { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() });
+        }
     }
-    Some(parts.into())
+    Offers { others: stack(parts), main }
 }
 
 /// The field in which a decision is typed; under it, why it is not taken.

@@ -10,15 +10,8 @@ fn standing(face: u8) -> Louse {
 }
 
 fn drawn(louse: &Louse, seat: Seat) -> Drawing {
-    let view = View {
-        lang: Lang::De,
-        seat: Some(seat),
-        names: ["A", "B", "C"].map(str::to_owned).to_vec(),
-        hint: None,
-        last: None,
-        open: false,
-        layout: Values::new(),
-    };
+    let names = ["A", "B", "C"].map(str::to_owned).to_vec();
+    let view = View { lang: Lang::De, seat: Some(seat), names, ..View::default() };
     louse.scene(&Stage { view: &view, touch: Touch::default(), live: !louse.legal(seat).is_empty() })
 }
 

@@ -1,0 +1,61 @@
+//! The foot of the column beside the board, where all that can be pressed stands: what has just come there takes no press
+//! of the pointer, which was meant for what was there before.
+
+use std::time::{Duration, Instant};
+
+use super::{Stage, State};
+
+/// For how long.
+const FRESH: Duration = Duration::from_millis(250);
+
+/// What is offered there, and since when.
+#[derive(Debug, Default)]
+pub(super) struct Dock {
+    offered: Vec<String>,
+    since: Option<Instant>,
+}
+
+impl Dock {
+    /// This is offered now.
+    pub(super) fn show(&mut self, offered: Vec<String>, now: Instant) {
+        if self.offered != offered {
+            (self.offered, self.since) = (offered, Some(now));
+        }
+    }
+
+    /// Whether it has been there long enough to be meant.
+    pub(super) fn takes(&self, now: Instant) -> bool {
+        self.since.is_none_or(|since| now.saturating_duration_since(since) >= FRESH)
+    }
+}
+
+impl State {
+    /// What is offered now, as far as it tells one offer from the next.
+    pub(super) fn docked(&self) -> Vec<String> {
+        match self.pace.stage {
+            Stage::Idle if self.may_throw() => vec!["throw".to_owned()],
+            Stage::Idle => self.offers().into_iter().map(|offer| offer.action).collect(),
+            // Whoever does not want to wait presses again and again.
+            Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) | Stage::Resting(_) => vec!["skip".to_owned()],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_just_come_takes_no_press_and_what_stays_takes_each() {
+        let (mut dock, begin) = (Dock::default(), Instant::now());
+        let offer = |name: &str| vec![name.to_owned()];
+        assert!(dock.takes(begin));
+        dock.show(offer("throw"), begin);
+        assert!(!dock.takes(begin));
+        assert!(dock.takes(begin + FRESH));
+        dock.show(offer("throw"), begin + FRESH);
+        assert!(dock.takes(begin + FRESH), "it has been there all the time");
+        dock.show(offer("stop"), begin + FRESH);
+        assert!(!dock.takes(begin + FRESH));
+    }
+}
