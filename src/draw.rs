@@ -70,6 +70,8 @@ pub enum Item {
         by: Affine,
         /// The items.
         items: Vec<Item>,
+        /// Where they are a piece that moves on screen: of which kind. Pieces of one kind are alike.
+        piece: Option<&'static str>,
     },
 }
 
@@ -181,6 +183,8 @@ pub struct SpotArea {
     pub says: String,
     /// What is typed to touch it: a small letter, or a number.
     pub key: Option<String>,
+    /// Whether the keyboard's cursor passes it over, as long as there are others.
+    pub aside: bool,
 }
 
 impl Drawing {
@@ -228,12 +232,25 @@ impl Drawing {
     /// Puts another picture, with its spots, at a place.
     pub fn place(&mut self, by: Affine, other: Self) {
         self.spots.extend(other.spots.into_iter().map(|spot| SpotArea { area: spot.area.moved(by), ..spot }));
-        self.items.push(Item::Group { by, items: other.items });
+        self.items.push(Item::Group { by, items: other.items, piece: None });
+    }
+
+    /// Puts a piece there that is one of several alike: where another picture of the same table has it elsewhere, it is
+    /// seen to move. On paper it lies where it lies.
+    pub fn piece(&mut self, kind: &'static str, at: Point, other: Self) {
+        self.items.push(Item::Group { by: Affine::shift(at.x, at.y), items: other.items, piece: Some(kind) });
     }
 
     /// Makes an area touchable.
     pub fn spot(&mut self, spot: Spot, area: Path, says: impl Into<String>) {
-        self.spots.push(SpotArea { spot, area, says: says.into(), key: None });
+        self.spots.push(SpotArea { spot, area, says: says.into(), key: None, aside: false });
+    }
+
+    /// The keyboard's cursor passes the spot added last over.
+    pub fn aside(&mut self) {
+        if let Some(spot) = self.spots.last_mut() {
+            spot.aside = true;
+        }
     }
 
     /// The spot added last is touched by typing this as well.
@@ -272,7 +289,7 @@ impl Drawing {
                     path.is_finite() && stroke.is_none_or(|stroke| stroke.width.is_finite())
                 }
                 Item::Text(text) => text.at.is_finite() && text.size.is_finite(),
-                Item::Group { by, items } => by.is_finite() && finite(items),
+                Item::Group { by, items, .. } => by.is_finite() && finite(items),
             })
         }
         self.size.width.is_finite()

@@ -54,7 +54,7 @@ fn items<'a>(items: &'a [Item], to: Affine, see: &mut impl FnMut(Piece<'a>)) {
                     Affine::shift(-back, 0.0).then(Affine::scale(text.size)).then(Affine::shift(text.at.x, text.at.y));
                 see(Piece::Text { text, line, to: here.then(to) });
             }
-            Item::Group { by, items: inner } => self::items(inner, by.then(to), see),
+            Item::Group { by, items: inner, .. } => self::items(inner, by.then(to), see),
         }
     }
 }

@@ -1,17 +1,22 @@
 //! A [`Drawing`] on screen: painted once, touched by pointer, walked by keyboard.
 //!
 //! A click counts when the button is let go, so that it can become a drag before. What is carried is given to the picture
-//! by whoever was told of the grab; it knows nothing of what that means.
+//! by whoever was told of the grab; it knows nothing of what that means. Pieces that stand elsewhere than before glide
+//! there ([`glide`]), unless motion is to be avoided; any press ends that.
 
 use std::cell::{Cell, RefCell};
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::widget::canvas::{self, Canvas};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse, touch, window};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
 
 use crate::app::theme::Ui;
 use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+
+mod glide;
+
+use glide::Glide;
 
 /// How far the pointer moves with the button held before a click becomes a drag, pixels.
 const DRAG: f32 = 5.0;
@@ -37,12 +42,13 @@ pub struct Picture {
     drawing: Drawing,
     cache: canvas::Cache,
     painted: Cell<Option<(Palette, Hue)>>,
+    glide: Option<Glide>,
 }
 
 impl Picture {
     /// A picture of a drawing.
     pub fn new(drawing: Drawing) -> Self {
-        Self { drawing, cache: canvas::Cache::new(), painted: Cell::new(None) }
+        Self { drawing, cache: canvas::Cache::new(), painted: Cell::new(None), glide: None }
     }
 
     /// The drawing.
@@ -53,6 +59,7 @@ impl Picture {
     /// Shows another drawing from now on; nothing happens where it is the same.
     pub fn show(&mut self, drawing: Drawing) {
         if drawing != self.drawing {
+            self.glide = Glide::between(&self.drawing, &drawing, self.glide.as_ref());
             self.drawing = drawing;
             self.cache.clear();
         }
@@ -88,7 +95,8 @@ impl Picture {
         self.drawing.spots.iter().find(|area| area.spot == *spot)
     }
 
-    /// Where an arrow key leads from a spot: the nearest one in that direction, or the first of all.
+    /// Where an arrow key leads from a spot: the nearest one in that direction, or the first of all. Spots that are to be
+    /// passed over are, as long as there are others.
     pub fn walk(&self, from: Option<&Spot>, key: &Key) -> Option<Spot> {
         let (dx, dy) = match key {
             Key::Named(Named::ArrowLeft) => (-1.0, 0.0),
@@ -97,7 +105,9 @@ impl Picture {
             Key::Named(Named::ArrowDown) => (0.0, 1.0),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => return None,
         };
-        let first = || self.drawing.spots.first().map(|area| area.spot.clone());
+        let all = &self.drawing.spots;
+        let visits = |area: &&SpotArea| !area.aside || all.iter().all(|other| other.aside);
+        let first = || all.iter().find(visits).map(|area| area.spot.clone());
         let Some(here) = from.and_then(|spot| self.area(spot)) else { return first() };
         let start = middle(&here.area)?;
         let cost = |area: &SpotArea| {
@@ -106,7 +116,7 @@ impl Picture {
             let (along, across) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
             (along > 0.5 && along * 1.8 > across).then_some(along + 2.0 * across)
         };
-        let costs = self.drawing.spots.iter().filter_map(|area| Some((cost(area)?, area)));
+        let costs = all.iter().filter(visits).filter_map(|area| Some((cost(area)?, area)));
         let nearest = costs.min_by(|(a, _), (b, _)| a.total_cmp(b));
         Some(nearest.map_or_else(|| here.spot.clone(), |(_, area)| area.spot.clone()))
     }
@@ -198,6 +208,9 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
+        if self.glides(event) {
+            return Some(canvas::Action::request_redraw());
+        }
         let on = self.on.as_ref()?;
         let spot = cursor.position_in(bounds).and_then(|at| self.picture.spot_at(bounds.size(), at));
         match event {
@@ -251,15 +264,24 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
     ) -> Vec<canvas::Geometry> {
         let picture = self.picture;
         let look = screen::Look { palette: self.ui.palette, accent: self.ui.accent };
+        let glide = picture.glide.as_ref().filter(|glide| glide.is_seen() && !self.ui.still);
         if picture.painted.replace(Some((look.palette, look.accent))) != Some((look.palette, look.accent)) {
             picture.cache.clear();
+            glide.inspect(|glide| glide.cache.clear());
         }
         let fit = picture.fit(bounds.size());
-        let base = picture.cache.draw(renderer, bounds.size(), |frame| {
-            screen::paint(frame, &picture.drawing, look, fit);
-        });
+        let (cache, drawing) = match glide {
+            Some(glide) => (&glide.cache, &glide.rest),
+            None => (&picture.cache, &picture.drawing),
+        };
+        let mut layers = vec![cache.draw(renderer, bounds.size(), |frame| screen::paint(frame, drawing, look, fit))];
+        if let Some(glide) = glide {
+            let mut frame = canvas::Frame::new(renderer, bounds.size());
+            glide.on_the_way().for_each(|(piece, by)| screen::paint(&mut frame, piece, look, by.then(fit)));
+            layers.push(frame.into_geometry());
+        }
         if self.on.is_none() {
-            return vec![base];
+            return layers;
         }
         let marked = Some((state.hovered.clone(), self.cursor.cloned(), look.palette));
         if *state.marked.borrow() != marked {
@@ -269,7 +291,7 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         let marks = state.marks.draw(renderer, bounds.size(), |frame| {
             screen::paint(frame, &self.marks(state), look, fit);
         });
-        let mut layers = vec![base, marks];
+        layers.push(marks);
         let drags_at = state.grip.as_ref().and_then(|grip| grip.drags_at);
         if let (Some(drawing), Some(at)) = (self.carried, drags_at) {
             if state.carried_at.replace(Some((at, look.palette))) != Some((at, look.palette)) {
@@ -296,6 +318,20 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
 }
 
 impl<Message> Paint<'_, Message> {
+    /// Whether pieces are on their way and want another frame. Any press ends that.
+    fn glides(&self, event: &Event) -> bool {
+        let Some(glide) = self.picture.glide.as_ref().filter(|glide| !glide.is_over()) else { return false };
+        match event {
+            Event::Window(window::Event::RedrawRequested(_)) if self.ui.still => glide.finish(),
+            Event::Window(window::Event::RedrawRequested(now)) => return glide.frame(*now),
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. })
+            | Event::Keyboard(keyboard::Event::KeyPressed { .. }) => glide.finish(),
+            _ => {}
+        }
+        false
+    }
+
     /// The spot under the pointer, tinted, and the one under the keyboard's cursor, ringed.
     fn marks(&self, state: &Over) -> Drawing {
         let mut marks = Drawing { size: self.picture.drawing.size, ..Drawing::default() };

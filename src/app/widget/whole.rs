@@ -15,7 +15,8 @@ use iced::widget::canvas;
 use iced::window::RedrawRequest;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 
-/// Whoever asks for the next frame this soon moves something, and has painted all that it needs.
+/// Whoever asks for a frame at a time this near moves something, and has painted all that it needs. Who asks for the very
+/// next one has not.
 const SOON: Duration = Duration::from_millis(50);
 
 /// The root of a window.
@@ -37,12 +38,11 @@ struct State {
     covered: bool,
 }
 
-/// Whether somebody has asked for another frame at once.
+/// Whether somebody has asked for another frame soon.
 fn moves(request: RedrawRequest, now: Instant) -> bool {
     match request {
-        RedrawRequest::NextFrame => true,
         RedrawRequest::At(at) => at <= now + SOON,
-        RedrawRequest::Wait => false,
+        RedrawRequest::NextFrame | RedrawRequest::Wait => false,
     }
 }
 

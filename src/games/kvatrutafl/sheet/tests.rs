@@ -64,7 +64,7 @@ fn texts(items: &[Item], to: Affine, all: &mut Vec<(Text, Point)>) {
     for item in items {
         match item {
             Item::Text(text) => all.push((text.clone(), to.map(text.at))),
-            Item::Group { by, items } => texts(items, by.then(to), all),
+            Item::Group { by, items, .. } => texts(items, by.then(to), all),
             Item::Shape { .. } => {}
         }
     }

@@ -9,7 +9,7 @@ fn shapes(items: &[Item], to: Affine, all: &mut Vec<(Point, Point)>) {
     for item in items {
         match item {
             Item::Shape { path, .. } => all.extend(path.moved(to).bounds()),
-            Item::Group { by, items } => shapes(items, by.then(to), all),
+            Item::Group { by, items, .. } => shapes(items, by.then(to), all),
             Item::Text(_) => {}
         }
     }

@@ -88,7 +88,7 @@ fn a_tetrahedron_shows_its_result_upright_at_the_apex_of_every_side() {
             // the facet's picture: up is up, right is what is right of it, seen from outside
             let right = facet.up.cross(facet.normal);
             let found = facets[index].1.items.iter().any(|item| match item {
-                Item::Group { by, items } => {
+                Item::Group { by, items, .. } => {
                     let middle = by.map(Point::new(FACE / 2.0, FACE / 2.0));
                     let top = by.map(Point::new(FACE / 2.0, 0.0));
                     let along = |x: f32, y: f32| {
@@ -135,7 +135,7 @@ fn collect(items: &[Item], to: Affine, points: &mut Vec<(Point, f32)>) {
                 let half = stroke.map_or(0.0, |stroke| stroke.width / 2.0) * to.stretch();
                 points.extend(path.moved(to).flattened().into_iter().flatten().map(|point| (point, half)));
             }
-            Item::Group { by, items } => collect(items, by.then(to), points),
+            Item::Group { by, items, .. } => collect(items, by.then(to), points),
             Item::Text(_) => {}
         }
     }

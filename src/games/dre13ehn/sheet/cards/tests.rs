@@ -13,7 +13,7 @@ use crate::table::Sheets;
 /// Where the cards of a page lie: the upper left corner, and what is drawn there.
 fn placed(page: &Drawing) -> Vec<(f32, f32, Vec<Item>)> {
     let group = |item: &Item| match item {
-        Item::Group { by, items } => Some((by.e, by.f, items.clone())),
+        Item::Group { by, items, .. } => Some((by.e, by.f, items.clone())),
         Item::Shape { .. } | Item::Text(_) => None,
     };
     page.items.iter().filter_map(group).collect()
