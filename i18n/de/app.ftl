@@ -318,3 +318,5 @@ app-print-count =
         [one] Zusammen eine Seite
        *[other] Zusammen { $count } Seiten
     }
+app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }
+app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu

@@ -318,3 +318,5 @@ app-print-count =
         [one] One page in all
        *[other] { $count } pages in all
     }
+app-throw-real-each = Each side throws. Type the dice in this order: { $names }
+app-no-mending = before the first decision the record takes back no throw; it is best to start the match again

@@ -190,14 +190,12 @@ fn a_throw_that_was_taken_back_is_typed_as_it_was_to_be_mended() {
     driver.tap(Named::Enter);
     assert_eq!(thrown(&driver), "[6 1 4]");
     undo(&mut driver);
-    assert_eq!(told(&driver), 0, "the decision to throw so many is taken back with it");
-    driver.type_in("2");
+    assert_eq!(told(&driver), 1, "the decision to throw so many stands");
     driver.tap(Named::Backspace);
     driver.type_in("3");
     driver.tap(Named::Enter);
     assert_eq!(thrown(&driver), "[6 1 3]");
     undo(&mut driver);
-    driver.type_in("2");
     driver.type_in("555");
     driver.tap(Named::Enter);
     assert_eq!(thrown(&driver), "[5 5 5]", "or typed anew");
@@ -232,4 +230,32 @@ fn real_dice_are_pictured_empty_begun_and_whole() {
         driver.tap(Named::F1);
         take(&mut driver, way, "real-dice", "help");
     }
+}
+
+#[test]
+fn a_throw_that_counts_can_be_mended_without_losing_the_turn_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = usual(home.path(), "kvatrutafl", &[]);
+    assert!(says(&mut driver, "in this order: Käthe, Bo"));
+    driver.type_in("52");
+    driver.tap(Named::Enter);
+    undo(&mut driver);
+    assert!(says(&mut driver, "takes back no throw"), "before the first decision a record has no way");
+    let legal = driver.table().unwrap().table().legal(0);
+    driver.say(wurfzabel::app::Message::Screen(
+        1,
+        wurfzabel::app::screen::Message::Table(wurfzabel::app::screen::table::Message::OfferPressed(legal[0].clone())),
+    ));
+    driver.type_in("66");
+    driver.tap(Named::Enter);
+    let events = told(&driver);
+    undo(&mut driver);
+    assert_eq!(told(&driver), events - 1, "the turn before still stands");
+    assert!(driver.click("face-back") && driver.click("face-1") && driver.click("faces-stand"));
+    assert_eq!((told(&driver), thrown(&driver)), (events, "[6 1]".to_owned()));
+    // Back through the throw to the decision, as ever.
+    undo(&mut driver);
+    assert_eq!(told(&driver), events - 1);
+    undo(&mut driver);
+    assert_eq!(told(&driver), 1, "and then what was decided");
 }

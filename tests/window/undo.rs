@@ -88,7 +88,10 @@ fn undo_takes_back_the_steps_of_a_turn_one_by_one_and_then_the_turn_before() {
     assert!(shown(&driver) == untouched, "the first one");
     assert_eq!(told(&driver), 3, "the turn before stands");
     undo(&mut driver);
-    assert_eq!(entries(&driver), ["[4 2]"], "nothing was touched any more");
+    assert_eq!(entries(&driver), ["[4 2]", "a-e a-c"], "nothing was touched any more: the throw is typed again");
+    undo(&mut driver);
+    assert_eq!(entries(&driver), ["[4 2]"], "and then what was decided");
+    redo(&mut driver);
     redo(&mut driver);
     assert_eq!(entries(&driver), ["[4 2]", "a-e a-c", "[6 3]"], "the turn and the dice after it");
     command(&mut driver, "Z", true);
@@ -222,5 +225,5 @@ fn behind_nothing_that_was_done_undo_says_why() {
     let mut driver = start(home.path());
     undo(&mut driver);
     assert_eq!(entries(&driver), ["[4 2]"]);
-    assert!(says(&mut driver, &tr!(Lang::En, "core-undo-nothing")));
+    assert!(says(&mut driver, &tr!(Lang::En, "app-no-mending")));
 }

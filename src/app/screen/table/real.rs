@@ -46,6 +46,11 @@ impl Typed {
         &self.digits
     }
 
+    /// Whether it was typed before and is there to be mended.
+    pub(super) fn is_recalled(&self) -> bool {
+        self.recalled
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.faces.is_empty() && self.digits.is_empty()
     }
@@ -127,6 +132,13 @@ pub(super) struct Real {
     pub(super) typed: Typed,
     /// Throws that were typed and then taken back, by event: real dice lie on the table as before.
     taken_back: BTreeMap<usize, Vec<Face>>,
+}
+
+impl Real {
+    /// Throws before that event are not to be typed again.
+    pub(super) fn forget_before(&mut self, event: usize) {
+        self.taken_back = self.taken_back.split_off(&event);
+    }
 }
 
 /// What happened to the dice that are typed.

@@ -60,16 +60,19 @@ impl Undone {
 impl State {
     /// What was done last is taken back: what is typed or in hand, a step of the selection, or a decision.
     pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<super::Message> {
-        if !self.real.typed.is_empty() {
+        // What was typed before and is there again goes with the decision before it.
+        if !self.real.typed.is_empty() && !self.real.typed.is_recalled() {
             return self.typed_dice(real::Message::FaceRemoved, desk);
         }
         if self.retract(desk) {
             return Task::none();
         }
         match self.table.undo_offered() {
+            Ok(span) if self.ends_typed() => self.mend(span, desk),
             Ok(span) => self.enter(&Entry::Undo(span), desk),
             Err(reason) => {
-                self.note = Some(Note::Refused(reason.0));
+                let unmended = reason.0.id == "core-undo-nothing" && self.ends_typed();
+                self.note = Some(Note::Refused(if unmended { phrase!("app-no-mending") } else { reason.0 }));
                 Task::none()
             }
         }
@@ -91,6 +94,25 @@ impl State {
                 self.happen_again(&again, desk)
             }
         }
+    }
+
+    /// Whether what happened last was a throw of real dice, open to all.
+    fn ends_typed(&self) -> bool {
+        let rolled = self.table.told().last().is_some_and(|told| matches!(told.entry, Entry::Roll(_)));
+        rolled && self.luck().is_none() && !self.table.manner().covers()
+    }
+
+    /// A throw that was typed wrongly is typed again. A record takes back nothing but decisions, so all from the last one
+    /// on is taken back and happens again, but for the throw: it stands typed, to be mended.
+    fn mend(&mut self, span: usize, desk: &mut Desk) -> Task<super::Message> {
+        let told = self.table.told();
+        let before: Vec<Entry> =
+            told[told.len() - span..told.len() - 1].iter().map(|told| told.entry.clone()).collect();
+        let Some(undo) = self.write(&Entry::Undo(span), desk) else { return Task::none() };
+        self.apply(undo);
+        // Remembered is only what is to be typed anew.
+        self.real.forget_before(self.table.told().len() + before.len());
+        self.happen_again(&before, desk)
     }
 
     /// These events are written and happen as they did before: nobody is asked, and no dice roll.

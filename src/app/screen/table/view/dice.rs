@@ -58,6 +58,11 @@ pub(super) fn real_prompt(ui: Ui, state: &State, throw: &Throw) -> String {
     if matches!(state.table.turn(), Turn::Faces(_)) {
         return tr!(ui.lang, "app-faces-due", name = name);
     }
+    if let [_, _, ..] = *throw.by {
+        // Everybody throws some of them: whose come first.
+        let names: Vec<&str> = throw.by.iter().map(|seat| state.names[*seat].as_str()).collect();
+        return tr!(ui.lang, "app-throw-real-each", names = names.join(", "));
+    }
     tr!(ui.lang, "app-throw-real", name = name, count = count)
 }
 
