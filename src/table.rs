@@ -41,8 +41,8 @@ mod touch;
 pub mod training;
 
 pub use crate::draw::pieces::DieLook;
-pub use about::{About, Block};
-pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typing, View, Weight, Words};
+pub use about::{About, Block, OwnSign};
+pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typed, Typing, View, Weight, Words};
 pub use dice::DieArt;
 pub use family::{Family, Place, places};
 pub use lead::Lead;
@@ -187,6 +187,8 @@ pub trait Table: Send + Debug {
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String>;
     /// What lies on a spot is taken in hand, to be dragged; `None` where nothing there can be.
     fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing>;
+    /// What was typed is touched; likewise.
+    fn touch(&mut self, view: &View, text: &str) -> Press<String>;
     /// What was grabbed goes back: what is selected is again what it was, if nothing was pressed since.
     fn put_back(&mut self);
     /// Whether something is selected and not decided.
@@ -250,6 +252,8 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with the options.
     fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
+    /// What is needed on the table and what to mind where the dice are real, with these options; none where they are wrong.
+    fn gear(&self, options: &Values) -> Option<Phrase>;
     /// Its options.
     fn fields(&self) -> Vec<Field>;
     /// A match that has not begun.

@@ -77,15 +77,23 @@ kvatrutafl-board-why-dice = dieser Stein kann nicht ziehen – { $reasons }
 kvatrutafl-board-tell-opening = { $white } wirft { $one }, { $black } { $two }: { $first } beginnt
 kvatrutafl-board-tell-again = { $white } und { $black } werfen beide { $pips }: noch einmal
 kvatrutafl-board-tell-throw = { $name } wirft { $dice }
-kvatrutafl-board-tell-turn = { $name }: { $steps }
+kvatrutafl-board-tell-turn = { $name }, { $dice }: { $steps }
 kvatrutafl-board-tell-way = { $way }
 kvatrutafl-board-tell-enters = setzt ein auf { $way }
 kvatrutafl-board-tell-off = spielt aus von { $way }
 kvatrutafl-board-tell-hits = { $what } (schlägt auf { $at })
-kvatrutafl-board-tell-times = { $count } × { $what }
-kvatrutafl-board-tell-pass = { $name } passt
+kvatrutafl-board-tell-times = { $count } × { $what }
+kvatrutafl-board-tell-pass = { $name }, { $dice }: passt
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
-kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } kann nicht mehr alle Steine einsetzen, { $points }
+kvatrutafl-board-tell-jan =
+    { $turn } – { $way }: Von { $name } { $waiting ->
+        [one] wartet ein Stein
+       *[other] warten { $waiting } Steine
+    } auf der Bar, { $free ->
+        [0] und keine Zacke ist frei
+        [one] und nur eine Zacke ist frei
+       *[other] und nur { $free } Zacken sind frei
+    }; { $points }
 kvatrutafl-board-tell-declares = { $turn } und sagt { $way } an, { $points }
 kvatrutafl-board-tell-draw = { $turn } – alles ausgespielt: unentschieden, ebenfalls { $points }
 
@@ -119,3 +127,29 @@ kvatrutafl-board-mirrored-about = Liegt a unten rechts, laufen die Steine zuerst
 kvatrutafl-board-start-right = unten rechts
 kvatrutafl-board-start-left = unten links
 kvatrutafl-board-given-away = { $way }: { $points }
+kvatrutafl-board-typing = Zug eintippen
+kvatrutafl-board-typing-example = etwa a4 d2 oder a-e
+kvatrutafl-board-typed-what = „{ $given }“ ist kein Zug; ein Stein zieht mit a4 um vier, mit a-e auf e
+kvatrutafl-board-below = Kvátrutafl: wer unten sitzt
+kvatrutafl-board-below-about = Allein gegen den Computer sitzt man unten, in welcher Farbe auch immer. Zu zweit bleibt Weiß unten, oder das Brett dreht sich zu der Seite, die am Zug ist.
+kvatrutafl-board-below-person = allein man selbst, sonst Weiß
+kvatrutafl-board-below-turn = allein man selbst, sonst wer am Zug ist
+kvatrutafl-board-below-white = immer Weiß
+kvatrutafl-board-moment-way = { $way }
+kvatrutafl-board-moment-jan =
+    { $waiting ->
+        [one] Ein Stein wartet
+       *[other] { $waiting } Steine warten
+    }, { $free ->
+        [0] keine Zacke ist frei
+        [one] nur eine Zacke ist frei
+       *[other] nur { $free } Zacken sind frei
+    }
+kvatrutafl-board-moment-half = halb, nach einem Teil des Wurfs
+kvatrutafl-board-moment-mar = und Mar: In diesem Wurf wurde geschlagen
+kvatrutafl-board-moment-half-mar = halb, nach einem Teil des Wurfs, und Mar
+kvatrutafl-board-moment-uttekt = alle fünfzehn Steine ausgespielt
+kvatrutafl-board-moment-both = beide haben alles ausgespielt
+kvatrutafl-board-moment-draw = Unentschieden
+kvatrutafl-board-moment-game = { $name } gewinnt das Spiel
+kvatrutafl-board-moment-match = { $name } gewinnt die Partie

@@ -22,7 +22,7 @@ kvatrutafl-guide-bar-enter = Wer Steine auf der Bar hat, setzt erst sie alle ein
 kvatrutafl-guide-bar-picture = Weiß hat einen Stein auf der Bar und wirft 4 und 2. Auf d steht ein eigener Stein, also bleibt nur die 2: Der Stein kommt auf b und schlägt.
 
 kvatrutafl-guide-off = Ausspielen
-kvatrutafl-guide-off-text = Stehen alle fünfzehn Steine im Heimbord, dürfen sie das Brett verlassen. Ein Stein geht mit genau der Zahl hinaus, die ihm bis hinter die letzte Zacke fehlt. Eine größere Zahl nimmt nur den hintersten Stein. Wird danach einer geschlagen, muss er erst wieder nach Hause. Am liebsten wirft man jetzt einen Pasch: Er bringt vier Steine auf einmal hinaus.
+kvatrutafl-guide-off-text = Stehen alle fünfzehn Steine im Heimbord, dürfen sie das Brett verlassen. Ausgespielt wird ein Stein mit genau der Zahl, die ihm bis hinter die letzte Zacke fehlt. Eine größere Zahl nimmt nur den hintersten Stein. Wird danach einer geschlagen, muss er erst wieder nach Hause. Am liebsten wirft man jetzt einen Pasch: Mit ihm lassen sich vier Steine auf einmal ausspielen.
 kvatrutafl-guide-off-picture = Die 6 ist größer als nötig und nimmt den hintersten Stein, von u. Die 3 nimmt genau einen von v.
 kvatrutafl-guide-off-behind-picture = Auf t steht niemand, aber weiter hinten auf s. Mit der 5 verlässt deshalb kein Stein das Brett: Der von s zieht auf x.
 
@@ -93,7 +93,7 @@ kvatrutafl-guide-mar-ruling = Mar gilt für Uttekt und für die Formationen, auc
 kvatrutafl-guide-match = Eine Partie
 kvatrutafl-guide-match-text = Gespielt wird um so viele Zähler, wie man vorher ausmacht. Wer ausgespielt oder einen Jan gemacht hat, beginnt das nächste Spiel; sonst entscheiden wieder die Würfel. Zählt das letzte Spiel für beide, gewinnt, wer mehr hat.
 kvatrutafl-guide-match-after = Nachwürfe, wenn man sie vereinbart: Hat die Gegenseite beim Uttekt noch keinen Stein ausgespielt, darf sie allein weiterwerfen, je nach Gegend fünf-, sieben- oder dreizehnmal. Gelingt ihr dabei einer der beiden Mönche oder ein Meistari, ganz oder halb, zählt das für sie. Die zwei Zähler des Uttekt bleiben. Manche lassen die Nachwürfe weg, weil Mönche so selten sind.
-kvatrutafl-guide-match-extra = Zusatzwurf, wenn man ihn vereinbart: Nach einem Uttekt hat die Gegenseite noch einen Wurf. Bringt sie damit auch alle Steine hinaus, ist das Spiel unentschieden, zwei Zähler für beide.
+kvatrutafl-guide-match-extra = Zusatzwurf, wenn man ihn vereinbart: Nach einem Uttekt hat die Gegenseite noch einen Wurf. Spielt sie damit auch alle Steine aus, ist das Spiel unentschieden, zwei Zähler für beide.
 kvatrutafl-guide-match-ruling = Wer durch Uttekt gewonnen hat, beginnt auch nach Nachwürfen das nächste Spiel. Gelten beide Vereinbarungen, kommt der Zusatzwurf zuerst.
 kvatrutafl-guide-match-ruling-after = Ob die Gegenseite schon einen Stein ausgespielt hat, entscheidet sich beim Uttekt, nicht später.
 kvatrutafl-guide-match-ruling-extra = Der Zusatzwurf kommt nach jedem Uttekt, gleich, wer das Spiel begonnen hat; angesagt wird darin nichts.

@@ -74,15 +74,23 @@ kvatrutafl-board-why-dice = this man cannot move – { $reasons }
 kvatrutafl-board-tell-opening = { $white } throws { $one }, { $black } { $two }: { $first } begins
 kvatrutafl-board-tell-again = { $white } and { $black } both throw { $pips }: throw again
 kvatrutafl-board-tell-throw = { $name } throws { $dice }
-kvatrutafl-board-tell-turn = { $name }: { $steps }
+kvatrutafl-board-tell-turn = { $name }, { $dice }: { $steps }
 kvatrutafl-board-tell-way = { $way }
 kvatrutafl-board-tell-enters = enters on { $way }
 kvatrutafl-board-tell-off = bears off from { $way }
 kvatrutafl-board-tell-hits = { $what } (hits on { $at })
-kvatrutafl-board-tell-times = { $count } × { $what }
-kvatrutafl-board-tell-pass = { $name } passes
+kvatrutafl-board-tell-times = { $count } × { $what }
+kvatrutafl-board-tell-pass = { $name }, { $dice }: passes
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
-kvatrutafl-board-tell-jan = { $turn } – { $way }: { $name } can no longer enter every man, { $points }
+kvatrutafl-board-tell-jan =
+    { $turn } – { $way }: { $name } has { $waiting ->
+        [one] one man
+       *[other] { $waiting } men
+    } on the bar and { $free ->
+        [0] no point
+        [one] only one point
+       *[other] only { $free } points
+    } to enter on; { $points }
 kvatrutafl-board-tell-declares = { $turn } and declares { $way }, { $points }
 kvatrutafl-board-tell-draw = { $turn } – everything borne off: a draw, { $points } here too
 
@@ -116,3 +124,29 @@ kvatrutafl-board-mirrored-about = With a in the lower right corner, the men run 
 kvatrutafl-board-start-right = lower right
 kvatrutafl-board-start-left = lower left
 kvatrutafl-board-given-away = { $way } and its { $points }
+kvatrutafl-board-typing = Type the turn
+kvatrutafl-board-typing-example = such as a4 d2 or a-e
+kvatrutafl-board-typed-what = “{ $given }” is no move; a4 moves a man four points, a-e moves it to e
+kvatrutafl-board-below = Kvátrutafl: who sits below
+kvatrutafl-board-below-about = Alone against the computer you sit below, whatever your colour. With two people White stays below, or the board turns to the side on move.
+kvatrutafl-board-below-person = alone you, else White
+kvatrutafl-board-below-turn = alone you, else whoever is on move
+kvatrutafl-board-below-white = always White
+kvatrutafl-board-moment-way = { $way }
+kvatrutafl-board-moment-jan =
+    { $waiting ->
+        [one] One man waits
+       *[other] { $waiting } men wait
+    }, { $free ->
+        [0] no point is free
+        [one] only one point is free
+       *[other] only { $free } points are free
+    }
+kvatrutafl-board-moment-half = half, after part of the throw
+kvatrutafl-board-moment-mar = and mar, for the hit in this throw
+kvatrutafl-board-moment-half-mar = half, after part of the throw, and mar
+kvatrutafl-board-moment-uttekt = all fifteen men borne off
+kvatrutafl-board-moment-both = both have borne off everything
+kvatrutafl-board-moment-draw = A draw
+kvatrutafl-board-moment-game = { $name } wins the game
+kvatrutafl-board-moment-match = { $name } wins the match

@@ -199,6 +199,12 @@ fn object(row: &[u8]) -> Result<Map<String, Value>, Illegal> {
 }
 
 impl Header {
+    /// The only person at the table, where there is just one.
+    pub fn person(&self) -> Option<Seat> {
+        let mut people = (0..self.players.len()).filter(|seat| self.players[*seat].kind.is_human());
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// Reads line 1.
     ///
     /// # Errors

@@ -32,8 +32,36 @@ pub struct About {
     pub centrepiece: bool,
     /// How the board may be laid out: what people choose in the settings, as they are used to it. No record knows it.
     pub layouts: &'static [Field],
+    /// A sign that people may draw themselves.
+    pub own: Option<OwnSign>,
+    /// What the seats are in this game, where they are something, such as White and Black: by seat, the id of the name and
+    /// the sign, a square of 10 mm.
+    pub sides: &'static [(&'static str, fn() -> Drawing)],
     /// How its strong computer player was taught, where it was taught at all.
     pub teacher: Option<Teacher>,
+}
+
+/// A sign that people may draw themselves, stroke by stroke; the settings keep it as a list, with the layouts of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnSign {
+    /// Its key among the layouts.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the sentence about it.
+    pub about: &'static str,
+    /// How many strokes there are to choose from.
+    pub strokes: u8,
+    /// One of them among those of a list, a square of 10 mm.
+    pub stroke: fn(&str, u8) -> Drawing,
+    /// The sign of a list, likewise; of an empty one the usual sign.
+    pub sign: fn(&str) -> Drawing,
+    /// The list with that stroke, or without it where it was there.
+    pub toggled: fn(&str, u8) -> String,
+    /// What is wrong with a list: then the usual sign is drawn.
+    pub wrong: fn(&str) -> Option<Phrase>,
+    /// From now on this thread draws the sign of that list.
+    pub hold: fn(&str),
 }
 
 impl About {
@@ -46,9 +74,22 @@ impl About {
         rules: fn(Lang) -> Vec<Block>,
         costs: [f64; 3],
     ) -> Self {
-        let measure = Measure::Points;
-        let (low_wins, family, centrepiece, layouts, teacher) = (false, None, false, &[], None);
-        Self { name, line, accent, emblem, rules, measure, costs, low_wins, family, centrepiece, layouts, teacher }
+        Self {
+            name,
+            line,
+            accent,
+            emblem,
+            rules,
+            measure: Measure::Points,
+            costs,
+            low_wins: false,
+            family: None,
+            centrepiece: false,
+            layouts: &[],
+            own: None,
+            sides: &[],
+            teacher: None,
+        }
     }
 
     /// Its name.

@@ -16,6 +16,8 @@ pub struct View {
     pub lang: Lang,
     /// The seat that looks and touches; `None` where nobody does (a replay, a computer player's turn).
     pub seat: Option<Seat>,
+    /// Whose side of the table the screen is on: the only person's. `None` where there are several, or none.
+    pub home: Option<Seat>,
     /// The players' names as they are shown, by seat.
     pub names: Vec<String>,
     /// A decision that is advised, in notation.
@@ -96,8 +98,17 @@ pub struct Typing {
     pub label: Phrase,
     /// What stands in the field while it is empty: an example.
     pub placeholder: Phrase,
-    /// What comes before the text in notation, such as `"call "`.
-    pub prefix: &'static str,
+    /// What is done with the text.
+    pub means: Typed,
+}
+
+/// What is done with a text that is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// It is decided: this, such as `"call "`, and the text are the notation. The field is always there.
+    Decides(&'static str),
+    /// It touches the board ([`Touching::typed`]). The field is there when somebody asks for it.
+    Touches,
 }
 
 /// How a match is handled: what is touched, who sees the dice, what the table has to mind.
@@ -131,7 +142,7 @@ pub trait Words: Manners {
     fn choices(&self, _touch: &Self::Touch, _seat: Seat) -> Vec<Choice<Self::Action>> {
         Vec::new()
     }
-    /// What `seat` may type instead of choosing; only where [`Game::free`] holds.
+    /// What `seat` may type instead of choosing; what decides only where [`Game::free`] holds.
     fn typing(&self, _seat: Seat) -> Option<Typing> {
         None
     }
@@ -191,6 +202,10 @@ pub trait Board: Words + Looks + Sheets + Players {
     /// What is said about it wherever it is met.
     const ABOUT: About;
 
+    /// What is needed on the table and what to mind where the dice are real, with these options.
+    fn gear(_options: &Self::Options) -> Option<Phrase> {
+        None
+    }
     /// How it is found out who begins, with these options; the seating is turned before there is a record.
     fn lead(_options: &Self::Options) -> Lead {
         Lead::Seated

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::review::{self, Finding};
 use super::{
     Board, Choice, Filling, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown, Title,
-    Told, Touching as _, Typing, View,
+    Told, Touching as _, Typed, Typing, View,
 };
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
@@ -97,6 +97,17 @@ impl<G: Board> Play<G> {
             Turn::Seats(_) | Turn::Over(_) => {}
         }
         self.told.push(Told { seat, entry, phrase: self.tell(event) });
+    }
+
+    /// What came of touching, in notation.
+    fn touched(&mut self, press: Press<G::Action>) -> Press<String> {
+        let press = match press {
+            Press::Refused(reason) => return Press::Refused(reason),
+            Press::Touched => Press::Touched,
+            Press::Decided(action) => Press::Decided(action.to_string()),
+        };
+        self.held = None;
+        press
     }
 
     /// Only so many events stand any more.
@@ -245,13 +256,13 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn press(&mut self, view: &View, spot: &Spot) -> Press<String> {
-        let press = match self.touch.press(&self.shown_in(view), view, spot) {
-            Press::Refused(reason) => return Press::Refused(reason),
-            Press::Touched => Press::Touched,
-            Press::Decided(action) => Press::Decided(action.to_string()),
-        };
-        self.held = None;
-        press
+        let press = self.touch.press(&self.shown_in(view), view, spot);
+        self.touched(press)
+    }
+
+    fn touch(&mut self, view: &View, text: &str) -> Press<String> {
+        let press = self.touch.typed(&self.shown_in(view), view, text);
+        self.touched(press)
     }
 
     fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing> {
@@ -301,7 +312,8 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn typing(&self, seat: Seat) -> Option<Typing> {
-        self.shown(Some(seat)).typing(seat).filter(|_| self.free(seat))
+        let typing = self.shown(Some(seat)).typing(seat)?;
+        (typing.means == Typed::Touches || self.free(seat)).then_some(typing)
     }
 
     fn timeout(&self, seat: Seat) -> Option<Line> {

@@ -8,6 +8,7 @@ use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
 use crate::game::{Die, Illegal};
+use crate::phrase::Phrase;
 
 /// The game `G` as a title on the shelf.
 pub struct Of<G>(PhantomData<fn() -> G>);
@@ -36,6 +37,10 @@ impl<G: Board> Title for Of<G> {
 
     fn lead(&self, options: &Values) -> Result<Lead, Illegal> {
         Ok(G::lead(&G::Options::read(options)?))
+    }
+
+    fn gear(&self, options: &Values) -> Option<Phrase> {
+        G::gear(&G::Options::read(options).ok()?)
     }
 
     fn fields(&self) -> Vec<Field> {

@@ -28,6 +28,10 @@ pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'stati
     fn grab(&mut self, _game: &G, _view: &View, _spot: &Spot) -> Option<Drawing> {
         None
     }
+    /// What `view.seat` has typed is touched; only where the game offers it ([`super::Typed::Touches`]).
+    fn typed(&mut self, _game: &G, _view: &View, _text: &str) -> Press<G::Action> {
+        Press::Touched
+    }
     /// Takes the step back that was touched last, where a decision is touched together step by step; whether there
     /// was one. Without steps all that is touched is dropped.
     fn retract(&mut self) -> bool {

@@ -108,6 +108,43 @@ fn a_whole_game_can_be_played_by_keyboard_alone() {
 }
 
 #[test]
+fn a_turn_can_be_typed_and_confirmed_by_enter() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, [PlayerKind::Human, PlayerKind::Human], "1");
+    let legal = until_choice(&mut driver);
+    let before = told(&driver);
+    driver.type_in("c");
+    assert!(driver.has_focus("typing"), "the field is there for whoever asks for it");
+    driver.type_in("yonder");
+    driver.tap(Named::Enter);
+    assert!(crate::driver::says(&mut driver, "is no move"));
+    for _ in 0.."yonder".len() {
+        driver.tap(Named::Backspace);
+    }
+    driver.type_in(&legal[0].replace('*', ""));
+    driver.tap(Named::Enter);
+    assert!(driver.table().unwrap().table().is_touched());
+    assert_eq!(told(&driver), before, "it lies on the board to be confirmed");
+    driver.tap(Named::Enter);
+    assert!(told(&driver) > before);
+}
+
+#[test]
+fn whoever_plays_black_against_the_computer_sits_below_and_the_setup_says_who_is_who() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, [PlayerKind::Bot(Level::Easy), PlayerKind::Human], "1");
+    let below = |driver: &Driver, spot: &'static str| {
+        let picture = driver.table().unwrap().picture();
+        let (low, high) = picture.area(&Spot::new(spot)).unwrap().area.bounds().unwrap();
+        low.y + high.y > picture.drawing().size.height
+    };
+    assert!(below(&driver, "m") && !below(&driver, "a"));
+    let title = wurfzabel::shelf::find("kvatrutafl").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Setup(title)));
+    assert!(crate::driver::says(&mut driver, "White") && crate::driver::says(&mut driver, "Black"));
+}
+
+#[test]
 fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it() {
     let home = tempfile::tempdir().unwrap();
     // So high that all settings are in sight.

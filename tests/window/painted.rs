@@ -15,11 +15,14 @@ use tiny_skia::{Mask, Pixmap};
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::way::Way;
-use wurfzabel::draw::Role;
+use wurfzabel::draw::{Role, Spot};
+use wurfzabel::game::Turn;
+use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::Look;
+use wurfzabel::store::settings::{Look, Setup};
 
 use crate::driver::{Driver, dress, pressed};
+use crate::sitting::{self, USUAL};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -218,6 +221,54 @@ fn a_press_that_takes_the_focus_away_is_seen_at_once() {
     let [moved, press, _] = click(Point::new(3.0, 797.0));
     driver.happen([moved]);
     assert!(driver.asks_for_frame(press));
+}
+
+#[test]
+fn men_that_glide_are_painted_with_all_the_rest_and_a_press_ends_it() {
+    for (ends, still) in [(false, false), (true, false), (false, true)] {
+        let home = tempfile::tempdir().unwrap();
+        let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
+        let mut driver = sitting::start(home.path(), USUAL, "kvatrutafl", Setup { seats, ..Setup::default() });
+        driver.say(Message::Asked(Way::Settings));
+        let settings = wurfzabel::app::screen::settings::Message::MotionReduced(still);
+        driver.say(Message::Screen(2, wurfzabel::app::screen::Message::Settings(settings)));
+        driver.tap(Named::Escape);
+        let step = loop {
+            let table = driver.table().unwrap().table();
+            match table.turn() {
+                Turn::Seats(seats) => break table.legal(seats[0])[0].clone(),
+                Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_) => driver.tap(Named::Enter),
+            }
+        };
+        let (from, to) = step.split(' ').next().unwrap().split_once('-').unwrap();
+        driver.click_spot(&Spot::new(from.to_owned()));
+        let to = driver.spot(&Spot::new(to.to_owned())).unwrap();
+        let mut pane = Pane::new(&driver);
+        watch(&mut driver, &mut pane, "the table", []);
+        let now = driver.now();
+        let frame = |number| Event::Window(window::Event::RedrawRequested(now + Duration::from_millis(20) * number));
+        let press = ends.then(|| letter("ö"));
+        let events = click(to).into_iter().chain((1..6).map(frame)).chain(press).chain((6..30).map(frame));
+        let mut seen: Vec<Vec<u8>> = Vec::new();
+        driver.live(events, |renderer| {
+            let parts = pane.parts(renderer);
+            if !parts.is_empty() {
+                assert_eq!(parts, [pane.all()]);
+            }
+            pane.paint(renderer, &[pane.all()]);
+            let pixels = pane.kept.data().to_vec();
+            if seen.last() != Some(&pixels) {
+                seen.push(pixels);
+            }
+        });
+        // What the pointer and the press of the button change is seen as well.
+        let frames = seen.len();
+        match (ends, still) {
+            (false, false) => assert!(frames > 12, "{frames} frames show it"),
+            (true, _) => assert!((6..12).contains(&frames), "{frames} frames until it was ended"),
+            (false, true) => assert!(frames < 6, "{frames} frames where motion is to be avoided"),
+        }
+    }
 }
 
 #[test]

@@ -219,7 +219,8 @@ impl State {
         let last = self.table.last().filter(|_| decided);
         let (names, open) = (self.names.clone(), self.steps.is_over());
         let layout = desk.layout(self.table.title());
-        let view = View { lang: desk.lang(), seat: None, names, hint: None, last, open, layout, room: None };
+        let home = self.table.header().person();
+        let view = View { lang: desk.lang(), seat: None, home, names, hint: None, last, open, layout, room: None };
         self.instead = match self.finding() {
             Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged, &view)),
             Some(Finding::Throw(_)) | None => None,

@@ -53,6 +53,8 @@ pub struct State {
     note: Option<Note>,
     /// A decision that is being typed.
     text: String,
+    /// Whether somebody wants to type what can as well be touched.
+    asks_typing: bool,
     tray: Tray,
     written: Written,
     pace: Pace,
@@ -168,6 +170,7 @@ impl State {
         View {
             lang: desk.lang(),
             seat,
+            home: self.table.header().person(),
             names: self.names.clone(),
             hint: self.coach.hint.clone(),
             last,
@@ -241,6 +244,7 @@ impl State {
         (self.note, self.coach.hint, self.touched.board.cursor) = (None, None, None);
         self.touched.let_go();
         self.touched.unbegun();
+        self.asks_typing = false;
         self.redraw(desk);
     }
 

@@ -8,10 +8,12 @@ use crate::draw::Hue;
 use crate::game::options::{Field, Kind};
 use crate::table::{About, Board};
 
+mod moment;
 mod picture;
 mod reach;
 mod tell;
 mod touch;
+mod typed;
 mod words;
 
 #[cfg(test)]
@@ -21,11 +23,27 @@ mod tests;
 const MIRRORED: &str = "mirrored";
 const YES: &str = "yes";
 
+/// The layout by which it is chosen who sits below, and its values but for the usual one: the person against the
+/// computer, else White.
+const BELOW: &str = "below";
+const TURN: &str = "turn";
+const WHITE: &str = "white";
+
+const WHO: Kind = Kind::Choice(&[
+    ("person", "kvatrutafl-board-below-person"),
+    (TURN, "kvatrutafl-board-below-turn"),
+    (WHITE, "kvatrutafl-board-below-white"),
+]);
+
 const SIDES: Kind = Kind::Choice(&[("no", "kvatrutafl-board-start-right"), (YES, "kvatrutafl-board-start-left")]);
 
 impl Board for Kvatrutafl {
     const ABOUT: About = About {
-        layouts: &[Field::new(MIRRORED, "kvatrutafl-board-mirrored", "kvatrutafl-board-mirrored-about", SIDES, "no")],
+        layouts: &[
+            Field::new(BELOW, "kvatrutafl-board-below", "kvatrutafl-board-below-about", WHO, "person"),
+            Field::new(MIRRORED, "kvatrutafl-board-mirrored", "kvatrutafl-board-mirrored-about", SIDES, "no"),
+        ],
+        sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
         teacher: Some(bots::train::TEACHER),
         ..About::new(
             ["kvatrutafl-name", "kvatrutafl-line"],

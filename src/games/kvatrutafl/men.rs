@@ -220,6 +220,11 @@ impl Position {
         self.open(seat) & START & !self.men[seat].held
     }
 
+    /// The points of its start quarter where `seat` could enter, all dice alike; rule 5 is left out.
+    pub fn entrances(&self, seat: Seat) -> Set {
+        START & !self.closed(seat) & !self.men[seat].held
+    }
+
     /// Whether the far side of `seat` is still shut to moving on (rule 3).
     pub fn waits(&self, seat: Seat) -> bool {
         self.men[seat].away() < LEFT
@@ -290,8 +295,7 @@ impl Position {
         if waiting == 0 {
             return None;
         }
-        let free = START & !self.closed(foe) & !self.men[foe].held;
-        let count = free.count_ones();
+        let count = self.entrances(foe).count_ones();
         if u32::from(waiting) <= count || self.blocks(foe) & START != 0 {
             return None;
         }

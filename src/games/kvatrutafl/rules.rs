@@ -10,7 +10,7 @@ use super::line::{Line, Why};
 use super::men::{BAR, MEN, OFF, Position, other, path};
 use super::options::Options;
 use super::turns::{Declarable, Finder, Turn as Whole};
-use super::win::Way;
+use super::win::{MAR, Way};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase::{Phrase, phrase};
 
@@ -50,6 +50,15 @@ pub struct Win {
     pub way: Way,
     /// What it scored, with what a hit added.
     pub points: Score,
+}
+
+impl Win {
+    /// Whether it was declared after a part of the throw, and whether a hit added to it.
+    pub fn riders(&self) -> (bool, bool) {
+        let half = [self.way.half_points(), self.way.half_points() + MAR].contains(&self.points);
+        let plain = if half { self.way.half_points() } else { self.way.points() };
+        (half && self.way.is_formation(), self.points > plain)
+    }
 }
 
 /// A match.
@@ -96,6 +105,18 @@ impl Kvatrutafl {
     /// How a game was won last.
     pub fn last_win(&self) -> Option<Win> {
         self.last_win
+    }
+
+    /// How the game was won that is still on the table: between two games, at the end of a match, and before the throws
+    /// that follow an uttekt.
+    pub fn ended(&self) -> Option<Win> {
+        let rests = match (self.stage, self.part) {
+            (Stage::Over, _) | (Stage::Throw(_), Part::Extra(_)) => true,
+            (Stage::Throw(_), Part::After(left)) => left == self.options.after && !self.options.extra,
+            (Stage::Opening | Stage::Throw(_), Part::Game) => self.left.is_some(),
+            (Stage::Opening, Part::Extra(_) | Part::After(_)) | (Stage::Play(..), _) => false,
+        };
+        self.last_win.filter(|_| rests)
     }
 
     /// The men as the last game left them, while the next has not begun.

@@ -74,9 +74,14 @@ fn one<'a>(
     // Where it is found out later who begins, seats are turned, and with them their colours.
     let role = if lead == Lead::Seated { Role::Seat(u8::try_from(index).unwrap_or(0)) } else { Role::Text };
     let number = ui.strong((index + 1).to_string()).color(ui.colour(role));
+    // What the seat is in this game, such as White.
+    let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {
+        let words = ui.faint(ui.lang.say(&Phrase::new(name))).width(ui.wide(58.0));
+        row![self::sign(ui, sign(), 18.0), words].spacing(ui.gap(6.0)).align_y(Center)
+    });
     let grip = order::grip(state, ui, Column::Seats, index);
     let place = group(row![up, down, remove].spacing(ui.gap(8.0)));
-    let first = row![grip, number, name, place].spacing(ui.gap(8.0)).align_y(Center);
+    let first = row![grip, number].push(side).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
         let name = container(first).width(Fill);
         row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()

@@ -6,7 +6,7 @@ use crate::app::kit::board::Board;
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
 use crate::draw::{Drawing, Spot};
-use crate::table::Press;
+use crate::table::{Press, Table, View};
 
 /// The board, and what is done to it.
 #[derive(Debug, Default)]
@@ -136,8 +136,17 @@ impl State {
 
     fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<super::Message> {
         self.touched.unbegun();
+        self.touch(desk, |table, eyes| table.press(eyes, spot))
+    }
+
+    /// The board is touched so.
+    pub(super) fn touch(
+        &mut self,
+        desk: &mut Desk,
+        how: impl FnOnce(&mut dyn Table, &View) -> Press<String>,
+    ) -> Task<super::Message> {
         let (eyes, before) = (self.eyes(desk), self.table.selection());
-        match self.table.press(&eyes, spot) {
+        match how(&mut *self.table, &eyes) {
             Press::Touched => {
                 self.note = None;
                 if !self.table.selects(&before) {

@@ -149,6 +149,7 @@ impl State {
         self.touched.unbegun();
         self.real.typed = Typed::default();
         self.text.clear();
+        self.asks_typing = false;
         // Who looks under the cup goes on deciding in the time that is left.
         let goes_on = matches!(entry, Entry::Act { seat, .. } if self.table.look(seat).is_some());
         if !goes_on {

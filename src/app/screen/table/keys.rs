@@ -11,6 +11,7 @@ impl State {
             || self.note.is_some()
             || self.coach.hint.is_some()
             || self.touched.board.cursor.is_some()
+            || self.asks_typing
             || !self.touched.begun().is_empty()
             || self.table.is_touched()
     }
@@ -94,7 +95,8 @@ impl State {
         let spots = &self.touched.board.picture.drawing().spots;
         let spots = spots.iter().filter_map(|area| Some((area.key.clone()?, area.says.clone())));
         let mut all: Vec<(String, String)> = Vec::new();
-        for (key, does) in offers.chain(spots) {
+        let typing = self.may_type().map(|(_, typing)| ("c".to_owned(), lang.say(&typing.label)));
+        for (key, does) in offers.chain(spots).chain(typing) {
             if all.iter().all(|(other, _)| *other != key) && !does.is_empty() {
                 all.push((key, does));
             }
@@ -116,7 +118,7 @@ impl State {
         }
         match letter {
             'v' if self.may_look().is_some() => Some(Message::Hand(hand::Message::LookPressed)),
-            'c' | '/' if self.typing().is_some() => Some(Message::Typing(typing::Message::Pressed)),
+            'c' | '/' if self.may_type().is_some() => Some(Message::Typing(typing::Message::Pressed)),
             'f' if self.may_hurry() => Some(Message::Pace(pace::Message::HurryPressed)),
             'h' => Some(Message::Coach(coach::Message::HintPressed)),
             'r' => Some(Message::Asked(self.rules())),

@@ -91,6 +91,7 @@ impl State {
             seat: None,
             note: None,
             text: String::new(),
+            asks_typing: false,
             tray: dice,
             written: Written::new(journal),
             pace: Pace::default(),

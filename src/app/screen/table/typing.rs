@@ -4,7 +4,7 @@ use super::{Note, State};
 use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
-use crate::table::Typing;
+use crate::table::{Typed, Typing};
 
 /// The name of the field in which a decision is typed.
 pub(super) const FIELD: &str = "typing";
@@ -26,8 +26,10 @@ impl State {
     /// Handles what happened to the field.
     pub(super) fn typed_in(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
-            Message::Pressed if self.typing().is_some() => return operation::focus(FIELD),
-            Message::Pressed => {}
+            Message::Pressed => {
+                self.asks_typing = self.may_type().is_some();
+                return if self.asks_typing { operation::focus(FIELD) } else { Task::none() };
+            }
             Message::Changed(text) => {
                 self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
                 self.note = None;
@@ -37,21 +39,48 @@ impl State {
         Task::none()
     }
 
-    /// What may be typed now instead of choosing.
+    /// What may be typed now instead of choosing, and is shown.
     pub(super) fn typing(&self) -> Option<(Seat, Typing)> {
+        self.may_type().filter(|(_, typing)| typing.means != Typed::Touches || self.asks_typing)
+    }
+
+    /// What may be typed now instead of choosing.
+    pub(super) fn may_type(&self) -> Option<(Seat, Typing)> {
         let seat = self.seat.filter(|_| self.is_asked() && matches!(self.table.turn(), Turn::Seats(_)))?;
         Some((seat, self.table.typing(seat)?))
     }
 
-    /// What was typed is decided, if it may be.
+    /// What was typed is decided or touched, if it may be.
     fn sent(&mut self, desk: &mut Desk) -> Task<super::Message> {
-        let Some((seat, typing)) = self.typing().filter(|_| !self.text.trim().is_empty()) else { return Task::none() };
-        let notation = format!("{}{}", typing.prefix, self.text.trim());
-        match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
-            Ok(_) => self.decide(seat, notation, desk),
-            Err(reason) => {
-                self.note = Some(Note::Mistyped(reason.0));
-                Task::none()
+        let Some((seat, typing)) = self.typing() else { return Task::none() };
+        let text = self.text.trim().to_owned();
+        match typing.means {
+            // What is touched is confirmed by the next Enter.
+            Typed::Touches if text.is_empty() => match self.next_offer() {
+                Some(offer) => self.choose(offer.action, desk),
+                None => Task::none(),
+            },
+            Typed::Touches => {
+                let task = self.touch(desk, |table, eyes| table.touch(eyes, &text));
+                match self.note.take() {
+                    Some(Note::Refused(why)) => self.note = Some(Note::Mistyped(why)),
+                    other => {
+                        self.note = other;
+                        self.text.clear();
+                    }
+                }
+                task
+            }
+            Typed::Decides(_) if text.is_empty() => Task::none(),
+            Typed::Decides(prefix) => {
+                let notation = format!("{prefix}{text}");
+                match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
+                    Ok(_) => self.decide(seat, notation, desk),
+                    Err(reason) => {
+                        self.note = Some(Note::Mistyped(reason.0));
+                        Task::none()
+                    }
+                }
             }
         }
     }

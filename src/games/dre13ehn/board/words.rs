@@ -8,7 +8,7 @@ use super::tell;
 use super::touch::Touch;
 use crate::game::{Event, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, Typing, View, Weight, Words};
+use crate::table::{Choice, Typed, Typing, View, Weight, Words};
 
 /// The key of each decision, as they lie side by side: digits mean the same in every language. What may lose the round at
 /// once lies apart, and what only loses it at the end.
@@ -88,7 +88,7 @@ impl Words for Dre13ehn {
         self.free(seat).then(|| Typing {
             label: phrase!("dre13ehn-board-typing"),
             placeholder: phrase!("dre13ehn-board-typing-example"),
-            prefix: "call ",
+            means: Typed::Decides("call "),
         })
     }
 

@@ -34,19 +34,35 @@ pub fn man(drawing: &mut Drawing, seat: Seat, at: Point, radius: f32, word: Opti
     }
 }
 
+/// What a side's men are called where they move.
+const KINDS: [&str; 2] = ["white", "black"];
+
 /// So many men on a place, the n-th at `slot(n)`; beyond `most` the last one tells their number.
 pub fn stack(drawing: &mut Drawing, seat: Seat, count: u8, most: u8, slot: impl Fn(u8) -> Point) {
-    for n in 0..count.min(most) {
-        let number = (count > most && n + 1 == most).then(|| count.to_string());
-        man(drawing, seat, slot(n), RADIUS, number.as_deref());
+    for n in 0..count {
+        let mut one = Drawing::default();
+        // Of those that lie on each other the lowest and the uppermost are drawn: one of them may be on its way.
+        if n < most || n + 1 == count {
+            let number = (n >= most).then(|| count.to_string());
+            man(&mut one, seat, Point::default(), RADIUS, number.as_deref());
+        }
+        drawing.piece(KINDS[seat], slot(n.min(most - 1)), one);
     }
 }
 
-/// A man seen from the side, its upper left corner there.
+/// A man seen from the side, its middle there.
 pub fn slab(drawing: &mut Drawing, seat: Seat, at: Point, width: f32, height: f32) {
     let (body, mark, rim) = inks(seat);
-    drawing.shape(Path::rounded(at.x, at.y, width, height, 0.8), body, Stroke::new(rim, 0.35));
-    let middle = at.y + height / 2.0;
-    let line = Stroke::new(mark.alpha(0.7), 0.25);
-    drawing.rule(Point::new(at.x + 1.6, middle), Point::new(at.x + width - 1.6, middle), line);
+    let mut one = Drawing::default();
+    one.shape(Path::rounded(-width / 2.0, -height / 2.0, width, height, 0.8), body, Stroke::new(rim, 0.35));
+    let reach = width / 2.0 - 1.6;
+    one.rule(Point::new(-reach, 0.0), Point::new(reach, 0.0), Stroke::new(mark.alpha(0.7), 0.25));
+    drawing.piece(KINDS[seat], at, one);
+}
+
+/// A side's man as a sign, in a square of 10 mm.
+pub fn sign(seat: Seat) -> Drawing {
+    let mut drawing = Drawing::new(10.0, 10.0);
+    man(&mut drawing, seat, Point::new(5.0, 5.0), RADIUS, None);
+    drawing
 }

@@ -1,12 +1,12 @@
 //! Where everything lies on the table: points, bar, trays, and the places of men on them. Knows no men.
 //!
 //! The path runs round the table: `a` to `l` from right to left along the lower edge, `m` to `x` from left to right
-//! along the upper one. Mirrored, left and right change places.
+//! along the upper one. Mirrored, left and right change places; turned, it is seen from Black's side.
 
 use super::man::{PITCH, RADIUS};
 use crate::draw::{Affine, Path, Point};
 use crate::game::Seat;
-use crate::games::kvatrutafl::men::{BAR, OFF, POINTS, letter};
+use crate::games::kvatrutafl::men::{BAR, OFF, POINTS, letter, other};
 
 /// The size of the table, mm.
 pub const WIDTH: f32 = 160.0;
@@ -32,11 +32,18 @@ pub const SHOWN: u8 = 5;
 pub struct Plan {
     /// Whether left and right change places.
     pub mirrored: bool,
+    /// Whether it lies the other way round, so that Black sits below.
+    pub turned: bool,
 }
 
 impl Plan {
     /// The middle of the table.
     pub const MIDDLE: Point = Point::new(WIDTH / 2.0, HEIGHT / 2.0);
+
+    /// As whom a side sits: 0 below.
+    pub fn side(self, seat: Seat) -> Seat {
+        if self.turned { other(seat) } else { seat }
+    }
 
     fn x(self, x: f32) -> f32 {
         if self.mirrored { WIDTH - x } else { x }
@@ -50,6 +57,8 @@ impl Plan {
     /// Where the middle of a point's base lies, and which way its tip points: 1 downwards.
     pub fn base(self, index: u8) -> (Point, f32) {
         let half = POINTS / 2;
+        // Turned, every point lies where the one opposite would.
+        let index = if self.turned { (index + half) % POINTS } else { index };
         let lower = index < half;
         let column = if lower { half - 1 - index } else { index - half };
         let left = if column < half / 2 { FIELD } else { (WIDTH + BAR_WIDTH) / 2.0 };
@@ -66,14 +75,14 @@ impl Plan {
     /// Where a place can be touched: a point with the room of its men, a half of the bar, a tray.
     pub fn area(self, seat: Seat, path: u8) -> Path {
         let half = HEIGHT / 2.0 - RIM;
-        // White's half of the bar and its start lie below, its tray above; Black's the other way round.
+        // Of who sits below, half of the bar and the start lie below, the tray above; of the other the other way round.
         let upper = |above: bool| if above { RIM } else { HEIGHT / 2.0 };
         match path {
-            BAR => Path::rect((WIDTH - BAR_WIDTH) / 2.0, upper(seat == 1), BAR_WIDTH, half),
+            BAR => Path::rect((WIDTH - BAR_WIDTH) / 2.0, upper(self.side(seat) == 1), BAR_WIDTH, half),
             OFF => {
                 let (left, width) = TRAY;
                 let x = self.x(self.tray(seat)) - width / 2.0;
-                Path::rounded(x.clamp(left, WIDTH - left - width), upper(seat == 0), width, half - 1.0, 1.4)
+                Path::rounded(x.clamp(left, WIDTH - left - width), upper(self.side(seat) == 0), width, half - 1.0, 1.4)
             }
             point => {
                 let (base, down) = self.base(Self::index(seat, point));
@@ -86,12 +95,12 @@ impl Plan {
     /// The middle of the seat's tray from the left, before mirroring.
     fn tray(self, seat: Seat) -> f32 {
         let (left, width) = TRAY;
-        if seat == 0 { WIDTH - left - width / 2.0 } else { left + width / 2.0 }
+        if self.side(seat) == 0 { WIDTH - left - width / 2.0 } else { left + width / 2.0 }
     }
 
     /// The middle of the cell beside the seat's start, opposite to its tray.
     pub fn corner(self, seat: Seat) -> Point {
-        let y = if seat == 0 { HEIGHT - RIM - RADIUS - 1.0 } else { RIM + RADIUS + 1.0 };
+        let y = if self.side(seat) == 0 { HEIGHT - RIM - RADIUS - 1.0 } else { RIM + RADIUS + 1.0 };
         Point::new(self.x(self.tray(seat)), y)
     }
 
@@ -101,12 +110,12 @@ impl Plan {
         match path {
             BAR => {
                 let away = 2.0 * RADIUS + n.min(3.0) * PITCH;
-                let y = if seat == 0 { HEIGHT / 2.0 + away } else { HEIGHT / 2.0 - away };
+                let y = if self.side(seat) == 0 { HEIGHT / 2.0 + away } else { HEIGHT / 2.0 - away };
                 Point::new(WIDTH / 2.0, y)
             }
             OFF => {
                 // Where few lie, beside their number.
-                let y = HEIGHT / 2.0 + if seat == 0 { -13.0 } else { 13.0 };
+                let y = HEIGHT / 2.0 + if self.side(seat) == 0 { -13.0 } else { 13.0 };
                 Point::new(self.x(self.tray(seat)), y)
             }
             point => {

@@ -14,7 +14,7 @@ use crate::games::kvatrutafl::men::{BAR, MEN, Men, OFF, POINTS, Position, SEVENT
 /// What is marked at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The point itself, such as one of a block.
+    /// The place itself: a point, such as one of a block, or a tray.
     Point,
     /// Its uppermost man may move.
     Mover,
@@ -77,12 +77,13 @@ impl Diagram {
         }
         for seat in [0, 1] {
             self.start(&mut drawing, seat);
-            self.off(&mut drawing, seat);
+            // Along the path, so that men who move in one turn do not change their ways.
             let men = &self.position.men[seat];
+            man::stack(&mut drawing, seat, men.at(BAR), SHOWN - 1, |n| self.plan.slot(seat, BAR, n));
             for path in 1..=POINTS {
                 man::stack(&mut drawing, seat, men.at(path), SHOWN, |n| self.plan.slot(seat, path, n));
             }
-            man::stack(&mut drawing, seat, men.at(BAR), SHOWN - 1, |n| self.plan.slot(seat, BAR, n));
+            self.off(&mut drawing, seat);
             if self.position.exposed[seat] {
                 self.exposed(&mut drawing, seat);
             }
@@ -159,15 +160,16 @@ impl Diagram {
     fn off(&self, drawing: &mut Drawing, seat: Seat) {
         let count = self.position.men[seat].at(OFF);
         let Some((low, high)) = self.plan.area(seat, OFF).bounds() else { return };
-        let (width, height) = (high.x - low.x, 2.55);
+        let (width, height, above) = (high.x - low.x, 2.55, self.plan.side(seat) == 0);
         for n in 0..count.min(MEN) {
             let far = 0.9 + f32::from(n) * (height + 0.2);
-            let y = if seat == 0 { low.y + far } else { high.y - far - height };
-            man::slab(drawing, seat, Point::new(low.x + 1.1, y), width - 2.2, height);
+            let far = far + height / 2.0;
+            let at = Point::new(f32::midpoint(low.x, high.x), if above { low.y + far } else { high.y - far });
+            man::slab(drawing, seat, at, width - 2.2, height);
         }
         if count > 0 {
             let cap = text::cap_height(Font::SansBold, 5.2);
-            let y = if seat == 0 { high.y - 1.2 } else { low.y + 1.2 + cap };
+            let y = if above { high.y - 1.2 } else { low.y + 1.2 + cap };
             let at = Point::new(f32::midpoint(low.x, high.x), y);
             drawing.text(Text::new(at, count.to_string(), Font::SansBold, 5.2, Role::Text.into()).centred());
         }
@@ -188,6 +190,7 @@ impl Diagram {
         let top = self.plan.slot(seat, path, own.saturating_sub(1));
         let accent = Ink::new(Role::Accent);
         match mark {
+            Mark::Point if path == OFF => drawing.line(self.plan.area(seat, OFF), Stroke::new(accent, 1.2)),
             Mark::Point => {}
             Mark::Mover => {
                 drawing.line(Path::circle(top.x, top.y, RADIUS + 0.15), Stroke::new(accent, 0.75));

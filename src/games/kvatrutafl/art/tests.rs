@@ -12,8 +12,8 @@ fn men(places: &[(u8, u8)]) -> Men {
 
 #[test]
 fn the_path_runs_round_the_table_and_no_two_places_meet() {
-    for mirrored in [false, true] {
-        let plan = Plan { mirrored };
+    for (mirrored, turned) in [(false, false), (true, false), (false, true), (true, true)] {
+        let plan = Plan { mirrored, turned };
         let mut areas: Vec<Path> = (1..=POINTS).map(|path| plan.area(0, path)).collect();
         areas.extend([0, 1].into_iter().flat_map(|seat| [plan.area(seat, BAR), plan.area(seat, OFF)]));
         for (index, area) in areas.iter().enumerate() {
@@ -29,17 +29,19 @@ fn the_path_runs_round_the_table_and_no_two_places_meet() {
         // Neighbours on the path are neighbours on the table, but for the long way across at either end.
         assert!((1..12).chain(13..24).all(|path| step(path) < 21.0), "{mirrored}");
         let a = plan.slot(0, 1, 0);
-        assert!(a.y > HEIGHT / 2.0 && (a.x > WIDTH / 2.0) != mirrored);
+        assert_eq!((a.y > HEIGHT / 2.0, a.x > WIDTH / 2.0), (!turned, mirrored == turned));
     }
 }
 
 #[test]
 fn men_stand_where_their_place_can_be_touched() {
-    let plan = Plan::default();
-    for seat in [0, 1] {
-        for path in 0..=OFF {
-            for n in 0..15 {
-                assert!(plan.area(seat, path).contains(plan.slot(seat, path, n)), "{seat} {path} {n}");
+    for turned in [false, true] {
+        let plan = Plan { turned, ..Plan::default() };
+        for seat in [0, 1] {
+            for path in 0..=OFF {
+                for n in 0..15 {
+                    assert!(plan.area(seat, path).contains(plan.slot(seat, path, n)), "{turned} {seat} {path} {n}");
+                }
             }
         }
     }
@@ -55,7 +57,7 @@ fn every_man_is_drawn_or_counted() {
     };
     let drawing = Diagram::of(&position).draw();
     let numbers: Vec<&str> = drawing.words().into_iter().filter(|word| word.parse::<u8>().is_ok()).collect();
-    assert_eq!(numbers, ["9", "6", "8"], "more than five on a point, more than four on the bar, all that are off");
+    assert_eq!(numbers, ["6", "9", "8"], "more than five on a point, more than four on the bar, all that are off");
     let letters = drawing.words().into_iter().filter(|word| word.chars().all(|letter| letter.is_ascii_lowercase()));
     assert_eq!(letters.collect::<String>(), "abcdefghijklmnopqrstuvwx");
 }

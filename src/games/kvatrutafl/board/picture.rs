@@ -4,9 +4,10 @@ use super::super::action::{Action, Step};
 use super::super::art::{self, Arc, Diagram, Mark, Plan, Tone, WIDTH};
 use super::super::men::Men;
 use super::super::rules::{DIE, Kvatrutafl, Stage};
+use super::moment::Moment;
 use super::reach::{Reach, Uses};
 use super::touch::{Place, Touch};
-use super::{MIRRORED, YES, words};
+use super::{BELOW, MIRRORED, TURN, WHITE, YES, words};
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Spot, Stroke, Text, text};
 use crate::game::{Die, Game, Score, Seat};
 use crate::table::{DieArt, Looks, View};
@@ -22,7 +23,7 @@ const WORDS: f32 = 3.7;
 impl Looks for Kvatrutafl {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let mut drawing = Drawing::new(WIDTH, art::HEIGHT + 2.0 * LINE);
-        let plan = Plan { mirrored: view.layout.get(MIRRORED).is_some_and(|value| value == YES) };
+        let plan = plan(self, view);
         let reach = view.seat.and_then(|seat| Reach::of(self, touch.taken(), seat));
         let position = words::shown(self, touch);
         let mut diagram = Diagram { plan, ..Diagram::of(&position) };
@@ -35,18 +36,30 @@ impl Looks for Kvatrutafl {
         } else if let Some(action) = advised(self, view, reach.is_some()) {
             diagram = diagram.advised(action.seat, action.steps.all());
         }
+        let moment = Moment::of(self, &position);
+        diagram.marks.extend(moment.iter().flat_map(|moment| moment.marks(&position)));
         let uses = reach.as_ref().map(|reach| reach.uses(touch.asked()));
         if let Some(uses) = &uses {
             mark(&mut diagram, touch, uses);
         }
         for seat in [0, 1] {
-            side(&mut drawing, self, touch, view, seat);
+            side(&mut drawing, self, touch, view, plan, seat);
         }
         drawing.place(Affine::shift(0.0, LINE), diagram.draw());
+        if let Some(moment) = &moment {
+            drawing.place(Affine::shift(0.0, LINE), moment.draw(self, &position, view));
+        }
         for place in Place::all() {
             let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
             let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
             drawing.spot(place.spot(), area, says);
+            let Some((uses, path)) = uses.as_ref().and_then(|uses| Some((uses, place.on(uses.seat)))) else { continue };
+            match uses.landings.iter().find(|landing| Some(landing.to) == path) {
+                Some(landing) => drawing.key(landing.far().to_string()),
+                // The cursor visits what can be moved, and where to.
+                None if path.is_some_and(|path| uses.movers.contains(&path)) => {}
+                None => drawing.aside(),
+            }
         }
         drawing
     }
@@ -54,6 +67,21 @@ impl Looks for Kvatrutafl {
     fn die(die: &Die) -> DieArt {
         DieArt::new(art::look(die), art::face)
     }
+}
+
+/// How the table lies: whoever plays sits below.
+fn plan(game: &Kvatrutafl, view: &View) -> Plan {
+    let chosen = |key: &str| view.layout.get(key).map(String::as_str);
+    let acts = match game.stage() {
+        Stage::Throw(seat) | Stage::Play(seat, _) => Some(seat),
+        Stage::Opening | Stage::Over => None,
+    };
+    let below = match chosen(BELOW) {
+        Some(WHITE) => None,
+        Some(TURN) => view.home.or(acts),
+        Some(_) | None => view.home,
+    };
+    Plan { mirrored: chosen(MIRRORED) == Some(YES), turned: below == Some(1) }
 }
 
 /// The turn that is pointed out though it is yet to be played: a hint, or the only one there is.
@@ -91,9 +119,10 @@ fn mark(diagram: &mut Diagram, touch: &Touch, uses: &Uses) {
 }
 
 /// A side's line: whose turn, name, how far to go, what still binds it, points, dice.
-fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) {
+fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, plan: Plan, seat: Seat) {
     let lang = view.lang;
-    let middle = if seat == 0 { art::HEIGHT + 1.5 * LINE } else { LINE / 2.0 };
+    let below = plan.side(seat) == 0;
+    let middle = if below { art::HEIGHT + 1.5 * LINE } else { LINE / 2.0 };
     let line = |x: f32, words: String, font: Font, size: f32, role: Role| {
         Text::new(Point::new(x, middle), words, font, size, role.into())
     };
@@ -124,13 +153,15 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, se
         x += 6.0;
     }
     dice(drawing, game, touch, view, seat, middle);
-    if seat == 1 && target > Score::whole(1) {
+    if !below && target > Score::whole(1) {
         let number = tr!(lang, "kvatrutafl-board-game", game = game.number());
-        let right = if matches!(game.stage(), Stage::Play(1, _)) { WIDTH - 42.0 } else { WIDTH - 2.0 };
+        let right =
+            if matches!(game.stage(), Stage::Play(acts, _) if acts == seat) { WIDTH - 42.0 } else { WIDTH - 2.0 };
         drawing.text(line(right, number, Font::Sans, WORDS, Role::Faint).level().ending());
     }
     let area = Path::rounded(4.9, middle - LINE / 2.0 + 0.6, x - 5.0, LINE - 1.2, 2.0);
     drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));
+    drawing.aside();
 }
 
 /// A small lock: no two men together yet (rule 4).

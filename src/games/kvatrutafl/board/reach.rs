@@ -47,6 +47,11 @@ impl Landing {
         self.steps.iter().any(|(_, step)| step.hit)
     }
 
+    /// How far, by the dice.
+    pub fn far(&self) -> u8 {
+        self.steps.iter().map(|(die, _)| die).sum()
+    }
+
     /// With which dice: `4`, `2+4`, `3×5`.
     pub fn dice(&self) -> String {
         match self.steps.as_slice() {

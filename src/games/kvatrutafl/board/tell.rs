@@ -2,7 +2,7 @@
 
 use super::super::action::{Action, Step};
 use super::super::line::Line;
-use super::super::men::{BAR, OFF, letter, other};
+use super::super::men::{BAR, OFF, Position, letter, other};
 use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::win::Way;
 use crate::game::{Game, Score, Seat};
@@ -76,7 +76,8 @@ fn one_way(seat: Seat, way: &[Step]) -> Phrase {
     let first = way.first().map_or(BAR, |step| step.from);
     let start = (first != BAR).then(|| at(first));
     let places: Vec<String> = start.into_iter().chain(stops).collect();
-    let places = places.join("–");
+    // A way is one word, wherever a line breaks.
+    let places = places.join("–\u{2060}");
     let off = way.last().is_some_and(|step| step.to == OFF);
     let what = match (first == BAR, off) {
         (true, _) => phrase!("kvatrutafl-board-tell-enters", way = places),
@@ -90,13 +91,22 @@ fn one_way(seat: Seat, way: &[Step]) -> Phrase {
     phrase!("kvatrutafl-board-tell-hits", what = what, at = hits.join(", "))
 }
 
+/// How many men of a side wait on the bar, and how many points are free for them.
+pub fn shut(position: &Position, seat: Seat) -> (u8, u32) {
+    (position.men[seat].at(BAR), position.entrances(seat).count_ones())
+}
+
 /// What a turn does, likewise.
 pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Phrase {
     let name = view.name(seat);
+    let dice = match game.stage() {
+        Stage::Play(_, [one, two]) => format!("{one}-{two}"),
+        Stage::Opening | Stage::Throw(_) | Stage::Over => String::new(),
+    };
     let turn = if action.steps.all().is_empty() {
-        phrase!("kvatrutafl-board-tell-pass", name = name)
+        phrase!("kvatrutafl-board-tell-pass", name = name, dice = dice)
     } else {
-        phrase!("kvatrutafl-board-tell-turn", name = name, steps = steps(seat, action.steps.all()))
+        phrase!("kvatrutafl-board-tell-turn", name = name, dice = dice, steps = steps(seat, action.steps.all()))
     };
     let mut after = game.clone();
     after.act(seat, action);
@@ -112,8 +122,16 @@ pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Ph
     if action.declare.is_some() {
         phrase!("kvatrutafl-board-tell-declares", turn = turn, way = way.name(), points = points(gained))
     } else if way.is_jan() {
-        let foe = view.name(other(seat));
-        phrase!("kvatrutafl-board-tell-jan", turn = turn, way = way.name(), name = foe, points = points(gained))
+        let (waiting, free) = shut(after.left().unwrap_or(after.position()), other(seat));
+        phrase!(
+            "kvatrutafl-board-tell-jan",
+            turn = turn,
+            way = way.name(),
+            name = view.name(other(seat)),
+            waiting = waiting,
+            free = free,
+            points = points(gained)
+        )
     } else {
         phrase!("kvatrutafl-board-tell-wins", turn = turn, way = way.name(), points = points(gained))
     }

@@ -48,14 +48,19 @@ fn refused(game: &Kvatrutafl, spots: &str) -> String {
     }
 }
 
+/// What is said, without the marks that keep a way together.
+fn said(phrase: &crate::phrase::Phrase) -> String {
+    Lang::En.say(phrase).replace('\u{2060}', "")
+}
+
 /// What White is offered: each decision, and what it is called.
 fn offers(game: &Kvatrutafl, touched: &Touch) -> Vec<(String, String)> {
-    let said = |choice: Choice<Action>| (choice.action.to_string(), Lang::En.say(&choice.name));
-    game.choices(touched, 0).into_iter().map(said).collect()
+    let offered = |choice: Choice<Action>| (choice.action.to_string(), said(&choice.name));
+    game.choices(touched, 0).into_iter().map(offered).collect()
 }
 
 fn about(game: &Kvatrutafl, touched: &Touch) -> String {
-    Lang::En.say(game.choices(touched, 0).first().unwrap().about.as_ref().unwrap())
+    said(game.choices(touched, 0).first().unwrap().about.as_ref().unwrap())
 }
 
 fn offer(notation: &str, name: &str) -> Vec<(String, String)> {
@@ -225,21 +230,34 @@ fn a_man_is_dragged_from_where_it_may_move() {
 fn what_happened_is_told_with_all_that_came_of_it() {
     let told = |game: &Kvatrutafl, notation: &str| {
         let action = game.read(0, notation).unwrap();
-        Lang::En.say(&game.tell(&Event::Act { seat: 0, action }, &view(None)))
+        said(&game.tell(&Event::Act { seat: 0, action }, &view(None)))
     };
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
-    assert_eq!(told(&game, "c-g* g-i"), "Ada: c–g–i (hits on g)");
+    assert_eq!(told(&game, "c-g* g-i"), "Ada, 4-2: c–g–i (hits on g)");
     let bar = set("-1 a14", "m15", [4, 2], &[]);
-    assert_eq!(told(&bar, "bar-d d-f"), "Ada: enters on d–f");
+    assert_eq!(told(&bar, "bar-d d-f"), "Ada, 4-2: enters on d–f");
     let off = set("s2 x2 w1 +10", "m15", [6, 6], &[]);
     let turn = off.legal(0)[0].to_string();
     assert_eq!(turn, "s-off s-off w-off x-off");
-    assert_eq!(told(&off, &turn), "Ada: 2 × bears off from s, bears off from w and bears off from x");
+    assert_eq!(told(&off, &turn), "Ada, 6-6: 2\u{a0}×\u{a0}bears off from s, bears off from w and bears off from x");
     let win = set("s1 x1 +13", "m15", [6, 1], &[]);
-    assert_eq!(told(&win, "s-off x-off"), "Ada: bears off from s and bears off from x – Uttekt, 2 points");
+    assert_eq!(told(&win, "s-off x-off"), "Ada, 6-1: bears off from s and bears off from x – Uttekt, 2 points");
     let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
     let declared = told(&full, "s-t* t-v declare stutti-munkur");
-    assert_eq!(declared, "Ada: s–t–v (hits on t) and declares Stutti munkur, 9 points");
+    assert_eq!(declared, "Ada, 1-2: s–t–v (hits on t) and declares Stutti munkur, 9 points");
+    let jan = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[]);
+    let why = "Wilhelmina Maximiliane von Wurfzabelstein has 2 men on the bar and only one point to enter on";
+    assert_eq!(told(&jan, "l-p"), format!("Ada, 4-1: l–p – Jan: {why}; 15 points"));
+    let shut = set("q2 r2 p1 l10", "-1 m5 n4 o5", [4, 1], &[]);
+    let why = "Wilhelmina Maximiliane von Wurfzabelstein has one man on the bar and no point to enter on";
+    assert_eq!(told(&shut, "l-p"), format!("Ada, 4-1: l–p – Stór Jan: {why}; 15 points"));
+    assert_eq!(
+        Lang::En
+            .say(&game.tell(&Event::Act { seat: 0, action: game.read(0, "c-g* g-i").unwrap() }, &view(None)))
+            .matches('\u{2060}')
+            .count(),
+        2
+    );
 }
 
 /// Plays a game at random and shows every position.
@@ -352,4 +370,119 @@ fn a_match_rests_between_two_games_and_nowhere_else() {
     assert_eq!(words, "Ada throws the dice", "who bore off begins");
     super::super::rules::tests::roll(&mut game, [3, 1]);
     assert!(!game.manner().rests);
+}
+
+/// White wins with this turn; what the board then tells, but for points and names.
+fn told_by(game: &Kvatrutafl, turn: &str) -> Vec<String> {
+    let mut after = game.clone();
+    after.act(0, &game.read(0, turn).unwrap());
+    let drawing = after.board(&Touch::default(), &view(None));
+    assert_eq!(outside(&drawing, 0.0, 0.0), None);
+    let words = drawing.words().into_iter().rev().take_while(|words| !words.is_empty()).map(str::to_owned);
+    let mut told: Vec<String> = words.take(4).collect();
+    told.reverse();
+    told
+}
+
+#[test]
+fn a_win_is_told_on_the_table_between_games_and_at_the_end() {
+    let wins =
+        [("l-p", "p1 r2 l12", "-2 m5 n4 o4", [4, 1], ["Jan", "2 men wait, only one point is free", "15 points"])];
+    for (turn, white, black, dice, words) in wins {
+        for (target, last) in [("99", "Ada wins the game"), ("5", "Ada wins the match")] {
+            let game = set(white, black, dice, &[("match", target)]);
+            assert!(!game.board(&Touch::default(), &view(Some(0))).words().contains(&words[0]));
+            assert_eq!(told_by(&game, turn), [&words[..], &[last]].concat());
+        }
+    }
+    let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[("match", "99")]);
+    let told = told_by(&full, "s-t* t-v declare stutti-munkur");
+    assert_eq!(told, ["Stutti munkur", "and mar, for the hit in this throw", "9 points", "Ada wins the game"]);
+    let half = set("v4 w5 x5 s1", "m15", [3, 2], &[("match", "99")]);
+    let told = told_by(&half, "s-v declare stutti-munkur");
+    assert_eq!(told[..2], ["Stutti munkur", "half, after part of the throw"]);
+    let mut extra = set("x1 +14", "k1 l1 +13", [1, 2], &[("extra", "yes"), ("match", "3")]);
+    assert_eq!(told_by(&extra, "x-off")[..2], ["Uttekt", "all fifteen men borne off"]);
+    extra.act(0, &extra.read(0, "x-off").unwrap());
+    assert!(extra.manner().rests, "it is looked at before the extra throw");
+}
+
+#[test]
+fn what_made_a_win_is_marked() {
+    let mut jan = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[("match", "99")]);
+    jan.act(0, &jan.read(0, "l-p").unwrap());
+    let left = *jan.left().unwrap();
+    let marks = super::moment::Moment::of(&jan, &left).unwrap().marks(&left);
+    let shut: Vec<u8> =
+        marks.iter().filter(|(seat, path, _)| *seat == 1 && *path > 0).map(|(_, path, _)| *path).collect();
+    // All of Black's start quarter but q, where it may enter.
+    assert_eq!(shut, [1, 2, 3, 4, 6]);
+    assert!(marks.iter().any(|(seat, path, _)| (*seat, *path) == (1, 0)), "and who waits");
+}
+
+#[test]
+fn whoever_plays_sits_below() {
+    let game = set("a15", "m15", [4, 2], &[]);
+    let start = |view: &View, spot: &str| {
+        let board = game.board(&Touch::default(), view);
+        let area = board.spots.iter().find(|area| area.spot.name() == spot).unwrap().area.bounds().unwrap();
+        let middle = area.0.midpoint(area.1);
+        (middle.y > board.size.height / 2.0, middle.x > board.size.width / 2.0)
+    };
+    let white = view(None);
+    assert_eq!((start(&white, "a"), start(&white, "m")), ((true, true), (false, false)));
+    let black = View { home: Some(1), ..view(None) };
+    assert_eq!((start(&black, "a"), start(&black, "m")), ((false, false), (true, true)), "the person has Black");
+    for (value, below) in [("turn", true), ("white", true), ("person", false)] {
+        let layout = [("below".to_owned(), value.to_owned())].into();
+        let view = View { layout, home: (value == "person").then_some(1), ..view(None) };
+        assert_eq!(start(&view, "a").0, below, "{value}, White being on move");
+    }
+}
+
+#[test]
+fn a_turn_can_be_typed_by_points_and_by_dice() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    let typed = |text: &str| {
+        let mut touch = Touch::default();
+        let press = touch.typed(&game, &view(Some(0)), text);
+        (press, touch)
+    };
+    let clicked = touch(&game, "c g a c");
+    for text in ["c-g a-c", "cg ac", "c4 a2", "C-G*, A-C", "c/g a/c"] {
+        assert_eq!(typed(text), (Press::Touched, clicked.clone()), "{text}");
+    }
+    assert_eq!(typed("c4").1, touch(&game, "c g"), "a part of it is touched as well");
+    assert_eq!(typed("e42").1.action(0).to_string(), "e-i i-k");
+    for (text, why) in [
+        ("c5", "reaches that far"),
+        ("m-n", "none of your men is there"),
+        ("yonder", "is no move"),
+        ("a", "is no move"),
+    ] {
+        match typed(text) {
+            (Press::Refused(reason), touch) => {
+                assert_eq!(touch, Touch::default(), "what is refused changes nothing");
+                let said = said(&reason.0);
+                assert!(said.contains(why), "{text}: {said}");
+            }
+            (press, _) => panic!("{text}: {press:?}"),
+        }
+    }
+}
+
+#[test]
+fn the_cursor_visits_what_can_move_and_where_to_which_has_its_distance_as_key() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    let visited = |touched: &Touch| -> Vec<(String, Option<String>)> {
+        let spots = game.board(touched, &view(Some(0))).spots.into_iter().filter(|area| !area.aside);
+        spots.map(|area| (area.spot.name().to_owned(), area.key)).collect()
+    };
+    let plain = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), None)).collect::<Vec<_>>();
+    assert_eq!(visited(&Touch::default()), plain(&["a", "c", "e", "k", "l"]));
+    let key = |name: &str, key: &str| (name.to_owned(), Some(key.to_owned()));
+    let chosen = visited(&touch(&game, "c"));
+    for landing in [key("e", "2"), key("g", "4"), key("i", "6")] {
+        assert!(chosen.contains(&landing), "{landing:?} of {chosen:?}");
+    }
 }

@@ -5,7 +5,8 @@ use super::super::action::{Action, Step, Steps};
 use super::super::art::{RADIUS, man};
 use super::super::men::{BAR, OFF, POINTS, letter, path};
 use super::super::rules::Kvatrutafl;
-use super::reach::{Reach, Uses};
+use super::reach::{Landing, Reach, Uses};
+use super::typed::{self, Way};
 use crate::draw::{Drawing, Point, Spot};
 use crate::game::Seat;
 use crate::phrase;
@@ -109,8 +110,7 @@ impl Manners for Kvatrutafl {
     type Touch = Touch;
 
     fn manner(&self) -> Manner {
-        // Between two games of a match.
-        Manner { rests: self.left().is_some(), ..Manner::default() }
+        Manner { rests: self.ended().is_some(), ..Manner::default() }
     }
 }
 
@@ -150,6 +150,36 @@ impl Touching<Kvatrutafl> for Touch {
             Some(from) => Press::Refused(reach.why_not(from, path).into()),
             None => Press::Refused(reach.why_nothing().into()),
         }
+    }
+
+    /// Ways and dice: `a-d d-i`, `ad`, `a42` with the 4 and then the 2, `bar3`, `x-off`.
+    fn typed(&mut self, game: &Kvatrutafl, view: &View, text: &str) -> Press<Action> {
+        let Some(seat) = view.seat else { return Press::Touched };
+        let mut touch = Self { chosen: None, lifted: false, ..self.clone() };
+        for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
+            let Some((from, ways)) = typed::word(word, seat) else {
+                return Press::Refused(phrase!("kvatrutafl-board-typed-what", given = word.to_owned()).into());
+            };
+            let mut from = from;
+            for way in ways {
+                let Some(reach) = Reach::of(game, &touch.taken, seat) else {
+                    return Press::Refused(phrase!("kvatrutafl-not-now").into());
+                };
+                let (to, steps) = match way {
+                    Way::To(to) => (to, reach.landings(from).into_iter().find(|landing| landing.to == to)),
+                    Way::By(die) => {
+                        let to = (from + die).min(OFF);
+                        let step = reach.again(die, Step { from, to, hit: false });
+                        (to, step.map(|step| Landing { to, steps: vec![step] }))
+                    }
+                };
+                let Some(landing) = steps else { return Press::Refused(reach.why_not(from, to).into()) };
+                touch.taken.extend(landing.steps);
+                from = to;
+            }
+        }
+        *self = touch;
+        Press::Touched
     }
 
     fn grab(&mut self, game: &Kvatrutafl, view: &View, spot: &Spot) -> Option<Drawing> {

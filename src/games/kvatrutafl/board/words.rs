@@ -11,7 +11,7 @@ use super::tell::{self, points};
 use super::touch::{Place, Touch};
 use crate::game::{Event, Game, Score, Seat};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Choice, View, Weight, Words};
+use crate::table::{Choice, Typed, Typing, View, Weight, Words};
 
 /// White or Black.
 pub fn side(seat: Seat) -> Phrase {
@@ -50,6 +50,16 @@ impl Words for Kvatrutafl {
             choices.push(Choice { action, name, about: Some(about), key: Some('y'), weight });
         }
         choices
+    }
+
+    fn typing(&self, _seat: Seat) -> Option<Typing> {
+        // Where nothing can be chosen, nothing is typed.
+        let chooses = self.line().is_some() && forced(self).is_none();
+        chooses.then(|| Typing {
+            label: phrase!("kvatrutafl-board-typing"),
+            placeholder: phrase!("kvatrutafl-board-typing-example"),
+            means: Typed::Touches,
+        })
     }
 
     fn prompt(&self, touch: &Touch, view: &View) -> Phrase {

@@ -1,0 +1,112 @@
+//! The moment of a win, on the table itself: what it is called and what it scores, and by marks what made it so. Knows
+//! no turn under way.
+
+use super::super::art::{BAR_WIDTH, FIELD, Mark, Plan, WIDTH};
+use super::super::men::{BAR, MEN, OFF, Position, other};
+use super::super::rules::{Kvatrutafl, Win};
+use super::super::win::Way;
+use super::tell;
+use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use crate::game::{Game, Seat};
+use crate::phrase::{Phrase, phrase};
+use crate::table::View;
+
+/// How high the ribbon is that tells it, mm.
+const HEIGHT: f32 = 14.4;
+/// How far it keeps from the edges of a field, mm.
+const FREE: f32 = 1.6;
+
+/// How the game ended that is still on the table.
+pub struct Moment {
+    win: Win,
+    /// Whether both have borne off everything.
+    drawn: bool,
+}
+
+impl Moment {
+    /// Of a match with these men on the table; none where a game goes on.
+    pub fn of(game: &Kvatrutafl, position: &Position) -> Option<Self> {
+        let drawn = position.men.iter().all(|men| men.at(OFF) == MEN);
+        game.ended().map(|win| Self { win, drawn })
+    }
+
+    /// What made it so: the points that were shut and who waits for them, the formation, the tray.
+    pub fn marks(&self, position: &Position) -> Vec<(Seat, u8, Mark)> {
+        let (by, foe) = (self.win.by, other(self.win.by));
+        let mut marks = Vec::new();
+        match (self.win.way, self.win.way.shape()) {
+            (Way::Jan | Way::StorJan, _) => {
+                let shut = (1..=6).filter(|path| position.entrances(foe) & (1 << path) == 0);
+                marks.extend(shut.map(|path| (foe, path, Mark::Point)));
+                marks.push((foe, BAR, Mark::Chosen));
+            }
+            (_, Some(shape)) => {
+                let stands = (19..).zip(shape).filter(|(path, count)| *path < OFF && *count > 0);
+                marks.extend(stands.map(|(path, _)| (by, path, Mark::Point)));
+            }
+            (_, None) => {
+                let done = [0, 1].into_iter().filter(|seat| *seat == by || self.drawn);
+                marks.extend(done.map(|seat| (seat, OFF, Mark::Point)));
+            }
+        }
+        marks
+    }
+
+    /// What is said under its name: how it came about.
+    fn why(&self, position: &Position) -> Option<Phrase> {
+        let (half, mar) = self.win.riders();
+        match self.win.way {
+            Way::Jan | Way::StorJan => {
+                let (waiting, free) = tell::shut(position, other(self.win.by));
+                Some(phrase!("kvatrutafl-board-moment-jan", waiting = waiting, free = free))
+            }
+            _ if half && mar => Some(phrase!("kvatrutafl-board-moment-half-mar")),
+            _ if half => Some(phrase!("kvatrutafl-board-moment-half")),
+            _ if mar => Some(phrase!("kvatrutafl-board-moment-mar")),
+            Way::Uttekt if self.drawn => Some(phrase!("kvatrutafl-board-moment-both")),
+            Way::Uttekt => Some(phrase!("kvatrutafl-board-moment-uttekt")),
+            _ => None,
+        }
+    }
+
+    /// Who has won, the game or with it the match.
+    fn won(&self, game: &Kvatrutafl, view: &View) -> Phrase {
+        match *game.turn().winners() {
+            [one] => phrase!("kvatrutafl-board-moment-match", name = view.name(one)),
+            [_, _, ..] => phrase!("kvatrutafl-board-moment-draw"),
+            [] if self.drawn => phrase!("kvatrutafl-board-moment-draw"),
+            [] => phrase!("kvatrutafl-board-moment-game", name = view.name(self.win.by)),
+        }
+    }
+
+    /// A ribbon across the middle of either field, on the table as it is drawn: what it is called, what it scores. The
+    /// men on the bar between are seen.
+    pub fn draw(&self, game: &Kvatrutafl, position: &Position, view: &View) -> Drawing {
+        let say = |phrase: &Phrase| view.lang.say(phrase);
+        let name = if self.drawn {
+            phrase!("kvatrutafl-board-moment-draw")
+        } else {
+            phrase!("kvatrutafl-board-moment-way", way = self.win.way.name())
+        };
+        let why = self.why(position);
+        let (points, won) = (tell::points(self.win.points), self.won(game, view));
+        let mut drawing = Drawing::default();
+        let wide = (WIDTH - BAR_WIDTH) / 2.0 - FIELD - 2.0 * FREE;
+        for (left, large, small) in [
+            (FIELD + FREE, say(&name), why.as_ref().map(say)),
+            ((WIDTH + BAR_WIDTH) / 2.0 + FREE, say(&points), Some(say(&won))),
+        ] {
+            let middle = Plan::MIDDLE.y;
+            let ribbon = Path::rounded(left, middle - HEIGHT / 2.0, wide, HEIGHT, 2.0);
+            drawing.shape(ribbon, Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.9));
+            let at = |dy: f32| Point::new(left + wide / 2.0, middle + dy);
+            let rise = if small.is_some() { -2.3 } else { 0.0 };
+            let large = Text::new(at(rise), large, Font::SerifBold, 8.4, Ink::new(Role::Text)).fitted(wide - 5.0);
+            drawing.text(large.level().centred());
+            let small =
+                small.map(|small| Text::new(at(4.3), small, Font::Sans, 3.5, Role::Text.into()).fitted(wide - 5.0));
+            small.into_iter().for_each(|small| drawing.text(small.level().centred()));
+        }
+        drawing
+    }
+}
