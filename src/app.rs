@@ -92,10 +92,9 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
     no_display()?;
     let begin = start.clone();
     let boot = move || App::boot(&begin);
-    let fonts = draw::Font::ALL.map(draw::text::bytes);
     let settings = iced::Settings {
         id: Some("wurfzabel".to_owned()),
-        fonts: fonts.into_iter().map(Into::into).collect(),
+        fonts: draw::text::bundled().iter().map(|font| (*font).into()).collect(),
         default_font: theme::SANS,
         ..iced::Settings::default()
     };

@@ -10,6 +10,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
+use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::phrase::{Arg, Phrase};
 
@@ -155,13 +156,9 @@ impl Lang {
 
 /// What is filled in, apart from the direction of the words round it where it has one of its own: a name that is read
 /// from right to left turns nothing else round.
-fn isolated(text: &str) -> Cow<'_, str> {
+pub fn isolated(text: &str) -> Cow<'_, str> {
     let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let backwards = |c: char| {
-        // Hebrew, Arabic, Syriac, Thaana, N'Ko and what follows; their forms for print; old and newer scripts; a mark.
-        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
-            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}' | '\u{200f}')
-    };
+    let backwards = |c: char| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
     if !text.contains(|c| turns(c) || backwards(c)) {
         return Cow::Borrowed(text);
     }

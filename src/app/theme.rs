@@ -3,11 +3,14 @@
 //! Colours come from [`Palette`], as those of boards and sheets do, so that the screen is of one piece. Every
 //! size is multiplied by the text size of the settings here and nowhere else.
 
+use std::borrow::Cow;
+
 use iced::border::{self, Border};
 use iced::widget::{TextInput, container, scrollable, text, text_input};
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
 use crate::app::widget::control::{Control, Dress, Status};
+use crate::draw::text::readable;
 use crate::draw::{Hue, Ink, Palette, Rgba, Role};
 use crate::i18n::Lang;
 
@@ -121,7 +124,17 @@ impl Ui {
     fn words<'a>(&self, words: impl text::IntoFragment<'a>, step: Step, font: Font, role: Role) -> text::Text<'a> {
         // A name may be one long word.
         let wrapping = text::Wrapping::WordOrGlyph;
-        text(words).size(self.size(step)).font(font).color(self.colour(role)).wrapping(wrapping)
+        self.label(words, step, font).color(self.colour(role)).wrapping(wrapping)
+    }
+
+    /// Words in the colour of what they stand on. They go through [`readable`], as those of boards go through the shaper.
+    pub fn label<'a>(&self, words: impl text::IntoFragment<'a>, step: Step, font: Font) -> text::Text<'a> {
+        let words = words.into_fragment();
+        let changed = match readable(&words) {
+            Cow::Owned(changed) => Some(changed),
+            Cow::Borrowed(_) => None,
+        };
+        text(changed.map_or(words, Cow::Owned)).size(self.size(step)).font(font)
     }
 
     /// The name of the program.
@@ -166,13 +179,13 @@ impl Ui {
 
     /// A control with a label, dressed quietly: outlined paper.
     pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let label = text(label).size(self.size(Step::Body)).font(SANS);
+        let label = self.label(label, Step::Body, SANS);
         self.control(label).centred().dress(self.quiet())
     }
 
     /// The one control a screen is about: filled with the accent.
     pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let label = text(label).size(self.size(Step::Body)).font(SANS_BOLD);
+        let label = self.label(label, Step::Body, SANS_BOLD);
         self.control(label).centred().dress(self.filled())
     }
 
@@ -193,7 +206,7 @@ impl Ui {
         chosen: bool,
     ) -> Control<'a, Message> {
         let font = if chosen { SANS_BOLD } else { SANS };
-        let label = text(label).size(self.size(Step::Body)).font(font);
+        let label = self.label(label, Step::Body, font);
         let control = self.control(label).padding([self.gap(5.0), self.gap(11.0)]).chosen(chosen);
         if chosen { control.dress(self.chosen()) } else { control.dress(self.quiet()) }
     }

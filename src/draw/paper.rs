@@ -1,6 +1,6 @@
 //! Pages as PDF. Knows no game and no file: it gives bytes.
 //!
-//! Text is written as text in embedded subsets of the bundled fonts, glyph by glyph where [`super::text`] puts
+//! Text is written as text in embedded subsets of the fonts, glyph by glyph where [`super::text`] puts
 //! it, so that it lies as on screen and can be searched and copied. Pages that are equal share one content.
 //! The same pages always give the same bytes.
 
@@ -49,9 +49,12 @@ pub enum Error {
         /// Its height, mm.
         height: f32,
     },
-    /// A bundled font could not be cut to the letters used.
+    /// A font could not be cut to the letters used.
     #[error("a font could not be embedded: {0}")]
     Font(#[from] subsetter::Error),
+    /// A font could not be read.
+    #[error("a font could not be read: {0}")]
+    Face(#[from] ttf_parser::FaceParsingError),
     /// The document could not be put together.
     #[error("the PDF could not be put together: {0}")]
     Pdf(#[from] lopdf::Error),

@@ -5,8 +5,10 @@ use super::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 
 /// The size of words in a plot, units.
 pub const WORDS: f32 = 13.0;
-/// How many marks there are; more would repeat them.
+/// How many marks there are for people; more would repeat them.
 pub const MARKS: usize = 6;
+/// The first of the marks for computer players: hollow, and of no colour.
+pub const COMPUTERS: u8 = 6;
 /// The space between the field's sides and what is drawn in it, units.
 const INSET: f32 = 12.0;
 
@@ -93,11 +95,20 @@ pub fn ticks(low: f64, high: f64, least: f64) -> Vec<f64> {
     ticks
 }
 
-/// Puts a mark: every number has a shape and a colour of its own.
+/// The ink of a mark.
+fn ink(number: u8) -> Ink {
+    Ink::new(if number < COMPUTERS { Role::Seat(number) } else { Role::Faint })
+}
+
+/// Puts a mark: every number has a shape and a colour of its own; of computer players only a shape.
 pub fn mark(drawing: &mut Drawing, number: u8, at: Point, r: f32) {
-    let ink = Ink::new(Role::Seat(number));
+    let ink = ink(number);
     let p = |x: f32, y: f32| at + Point::new(x, y) * r;
-    match number % 6 {
+    let hollow = Stroke::new(ink, r * 0.4);
+    match number {
+        COMPUTERS => drawing.line(Path::polygon(&[p(0.0, -1.1), p(1.0, 0.75), p(-1.0, 0.75)]), hollow),
+        7 => drawing.line(Path::rect(at.x - r * 0.75, at.y - r * 0.75, r * 1.5, r * 1.5), hollow),
+        8.. => drawing.line(Path::polygon(&[p(0.0, -1.2), p(1.2, 0.0), p(0.0, 1.2), p(-1.2, 0.0)]), hollow),
         0 => drawing.fill(Path::circle(at.x, at.y, r), ink),
         1 => drawing.fill(Path::polygon(&[p(0.0, -1.25), p(1.15, 0.85), p(-1.15, 0.85)]), ink),
         2 => drawing.fill(Path::rect(at.x - r * 0.88, at.y - r * 0.88, r * 1.76, r * 1.76), ink),
@@ -120,7 +131,7 @@ pub fn sign(number: u8) -> Drawing {
 /// Draws the line of a mark through points; nothing where there is but one.
 pub fn line(drawing: &mut Drawing, number: u8, points: &[Point]) {
     if points.len() > 1 {
-        drawing.line(Path::open(points), Stroke::new(Role::Seat(number).into(), 1.7));
+        drawing.line(Path::open(points), Stroke::new(ink(number), 1.7));
     }
 }
 

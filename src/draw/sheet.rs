@@ -156,6 +156,11 @@ pub fn lay_out(sheets: &[Drawing], paper: Paper, per_page: usize) -> Vec<Drawing
     sheets.chunks(per_page).map(|sheets| page(sheets, grid)).collect()
 }
 
+/// How large such sheets come to lie on the page, beside how they are drawn: 1 where they stay as they are.
+pub fn scale(sheets: &[Drawing], paper: Paper, per_page: usize) -> f32 {
+    Grid::best(Need::of(sheets), paper, per_page.clamp(1, 64)).scale
+}
+
 /// The box round everything that is drawn; none where nothing is.
 pub fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
     let mut bounds: Option<(Point, Point)> = None;

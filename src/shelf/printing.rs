@@ -124,6 +124,7 @@ fn why(error: &Error) -> Phrase {
         | Error::NotFinite(_)
         | Error::Size { .. }
         | Error::Font(_)
+        | Error::Face(_)
         | Error::Pdf(_)
         | Error::Write(_) => phrase!("print-failed", why = error.to_string()),
     }

@@ -41,7 +41,7 @@ fn everything() -> Drawing {
         let text = Text::new(Point::new(62.0, y), "Offizier", Font::SerifBold, 4.0, Role::Accent.into());
         drawing.text(Text { align, ..text });
     }
-    drawing.text(small(35.0, "漢 wird gelesen, ɦ nicht", Align::Left));
+    drawing.text(small(35.0, "שרה und ليلى, ɦ", Align::Left));
     let mut die = Drawing::new(10.0, 10.0);
     die.shape(Path::rounded(0.0, 0.0, 10.0, 10.0, 2.0), Role::Bone.into(), Stroke::new(Role::Carved.into(), 0.3));
     die.text(Text::new(Point::new(5.0, 7.3), "6", Font::SansBold, 7.0, Role::Carved.into()).centred());
@@ -111,9 +111,12 @@ proptest! {
     }
 
     #[test]
-    fn glyphs_stand_for_every_byte_in_order_and_once(words in words(), font in font()) {
+    fn glyphs_stand_for_every_byte_once_and_none_is_a_box(words in words(), font in font()) {
         let glyphs = text::shape(&words, font);
-        let ranges: Vec<_> = glyphs.iter().map(|glyph| glyph.stands_for.clone()).filter(|range| !range.is_empty()).collect();
+        prop_assert!(glyphs.iter().all(|glyph| glyph.id != 0), "a box");
+        let mut ranges: Vec<_> = glyphs.iter().map(|glyph| glyph.stands_for.clone()).filter(|range| !range.is_empty()).collect();
+        // as they are read
+        ranges.sort_by_key(|range| range.start);
         prop_assert!(ranges.windows(2).all(|pair| pair[0].end == pair[1].start));
         if let Some(last) = ranges.last() {
             prop_assert_eq!(last.end, words.len());
@@ -243,12 +246,13 @@ mod screen {
 
     #[test]
     fn a_letter_that_no_font_has_is_seen_as_it_is_read() {
+        // the system may have a font for it
         let written = |words: &str| {
             let mut drawing = Drawing::new(40.0, 20.0);
             drawing.text(Text::new(Point::new(0.0, 16.0), words, Font::Sans, 14.0, Role::Text.into()));
             Pixels::of(&drawing).bytes
         };
-        assert!(written("漢") == written("Han"));
+        assert!(!text::lacks('漢', Font::Sans) || written("漢") == written("Han"));
         assert!(written("漢") != written(""));
     }
 }

@@ -11,5 +11,6 @@ mod cards;
 mod document;
 mod drawings;
 mod kvatrutafl;
+mod names;
 mod nets;
 mod tavern;

@@ -355,7 +355,7 @@ const FONTS: [Font; 3] = [Font::Sans, Font::SansBold, Font::Serif];
 
 /// The signs of a text that no bundled font has.
 fn missing(text: &str) -> BTreeSet<char> {
-    let lacks = |sign: &char| FONTS.iter().any(|font| text::lacks(*sign, *font));
+    let lacks = |sign: &char| FONTS.iter().any(|font| !text::is_bundled(*sign, *font));
     text.chars().filter(|sign| !sign.is_control()).collect::<BTreeSet<_>>().into_iter().filter(lacks).collect()
 }
 

@@ -72,7 +72,7 @@ fn fonts() {
     static LOADED: Once = Once::new();
     LOADED.call_once(|| {
         let settings = iced::Settings {
-            fonts: draw::Font::ALL.map(|font| draw::text::bytes(font).into()).to_vec(),
+            fonts: draw::text::bundled().iter().map(|font| (*font).into()).collect(),
             default_font: wurfzabel::app::SANS,
             ..iced::Settings::default()
         };

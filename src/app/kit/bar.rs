@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
 use crate::app::icon::Icon;
-use crate::app::theme::{Step, Ui};
+use crate::app::theme::{SANS, Step, Ui};
 use crate::app::way::Way;
 use crate::app::widget::control::Control;
 use crate::draw::Role;
@@ -36,7 +36,7 @@ pub fn tool<'a, Message: Clone + 'a>(
         let control = ui.bare(icon.view(ui, role)).padding(ui.gap(8.0)).on_press_maybe(message);
         return tipped(ui, control, label);
     }
-    let label = iced::widget::text(label).size(ui.size(Step::Body));
+    let label = ui.label(label, Step::Body, SANS);
     let content = row![icon.view(ui, role), label].spacing(ui.gap(7.0)).align_y(Center);
     ui.bare(content).padding([ui.gap(7.0), ui.gap(10.0)]).on_press_maybe(message).into()
 }

@@ -9,7 +9,9 @@ use jiff::tz::TimeZone;
 use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::options::Kind;
-use crate::game::record::{Header, PlayerKind};
+use crate::game::Seat;
+use crate::game::record::{Header, Player, PlayerKind};
+use crate::i18n::isolated;
 use crate::shelf;
 use crate::store::archive::{Row, Summary};
 
@@ -43,9 +45,10 @@ pub fn who(lang: Lang, row: &Row) -> String {
     }
 }
 
-/// A name as it is shown: without signs that would move what stands around it.
+/// A name as it is shown among others: without signs that would move what stands around it.
 pub fn shown(name: &str) -> String {
-    name.chars().filter(|letter| !letter.is_control()).collect()
+    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    isolated(&name).into_owned()
 }
 
 /// When it began, how it is played, how far it has come and how it stands.

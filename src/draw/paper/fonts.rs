@@ -1,9 +1,10 @@
-//! The bundled fonts cut to the glyphs that pages use, and what each glyph means as text.
+//! The fonts cut to the glyphs that pages use, and what each glyph means as text.
 
 use std::collections::BTreeMap;
 
 use printpdf::{FontId, FontMetrics, FontType, ParsedFont, PdfFont, PdfFontMetricsStub};
 use subsetter::GlyphRemapper;
+use ttf_parser::{Face, GlyphId, name_id};
 
 use super::Error;
 use crate::draw::flat::{self, Piece};
@@ -16,8 +17,10 @@ pub(super) struct Subset {
     pub(super) id: FontId,
     remapper: GlyphRemapper,
     meanings: BTreeMap<u16, String>,
-    program: Vec<u8>,
-    font: Font,
+    /// How far its glyphs move the pen, units of the font.
+    advances: BTreeMap<u16, u16>,
+    em: u16,
+    font: ParsedFont,
 }
 
 impl Subset {
@@ -28,7 +31,8 @@ impl Subset {
 
     /// How far the glyph moves the pen by itself, thousandths of an em.
     pub(super) fn advance(&self, id: u16) -> f64 {
-        f64::from(advance(self.font, id))
+        let advance = f64::from(self.advances.get(&id).copied().unwrap_or_default());
+        (advance * 1000.0 / f64::from(self.em)).round()
     }
 
     /// What the glyph is copied as.
@@ -38,59 +42,62 @@ impl Subset {
 }
 
 /// The fonts of a document.
-pub(super) struct Fonts([Option<Subset>; 5]);
+pub(super) struct Fonts(BTreeMap<text::Face, Subset>);
+
+/// What the glyphs of each font that is used mean.
+type Used = BTreeMap<text::Face, BTreeMap<u16, String>>;
 
 impl Fonts {
     /// The fonts the drawings need.
     pub(super) fn used_in(drawings: &[&Drawing]) -> Result<Self, Error> {
-        let mut used: [BTreeMap<u16, String>; 5] = Default::default();
+        let mut used = Used::new();
         for drawing in drawings {
             flat::visit(drawing, Affine::IDENTITY, &mut |piece| {
                 if let Piece::Text { text, line, .. } = piece {
-                    collect(&line.glyphs, &text.words, &mut used);
+                    collect(&line.glyphs, &text.words, text.font, &mut used);
                 }
             });
         }
-        let mut subsets = [const { None }; 5];
-        for font in Font::ALL {
-            let meanings = std::mem::take(&mut used[font as usize]);
-            if !meanings.is_empty() {
-                subsets[font as usize] = Some(subset(font, meanings)?);
+        let mut subsets = BTreeMap::new();
+        for (face, meanings) in used {
+            // Of a font that has gone meanwhile nothing can be kept.
+            if let Some(made) = face.file(|file, index| subset(file, index, meanings)) {
+                subsets.insert(face, made?);
             }
         }
         Ok(Self(subsets))
     }
 
     /// The subset of a font, if the document uses it.
-    pub(super) fn of(&self, font: Font) -> Option<&Subset> {
-        self.0[font as usize].as_ref()
+    pub(super) fn of(&self, face: text::Face) -> Option<&Subset> {
+        self.0.get(&face)
     }
 
     /// The fonts as printpdf takes them.
     pub(super) fn embedded(&self) -> impl Iterator<Item = (FontId, PdfFont)> {
-        self.0.iter().flatten().map(|subset| (subset.id.clone(), embedded(subset)))
+        self.0.values().map(|subset| (subset.id.clone(), PdfFont::new(subset.font.clone())))
     }
 }
 
 /// Notes which glyphs a line uses and what text they stand for. A glyph has one meaning in a whole document: the
 /// character whose own glyph it is, or else the characters it was put for.
-fn collect(glyphs: &[Glyph], words: &str, used: &mut [BTreeMap<u16, String>; 5]) {
+fn collect(glyphs: &[Glyph], words: &str, font: Font, used: &mut Used) {
     let mut cluster = String::new();
     for glyph in glyphs {
         let first = !glyph.stands_for.is_empty();
         if first {
             cluster = words[glyph.stands_for.clone()].chars().filter_map(text::seen).collect();
         }
-        let (font, id) = (glyph.font, glyph.id);
+        let (face, id) = (glyph.face, glyph.id);
         // What is spelled with letters is copied as these.
         let spelled = cluster.chars().flat_map(|c| text::letters_for(c, font));
-        let own = cluster.chars().chain(spelled).find(|c| text::glyph_of(*c, font) == Some(id));
+        let own = cluster.chars().chain(spelled).find(|c| face.glyph_of(*c) == Some(id));
         let meaning = match own {
             Some(c) => c.to_string(),
             None if first => cluster.clone(),
             None => String::new(),
         };
-        let known = used[font as usize].entry(id).or_insert_with(|| meaning.clone());
+        let known = used.entry(face).or_default().entry(id).or_insert_with(|| meaning.clone());
         let rank = |text: &str| (text.is_empty(), text.chars().count(), text.to_owned());
         if rank(&meaning) < rank(known) {
             *known = meaning;
@@ -98,38 +105,37 @@ fn collect(glyphs: &[Glyph], words: &str, used: &mut [BTreeMap<u16, String>; 5])
     }
 }
 
-fn subset(font: Font, meanings: BTreeMap<u16, String>) -> Result<Subset, Error> {
+fn subset(file: &[u8], index: u32, meanings: BTreeMap<u16, String>) -> Result<Subset, Error> {
     let glyphs: Vec<u16> = meanings.keys().copied().collect();
     let remapper = GlyphRemapper::new_from_glyphs_sorted(&glyphs);
-    let program = subsetter::subset(text::bytes(font), 0, &remapper)?;
+    let program = subsetter::subset(file, index, &remapper)?;
+    let face = Face::parse(file, index)?;
     let mut tag = super::fingerprint(&program);
     let mut name = String::new();
     for _ in 0..6 {
         name.push(char::from(b'A' + (tag % 26) as u8));
         tag /= 26;
     }
-    name += match font {
-        Font::Serif => "+EBGaramond-Regular",
-        Font::SerifItalic => "+EBGaramond-Italic",
-        Font::SerifBold => "+EBGaramond-SemiBold",
-        Font::Sans => "+FiraSans-Regular",
-        Font::SansBold => "+FiraSans-SemiBold",
-    };
-    Ok(Subset { id: FontId(name), remapper, meanings, program, font })
+    let own = face.names().into_iter().filter(|name| name.name_id == name_id::POST_SCRIPT_NAME);
+    let own = own.filter_map(|name| name.to_string()).next();
+    let plain = own.iter().flat_map(|own| own.chars()).filter(|c| c.is_ascii_alphanumeric() || *c == '-');
+    name = format!("{name}+{}", plain.collect::<String>());
+    let advance = |id: u16| face.glyph_hor_advance(GlyphId(id)).unwrap_or_default();
+    let advances: BTreeMap<u16, u16> = glyphs.iter().map(|id| (*id, advance(*id))).collect();
+    let widths = advances.iter().map(|(id, advance)| (remapper.get(*id).unwrap_or_default(), *advance)).collect();
+    let font = parsed(&face, program, &name, widths);
+    Ok(Subset { id: FontId(name), remapper, meanings, advances, em: face.units_per_em(), font })
 }
 
-fn embedded(subset: &Subset) -> PdfFont {
-    let face = text::face(subset.font);
-    let bounds = face.global_bounding_box();
-    let em = text::em_units(subset.font);
+fn parsed(face: &Face<'_>, program: Vec<u8>, name: &str, widths: BTreeMap<u16, u16>) -> ParsedFont {
+    let (em, bounds) = (face.units_per_em(), face.global_bounding_box());
     let lean = -face.italic_angle();
-    let widths = subset.meanings.keys().map(|id| (subset.number(*id), advance(subset.font, *id)));
-    PdfFont::new(ParsedFont {
-        original_bytes: subset.program.clone(),
+    ParsedFont {
+        original_bytes: program,
         font_index: 0,
-        font_name: Some(subset.id.0.clone()),
+        font_name: Some(name.to_owned()),
         codepoint_to_glyph: BTreeMap::new(),
-        glyph_widths: widths.collect(),
+        glyph_widths: widths,
         units_per_em: em,
         font_metrics: FontMetrics { ascent: face.ascender(), descent: face.descender() },
         font_type: FontType::TrueType,
@@ -143,22 +149,25 @@ fn embedded(subset: &Subset) -> PdfFont {
             caret_slope_run: (lean.to_radians().tan() * 1000.0).round() as i16,
             us_weight_class: face.weight().to_number(),
         },
-    })
-}
-
-/// The glyph's own advance, in the font's units, which are thousandths of an em in all bundled fonts.
-fn advance(font: Font, id: u16) -> u16 {
-    text::face(font).glyph_hor_advance(ttf_parser::GlyphId(id)).unwrap_or_default()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draw::{Point, Role, Text};
 
     #[test]
-    fn an_em_has_a_thousand_units_in_every_font() {
-        for font in Font::ALL {
-            assert_eq!(text::em_units(font), 1000, "{font:?}");
-        }
+    fn a_font_of_the_system_is_cut_and_embedded_as_the_bundled_ones_are() {
+        let mut page = Drawing::new(60.0, 20.0);
+        page.text(Text::new(Point::new(5.0, 10.0), "高橋 Ada", Font::Sans, 5.0, Role::Text.into()));
+        let fonts = Fonts::used_in(&[&page]).expect("they can be cut");
+        let names: Vec<String> = fonts.embedded().map(|(id, _)| id.0).collect();
+        assert!(names.len() == 2 && names.iter().any(|name| name.contains("+NotoSansCJKjp")), "{names:?}");
+        let glyphs = text::shape("高橋", Font::Sans);
+        let subset = fonts.of(glyphs[0].face).expect("it is used");
+        assert_eq!([0, 1].map(|place| subset.meaning(glyphs[place].id)), ["高", "橋"]);
+        assert_eq!([0, 1].map(|place| subset.advance(glyphs[place].id)), [1000.0; 2]);
+        assert!(subset.number(glyphs[0].id) > 0 && subset.font.original_bytes.len() < 5_000);
     }
 }

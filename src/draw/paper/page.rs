@@ -10,8 +10,8 @@ use printpdf::{
 
 use super::fonts::Fonts;
 use crate::draw::flat::{self, Piece};
-use crate::draw::text::{Glyph, Line};
-use crate::draw::{Affine, Drawing, Font, Hue, Ink, Palette, Path, Point, Rgba, Segment, Stroke};
+use crate::draw::text::{Face, Glyph, Line};
+use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Rgba, Segment, Stroke};
 
 /// Kinds of transparency by their names.
 pub(super) type Alphas = BTreeMap<ExtendedGraphicsStateId, ExtendedGraphicsState>;
@@ -87,7 +87,7 @@ struct State {
     alpha: Option<u16>,
     width: Option<f32>,
     dash: Option<(f32, f32)>,
-    font: Option<(Font, f32)>,
+    font: Option<(Face, f32)>,
 }
 
 struct Page<'a> {
@@ -201,7 +201,7 @@ impl Page<'_> {
             return;
         }
         self.ops.push(Op::StartTextSection);
-        for run in line.glyphs.chunk_by(|a, b| a.font == b.font) {
+        for run in line.glyphs.chunk_by(|a, b| a.face == b.face) {
             self.run(run, rounded(size), to);
         }
         self.ops.push(Op::EndTextSection);
@@ -210,10 +210,9 @@ impl Page<'_> {
     /// Glyphs of one font, beginning at the first one's place.
     fn run(&mut self, glyphs: &[Glyph], size: f32, to: Affine) {
         let Some(first) = glyphs.first() else { return };
-        let font = first.font;
-        let Some(subset) = self.fonts.of(font) else { return };
-        if self.now.font != Some((font, size)) {
-            self.now.font = Some((font, size));
+        let Some(subset) = self.fonts.of(first.face) else { return };
+        if self.now.font != Some((first.face, size)) {
+            self.now.font = Some((first.face, size));
             self.ops.push(Op::SetFont { font: PdfFontHandle::External(subset.id.clone()), size: Pt(size) });
         }
         let origin = to.map(Point::new(first.at.x, 0.0));

@@ -2,16 +2,21 @@
 
 use ttf_parser::{GlyphId, OutlineBuilder};
 
-use super::{Glyph, em, face};
+use super::Glyph;
 use crate::draw::{Path, Point, Segment};
 
 /// The outline of all the glyphs, em.
 pub(super) fn of(glyphs: &[Glyph]) -> Path {
     let mut segments = Vec::new();
-    for glyph in glyphs {
-        let face = face(glyph.font);
-        let mut pen = Pen { segments: &mut segments, at: glyph.at, em: em(face), last: glyph.at };
-        face.outline_glyph(GlyphId(glyph.id), &mut pen);
+    for part in glyphs.chunk_by(|a, b| a.face == b.face) {
+        // What a font that has gone would draw is left out.
+        part[0].face.tables(|face| {
+            let em = f32::from(face.units_per_em());
+            for glyph in part {
+                let mut pen = Pen { segments: &mut segments, at: glyph.at, em, last: glyph.at };
+                face.outline_glyph(GlyphId(glyph.id), &mut pen);
+            }
+        });
     }
     Path(segments)
 }

@@ -51,7 +51,7 @@ fn long_vowels_are_the_short_ones_made_long() {
 fn the_fonts_of_titles_and_labels_have_every_sign_and_sound() {
     for font in [Font::Serif, Font::SerifBold, Font::Sans, Font::SansBold] {
         for words in SIGNS.iter().flat_map(|sign| [sign.sign, sign.ipa]) {
-            let own = text::shape(words, font).iter().all(|glyph| glyph.font == font);
+            let own = text::shape(words, font).iter().all(|glyph| glyph.face == font.into());
             assert!(own, "{words} in {font:?}");
         }
     }
