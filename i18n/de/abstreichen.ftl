@@ -22,3 +22,8 @@ abstreichen-came =
         [one] noch eine Zahl
        *[other] noch { $left } Zahlen
     }
+
+# Karte vor dem Spiel
+abstreichen-card-one = Alle haben die Zahlen von 1 bis 6 vor sich und werfen reihum einen Würfel.
+abstreichen-card-two = Was er zeigt, wird gestrichen. Was schon fort ist, bringt nichts.
+abstreichen-card-three = Wer zuletzt fertig wird, bekommt den Strich.

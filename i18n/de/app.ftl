@@ -156,7 +156,7 @@ app-refused = Das geht nicht: { $why }
 app-hint-says = Tipp: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
 app-hint-chances = Wie gut die Aussichten sind:
-app-hint-worths = Was jedes im Mittel bringt, in Punkten:
+app-hint-worths = Wert in Punkten, im Mittel:
 app-any-order = In beliebiger Reihenfolge; wer entscheidet?
 app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
 app-record = Was geschah
@@ -320,3 +320,4 @@ app-print-count =
     }
 app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }
 app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu
+app-dice-are-real = Hier fallen echte Würfel: was sie zeigen, wird daneben eingegeben

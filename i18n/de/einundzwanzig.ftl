@@ -15,3 +15,8 @@ einundzwanzig-tight =
         [6] Noch 6 bis 21: Nur eine 6 kostet den Strich.
        *[other] Noch { $left } bis 21: Ab einer { $left } kostet es den Strich.
     }
+
+# Karte vor dem Spiel
+einundzwanzig-card-one = Ein Würfel geht reihum; wer beginnt, legt die 1.
+einundzwanzig-card-two = Jeder Wurf kommt zu einer Summe, die allen gehört.
+einundzwanzig-card-three = Wer sie auf 21 oder darüber bringt, bekommt den Strich.

@@ -8,3 +8,8 @@ entenschiss-guide-picture = Nur alle drei zusammen ersparen den Strich.
 entenschiss-guide-more = Ist das zu streng, macht man zwei oder drei Versuche aus, jeden mit allen drei Würfeln. Der erste Treffer beendet die Reihe.
 entenschiss-came-well = alle drei
 entenschiss-came-badly = daneben
+
+# Karte vor dem Spiel
+entenschiss-card-one = Ein Wurf mit drei Würfeln.
+entenschiss-card-two = Er muss 1, 2 und 3 zeigen, in welcher Reihenfolge auch immer.
+entenschiss-card-three = Alles andere kostet einen Strich.

@@ -19,4 +19,3 @@ evening-sheet = Abendzettel
 evening-sheet-about = Das ganze Programm mit den Strichen von bis zu zwölf Personen, Summe und Platz. Gemacht für A4; auf A5 wird es eng.
 evening-sheet-place = Platz
 evening-sheet-nth = { $nth }.
-evening-final = Endstand

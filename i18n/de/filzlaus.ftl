@@ -20,3 +20,8 @@ filzlaus-left =
         [one] Eine Person hat noch nicht als Erste gehoben.
        *[other] { $left } Personen haben noch nicht als Erste gehoben.
     }
+
+# Karte vor dem Spiel
+filzlaus-card-one = Ein Würfel wandert unter dem Becher reihum; niemand sieht, was er zeigt.
+filzlaus-card-two = Wer hebt und die 1 findet, bekommt einen Strich und gibt den Becher zurück.
+filzlaus-card-three = Auch den eigenen Becher zu heben kostet einen.

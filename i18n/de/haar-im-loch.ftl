@@ -17,3 +17,8 @@ haar-im-loch-came-holes =
         [one] ein Haar
        *[other] { $holes } Haare
     }
+
+# Karte vor dem Spiel
+haar-im-loch-card-one = Ein Wurf mit drei Würfeln.
+haar-im-loch-card-two = 1, 3 und 5 haben ein Auge in der Mitte: Dort wächst das Haar.
+haar-im-loch-card-three = Ist keine davon dabei, kostet das einen Strich.

@@ -22,3 +22,8 @@ luisle-steps =
 luisle-gets = { $name } braucht die { $number }, hinauf.
 luisle-cancels = { $name } löscht die { $number }, hinunter.
 luisle-came = Schritt { $done } von 20
+
+# Karte vor dem Spiel
+luisle-card-one = Drei Würfel: Aus ihren Zahlen und Summen holt man 1 bis 10, streng der Reihe nach.
+luisle-card-two = Danach geht es von der 10 wieder hinunter. Ein Wurf kann mehrere Schritte bringen.
+luisle-card-three = Wer zuletzt fertig wird, bekommt den Strich.

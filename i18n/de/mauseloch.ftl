@@ -22,3 +22,8 @@ mauseloch-free =
         [one] Eine Summe ist noch frei.
        *[other] { $free } Summen sind noch frei.
     }
+
+# Karte vor dem Spiel
+mauseloch-card-one = Drei Würfe; jede Summe wird auf dem gemeinsamen Zettel gestrichen.
+mauseloch-card-two = Was schon gestrichen ist, bringt nichts mehr.
+mauseloch-card-three = Drei Würfe ohne eine neue Summe: Das ist der Strich, und das Spiel ist aus.

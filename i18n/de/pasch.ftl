@@ -8,3 +8,8 @@ pasch-guide-ones = Drei Einsen zählen in jedem Wurf 19 und sind damit mehr als 
 pasch-guide-end = Wer aus den drei Würfen die kleinste Summe hat, bekommt den Strich.
 pasch-guide-picture = Die beiden Vieren zählen, drei verschiedene Zahlen nicht, und zuletzt zählt alles.
 pasch-guide-ruling = Bei zwei gleichen Würfeln zählen nur diese beiden; der dritte zählt nicht mit.
+
+# Karte vor dem Spiel
+pasch-card-one = Drei Würfe. In den ersten beiden zählt nur, was gleich ist; im dritten zählt alles.
+pasch-card-two = Drei Einser zählen 19, mehr als jeder andere Wurf.
+pasch-card-three = Wer am wenigsten zusammenbringt, bekommt den Strich.

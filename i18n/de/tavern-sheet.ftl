@@ -11,3 +11,4 @@ tavern-sheet-sum = Summe
 tavern-sheet-games = { $name }, { $games } Spiele
 tavern-sheet-game-of = Spiel { $game }
 tavern-sheet-playoff-of = Spiel { $game }, Stechen
+tavern-sheet-to-strokes = { $name }, bis { $strokes } Striche

@@ -10,7 +10,6 @@ tavern-stage-left =
 tavern-stage-beat = Zu schlagen: { $came } ({ $names })
 tavern-stage-last = Letzter Platz: { $names } ({ $came })
 tavern-stage-safe = außer Gefahr
-tavern-stage-won = gewinnt
 tavern-stage-bright = hell
 tavern-stage-dark = dunkel
 tavern-stage-house = Nr. { $number }

@@ -17,3 +17,8 @@ waechter-guide-times = Malgenommen: die Summe der verdeckten mal die geblasene Z
 waechter-guide-high = Hoch mal hoch durch nieder: die geblasene Zahl mit sich selbst malgenommen und durch die Summe der verdeckten geteilt, als genauer Bruch. Hier sind kleine Zahlen unter dem Becher gut.
 waechter-guide-end = Das kleinste Ergebnis bekommt den Strich.
 waechter-guide-picture = Geblasen ist die 4, verdeckt waren 2 und 5: drei Zählweisen, drei Ergebnisse.
+
+# Karte vor dem Spiel
+waechter-card-one = Zwei Würfel liegen unter dem Becher, der dritte wird von oben heruntergeblasen.
+waechter-card-two = Alle drei werden zusammengezählt.
+waechter-card-three = Wer am wenigsten hat, bekommt den Strich.

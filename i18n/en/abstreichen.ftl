@@ -22,3 +22,8 @@ abstreichen-came =
         [one] one number left
        *[other] { $left } numbers left
     }
+
+# The card before the game
+abstreichen-card-one = Everyone has the numbers 1 to 6 and throws one die in turn.
+abstreichen-card-two = What it shows is struck. What is gone already brings nothing.
+abstreichen-card-three = The last to finish takes the stroke.

@@ -40,7 +40,7 @@ app-family-open = See the games
 app-open-record = Open a record
 app-open = Open
 app-records = Wurfzabel records
-app-rules-of = Rules of { $game }
+app-rules-of = { $game }: the rules
 app-ruling = Our ruling
 app-rules-parts = On this page
 
@@ -156,7 +156,7 @@ app-refused = Not possible: { $why }
 app-hint-says = A strong player’s choice: { $what }
 app-out-of-turn = It is { $name }’s turn. Who makes this move?
 app-hint-chances = The chances:
-app-hint-worths = What each is worth on average, in points:
+app-hint-worths = Worth in points, on average:
 app-any-order = In any order: who decides now?
 app-watching = This match is only being shown: nothing of it is kept.
 app-record = What happened
@@ -320,3 +320,4 @@ app-print-count =
     }
 app-throw-real-each = Each side throws. Type the dice in this order: { $names }
 app-no-mending = before the first decision the record takes back no throw; it is best to start the match again
+app-dice-are-real = These are real dice: what they show is entered beside the board

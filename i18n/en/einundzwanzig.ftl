@@ -15,3 +15,8 @@ einundzwanzig-tight =
         [6] 6 more to 21: only a 6 costs the stroke.
        *[other] { $left } more to 21: a { $left } or more costs the stroke.
     }
+
+# The card before the game
+einundzwanzig-card-one = One die goes round; whoever begins lays it down as a 1.
+einundzwanzig-card-two = Every throw is added to a total that belongs to all.
+einundzwanzig-card-three = Whoever takes it to 21 or beyond gets the stroke.

@@ -8,3 +8,8 @@ entenschiss-guide-picture = Only all three together spare you the stroke.
 entenschiss-guide-more = If that is too harsh, agree on two or three tries, each with all three dice. The first success ends the turn.
 entenschiss-came-well = all three
 entenschiss-came-badly = missed
+
+# The card before the game
+entenschiss-card-one = One throw of three dice.
+entenschiss-card-two = It has to show 1, 2 and 3, in any order.
+entenschiss-card-three = Anything else costs a stroke.

@@ -19,4 +19,3 @@ evening-sheet = Evening sheet
 evening-sheet-about = The whole programme with the strokes of up to twelve players, total and place. Made for A4; a tight fit on A5.
 evening-sheet-place = Place
 evening-sheet-nth = { $nth }
-evening-final = Final standings

@@ -20,3 +20,8 @@ filzlaus-left =
         [one] One player has not been the first to lift yet.
        *[other] { $left } players have not been the first to lift yet.
     }
+
+# The card before the game
+filzlaus-card-one = A die goes round under the cup; nobody sees what it shows.
+filzlaus-card-two = Lift it and find the 1: that is a stroke, and the cup goes back.
+filzlaus-card-three = Lifting the cup you covered yourself costs one too.

@@ -17,3 +17,8 @@ haar-im-loch-came-holes =
         [one] one hair
        *[other] { $holes } hairs
     }
+
+# The card before the game
+haar-im-loch-card-one = One throw of three dice.
+haar-im-loch-card-two = 1, 3 and 5 have a pip in the middle: that is where the hair grows.
+haar-im-loch-card-three = None of them, and it costs a stroke.

@@ -22,3 +22,8 @@ luisle-steps =
 luisle-gets = { $name } needs the { $number }, going up.
 luisle-cancels = { $name } cancels the { $number }, going down.
 luisle-came = step { $done } of 20
+
+# The card before the game
+luisle-card-one = Three dice: with their numbers and sums you climb from 1 to 10, strictly in order.
+luisle-card-two = Then it is down again from 10. One throw can bring several steps.
+luisle-card-three = The last to finish takes the stroke.

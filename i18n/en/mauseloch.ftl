@@ -22,3 +22,8 @@ mauseloch-free =
         [one] One sum is left.
        *[other] { $free } sums are left.
     }
+
+# The card before the game
+mauseloch-card-one = Three throws; each total is struck off the list that all share.
+mauseloch-card-two = What has been struck brings nothing any more.
+mauseloch-card-three = Three throws without a new total: that is the stroke, and the game is over.

@@ -8,3 +8,8 @@ pasch-guide-ones = Three ones count as 19 in any throw, and so beat three sixes.
 pasch-guide-end = Whoever has the lowest total of the three throws gets the stroke.
 pasch-guide-picture = The two fours count, three different numbers do not, and in the last throw everything does.
 pasch-guide-ruling = In a pair only those two dice count; the third does not.
+
+# The card before the game
+pasch-card-one = Three throws. The first two count only matching dice; in the third, every pip counts.
+pasch-card-two = Three ones are worth 19, more than any other throw.
+pasch-card-three = The lowest total takes the stroke.

@@ -11,3 +11,4 @@ tavern-sheet-sum = Total
 tavern-sheet-games = { $name }, { $games } games
 tavern-sheet-game-of = Game { $game }
 tavern-sheet-playoff-of = Game { $game }, playoff
+tavern-sheet-to-strokes = { $name }, to { $strokes } strokes

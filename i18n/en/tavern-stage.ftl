@@ -10,7 +10,6 @@ tavern-stage-left =
 tavern-stage-beat = To beat: { $came } ({ $names })
 tavern-stage-last = Last place: { $names } ({ $came })
 tavern-stage-safe = safe
-tavern-stage-won = wins
 tavern-stage-bright = lit
 tavern-stage-dark = dark
 tavern-stage-house = No. { $number }

@@ -17,3 +17,8 @@ waechter-guide-times = Multiplied: the sum of the hidden dice times the blown on
 waechter-guide-high = High times high over low: the blown number times itself, divided by the sum of the hidden dice, as an exact fraction. Here you want small numbers under the cup.
 waechter-guide-end = The lowest result gets the stroke.
 waechter-guide-picture = The 4 was blown, 2 and 5 were hidden: three ways of counting, three results.
+
+# The card before the game
+waechter-card-one = Two dice lie under the cup; the third is blown off the top.
+waechter-card-two = All three are added up.
+waechter-card-three = The lowest total takes the stroke.

@@ -25,6 +25,8 @@ pub struct Field {
     pub default: &'static str,
     /// Only there while another option has one of these values.
     pub when: Option<(&'static str, &'static [&'static str])>,
+    /// What is proposed to whoever sets up a match for the first time, where that is not the default.
+    pub proposed: Option<&'static str>,
 }
 
 /// What values an option takes.
@@ -58,7 +60,7 @@ impl Field {
         kind: Kind,
         default: &'static str,
     ) -> Self {
-        Self { key, name, about, kind, default, when: None }
+        Self { key, name, about, kind, default, when: None, proposed: None }
     }
 
     /// Whether the option is there, the others being as in `values` (all of them filled in).

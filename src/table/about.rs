@@ -22,6 +22,8 @@ pub struct About {
     pub rules: fn(Lang) -> Vec<Block>,
     /// What the computer player measures the worth of a decision in.
     pub measure: Measure,
+    /// The id of what such a worth means, as it stands over the numbers of a hint.
+    pub worth: &'static str,
     /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
     pub costs: [f64; 3],
     /// Whether little is good: the record is the lowest score, not the highest.
@@ -81,6 +83,7 @@ impl About {
             emblem,
             rules,
             measure: Measure::Points,
+            worth: "app-hint-worths",
             costs,
             low_wins: false,
             family: None,

@@ -26,6 +26,8 @@ pub struct View {
     pub last: Option<(Seat, String)>,
     /// Whether nothing is hidden: a match that is over is looked at again.
     pub open: bool,
+    /// How many of the pages that are looked at before the match goes on have been turned; see [`Manner::pages`].
+    pub page: u8,
     /// How the board is laid out, as far as that was chosen; see [`About::layouts`].
     pub layout: Values,
     /// The shape of the room it has: how often its height goes into its width. `None` where any shape will do.

@@ -10,6 +10,9 @@ pub struct Manner {
     /// Whether something has just ended that everybody wants to look at, such as a round: the table waits for
     /// somebody to go on, even where a computer player is next.
     pub rests: bool,
+    /// How many pages are looked at before it goes on, such as what has just ended and what comes next: each is turned by
+    /// somebody, whoever is next, and [`super::View::page`] says how many have been.
+    pub pages: u8,
     /// Whether only the first of the seats to act is waited for. Others may act, but nobody asks them: a computer player
     /// does not, a person has to want to.
     pub awaits_one: bool,

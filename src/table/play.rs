@@ -104,6 +104,7 @@ impl<G: Board> Play<G> {
         let press = match press {
             Press::Refused(reason) => return Press::Refused(reason),
             Press::Touched => Press::Touched,
+            Press::Throws => Press::Throws,
             Press::Decided(action) => Press::Decided(action.to_string()),
         };
         self.held = None;

@@ -15,6 +15,8 @@ pub enum Press<A> {
     Refused(Illegal),
     /// A decision.
     Decided(A),
+    /// The dice that are due are to be thrown.
+    Throws,
 }
 
 /// A selection that is not yet decided; never recorded.

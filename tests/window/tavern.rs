@@ -14,6 +14,7 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::game::{Score, Turn};
 use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
 use wurfzabel::table::Table;
 
@@ -148,7 +149,7 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     driver.tap(Named::Enter);
     assert_eq!(table(&driver).header().options["program"], "grosse-hausnummer,waechter,filzlaus");
 
-    for _ in 0..12 {
+    for _ in 0..18 {
         go_on(&mut driver, true);
     }
     let (told, scores) = (table(&driver).told().to_vec(), table(&driver).scores());
@@ -167,6 +168,40 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     let scores = table(&driver).scores();
     let fewest = scores.iter().min().unwrap();
     assert!(winners.iter().all(|seat| scores[*seat] == *fewest), "{winners:?} of {scores:?}");
+}
+
+#[test]
+fn between_two_games_a_card_says_what_is_next_and_no_dice_roll_on_the_last_stage() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "evening", &[HUMAN, HUMAN], |desk| {
+        let program = ("program".to_owned(), "kirchenfenster,bauernfenster".to_owned());
+        desk.change(|settings| settings.setups.get_mut("evening").unwrap().options = [program].into());
+    });
+    set_up(&mut driver, "evening");
+    driver.tap(Named::Enter);
+    let sees = |driver: &Driver, words: &str| {
+        driver.table().unwrap().picture().drawing().words().iter().any(|seen| *seen == words)
+    };
+    let [church, farm] = ["kirchenfenster-card-two", "bauernfenster-card-two"].map(|id| Lang::En.say(&Phrase::new(id)));
+    let may_throw = |driver: &mut Driver| driver.bounds("throw").is_some();
+    assert!(sees(&driver, &church) && sees(&driver, "Käthe begins"), "before the first game too");
+    assert!(!may_throw(&mut driver), "first it is read");
+    driver.tap(Named::Enter);
+    assert!(!sees(&driver, &church) && may_throw(&mut driver));
+    for _ in 0..2 {
+        driver.tap(Named::Enter);
+    }
+    assert_eq!(table(&driver).told().len(), 2, "both have thrown");
+    assert!(!sees(&driver, &farm) && !may_throw(&mut driver), "how it has ended is seen first");
+    assert!(driver.click("skip"), "by mouse");
+    assert!(sees(&driver, &farm) && sees(&driver, "Bo begins") && !may_throw(&mut driver));
+    assert!(reads(&mut driver, "Next comes “Farmhouse Window”, and Bo begins."), "{:?}", driver.texts());
+    driver.tap(Named::Space);
+    assert!(!sees(&driver, &farm) && may_throw(&mut driver), "an empty stage of the new game");
+    assert_eq!(table(&driver).told().len(), 2, "all of that is no event");
+    // The stage itself is pressed to throw.
+    assert!(driver.click_spot(&Spot::new("stage")));
+    assert_eq!(table(&driver).told().len(), 3);
 }
 
 #[test]

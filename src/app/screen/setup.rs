@@ -89,7 +89,12 @@ impl State {
     /// The setup as it was last time, or a sensible one.
     pub(crate) fn new(title: &'static dyn Title, desk: &Desk) -> Self {
         let remembered = desk.settings().setups.get(title.key()).cloned();
-        let mut state = Self { title, setup: remembered.unwrap_or_default(), dragged: None };
+        let proposed = || {
+            let fields = title.fields().into_iter();
+            let options = fields.filter_map(|field| Some((field.key.to_owned(), field.proposed?.to_owned())));
+            Setup { options: options.collect(), ..Setup::default() }
+        };
+        let mut state = Self { title, setup: remembered.unwrap_or_else(proposed), dragged: None };
         if state.title.seats_with(&state.setup.options).is_err() {
             state.setup.options.clear();
         }

@@ -175,6 +175,7 @@ impl State {
             hint: self.coach.hint.clone(),
             last,
             open: false,
+            page: self.pace.page,
             layout: desk.layout(self.table.title()),
             room: Some(view::room(desk.ui())),
         }

@@ -20,6 +20,7 @@ mod tests;
 impl Board for Dre13ehn {
     const ABOUT: About = About {
         measure: Measure::Chance,
+        worth: "app-hint-chances",
         ..About::new(
             ["dre13ehn-name", "dre13ehn-line"],
             Hue::Plum,

@@ -53,6 +53,7 @@ impl Kind for Left {
         line: "abstreichen-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["abstreichen-card-one", "abstreichen-card-two", "abstreichen-card-three"],
         rules: Rules::last(|values| {
             let pay = number(values, &PAY)?;
             // Fewer pay than play.

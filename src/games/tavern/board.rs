@@ -1,19 +1,22 @@
-//! The board of a match of pub games: the stage of the game under way, and the tally beside it. Knows no game: what the
+//! The board of a match of pub games: the stage of the game under way, and the tally below it. Knows no game: what the
 //! stage shows is told by [`super::scene`].
 
-use super::bout::{Bout, Kind};
+use super::bout::{Bout, Kind, Shows};
 use super::figure::ACCENT;
-use super::scene::Stage;
-use super::spots::Touch;
+use super::scene::{STAGE, Stage};
+use super::spots::{self, Touch};
 use super::{guide, props};
-use crate::draw::Drawing;
+use crate::draw::{Drawing, Path, Spot};
 use crate::game::bot::Measure;
-use crate::game::{Die, Game};
+use crate::game::{Die, Game, Turn};
+use crate::phrase;
 use crate::table::{About, Board, DieArt, Looks, View};
 
 mod evening;
 mod frame;
+mod next;
 mod ranking;
+mod tally;
 
 #[cfg(test)]
 mod tests;
@@ -21,6 +24,7 @@ mod tests;
 impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
         measure: Measure::Chance,
+        worth: "tavern-worth",
         low_wins: true,
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
@@ -31,12 +35,25 @@ impl<K: Kind> Board for Bout<K> {
 
 impl<K: Kind> Looks for Bout<K> {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
-        let shown = self.before().unwrap_or_else(|| self.part());
-        let live = self.before().is_none() && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
-        let scene = shown.scene(&Stage { view, touch: *touch, live });
-        let ranked = self.turn().is_over() && self.game().1 > 1;
-        let scene = if ranked { ranking::draw(self, scene, view) } else { scene };
-        frame::draw(self, view, scene, evening::strip(self, view))
+        let shows = self.shows(view.page);
+        let live = shows == Shows::Playing && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
+        let stage = Stage { view, touch: *touch, live };
+        let scene = match (shows, self.before()) {
+            (Shows::Card, _) => next::draw(self, view),
+            (Shows::Ended, Some(ended)) => ended.scene(&stage),
+            (Shows::Ended, None) | (Shows::Playing, _) => self.part().scene(&stage),
+        };
+        if self.turn().is_over() && self.until().is_long() {
+            // What the tally would say, the ranking does.
+            return ranking::draw(self, scene, view);
+        }
+        let mut scene = scene;
+        let thrower = matches!(self.turn(), Turn::Roll(throw) if throw.by.first().copied() == view.seat);
+        if shows == Shows::Playing && thrower {
+            let says = view.lang.say(&phrase!("tavern-spot-stage"));
+            scene.spot(Spot::new(spots::STAGE), Path::rect(0.0, 0.0, STAGE.width, STAGE.height), says);
+        }
+        frame::draw(self, view, scene)
     }
 
     fn die(die: &Die) -> DieArt {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::action::Action;
-use super::card::{self, Card, Item};
+use super::card::{self, Card, Item, Until};
 use super::dice::{PIPS, pips};
 use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
 use crate::game::options::{self, Field, Values};
@@ -33,8 +33,8 @@ pub type Own<K> = Sheet<Filling<Bout<K>>>;
 pub struct Chosen<K> {
     /// What is played, gone through again and again.
     programme: Arc<[Item]>,
-    /// How many games.
-    games: u32,
+    /// How long.
+    until: Until,
     seats: RangeInclusive<usize>,
     kind: PhantomData<K>,
 }
@@ -45,9 +45,9 @@ impl<K: Kind> options::Options for Chosen<K> {
     }
 
     fn from_values(values: &Values) -> Result<Self, Illegal> {
-        let (programme, games) = K::CARD.programme(values)?;
+        let (programme, until) = K::CARD.programme(values)?;
         let least = programme.iter().map(Item::least).max().unwrap_or(card::FEWEST);
-        Ok(Self { programme: programme.into(), games, seats: least..=card::MOST, kind: PhantomData })
+        Ok(Self { programme: programme.into(), until, seats: least..=card::MOST, kind: PhantomData })
     }
 }
 
@@ -61,11 +61,24 @@ impl PartialEq for Playing {
     }
 }
 
+/// What is to be seen of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// The game that has just ended.
+    Ended,
+    /// What is played next.
+    Card,
+    /// The game under way.
+    Playing,
+}
+
 /// The state of a match of `K`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bout<K> {
     programme: Arc<[Item]>,
-    games: u32,
+    until: Until,
+    /// Whether anything has happened.
+    begun: bool,
     /// Which game is played, from 1.
     game: u32,
     /// Who began it.
@@ -88,9 +101,34 @@ impl<K: Kind> Bout<K> {
         self.part.0.as_ref()
     }
 
-    /// Which game is played, from 1, and how many are.
-    pub fn game(&self) -> (u32, u32) {
-        (self.game, self.games)
+    /// Which game is played, from 1.
+    pub fn game(&self) -> u32 {
+        self.game
+    }
+
+    /// When the match is over.
+    pub fn until(&self) -> Until {
+        self.until
+    }
+
+    /// How many games that are chosen one by one are played.
+    pub fn programme(&self) -> u32 {
+        u32::try_from(self.programme.len()).unwrap_or(u32::MAX)
+    }
+
+    /// What is looked at, one after the other, before the game goes on.
+    pub fn pages(&self) -> &'static [Shows] {
+        match (&self.before, K::CARD.is_evening()) {
+            (Some(_), true) => &[Shows::Ended, Shows::Card],
+            (Some(_), false) => &[Shows::Ended],
+            (None, true) if !self.begun => &[Shows::Card],
+            (None, _) => &[],
+        }
+    }
+
+    /// What is to be seen once so many of them have been turned.
+    pub fn shows(&self, page: u8) -> Shows {
+        self.pages().get(usize::from(page)).copied().unwrap_or(Shows::Playing)
     }
 
     /// What is played as the n-th game, counted from 1.
@@ -144,7 +182,7 @@ impl<K: Kind> Bout<K> {
     }
 
     fn take(&mut self, outcome: &Outcome) {
-        self.before = None;
+        (self.before, self.begun) = (None, true);
         self.stroke(&outcome.strokes);
         match &outcome.end {
             None => {}
@@ -165,7 +203,7 @@ impl<K: Kind> Bout<K> {
     }
 
     fn next(&mut self, begins: Option<Seat>) {
-        if self.game == self.games {
+        if self.until.is_reached(self.game, &self.strokes) {
             self.over = true;
             return;
         }
@@ -198,7 +236,8 @@ impl<K: Kind> Game for Bout<K> {
         let part = Playing(programme[0].begin(Self::order(0, seats)));
         Self {
             programme,
-            games: options.games,
+            until: options.until,
+            begun: false,
             game: 1,
             starter: 0,
             strokes: vec![0; seats],
@@ -338,7 +377,28 @@ mod tests {
         for _ in 0..3 {
             bout.roll(&[6, 6, 6].map(Face::Number));
         }
-        assert_eq!((bout.game().0, bout.playoffs()), (2, 0), "the next game is none");
+        assert_eq!((bout.game(), bout.playoffs()), (2, 0), "the next game is none");
         assert_eq!(bout.strokes(), [1, 0]);
+    }
+
+    #[test]
+    fn a_match_to_so_many_strokes_ends_with_the_game_in_which_somebody_has_them() {
+        let three =
+            Values::from([("to", "strokes"), ("strokes", "2")].map(|(key, value)| (key.to_owned(), value.to_owned())));
+        let mut bout = Bout::<Pasch>::start(&Options::read(&three).unwrap(), 2);
+        let mut games = Vec::new();
+        while !bout.turn().is_over() {
+            games.push(bout.game());
+            for _ in 0..2 {
+                // Whoever sits first always throws less, whoever begins.
+                let first = bout.part().mover() == Some(0);
+                let faces = if first { [1, 2, 3] } else { [6, 6, 6] };
+                (0..3).for_each(|_| bout.roll(&faces.map(Face::Number)));
+            }
+        }
+        assert_eq!((games, bout.strokes()), (vec![1, 2], &[2, 0][..]));
+        let both =
+            Values::from([("to", "strokes"), ("games", "2")].map(|(key, value)| (key.to_owned(), value.to_owned())));
+        assert!(<Chosen<Pasch> as Options>::read(&both).is_err(), "one or the other");
     }
 }

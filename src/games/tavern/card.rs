@@ -25,6 +25,8 @@ pub struct Card {
     pub emblem: fn() -> Drawing,
     /// Writes the rules page, without what holds for all pub games; the ids of its texts begin with `KEY-guide`.
     pub guide: fn(Page, Lang) -> Page,
+    /// The ids of its rules in three lines, for the card that comes before it on an evening.
+    pub in_short: &'static [&'static str],
     /// How a match of it goes.
     pub rules: Rules,
 }
@@ -95,12 +97,60 @@ impl Debug for Begin {
     }
 }
 
+/// When a match is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// After so many games.
+    Games(u32),
+    /// After the game in which somebody comes to so many strokes.
+    Strokes(u32),
+}
+
+impl Until {
+    /// Whether it is over after so many games, the strokes being these.
+    pub fn is_reached(self, game: u32, strokes: &[u32]) -> bool {
+        match self {
+            Self::Games(games) => game >= games,
+            Self::Strokes(most) => strokes.iter().any(|strokes| *strokes >= most),
+        }
+    }
+
+    /// Whether there is more than one game, or may be.
+    pub fn is_long(self) -> bool {
+        self != Self::Games(1)
+    }
+
+    fn of(values: &Values) -> Result<Self, Illegal> {
+        match chosen(values, TO.key, Some)? {
+            "strokes" => number(values, &STROKES).map(Self::Strokes),
+            _ => number(values, &GAMES).map(Self::Games),
+        }
+    }
+}
+
 /// The fewest who may play a pub game.
 pub const FEWEST: usize = 2;
 /// The most who may.
 pub const MOST: usize = 12;
 
-const GAMES: Field = Field::new("games", "tavern-games", "tavern-games-about", options::Kind::Number(1, 99), "1");
+const TO: Field = Field::new(
+    "to",
+    "tavern-to",
+    "tavern-to-about",
+    options::Kind::Choice(&[("games", "tavern-to-games"), ("strokes", "tavern-to-strokes")]),
+    "games",
+);
+
+const GAMES: Field = Field {
+    when: Some((TO.key, &["games"])),
+    proposed: Some("5"),
+    ..Field::new("games", "tavern-games", "tavern-games-about", options::Kind::Number(1, 99), "1")
+};
+
+const STROKES: Field = Field {
+    when: Some((TO.key, &["strokes"])),
+    ..Field::new("strokes", "tavern-strokes", "tavern-strokes-about", options::Kind::Number(1, 20), "3")
+};
 
 /// The option that says what becomes of a shared last place.
 pub const TIES: Field = Field::new(
@@ -164,27 +214,27 @@ impl Card {
 
     /// All its options.
     pub fn fields(&self) -> Vec<Field> {
-        let games = (!self.is_evening()).then_some(GAMES);
-        games.into_iter().chain((self.rules.options)()).chain(self.rules.ties()).collect()
+        let length = if self.is_evening() { Vec::new() } else { vec![TO, GAMES, STROKES] };
+        length.into_iter().chain((self.rules.options)()).chain(self.rules.ties()).collect()
     }
 
-    /// What is played with these options (all filled in): a programme that is gone through again and again, and how
-    /// many games that makes.
+    /// What is played with these options (all filled in): a programme that is gone through again and again, and until
+    /// when.
     ///
     /// # Errors
     /// What is wrong with the options taken together.
-    pub fn programme(&'static self, values: &Values) -> Result<(Vec<Item>, u32), Illegal> {
+    pub fn programme(&'static self, values: &Values) -> Result<(Vec<Item>, Until), Illegal> {
         match self.rules.course {
             Course::Game(begin) => {
                 let applies = self.rules.ties().is_some_and(|field| field.applies(values));
                 let ties = applies.then(|| ties(values)).transpose()?;
                 let item = Item { card: self, values: values.clone(), ties, begin: begin(values)? };
-                Ok((vec![item], number(values, &GAMES)?))
+                Ok((vec![item], Until::of(values)?))
             }
             Course::Evening(programme) => {
                 let items = programme(values)?;
                 let games = u32::try_from(items.len()).unwrap_or(u32::MAX);
-                Ok((items, games))
+                Ok((items, Until::Games(games)))
             }
         }
     }

@@ -29,6 +29,7 @@ impl Kind for Doppelgaenger {
         line: "doppelgaenger-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["doppelgaenger-card-one", "doppelgaenger-card-two", "doppelgaenger-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Self))),
     };
 }

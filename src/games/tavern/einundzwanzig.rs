@@ -74,6 +74,7 @@ impl Kind for Count {
         line: "einundzwanzig-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["einundzwanzig-card-one", "einundzwanzig-card-two", "einundzwanzig-card-three"],
         rules: Rules::own(|_| Ok(Begin::with(Self::new))),
     };
 }

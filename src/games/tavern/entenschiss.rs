@@ -47,6 +47,7 @@ impl Kind for Entenschiss {
         line: "entenschiss-line",
         emblem: art::emblem,
         guide,
+        in_short: &["entenschiss-card-one", "entenschiss-card-two", "entenschiss-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
     };
 }

@@ -33,6 +33,7 @@ impl Kind for Evening {
         line: "evening-line",
         emblem: art::emblem,
         guide: guide::page,
+        in_short: &[],
         rules: Rules {
             options: || {
                 let list = options::Kind::List(&GAMES);

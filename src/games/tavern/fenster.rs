@@ -46,6 +46,7 @@ impl Kind for Kirchenfenster {
         line: "kirchenfenster-line",
         emblem: || art::emblem(art::church, Hue::Slate, 0.33),
         guide: |page, _| guide(page, Window::Church, &[&[1, 4], &[6, 4], &[3, 5]]),
+        in_short: &["kirchenfenster-card-one", "kirchenfenster-card-two", "kirchenfenster-card-three"],
         rules: Rules::own(|_| Ok(Begin::turns(Window::Church))),
     };
 }
@@ -61,6 +62,7 @@ impl Kind for Bauernfenster {
         line: "bauernfenster-line",
         emblem: || art::emblem(art::farm, Hue::Olive, 0.255),
         guide: |page, _| guide(page, Window::Farm, &[&[3, 2], &[5, 3], &[4, 6]]),
+        in_short: &["bauernfenster-card-one", "bauernfenster-card-two", "bauernfenster-card-three"],
         rules: Rules::own(|_| Ok(Begin::turns(Window::Farm))),
     };
 }

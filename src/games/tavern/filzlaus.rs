@@ -177,6 +177,7 @@ impl Kind for Louse {
         line: "filzlaus-line",
         emblem: art::emblem,
         guide,
+        in_short: &["filzlaus-card-one", "filzlaus-card-two", "filzlaus-card-three"],
         rules: Rules { covers: true, ..Rules::own(|_| Ok(Begin::with(Self::new))) },
     };
 }

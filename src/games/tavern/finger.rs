@@ -61,6 +61,7 @@ impl Kind for FuenfFinger {
         line: "fuenf-finger-line",
         emblem: || emblem::with(Hue::Rose, art::hand, 0.74, [5.2, 4.6]),
         guide: |page, lang| guide(page, Aim::Five, [[2, 6, 3], [4, 1, 2], [6, 5, 5]], lang),
+        in_short: &["fuenf-finger-card-one", "fuenf-finger-card-two", "fuenf-finger-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Aim::Five))),
     };
 }
@@ -76,6 +77,7 @@ impl Kind for BoeseSieben {
         line: "boese-sieben-line",
         emblem: || emblem::with(Hue::Ruby, art::imp, 1.4, [6.0, 6.4]),
         guide: |page, lang| guide(page, Aim::Seven, [[2, 6, 3], [4, 1, 1], [6, 5, 3]], lang),
+        in_short: &["boese-sieben-card-one", "boese-sieben-card-two", "boese-sieben-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Aim::Seven))),
     };
 }

@@ -62,6 +62,7 @@ impl Kind for Haar {
         line: "haar-im-loch-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["haar-im-loch-card-one", "haar-im-loch-card-two", "haar-im-loch-card-three"],
         rules: Rules {
             shared: Shared::When(COUNT.key, &["holes"]),
             ..Rules::own(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT])

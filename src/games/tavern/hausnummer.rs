@@ -63,6 +63,7 @@ impl Kind for Grosse {
         line: "grosse-hausnummer-line",
         emblem: || street::emblem(654, Hue::Ochre, Hue::Ruby),
         guide: |page, lang| guide(page, true, [(&[6, 2, 3], 0), (&[5, 4], 0), (&[2], 0)], lang),
+        in_short: &["grosse-hausnummer-card-one", "grosse-hausnummer-card-two", "grosse-hausnummer-card-three"],
         rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]),
     };
     const SHEET: Option<Own<Self>> = Some(sheet::own());
@@ -79,6 +80,7 @@ impl Kind for Kleine {
         line: "kleine-hausnummer-line",
         emblem: || street::emblem(112, Hue::Petrol, Hue::Olive),
         guide: |page, lang| guide(page, false, [(&[4, 1, 5], 1), (&[2, 6], 0), (&[5], 0)], lang),
+        in_short: &["kleine-hausnummer-card-one", "kleine-hausnummer-card-two", "kleine-hausnummer-card-three"],
         rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]),
     };
     const SHEET: Option<Own<Self>> = Some(sheet::own());
@@ -95,6 +97,7 @@ impl Kind for Schikanen {
         line: "schikanen-line",
         emblem: street::turned_over,
         guide: chicanery,
+        in_short: &["schikanen-card-one", "schikanen-card-two", "schikanen-card-three"],
         rules: Rules::last(|values| begin(values, true, true)).with(|| vec![Field { default: "1", ..THROWS }]),
     };
     const SHEET: Option<Own<Self>> = Some(sheet::own());

@@ -35,6 +35,8 @@ pub trait Track: LapScene + Clone + Debug + PartialEq + Send + Sync + 'static {
 
 /// A game of laps on the stage.
 pub trait LapScene: Sized {
+    /// The side of its dice, mm.
+    const SIDE: f32;
     /// What stands on the stage: in its columns, and beside the dice.
     fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns)
     where
@@ -111,6 +113,10 @@ impl<T: Track> Scene for Laps<T> {
         let columns = Columns::new(self.order());
         columns.draw(drawing, self, stage);
         T::set(drawing, self, &columns);
+    }
+
+    fn shows_all(&self) -> bool {
+        true
     }
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {

@@ -72,6 +72,7 @@ impl Kind for Chain {
         line: "luisle-line",
         emblem: art::emblem,
         guide,
+        in_short: &["luisle-card-one", "luisle-card-two", "luisle-card-three"],
         rules: Rules::last(|_| Ok(Begin::with(|order| Laps::<Self>::new(1, order)))),
     };
     const SHEET: Option<Own<Self>> = Some(sections::own());

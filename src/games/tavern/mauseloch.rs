@@ -91,6 +91,7 @@ impl Kind for Hole {
         line: "mauseloch-line",
         emblem: art::emblem,
         guide,
+        in_short: &["mauseloch-card-one", "mauseloch-card-two", "mauseloch-card-three"],
         rules: Rules::own(|_| Ok(Begin::with(Self::new))),
     };
     const SHEET: Option<Own<Self>> = Some(sheet::SHEET);

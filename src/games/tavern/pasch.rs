@@ -41,6 +41,7 @@ impl Kind for Pasch {
         line: "pasch-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["pasch-card-one", "pasch-card-two", "pasch-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Self))),
     };
 }

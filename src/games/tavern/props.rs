@@ -82,10 +82,10 @@ pub fn slot(drawing: &mut Drawing, at: Point, side: f32) {
 }
 
 /// How far the strip that dice are kept on reaches beyond them, in sides.
-const STRIP: f32 = 0.2;
+const STRIP: f32 = 0.15;
 
 /// The dice set aside, on a strip of leather with `places` of them; the upper left corner of the first die is at a
-/// point, and the strip reaches a fifth of a die beyond.
+/// point, and the strip reaches a seventh of a die beyond.
 pub fn kept(drawing: &mut Drawing, dice: &[u8], places: usize, at: Point, side: f32) {
     let edge = side * STRIP;
     let (across, down) = (width(places, side) + 2.0 * edge, side + 2.0 * edge);

@@ -11,7 +11,7 @@ pub mod caption;
 use caption::Caption;
 
 /// How large the stage is, mm.
-pub const STAGE: Size = Size { width: 136.0, height: 112.0 };
+pub const STAGE: Size = Size { width: 150.0, height: 112.0 };
 
 /// Who looks at the stage, and what is touched there.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,10 @@ pub trait Scene {
         let mut drawing = self.caption(stage).draw(stage);
         self.set(&mut drawing, stage);
         drawing
+    }
+    /// Whether the stage shows what everybody has come to.
+    fn shows_all(&self) -> bool {
+        false
     }
     /// What a seat has come to so far in this game, in a few words; none where there is nothing to say yet.
     fn comes_to(&self, seat: Seat) -> Option<Phrase>;

@@ -47,6 +47,7 @@ impl Kind for Sequenz {
         line: "sequenz-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["sequenz-card-one", "sequenz-card-two", "sequenz-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
     };
 }

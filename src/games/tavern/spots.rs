@@ -17,11 +17,24 @@ pub struct Touch {
 
 /// The spot of the cup.
 pub const CUP: &str = "cup";
+/// The spot of the whole stage, where dice are due: it throws them.
+pub const STAGE: &str = "stage";
 const DIE: &str = "die-";
+const KEPT: &str = "kept-";
 
 /// The spot of the die at that place, counted from 0.
 pub fn die(place: usize) -> Spot {
     Spot::new(format!("{DIE}{}", place + 1))
+}
+
+/// The spot of the die set aside as the n-th, counted from 0.
+pub fn kept(number: usize) -> Spot {
+    Spot::new(format!("{KEPT}{}", number + 1))
+}
+
+/// Whether that spot is a die that was set aside.
+pub fn is_kept(spot: &Spot) -> bool {
+    spot.name().starts_with(KEPT)
 }
 
 /// At which place the die of that spot lies, counted from 0; none where it is no die's.

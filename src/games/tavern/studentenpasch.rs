@@ -34,6 +34,7 @@ impl Kind for Studentenpasch {
         line: "studentenpasch-line",
         emblem: scene::emblem,
         guide,
+        in_short: &["studentenpasch-card-one", "studentenpasch-card-two", "studentenpasch-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Self))),
     };
 }

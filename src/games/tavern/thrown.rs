@@ -1,17 +1,17 @@
-//! The dice of a turn on the stage: those just thrown, which can be touched, and the throws before. Knows no game.
+//! The dice of a turn on the stage: those just thrown, which can be touched, and those set aside. Knows no game.
 
 use super::action::Action;
 use super::part::Hand;
 use super::props;
 use super::scene::Stage;
 use super::spots;
-use super::turns::{Past, Turns, due};
+use super::turns::{Turns, due};
 use crate::draw::{Drawing, Path, Point, Role, Stroke};
 use crate::phrase;
 
 /// The dice just thrown of this turn in a row, its upper left corner at a point, as `touchable` each, or slots for
 /// those that are due.
-pub fn dice<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
+fn dice<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
     if hand.dice.is_empty() {
         props::dice(drawing, &[], due(rules, hand), at, side);
     }
@@ -54,18 +54,16 @@ fn advised(stage: &Stage<'_>, place: usize) -> bool {
     }
 }
 
-/// The throws of a turn before the one that lies there in small, one below the other, the first with its upper left
-/// corner at a point.
-pub fn earlier(drawing: &mut Drawing, past: &Past, at: Point, side: f32) {
-    let lies = usize::from(!past.hand.dice.is_empty());
-    let earlier = past.throws.iter().take(past.throws.len().saturating_sub(lies));
-    for (number, faces) in earlier.enumerate() {
-        props::dice(
-            drawing,
-            faces,
-            faces.len(),
-            Point::new(at.x, at.y + props::nth(number) * side * props::STEP),
-            side,
-        );
+/// All dice of this turn in a row: those set aside on leather, then those just thrown or due. Whoever may decide and
+/// presses one that was set aside is told that it stays.
+pub fn row<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
+    if !hand.kept.is_empty() {
+        props::kept(drawing, &hand.kept, hand.kept.len(), at, side);
     }
+    for (number, pips) in hand.kept.iter().enumerate().filter(|_| stage.live) {
+        let Point { x, y } = props::place(at, number, side);
+        let says = stage.say(&phrase!("tavern-spot-kept", pips = *pips));
+        drawing.spot(spots::kept(number), Path::rounded(x, y, side, side, side * 0.2), says);
+    }
+    dice(drawing, rules, hand, props::place(at, hand.kept.len(), side), side, stage);
 }

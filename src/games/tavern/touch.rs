@@ -20,7 +20,7 @@ impl<K: Kind> Manners for Bout<K> {
     type Touch = Touch;
 
     fn plays(&self) -> &'static str {
-        self.item(self.game().0).card.key
+        self.item(self.game()).card.key
     }
 
     fn manner(&self) -> Manner {
@@ -32,8 +32,9 @@ impl<K: Kind> Manners for Bout<K> {
                 Some(open) => Fall::Parted(open),
                 None => Fall::Usual,
             },
-            rests: self.before().is_some(),
+            pages: u8::try_from(self.pages().len()).unwrap_or(u8::MAX),
             awaits_one: true,
+            ..Manner::default()
         }
     }
 
@@ -46,6 +47,12 @@ impl<K: Kind> Touching<Bout<K>> for Touch {
     /// A die that alone makes a decision makes it at once; where several may stay, it is marked.
     fn press(&mut self, bout: &Bout<K>, view: &View, spot: &Spot) -> Press<Action> {
         let Some(seat) = view.seat else { return Press::Touched };
+        if spot.name() == spots::STAGE {
+            return Press::Throws;
+        }
+        if spots::is_kept(spot) {
+            return Press::Refused(phrase!("tavern-kept-stays").into());
+        }
         let legal = bout.legal(seat);
         if spot.name() == spots::CUP {
             return match legal.first() {

@@ -71,6 +71,7 @@ impl Kind for Waechter {
         line: "waechter-line",
         emblem: art::emblem,
         guide,
+        in_short: &["waechter-card-one", "waechter-card-two", "waechter-card-three"],
         rules: Rules::last(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT]),
     };
 }

@@ -1,7 +1,8 @@
 //! What is said in pub games: what is to be done, what may be chosen, what happened. Knows no game.
 
 use super::action::{Action, Places};
-use super::bout::{Bout, Kind};
+use super::bout::{Bout, Kind, Shows};
+use super::card::Until;
 use super::scene::names;
 use super::spots::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
@@ -19,7 +20,7 @@ impl<K: Kind> Words for Bout<K> {
             // Only what was touched is what is meant: nobody has touched anything to throw it all away.
             match kept(self, touch.dice) {
                 none if none.is_empty() => offer(keep, phrase!("tavern-choice-keep-none"), 'a', Weight::of(only)),
-                kept => offer(keep, phrase!("tavern-choice-keep", kept = kept), 'k', Weight::Next),
+                kept => offer(keep, phrase!("tavern-choice-keep", kept = kept), 'e', Weight::Next),
             }
         }
         for action in legal {
@@ -41,18 +42,16 @@ impl<K: Kind> Words for Bout<K> {
     }
 
     fn how_far(&self) -> Option<Phrase> {
-        let (game, games) = self.game();
-        (games > 1).then(|| phrase!("tavern-title-game", game = game, games = games))
+        self.until().is_long().then(|| which(self, self.game()))
     }
 
     fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
-        let what = next(self, view);
-        let (game, _) = self.game();
-        match self.before() {
-            Some(_) if K::CARD.is_evening() => {
-                phrase!("tavern-prompt-next", game = Phrase::new(self.item(game).card.name), what = what)
+        match self.shows(view.page) {
+            Shows::Card => {
+                let first = view.name(self.part().order().first().copied().unwrap_or_default());
+                phrase!("tavern-prompt-next", game = Phrase::new(self.item(self.game()).card.name), name = first)
             }
-            Some(_) | None => what,
+            Shows::Ended | Shows::Playing => next(self, view),
         }
     }
 
@@ -78,6 +77,14 @@ impl<K: Kind> Words for Bout<K> {
     }
 }
 
+/// Which game of the match that is, and how long it goes.
+pub fn which<K: Kind>(bout: &Bout<K>, game: u32) -> Phrase {
+    match bout.until() {
+        Until::Games(games) => phrase!("tavern-title-game", game = game, games = games),
+        Until::Strokes(strokes) => phrase!("tavern-title-strokes", game = game, strokes = strokes),
+    }
+}
+
 /// What these of the dice just thrown show.
 fn kept<K: Kind>(bout: &Bout<K>, places: Places) -> Vec<Phrase> {
     let dice = &bout.part().hand().dice;
@@ -95,10 +102,7 @@ fn single(action: Action) -> bool {
 fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
     let hand = bout.part().hand();
     match bout.turn() {
-        Turn::Over(winners) => {
-            let fewest = winners.first().map_or(0, |seat| bout.strokes()[*seat]);
-            phrase!("tavern-prompt-over", count = winners.len(), names = names(view, &winners), strokes = fewest)
-        }
+        Turn::Over(_) => over(bout, view),
         Turn::Roll(throw) => {
             let name = view.name(throw.by.first().copied().unwrap_or_default());
             if bout.part().falls_blind() {
@@ -128,6 +132,14 @@ fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
             }
         }
     }
+}
+
+/// Who has won, and with how many strokes.
+pub fn over<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
+    let turn = bout.turn();
+    let winners = turn.winners();
+    let fewest = winners.first().map_or(0, |seat| bout.strokes()[*seat]);
+    phrase!("tavern-prompt-over", count = winners.len(), names = names(view, winners), strokes = fewest)
 }
 
 fn thrown<K: Kind>(bout: &Bout<K>, seat: Seat, faces: &[Face], view: &View) -> Phrase {
@@ -186,8 +198,7 @@ fn consequences<K: Kind>(before: &Bout<K>, after: &Bout<K>, seat: Seat, said: Ph
     }
     // Whoever sits through an evening wants to know what comes next.
     if K::CARD.is_evening() && after.game() != before.game() {
-        let (game, _) = after.game();
-        parts.push(phrase!("tavern-told-next", game = Phrase::new(after.item(game).card.name)));
+        parts.push(phrase!("tavern-told-next", game = Phrase::new(after.item(after.game()).card.name)));
     }
     match parts.len() {
         1 => parts.swap_remove(0),

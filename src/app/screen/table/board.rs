@@ -154,6 +154,8 @@ impl State {
                 }
             }
             Press::Refused(reason) => self.note = Some(Note::Refused(reason.0)),
+            Press::Throws if self.may_throw() => return self.throw_pressed(desk),
+            Press::Throws => self.note = Some(Note::Refused(phrase!("app-dice-are-real"))),
             Press::Decided(notation) => {
                 if eyes.seat.is_some() {
                     return self.choose(notation, desk);

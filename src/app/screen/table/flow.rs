@@ -31,10 +31,15 @@ impl State {
             self.redraw(desk);
             return Task::none();
         }
-        let task = match self.table.turn() {
+        let turn = self.table.turn();
+        let pages = self.people() > 0 && self.pace.page < self.table.manner().pages;
+        let task = match turn {
             Turn::Over(_) => {
                 self.seat = None;
                 Task::none()
+            }
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) if pages => {
+                self.rest(turn.to_act().first().copied().unwrap_or_default())
             }
             Turn::Roll(throw) => self.await_throw(&throw, rests, desk),
             Turn::Faces(throw) => {
@@ -61,7 +66,7 @@ impl State {
         task
     }
 
-    /// A computer player waits until somebody goes on.
+    /// Whoever is next waits until somebody goes on.
     fn rest(&mut self, seat: Seat) -> Task<Message> {
         (self.seat, self.pace.stage) = (None, Stage::Resting(seat));
         Task::none()
@@ -77,7 +82,7 @@ impl State {
         let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
         match self.level(thrower) {
             Some(_) if rests => self.rest(thrower),
-            _ if decided && !rests => {
+            _ if decided && !rests && self.pace.page == 0 => {
                 // What was decided is seen while the dice roll.
                 self.redraw(desk);
                 self.throw(desk)
@@ -144,6 +149,7 @@ impl State {
         }
         self.table.take(line);
         self.pace.version += 1;
+        self.pace.page = 0;
         (self.note, self.coach.hint) = (None, None);
         self.touched.let_go();
         self.touched.unbegun();

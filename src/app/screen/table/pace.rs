@@ -18,6 +18,8 @@ pub(super) struct Pace {
     pub(super) stage: Stage,
     /// Rises with every change of the position.
     pub(super) version: u64,
+    /// How many pages have been turned of those that are looked at before the match goes on.
+    pub(super) page: u8,
     /// Whether nobody waits for computer players and dice, until a person is asked.
     pub(super) hurries: bool,
 }
@@ -30,7 +32,7 @@ pub(super) enum Stage {
     Idle,
     /// The dice roll.
     Tumbling,
-    /// Something has ended, and somebody is to go on before this computer player does.
+    /// Something is looked at, and somebody is to go on before this seat does.
     Resting(Seat),
     /// A computer player thinks.
     Thinking(Seat),
@@ -110,7 +112,7 @@ impl State {
         let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
         let pause = match desk.settings().pause.get() {
             _ if self.pace.hurries => 0,
-            pause if self.table.manner().rests => pause.saturating_mul(LONG),
+            pause if self.table.manner().rests || self.table.manner().pages > 0 => pause.saturating_mul(LONG),
             pause if again => pause / SHORT,
             pause => pause,
         };
@@ -129,7 +131,10 @@ impl State {
                 self.tray.settle();
                 self.advance(desk)
             }
-            Stage::Resting(_) => self.go_on(false, desk),
+            Stage::Resting(_) => {
+                self.pace.page = self.pace.page.saturating_add(1);
+                self.go_on(false, desk)
+            }
             stage @ (Stage::Idle | Stage::Thinking(_)) => {
                 self.pace.stage = stage;
                 Task::none()

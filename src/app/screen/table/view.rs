@@ -13,7 +13,6 @@ use crate::app::theme::Step as TypeStep;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
 use crate::game::Turn;
-use crate::game::bot::Measure;
 
 mod curtain;
 mod dice;
@@ -120,7 +119,11 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         Stage::Pausing(seat, Step::Throw) => tr!(lang, "app-throws", name = state.names[*seat].clone()),
         Stage::Tumbling if state.tray.is_covered() => tr!(lang, "app-cup-shakes"),
         Stage::Tumbling => tr!(lang, "app-dice-roll"),
-        Stage::Resting(_) => last_told(ui, state).unwrap_or_default(),
+        // What has ended is said first, then what comes.
+        Stage::Resting(_) if state.pace.page == 0 && !state.table.told().is_empty() => {
+            last_told(ui, state).unwrap_or_default()
+        }
+        Stage::Resting(_) => lang.say(&state.table.prompt(&state.eyes(desk))),
         Stage::Idle => match state.real_dice_due() {
             Some(throw) => dice::real_prompt(ui, state, &throw),
             None => lang.say(&state.table.prompt(&state.eyes(desk))),
@@ -190,9 +193,6 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         let pressed = coach::Message::CandidatePressed(notation.clone());
         control.on_press(Message::Coach(pressed)).id(format!("candidate-{notation}")).into()
     });
-    let head = match measure {
-        Measure::Chance => tr!(ui.lang, "app-hint-chances"),
-        Measure::Points => tr!(ui.lang, "app-hint-worths"),
-    };
+    let head = ui.lang.say(&Phrase::new(state.table.title().about().worth));
     column![ui.faint(head)].extend(rows).spacing(ui.gap(2.0)).into()
 }

@@ -132,6 +132,7 @@ fn every_legal_decision_can_be_reached_by_touching_or_choosing() {
                             both_ways += 1;
                         }
                         Press::Refused(reason) => panic!("{action}: {reason:?}"),
+                        Press::Throws => panic!("{action} throws"),
                     }
                 }
                 assert!(choices.iter().all(|choice| game.legal(seat).contains(&choice.action)));
@@ -156,7 +157,7 @@ fn every_touch_selects_or_is_refused_with_a_reason_or_decides_something_legal() 
                 let spot = spots[rng.random_range(0..spots.len())].spot.clone();
                 known(&game.prompt(&touch, &view));
                 match touch.press(game, &view, &spot) {
-                    Press::Touched => touched += 1,
+                    Press::Touched | Press::Throws => touched += 1,
                     Press::Refused(reason) => {
                         known(&reason.0);
                         refused += 1;

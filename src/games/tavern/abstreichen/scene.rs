@@ -10,6 +10,8 @@ use crate::games::tavern::prelude::*;
 const PITCH: f32 = (FOOT - TOP) / 6.0;
 
 impl LapScene for Left {
+    const SIDE: f32 = 30.0;
+
     fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns) {
         for (place, seat) in columns.seats.iter().enumerate() {
             column(drawing, laps, *seat, columns.middle(place), columns.width);
@@ -43,7 +45,7 @@ impl LapScene for Left {
 fn column(drawing: &mut Drawing, laps: &Laps<Left>, seat: Seat, x: f32, width: f32) {
     let Left(left) = &laps.tracks[seat];
     let before = laps.before(seat).map_or(&[][..], |before| &before.0);
-    let size = (width * 0.62).min(7.4);
+    let size = (width * 0.62).min(9.4);
     for (place, number) in (1_u8..=6).enumerate() {
         let middle = Point::new(x, TOP + (props::nth(place) + 0.5) * PITCH);
         let struck = !left.contains(&number);

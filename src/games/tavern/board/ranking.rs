@@ -1,5 +1,7 @@
-//! The end of a match of several games: who has come out where, places shared. Knows no game.
+//! The end of a match of several games: who has won, and who has come out where, places shared. Knows no game.
 
+use super::super::words;
+use super::tally::star;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::Seat;
 use crate::games::tavern::bout::{Bout, Kind};
@@ -7,16 +9,18 @@ use crate::games::tavern::evening::art;
 use crate::games::tavern::figure::{SIDE, outline};
 use crate::games::tavern::props;
 use crate::games::tavern::scene::STAGE;
-use crate::phrase;
 use crate::table::View;
 
 /// How large the last game's stage is seen beside the ranking.
-const SMALL: f32 = 0.42;
-/// Where the table begins, and how high a row is at most, mm.
+const SMALL: f32 = 0.4;
+/// Where the table begins, mm, and how high a row is at most.
 const LEFT: f32 = STAGE.width * SMALL + 4.0;
-const ROW: f32 = 11.0;
-/// Where its rows begin, mm.
-const TOP: f32 = 15.0;
+const ROW: f32 = 15.0;
+/// Where who has won is said, mm from above, and how large.
+const HEAD: f32 = 13.0;
+const SIZE: f32 = 8.0;
+/// In how many lines at most.
+const LINES: usize = 3;
 
 /// The place of each seat by its strokes, the fewest first; those with as many share it.
 pub fn places(strokes: &[u32]) -> Vec<usize> {
@@ -26,23 +30,34 @@ pub fn places(strokes: &[u32]) -> Vec<usize> {
 /// The stage when all games are played, `last` being that of the last one.
 pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
-    drawing.place(Affine::scale(SMALL), Drawing { spots: Vec::new(), ..last });
-    let mug = STAGE.width * SMALL / SIDE;
-    let at = Point::new((STAGE.width * SMALL - SIDE * mug) / 2.0, STAGE.height * SMALL + 5.0);
-    drawing.place(Affine::scale(mug).then(Affine::shift(at.x, at.y)), art::mug(outline(0.7 / mug)));
+    let (wide, mug) = (STAGE.width * SMALL, 56.0);
+    let at = Point::new((wide - mug) / 2.0, 4.0);
+    drawing.place(Affine::scale(mug / SIDE).then(Affine::shift(at.x, at.y)), art::mug(outline(0.7 * SIDE / mug)));
+    // On the mug of whoever has won.
+    star(&mut drawing, Point::new(at.x + mug * 0.365, at.y + mug * 0.66), 7.0);
+    let last = Drawing { spots: Vec::new(), ..last };
+    drawing.place(Affine::scale(SMALL).then(Affine::shift(0.0, STAGE.height * (1.0 - SMALL) - 0.2)), last);
     let width = STAGE.width - LEFT - 0.2;
     let card = Path::rounded(LEFT, 0.2, width, STAGE.height - 0.4, 2.4);
     drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
-    let title = view.lang.say(&phrase!("evening-final"));
-    drawing.text(Text::new(Point::new(LEFT + 4.0, 9.0), title, Font::SerifBold, 6.0, Role::Text.into()));
+    let said = view.lang.say(&words::over(bout, view));
+    let mut lines = text::wrap(&said, Font::SerifBold, SIZE, width - 10.0);
+    // Where very many have won, the table names them all.
+    let rest = lines.split_off(lines.len().min(LINES - 1)).join(" ");
+    lines.extend((!rest.is_empty()).then(|| text::shortened(&rest, Font::SerifBold, SIZE, width - 10.0)));
+    for (number, words) in lines.iter().enumerate() {
+        let at = Point::new(LEFT + 5.0, HEAD + props::nth(number) * SIZE * 1.2);
+        drawing.text(Text::new(at, words.as_str(), Font::SerifBold, SIZE, Role::Text.into()));
+    }
+    let top = HEAD + (props::nth(lines.len()) - 0.4) * SIZE * 1.2;
     let places = places(bout.strokes());
     let mut seats: Vec<Seat> = (0..places.len()).collect();
     seats.sort_by_key(|seat| (places[*seat], *seat));
-    let height = ((STAGE.height - TOP - 2.0) / props::nth(seats.len())).min(ROW);
+    let height = ((STAGE.height - top - 2.0) / props::nth(seats.len())).min(ROW);
     let most = bout.strokes().iter().copied().max().unwrap_or_default();
     for (row, seat) in seats.iter().enumerate() {
         let shared = row > 0 && places[seats[row - 1]] == places[*seat];
-        let area = (Point::new(LEFT + 2.0, TOP + props::nth(row) * height), width - 4.0, height);
+        let area = (Point::new(LEFT + 2.0, top + props::nth(row) * height), width - 4.0, height);
         let place = (!shared).then_some(places[*seat]);
         line(&mut drawing, area, place, (&view.name(*seat), bout.strokes()[*seat]), places[*seat] == 1, most);
     }
@@ -61,7 +76,7 @@ fn line(
     if first {
         drawing.fill(Path::rounded(at.x, at.y + 0.2, width, height - 0.4, 1.4), Role::Soft.into());
     }
-    let size = (height * 0.46).min(4.8);
+    let size = (height * 0.44).min(5.8);
     let font = if first { Font::SansBold } else { Font::Sans };
     let base = at.y + (height + text::cap_height(font, size)) / 2.0;
     if let Some(place) = place {

@@ -45,7 +45,8 @@ fn due(part: &dyn Part, legal: &[Action]) -> BTreeSet<String> {
     let dice = legal.iter().any(|action| matches!(action, Action::Keep(_) | Action::Turn(_)));
     let cup = legal.iter().any(|action| matches!(action, Action::Cover | Action::Lift));
     let dice = (0..part.hand().dice.len()).filter(|_| dice).map(|place| spots::die(place).name().to_owned());
-    dice.chain(cup.then(|| spots::CUP.to_owned())).collect()
+    let kept = (0..part.hand().kept.len()).filter(|_| !legal.is_empty()).map(|n| spots::kept(n).name().to_owned());
+    dice.chain(kept).chain(cup.then(|| spots::CUP.to_owned())).collect()
 }
 
 /// The stage is as it has to be for whoever is next and for somebody who only looks on.

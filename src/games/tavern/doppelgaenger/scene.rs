@@ -6,18 +6,18 @@ use crate::games::tavern::props::slip::Slip;
 
 const THROWS: usize = 5;
 const DICE: usize = 3;
-const DIE: f32 = 11.6;
+const DIE: f32 = 12.4;
 const LEFT: f32 = 7.0;
 /// Where the glass begins; what stands as far before it is seen as far behind.
-const GLASS: f32 = 53.5;
-const SLIP: Slip = Slip { at: Point::new(108.5, caption::TOP), width: 23.0, lines: THROWS, pitch: 14.8 };
+const GLASS: f32 = 56.0;
+const SLIP: Slip = Slip { at: Point::new(114.0, caption::TOP), width: 29.0, lines: THROWS, pitch: 14.8 };
 
 impl Prop for Doppelgaenger {
     fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
-        let mirror = Path::rounded(GLASS, SLIP.at.y + 0.6, 49.0, SLIP.pitch * props::nth(THROWS) + 6.0, 5.0);
+        let mirror = Path::rounded(GLASS, SLIP.at.y + 0.6, 51.0, SLIP.pitch * props::nth(THROWS) + 6.0, 5.0);
         glass(drawing, mirror, 1.6);
         for number in 0..THROWS {
-            let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 2.6);
+            let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 2.2);
             for die in 0..DICE {
                 let here = props::place(at, die, DIE);
                 let Some(dice) = shown.throws.get(number) else {

@@ -7,12 +7,12 @@ use crate::games::tavern::prelude::*;
 /// How many mats lie in a row.
 const ROW: u8 = 7;
 /// The middle of the first mat, and from one to the next, mm.
-const FIRST: Point = Point::new(14.6, 33.0);
-const PITCH: (f32, f32) = (17.8, 29.0);
+const FIRST: Point = Point::new(14.4, 36.0);
+const PITCH: (f32, f32) = (20.2, 28.4);
 /// The radius of a mat, mm.
-const RADIUS: f32 = 7.8;
+const RADIUS: f32 = 8.8;
 /// The side of the die, mm.
-const DIE: f32 = 11.0;
+const DIE: f32 = 14.0;
 
 /// Where the mat of a number lies: rows of seven, to and fro.
 fn middle(number: u8) -> Point {
@@ -28,7 +28,7 @@ impl Scene for Count {
         let went = match self.last {
             None => Went::To(phrase!("einundzwanzig-laid")),
             Some(_) if mover.is_none() => Went::Badly(came),
-            Some(_) => Went::To(came),
+            Some(_) => Went::Seen,
         };
         let next = mover.map(|seat| caption::next(stage, seat));
         let left = LIMIT.saturating_sub(self.count);
@@ -51,8 +51,12 @@ impl Scene for Count {
         }
         let on = middle(self.count.min(LIMIT));
         let pips = self.last.map_or(1, |(_, pips)| pips);
-        let at = Point::new(on.x - DIE / 2.0, on.y - RADIUS - DIE * 0.72);
+        let at = Point::new(on.x - DIE / 2.0, on.y - RADIUS - DIE * 0.78);
         props::lay(drawing, pips, at, DIE);
+    }
+
+    fn shows_all(&self) -> bool {
+        true
     }
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {

@@ -5,22 +5,18 @@ use super::art::{DUCK, duck, waves};
 use super::{Entenschiss, succeeds};
 use crate::games::tavern::prelude::*;
 
-/// From one duck to the next, mm.
-const PITCH: f32 = 43.0;
+/// From one duck to the next, mm, and how large a duck is drawn.
+const PITCH: f32 = 47.0;
+const SCALE: f32 = 1.08;
 /// The side of the dice, mm.
-const DIE: f32 = 19.0;
-/// The side of the dice of earlier tries, mm.
-const SMALL: f32 = 5.0;
+const DIE: f32 = 28.0;
 
 impl Prop for Entenschiss {
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
         let dice = shown.throws.last().map_or(&[][..], Vec::as_slice);
         flock(drawing, dice);
-        let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 72.0);
+        let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 74.0);
         props::dice(drawing, dice, 3, at, DIE);
-        if round.rules.throws > 1 {
-            tries(drawing, round.rules.throws, shown);
-        }
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -30,7 +26,7 @@ impl Prop for Entenschiss {
 
 /// The three ducks, in colour those whose number these dice show.
 fn flock(drawing: &mut Drawing, dice: &[u8]) {
-    let left = (STAGE.width - 2.0 * PITCH - DUCK.0) / 2.0;
+    let left = (STAGE.width - 2.0 * PITCH - DUCK.0 * SCALE) / 2.0;
     for (place, face) in (1_u8..=3).enumerate() {
         let x = left + props::nth(place) * PITCH;
         let found = dice.contains(&face);
@@ -40,22 +36,12 @@ fn flock(drawing: &mut Drawing, dice: &[u8]) {
         } else {
             Dress { body: Role::Paper.into(), line: Stroke::new(pale, 0.5), mark: pale }
         };
-        drawing.place(Affine::shift(x, 21.0), duck(dress));
+        drawing.place(Affine::scale(SCALE).then(Affine::shift(x, 19.0)), duck(dress));
         let (font, ink) = if found { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
-        props::label(drawing, face, Point::new(x + 26.8, 43.4), 9.5, 12.0, font, ink);
+        props::label(drawing, face, Point::new(x + 28.8, 43.2), 10.4, 12.0, font, ink);
     }
     let calm = if succeeds(dice) { Hue::Petrol } else { Hue::Slate };
-    for (x, y, width) in [(8.0, 55.0, 120.0), (24.0, 59.6, 88.0)] {
+    for (x, y, width) in [(7.0, 56.6, 136.0), (23.0, 62.0, 104.0)] {
         drawing.place(Affine::shift(x, y), waves(width, Stroke::new(Ink::new(Role::Deep(calm)).alpha(0.6), 0.6)));
-    }
-}
-
-/// The tries of a turn in small, at the right, and those that are left.
-fn tries(drawing: &mut Drawing, most: u8, shown: &Past) {
-    let count = if shown.result.is_some() { shown.throws.len() } else { most.into() };
-    for number in 0..count {
-        let down = props::place(Point::default(), number, SMALL).x;
-        let at = Point::new(STAGE.width - 5.0 - props::width(3, SMALL), 72.0 + down);
-        props::dice(drawing, shown.throws.get(number).map_or(&[], Vec::as_slice), 3, at, SMALL);
     }
 }

@@ -49,7 +49,7 @@ pub fn filled(played: &Match<Bout<Evening>>, lang: Lang) -> Vec<Drawing> {
     let seats = state.strokes().len();
     let count = |given: &[Seat], seat| given.iter().map(|other| u32::from(*other == seat)).sum();
     let games = Games {
-        names: (1..=state.game().1).map(|game| lang.say(&Phrase::new(state.item(game).card.name))).collect(),
+        names: (1..=state.programme()).map(|game| lang.say(&Phrase::new(state.item(game).card.name))).collect(),
         strokes: state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect()).collect(),
     };
     let (told, all) = (Told::of(played, lang), games.names.len());

@@ -13,13 +13,13 @@ use crate::games::tavern::spots::CUP;
 /// The middle of the table, mm.
 const MIDDLE: Point = Point::new(STAGE.width / 2.0, 58.0);
 /// The half axes of the table: its edge, where cups stand, where names begin, mm.
-const EDGE: (f32, f32) = (36.0, 33.0);
-const INNER: (f32, f32) = (22.0, 19.0);
-const OUTER: (f32, f32) = (39.6, 38.6);
+const EDGE: (f32, f32) = (47.0, 35.0);
+const INNER: (f32, f32) = (30.0, 19.6);
+const OUTER: (f32, f32) = (50.4, 40.2);
 /// The side of the cup, mm.
-const SIDE: f32 = 21.0;
+const SIDE: f32 = 25.0;
 /// The side of the die, mm.
-const DIE: f32 = 14.0;
+const DIE: f32 = 18.0;
 
 impl Scene for Louse {
     fn caption(&self, stage: &Stage<'_>) -> Caption {
@@ -92,7 +92,7 @@ impl Louse {
         let lean = self.angle(seat).cos();
         let beside = lean.abs() > 0.35;
         let width = match (beside, many) {
-            (true, _) => STAGE.width / 2.0 - OUTER.0 * lean.abs() - 5.0,
+            (true, _) => STAGE.width / 2.0 - OUTER.0 * lean.abs() - 3.0,
             (false, true) => 24.0,
             (false, false) => 50.0,
         };

@@ -6,15 +6,15 @@ use super::{Aim, THROWS};
 use crate::games::tavern::prelude::*;
 
 /// The side of the dice as they lie, mm.
-const DIE: f32 = 14.0;
+const DIE: f32 = 19.0;
 /// The side of the dice as they would lie turned over, mm.
-const OVER: f32 = 9.0;
+const OVER: f32 = 13.0;
 /// Where the dice begin, mm.
-const LEFT: f32 = 60.0;
+const LEFT: f32 = 65.0;
 /// Where the marks of the throws begin, and from one to the next, mm.
-const MARKS: (Point, f32) = (Point::new(6.0, 71.0), 11.3);
+const MARKS: (Point, f32) = (Point::new(6.0, 77.0), 12.7);
 /// How high a mark is, mm.
-const MARK: f32 = 14.0;
+const MARK: f32 = 15.4;
 
 impl Prop for Aim {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
@@ -25,7 +25,7 @@ impl Prop for Aim {
         match aim {
             Self::Five => {
                 let dress = Dress::staged(colour(Hue::Rose), 0.7);
-                drawing.place(Affine::scale(1.1).then(Affine::shift(5.0, 18.0)), hand(dress));
+                drawing.place(Affine::scale(1.34).then(Affine::shift(5.0, 14.4)), hand(dress));
             }
             Self::Seven => imps(drawing, Dress::staged(colour(Hue::Ruby), 0.8)),
         }
@@ -45,8 +45,8 @@ impl Prop for Aim {
 
 /// Seven imps.
 fn imps(drawing: &mut Drawing, dress: Dress) {
-    let scale = 0.74;
-    for (row, (count, y)) in [(2_u8, 16.6), (3, 33.6), (2, 50.6)].into_iter().enumerate() {
+    let scale = 0.88;
+    for (row, (count, y)) in [(2_u8, 14.6), (3, 33.4), (2, 52.2)].into_iter().enumerate() {
         let indent = if row == 1 { 0.0 } else { 0.5 };
         for place in 0..count {
             let x = 4.0 + (f32::from(place) + indent) * IMP * scale * 1.16;
@@ -58,23 +58,23 @@ fn imps(drawing: &mut Drawing, dress: Dress) {
 /// The throw as it lies, and turned over, each with its sum.
 fn throw(drawing: &mut Drawing, aim: Aim, dice: Option<&[u8]>) {
     let over: Option<Vec<u8>> = dice.map(|dice| dice.iter().map(|face| 7 - face).collect());
-    let rows = [(dice, DIE, 18.0), (over.as_deref(), OVER, 47.0)];
+    let rows = [(dice, DIE, 16.0), (over.as_deref(), OVER, 51.0)];
     for (dice, side, y) in rows {
         props::dice(drawing, dice.unwrap_or_default(), 3, Point::new(LEFT, y), side);
         let Some(dice) = dice else { continue };
         let sum = sum(dice);
-        let middle = Point::new(LEFT + props::width(3, DIE) + 12.0, y + side / 2.0);
+        let middle = Point::new(LEFT + props::width(3, DIE) + 7.0, y + side / 2.0);
         let (font, ink) = if sum == aim.sum() { (Font::SansBold, Role::Good) } else { (Font::Sans, Role::Text) };
         if sum == aim.sum() {
-            drawing.line(Path::circle(middle.x, middle.y, side * 0.62), Stroke::new(Role::Good.into(), 0.8));
+            drawing.line(Path::circle(middle.x, middle.y, (side * 0.62).min(7.4)), Stroke::new(Role::Good.into(), 0.8));
         }
-        props::label(drawing, sum, middle, side * 0.66, 14.0, font, ink);
+        props::label(drawing, sum, middle, (side * 0.66).min(9.4), 13.0, font, ink);
     }
     // All three turn over at once.
     let x = LEFT + props::width(3, OVER) + 5.0;
     let line = Stroke::new(Role::Faint.into(), 0.6);
-    drawing.line(bend([x, 36.0], &[[x + 7.0, 39.0, x + 7.0, 48.0, x, 51.0]]), line);
-    let tip = [(2.6, -3.0), (0.0, 0.0), (3.9, 0.6)].map(|(dx, dy)| Point::new(x + dx, 51.0 + dy));
+    drawing.line(bend([x, 38.0], &[[x + 8.0, 41.0, x + 8.0, 53.0, x, 56.0]]), line);
+    let tip = [(2.6, -3.0), (0.0, 0.0), (3.9, 0.6)].map(|(dx, dy)| Point::new(x + dx, 56.0 + dy));
     drawing.line(Path::open(&tip), line);
 }
 

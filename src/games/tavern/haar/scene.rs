@@ -5,11 +5,11 @@ use crate::draw::pieces::FACE;
 use crate::games::tavern::prelude::*;
 
 /// The side of the dice, mm.
-const DIE: f32 = 32.0;
+const DIE: f32 = 38.0;
 
 impl Prop for Haar {
     fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
-        let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 37.0);
+        let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 34.0);
         for place in 0..3 {
             let here = props::place(at, place, DIE);
             let Some(pips) = shown.hand.dice.get(place) else {

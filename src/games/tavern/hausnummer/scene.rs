@@ -1,47 +1,37 @@
-//! House numbers on the stage: the plate of the house that is being built, its dice, with chicanery what each would be
-//! turned over, and the street.
+//! House numbers on the stage: the plate of the house that is being built, its dice, with chicanery what each of them
+//! would be turned over, and the street.
 
 use super::Street;
 use super::street::{building, plate, street};
 use crate::games::tavern::prelude::*;
 
 /// Where the ground of the street lies, mm from above.
-const GROUND: f32 = 95.5;
-/// The side of the dice just thrown, of those kept, and of a die as it would be, mm.
-const DIE: f32 = 17.0;
-const KEPT: f32 = 11.0;
-const OTHER: f32 = 10.0;
-/// Where the dice just thrown lie.
-const THROWN: Point = Point::new(69.0, 22.0);
+const GROUND: f32 = 96.0;
+/// The side of the dice, and of a die as it would be, mm.
+const DIE: f32 = 19.6;
+const OTHER: f32 = 10.4;
+/// The middle of the plate, how wide it is and how high, mm.
+const PLATE: (Point, f32, f32) = (Point::new(36.0, 34.0), 58.0, 29.0);
+/// Where the dice lie.
+const THROWN: Point = Point::new(73.0, 18.0);
 
 impl Prop for Street {
+    const SHOWS_ALL: bool = true;
+
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
         let rules = &round.rules;
-        put(drawing, rules, shown);
+        plate(drawing, &building(rules, shown), PLATE.0, PLATE.1, PLATE.2);
         // With chicanery they lie higher: below each is seen what it would be.
         let at = Point::new(THROWN.x, THROWN.y + if rules.chicanery { -0.6 } else { 6.0 });
-        thrown::dice(drawing, rules, &shown.hand, at, DIE, stage);
+        thrown::row(drawing, rules, &shown.hand, at, DIE, stage);
         if rules.chicanery {
-            others(drawing, rules, shown, stage, at);
+            others(drawing, rules, shown, stage, props::place(at, shown.hand.kept.len(), DIE));
         }
         street(drawing, round, shown, stage, GROUND);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
         phrase!("tavern-stage-house", number = amount.to_integer())
-    }
-}
-
-/// The plate of the turn that is to be seen, and below it the dice kept for it.
-fn put(drawing: &mut Drawing, rules: &Street, shown: &Past) {
-    let several = rules.throws > 1;
-    let middle = Point::new(33.0, if several { 29.5 } else { 35.0 });
-    plate(drawing, &building(rules, shown), middle, 50.0, 25.0);
-    if several {
-        let places = usize::from(rules.manner().dice) - 1;
-        let left = middle.x - props::width(places, KEPT) / 2.0;
-        props::kept(drawing, &shown.hand.kept, places, Point::new(left, 47.5), KEPT);
-        thrown::earlier(drawing, shown, Point::new(51.5, 46.5), 4.6);
     }
 }
 
@@ -52,7 +42,7 @@ fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &Stage<'_>,
     let open = past.result.is_none() && !past.hand.turned;
     for (number, pips) in past.hand.dice.iter().enumerate() {
         let here = props::place(at, stage.touch.seen_at(number), DIE);
-        let (middle, top) = (here.x + DIE / 2.0, here.y + DIE + 7.5);
+        let (middle, top) = (here.x + DIE / 2.0, here.y + DIE + 6.0);
         let turned = fell.get(number).is_some_and(|fell| fell != pips);
         if !open && !turned {
             continue;

@@ -127,11 +127,11 @@ const HUES: [Hue; 8] =
 pub fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Stage<'_>, ground: f32) {
     let (left, right) = (2.5, drawing.size.width - 2.5);
     let results = round.results();
-    let pitch = ((right - left) / props::nth(results.len())).min(24.0);
+    let pitch = ((right - left) / props::nth(results.len())).min(30.0);
     let from = (left + right - pitch * props::nth(results.len())) / 2.0;
     let worst: Vec<Seat> = round.worst().map_or_else(Vec::new, |(seats, _)| seats);
     let compared = results.iter().flatten().count() > 1;
-    let scale = (pitch / 14.0).clamp(1.0, 1.12);
+    let scale = (pitch / 14.0).clamp(1.0, 1.4);
     rule(drawing, [left, ground, right, ground], Stroke::new(Role::Faint.into(), 0.6));
     for (seat, result) in results.iter().enumerate() {
         let at = Point::new(from + pitch * (props::nth(seat) + 0.5), ground);
@@ -153,7 +153,7 @@ pub fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage:
         }
         let of_dice = shown.seat == seat && !shown.throws.is_empty();
         let role = if of_dice { Role::Text } else { Role::Faint };
-        let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.4, pitch - 0.2);
+        let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.8, pitch - 0.2);
         props::label(drawing, name, Point::new(at.x, ground + 3.4), size, pitch, Font::Sans, role);
     }
 }

@@ -1,5 +1,5 @@
-//! The stage of a game of laps: a column for each player, with the name below, and what was thrown above. Knows neither
-//! of the two games.
+//! The stage of a game of laps: a column for each player, with the name below, and beside them what was thrown. Knows
+//! neither of the two games.
 
 use super::{Laps, Track};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Text, text};
@@ -10,16 +10,16 @@ use crate::games::tavern::scene::caption::{self, Caption, Went};
 use crate::games::tavern::scene::{STAGE, Stage};
 use crate::phrase;
 
-/// The upper left corner of the dice, mm.
-pub const DICE: Point = Point::new(6.0, 16.0);
-/// The side of the dice, mm.
-pub const DIE: f32 = 12.0;
+/// Where the dice begin, one below the other, mm from the left.
+pub const DICE: f32 = 6.0;
 /// Between which heights columns stand, mm.
-pub const TOP: f32 = 33.0;
+pub const TOP: f32 = 18.0;
 /// See [`TOP`].
 pub const FOOT: f32 = 87.0;
+/// Where they begin, mm from the left.
+const LEFT: f32 = 42.0;
 /// The most a column is wide, mm.
-const WIDEST: f32 = 34.0;
+const WIDEST: f32 = 40.0;
 /// From which width on names lie, mm.
 const LYING: f32 = 17.0;
 const NAME: f32 = 3.8;
@@ -39,10 +39,10 @@ impl Columns {
     pub fn new(order: &[Seat]) -> Self {
         let mut seats = order.to_vec();
         seats.sort_unstable();
-        let room = STAGE.width - 8.0;
+        let room = STAGE.width - LEFT - 4.0;
         let count = props::nth(seats.len().max(1));
         let width = (room / count).min(WIDEST);
-        Self { width, seats, left: (STAGE.width - width * count) / 2.0 }
+        Self { width, seats, left: LEFT + (room - width * count) / 2.0 }
     }
 
     /// The middle of the n-th, counted from 0.
@@ -71,7 +71,7 @@ impl Columns {
             let middle = self.middle(place);
             if laps.last.as_ref().is_some_and(|(last, ..)| last == seat) {
                 let tint =
-                    Path::rounded(middle - self.width / 2.0 + 0.3, TOP - 3.0, self.width - 0.6, FOOT - TOP + 17.6, 1.6);
+                    Path::rounded(middle - self.width / 2.0 + 0.3, TOP - 4.4, self.width - 0.6, FOOT - TOP + 19.0, 1.6);
                 drawing.fill(tint, Role::Soft.into());
             }
             if laps.tracks[*seat].is_done() {
@@ -80,7 +80,14 @@ impl Columns {
             self.name(drawing, place, &stage.name(*seat), laps.mover() == Some(*seat));
         }
         let dice = laps.last.as_ref().map_or(&[][..], |(_, dice, _)| dice);
-        props::dice(drawing, dice, T::DICE, DICE, DIE);
+        let top = f32::midpoint(TOP, FOOT) - T::SIDE * (0.6 * props::nth(T::DICE) - 0.1);
+        for number in 0..T::DICE {
+            let here = Point::new(DICE, top + props::nth(number) * T::SIDE * 1.2);
+            match dice.get(number) {
+                Some(pips) => props::lay(drawing, *pips, here, T::SIDE),
+                None => props::slot(drawing, here, T::SIDE),
+            }
+        }
     }
 }
 

@@ -4,13 +4,13 @@
 use super::art::{LUISLE, ladder, luisle};
 use super::{Chain, TOP, sums};
 use crate::games::tavern::laps::LapScene;
-use crate::games::tavern::laps::columns::{self, Columns, DICE, DIE, FOOT};
+use crate::games::tavern::laps::columns::{self, Columns, DICE, FOOT};
 use crate::games::tavern::prelude::*;
 
 /// From one rung to the next, mm.
 const PITCH: f32 = (FOOT - columns::TOP) / 10.0;
-/// How wide a chip with a sum is, and from one to the next, mm.
-const CHIP: (f32, f32) = (9.6, 11.2);
+/// How wide a chip with a sum is, and from one to the next below it, mm.
+const CHIP: (f32, f32) = (10.4, 9.6);
 
 /// What a rung of a ladder says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ impl Chain {
 }
 
 impl LapScene for Chain {
+    const SIDE: f32 = 19.0;
+
     fn set(drawing: &mut Drawing, laps: &Laps<Self>, columns: &Columns) {
         yields(drawing, laps);
         for (place, seat) in columns.seats.iter().enumerate() {
@@ -73,10 +75,10 @@ impl LapScene for Chain {
 fn yields(drawing: &mut Drawing, laps: &Laps<Chain>) {
     let Some(((_, dice, _), (before, after))) = laps.last.as_ref().zip(laps.thrown()) else { return };
     let used: Vec<u8> = (before.0..after.0).filter_map(|done| Chain(done).needed()).collect();
-    let left = DICE.x + props::width(dice.len(), DIE) + 6.0;
+    let middle = DICE + <Chain as LapScene>::SIDE + 3.0 + CHIP.0 / 2.0;
     for (place, sum) in sums(dice).into_iter().enumerate() {
-        let middle = Point::new(left + (props::nth(place) + 0.5) * CHIP.1, DICE.y + DIE / 2.0);
-        let chip = Path::rounded(middle.x - CHIP.0 / 2.0, middle.y - 4.6, CHIP.0, 9.2, 2.0);
+        let middle = Point::new(middle, columns::TOP + (props::nth(place) + 0.5) * CHIP.1);
+        let chip = Path::rounded(middle.x - CHIP.0 / 2.0, middle.y - 4.3, CHIP.0, 8.6, 2.0);
         let (fill, line, font) = if used.contains(&sum) {
             (Role::Soft, Stroke::new(Role::Accent.into(), 0.8), Font::SansBold)
         } else {
@@ -89,9 +91,9 @@ fn yields(drawing: &mut Drawing, laps: &Laps<Chain>) {
 
 /// One ladder with Luisle on it; the last `steps` steps were made just now.
 fn tower(drawing: &mut Drawing, chain: Chain, steps: u8, middle: f32, width: f32) {
-    let figure = ((width * 0.3) / LUISLE.0).min(0.36);
+    let figure = ((width * 0.34) / LUISLE.0).min(0.66);
     let beside = LUISLE.0 * figure;
-    let across = (width - beside - 2.2).min(14.0);
+    let across = (width - beside - 2.2).min(20.0);
     let left = middle - (across + beside) / 2.0;
     ladder(drawing, Point::new(left, columns::TOP), (across, FOOT - columns::TOP), 0, 0.9);
     let fresh: Vec<u8> = (chain.0 - steps..chain.0).filter_map(|done| Chain(done).needed()).collect();
@@ -118,7 +120,7 @@ fn tower(drawing: &mut Drawing, chain: Chain, steps: u8, middle: f32, width: f32
             Rung::Cancelled => Role::Faint,
         };
         let font = if needed { Font::SansBold } else { Font::Sans };
-        props::label(drawing, number, point, 3.8, across, font, ink);
+        props::label(drawing, number, point, 4.8, across, font, ink);
         if rung == Rung::Cancelled {
             strike(drawing, point, 3.6, usize::from(number));
         }

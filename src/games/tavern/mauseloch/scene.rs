@@ -8,13 +8,13 @@ use crate::games::tavern::prelude::*;
 
 /// Where the sheet lies, and the size of one of its fields, mm.
 const SHEET: Point = Point::new(8.0, 16.0);
-const FIELD: (f32, f32) = (15.0, 12.5);
+const FIELD: (f32, f32) = (16.8, 12.8);
 /// How many sums stand in a row of the sheet.
 const ROW: usize = 8;
 /// Where the wall begins and the floor is, mm.
-const WALL: (f32, f32) = (45.0, 99.0);
+const WALL: (f32, f32) = (46.0, 100.0);
 /// The side of the dice of a throw, mm.
-const DIE: f32 = 11.0;
+const DIE: f32 = 14.4;
 
 impl Scene for Hole {
     fn caption(&self, stage: &Stage<'_>) -> Caption {
@@ -78,7 +78,7 @@ impl Hole {
     fn thrown(&self, drawing: &mut Drawing) {
         let over = self.mover().is_none() || self.hand().left == THROWS;
         for place in 0..usize::from(THROWS) {
-            let at = Point::new(66.0, WALL.0 + 5.0 + props::nth(place) * 15.0);
+            let at = Point::new(66.0, WALL.0 + 1.6 + props::nth(place) * 17.4);
             let Some((dice, new)) = self.throws.get(place) else {
                 if !over || self.thrower.is_none() {
                     props::dice(drawing, &[], 3, at, DIE);
@@ -104,7 +104,7 @@ fn wall(drawing: &mut Drawing) {
     let (left, right) = (4.0, STAGE.width - 4.0);
     drawing.fill(Path::rect(left, top, 56.0, floor - top), Ink::new(Role::Soft).alpha(0.7));
     let mortar = Stroke::new(Ink::new(Role::Accent).alpha(0.35), 0.3);
-    for (row, y) in [54.0_f32, 63.0, 72.0, 81.0, 90.0].into_iter().enumerate() {
+    for (row, y) in [55.0_f32, 64.0, 73.0, 82.0, 91.0].into_iter().enumerate() {
         rule(drawing, [left, y, 60.0, y], mortar);
         let mut x = left + if row % 2 == 0 { 9.0 } else { 18.0 };
         while x < 60.0 {

@@ -6,14 +6,14 @@ use crate::games::tavern::props::slip::Slip;
 
 const THROWS: usize = 3;
 const DICE: usize = 3;
-const DIE: f32 = 18.4;
+const DIE: f32 = 19.6;
 const LEFT: f32 = 21.0;
-const SLIP: Slip = Slip { at: Point::new(98.0, caption::TOP), width: 30.0, lines: THROWS, pitch: 24.5 };
+const SLIP: Slip = Slip { at: Point::new(104.0, caption::TOP), width: 38.0, lines: THROWS, pitch: 24.5 };
 
 impl Prop for Pasch {
     fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
         for number in 0..THROWS {
-            let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 2.0);
+            let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 1.4);
             let middle = Point::new(LEFT - 10.0, at.y + DIE / 2.0);
             props::label(drawing, number + 1, middle, 6.4, 12.0, Font::Serif, Role::Faint);
             match shown.throws.get(number) {

@@ -14,6 +14,8 @@ use crate::phrase::{Phrase, phrase};
 pub trait Prop: Turns {
     /// What stands on the stage, `shown` being the turn that is to be seen, empty where nothing was thrown.
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>);
+    /// Whether that shows what everybody has come to.
+    const SHOWS_ALL: bool = false;
     /// A result in a few words.
     fn comes_to(&self, amount: Amount) -> Phrase;
 }
@@ -25,6 +27,10 @@ impl<T: Prop> Scene for Round<T> {
 
     fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
         T::set(drawing, self, &self.shown().unwrap_or_default(), stage);
+    }
+
+    fn shows_all(&self) -> bool {
+        T::SHOWS_ALL
     }
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {
@@ -40,7 +46,7 @@ fn caption<T: Prop>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
         match (manner.loses, amount == 1.into()) {
             (Loses::Each, true) => Went::Badly(came),
             (Loses::Each, false) => Went::Well(came),
-            (Loses::Lowest | Loses::Highest, _) => Went::To(came),
+            (Loses::Lowest | Loses::Highest, _) => Went::Seen,
         }
     });
     let next = mover.and_then(|seat| match &shown {

@@ -22,6 +22,8 @@ const SMALL: f32 = 4.4;
 pub enum Went {
     /// It is under way.
     On,
+    /// It has come to what is seen on the stage.
+    Seen,
     /// It has come to this, which is neither good nor bad yet.
     To(Phrase),
     /// It has come to this, which is good.
@@ -80,6 +82,7 @@ impl Caption {
                 arrow(drawing, sign, 4.0);
                 (None, Role::Text)
             }
+            Went::Seen => (None, Role::Text),
             Went::To(came) => (Some(came), Role::Text),
             Went::Well(came) => {
                 tick(drawing, sign, 5.0);
@@ -90,7 +93,7 @@ impl Caption {
                 (Some(came), Role::Bad)
             }
         };
-        if !matches!(self.went, Went::To(_)) {
+        if !matches!(self.went, Went::To(_) | Went::Seen) {
             left += 6.4;
         }
         let came = came.map(|came| stage.say(came)).unwrap_or_default();

@@ -4,27 +4,20 @@ use super::{Sequenz, is_sequence};
 use crate::games::tavern::prelude::*;
 
 /// The side of the dice just thrown and kept, and of those on the stairs, mm.
-const DIE: f32 = 15.5;
-const SMALL: f32 = 14.0;
-/// Where the dice just thrown lie, and those kept.
-const THROWN: Point = Point::new(8.0, 20.0);
-const KEPT: Point = Point::new(93.0, 20.0);
+const DIE: f32 = 21.0;
+const SMALL: f32 = 15.0;
+/// Where the dice begin, away from the high end of the stairs, mm from the left.
+const LEFT: f32 = 12.0;
 /// The foot of the stairs, how wide a step is and how high, mm.
-const FOOT: Point = Point::new(11.0, 106.0);
-const STEP: (f32, f32) = (19.0, 5.2);
+const FOOT: Point = Point::new(9.0, 107.0);
+const STEP: (f32, f32) = (22.0, 5.2);
 
 impl Prop for Sequenz {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
         let hand = &shown.hand;
-        let several = round.rules.throws > 1;
-        let at = if several { THROWN } else { Point::new((drawing.size.width - props::width(3, DIE)) / 2.0, THROWN.y) };
-        thrown::dice(drawing, &round.rules, hand, at, DIE, stage);
-        if several {
-            props::kept(drawing, &hand.kept, 2, KEPT, DIE);
-            thrown::earlier(drawing, shown, Point::new(67.5, 20.0), 5.4);
-        }
+        thrown::row(drawing, &round.rules, hand, Point::new(LEFT, 18.0), DIE, stage);
         stairs(drawing, FOOT, STEP, 1..=6);
-        climb(drawing, hand, several);
+        climb(drawing, hand, round.rules.throws > 1);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {

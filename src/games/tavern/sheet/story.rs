@@ -4,6 +4,7 @@
 use std::any::Any;
 
 use super::super::bout::{Bout, Kind};
+use super::super::card::Until;
 use super::super::dice::pips;
 use super::super::part::Part;
 use crate::game::{Event, Game, Match, Seat, Turn};
@@ -34,11 +35,13 @@ impl Told {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
         };
-        let (name, games) = (Phrase::new(K::CARD.name), state.game().1);
-        let game = if K::CARD.is_evening() || games == 1 {
-            name
-        } else {
-            phrase!("tavern-sheet-games", name = name, games = games)
+        let name = Phrase::new(K::CARD.name);
+        let game = match state.until() {
+            Until::Games(games) if games > 1 && !K::CARD.is_evening() => {
+                phrase!("tavern-sheet-games", name = name, games = games)
+            }
+            Until::Games(_) => name,
+            Until::Strokes(strokes) => phrase!("tavern-sheet-to-strokes", name = name, strokes = strokes),
         };
         // Where most have won, the strokes alone tell it better.
         let winners = if 2 * winners.len() > header.players.len() { Vec::new() } else { winners };
@@ -97,7 +100,7 @@ pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<Stage> {
     let (mut strokes, mut begun) = (Vec::new(), false);
     let playoff = |stages: &[Stage], game| stages.last().is_some_and(|stage| stage.game == game);
     for event in played.events() {
-        let (mut part, (game, _), before) = (bout.part().copy(), bout.game(), bout.strokes().to_vec());
+        let (mut part, game, before) = (bout.part().copy(), bout.game(), bout.strokes().to_vec());
         let outcome = match event {
             Event::Roll(faces) => {
                 bout.roll(faces);
@@ -123,7 +126,7 @@ pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<Stage> {
         }
     }
     if begun || stages.is_empty() {
-        let game = bout.game().0;
+        let game = bout.game();
         let playoff = playoff(&stages, game);
         stages.push(Stage { game, playoff, part: bout.part().copy(), strokes });
     }

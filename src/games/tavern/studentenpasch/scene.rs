@@ -1,36 +1,32 @@
-//! Studentenpasch on the stage: the blackboard with what the dice count, the dice just thrown and those kept.
+//! Studentenpasch on the stage: the blackboard with what the dice count, and the dice.
 
 use super::{Studentenpasch, worth};
 use crate::games::tavern::prelude::*;
 
-const DIE: f32 = 15.0;
+/// The side of the dice, and where they lie, mm from above.
+const DIE: f32 = 25.0;
+const ROW: f32 = 65.0;
 const DICE: usize = 3;
 /// Where the blackboard hangs.
-const BOARD: Point = Point::new(8.0, 18.0);
-/// Where the dice just thrown lie, and those kept.
-const THROWN: Point = Point::new(6.5, 66.0);
-const KEPT: Point = Point::new(75.0, 66.0);
+const BOARD: Point = Point::new(7.0, 16.6);
 
 impl Prop for Studentenpasch {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
         let hand = &shown.hand;
-        blackboard(drawing, BOARD, 92.0, 34.0);
+        blackboard(drawing, BOARD, STAGE.width - 2.0 * BOARD.x, 38.0);
         let counts: Vec<u32> = hand.lying().map(worth).collect();
         if !counts.is_empty() {
             let each: Vec<String> = counts.iter().map(ToString::to_string).collect();
-            let at = |y| Point::new(BOARD.x + 46.0, y);
-            props::label(drawing, each.join(" + "), at(27.5), 7.4, 80.0, Font::Serif, Role::Bone);
-            props::label(drawing, counts.iter().sum::<u32>(), at(41.5), 14.0, 80.0, Font::SerifBold, Role::Bone);
+            let at = |y| Point::new(STAGE.width / 2.0, y);
+            props::label(drawing, each.join(" + "), at(26.5), 8.4, 80.0, Font::Serif, Role::Bone);
+            props::label(drawing, counts.iter().sum::<u32>(), at(42.5), 17.0, 80.0, Font::SerifBold, Role::Bone);
         }
-        thrown::dice(drawing, &round.rules, hand, THROWN, DIE, stage);
-        props::kept(drawing, &hand.kept, DICE, KEPT, DIE);
-        thrown::earlier(drawing, shown, Point::new(107.0, 20.0), 6.6);
-        for (dice, at) in [(&hand.dice, THROWN), (&hand.kept, KEPT)] {
-            for (number, pips) in dice.iter().enumerate() {
-                let here = props::place(at, number, DIE);
-                let below = Point::new(here.x + DIE / 2.0, here.y + DIE + 8.0);
-                props::label(drawing, worth(*pips), below, 6.0, DIE, Font::SerifItalic, Role::Pencil);
-            }
+        let at = Point::new((STAGE.width - props::width(DICE, DIE)) / 2.0, ROW);
+        thrown::row(drawing, &round.rules, hand, at, DIE, stage);
+        for (number, pips) in hand.lying().enumerate() {
+            let here = props::place(at, number, DIE);
+            let below = Point::new(here.x + DIE / 2.0, here.y + DIE + 9.0);
+            props::label(drawing, worth(pips), below, 6.4, DIE, Font::SerifItalic, Role::Pencil);
         }
     }
 

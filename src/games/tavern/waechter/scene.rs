@@ -3,9 +3,9 @@
 use super::{Waechter, art};
 use crate::games::tavern::prelude::*;
 
-const DIE: f32 = 19.0;
+const DIE: f32 = 27.0;
 /// Where the die lies that was blown.
-const BLOWN: Point = Point::new(104.0, 48.0);
+const BLOWN: Point = Point::new(104.0, 42.0);
 
 impl Prop for Waechter {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
@@ -16,12 +16,12 @@ impl Prop for Waechter {
         drawing.place(Affine::IDENTITY, art::tower(fallen.map(|(_, hidden)| hidden)));
         let Some((blown, hidden)) = fallen else { return };
         art::wind(drawing, Point::new(72.0, 36.5), 9.0);
-        let flight = bend([74.0, 31.0], &[[86.0, 19.0, 100.0, 22.0, BLOWN.x + DIE / 2.0, BLOWN.y - 4.0]]);
+        let flight = bend([74.0, 31.0], &[[86.0, 16.0, 108.0, 16.0, BLOWN.x + DIE / 2.0, BLOWN.y - 4.0]]);
         drawing.line(flight, Stroke::dashed(Role::Faint.into(), 0.5, 1.6, 1.6));
         props::lay_turned(drawing, blown, Point::new(BLOWN.x + DIE / 2.0, BLOWN.y + DIE / 2.0), DIE, 0.14);
         let words = stage.say(&reckoning(round.rules, blown, hidden));
-        let middle = Point::new(101.0, 85.0);
-        props::label(drawing, words, middle, 8.4, 60.0, Font::Serif, Role::Pencil);
+        let middle = Point::new(109.0, 89.0);
+        props::label(drawing, words, middle, 10.4, 74.0, Font::Serif, Role::Pencil);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
