@@ -83,7 +83,6 @@ ludix-board-over =
 
 ludix-board-thrown = Der Wurf von { $name }
 ludix-board-to-throw = { $name } ist am Wurf
-ludix-board-at-end = Die Partie ist zu Ende
 ludix-board-no-numeral = Keine römische Zahl
 ludix-board-faces = Jeder Würfel trägt
 ludix-board-turn = Dieser Zug
@@ -118,3 +117,12 @@ ludix-board-says-lane =
     }
 ludix-board-says-standing = { $state }, { $standing }
 ludix-board-given-away = den Sieg, der mit Aufhören sicher ist
+ludix-board-says-throw = Werfen
+ludix-board-winners = { $names }
+ludix-board-even = { $points } Punkte, alle gleichauf
+ludix-board-margin =
+    { $points } Punkte, { $lead ->
+        [one] einer
+       *[other] { $lead }
+    } mehr als { $names }
+ludix-board-worth = Aussicht auf den Sieg:

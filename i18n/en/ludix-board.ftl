@@ -83,7 +83,6 @@ ludix-board-over =
 
 ludix-board-thrown = { $name }’s throw
 ludix-board-to-throw = { $name } is to throw
-ludix-board-at-end = The match is over
 ludix-board-no-numeral = Not a Roman numeral
 ludix-board-faces = On every die
 ludix-board-turn = This turn
@@ -118,3 +117,8 @@ ludix-board-says-lane =
     }
 ludix-board-says-standing = { $state }, { $standing }
 ludix-board-given-away = the match, which is won by stopping
+ludix-board-says-throw = Throw
+ludix-board-winners = { $names }
+ludix-board-even = { $points } points, all level
+ludix-board-margin = { $points } points, { $lead } more than { $names }
+ludix-board-worth = Chance of winning the match:

@@ -27,6 +27,7 @@ const SEEN: Kind = Kind::Choice(&[("asked", "ludix-board-chances-asked"), ("alwa
 impl Board for Ludix {
     const ABOUT: About = About {
         measure: Measure::Chance,
+        worth: "ludix-board-worth",
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         ..About::new(
             ["ludix-board-name", "ludix-board-line"],

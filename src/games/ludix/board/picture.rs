@@ -9,6 +9,7 @@ use crate::game::Die;
 use crate::table::{DieArt, Looks, View};
 
 mod chances;
+mod end;
 mod road;
 mod stage;
 mod turn;

@@ -39,22 +39,25 @@ pub enum Place {
     Chances,
     /// A player's lane on the road.
     Lane(Seat),
+    /// The stage, where the dice are due: it throws them.
+    Stage,
 }
 
 impl Place {
-    /// The spot's name: `die-1`, `place-4`, `chances`, `lane-1`.
+    /// The spot's name: `die-1`, `place-4`, `chances`, `lane-1`, `stage`.
     pub fn spot(self) -> Spot {
         match self {
             Self::Die(die) => Spot::new(format!("die-{}", die + 1)),
             Self::Numeral(place) => Spot::new(format!("place-{}", place + 1)),
             Self::Chances => Spot::new("chances"),
             Self::Lane(seat) => Spot::new(format!("lane-{}", seat + 1)),
+            Self::Stage => Spot::new("stage"),
         }
     }
 
     fn of(spot: &Spot) -> Option<Self> {
         let dice = (0..DICE).flat_map(|index| [Self::Die(index), Self::Numeral(index)]);
-        dice.chain([Self::Chances]).find(|place| place.spot() == *spot)
+        dice.chain([Self::Chances, Self::Stage]).find(|place| place.spot() == *spot)
     }
 }
 
@@ -148,7 +151,8 @@ impl Touching<Ludix> for Touch {
         if view.seat != Some(game.seat()) || !matches!(game.stage(), Stage::Arrange(_)) {
             return match place {
                 Some(Place::Die(_) | Place::Numeral(_)) => Press::Refused(phrase!("ludix-board-not-now").into()),
-                Some(Place::Chances | Place::Lane(_)) | None => Press::Touched,
+                Some(Place::Stage) if view.seat == Some(game.seat()) => Press::Throws,
+                Some(Place::Chances | Place::Lane(_) | Place::Stage) | None => Press::Touched,
             };
         }
         match (self.lifted.take(), place) {
@@ -159,7 +163,7 @@ impl Touching<Ludix> for Touch {
                 Some(_) | None => self.take(die),
             },
             (None, Some(Place::Numeral(place))) => self.places[place].into_iter().for_each(|die| self.take(die)),
-            (Some(_) | None, Some(Place::Chances | Place::Lane(_)) | None) => {}
+            (Some(_) | None, Some(Place::Chances | Place::Lane(_) | Place::Stage) | None) => {}
         }
         Press::Touched
     }
@@ -172,7 +176,7 @@ impl Touching<Ludix> for Touch {
         let die = match Place::of(spot)? {
             Place::Die(die) => Some(die).filter(|die| !self.is_taken(*die)),
             Place::Numeral(place) => self.places[place],
-            Place::Chances | Place::Lane(_) => None,
+            Place::Chances | Place::Lane(_) | Place::Stage => None,
         }?;
         self.lifted = Some(die);
         self.places.iter_mut().filter(|place| **place == Some(die)).for_each(|place| *place = None);

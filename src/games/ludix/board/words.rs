@@ -206,6 +206,24 @@ pub fn over(game: &Ludix, view: &View) -> Phrase {
     phrase!("ludix-board-over", count = winners.len(), names = names, points = points)
 }
 
+/// Who has won, by name.
+pub fn winners(winners: &[Seat], view: &View) -> Phrase {
+    phrase!("ludix-board-winners", names = named(winners.iter().copied(), view))
+}
+
+/// With how many points the match was won, and by how many more than whoever comes next.
+pub fn margin(game: &Ludix, view: &View) -> Phrase {
+    let turn = game.turn();
+    let won = |seat: Seat| turn.winners().contains(&seat);
+    let points = turn.winners().first().map_or(0, |seat| game.banked()[*seat]);
+    let others = || (0..game.seats()).filter(|seat| !won(*seat));
+    let Some(next) = others().map(|seat| game.banked()[seat]).max() else {
+        return phrase!("ludix-board-even", points = points);
+    };
+    let names = named(others().filter(|seat| game.banked()[*seat] == next), view);
+    phrase!("ludix-board-margin", points = points, lead = points - next, names = names)
+}
+
 /// What a player's lane says.
 pub fn lane(game: &Ludix, view: &View, seat: Seat) -> Phrase {
     let banked = game.banked()[seat];

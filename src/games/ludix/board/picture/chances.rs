@@ -9,13 +9,21 @@ use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, te
 use crate::table::View;
 use crate::tr;
 
+fn are_always(view: &View) -> bool {
+    view.layout.get(CHANCES).is_some_and(|value| value == "always")
+}
+
+/// Whether they are to be seen.
+pub fn are_seen(touch: &Touch, view: &View) -> bool {
+    are_always(view) || touch.shows_chances()
+}
+
 /// Draws what can be asked, and what has been.
 pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
     if matches!(game.stage(), Stage::Over) {
         return;
     }
-    let always = view.layout.get(CHANCES).is_some_and(|value| value == "always");
-    let seen = always || touch.shows_chances();
+    let (always, seen) = (are_always(view), are_seen(touch, view));
     let label = tr!(view.lang, "ludix-board-chances");
     if always {
         drawing.text(Text::beside(Point::new(frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));

@@ -1,4 +1,4 @@
-//! The road to 300: a lane a player, milestones every 50 points, the last of them where the last round begins.
+//! The road to 300: a lane a player with the points behind it, milestones every 50 points.
 
 use super::super::super::numeral::proper;
 use super::super::super::rules::{Ludix, Stage, TARGET};
@@ -14,10 +14,13 @@ use crate::tr;
 const STEP: u32 = 50;
 /// How wide the names are, mm.
 const NAMES: f32 = 33.0;
+/// How wide the points at the end of a lane are, mm.
+const POINTS: f32 = 25.0;
 /// How wide the words of the last round are, mm.
 const WORDS: f32 = 22.0;
-/// How high the milestones' numbers are, mm.
+/// How high the line of the milestones' numbers is, and how large they are, mm.
 const HEAD: f32 = 8.0;
+const NUMBER: f32 = 3.6;
 
 /// Where points lie on the road.
 #[derive(Clone, Copy)]
@@ -38,9 +41,9 @@ impl Scale {
 pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     frame.paper(drawing);
     let standings = (0..game.seats()).any(|seat| said::standing(game, seat).is_some());
-    let right = frame.right() - 4.0 - if standings { WORDS } else { 0.0 };
+    let right = frame.right() - 4.0 - POINTS - if standings { WORDS } else { 0.0 };
     let most = (0..game.seats()).map(|seat| reached(game, seat)).max().unwrap_or(0).max(TARGET);
-    let most = f32::from(u16::try_from(most).unwrap_or(u16::MAX)) * 1.1;
+    let most = f32::from(u16::try_from(most).unwrap_or(u16::MAX)) * 1.04;
     let scale = Scale { left: frame.x + 4.0 + NAMES, right, most };
     milestones(drawing, scale, frame);
     if game.is_last_round() {
@@ -65,35 +68,39 @@ fn reached(game: &Ludix, seat: Seat) -> u32 {
 
 fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
     let low = frame.y + frame.height - 2.0;
-    let marks = (0_u32..).map(|index| index * STEP).take_while(|points| scale.at(*points) <= scale.right);
-    // Where the road is long, not every stone has its number.
-    let every = if scale.most > 900.0 { 4 } else { 1 + u32::from(scale.most > 450.0) };
-    for points in marks {
-        let (x, is_target) = (scale.at(points), points == TARGET);
-        let stroke = if is_target {
-            Stroke::new(Role::Accent.into(), 0.9)
-        } else {
-            Stroke::dashed(Role::Line.into(), 0.25, 0.8, 0.9)
-        };
+    let stone = |drawing: &mut Drawing, points: u32, stroke: Stroke| {
+        let x = scale.at(points);
         drawing.rule(Point::new(x, frame.y + HEAD - 1.2), Point::new(x, low), stroke);
-        let at = Point::new(x, frame.y + HEAD / 2.0);
-        if is_target {
-            flag(drawing, at);
-        } else if points > 0 && (points / STEP).is_multiple_of(every) && (scale.at(TARGET) - x).abs() > 9.0 {
-            let written = proper(u16::try_from(points).unwrap_or_default());
-            drawing.text(Text::beside(at, written, Font::Serif, 3.6, Role::Faint).centred());
+        Point::new(x, frame.y + HEAD / 2.0)
+    };
+    let dashed = Stroke::dashed(Role::Line.into(), 0.25, 0.8, 0.9);
+    let marks: Vec<u32> = (0_u32..).map(|index| index * STEP).take_while(|at| scale.at(*at) <= scale.right).collect();
+    let at = stone(drawing, TARGET, Stroke::new(Role::Accent.into(), 0.9));
+    // What has its number so far, from where to where: where the road is long, not every stone has one.
+    let mut taken = vec![flag(drawing, at)];
+    let hundreds = |points: &&u32| (*points).is_multiple_of(2 * STEP);
+    let (whole, half): (Vec<&u32>, Vec<&u32>) = marks.iter().partition(hundreds);
+    for points in whole.into_iter().chain(half).copied().filter(|points| *points != TARGET) {
+        let at = stone(drawing, points, dashed);
+        let written = proper(u16::try_from(points).unwrap_or_default());
+        let half = text::width(&written, Font::Serif, NUMBER) / 2.0 + 1.2;
+        let free = taken.iter().all(|(from, to)| at.x + half < *from || at.x - half > *to);
+        if points > 0 && free && at.x + half < frame.right() {
+            drawing.text(Text::beside(at, written, Font::Serif, NUMBER, Role::Faint).centred());
+            taken.push((at.x - half, at.x + half));
         }
     }
 }
 
-/// The stone at 300.
-fn flag(drawing: &mut Drawing, at: Point) {
+/// The stone at 300; gives back from where to where it reaches.
+fn flag(drawing: &mut Drawing, at: Point) -> (f32, f32) {
     let written = proper(u16::try_from(TARGET).unwrap_or_default());
     let words_wide = text::width(&written, Font::SerifBold, 4.4);
     let (width, height) = (words_wide + 4.0, 6.0);
     let stone = Path::rounded(at.x - width / 2.0, at.y - height / 2.0, width, height, 1.4);
     drawing.fill(stone, Role::Accent.into());
     drawing.text(Text::beside(at, written, Font::SerifBold, 4.4, Role::OnAccent).centred());
+    (at.x - width / 2.0, at.x + width / 2.0)
 }
 
 fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane: Frame, scale: Scale) {
@@ -119,7 +126,7 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
     drawing.spot(Place::Lane(seat).spot(), area, view.lang.say(&said::lane(game, view, seat)));
 }
 
-/// What is banked as a solid bar, what is at stake as a broken outline beyond it.
+/// What is banked as a solid bar, what is at stake as a broken outline beyond it; behind the road, in figures.
 fn bar(drawing: &mut Drawing, game: &Ludix, seat: Seat, lane: Frame, scale: Scale, colour: Ink) {
     let (banked, open) = (game.banked()[seat], reached(game, seat) - game.banked()[seat]);
     let height = lane.height * 0.5;
@@ -131,14 +138,8 @@ fn bar(drawing: &mut Drawing, game: &Ludix, seat: Seat, lane: Frame, scale: Scal
         let outline = Path::rect(to + 0.3, y + 0.2, (end - to - 0.5).max(0.3), height - 0.4);
         drawing.shape(outline, colour.alpha(0.16), Stroke::dashed(colour, 0.4, 1.2, 1.0));
     }
-    let size = (lane.height * 0.6).min(4.2);
-    let label = banked.to_string();
-    let label = if open > 0 { format!("{label} + {open}") } else { label };
-    let width = text::width(&label, Font::SansBold, size) + 2.4;
-    // On the road where there is room, else before its end.
-    let middle = lane.y + lane.height / 2.0;
-    let at = (end + 1.4).min(scale.right - width + 1.4);
-    let ground = Path::rounded(at - 0.6, middle - size * 0.55, width - 0.8, size * 1.1, 0.8);
-    drawing.fill(ground, Ink::new(Role::Paper).alpha(0.85));
-    drawing.text(Text::beside(Point::new(at, middle), label, Font::SansBold, size, Role::Text));
+    let label = if open > 0 { format!("{banked} + {open}") } else { banked.to_string() };
+    let size = (lane.height * 0.6).min(4.6);
+    let at = Point::new(scale.right + POINTS, lane.y + lane.height / 2.0);
+    drawing.text(Text::new(at, label, Font::SansBold, size, Role::Text.into()).fitted(POINTS - 2.0).level().ending());
 }

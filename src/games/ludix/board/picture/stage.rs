@@ -5,7 +5,7 @@ use super::super::super::numeral::{Numeral, Sign, Signs, in_order, written};
 use super::super::super::rules::{Action, DIE, Ludix, Stage};
 use super::super::touch::{DICE, Place, Reading, SIDE, Touch};
 use super::super::words as said;
-use super::{chances, number};
+use super::{chances, end, number};
 use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::Game;
 use crate::phrase::Phrase;
@@ -22,6 +22,8 @@ const SET: f32 = 36.6;
 const LEAN: [f32; DICE] = [-5.0, 3.5, -2.5, 5.5];
 /// Where what is beside the tablet begins, mm.
 const BESIDE: f32 = 107.0;
+/// How much larger the tablet is where nothing is to be set.
+const ALONE: f32 = 1.12;
 
 /// What there is to see of a throw.
 struct Shown {
@@ -53,46 +55,52 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
     frame.paper(drawing);
     let shown = Shown::of(game, touch);
     head(drawing, game, view, frame);
-    if matches!(game.stage(), Stage::Over) && game.failure().is_none() {
-        return end(drawing, game, view, frame);
+    if matches!(game.stage(), Stage::Over) {
+        return end::draw(drawing, game, view, frame);
     }
-    tablet(drawing, &shown, game.failure().is_some());
+    let failed = game.failure().is_some();
+    let mut beside = Frame { x: BESIDE, y: SET - 3.0, width: frame.right() - BESIDE - 3.0, height: SIDE + 6.0 };
     if matches!(game.stage(), Stage::Arrange(_)) {
+        tablet(drawing, &shown, failed);
         fell(drawing, game, &shown, view);
         set(drawing, game, &shown, view);
+        hint(drawing, game, view);
     } else {
+        // Nothing is to be set: the tablet has the room to itself.
+        let mut alone = Drawing::new(BESIDE, frame.height);
+        tablet(&mut alone, &shown, failed);
         for (index, sign) in shown.set.iter().enumerate() {
-            die(drawing, *sign, corner(index, SET));
+            die(&mut alone, *sign, corner(index, SET));
+        }
+        let middle = frame.y + frame.height / 2.0 + 3.0;
+        let by = Affine::scale(ALONE)
+            .then(Affine::shift(LEFT - 9.6 - (LEFT - 11.0) * ALONE, middle - (SET + SIDE / 2.0) * ALONE));
+        drawing.place(by, alone);
+        let right = LEFT - 9.6 - (LEFT - 11.0) * ALONE + (LEFT + number(DICE) * (SIDE + GAP) - GAP + 11.0) * ALONE;
+        beside = Frame { x: right + 4.0, width: frame.right() - right - 7.0, ..beside };
+        if !chances::are_seen(touch, view) {
+            beside.y = middle - beside.height / 2.0;
         }
     }
-    hint(drawing, game, view);
-    let beside = Frame { x: BESIDE, y: frame.y, width: frame.right() - BESIDE - 3.0, height: frame.height };
-    chances::draw(drawing, game, touch, view, Frame { y: frame.y + 3.0, height: 28.0, ..beside });
-    reading(drawing, game, touch, view, Frame { y: SET - 3.0, height: SIDE + 6.0, ..beside });
+    let above = Frame { y: frame.y + 3.0, height: 28.0, ..beside };
+    chances::draw(drawing, game, touch, view, above);
+    reading(drawing, game, touch, view, beside);
+    if matches!(game.stage(), Stage::Throw) && view.seat == Some(game.seat()) {
+        // Under the switch of the chances, which lies above it.
+        let area = Path::rect(frame.x, frame.y + 10.0, frame.width, frame.height - 10.0);
+        drawing.spot(Place::Stage.spot(), area, tr!(view.lang, "ludix-board-says-throw"));
+    }
 }
 
 fn corner(index: usize, y: f32) -> Point {
     Point::new(LEFT + number(index) * (SIDE + GAP), y)
 }
 
-/// The match is over: who has won.
-fn end(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
-    let side = 42.0;
-    let by = Affine::scale(side / 40.0).then(Affine::shift(frame.x + 20.0, frame.y + (frame.height - side) / 2.0));
-    drawing.place(by, art::emblem());
-    let (x, middle) = (frame.x + 74.0, frame.y + frame.height / 2.0);
-    let said = view.lang.say(&said::over(game, view));
-    let room = frame.right() - x - 6.0;
-    let count = number(text::wrap(&said, Font::SerifBold, 8.0, room).len());
-    let first = Point::new(x, middle - (count - 1.0) * 5.0);
-    drawing.lines(&Text::beside(first, said, Font::SerifBold, 8.0, Role::Text), room, 10.0);
-}
-
 /// Whose throw it is.
 fn head(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     let whose = game.failure().map_or(game.seat(), |failure| failure.seat);
     let label = match game.stage() {
-        Stage::Over => tr!(view.lang, "ludix-board-at-end"),
+        Stage::Over => return,
         Stage::Throw if game.failure().is_none() => tr!(view.lang, "ludix-board-to-throw", name = view.name(whose)),
         Stage::Throw | Stage::Arrange(_) | Stage::Decide(_) => {
             tr!(view.lang, "ludix-board-thrown", name = view.name(whose))
@@ -258,7 +266,8 @@ fn refused(drawing: &mut Drawing, view: &View, why: &Phrase, frame: Frame) {
     let bad = Stroke::new(Role::Bad.into(), 0.8);
     drawing.line(Path::open(&cross(0.6, 3.6)).and(Path::open(&cross(3.6, 0.6))), bad);
     let no = tr!(view.lang, "ludix-board-no-numeral");
-    drawing.text(Text::beside(Point::new(x + 5.6, y), no, Font::SansBold, 4.2, Role::Bad));
+    let no = Text::new(Point::new(x + 5.6, y), no, Font::SansBold, 4.2, Role::Bad.into());
+    drawing.text(no.fitted(frame.width - 5.6).level());
     let why = Text::beside(Point::new(x, y + 1.2 + 4.7), view.lang.say(why), Font::Serif, 3.9, Role::Text);
     drawing.lines(&why, frame.width, 4.7);
 }

@@ -1,6 +1,7 @@
 //! The turn so far: its numerals in order, and what they make together.
 
 use super::super::super::rules::{Ludix, Stage};
+use super::super::words as said;
 use super::number;
 use crate::draw::{Drawing, Font, Frame, Path, Point, Role, Stroke, Text};
 use crate::table::View;
@@ -23,11 +24,14 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     let right = frame.right() - 4.0;
     let left = frame.x + 4.0 + LABEL;
     if game.numerals().is_empty() {
-        let none = match game.stage() {
-            Stage::Over => tr!(view.lang, "ludix-board-over-short"),
-            Stage::Throw | Stage::Arrange(_) | Stage::Decide(_) => tr!(view.lang, "ludix-board-no-throws"),
+        let none = match (game.stage(), game.failure()) {
+            // The last throw of all is told where the winner has the stage.
+            (Stage::Over, Some(failure)) => view.lang.say(&said::failed(failure)),
+            (Stage::Over, None) => tr!(view.lang, "ludix-board-over-short"),
+            (Stage::Throw | Stage::Arrange(_) | Stage::Decide(_), _) => tr!(view.lang, "ludix-board-no-throws"),
         };
-        drawing.text(Text::beside(Point::new(left, middle), none, Font::SerifItalic, 4.4, Role::Faint));
+        let none = Text::new(Point::new(left, middle), none, Font::SerifItalic, 4.4, Role::Faint.into());
+        drawing.text(none.fitted(right - left).level());
         return;
     }
     let total = game.turn_total().to_string();
