@@ -116,8 +116,8 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
                         let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
-                        let (names, layout, home) = (names.clone(), layout.clone(), None);
-                        let view = View { lang, seat, home, names, hint, last, open: false, layout, room };
+                        let (names, layout) = (names.clone(), layout.clone());
+                        let view = View { lang, seat, names, hint, last, layout, room, ..View::default() };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
                         proper(&table.board(&view), words, &more, &what);
                         known(&table.prompt(&view));
