@@ -61,3 +61,5 @@ dre13ehn-nothing-stands = Noch einmal geworfen wird nur, wenn schon etwas angesa
 
 dre13ehn-exploit-how = Strategie des starken Computers für { $states } Lagen, gemessen an einer exakten besten Antwort; die Chance gilt für eine Runde.
 dre13ehn-optimum-how = Größte erwartete Punktzahl über 13 Würfe, exakt: Jeder Wurf wird behalten, wenn er mindestens so viel bringt, wie ein neuer erwarten lässt.
+dre13ehn-gear-open = Geworfen wird aus der Hand auf eine ebene Stelle. Die Würfel müssen sich sichtbar bewegen; angesagt wird, wenn sie ruhig liegen.
+dre13ehn-gear-cup = Dazu ein Becher, 8 bis 13 cm hoch, die Öffnung 6 bis 8 und der Fuß 4 bis 8 cm weit, und eine Unterlage von 13 bis 24 cm: fest, flach und undurchsichtig. Darauf müssen sich die Würfel hörbar bewegen.

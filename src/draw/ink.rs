@@ -47,6 +47,8 @@ pub enum Role {
     Bone,
     /// What stands on [`Role::Bone`]: pips and numbers.
     Carved,
+    /// Fire, such as a die of it; stays red in the dark look.
+    Fire,
     /// Leather, such as a dice cup; stays brown in the dark look.
     Leather,
     /// A shadow.
@@ -214,6 +216,7 @@ impl Palette {
             Role::Tint(hue) => self.tint(hue),
             Role::Bone => self.of(0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF),
             Role::Carved => self.of(0x2B_26_20, 0x2B_26_20, 0x1A_17_14),
+            Role::Fire => self.of(0x9E_2B_2B, 0xB8_33_1F, 0x9E_2B_2B),
             Role::Leather => self.of(0x9A_5A_33, 0xA0_62_3A, 0x8A_84_7C),
             Role::Shadow => Rgba { a: if self == Self::Dark { 0.45 } else { 0.22 }, ..Rgba::hex(0x1A_12_08) },
         }

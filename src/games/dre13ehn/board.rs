@@ -2,10 +2,12 @@
 //! [`picture`], touching is settled in [`touch`], words are chosen in [`words`], [`tell`] and [`said`]. Knows no toolkit, and
 //! nothing of dice that lie under the cup.
 
+use super::options::Options;
 use super::rules::Dre13ehn;
 use super::{art, guide};
 use crate::draw::Hue;
 use crate::game::bot::Measure;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{About, Board};
 
 mod picture;
@@ -30,4 +32,8 @@ impl Board for Dre13ehn {
             [0.02, 0.06, 0.15],
         )
     };
+
+    fn gear(options: &Options) -> Option<Phrase> {
+        Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
+    }
 }

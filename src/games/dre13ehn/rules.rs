@@ -60,6 +60,8 @@ struct Round {
     /// Who throws, has thrown, or has handed the cup on.
     thrower: Seat,
     standing: Option<Standing>,
+    /// The word by which it was called.
+    called: Option<Word>,
     /// Who has called, the latest last, each once.
     callers: Vec<Seat>,
     /// Who has called 2, one bit a seat.
@@ -76,9 +78,19 @@ struct Round {
 
 impl Round {
     fn new(number: u32, direction: Direction, starter: Seat) -> Self {
-        let (standing, callers, roll) = (None, Vec::new(), None);
-        let (lit, cast_by) = (None, starter);
-        Self { number, direction, thrower: starter, standing, callers, twos: 0, turns: 0, roll, lit, cast_by }
+        Self {
+            number,
+            direction,
+            thrower: starter,
+            standing: None,
+            called: None,
+            callers: Vec::new(),
+            twos: 0,
+            turns: 0,
+            roll: None,
+            lit: None,
+            cast_by: starter,
+        }
     }
 }
 
@@ -363,11 +375,11 @@ impl Dre13ehn {
     }
 
     /// A call stands; after a 1 the direction turns.
-    fn stand(&mut self, outcome: Outcome) {
+    fn stand(&mut self, outcome: Outcome, word: &Word) {
         let seats = self.entries.len();
         let round = &mut self.round;
         let by = round.thrower;
-        round.standing = Some(Standing { outcome, by });
+        (round.standing, round.called) = (Some(Standing { outcome, by }), Some(word.clone()));
         round.callers.retain(|caller| *caller != by);
         round.callers.push(by);
         if outcome == Outcome::Two {
@@ -397,6 +409,8 @@ impl Dre13ehn {
             blind: self.is_blind(),
             roll: self.round.roll,
             thrower: self.round.thrower,
+            round: self.round.number,
+            game: self.games().iter().sum::<u32>() + 1,
             seen: !self.options.cup() || why.uncovers(),
             life: None,
             why,

@@ -30,7 +30,9 @@ pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) ->
     ];
     let undo = switch(ui, undo, Message::UndoAllowed);
     let about = if real && covers { tr!(ui.lang, "app-dice-about-cup") } else { tr!(ui.lang, "app-dice-about") };
+    let gear = if real { state.title.gear(&values) } else { None };
     list.push(choice(ui, tr!(ui.lang, "app-dice"), about, dice))
+        .push(gear.map(|gear| ui.faint(ui.lang.say(&gear)).width(Fill)))
         .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
         .into()
 }

@@ -71,7 +71,9 @@ impl State {
             desk.warn(phrase!("app-cup-drawn"));
         }
         let ready = work(table.preparing()).discard();
-        let mut state = Self { begins, ..Self::new(table, journal, desk) };
+        // Where nothing else is said before the first decision, what to mind with real dice is.
+        let gear = if header.real { table.title().gear(&header.options) } else { None };
+        let mut state = Self { begins: begins.or(gear), ..Self::new(table, journal, desk) };
         let task = state.advance(desk);
         (state, Task::batch([ready, task]))
     }

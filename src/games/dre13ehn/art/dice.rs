@@ -20,7 +20,7 @@ pub fn look(die: &Die) -> DieLook {
     let deep = |hue| DieLook { body: Role::Deep(hue).into(), mark: Role::OnAccent.into() };
     let pale = |hue, tone| DieLook { body: Ink::new(Role::Deep(hue)).lit(tone), mark: Role::Carved.into() };
     match Kind::of(die.kind) {
-        Some(Kind::Fire) => deep(Hue::Ruby),
+        Some(Kind::Fire) => DieLook { body: Role::Fire.into(), mark: Role::Bone.into() },
         Some(Kind::Air) => pale(Hue::Turquoise, 0.76),
         Some(Kind::Water) => deep(Hue::Slate),
         Some(Kind::Earth) => deep(Hue::Ochre),

@@ -19,12 +19,12 @@ mod stage;
 const WIDTH: f32 = 152.0;
 const HEIGHT: f32 = 118.0;
 /// How wide the lists on either side are, mm: where many are below each other, and where there is room for high ones.
-const WIDE: f32 = 45.0;
+const WIDE: f32 = 40.0;
 const NARROW: f32 = 38.0;
 /// The gap between parts, mm.
 const GAP: f32 = 2.4;
 /// How high the table of names is, mm.
-const NAMES: f32 = 52.0;
+const NAMES: f32 = 55.0;
 
 /// The middle of the board, between lists that are so wide.
 fn middle(side: f32) -> Frame {

@@ -162,7 +162,12 @@ pub fn why(end: &End, options: &Options) -> Phrase {
         Some(Roll::One(_)) | None => made.clone(),
     };
     match &end.why {
-        Why::Forbidden(word) => phrase!("dre13ehn-board-why-forbidden", word = word.as_str().to_owned()),
+        Why::Forbidden(word) => {
+            let said = phrase!("dre13ehn-board-why-forbidden", word = word.as_str().to_owned());
+            let names = thrown.filter(|_| !cup).map(|pair| right(pair, after_one)).filter(|names| !names.is_empty());
+            let right = names.map(|names| phrase!("dre13ehn-board-why-right", made = made, names = names));
+            sentences([said].into_iter().chain(right))
+        }
         Why::Miscalled(word) => {
             let word = word.as_str().to_owned();
             match thrown.filter(|_| !cup) {

@@ -389,7 +389,7 @@ fn dice_that_lie_there_are_told_to_be_whose_they_are() {
     let mut game = start(&[("dice", "water+water")], 2);
     let thrown_by = |game: &Dre13ehn| {
         let words = game.board(&Touch, &view(Lang::En, Some(1))).words().join(" ");
-        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name}’s throw")));
+        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name} threw")));
         whose.copied().collect::<Vec<_>>()
     };
     let ada = "Ada";
@@ -400,4 +400,33 @@ fn dice_that_lie_there_are_told_to_be_whose_they_are() {
     assert_eq!(thrown_by(&game), [ada], "the other has not thrown yet");
     game.roll(&[Face::Number(13), Face::Number(13)]);
     assert_ne!(thrown_by(&game), [ada]);
+}
+
+fn board_words(game: &Dre13ehn) -> Vec<String> {
+    game.board(&Touch, &view(Lang::En, Some(0))).words().into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn f13_stands_with_the_word_that_was_called() {
+    let game = after(&[("dice", "water+water")], 2, &["roll F 13", "call windmill"]);
+    assert!(board_words(&game).contains(&"“windmill”".to_owned()));
+}
+
+#[test]
+fn the_card_of_a_finished_round_bears_its_own_number() {
+    let game = after(&[("dice", "water+water")], 2, &["roll 2 3", "call la"]);
+    assert!(board_words(&game).contains(&"Round\u{a0}1".to_owned()));
+    let next = after(&[("dice", "water+water")], 2, &["roll 2 3", "call la", "roll 1 1"]);
+    assert!(board_words(&next).contains(&"Round\u{a0}2".to_owned()));
+}
+
+#[test]
+fn the_end_of_a_match_tells_the_winner_large() {
+    let game = after(&[("dice", "water+water"), ("target", "1")], 2, &["roll 2 3", "call la"]);
+    assert!(game.turn().is_over());
+    let drawing = game.board(&Touch, &view(Lang::En, None));
+    assert_eq!(outside(&drawing, 0.0, 0.0), None);
+    let large = |words: &str| words.ends_with('…') && NAMES[1].starts_with(words.trim_end_matches('…'));
+    let told = drawing.words().into_iter().position(large);
+    assert_eq!(told, Some(1), "right after the number of the round: {:?}", drawing.words());
 }

@@ -86,7 +86,7 @@ impl Dre13ehn {
         if self.is_second_two(claimed) {
             return self.lose(Why::SecondTwo);
         }
-        self.stand(claimed);
+        self.stand(claimed, word);
         self.phase = Phase::Answer { peeked, handed: Handed::Claimed { before } };
     }
 

@@ -45,6 +45,10 @@ pub struct End {
     pub roll: Option<Roll>,
     /// Whose dice they were.
     pub thrower: Seat,
+    /// Which round it was, and of which game of a tournament, from 1.
+    pub round: u32,
+    /// See [`End::round`].
+    pub game: u32,
     /// Whether everybody has seen them: else they stayed under the cup.
     pub(super) seen: bool,
     /// Who has lost a life.

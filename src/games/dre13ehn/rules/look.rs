@@ -3,7 +3,7 @@
 use super::super::options::Options;
 use super::super::outcome::Outcome;
 use super::super::points;
-use super::{Direction, Dre13ehn, End, Entry, Handed, Kept, Phase, Roll, Standing};
+use super::{Direction, Dre13ehn, End, Entry, Handed, Kept, Phase, Roll, Standing, Word};
 use crate::game::{Face, Seat};
 
 impl Dre13ehn {
@@ -35,6 +35,11 @@ impl Dre13ehn {
     /// The result called last in this round, and by whom.
     pub fn standing(&self) -> Option<Standing> {
         self.round.standing
+    }
+
+    /// The word by which what stands was called.
+    pub fn called(&self) -> Option<&Word> {
+        self.round.called.as_ref().filter(|_| self.round.standing.is_some())
     }
 
     /// While a cup is to be answered: what stood before it was handed on.

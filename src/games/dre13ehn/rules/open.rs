@@ -40,7 +40,7 @@ impl Dre13ehn {
                 self.win(called, Why::Topped(called));
             }
             _ => {
-                self.stand(called);
+                self.stand(called, word);
                 self.pass_on();
             }
         }

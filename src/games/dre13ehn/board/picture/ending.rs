@@ -8,7 +8,7 @@ use super::super::touch::Place;
 use super::super::{said, tell, words};
 use super::{sign, stage};
 use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
-use crate::game::{Game, Turn};
+use crate::game::{Game, Seat, Turn};
 use crate::phrase::Phrase;
 use crate::table::View;
 use crate::tr;
@@ -32,9 +32,12 @@ struct Column<'a> {
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let Some(end) = game.last() else { return };
     frame.paper(drawing);
-    stage::round(drawing, game, view, frame);
+    stage::round(drawing, game, view, (end.round, end.game), frame);
     let mut column = Column { drawing: Drawing::new(frame.width, frame.height), view, width: frame.width, y: 0.0 };
-    column.won(game, end);
+    match game.turn() {
+        Turn::Over(winners) => column.finale(game, end, &winners),
+        Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => column.won(end, words::ended(game, view)),
+    }
     column.rule();
     column.lines(&tell::why(end, game.options()), Font::Serif, 4.2);
     column.y += 2.4;
@@ -64,23 +67,57 @@ impl Column<'_> {
     }
 
     /// The entry large, and whose it is.
-    fn won(&mut self, game: &Dre13ehn, end: &End) {
+    fn won(&mut self, end: &End, says: Phrase) {
         let side = if end.life.is_some() { 11.0 } else { 15.0 };
-        let at = Point::new(self.middle(), self.y + side * 0.7 + 0.6);
+        let at = self.entry(end, side);
         sign::ring(&mut self.drawing, at, side * 0.68, None);
+        self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, side * 0.68), self.view.lang.say(&says));
+        self.lines(&tell::won(end, self.view), Font::SerifBold, 4.6);
+    }
+
+    /// The end of the match: hagal shines round what was entered last, and the winner's name stands large.
+    fn finale(&mut self, game: &Dre13ehn, end: &End, winners: &[Seat]) {
+        let (side, reach) = (16.0, 15.0);
+        self.y += reach - side * 0.7;
+        let at = self.entry(end, side);
+        let ray = |turn: u8, from: f32, to: f32| {
+            let (sin, cos) = (f32::from(turn) * std::f32::consts::PI / 6.0).sin_cos();
+            [from, to].map(|far| Point::new(at.x + far * sin, at.y - far * cos))
+        };
+        for turn in 0..12 {
+            // The rays of the rune, and shorter ones between them.
+            let (far, width) = if turn % 2 == 0 { (reach, 0.9) } else { (reach * 0.86, 0.45) };
+            let stroke = Stroke::new(Role::Accent.into(), width);
+            self.drawing.line(Path::open(&ray(turn, side * 0.72, far)), stroke);
+        }
+        sign::ring(&mut self.drawing, at, side * 0.64, None);
+        let says = self.view.lang.say(&words::ended(game, self.view));
+        self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, reach), says);
+        self.y += reach - side * 0.7 + 1.0;
+        let names: Vec<String> = winners.iter().map(|seat| self.view.name(*seat)).collect();
+        let (names, size) = text::fitted(&names.join(" · "), Font::SerifBold, 8.4, self.width - 2.0 * FREE);
+        let line = sign::level(
+            Point::new(self.middle(), self.y + size * 0.6),
+            names,
+            Font::SerifBold,
+            size,
+            Role::Text.into(),
+        );
+        self.drawing.text(line.centred());
+        self.y += size * 1.3 + 1.0;
+        self.lines(&said::over(game, winners, self.view), Font::Serif, 4.6);
+    }
+
+    /// What was entered, as large as that; its middle.
+    fn entry(&mut self, end: &End, side: f32) -> Point {
+        let at = Point::new(self.middle(), self.y + side * 0.7 + 0.6);
         let ink: Ink = match end.entry {
             Entry::Result(_) => Role::Accent.into(),
             Entry::CallError | Entry::Peeked => Role::Bad.into(),
         };
         sign::rune(&mut self.drawing, Rune::from(end.entry), at, side, ink);
-        let says = self.view.lang.say(&words::ended(game, self.view));
-        self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, side * 0.68), says);
         self.y += side * 1.4 + 3.0;
-        let words = match game.turn() {
-            Turn::Over(winners) => said::over(game, &winners, self.view),
-            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => tell::won(end, self.view),
-        };
-        self.lines(&words, Font::SerifBold, 4.6);
+        at
     }
 
     /// Lines of text in the middle.

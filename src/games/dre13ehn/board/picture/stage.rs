@@ -9,27 +9,33 @@ use super::super::touch::Place;
 use super::{number, sign};
 use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, cup, text};
 use crate::table::View;
-use crate::tr;
+use crate::{phrase, tr};
 
 /// How far below the middle of the ring lies, mm, and its radius.
-const RING: f32 = 20.6;
-const RADIUS: f32 = 12.0;
-/// The middle of the ring, and where what stands beside it begins, as parts of the frame's width.
-const ACROSS: f32 = 0.3;
-const BESIDE: f32 = 0.58;
+const RING: f32 = 22.6;
+const RADIUS: f32 = 15.6;
+/// Where the middle of the ring lies and where what stands beside it begins, mm from the left.
+const ACROSS: f32 = 18.6;
+const BESIDE: f32 = 37.6;
+/// How high the rows of the answers are with their words, mm, at the foot.
+const ANSWERS: f32 = 18.0;
+/// How large the words about the throw are, and how wide the eye before them, mm.
+const CAPTION: f32 = 3.2;
+const EYE: f32 = 6.6;
 /// From one result of a row to the next at least, mm.
 const APART: f32 = 5.4;
 
 /// Draws it.
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     frame.paper(drawing);
-    round(drawing, game, view, frame);
+    let played: u32 = game.games().iter().sum();
+    round(drawing, game, view, (game.round(), played + 1), frame);
     let turns = (game.entries().len() > 2).then(|| game.goes_clockwise());
     match game.standing() {
         Some(standing) => {
-            let middle = Point::new(frame.x + frame.width * ACROSS, frame.y + RING);
+            let middle = Point::new(frame.x + ACROSS, frame.y + RING);
             sign::ring(drawing, middle, RADIUS, turns);
-            stands(drawing, view, standing, frame, middle);
+            stands(drawing, game, view, standing, frame, middle);
             let ring = Path::circle(middle.x, middle.y, RADIUS);
             drawing.spot(
                 Place::Middle.spot(),
@@ -38,15 +44,9 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
             );
         }
         None => {
-            let middle = Point::new(frame.middle(), frame.y + RING + 1.6);
+            let middle = Point::new(frame.middle(), frame.y + frame.height / 2.0 - 2.0);
             sign::ring(drawing, middle, RADIUS + 2.0, turns);
-            let words = tr!(view.lang, "dre13ehn-board-nothing");
-            let lines = text::wrap(&words, Font::SerifItalic, 4.4, RADIUS * 1.8);
-            let first = middle.y - (number(lines.len()) - 1.0) * 2.5;
-            for (line, words) in lines.into_iter().enumerate() {
-                let at = Point::new(middle.x, first + 5.0 * number(line));
-                drawing.text(sign::level(at, words, Font::SerifItalic, 4.4, Role::Faint.into()).centred());
-            }
+            nothing(drawing, game, view, middle);
         }
     }
     thrown(drawing, game, view, frame);
@@ -55,26 +55,61 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     }
 }
 
-/// Which round it is.
-pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+/// Nothing stands: what lies there instead, large, the dice as all see them or the cup over them.
+fn nothing(drawing: &mut Drawing, game: &Dre13ehn, view: &View, middle: Point) {
+    let side = 11.0;
+    let lies = match game.dice().filter(|_| is_seen(game, view)) {
+        Some(roll) => {
+            let width = sign::dice_width(game.options().dice().len(), side);
+            sign::dice(drawing, game, roll, Point::new(middle.x - width / 2.0, middle.y - side * 0.8), side);
+            true
+        }
+        None if game.options().cup() && game.turns() > 0 => {
+            let by = Affine::scale(side * 1.3 / cup::SIGN);
+            drawing.place(by.then(Affine::shift(middle.x - side * 0.65, middle.y - side)), cup::sign());
+            true
+        }
+        None => false,
+    };
+    let size = if lies { 3.6 } else { 4.4 };
+    let words = tr!(view.lang, "dre13ehn-board-nothing");
+    let lines = text::wrap(&words, Font::SerifItalic, size, RADIUS * 1.8);
+    let first = if lies { middle.y + side * 0.62 } else { middle.y - (number(lines.len()) - 1.0) * 2.5 };
+    for (line, words) in lines.into_iter().enumerate() {
+        let at = Point::new(middle.x, first + size * 1.13 * number(line));
+        drawing.text(sign::level(at, words, Font::SerifItalic, size, Role::Faint.into()).centred());
+    }
+}
+
+/// Whether everybody sees the dice, or nothing is hidden any more.
+fn is_seen(game: &Dre13ehn, view: &View) -> bool {
+    !game.options().cup() || view.open
+}
+
+/// Which round it is, and in a tournament of which game.
+pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (u32, u32), frame: Frame) {
     let at = Point::new(frame.x + 2.4, frame.y + 4.0);
     let words = if game.options().is_tournament() {
-        let played: u32 = game.games().iter().sum();
-        tr!(view.lang, "dre13ehn-board-round-of-game", round = game.round(), game = played + 1)
+        tr!(view.lang, "dre13ehn-board-round-of-game", round = round, game = of)
     } else {
-        tr!(view.lang, "dre13ehn-board-round", round = game.round())
+        tr!(view.lang, "dre13ehn-board-round", round = round)
     };
     drawing.text(sign::level(at, words, Font::Sans, 3.0, Role::Faint.into()));
 }
 
-fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, middle: Point) {
+fn stands(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Standing, frame: Frame, middle: Point) {
     let rune = Rune::from(standing.outcome);
     sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent);
-    let (x, room) = (frame.x + frame.width * BESIDE, frame.width * (1.0 - BESIDE) - 1.6);
+    let (x, room) = (frame.x + BESIDE, frame.width - BESIDE - 1.6);
     let word = standing.outcome.word();
     drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
     let names: Vec<&str> = Name::calling(standing.outcome).map(Name::word).collect();
-    let (names, size) = text::fitted(&names.join(" · "), Font::Serif, 5.0, room);
+    let names = match game.called().filter(|_| names.is_empty()) {
+        // F13 has no name: it is called by any word.
+        Some(word) => tr!(view.lang, "dre13ehn-board-word", word = word.as_str().to_owned()),
+        None => names.join(" · "),
+    };
+    let (names, size) = text::fitted(&names, Font::Serif, 5.0, room);
     drawing.text(sign::level(Point::new(x, frame.y + 18.8), names, Font::Serif, size, Role::Text.into()));
     let by = tr!(view.lang, "dre13ehn-board-by");
     drawing.text(sign::level(Point::new(x, frame.y + 25.0), by, Font::Sans, 2.8, Role::Faint.into()));
@@ -83,41 +118,50 @@ fn stands(drawing: &mut Drawing, view: &View, standing: Standing, frame: Frame, 
     drawing.text(sign::level(Point::new(x, frame.y + 29.2), name, Font::SansBold, size, colour));
 }
 
-/// The dice as they lie, or the cup over them and what is known of it.
+/// Whose throw it is and what it shows, or what is known of the cup over it: in words, the dice lie on the table.
 fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
-    let low = if game.standing().is_some() { 34.4 } else { 45.0 };
-    let (x, y, side) = (frame.x + 2.4, frame.y + low, 8.4);
-    if let Some(roll) = game.dice().filter(|_| !game.options().cup() || view.open) {
-        let width = sign::dice(drawing, game, roll, Point::new(x, y), side);
-        let words = tr!(view.lang, "dre13ehn-board-thrown", name = view.name(game.cast_by()));
-        caption(drawing, words, Frame { x: x + width + 1.0, y, width: frame.width - width - 5.0, height: side });
-        return;
-    }
-    let Some((words, looked)) = said::cup(game, view) else { return };
-    drawing.place(Affine::scale(side / cup::SIGN).then(Affine::shift(x, y)), cup::sign());
-    let mut left = side + 4.6;
-    if let Some(looked) = looked {
-        sign::eye(drawing, Point::new(x + side + 4.4, y + side / 2.0), 5.0, looked, Role::Text.into());
-        left += 6.4;
-    }
-    let place = Frame { x: x + left - 2.0, y, width: frame.width - left - 2.6, height: side };
-    caption(drawing, view.lang.say(&words), place);
+    let (words, looked) = match game.dice().filter(|_| is_seen(game, view)) {
+        Some(roll) => {
+            let name = view.name(game.cast_by());
+            (phrase!("dre13ehn-board-thrown-dice", name = name, dice = said::dice(roll)), None)
+        }
+        None => match said::cup(game, view) {
+            Some(known) => known,
+            None => return,
+        },
+    };
+    let words = view.lang.say(&words);
+    let place = match game.standing() {
+        Some(_) => Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - 1.6, height: 12.0 },
+        None => {
+            let wide = text::width(&words, Font::Sans, CAPTION) + if looked.is_some() { EYE } else { 0.0 };
+            let width = wide.min(frame.width - 6.0) + 0.2;
+            Frame { x: frame.middle() - width / 2.0, y: frame.y + frame.height - 12.0, width, height: 9.0 }
+        }
+    };
+    let left = if let Some(looked) = looked {
+        sign::eye(drawing, Point::new(place.x + 2.6, place.y + place.height / 2.0), 5.0, looked, Role::Text.into());
+        EYE
+    } else {
+        0.0
+    };
+    caption(drawing, words, Frame { x: place.x + left, width: place.width - left, ..place });
 }
 
-/// One or two lines of small words in the middle of a height.
+/// Up to three lines of small words in the middle of a height.
 fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
-    let lines = text::wrap(&words, Font::Sans, 3.1, frame.width);
-    let (count, step) = (lines.len().min(2), 4.1);
-    for (index, line) in lines.into_iter().take(2).enumerate() {
+    let lines = text::wrap(&words, Font::Sans, CAPTION, frame.width);
+    let (count, step) = (lines.len().min(3), 3.9);
+    for (index, line) in lines.into_iter().take(count).enumerate() {
         let y = frame.y + frame.height / 2.0 + (number(index) - (number(count) - 1.0) / 2.0) * step;
-        let line = text::shortened(&line, Font::Sans, 3.1, frame.width);
-        drawing.text(sign::level(Point::new(frame.x, y), line, Font::Sans, 3.1, Role::Text.into()));
+        let line = text::shortened(&line, Font::Sans, CAPTION, frame.width);
+        drawing.text(sign::level(Point::new(frame.x, y), line, Font::Sans, CAPTION, Role::Text.into()));
     }
 }
 
 /// The row of the table of answers.
 fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome, frame: Frame) {
-    let top = frame.y + 44.4;
+    let top = frame.y + frame.height - ANSWERS;
     let row = possible(game, called);
     let words = if row.is_empty() {
         tr!(view.lang, "dre13ehn-board-no-answer")

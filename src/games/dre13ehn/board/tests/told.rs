@@ -27,7 +27,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             open,
             &["roll 2 3", "call la"],
-            "Ada says “la”. “la” must never be spoken. Bo wins the round and enters an A.",
+            "Ada says “la”. “la” must never be spoken. Right for 23 would have been: a,\u{a0}u. Bo wins the round and enters an A.",
         ),
         (
             open,
