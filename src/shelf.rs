@@ -1,8 +1,11 @@
 //! The shelf: every game, one line each, and what is found there by a key: the game of a record, a sheet to print.
 //! Knows the games as titles only.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use crate::game::options::Values;
 use crate::games::{dre13ehn, kvatrutafl, ludix, namaste, tavern};
 use crate::table::{Of, Title};
 
@@ -24,6 +27,24 @@ static SYSTEMS: &[&dyn Title] = &[
 
 /// All games, in the order of the shelf.
 pub static ALL: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| [SYSTEMS, &tavern::TITLES].concat());
+
+thread_local! {
+    static ADORNED: RefCell<BTreeMap<String, Values>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// From now on this thread draws the signs that people have drawn themselves, by game key as the settings keep them.
+pub fn adorn(layouts: &BTreeMap<String, Values>) {
+    for title in ALL.iter() {
+        let Some(own) = title.about().own else { continue };
+        (own.hold)(layouts.get(title.key()).and_then(|layout| layout.get(own.key)).map_or("", String::as_str));
+    }
+    ADORNED.set(layouts.clone());
+}
+
+/// What this thread was last told to draw, for another one.
+pub fn adorned() -> BTreeMap<String, Values> {
+    ADORNED.with_borrow(Clone::clone)
+}
 
 /// The game of that key.
 pub fn find(key: &str) -> Option<&'static dyn Title> {

@@ -320,4 +320,5 @@ app-print-count =
     }
 app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }
 app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu
+app-sign-usual = Die übliche
 app-dice-are-real = Hier fallen echte Würfel: was sie zeigen, wird daneben eingegeben

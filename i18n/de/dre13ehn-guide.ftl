@@ -185,3 +185,4 @@ dre13ehn-guide-norse-veda = Aus Indien kommen auch die Zeitalter. Schon im Ṛgv
 
 dre13ehn-guide-credits = Von wem das Spiel ist
 dre13ehn-guide-credits-text = Das Spiel, seine Namen und Merksprüche hat ein einzelner Autor erdacht und beschrieben. Wie er heißt und in welchem Verlag, steht nicht in dem Teil, der uns vorliegt. Die Worte und Bilder hier sind unsere.
+dre13ehn-guide-bound-own = Nur die Rune von F13 darf jede Person selbst erfinden. In den Einstellungen lässt sie sich zeichnen, Strich für Strich; solange das niemand tut, steht hier eine Binderune aus F und 13.

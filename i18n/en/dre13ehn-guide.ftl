@@ -185,3 +185,4 @@ dre13ehn-guide-norse-veda = The ages come from India too. Fire and dice already 
 
 dre13ehn-guide-credits = Whose game this is
 dre13ehn-guide-credits-text = One author devised and described the game, its names and its mottos. Neither the name nor a publisher is given in the part that we have. The words and pictures here are ours.
+dre13ehn-guide-bound-own = Only the rune of F13 is for everyone to invent. It can be drawn in the settings, stroke by stroke; until somebody does, a bind rune of F and 13 stands here.

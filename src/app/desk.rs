@@ -12,6 +12,7 @@ use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::shelf;
 use crate::sound::Clip;
 use crate::store::archive::Archive;
 use crate::store::paths::Folders;
@@ -94,6 +95,7 @@ impl Desk {
         for notice in notices {
             desk.warn(notice.phrase());
         }
+        shelf::adorn(&desk.settings.layouts);
         desk
     }
 
@@ -114,6 +116,9 @@ impl Desk {
         change(&mut self.settings);
         if self.settings == before {
             return;
+        }
+        if self.settings.layouts != before.layouts {
+            shelf::adorn(&self.settings.layouts);
         }
         if self.settings.volume != before.volume {
             self.turn();

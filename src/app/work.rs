@@ -5,12 +5,17 @@ use std::thread;
 use iced::Task;
 use iced::futures::channel::{mpsc, oneshot};
 
+use crate::shelf;
+
 /// Does something long on a thread of its own; the task ends with its answer.
 ///
 /// Dropping the task drops the answer; the thread itself runs to its end, so the work is to be bounded.
 pub fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
     let (sender, receiver) = oneshot::channel();
+    let layouts = shelf::adorned();
     let started = thread::Builder::new().name("work".to_owned()).spawn(move || {
+        // What is drawn there is drawn as here.
+        shelf::adorn(&layouts);
         // Nobody waits any more: the answer is not wanted.
         let _ = sender.send(job());
     });

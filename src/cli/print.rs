@@ -7,7 +7,10 @@ use super::{Console, Stop, replay};
 use crate::draw::sheet::Paper;
 use crate::game::options::Values;
 use crate::phrase;
+use crate::shelf;
 use crate::shelf::printing::{self, Offered, Order};
+use crate::store::paths::Folders;
+use crate::store::settings::Settings;
 use crate::table::{Sheet, Table, Title};
 
 /// The most sheets of a page.
@@ -38,6 +41,10 @@ pub(super) const COMMAND: Spoken = Spoken {
 
 fn print(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let found = printing::find(&given.due::<String>("sheet")).expect("the grammar takes only sheets of the shelf");
+    // Paper shows the signs that people have drawn themselves, as their window does.
+    if let Ok(usual) = Folders::find() {
+        shelf::adorn(&Settings::load(&usual).settings.layouts);
+    }
     let (sheet, options) = (&found.sheet, given.options());
     let (paper, edge) = (given.one("paper").unwrap_or_default(), given.one("edge"));
     let per_page = given.one("per-page").unwrap_or(1);

@@ -7,14 +7,18 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::table::{Message, pace};
+use wurfzabel::app::way::Way;
+use wurfzabel::draw::Role;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::PlayerKind;
+use wurfzabel::games::dre13ehn::Outcome;
+use wurfzabel::games::dre13ehn::art::Rune;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, says};
 
 const NAMES: [&str; 8] = ["Käthe", "Bo", "Wilhelmina Maximiliane", "Ada", "Jörg", "Mo", "Lin", "Zoë"];
 
@@ -139,4 +143,75 @@ fn every_mode_is_pictured_to_its_end() {
         }
         assert!(taken.contains(&"over"), "{} came to its end: {taken:?}", scene.name);
     }
+}
+
+#[test]
+fn the_rune_of_f13_is_drawn_in_the_settings_and_then_stands_everywhere() {
+    let home = tempfile::tempdir().unwrap();
+    // So high that all settings are in sight.
+    let mut driver = Driver::start(home.path(), (1280.0, 3600.0), |desk| {
+        desk.change(|settings| settings.lang = Some(Lang::En));
+    });
+    let drawn = || Rune::Result(Outcome::FireThirteen).draw(Role::Text.into(), 1.0);
+    let usual = drawn();
+    driver.say(wurfzabel::app::Message::Asked(Way::Settings));
+    assert!(driver.click("stroke-f13-0"));
+    assert!(says(&mut driver, "at least two strokes"));
+    assert_eq!(drawn(), usual, "what is hardly a rune is not drawn");
+    assert!(driver.click("stroke-f13-3") && driver.click("stroke-f13-7"));
+    let own = drawn();
+    assert_ne!(own, usual);
+    // By keyboard: one stop, arrows inside.
+    driver.focus("stroke-f13-7");
+    driver.tap(Named::ArrowLeft);
+    assert!(driver.has_focus("stroke-f13-6"));
+    driver.tap(Named::Enter);
+    assert_ne!(drawn(), own);
+    driver.tap(Named::Enter);
+    assert_eq!(drawn(), own);
+    let kept = driver.app().desk().settings().layouts["dre13ehn"]["f13"].clone();
+    assert_eq!(kept, "0,3,7");
+    // Another thread draws it too, as that which makes pages.
+    let layouts = wurfzabel::shelf::adorned();
+    let there = std::thread::spawn(move || {
+        wurfzabel::shelf::adorn(&layouts);
+        Rune::Result(Outcome::FireThirteen).draw(Role::Text.into(), 1.0)
+    });
+    assert_eq!(there.join().unwrap(), own);
+    assert!(driver.click("sign-usual"));
+    assert_eq!(drawn(), usual);
+}
+
+#[test]
+fn with_real_dice_the_setup_says_what_cup_and_mat_the_game_wants() {
+    for (mode, words) in [("open", "must visibly move"), ("cup", "8 to 13 cm high")] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1280.0, 2400.0), |desk| {
+            let options = [("mode".to_owned(), mode.to_owned())].into();
+            let setup = Setup { options, real_dice: true, ..Setup::default() };
+            desk.change(|settings| {
+                settings.lang = Some(Lang::En);
+                settings.setups.insert("dre13ehn".to_owned(), setup);
+            });
+        });
+        let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+        driver.say(wurfzabel::app::Message::Asked(Way::Setup(title)));
+        assert!(says(&mut driver, words), "{mode}");
+    }
+}
+
+#[test]
+fn a_hint_in_the_duel_says_no_chances_where_every_right_call_is_worth_the_same() {
+    let home = tempfile::tempdir().unwrap();
+    let scene = scene("duel-hint", &[("mode", "duel")], 2, Lang::En, Look::Light, true);
+    let mut driver = start(home.path(), &scene);
+    for _ in 0..40 {
+        let table = driver.table().unwrap().table();
+        if matches!(table.turn(), Turn::Seats(seats) if seats == [0]) {
+            break;
+        }
+        driver.tap(Named::Enter);
+    }
+    driver.type_in("h");
+    assert!(says(&mut driver, "A strong player’s choice") && !says(&mut driver, "%"));
 }

@@ -230,3 +230,19 @@ fn what_a_hint_tells_is_pointed_out_by_a_press_and_made_by_another_or_by_enter()
     driver.tap(Named::Enter);
     assert!(told(&driver) > before, "what is pointed out is made by Enter");
 }
+
+#[test]
+fn the_dice_themselves_can_be_pressed_to_be_thrown() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = drawn(home.path(), "ludix", 100);
+    for _ in 0..4 {
+        if driver.bounds("throw").is_some() {
+            let before = told(&driver);
+            assert!(driver.click("tray"));
+            assert!(told(&driver) > before);
+            return;
+        }
+        driver.tap(Named::Enter);
+    }
+    panic!("a throw is due at the beginning");
+}

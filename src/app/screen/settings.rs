@@ -18,6 +18,7 @@ use crate::store::settings::{Clock, Dice, Look, Loudness, Pause, Speed, Tempo, T
 use crate::voice::Voice;
 
 mod faces;
+mod sign;
 mod sound;
 
 /// How much one press changes the pause, milliseconds.
@@ -74,6 +75,8 @@ pub enum Message {
     FacesReset(faces::Which),
     /// How a game's board is laid out: its key, what is chosen, and how.
     LayoutChosen(&'static str, &'static str, &'static str),
+    /// A sign of one's own: the game's key, the sign's, and its strokes.
+    SignDrawn(&'static str, &'static str, String),
     /// Whether decisions are marked.
     CoachSwitched(bool),
     /// Whether motion is to be avoided.
@@ -131,6 +134,15 @@ impl Pane for State {
             Message::LayoutChosen(game, key, value) => desk.change(|settings| {
                 settings.layouts.entry(game.to_owned()).or_default().insert(key.to_owned(), value.to_owned());
             }),
+            Message::SignDrawn(game, key, strokes) => desk.change(|settings| {
+                let layout = settings.layouts.entry(game.to_owned()).or_default();
+                if strokes.is_empty() {
+                    layout.remove(key);
+                } else {
+                    layout.insert(key.to_owned(), strokes);
+                }
+                settings.layouts.retain(|_, layout| !layout.is_empty());
+            }),
             Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
             Message::DiceConfirmed(confirm) => desk.change(|settings| settings.confirm_dice = confirm),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
@@ -168,12 +180,13 @@ impl Pane for State {
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
         let own = self.faces.view(ui, desk);
+        let signs = sign::view(ui, desk);
         let parts = [
             appearance(ui, desk),
             dice(ui, desk, own),
             play(ui, desk),
             sound::view(ui, desk),
-            boards(ui, desk),
+            boards(ui, desk, signs),
             data(ui, desk, self.folder.as_deref()),
             version.into(),
         ];
@@ -259,8 +272,8 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     )
 }
 
-/// How boards are laid out, where there is a choice.
-fn boards<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+/// How boards are laid out, where there is a choice, and what people draw themselves.
+fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Element<'a, Message> {
     let rows = shelf::ALL.iter().flat_map(|title| {
         let layout = desk.layout(*title);
         title.about().layouts.iter().filter_map(move |field| {
@@ -274,7 +287,7 @@ fn boards<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
             Some(choice(ui, ui.lang.say(&Phrase::new(field.name)), about, options))
         })
     });
-    card(ui, rows.collect())
+    card(ui, rows.chain(signs).collect())
 }
 
 fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Element<'a, Message> {

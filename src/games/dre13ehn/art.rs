@@ -9,6 +9,7 @@ mod emblem;
 pub mod rune;
 
 pub use emblem::emblem;
+pub use rune::own::SIGN as OWN;
 pub use rune::{BOUND, Rune, SINGLE};
 
 /// Leads a face onto a facet as it is seen, its top to the facet's, filling that part of the circle inscribed.

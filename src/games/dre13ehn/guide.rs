@@ -34,6 +34,7 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .picture("runes", pictures::runes())
         .texts(["bound-text"])
         .picture("bound", pictures::bound())
+        .texts(["bound-own"])
         .part("results")
         .picture("results", chart::results(84.0, 7.4, lang))
         .points(["results-fire", "results-thirteen"])

@@ -27,8 +27,9 @@ impl State {
     pub(super) fn typed_in(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::Pressed => {
-                self.asks_typing = self.may_type().is_some();
-                return if self.asks_typing { operation::focus(FIELD) } else { Task::none() };
+                let Some((_, typing)) = self.may_type() else { return Task::none() };
+                self.asks_typing = typing.means == Typed::Touches;
+                return operation::focus(FIELD);
             }
             Message::Changed(text) => {
                 self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();

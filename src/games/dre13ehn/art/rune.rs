@@ -1,16 +1,19 @@
 //! The runes: strict strokes along the lines of a hexagon with the rune hagal inscribed (`docs/rules/dre13ehn.md`,
 //! "Runes"). Knows their lines and their names, not what they are good for in play.
 //!
-//! Their lines stand in one table, `assets/dre13ehn/runes.txt`, for screen, paper and dice.
+//! Their lines stand in one table, `assets/dre13ehn/runes.txt`, for screen, paper and dice; only that of F13 may be
+//! somebody's own ([`own`]).
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use super::super::dice::Symbol;
 use super::super::life::Life;
 use super::super::outcome::Outcome;
 use super::super::rules::Entry;
 use crate::draw::{Affine, Drawing, Ink, Path, Point, Role, Stroke};
+
+pub mod own;
 
 /// The side of the square a rune is drawn in, mm.
 pub const SIDE: f32 = 10.0;
@@ -98,11 +101,11 @@ impl Node {
 }
 
 /// The table, by rune.
-static TABLE: LazyLock<BTreeMap<Rune, Form>> = LazyLock::new(|| {
+static TABLE: LazyLock<BTreeMap<Rune, Arc<Form>>> = LazyLock::new(|| {
     let lines: Vec<(&str, Form)> =
         include_str!("../../../../assets/dre13ehn/runes.txt").lines().filter_map(read).collect();
     let form = |rune: Rune| lines.iter().find(|(name, _)| *name == rune.key()).map(|(_, form)| form.clone());
-    Rune::all().map(|rune| (rune, form(rune).expect("the table has every rune"))).collect()
+    Rune::all().map(|rune| (rune, Arc::new(form(rune).expect("the table has every rune")))).collect()
 });
 
 /// A line of the table; none where it says nothing.
@@ -179,13 +182,14 @@ impl Rune {
         named.or_else(|| self.life().map(Life::key)).unwrap_or_default()
     }
 
-    fn form(self) -> &'static Form {
-        &TABLE[&self]
+    fn form(self) -> Arc<Form> {
+        let own = if self == own::RUNE { own::held() } else { None };
+        own.unwrap_or_else(|| Arc::clone(&TABLE[&self]))
     }
 
     /// The runes it is bound from; none where it is a sign of its own.
-    pub fn parts(self) -> &'static [Self] {
-        &self.form().parts
+    pub fn parts(self) -> Vec<Self> {
+        self.form().parts.clone()
     }
 
     /// The sign, its lines `weight` mm wide, in a square of [`SIDE`]; thinner where it is higher than a hexagon and so
@@ -226,7 +230,8 @@ impl Rune {
             let (to, on) = ((b.x - a.x, b.y - a.y), (c.x - b.x, c.y - b.y));
             to.0 * on.1 == to.1 * on.0
         };
-        self.form().strokes.iter().fold(Path::default(), |path, stroke| {
+        let form = self.form();
+        form.strokes.iter().fold(Path::default(), |path, stroke| {
             let turns = (0..stroke.len()).filter(|&at| {
                 at == 0 || at + 1 == stroke.len() || !straight(stroke[at - 1], stroke[at], stroke[at + 1])
             });

@@ -1,6 +1,7 @@
 //! The dice beside the board: rolling, lying, under the cup, or to be typed in.
 
-use iced::widget::column;
+use iced::mouse;
+use iced::widget::{column, mouse_area};
 
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
@@ -26,7 +27,21 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
     let line = if state.table.manner().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
     let height = (most.width * SHAPE).min(most.height - line);
-    let tray = container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(0.13)));
+    let tray = container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(0.13))).id("tray");
+    // The dice themselves are pressed, to be thrown or not to be waited for.
+    let pressed = match state.pace.stage {
+        Stage::Tumbling => Some(pace::Message::SkipPressed),
+        Stage::Idle if state.may_throw() && !state.throws_unseen() => Some(pace::Message::ThrowPressed),
+        Stage::Idle | Stage::Resting(_) | Stage::Thinking(_) | Stage::Pausing(..) => None,
+    };
+    let tray = match pressed {
+        Some(message) => {
+            let message = Message::Docked(Box::new(Message::Pace(message)));
+            mouse_area(tray).interaction(mouse::Interaction::Pointer).on_press(message)
+        }
+        // The dice keep what they know of their roll only in the same place.
+        None => mouse_area(tray),
+    };
     if !state.table.manner().covers() {
         return tray.into();
     }

@@ -1,0 +1,38 @@
+//! Signs that people draw themselves, stroke by stroke. Knows no game; what is wrong with a sign the game says.
+
+use iced::widget::column;
+
+use super::Message;
+use crate::app::prelude::*;
+use crate::shelf;
+use crate::table::{OwnSign, Title};
+
+/// How large a stroke to choose and the sign itself are, pixels at 100 %.
+const STROKE: f32 = 46.0;
+const SIGN: f32 = 104.0;
+
+/// All signs that may be one's own; none where no game has such.
+pub fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
+    let all = shelf::ALL.iter().filter_map(|title| Some((*title, title.about().own?)));
+    all.map(|(title, own)| one(ui, title, own, desk)).collect()
+}
+
+fn one<'a>(ui: Ui, title: &'static dyn Title, own: OwnSign, desk: &Desk) -> Element<'a, Message> {
+    let say = |id| ui.lang.say(&Phrase::new(id));
+    let list = desk.layout(title).get(own.key).cloned().unwrap_or_default();
+    let drawn = |list: String| Message::SignDrawn(title.key(), own.key, list);
+    let strokes = (0..own.strokes).map(|stroke| {
+        let sign = sign(ui, (own.stroke)(&list, stroke), STROKE);
+        let id = format!("stroke-{}-{stroke}", own.key);
+        ui.bare(sign).padding(ui.gap(3.0)).on_press(drawn((own.toggled)(&list, stroke))).id(id).into()
+    });
+    let strokes = group(Row::from_iter(strokes).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
+    let usual = ui.button(tr!(ui.lang, "app-sign-usual"));
+    let usual = usual.on_press_maybe((!list.is_empty()).then(|| drawn(String::new()))).id("sign-usual");
+    let why = (own.wrong)(&list).map(|why| ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)).width(Fill));
+    let words = column![ui.strong(say(own.name)), ui.faint(say(own.about))].spacing(ui.gap(2.0));
+    let choice = column![strokes].push(why).push(usual).spacing(ui.gap(8.0)).width(Fill);
+    let sign = self::sign(ui, (own.sign)(&list), SIGN);
+    let draft = row![sign, choice].spacing(ui.gap(18.0)).align_y(Center);
+    column![words, draft].spacing(ui.gap(8.0)).into()
+}
