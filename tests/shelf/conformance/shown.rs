@@ -116,8 +116,8 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
                         let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
-                        let (names, layout) = (names.clone(), layout.clone());
-                        let view = View { lang, seat, names, hint, last, layout, room, ..View::default() };
+                        let (names, layout, page) = (names.clone(), layout.clone(), rng.random_range(0..3));
+                        let view = View { lang, seat, names, hint, last, layout, page, room, ..View::default() };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
                         proper(&table.board(&view), words, &more, &what);
                         known(&table.prompt(&view));

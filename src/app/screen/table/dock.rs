@@ -36,7 +36,9 @@ impl State {
             Stage::Idle if self.may_throw() => vec!["throw".to_owned()],
             Stage::Idle => self.offers().into_iter().map(|offer| offer.action).collect(),
             // Whoever does not want to wait presses again and again.
-            Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) | Stage::Resting(_) => vec!["skip".to_owned()],
+            Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => vec!["skip".to_owned()],
+            // A page is looked at before the next one is turned.
+            Stage::Resting(_) => vec![format!("page {}", self.pace.page)],
         }
     }
 }
