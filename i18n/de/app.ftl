@@ -209,7 +209,7 @@ app-key-redo = Zurückgenommenes wiederherstellen
 # Einstellungen
 
 app-language = Sprache
-app-page-keys = Bild ↑ ↓, Pos1, Ende
+app-page-keys = Bild ↑ Bild ↓ Pos1 Ende
 app-key-usual-size = Schrift in der üblichen Größe
 app-key-scroll = auf der Seite blättern
 app-language-about = Für Bildschirm, Blätter und Regeln; sie wechselt sofort.

@@ -75,7 +75,7 @@ archive-play = Von selbst weiter
 archive-pause = Anhalten
 archive-earlier-decision = Entscheidung davor
 archive-later-decision = Entscheidung danach
-archive-replay-keys = ← → einzeln · Bild ↑ ↓ zur Entscheidung · Pos1, Ende · Umschalt ← → ↑ ↓ und Eingabe auf dem Brett
+archive-replay-keys = ‹← →› einzeln · ‹Bild ↑ Bild ↓› zur Entscheidung · ‹Pos1 Ende› · ‹Umschalt+Pfeil› und ‹Eingabe› auf dem Brett
 
 # Die Statistik
 

@@ -118,7 +118,7 @@ practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
 practise-progress = { $done } beantwortet · { $left } übrig
 practise-again-today = heute noch
 practise-said-sign = Du hast gewählt:
-practise-grade-suggested = { $key } · Eingabe
+practise-enter-key = Eingabe
 practise-in-days =
     { $days ->
         [one] 1 Tag

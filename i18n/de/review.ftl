@@ -32,5 +32,5 @@ review-average = Kosten im Mittel
 review-dice = Würfelglück
 review-costliest = Die teuersten Entscheidungen
 review-flawless = Keine Entscheidung hat nennenswert etwas gekostet.
-review-keys = N und P führen zur nächsten und zur vorigen, A zeigt, was besser gewesen wäre.
+review-keys = ‹N› und ‹P› führen zur nächsten und zur vorigen, ‹A› zeigt, was besser gewesen wäre.
 review-chance = { $percent } %

@@ -4,7 +4,7 @@ sounds-title = Laute
 sounds-guide = Leseanleitung
 sounds-names = Namen
 sounds-record = Nachsprechen
-sounds-keys = Pfeiltasten oder Tab gehen weiter, Leertaste spricht, S halb so schnell, R noch einmal.
+sounds-keys = ‹Pfeiltasten› oder ‹Tab› gehen weiter, ‹Leertaste› spricht, ‹S› halb so schnell, ‹R› noch einmal.
 
 sounds-voice = Stimme
 sounds-pace = Tempo

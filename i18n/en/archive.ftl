@@ -75,7 +75,7 @@ archive-play = Play
 archive-pause = Pause
 archive-earlier-decision = Previous decision
 archive-later-decision = Next decision
-archive-replay-keys = ← → one by one · Page Up, Page Down to a decision · Home, End · Shift ← → ↑ ↓ and Enter on the board
+archive-replay-keys = ‹← →› one by one · ‹PgUp PgDn› to a decision · ‹Home End› · ‹Shift+Arrow› and ‹Enter› on the board
 
 # The statistics
 

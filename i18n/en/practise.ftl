@@ -118,7 +118,7 @@ practise-right-any-or = { $words }, or any word that is not forbidden
 practise-progress = { $done } answered · { $left } left
 practise-again-today = again today
 practise-said-sign = You chose:
-practise-grade-suggested = { $key } · Enter
+practise-enter-key = Enter
 practise-in-days =
     { $days ->
         [one] 1 day

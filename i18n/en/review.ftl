@@ -32,5 +32,5 @@ review-average = Average cost
 review-dice = Dice luck
 review-costliest = The costliest decisions
 review-flawless = No decision cost anything worth mentioning.
-review-keys = N and P go to the next and the previous one; A shows what would have been better.
+review-keys = ‹N› and ‹P› go to the next and the previous one; ‹A› shows what would have been better.
 review-chance = { $percent }%

@@ -4,7 +4,7 @@ sounds-title = Sounds
 sounds-guide = Reading guide
 sounds-names = Names
 sounds-record = Say it yourself
-sounds-keys = Arrow keys or Tab move on, Space speaks, S is half as fast, R repeats.
+sounds-keys = ‹Arrow keys› or ‹Tab› move on, ‹Space› speaks, ‹S› is half as fast, ‹R› repeats.
 
 sounds-voice = Voice
 sounds-pace = Pace

@@ -1,8 +1,9 @@
 //! All shortcuts on one card, by where they mean something.
 
-use iced::widget::{Column, column, row};
-use iced::{Element, Fill};
+use iced::widget::{Column, column, container, row};
+use iced::{Center, Element, Fill};
 
+use crate::app::kit::key::caps;
 use crate::app::theme::Ui;
 use crate::phrase::Phrase;
 use crate::tr;
@@ -120,7 +121,8 @@ fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a,
 
 /// A key and what it does.
 fn line<'a, Message: 'a>(ui: Ui, key: String, does: String) -> Element<'a, Message> {
-    row![ui.strong(key).width(ui.wide(130.0)), ui.body(does).width(Fill)].spacing(ui.gap(12.0)).into()
+    let keys = container(caps(ui, &key)).width(ui.wide(150.0));
+    row![keys, ui.body(does).width(Fill)].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {

@@ -6,6 +6,7 @@ pub mod board;
 pub mod card;
 pub mod fields;
 pub mod kept;
+pub mod key;
 pub mod mark;
 pub mod opener;
 pub mod page;

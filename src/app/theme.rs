@@ -258,6 +258,21 @@ impl Ui {
         }
     }
 
+    /// A card or a row that can be pressed as a whole, on paper or on a tint of it: lit whole under the pointer.
+    pub fn whole<I: Into<Ink>>(&self, ground: I) -> impl Fn(Status) -> Dress + use<I> {
+        let (ui, ground) = (*self, ground.into());
+        move |status| {
+            let dress = match status {
+                Status::Rest | Status::Off => ui.dressed(Some(ground), Role::Text.into(), Some(Role::Line.into())),
+                Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), Some(Role::Accent.into())),
+                Status::Pressed => {
+                    ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
+                }
+            };
+            Dress { border: Border { radius: border::radius(10.0), ..dress.border }, ..dress }
+        }
+    }
+
     /// A tint of the accent, the darker the nearer `part` is to 1: a cell of a table.
     pub fn shaded(&self, part: f32) -> impl Fn(Status) -> Dress + use<> {
         let (ui, tint) = (*self, Ink::new(Role::Accent).alpha(0.08 + 0.3 * part.clamp(0.0, 1.0)));

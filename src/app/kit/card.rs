@@ -50,25 +50,20 @@ struct Face<'a> {
     emblem: &'a Picture,
 }
 
-/// How far the head lies within its card, pixels: room for the ring that shows the focus.
-const INSET: f32 = 4.0;
-
-fn head<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, size: Size) -> Control<'a, M> {
+/// What is told, and below it what else can be done; all of it can be pressed.
+fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>, size: Size) -> Control<'a, M> {
     let say = |phrase: &Phrase| ui.lang.say(phrase);
     let name = if size == Size::Small { ui.heading(say(&face.name)) } else { ui.title(say(&face.name)) };
     let words = column![name, ui.body(say(&face.line)), ui.faint(face.about)].spacing(ui.gap(4.0)).width(Fill);
     let side = if size == Size::Small { SMALL } else { EMBLEM } * ui.text.clamp(0.9, 1.4);
     let head = row![face.emblem.wide(ui, side), words].spacing(size.gap(ui)).align_y(Center);
-    ui.control(head).padding(size.gap(ui) - INSET).width(Fill).dress(ui.plain())
-}
-
-fn card<'a, M: Clone + 'a>(ui: Ui, head: Control<'a, M>, controls: Vec<Element<'a, M>>, size: Size) -> Element<'a, M> {
     let foot = Row::from_vec(controls).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
-    let foot = container(foot).padding(iced::padding::all(size.gap(ui)).top(0.0));
-    let card = container(column![container(head).padding(INSET), foot]).width(Fill);
+    // The foot goes down where the card has to be taller.
+    let content = column![container(head).padding(iced::padding::bottom(size.gap(ui))), foot];
+    let card = ui.control(content).padding(size.gap(ui)).width(Fill);
     match size {
-        Size::Usual | Size::Small => card.style(ui.card()).into(),
-        Size::Centrepiece => card.style(ui.panel(Ink::new(Role::Accent).alpha(0.14))).into(),
+        Size::Usual | Size::Small => card.dress(ui.whole(Role::Paper)),
+        Size::Centrepiece => card.dress(ui.whole(Ink::new(Role::Accent).alpha(0.14))),
     }
 }
 
@@ -83,13 +78,12 @@ pub fn game<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let (ui, lang) = (ui.accented(title.about().accent), ui.lang);
     let face = Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title, size), emblem };
-    let head = head(ui, face, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key());
     let controls = vec![
         ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into(),
         ui.button(tr!(lang, "app-setup")).on_press(asked(Way::Setup(title))).into(),
         ui.button(tr!(lang, "app-rules")).on_press(asked(Way::Rules(title))).into(),
     ];
-    card(ui, head, controls, size)
+    card(ui, face, controls, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key()).into()
 }
 
 /// A family's card.
@@ -103,7 +97,7 @@ pub fn family<'a, M: Clone + 'a>(
     let (ui, open) = (ui.accented(family.accent), asked(Way::Cabinet(family)));
     let about = tr!(ui.lang, "app-family-games", count = games);
     let (name, line) = (Phrase::new(family.name), Phrase::new(family.line));
-    let head = head(ui, Face { name, line, about, emblem }, Size::Usual);
+    let face = Face { name, line, about, emblem };
     let controls = vec![ui.primary(tr!(ui.lang, "app-family-open")).on_press(open.clone()).into()];
-    card(ui, head.on_press(open).id(family.key), controls, Size::Usual)
+    card(ui, face, controls, Size::Usual).on_press(open).id(family.key).into()
 }

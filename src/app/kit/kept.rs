@@ -7,9 +7,10 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::app::prelude::*;
+use crate::game::Seat;
 use crate::game::bot::Level;
 use crate::game::options::Kind;
-use crate::game::record::{Header, PlayerKind};
+use crate::game::record::{Header, Player, PlayerKind};
 use crate::i18n::isolated;
 use crate::shelf;
 use crate::store::archive::{Row, Summary};
@@ -53,12 +54,32 @@ pub fn shown(name: &str) -> String {
 /// When it began, how it is played, how far it has come and how it stands.
 pub fn about(lang: Lang, row: &Row, zone: &TimeZone) -> String {
     let Ok(summary) = &row.found else { return row.path.display().to_string() };
+    let date = summary.started.map(|started| date(lang, started, zone));
+    date.into_iter().chain([stands(lang, summary)]).collect::<Vec<_>>().join(" · ")
+}
+
+/// How it is played, how far it has come and how it stands.
+pub fn stands(lang: Lang, summary: &Summary) -> String {
     let players = summary.header.players.iter().zip(&summary.scores);
     let scores = players.map(|(player, score)| format!("{} {score}", shown(&player.name)));
     let scores = scores.collect::<Vec<_>>().join(", ");
-    let date = summary.started.map(|started| date(lang, started, zone));
-    let all = [date, mode(lang, &summary.header), how_far(lang, summary), Some(scores)];
+    let all = [mode(lang, &summary.header), how_far(lang, summary), Some(scores)];
     all.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Who plays, with what score; the winners by a star and heavier.
+pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
+    let winners = summary.winners();
+    let one = |(seat, player): (Seat, &'a Player)| {
+        let won = winners.contains(&seat);
+        let font = if won { SANS_BOLD } else { SANS };
+        let star = won.then(|| Icon::Star.view(ui, Role::Accent));
+        let name = ui.body(shown(&player.name)).font(font);
+        let score = summary.scores.get(seat).map(|score| ui.body(score.to_string()).font(font));
+        iced::widget::Row::new().push(star).push(name).push(score).spacing(ui.gap(6.0)).align_y(Center).into()
+    };
+    let all = summary.header.players.iter().enumerate().map(one);
+    iced::widget::Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
 }
 
 /// Which part of a match is under way, where it has several and is not over.

@@ -3,9 +3,10 @@
 
 use iced::widget::column;
 
+use super::key::caps;
 use super::strip::strip;
 use crate::app::prelude::*;
-use crate::draw::plot;
+use crate::draw::{Ink, plot};
 
 /// The widest a page gets, pixels.
 const WIDEST: f32 = 1000.0;
@@ -95,6 +96,25 @@ pub fn within(ui: Ui, wide: f32) -> f32 {
     wide - 2.0 * ui.gap(18.0)
 }
 
+/// A row of a long list that is pressed by pointer alone: lit whole where it is pointed at, or it is the one that is seen.
+pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, pressed: M) -> Element<'a, M> {
+    use iced::widget::button::{Status, Style};
+    let style = move |_: &iced::Theme, status| {
+        let ink = match status {
+            Status::Pressed => Some(Ink::new(Role::Soft).lit(-0.1)),
+            Status::Hovered => Some(Role::Soft.into()),
+            Status::Active | Status::Disabled => here.then_some(Role::Soft.into()),
+        };
+        Style {
+            background: ink.map(|ink| ui.colour(ink).into()),
+            border: iced::border::rounded(8.0),
+            text_color: ui.colour(Role::Text),
+            ..Style::default()
+        }
+    };
+    iced::widget::button(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill).style(style).on_press(pressed).into()
+}
+
 /// A thin line between rows.
 pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
     let style = move |_: &iced::Theme| rule::Style {
@@ -109,7 +129,7 @@ pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
 /// What has just been done, with the way back, which Ctrl+Z is as well.
 pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, undo: M) -> Element<'a, M> {
     let keys = tr!(ui.lang, "app-undo-keys");
-    let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-undo")), ui.faint(keys)];
+    let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-undo")), caps(ui, &keys)];
     let label = label.spacing(ui.gap(7.0)).align_y(Center);
     let undo = ui.control(label).dress(ui.quiet()).on_press(undo).id("undo");
     strip(ui, (icon, Role::Good), done, undo)

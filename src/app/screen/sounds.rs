@@ -3,7 +3,7 @@
 
 use iced::widget::text;
 
-use crate::app::kit::page;
+use crate::app::kit::{key, page};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::walk::{self, walk};
@@ -212,7 +212,7 @@ impl Pane for State {
                 record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect()
             }
         });
-        content.push(ui.faint(tr!(ui.lang, "sounds-keys")).into());
+        content.push(key::told(ui, &tr!(ui.lang, "sounds-keys")));
         page::view(
             ui,
             ("sounds", self.name(desk)),

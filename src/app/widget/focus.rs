@@ -124,6 +124,22 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
     }
 }
 
+impl<Message, M> Focused<'_, Message, M> {
+    /// What the pointer is over within its content.
+    fn within(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        layout.children().next().map_or(mouse::Interaction::None, |inner| {
+            self.content.as_widget().mouse_interaction(&tree.children[0], inner, cursor, viewport, renderer)
+        })
+    }
+}
+
 struct State<S> {
     focus: Focus,
     touched: S,
@@ -194,7 +210,9 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
             let child = &mut tree.children[0];
             self.content.as_widget_mut().update(child, event, inner, cursor, renderer, clipboard, shell, viewport);
         }
-        let over = cursor.is_over(layout.bounds());
+        // What lies within and can be pressed is pressed alone.
+        let over = cursor.is_over(layout.bounds())
+            && self.within(tree, layout, cursor, viewport, renderer) == mouse::Interaction::None;
         let State { focus, touched } = tree.state.downcast_mut::<State<M::State>>();
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) = event {
             // Whoever points sees what is meant: the ring is for the keyboard.
@@ -253,9 +271,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        let inner = layout.children().next().map_or(mouse::Interaction::None, |inner| {
-            self.content.as_widget().mouse_interaction(&tree.children[0], inner, cursor, viewport, renderer)
-        });
+        let inner = self.within(tree, layout, cursor, viewport, renderer);
         if inner == mouse::Interaction::None {
             let state = tree.state.downcast_ref::<State<M::State>>();
             self.manner.pointer(&state.touched, cursor.is_over(layout.bounds()))

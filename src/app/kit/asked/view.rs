@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
+use crate::app::kit::key;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::sign;
@@ -106,7 +107,7 @@ fn sentence<'a, M: 'a>(ui: Ui, words: String, high: f32) -> Element<'a, M> {
 
 /// A label with the key that does the same.
 fn keyed<'a>(ui: Ui, label: String, key: &'static str) -> Element<'a, Message> {
-    row![ui.body(label), ui.faint(key)].spacing(ui.gap(8.0)).align_y(Center).into()
+    row![ui.body(label), key::cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center).into()
 }
 
 /// The ways to answer.
@@ -161,7 +162,7 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
     const IDS: [&str; 6] = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
     let long = choices.iter().any(|choice| matches!(choice, Choice::Word(word) if word.contains(' ')));
     let controls = choices.iter().enumerate().zip(IDS).map(|((place, choice), id)| {
-        let key = ui.faint((place + 1).to_string());
+        let key = key::cap(ui, (place + 1).to_string());
         let message = Message::Replied(Reply::Chosen(place));
         let control = match choice {
             Choice::Word(word) => {

@@ -6,7 +6,6 @@ use super::{Listed, Message, Since, Stage, State};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::{kept, opener};
 use crate::app::prelude::*;
-use crate::game::Seat;
 use crate::shelf;
 use crate::store::archive::Summary;
 
@@ -143,17 +142,19 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Elem
     let open = state.opened.as_ref() == Some(path);
     let sign = if open { Icon::Up } else { Icon::Down };
     let words = match &listed.kept.found {
-        Ok(summary) => column![players(ui, summary), about(ui, summary, listed)],
+        Ok(summary) => column![kept::players(ui, summary), about(ui, summary, listed)],
         Err(_) => {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             column![ui.body(name), ui.faint(stage_name(ui.lang, listed.stage)).color(ui.colour(Role::Bad))]
         }
     };
     let words = words.spacing(ui.gap(3.0)).width(Fill);
-    let head = row![emblem, words, sign.view(ui, Role::Faint)].spacing(ui.gap(14.0)).align_y(Center);
+    let head = row![emblem, words, sign.view(ui, Role::Faint)].push(first(ui, listed));
+    let head = head.spacing(ui.gap(14.0)).align_y(Center);
     let file = path.clone();
     let head = ui
-        .bare(head)
+        .control(head)
+        .dress(ui.whole(Role::Paper))
         .width(Fill)
         .padding([ui.gap(8.0), ui.gap(12.0)])
         .on_press(Message::Opened(path.clone()))
@@ -164,8 +165,8 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Elem
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         })
         .id(id(index));
-    let parts = column![row![head].push(first(ui, listed)).align_y(Center).padding(iced::padding::right(ui.gap(12.0)))];
-    container(parts.push(open.then(|| tools(ui, state, listed)))).width(Fill).style(ui.card()).into()
+    let tools = open.then(|| tools(ui, state, listed));
+    container(column![head].push(tools)).width(Fill).style(ui.card()).into()
 }
 
 /// What is mostly done with such a match; as wide whatever it is, so that the list keeps its lines.
@@ -186,21 +187,6 @@ fn first<'a>(ui: Ui, listed: &'a Listed) -> Option<Element<'a, Message>> {
         }
         (Err(_), _) => None,
     }
-}
-
-/// Who plays, with what score; the winners by a star and heavier.
-fn players<'a>(ui: Ui, summary: &'a Summary) -> Element<'a, Message> {
-    let winners = summary.winners();
-    let one = |(seat, player): (Seat, &'a crate::game::record::Player)| {
-        let won = winners.contains(&seat);
-        let font = if won { SANS_BOLD } else { SANS };
-        let star = won.then(|| Icon::Star.view(ui, Role::Accent));
-        let name = ui.body(kept::shown(&player.name)).font(font);
-        let score = summary.scores.get(seat).map(|score| ui.body(score.to_string()).font(font));
-        Row::new().push(star).push(name).push(score).spacing(ui.gap(6.0)).align_y(Center).into()
-    };
-    let all = summary.header.players.iter().enumerate().map(one);
-    Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
 }
 
 /// The game and how it is played, when it began, how far it has come.
@@ -260,7 +246,7 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
     let copying = state.target.as_ref().map(|target| copying(ui, target));
     let parts = column![].push(why).push(all).push(copying).spacing(ui.gap(10.0));
     let left = ui.wide(EMBLEM) + ui.gap(26.0);
-    let padding = iced::padding::all(ui.gap(12.0)).top(ui.gap(2.0)).left(left.min(ui.window.width * 0.1));
+    let padding = iced::padding::all(ui.gap(12.0)).top(ui.gap(10.0)).left(left.min(ui.window.width * 0.1));
     container(parts).padding(padding).width(Fill).into()
 }
 

@@ -32,20 +32,20 @@ impl State {
         let rests = on && deck == Deck::Ear && deaf;
         let about = if rests { tr!(lang, "practise-ear-rests") } else { lang.say(&Phrase::new(deck.about())) };
         let words = column![name, ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
-        let content = row![tick(ui, on), words].spacing(ui.gap(12.0)).align_y(Center);
-        let switch = ui.bare(content).padding(ui.gap(6.0)).width(Fill);
-        let switch = switch.on_press(Message::DeckSwitched(deck)).id(deck.key());
+        let told = row![tick(ui, on), words].spacing(ui.gap(12.0)).align_y(Center);
         let unfolded = self.unfolded == Some(deck);
         let icon = if unfolded { Icon::Up } else { Icon::Down };
         let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
         let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck));
         let stands = stands(ui, count);
-        if ui.window.width > 860.0 * ui.text {
-            row![switch, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()
+        let content: Element<'_, Message> = if ui.window.width > 860.0 * ui.text {
+            row![told, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()
         } else {
             let below = row![container(stands).width(Fill), more].spacing(ui.gap(12.0)).align_y(Center);
-            column![switch, below.padding(iced::padding::left(ui.wide(38.0)))].spacing(ui.gap(2.0)).into()
-        }
+            column![told, below.padding(iced::padding::left(ui.wide(38.0)))].spacing(ui.gap(2.0)).into()
+        };
+        let switch = ui.bare(content).padding(ui.gap(6.0)).width(Fill);
+        switch.on_press(Message::DeckSwitched(deck)).id(deck.key()).into()
     }
 
     /// What can be done with a deck: begin it anew, let cards be asked again.

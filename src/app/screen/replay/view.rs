@@ -1,11 +1,12 @@
 //! What is seen of a replay: the board and where one is in the match, beside it what happened.
 
 use iced::widget::slider::{self, Handle, HandleShape, Rail};
-use iced::widget::{column, mouse_area, tooltip};
-use iced::{Theme, border, mouse};
+use iced::widget::{column, tooltip};
+use iced::{Theme, border};
 
 use super::{Message, Page, State, To};
-use crate::app::kit::page::wrapped;
+use crate::app::kit::key;
+use crate::app::kit::page::{lit, wrapped};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
@@ -91,7 +92,7 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
         row![decision(ui, Icon::Earlier, before, earlier), decision(ui, Icon::Later, after, later)]
     };
     let controls = row![place, controls, decisions.spacing(ui.gap(4.0))].spacing(ui.gap(16.0)).align_y(Center).wrap();
-    let keys = (!cramped).then(|| ui.faint(tr!(ui.lang, "archive-replay-keys")));
+    let keys = (!cramped).then(|| key::told(ui, &tr!(ui.lang, "archive-replay-keys")));
     let step = state.step;
     let clock = state.is_playing().then(|| clock(step as u64, State::pause(desk), move |_| Message::Ticked(step)));
     let parts = column![slide, controls.vertical_spacing(ui.gap(6.0))];
@@ -215,7 +216,6 @@ fn event<'a>(ui: Ui, state: &State, step: usize, words: String) -> Element<'a, M
     let mark = state.reviewing.as_ref().map(|reviewing| review::mark_of(ui, reviewing, step.checked_sub(1)));
     let content = row![container(sign).width(ui.wide(18.0)), number].push(mark).push(words);
     let content = content.spacing(ui.gap(6.0)).align_y(Center);
-    let content = container(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill);
-    let content = if here { content.style(ui.panel(Role::Soft)).id(NOW) } else { content };
-    mouse_area(content).interaction(mouse::Interaction::Pointer).on_press(Message::Went(To::Step(step))).into()
+    let row = lit(ui, content.into(), here, Message::Went(To::Step(step)));
+    if here { container(row).id(NOW).into() } else { row }
 }

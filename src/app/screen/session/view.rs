@@ -4,7 +4,7 @@ use iced::widget::column;
 
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::kit::asked::{self, WIDEST, again, answering, card, number, page, shown, solved};
-use crate::app::kit::page;
+use crate::app::kit::{key, page};
 use crate::app::prelude::*;
 use crate::draw::Ink;
 use crate::trainer::Grade;
@@ -96,9 +96,10 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
         let name = name.font(SANS_BOLD);
         // Where the window is narrow, the colour has to say that Enter takes it.
         let room = ui.window.width > NARROW * ui.text;
-        let key = if suggested && room { tr!(ui.lang, "practise-grade-suggested", key = key) } else { key.to_string() };
+        let cap = |key: String| if suggested { key::cap_on_accent(ui, key) } else { key::cap(ui, key) };
+        let enter = (suggested && room).then(|| cap(tr!(ui.lang, "practise-enter-key")));
         let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
-        let head = row![small(key), name].spacing(ui.gap(8.0)).align_y(Center);
+        let head = Row::new().push(enter).push(cap(key.to_string())).push(name).spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
         let control = ui.control(container(content).center_x(Fill)).width(Fill);
         let control = if suggested { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };

@@ -1,11 +1,12 @@
 //! What is seen of a review: beside the board what the last decision cost, on a page of its own what all came to.
 
-use iced::widget::{column, mouse_area};
-use iced::{FillPortion, mouse};
+use iced::FillPortion;
+use iced::widget::column;
 
 use super::super::review::Reviewing;
 use super::super::{Message, Page, State, To};
-use crate::app::kit::mark;
+use crate::app::kit::page::lit;
+use crate::app::kit::{key, mark};
 use crate::app::prelude::*;
 use crate::game::bot::Mark;
 use crate::table::review::{Finding, Judged, Summary};
@@ -63,7 +64,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
             tr!(lang, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
         };
         let label = if state.other { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
-        let label = row![ui.body(label).width(Fill), ui.faint("A")].spacing(ui.gap(8.0)).align_y(Center);
+        let label = row![ui.body(label).width(Fill), key::cap(ui, "A")].spacing(ui.gap(8.0)).align_y(Center);
         let show = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).width(Fill);
         let show = if state.other { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
         parts = parts.push(ui.body(other).width(Fill)).push(show.on_press(Message::OtherPressed).id("review-other"));
@@ -170,13 +171,10 @@ fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<
         let words = ui.faint(ui.lang.say(&told.phrase)).color(ui.colour(role)).width(Fill);
         let cost = ui.faint(number(ui, state, judged.cost())).color(ui.colour(role));
         let content = row![mark::sign(ui, judged.mark), words, cost].spacing(ui.gap(7.0)).align_y(Center);
-        let content = container(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill);
-        let content = if here { content.style(ui.panel(Role::Soft)) } else { content };
-        let goes = Message::Went(To::Step(step));
-        Some(mouse_area(content).interaction(mouse::Interaction::Pointer).on_press(goes).into())
+        Some(lit(ui, content.into(), here, Message::Went(To::Step(step))))
     });
     let rows = Column::from_iter(rows);
-    let keys = ui.faint(tr!(ui.lang, "review-keys")).width(Fill);
+    let keys = key::told(ui, &tr!(ui.lang, "review-keys"));
     let head = Row::new().push(ui.strong(tr!(ui.lang, "review-costliest")));
     column![head, rows, keys].spacing(ui.gap(8.0)).into()
 }

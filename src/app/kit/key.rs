@@ -1,0 +1,114 @@
+//! A key as it looks on a keyboard, wherever one is told. Knows no screen.
+
+use iced::border;
+use iced::widget::text::Wrapping;
+
+use crate::app::prelude::*;
+use crate::draw::Ink;
+
+/// A key, by what is written on it.
+pub fn cap<'a, M: 'a>(ui: Ui, name: impl Into<String>) -> Element<'a, M> {
+    capped(ui, name.into(), Role::Faint)
+}
+
+/// The same on a control that is filled with the accent.
+pub fn cap_on_accent<'a, M: 'a>(ui: Ui, name: impl Into<String>) -> Element<'a, M> {
+    capped(ui, name.into(), Role::OnAccent)
+}
+
+fn capped<'a, M: 'a>(ui: Ui, name: String, role: Role) -> Element<'a, M> {
+    // As wide as high at least.
+    let width = if name.chars().count() == 1 { Length::Fixed(ui.wide(22.0)) } else { Length::Shrink };
+    let side = if name.chars().count() == 1 { 0.0 } else { ui.gap(6.0) };
+    // Words on keys are small, so that a key in a line of text is not higher than the line.
+    let words = ui.label(name, Step::Small, SANS).color(ui.colour(role)).wrapping(Wrapping::None);
+    let (edge, ground) = (ui.colour(Ink::new(role).alpha(0.55)), ui.colour(Ink::new(role).alpha(0.07)));
+    let style = move |_: &iced::Theme| container::Style {
+        background: Some(ground.into()),
+        border: border::rounded(4.0).color(edge).width(1.0),
+        ..container::Style::default()
+    };
+    container(words).padding([0.0, side]).center_x(width).style(style).into()
+}
+
+/// Keys as they are written in a list: `Strg+Z`, `← →`, `F5, F6`. What stands between them stays as it is.
+pub fn caps<'a, M: 'a>(ui: Ui, keys: &str) -> Element<'a, M> {
+    Row::from_iter(parts(keys).into_iter().map(|part| shown(ui, part, Role::Faint)))
+        .spacing(ui.gap(3.0))
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(ui.gap(3.0))
+        .into()
+}
+
+/// A sentence that tells keys, each between ‹ and ›.
+pub fn told<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
+    let mut all: Vec<Element<'a, M>> = Vec::new();
+    for (index, part) in sentence.split(['‹', '›']).enumerate() {
+        match index % 2 {
+            0 => all.extend(part.split_whitespace().map(|word| ui.faint(word.to_owned()).into())),
+            _ => all.push(caps(ui, part)),
+        }
+    }
+    Row::from_vec(all).spacing(ui.wide(4.0)).align_y(Center).wrap().vertical_spacing(ui.gap(3.0)).into()
+}
+
+/// A part of a list of keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    /// What is written on a key.
+    Key(String),
+    /// What stands between keys.
+    Between(String),
+}
+
+fn shown<'a, M: 'a>(ui: Ui, part: Part, role: Role) -> Element<'a, M> {
+    match part {
+        Part::Key(name) => capped(ui, name, role),
+        Part::Between(words) => ui.faint(words).into(),
+    }
+}
+
+/// The keys of a list: parted by spaces, commas and strokes, held together by +.
+fn parts(keys: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for word in keys.split(' ').filter(|word| !word.is_empty()) {
+        let (word, comma) = word.strip_suffix(',').map_or((word, false), |word| (word, true));
+        if matches!(word, "/" | "…" | "·") {
+            parts.push(Part::Between(word.to_owned()));
+        } else {
+            // + is a key too.
+            let mut rest = word;
+            while let Some(at) = rest.find('+').filter(|at| *at > 0 && at + 1 < rest.len()) {
+                parts.push(Part::Key(rest[..at].to_owned()));
+                rest = &rest[at + 1..];
+            }
+            parts.push(Part::Key(rest.to_owned()));
+        }
+        if comma {
+            parts.push(Part::Between(",".to_owned()));
+        }
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_told_from_what_stands_between_them() {
+        let list = |keys: &str| {
+            let written = |part| match part {
+                Part::Key(key) => format!("[{key}]"),
+                Part::Between(words) => words,
+            };
+            parts(keys).into_iter().map(written).collect::<String>()
+        };
+        assert_eq!(list("Strg+Z"), "[Strg][Z]");
+        assert_eq!(list("Ctrl++ / Ctrl+−"), "[Ctrl][+]/[Ctrl][−]");
+        assert_eq!(list("F5, F6"), "[F5],[F6]");
+        assert_eq!(list("1 2 3 …"), "[1][2][3]…");
+        assert_eq!(list("Bild\u{a0}↑ +"), "[Bild\u{a0}↑][+]");
+    }
+}
