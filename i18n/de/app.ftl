@@ -313,10 +313,13 @@ app-print-save = Speichern
 app-print-open = Zum Drucken öffnen
 app-print-busy = Wird geschrieben …
 app-print-page = Seite { $page } von { $pages }
-app-print-count =
-    { $count ->
-        [one] Zusammen eine Seite
-       *[other] Zusammen { $count } Seiten
+app-print-sheet-size = Jedes Blatt wird { $width } × { $height } mm groß.
+app-print-small = Zum Hineinschreiben ist das sehr klein.
+app-print-page-size = { $width } × { $height } mm
+app-print-papers =
+    { $sheets ->
+        [one] Das ist ein Blatt Papier.
+       *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt { $both }.
     }
 app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }
 app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu

@@ -313,10 +313,13 @@ app-print-save = Save
 app-print-open = Open to print
 app-print-busy = Writing …
 app-print-page = Page { $page } of { $pages }
-app-print-count =
-    { $count ->
-        [one] One page in all
-       *[other] { $count } pages in all
+app-print-sheet-size = Each sheet comes out { $width } × { $height } mm.
+app-print-small = That is very small to write in.
+app-print-page-size = { $width } × { $height } mm
+app-print-papers =
+    { $sheets ->
+        [one] That makes one sheet of paper.
+       *[other] That makes { $sheets } sheets of paper, { $both } if printed on both sides.
     }
 app-throw-real-each = Each side throws. Type the dice in this order: { $names }
 app-no-mending = before the first decision the record takes back no throw; it is best to start the match again

@@ -53,6 +53,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Trash => Screen::Trash(trash::State::new(desk)),
         Way::Statistics => Screen::Statistics(statistics::State::new(desk)),
         Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),
+        Way::PrintSheet(key) => Screen::Print(print::State::of_sheet(desk, key)),
         Way::PrintKept(path) => {
             let seen = desk.heed(journal::view(&path).map_err(|error| error.phrase()))?;
             Screen::Print(print::State::new(desk, Some(seen.table)))

@@ -43,6 +43,8 @@ pub enum Way {
     Statistics,
     /// Sheets of all games, or those of a match, filled in.
     Print(Option<Box<dyn Table>>),
+    /// The sheets of all games, the one of that key first.
+    PrintSheet(&'static str),
     /// The sheets of a kept match, filled in.
     PrintKept(PathBuf),
     /// How a game is played.

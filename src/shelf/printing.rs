@@ -1,8 +1,8 @@
 //! Sheets of a game as pages and as PDF: what the command line and the print screen both do.
 
-use crate::draw::Drawing;
 use crate::draw::paper::{self, About, Error, MOST_PAGES};
-use crate::draw::sheet::{Paper, lay_out};
+use crate::draw::sheet::{self, Paper, lay_out};
+use crate::draw::{Drawing, Size};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
@@ -67,6 +67,25 @@ pub fn find(sheet: &str) -> Option<Offered> {
     all().into_iter().find(|known| known.sheet.key == sheet)
 }
 
+/// A form as it comes to lie on the page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Laid {
+    /// How large, mm.
+    pub size: Size,
+    /// Beside how it is drawn: 1 where it stays as it is.
+    pub scale: f32,
+}
+
+/// Forms are drawn so that their fields take a pencil's numbers, some 4 mm high; below this they are less than 2.5 mm.
+const WRITABLE: f32 = 0.6;
+
+impl Laid {
+    /// Whether it is hard to write in.
+    pub fn is_tiny(self) -> bool {
+        self.scale < WRITABLE
+    }
+}
+
 impl Order<'_> {
     /// The pages; none where there is no such sheet, or the match is not one that it is made for. A page of a
     /// blank sheet holds it as often as it has room.
@@ -82,6 +101,14 @@ impl Order<'_> {
             (Kind::Form { .. }, Some(table)) => self.laid_out(&table.filled(self.sheet, lang)),
             (Kind::Form { blank, .. }, None) => self.laid_out(&vec![blank(lang); self.per_page]),
         }
+    }
+
+    /// How large a form to be filled in by hand becomes; nothing else is made smaller than it is drawn to be used.
+    pub fn laid(&self) -> Option<Laid> {
+        let form = find(self.sheet)?.sheet.blank(self.lang).filter(|_| self.filled.is_none())?;
+        let drawn = form.size;
+        let scale = sheet::scale(&[form], self.paper, self.per_page);
+        Some(Laid { size: Size { width: drawn.width * scale, height: drawn.height * scale }, scale })
     }
 
     fn laid_out(&self, sheets: &[Drawing]) -> Vec<Drawing> {
@@ -127,5 +154,30 @@ fn why(error: &Error) -> Phrase {
         | Error::Face(_)
         | Error::Pdf(_)
         | Error::Write(_) => phrase!("print-failed", why = error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_small_to_write_in_is_known_by_its_size() {
+        let order = |paper, per_page| Order {
+            sheet: "namaste",
+            filled: None,
+            paper,
+            per_page,
+            edge: None,
+            options: &NONE,
+            lang: Lang::En,
+        };
+        static NONE: Values = Values::new();
+        let whole = order(Paper::A4, 1).laid().expect("it is a form");
+        let small = order(Paper::A6, 4).laid().expect("it is a form");
+        assert!(!whole.is_tiny() && small.is_tiny(), "{whole:?} {small:?}");
+        let paper = Paper::A6.size();
+        assert!(small.size.width * 2.0 <= paper.width.max(paper.height) && small.size.height < paper.height);
+        assert_eq!(Order { sheet: "kvatrutafl-board", ..order(Paper::A4, 1) }.laid(), None, "a board is as it is");
     }
 }

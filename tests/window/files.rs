@@ -85,14 +85,14 @@ fn nothing_is_written_over_unasked() {
     write(&mut driver, "print-target", path.to_str().unwrap());
     driver.tap(Named::Enter);
     assert_eq!(std::fs::read(&path).unwrap(), b"mine");
-    assert!(driver.has_focus("print-keep"), "it is asked");
+    assert!(driver.has_focus("file-keep"), "it is asked");
     assert!(driver.click("print-save") && driver.click("print-save"));
     assert_eq!(std::fs::read(&path).unwrap(), b"mine", "however often it is pressed");
-    assert!(driver.click("print-keep"));
-    assert!(driver.has_focus("print-target") && driver.bounds("print-replace").is_none());
+    assert!(driver.click("file-keep"));
+    assert!(driver.has_focus("print-target") && driver.bounds("file-replace").is_none());
     assert_eq!(std::fs::read(&path).unwrap(), b"mine", "and another name is written");
     driver.tap(Named::Enter);
-    assert!(driver.click("print-replace"));
+    assert!(driver.click("file-replace"));
     assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"), "or it is replaced");
     let other = to.path().join("other.pdf");
     write(&mut driver, "print-target", other.to_str().unwrap());

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use iced::widget::column;
 
 use crate::app::kit::page;
+use crate::app::kit::strip::{self, strip};
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::draw::Palette;
 use crate::draw::sheet::Paper;
+use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
-use crate::shelf::printing::{self, Offered, Order};
+use crate::shelf::printing::{self, Laid, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
 
 mod saving;
@@ -120,6 +121,15 @@ impl State {
         state
     }
 
+    /// The sheets of all games, one of them chosen by its key.
+    pub(crate) fn of_sheet(desk: &Desk, key: &str) -> Self {
+        let mut state = Self::new(desk, None);
+        if let Some(index) = state.sheets.iter().position(|offered| offered.sheet.key == key) {
+            state.renamed(|state| state.choose(index, desk));
+        }
+        state
+    }
+
     /// The key of the sheet that is chosen, and whether a match fills it in.
     pub fn chosen(&self) -> (&'static str, bool) {
         let sheet = self.sheets.get(self.chosen).map(|offered| &offered.sheet);
@@ -217,11 +227,14 @@ impl State {
             ui.button("+10").on_press_maybe(step(self.copies + 10)),
         ];
         let copies = group(copies.spacing(ui.gap(6.0)).align_y(Center));
+        let needed = self.pages.len() * self.copies;
+        let makes = tr!(lang, "app-print-papers", sheets = needed, both = needed.div_ceil(2));
         parts
             .push(options(ui, tr!(lang, "app-print-paper"), papers))
             .push((sheet.counts().len() > 1).then(|| options(ui, counted, per_page)))
+            .push(self.order().and_then(|order| order.laid()).map(|laid| true_size(ui, laid)))
             .push(sheet.edge().map(|edge| self.edges(ui, edge)))
-            .push(column![ui.strong(tr!(lang, "app-print-copies")), copies].spacing(ui.gap(6.0)))
+            .push(column![ui.strong(tr!(lang, "app-print-copies")), copies, ui.faint(makes)].spacing(ui.gap(6.0)))
             .push(options(ui, tr!(lang, "app-language"), langs))
             .push(self.saving(ui))
             .into()
@@ -283,16 +296,18 @@ impl State {
         let last = self.pages.len() - 1;
         let turn =
             |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
-        let pages = row![
-            turn("←", self.page.checked_sub(1)),
-            ui.body(tr!(ui.lang, "app-print-page", page = self.page + 1, pages = last + 1)),
-            turn("→", (self.page < last).then_some(self.page + 1)),
-        ];
-        let mut column = column![container(page).width(Fill).height(Fill).id("preview")].spacing(ui.gap(10.0));
-        if last > 0 {
-            column = column.push(container(pages.spacing(ui.gap(10.0)).align_y(Center)).center_x(Fill));
-        }
-        column.width(Fill).into()
+        let pages = (last > 0).then(|| {
+            let pages = row![
+                turn("←", self.page.checked_sub(1)),
+                ui.body(tr!(ui.lang, "app-print-page", page = self.page + 1, pages = last + 1)),
+                turn("→", (self.page < last).then_some(self.page + 1)),
+            ];
+            pages.spacing(ui.gap(10.0)).align_y(Center)
+        });
+        let size = ui.faint(tr!(ui.lang, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
+        let below = Row::new().push(pages).push(size).spacing(ui.gap(20.0)).align_y(Center);
+        let page = container(page).width(Fill).height(Fill).id("preview");
+        column![page, container(below).center_x(Fill)].spacing(ui.gap(10.0)).width(Fill).into()
     }
 }
 
@@ -399,6 +414,22 @@ impl Pane for State {
         let page = row![container(choices).width(Length::Fixed(wide)), self.preview(ui)].spacing(ui.gap(20.0));
         column![bar, container(page).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill)].into()
     }
+}
+
+/// How large a form becomes, and whether that is too small for a pencil.
+fn true_size<'a>(ui: Ui, laid: Laid) -> Element<'a, Message> {
+    let size = laid.size;
+    let words = tr!(ui.lang, "app-print-sheet-size", width = mm(size.width), height = mm(size.height));
+    if laid.is_tiny() {
+        let words = column![ui.body(words), ui.body(tr!(ui.lang, "app-print-small"))].width(Fill);
+        return strip(ui, (Icon::Warning, Role::Deep(Hue::Ochre)), words, space());
+    }
+    ui.faint(words).into()
+}
+
+/// Whole millimetres.
+fn mm(length: f32) -> usize {
+    length.round() as usize
 }
 
 /// Whether two games stand at one place of the shelf.

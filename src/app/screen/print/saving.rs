@@ -4,16 +4,13 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
-use super::{Message, State};
+use super::{Message, State, strip};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::app::work::work;
 use crate::shelf::printing::Order;
 use crate::store;
 use crate::table::Table;
-
-/// The name of the control that leaves what lies there.
-const KEEP: &str = "print-keep";
 
 impl State {
     /// Where a person would look for it; what a match fills in has a name of its own.
@@ -53,7 +50,7 @@ impl State {
         if path.exists() {
             // However often it is pressed: what lies there is not replaced by a double click.
             self.replaces = Some(path);
-            return operation::focus(KEEP).chain(reveal());
+            return operation::focus(strip::KEEP).chain(reveal());
         }
         self.write(path, false)
     }
@@ -109,21 +106,11 @@ impl State {
         let save = save.on_press_maybe((ready && !self.target.trim().is_empty()).then_some(Message::SavePressed));
         let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
         let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
-        let replaces = self.replaces.as_ref().map(|path| {
-            let words = ui.body(tr!(lang, "app-print-replaces", path = path.display().to_string())).width(Fill);
-            let replace =
-                ui.button(tr!(lang, "app-print-replace")).on_press(Message::ReplacePressed).id("print-replace");
-            let keep = ui.button(tr!(lang, "app-print-keep")).on_press(Message::ReplaceRefused).id(KEEP);
-            let question = column![words, row![replace, keep].spacing(ui.gap(8.0)).wrap()].spacing(ui.gap(8.0));
-            container(question.padding(ui.gap(10.0))).width(Fill).style(ui.wrong())
-        });
+        let answers = (Message::ReplacePressed, Message::ReplaceRefused);
+        let replaces = self.replaces.as_ref().map(|path| strip::replaces(ui, path, answers));
         let controls = row![save, choose, show].spacing(ui.gap(8.0)).wrap();
-        let said = if self.busy {
-            tr!(lang, "app-print-busy")
-        } else {
-            tr!(lang, "app-print-count", count = self.pages.len() * self.copies)
-        };
-        let content = column![target].push(replaces).push(controls).push(ui.faint(said)).spacing(ui.gap(10.0));
+        let busy = self.busy.then(|| ui.faint(tr!(lang, "app-print-busy")));
+        let content = column![target].push(replaces).push(controls).push(busy).spacing(ui.gap(10.0));
         column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content]
             .spacing(ui.gap(6.0))
             .into()
