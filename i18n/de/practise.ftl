@@ -172,3 +172,5 @@ practise-key-wordless = schweigen, oder „Nichts antwortet“
 practise-key-show = die Antwort zeigen
 practise-key-suspend = die Karte aussetzen: Sie wird nicht mehr gefragt
 practise-key-hear = noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)
+practise-cards = Lernkarten
+practise-deaf = Nur „Nach Gehör“ ist eingeschaltet, und hier ist nichts zu hören. Wähle unten einen weiteren Stapel.

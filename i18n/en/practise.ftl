@@ -172,3 +172,5 @@ practise-key-wordless = keep silent, or “nothing answers”
 practise-key-show = show the answer
 practise-key-suspend = suspend the card: it is not asked any more
 practise-key-hear = hear it again; half as fast (R and S where nothing is typed)
+practise-cards = Flash cards
+practise-deaf = Only “By ear” is switched on, and nothing can be heard here. Choose another deck below.

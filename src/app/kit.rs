@@ -4,6 +4,7 @@ pub mod asked;
 pub mod bar;
 pub mod board;
 pub mod card;
+pub mod contents;
 pub mod fields;
 pub mod kept;
 pub mod key;

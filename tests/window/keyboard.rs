@@ -102,7 +102,9 @@ fn what_belongs_together_is_one_stop_and_arrows_lead_through_it() {
         assert!(stops < 40, "it takes too many presses through the settings");
     }
     assert!(stops < 26, "{stops} stops in the settings");
-    // To the chosen language, and from it to its neighbour.
+    // Over the list of parts to the chosen language, and from it to its neighbour.
+    driver.tap(Named::Tab);
+    assert!(driver.has_focus("to-part-0"));
     driver.tap(Named::Tab);
     driver.tap(Named::Enter);
     assert_eq!(driver.app().desk().settings().lang, Some(Lang::En), "Tab leads to what is chosen");
@@ -110,7 +112,22 @@ fn what_belongs_together_is_one_stop_and_arrows_lead_through_it() {
     driver.tap(Named::Enter);
     assert_eq!(driver.app().desk().settings().lang, Some(Lang::De));
     driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
     assert!(driver.has_focus("back"));
+}
+
+#[test]
+fn the_parts_of_the_settings_and_of_the_trainer_are_led_to() {
+    for (way, page) in [(Way::Settings, "settings"), (Way::Practise, "practise")] {
+        for size in [(1280.0, 520.0), (760.0, 520.0)] {
+            let (_home, mut driver) = open(size);
+            driver.say(Message::Asked(way.clone()));
+            assert!(driver.click("to-part-2"));
+            let (led, part) = (at(&mut driver, page), driver.bounds("part-2").unwrap());
+            let seen = driver.bounds(page).unwrap();
+            assert!(led > 50.0 && (part.y - led - seen.y).abs() < 1.0, "{page}: {part:?} is the first that is seen");
+        }
+    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
-use wurfzabel::store::settings::{SessionLength, Speed};
+use wurfzabel::store::settings::{Loudness, SessionLength, Speed};
 use wurfzabel::trainer::event::Drilled;
 use wurfzabel::trainer::question::{Shown, Way};
 use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
@@ -323,6 +323,30 @@ fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
 }
 
 #[test]
+fn the_learning_cards_are_printed_from_the_trainer() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+    let Screen::Print(print) = driver.app().top() else { panic!("not the prints") };
+    assert_eq!(print.chosen().0, "dre13ehn-cards-names");
+}
+
+#[test]
+fn with_only_the_deck_by_ear_and_no_sound_it_is_said_why_nothing_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Ear], 10);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Practise));
+    assert!(!says(&mut driver, "nothing can be heard here"), "there is something to be heard with");
+    driver.click("back");
+    let mut driver = Driver::start(folder.path(), HIGH, |desk| {
+        desk.change(|settings| settings.volume = Loudness::nearest(0));
+    });
+    home(&mut driver);
+    assert!(says(&mut driver, "Only “By ear” is switched on, and nothing can be heard here."));
+}
+
+#[test]
 fn the_table_goes_out_and_comes_in_without_counting_twice() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), HIGH, &[Deck::Names], 10);
@@ -343,6 +367,13 @@ fn the_table_goes_out_and_comes_in_without_counting_twice() {
     assert!(driver.click("table-save") && says(&mut driver, "3 rows were saved"));
     driver.click("notice-close");
     let rows = std::fs::read_to_string(&table).unwrap();
+    std::fs::write(&table, "mine").unwrap();
+    assert!(driver.click("table-save") && driver.has_focus("file-keep"), "it is asked before a file is replaced");
+    assert!(driver.click("table-save") && driver.click("file-keep") && driver.has_focus("table-path"));
+    assert_eq!(std::fs::read_to_string(&table).unwrap(), "mine");
+    assert!(driver.click("table-save") && driver.click("file-replace") && says(&mut driver, "3 rows were saved"));
+    assert_eq!(std::fs::read_to_string(&table).unwrap(), rows);
+    driver.click("notice-close");
     std::fs::write(&table, format!("{rows}suspend,2026-11-21T19:03:04Z,name:hi,,,,,,,,\n")).unwrap();
     assert!(driver.click("table-read") && says(&mut driver, "4 rows were read: 1 new, 3 there already."));
     driver.click("notice-close");

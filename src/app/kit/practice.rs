@@ -1,16 +1,22 @@
 //! What is practised, as it is chosen in the settings and as progress has it: the trainer's home, its sessions and its
 //! drills share it. Knows no screen.
 
+use jiff::civil::Date;
+
 use crate::app::prelude::*;
+use crate::app::work::work;
 use crate::store::settings::Practice as Chosen;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::drill::What;
 use crate::trainer::event::Drilled;
 use crate::trainer::session::Plan;
-use crate::trainer::{Deck, Progress};
+use crate::trainer::{Deck, Journal, Progress, Scheduler};
 
 /// How many weak pairs are drilled together.
 const TOGETHER: usize = 6;
+
+/// The way to the cards to learn from on paper.
+pub const CARDS: Way = Way::PrintSheet("dre13ehn-cards-names");
 
 /// The decks that are switched on: before any was, those that the others need.
 pub fn decks(chosen: &Chosen) -> Vec<Deck> {
@@ -25,6 +31,29 @@ pub fn plan(desk: &Desk) -> Plan {
     let chosen = &desk.settings().practice;
     let length = Some(usize::from(chosen.length.get())).filter(|length| *length > 0);
     Plan { decks: decks(chosen), length, new: usize::from(chosen.new.get()) }
+}
+
+/// How many cards of these decks are due, and how many may be met today of so many new ones a day.
+pub fn open(progress: &Progress, decks: &[Deck], new: usize, today: Date) -> (usize, usize) {
+    let all = progress.count(decks, today);
+    (all.due, all.new.min(new.saturating_sub(progress.met_on(today))))
+}
+
+/// What is to be practised today, as the journal says that no window may be writing now; nothing where nobody has
+/// practised yet, or it cannot be read. Reckoned elsewhere: there may be ten thousand answers.
+pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
+    let Some(folders) = desk.folders() else { return Task::none() };
+    let (plan, recall) = (plan(desk), desk.settings().practice.recall.get() as u8);
+    let (now, zone, deaf) = (desk.watch.now(), desk.watch.zone(), desk.is_deaf());
+    work(move || {
+        let events = Journal::view(&folders).ok()?.events;
+        if events.is_empty() {
+            return None;
+        }
+        let progress = Progress::of(events, Scheduler::new(recall), zone);
+        let decks: Vec<_> = plan.decks.into_iter().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
+        Some(open(&progress, &decks, plan.new, progress.today(now)))
+    })
 }
 
 /// What is taken for each other most often.

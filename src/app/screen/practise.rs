@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::bar::cards;
-use crate::app::kit::practice::{decks, plan};
+use crate::app::kit::practice::{CARDS, decks, open, plan};
+use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
@@ -41,6 +41,8 @@ pub struct State {
     drills: drills::Offered,
     /// Where the table is read and written.
     path: String,
+    /// What lies there already, as it is asked whether that is to be replaced.
+    replaces: Option<PathBuf>,
 }
 
 /// What happened on the home.
@@ -48,6 +50,8 @@ pub struct State {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// A part is to be seen, by its place.
+    PartPressed(usize),
     /// A session begins.
     BeginPressed,
     /// A deck is switched on or off.
@@ -78,6 +82,12 @@ pub enum Message {
     NobodyAsked,
     /// The table is to be written there, or nowhere.
     Target(Option<PathBuf>),
+    /// The table is to be written where it is typed.
+    SavePressed,
+    /// What lies there is to be replaced.
+    ReplacePressed,
+    /// What lies there is to stay.
+    ReplaceRefused,
     /// The table is to be read there, or nowhere.
     Source(Option<PathBuf>),
 }
@@ -99,6 +109,7 @@ impl State {
             begun: None,
             drills: drills::Offered::default(),
             path: table::usual(desk).display().to_string(),
+            replaces: None,
         };
         state.read(desk);
         Some(state)
@@ -111,9 +122,9 @@ impl State {
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
         let plan = plan(desk);
         let asked = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear));
-        let all = progress.count(&asked.collect::<Vec<_>>(), today);
-        self.open = (all.due, all.new.min(plan.new.saturating_sub(progress.met_on(today))));
-        self.more = if self.open == (0, 0) { all.new.min(MORE) } else { 0 };
+        let asked: Vec<_> = asked.collect();
+        self.open = open(progress, &asked, plan.new, today);
+        self.more = if self.open == (0, 0) { progress.count(&asked, today).new.min(MORE) } else { 0 };
         self.drills = drills::Offered::of(progress, desk);
     }
 
@@ -127,9 +138,10 @@ impl State {
         };
         let counts = row![number(due, tr!(lang, "practise-due")), number(new, tr!(lang, "practise-new"))];
         let counts = counts.spacing(ui.gap(26.0)).wrap();
-        let none_on = decks(&desk.settings().practice).is_empty();
+        let on = decks(&desk.settings().practice);
         let about = match self.open {
-            _ if none_on => tr!(lang, "practise-no-deck"),
+            _ if on.is_empty() => tr!(lang, "practise-no-deck"),
+            _ if on == [Deck::Ear] && desk.is_deaf() => tr!(lang, "practise-deaf"),
             (0, 0) => tr!(lang, "practise-nothing-due"),
             _ => tr!(lang, "practise-today"),
         };
@@ -176,9 +188,11 @@ impl Pane for State {
         match key {
             Key::Named(Named::Enter) => Some(Message::BeginPressed),
             Key::Named(Named::Escape) if self.unfolded.is_some() => self.unfolded.map(Message::DeckUnfolded),
-            Key::Character(letter) if modifiers.command() => {
-                (matches!(letter.as_str(), "z" | "Z") && self.begun.is_some()).then_some(Message::ResetUndone)
-            }
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "z" | "Z" => self.begun.is_some().then_some(Message::ResetUndone),
+                "p" => Some(Message::Asked(CARDS)),
+                _ => None,
+            },
             Key::Character(digit) => {
                 let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
                 Deck::ALL.get(place).copied().map(Message::DeckSwitched)
@@ -192,6 +206,7 @@ impl Pane for State {
             Message::BeginPressed if self.open == (0, 0) => {}
             Message::BeginPressed => return Action::Open(Way::Session(0)),
             Message::Asked(way) => return Action::Open(way),
+            Message::PartPressed(place) => return Action::Run(contents::lead_to(place)),
             Message::DeckSwitched(deck) => {
                 let mut on = decks(&desk.settings().practice);
                 match on.iter().position(|other| *other == deck) {
@@ -229,7 +244,7 @@ impl Pane for State {
                 desk.change(|settings| settings.practice.recall = Recall::nearest(recall));
             }
             Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = Some(dice.to_owned())),
-            Message::PathTyped(path) => self.path = path,
+            Message::PathTyped(path) => (self.path, self.replaces) = (path, None),
             Message::TargetPressed => {
                 return Action::Run(table::target(&self.path, desk).map(|it| chosen(it, Message::Target)));
             }
@@ -239,9 +254,28 @@ impl Pane for State {
                 return Action::Run(operation::focus("table-path").chain(reveal()));
             }
             Message::Target(None) | Message::Source(None) => {}
+            // The system's dialog has asked whether what lies there is to be replaced.
             Message::Target(Some(path)) => {
                 self.path = path.display().to_string();
                 table::write(&path, desk);
+            }
+            Message::SavePressed => {
+                let path = PathBuf::from(self.path.trim());
+                if path.exists() {
+                    // However often it is pressed: what lies there is not replaced by a double click.
+                    self.replaces = Some(path);
+                    return Action::Run(operation::focus(strip::KEEP).chain(reveal()));
+                }
+                table::write(&path, desk);
+            }
+            Message::ReplacePressed => {
+                if let Some(path) = self.replaces.take() {
+                    table::write(&path, desk);
+                }
+            }
+            Message::ReplaceRefused => {
+                self.replaces = None;
+                return Action::Run(operation::focus("table-path").chain(reveal()));
             }
             Message::Source(Some(path)) => {
                 self.path = path.display().to_string();
@@ -269,19 +303,21 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let tools = [
+            (Icon::Print, tr!(ui.lang, "practise-cards"), CARDS),
             (Icon::Hear, tr!(ui.lang, "sounds-title"), Way::Sounds),
             (Icon::Statistics, tr!(ui.lang, "progress-title"), Way::Progress),
             (Icon::Settings, tr!(ui.lang, "app-settings"), Way::Settings),
         ];
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
+        let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
         let parts = vec![
-            self.head(ui, desk),
-            self.view_decks(ui, desk),
-            self.drills.view(ui, desk),
-            plan::view(ui, desk),
-            table::view(ui, &self.path),
+            (None, self.head(ui, desk)),
+            (part("practise-decks"), self.view_decks(ui, desk)),
+            (part("practise-drill"), self.drills.view(ui, desk)),
+            (part("practise-pace"), plan::view(ui, desk)),
+            (part("practise-table"), table::view(ui, &self.path, self.replaces.as_deref())),
         ];
-        cards(ui, "practise", bar, parts)
+        contents::cards(ui, bar, "practise", parts, Message::PartPressed)
     }
 }

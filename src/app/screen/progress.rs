@@ -3,7 +3,7 @@
 
 use jiff::civil::Date;
 
-use crate::app::kit::{page, practice};
+use crate::app::kit::{contents, page, practice};
 use crate::app::prelude::*;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::event::moment;
@@ -67,6 +67,8 @@ struct Figures {
 pub enum Message {
     /// Another part is to be seen.
     PartChosen(Part),
+    /// A plot is to be seen, by its place.
+    PartPressed(usize),
     /// One deck is to be counted, or all.
     DeckChosen(Option<Deck>),
     /// A name is to be heard.
@@ -141,6 +143,7 @@ impl Pane for State {
             Key::Character(letter) if modifiers.command() && matches!(letter.as_str(), "z" | "Z") => {
                 (!self.resumed.is_empty()).then_some(Message::UndoPressed)
             }
+            Key::Character(letter) if modifiers.command() && letter == "p" => Some(Message::Asked(practice::CARDS)),
             key => page::digit(&PARTS, key, modifiers).map(Message::PartChosen),
         }
     }
@@ -148,6 +151,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
+            Message::PartPressed(place) => return Action::Run(contents::lead_to(place)),
             Message::PartChosen(part) => {
                 self.part = part;
                 self.resumed.clear();
@@ -202,7 +206,7 @@ impl Pane for State {
             }
             Part::Course => {
                 let mut content = vec![self.view_decks(ui)];
-                content.extend(plots::view(ui, &self.figures, wide));
+                content.extend(contents::listed(ui, plots::view(ui, &self.figures, wide), Message::PartPressed));
                 content
             }
             Part::Confusions => confusions::view(ui, &self.confusions, wide),

@@ -2,10 +2,8 @@
 
 use iced::widget::column;
 
-use crate::app::kit::page::wrapped;
+use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
-use crate::app::widget::control::Control;
-use crate::app::widget::reveal::lead;
 use crate::shelf;
 use crate::table::{Block, Title};
 
@@ -35,10 +33,6 @@ pub enum Message {
 
 /// How wide a column of text may become, pixels at 100 %: about 70 letters.
 const MEASURE: f32 = 640.0;
-/// How wide the column of the parts is, pixels at 100 %.
-const PARTS: f32 = 220.0;
-/// From how many parts on they are listed.
-const MANY: usize = 3;
 
 impl State {
     /// The rules of that game.
@@ -73,7 +67,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => Action::Open(way),
-            Message::PartPressed(place) => Action::Run(lead(part(place))),
+            Message::PartPressed(place) => Action::Run(contents::lead_to(place)),
         }
     }
 
@@ -89,75 +83,18 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.title.about().accent);
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let parts: Vec<&Phrase> = self.parts().collect();
-        let is_listed = parts.len() >= MANY;
-        let gap = ui.gap(24.0);
-        let is_beside = is_listed && ui.window.width > ui.wide(MEASURE + PARTS) + 3.0 * gap;
-        let measure = ui.wide(MEASURE).min(ui.window.width - 2.0 * gap);
-        let mut place = 0;
-        let blocks = self.blocks.iter().map(|block| match block {
+        let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
+        let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
+        let pieces = self.blocks.iter().map(|block| match block {
             Shown::Words(Block::Heading(phrase)) => {
-                place += 1;
-                heading(ui, phrase, place - 1)
+                let name = ui.lang.say(phrase);
+                let head = container(ui.heading(name.clone())).padding(iced::padding::top(ui.gap(14.0)));
+                (Some(name), head.into())
             }
-            block => show(ui, block, measure),
+            block => (None, show(ui, block, measure)),
         });
-        let above = (is_listed && !is_beside).then(|| above(ui, &parts));
-        let page = Column::new().push(above).extend(blocks).spacing(ui.gap(12.0)).width(measure);
-        let page = scrolled(ui, "rules-page", container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill));
-        if !is_beside {
-            return column![bar, page].into();
-        }
-        let list = scrollable(container(beside(ui, &parts)).padding([ui.gap(20.0), 6.0])).style(ui.bar());
-        let list = container(list.id("rules-parts")).width(ui.wide(PARTS)).padding(iced::padding::left(gap));
-        column![bar, row![list, page]].into()
+        contents::view(ui, bar, layout, pieces.collect(), Message::PartPressed)
     }
-}
-
-impl State {
-    /// The headings.
-    fn parts(&self) -> impl Iterator<Item = &Phrase> {
-        self.blocks.iter().filter_map(|block| match block {
-            Shown::Words(Block::Heading(phrase)) => Some(phrase),
-            Shown::Words(
-                Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_) | Block::Picture(..),
-            )
-            | Shown::Picture(..) => None,
-        })
-    }
-}
-
-/// The name of the heading at that place among the headings.
-fn part(place: usize) -> iced::widget::Id {
-    format!("part-{place}").into()
-}
-
-fn heading<'a>(ui: Ui, phrase: &Phrase, place: usize) -> Element<'a, Message> {
-    let words = ui.heading(ui.lang.say(phrase));
-    container(words).padding(iced::padding::top(ui.gap(14.0))).id(part(place)).into()
-}
-
-/// The way to a part.
-fn leading<'a>(ui: Ui, phrase: &Phrase, place: usize) -> Control<'a, Message> {
-    let words = ui.body(ui.lang.say(phrase)).color(ui.colour(Role::Accent));
-    let control = ui.bare(words).padding([ui.gap(4.0), ui.gap(8.0)]);
-    control.on_press(Message::PartPressed(place)).id(format!("to-part-{place}"))
-}
-
-/// The parts as a column.
-fn beside<'a>(ui: Ui, parts: &[&Phrase]) -> Element<'a, Message> {
-    let all = parts.iter().enumerate().map(|(place, phrase)| leading(ui, phrase, place).width(Fill).into());
-    let all = Column::from_iter(all).spacing(ui.gap(1.0));
-    column![container(ui.faint(tr!(ui.lang, "app-rules-parts"))).padding([0.0, ui.gap(8.0)]), group(all)]
-        .spacing(ui.gap(4.0))
-        .into()
-}
-
-/// The same in lines.
-fn above<'a>(ui: Ui, parts: &[&Phrase]) -> Element<'a, Message> {
-    let all = parts.iter().enumerate().map(|(place, phrase)| leading(ui, phrase, place).into());
-    let words = column![ui.faint(tr!(ui.lang, "app-rules-parts")), wrapped(ui, all)].spacing(ui.gap(4.0));
-    container(words.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }
 
 fn show<'a>(ui: Ui, block: &'a Shown, measure: f32) -> Element<'a, Message> {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
-use crate::app::kit::bar::cards;
+use crate::app::kit::contents;
 use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
 use crate::app::kit::mark;
 use crate::app::outside::Answer;
@@ -53,6 +53,8 @@ impl State {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// A part is to be seen, by its place.
+    PartPressed(usize),
     /// A language was chosen, or the system's.
     LangChosen(Option<Lang>),
     /// A look was chosen.
@@ -117,6 +119,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
+            Message::PartPressed(place) => return Action::Run(contents::lead_to(place)),
             Message::LangChosen(lang) => {
                 // What is chosen here holds from now on, whatever the command line said.
                 desk.lang = None;
@@ -182,19 +185,24 @@ impl Pane for State {
         let own = self.faces.view(ui, desk);
         let signs = sign::view(ui, desk);
         let parts = [
-            appearance(ui, desk),
-            dice(ui, desk, own),
-            play(ui, desk),
-            sound::view(ui, desk),
-            boards(ui, desk, signs),
-            data(ui, desk, self.folder.as_deref()),
-            version.into(),
+            ("app-part-look", appearance(ui, desk)),
+            ("app-part-dice", dice(ui, desk, own)),
+            ("app-part-play", play(ui, desk)),
+            ("app-part-sound", sound::view(ui, desk)),
+            ("app-part-boards", boards(ui, desk, signs)),
+            ("app-part-data", data(ui, desk, self.folder.as_deref())),
         ];
-        cards(ui, "settings", bar, parts.into())
+        let named = parts.map(|(name, content)| {
+            let name = ui.lang.say(&Phrase::new(name));
+            let part = column![ui.heading(name.clone()), card(ui, content)].spacing(ui.gap(8.0));
+            (Some(name), part.into())
+        });
+        let pieces = named.into_iter().chain([(None, version.into())]).collect();
+        contents::cards(ui, bar, "settings", pieces, Message::PartPressed)
     }
 }
 
-fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let given = desk.lang.or(settings.lang);
     let mut languages = vec![(tr!(lang, "app-language-system"), given.is_none(), Message::LangChosen(None))];
@@ -206,17 +214,14 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let size = settings.text_size.get();
     let about = tr!(lang, "app-text-size-about", percent = size);
     let stepper = stepper(ui, size, TEXT_STEP, (TextSize::LEAST, TextSize::MOST), Message::TextSized);
-    card(
-        ui,
-        vec![
-            choice(ui, tr!(lang, "app-language"), tr!(lang, "app-language-about"), languages),
-            choice(ui, tr!(lang, "app-look"), tr!(lang, "app-look-about"), looks),
-            labelled(ui, tr!(lang, "app-text-size"), about, stepper),
-        ],
-    )
+    vec![
+        choice(ui, tr!(lang, "app-language"), tr!(lang, "app-language-about"), languages),
+        choice(ui, tr!(lang, "app-look"), tr!(lang, "app-look-about"), looks),
+        labelled(ui, tr!(lang, "app-text-size"), about, stepper),
+    ]
 }
 
-fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let dice = [(Dice::Solid, "app-dice-solid"), (Dice::Flat, "app-dice-flat")];
     let dice = among(lang, dice, settings.dice, Message::DiceChosen);
@@ -234,10 +239,10 @@ fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Element<'a, 
         parts.push(words.spacing(ui.gap(2.0)).into());
     }
     parts.extend(own);
-    card(ui, parts)
+    parts
 }
 
-fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let ms = settings.pause.get();
     let seconds = lang.decimal(f64::from(ms) / 1000.0, 1);
@@ -260,20 +265,17 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         row![sign, ui.faint(lang.say(&mark::name(one)))].spacing(ui.gap(5.0)).align_y(Center).into()
     });
     let marks = Row::from_iter(marks).spacing(ui.gap(16.0)).wrap();
-    card(
-        ui,
-        vec![
-            labelled(ui, tr!(lang, "app-pause"), about, pause),
-            choice(ui, tr!(lang, "app-clock"), tr!(lang, "app-clock-about"), clocks),
-            choice(ui, tr!(lang, "app-confirm"), tr!(lang, "app-confirm-about"), confirm),
-            choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
-            marks.into(),
-        ],
-    )
+    vec![
+        labelled(ui, tr!(lang, "app-pause"), about, pause),
+        choice(ui, tr!(lang, "app-clock"), tr!(lang, "app-clock-about"), clocks),
+        choice(ui, tr!(lang, "app-confirm"), tr!(lang, "app-confirm-about"), confirm),
+        choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
+        marks.into(),
+    ]
 }
 
 /// How boards are laid out, where there is a choice, and what people draw themselves.
-fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Vec<Element<'a, Message>> {
     let rows = shelf::ALL.iter().flat_map(|title| {
         let layout = desk.layout(*title);
         title.about().layouts.iter().filter_map(move |field| {
@@ -287,10 +289,10 @@ fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Element<
             Some(choice(ui, ui.lang.say(&Phrase::new(field.name)), about, options))
         })
     });
-    card(ui, rows.chain(signs).collect())
+    rows.chain(signs).collect()
 }
 
-fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Element<'a, Message> {
+fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let folders = desk.folders();
     let place = match &folders {
@@ -319,5 +321,5 @@ fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Element<'a, Message> {
         let line = row![container(field).width(Fill), take].spacing(ui.gap(8.0)).align_y(Center);
         column![ui.faint(tr!(lang, "app-no-chooser")), line].spacing(ui.gap(6.0)).into()
     }));
-    card(ui, parts)
+    parts
 }

@@ -6,6 +6,7 @@ use iced::widget::column;
 
 use super::Message;
 use crate::app::kit::fields::card;
+use crate::app::kit::strip;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::store::{self, disk};
@@ -77,7 +78,7 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
 }
 
 /// The card with the table.
-pub(super) fn view<'a>(ui: Ui, path: &str) -> Element<'a, Message> {
+pub(super) fn view<'a>(ui: Ui, path: &str, replaces: Option<&Path>) -> Element<'a, Message> {
     let lang = ui.lang;
     let words = column![ui.heading(tr!(lang, "practise-table")), ui.faint(tr!(lang, "practise-table-about"))];
     let choose = Row::new()
@@ -87,12 +88,15 @@ pub(super) fn view<'a>(ui: Ui, path: &str) -> Element<'a, Message> {
     let field = ui.field("…/wurfzabel-trainer.csv", path, Step::Body).padding(ui.gap(8.0)).width(Fill);
     let field = field.on_input(Message::PathTyped).id("table-path");
     let there = |path: &str| Some(PathBuf::from(path.trim())).filter(|path| !path.as_os_str().is_empty());
-    let save = there(path).map(|path| Message::Target(Some(path)));
+    let save = there(path).map(|_| Message::SavePressed);
     let read = there(path).map(|path| Message::Source(Some(path)));
     let typed = Row::new()
         .push(ui.button(tr!(lang, "practise-table-save-there")).on_press_maybe(save).id("table-save"))
         .push(ui.button(tr!(lang, "practise-table-read-there")).on_press_maybe(read).id("table-read"))
         .spacing(ui.gap(8.0));
-    let by_name = column![ui.faint(tr!(lang, "practise-table-typed")), field, typed.wrap()].spacing(ui.gap(8.0));
+    let answers = (Message::ReplacePressed, Message::ReplaceRefused);
+    let replaces = replaces.map(|path| strip::replaces(ui, path, answers));
+    let by_name = column![ui.faint(tr!(lang, "practise-table-typed")), field].push(replaces).push(typed.wrap());
+    let by_name = by_name.spacing(ui.gap(8.0));
     card(ui, vec![words.spacing(ui.gap(2.0)).into(), choose.wrap().into(), by_name.into()])
 }

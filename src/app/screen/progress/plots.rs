@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 
 use super::{Figures, Message};
+use crate::app::kit::contents::Piece;
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
@@ -31,10 +32,16 @@ const KNOWN: u8 = 2;
 /// What was forecast.
 const FORECAST: u8 = 4;
 
-pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Element<'a, Message>> {
+pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Piece<'a, Message>> {
     let width = (within(ui, wide) / ui.text).max(160.0);
     let size = Size { width, height: (width * 0.3).clamp(170.0, 260.0) };
-    vec![coming(ui, figures, width), learnt(ui, figures, size), retention(ui, figures, size), pace(ui, figures, size)]
+    let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
+    vec![
+        (part("progress-coming"), coming(ui, figures, width)),
+        (part("progress-learnt"), learnt(ui, figures, size)),
+        (part("progress-retention"), retention(ui, figures, size)),
+        (part("progress-pace"), pace(ui, figures, size)),
+    ]
 }
 
 /// A card with a plot: what it says in a sentence, what its marks mean, and the plot.

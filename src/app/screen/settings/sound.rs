@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::Message;
-use crate::app::kit::fields::{card, choice, labelled, stepper, switch};
+use crate::app::kit::fields::{choice, labelled, stepper, switch};
 use crate::app::prelude::*;
 use crate::sound::knock::{Body, Knock, Knocks};
 use crate::store::settings::{Loudness, Tempo};
@@ -35,8 +35,8 @@ pub(super) fn try_dice(desk: &mut Desk) {
     });
 }
 
-/// The card.
-pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+/// What is on the card.
+pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let volume = settings.volume.get();
     let loud = stepper(ui, volume, STEP, (Loudness::LEAST, Loudness::MOST), Message::VolumeChosen);
@@ -59,14 +59,11 @@ pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     // A quiet line: nothing is wrong with the rest of the program.
     let silent = desk.silent().map(|why| ui.faint(lang.say(&why)));
     let tries = column![tries].push(silent).spacing(ui.gap(6.0));
-    card(
-        ui,
-        vec![
-            labelled(ui, tr!(lang, "sound-volume"), tr!(lang, "sound-volume-about", percent = volume), loud),
-            choice(ui, tr!(lang, "sound-dice"), tr!(lang, "sound-dice-about"), dice),
-            choice(ui, tr!(lang, "sound-voice"), tr!(lang, "sound-voice-about"), voices),
-            labelled(ui, tr!(lang, "sound-tempo"), about, fast),
-            labelled(ui, tr!(lang, "sound-try"), tr!(lang, "sound-try-about"), tries.into()),
-        ],
-    )
+    vec![
+        labelled(ui, tr!(lang, "sound-volume"), tr!(lang, "sound-volume-about", percent = volume), loud),
+        choice(ui, tr!(lang, "sound-dice"), tr!(lang, "sound-dice-about"), dice),
+        choice(ui, tr!(lang, "sound-voice"), tr!(lang, "sound-voice-about"), voices),
+        labelled(ui, tr!(lang, "sound-tempo"), about, fast),
+        labelled(ui, tr!(lang, "sound-try"), tr!(lang, "sound-try-about"), tries.into()),
+    ]
 }
