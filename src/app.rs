@@ -201,9 +201,9 @@ impl App {
 
     /// The window with a given desk, showing the shelf.
     pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
-        let screens = vec![router::home(&mut desk)];
-        let app = Self { desk, frame: Frame::default(), screens, help: false };
-        (app, Task::none())
+        let (home, task) = router::home(&mut desk);
+        let app = Self { desk, frame: Frame::default(), screens: vec![home], help: false };
+        (app, task.map(|message| Message::Screen(0, message)))
     }
 
     /// What all screens share.

@@ -327,6 +327,9 @@ app-print-papers =
         [one] Das ist ein Blatt Papier.
        *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt { $both }.
     }
+app-latest = Zuletzt gespielt
+app-real-table = Am echten Tisch
+app-real-table-about = Wertungsblätter, Spielpläne und Lernkarten zum Ausdrucken, leer oder aus einer Partie ausgefüllt.
 app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }
 app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu
 app-sign-usual = Die übliche

@@ -327,6 +327,9 @@ app-print-papers =
         [one] That makes one sheet of paper.
        *[other] That makes { $sheets } sheets of paper, { $both } if printed on both sides.
     }
+app-latest = Played last
+app-real-table = At a real table
+app-real-table-about = Score sheets, boards and flash cards to print, blank or filled in from a match.
 app-throw-real-each = Each side throws. Type the dice in this order: { $names }
 app-no-mending = before the first decision the record takes back no throw; it is best to start the match again
 app-sign-usual = The usual one

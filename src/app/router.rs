@@ -18,8 +18,9 @@ use crate::table::Lead;
 pub type Opened = (Screen, Task<Message>);
 
 /// The lowest screen.
-pub fn home(desk: &mut Desk) -> Screen {
-    Screen::Shelf(shelf::State::new(desk))
+pub fn home(desk: &mut Desk) -> Opened {
+    let screen = Screen::Shelf(shelf::State::new(desk));
+    (screen, shelf::State::count(desk).map(Message::Shelf))
 }
 
 /// The screen that is asked for; where there can be none, it is said why.

@@ -33,6 +33,7 @@ mod replayed;
 mod review;
 mod rules;
 mod setup;
+mod shelf;
 mod sounds;
 mod tavern;
 mod trash;

@@ -1,24 +1,33 @@
-//! The shelf: every game as a card, and what is unfinished.
+//! The shelf: every game as a card, and what was done last: matches to go on with, today's practice, latest results.
 
 use iced::widget::{column, grid};
 
-use crate::app::kit::{card, kept, opener};
+use crate::app::kit::{card, kept, opener, practice};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::shelf;
 use crate::store::archive::Row as Kept;
-use crate::table::{Place, places};
+use crate::table::{Place, Title, places};
 
-/// The most unfinished matches shown; the archive has them all.
-const GO_ON: usize = 3;
+mod recent;
+
 /// The narrowest a card may be, pixels at 100 %.
-const CARD: f32 = 300.0;
+const CARD: f32 = 380.0;
+/// The widest the page gets, pixels, and what part of a larger window.
+const WIDEST: (f32, f32) = (1240.0, 0.86);
 
 /// The shelf.
 #[derive(Debug)]
 pub struct State {
     cards: Vec<(Place, Picture)>,
+    /// The emblems of the games of matches that are shown.
+    emblems: Vec<(&'static str, Picture)>,
+    /// Matches that can go on, the latest first.
     unfinished: Vec<Kept>,
+    /// Matches that are over, the latest first.
+    finished: Vec<Kept>,
+    /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
+    today: Option<(usize, usize)>,
     opener: opener::Opener,
 }
 
@@ -29,6 +38,8 @@ pub enum Message {
     Asked(Way),
     /// A record is to be opened.
     Opener(opener::Message),
+    /// What is to be practised today was counted.
+    Counted(Option<(usize, usize)>),
 }
 
 impl State {
@@ -40,13 +51,33 @@ impl State {
         };
         let cards = places(&shelf::ALL).into_iter().map(|place| (emblem(&place), place));
         let cards = cards.map(|(emblem, place)| (place, Picture::new(emblem))).collect();
-        let mut state = Self { cards, unfinished: Vec::new(), opener: opener::Opener::default() };
+        let mut state = Self {
+            cards,
+            emblems: Vec::new(),
+            unfinished: Vec::new(),
+            finished: Vec::new(),
+            today: None,
+            opener: opener::Opener::default(),
+        };
         state.read(desk);
         state
     }
 
     fn read(&mut self, desk: &mut Desk) {
-        self.unfinished = kept::listed(desk).into_iter().filter(kept::can_go_on).take(GO_ON).collect();
+        let (unfinished, others): (Vec<Kept>, Vec<Kept>) = kept::latest(desk).into_iter().partition(kept::can_go_on);
+        self.unfinished = unfinished.into_iter().take(recent::MOST).collect();
+        let over = |kept: &Kept| kept.found.as_ref().is_ok_and(|summary| summary.is_over());
+        self.finished = others.into_iter().filter(over).take(recent::MOST).collect();
+        let games = self.unfinished.iter().chain(&self.finished).filter_map(recent::title);
+        let mut games: Vec<&'static dyn Title> = games.collect();
+        games.sort_by_key(|title| title.key());
+        games.dedup_by_key(|title| title.key());
+        self.emblems = games.into_iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
+    }
+
+    /// Counts what is to be practised today.
+    pub fn count(desk: &Desk) -> Task<Message> {
+        practice::today(desk).map(Message::Counted)
     }
 
     /// A card was pressed: a game is set up, a family opened.
@@ -56,20 +87,6 @@ impl State {
             Place::Family(family, _) => Way::Cabinet(family),
         };
         Some(Message::Asked(way))
-    }
-
-    fn view_unfinished(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
-        let rows = self.unfinished.iter().map(|kept| {
-            let words = column![
-                ui.strong(kept::who(ui.lang, kept)),
-                ui.faint(kept::about(ui.lang, kept, &desk.watch.zone())).width(Fill)
-            ];
-            let go = ui.primary(tr!(ui.lang, "app-go-on")).on_press(Message::Asked(Way::Resume(kept.path.clone())));
-            let content = row![words.width(Fill), go].spacing(ui.gap(12.0)).align_y(Center);
-            container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()
-        });
-        let list = column(rows).spacing(ui.gap(8.0));
-        column![ui.heading(tr!(ui.lang, "app-unfinished")), list].spacing(ui.gap(10.0)).into()
     }
 }
 
@@ -100,13 +117,17 @@ impl Pane for State {
         match message {
             Message::Asked(way) => Action::Open(way),
             Message::Opener(message) => self.opener.update(message, desk).map(Message::Opener),
+            Message::Counted(today) => {
+                self.today = today;
+                Action::None
+            }
         }
     }
 
-    /// Matches may have been played in the meantime.
+    /// Matches may have been played in the meantime, cards practised.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
-        Task::none()
+        Self::count(desk)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
@@ -126,13 +147,37 @@ impl Pane for State {
             Place::Game(title) => card::game(ui, *title, emblem, Message::Asked, card::Size::Usual, |_, _| None),
             Place::Family(family, titles) => card::family(ui, family, titles.len(), emblem, Message::Asked),
         });
-        let cards = grid(cards).fluid(ui.wide(CARD) * 1.4).spacing(ui.gap(18.0)).height(iced::Shrink);
-        let mut page = column![head].spacing(ui.gap(22.0)).padding(ui.gap(28.0)).max_width(1240.0);
+        let padding = ui.gap(24.0);
+        let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);
+        // With more side by side than three their rows would end in gaps.
+        let across = (wide / ui.gap(CARD)).clamp(1.0, 3.0) as usize;
+        let go_on = (!self.unfinished.is_empty()).then(|| self.going_on(ui));
+        let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
+        let practice = self.practice(ui);
+        // One of them stands among the games: first where these take more than the window, else where the last row ends.
+        let (among, below) = match go_on {
+            Some(go_on) => (go_on, vec![practice, latest]),
+            None => (practice, vec![latest]),
+        };
+        let first = across < 3 && !self.unfinished.is_empty();
+        let (before, after) = if first { (Some(among), None) } else { (None, Some(among)) };
+        let cards = before.into_iter().chain(cards).chain(after);
+        let gap = ui.gap(18.0);
+        let cards = grid(cards).columns(across).spacing(gap).height(iced::Shrink);
+        // As wide as the cards above them: the first as one, what follows as the others together.
+        let (is_alone, cell) = (below.len() == 1, (wide + gap) / across as f32 - gap);
+        let parts = below.into_iter().enumerate().map(|(place, part)| {
+            let wide = if place == 0 && !is_alone && across > 1 { Length::Fixed(cell) } else { Fill };
+            container(part).width(wide).into()
+        });
+        let below: Element<'_, Message> = if across > 1 {
+            even(Row::from_iter(parts).spacing(gap))
+        } else {
+            Column::from_iter(parts).spacing(gap).into()
+        };
+        let mut page = column![head].spacing(ui.gap(18.0)).padding(padding).max_width(wide + 2.0 * padding);
         page = page.push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
-        if !self.unfinished.is_empty() {
-            page = page.push(self.view_unfinished(ui, desk));
-        }
-        page = page.push(even(cards));
+        page = page.push(even(cards)).push(below);
         scrolled(ui, "shelf", container(page).center_x(Fill))
     }
 }

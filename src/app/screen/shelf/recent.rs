@@ -1,0 +1,131 @@
+//! What was done last, as cards of the shelf: matches to go on with, today's practice, latest results; before there are
+//! any, what there is for a real table.
+
+use iced::widget::column;
+
+use super::{Message, State};
+use crate::app::kit::kept;
+use crate::app::prelude::*;
+use crate::app::widget::control::Control;
+use crate::shelf;
+use crate::store::archive::Row as Kept;
+use crate::table::Title;
+
+/// The most matches of a kind that are kept to be shown; the archive has them all.
+pub(super) const MOST: usize = 6;
+/// How many can be gone on with here: as many as a card of a game has room for.
+const GO_ON: usize = 2;
+/// The side of a match's emblem, pixels at 100 %.
+const EMBLEM: f32 = 36.0;
+/// How high a match is, and how high all that stands above the latest ones, pixels at 100 %: together they fill a window.
+const ROW: f32 = 54.0;
+const ABOVE: f32 = 640.0;
+
+/// The game of a match.
+pub(super) fn title(kept: &Kept) -> Option<&'static dyn Title> {
+    kept.found.as_ref().ok().and_then(|summary| shelf::find(&summary.header.game))
+}
+
+impl State {
+    /// Matches to go on with.
+    pub(super) fn going_on(&self, ui: Ui) -> Element<'_, Message> {
+        let rows = self.unfinished.iter().take(GO_ON).enumerate().filter_map(|(place, kept)| {
+            let summary = kept.found.as_ref().ok()?;
+            let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
+            let words = column![game, ui.faint(kept::stands(ui.lang, summary))].width(Fill);
+            let way = Way::Resume(kept.path.clone());
+            let aside =
+                if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };
+            Some(self.told(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
+        });
+        framed(ui, tr!(ui.lang, "app-unfinished"), rows.collect())
+    }
+
+    /// Matches that are over.
+    pub(super) fn latest(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
+        // It is a few at most.
+        let room = ((ui.window.height - ABOVE * ui.text) / (ROW * ui.text)).clamp(2.0, MOST as f32) as usize;
+        let zone = desk.watch.zone();
+        let rows = self.finished.iter().take(room).enumerate().filter_map(|(place, kept)| {
+            let summary = kept.found.as_ref().ok()?;
+            let game = kept::game_name(ui.lang, &summary.header.game);
+            let date = summary.started.map(|started| kept::date(ui.lang, started, &zone));
+            let about = [Some(game), kept::mode(ui.lang, &summary.header), date];
+            let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+            let words = column![kept::players(ui, summary), ui.faint(about)].spacing(ui.gap(2.0)).width(Fill);
+            let way = Way::Replay(kept.path.clone());
+            let next = Icon::Next.view(ui, Role::Faint);
+            Some(self.told(ui, kept, words.into(), next, way).id(format!("latest-{place}")).into())
+        });
+        framed(ui, tr!(ui.lang, "app-latest"), rows.collect())
+    }
+
+    /// A match as a row.
+    fn told<'a>(
+        &'a self,
+        ui: Ui,
+        kept: &Kept,
+        words: Element<'a, Message>,
+        aside: Element<'a, Message>,
+        way: Way,
+    ) -> Control<'a, Message> {
+        let key = title(kept).map(Title::key);
+        let emblem = self.emblems.iter().find(|(known, _)| Some(*known) == key);
+        let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM)));
+        let content = Row::new().push(emblem).push(words).push(aside);
+        let control = ui.bare(content.spacing(ui.gap(12.0)).align_y(Center)).width(Fill);
+        control.padding([ui.gap(5.0), ui.gap(8.0)]).on_press(Message::Asked(way))
+    }
+
+    /// What is to be practised today; what there is to be learnt, where nobody has begun.
+    pub(super) fn practice(&self, ui: Ui) -> Element<'_, Message> {
+        let lang = ui.lang;
+        let about = match self.today {
+            None => tr!(lang, "practise-invites"),
+            Some((0, 0)) => tr!(lang, "practise-nothing-due"),
+            Some((due, new)) => tr!(lang, "practise-today-short", due = due, new = new),
+        };
+        let words = column![ui.heading(tr!(lang, "practise-short")), ui.body(about)].spacing(ui.gap(6.0)).width(Fill);
+        let go = (self.today != Some((0, 0))).then(|| pill(ui, tr!(lang, "practise-open")));
+        whole(ui, Icon::Practise, words.into(), go, Way::Practise).id("practise-today").into()
+    }
+}
+
+/// What there is to play with on paper.
+pub(super) fn on_paper<'a>(ui: Ui) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let about = ui.body(tr!(lang, "app-real-table-about"));
+    let words = column![ui.heading(tr!(lang, "app-real-table")), about].spacing(ui.gap(6.0)).width(Fill);
+    let go = pill(ui, tr!(lang, "app-print-filled"));
+    whole(ui, Icon::Print, words.into(), Some(go), Way::Print(None)).id("on-paper").into()
+}
+
+/// A card that is pressed as a whole.
+fn whole<'a>(
+    ui: Ui,
+    icon: Icon,
+    words: Element<'a, Message>,
+    go: Option<Element<'a, Message>>,
+    way: Way,
+) -> Control<'a, Message> {
+    let head = row![icon.view(ui, Role::Accent), words].spacing(ui.gap(14.0));
+    // What is last goes down where the card has to be taller.
+    let content = column![head].push(Some(go.unwrap_or_else(|| space().into()))).spacing(ui.gap(14.0));
+    let control = ui.control(content).padding(ui.gap(16.0)).width(Fill).dress(ui.whole(Role::Paper));
+    control.on_press(Message::Asked(way))
+}
+
+/// A card with rows.
+fn framed<'a>(ui: Ui, head: String, rows: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+    let head = container(ui.heading(head)).padding([0.0, ui.gap(8.0)]);
+    // The rows stay at its head where it has to be taller.
+    let rows = Column::from_vec(rows).spacing(ui.gap(4.0)).width(Fill);
+    let content = column![head, rows, space()].spacing(ui.gap(8.0)).width(Fill);
+    container(content.padding([ui.gap(14.0), ui.gap(8.0)])).width(Fill).style(ui.card()).into()
+}
+
+/// What pressing the row or the card does, as the control looks that would do it.
+fn pill<'a>(ui: Ui, label: String) -> Element<'a, Message> {
+    let words = ui.label(label, Step::Body, SANS_BOLD).color(ui.colour(Role::OnAccent));
+    container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.panel(Role::Accent)).into()
+}

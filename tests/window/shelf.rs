@@ -1,0 +1,130 @@
+//! The shelf: what was done last beside the games, cards and rows that light up whole, names in any script.
+
+use std::path::Path;
+
+use iced::advanced::renderer::Headless as _;
+use iced::{Event, Point, Rectangle, Size, mouse};
+use wurfzabel::app::screen::Screen;
+use wurfzabel::draw::Role;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::Look;
+
+use crate::driver::{Driver, dress, reads};
+use crate::sitting::{USUAL, Way};
+
+/// Finished matches, with the names of who played them.
+const FINISHED: [(&str, &[&str]); 4] = [
+    (include_str!("../records/namaste-two-to-the-end.wurf"), &["Käthe", "שרה"]),
+    (include_str!("../records/ludix-best-reading.wurf"), &["अदिति", "ليلى", "Bo", "王伟"]),
+    (include_str!("../records/kvatrutafl-match.wurf"), &["สมชาย", "🦊 Ada"]),
+    (include_str!("../records/tavern-evening.wurf"), &["Ann", "Bo", "Cem"]),
+];
+
+/// A match under way: so many lines of a finished one.
+const UNDER_WAY: (&str, usize) = (include_str!("../records/kvatrutafl-match.wurf"), 60);
+
+/// The record begun on that day, with other names.
+fn named(record: &str, names: &[&str], day: usize) -> String {
+    let (head, events) = record.split_once('\n').unwrap();
+    let mut head: serde_json::Value = serde_json::from_str(head).unwrap();
+    for (player, name) in head["players"].as_array_mut().unwrap().iter_mut().zip(names) {
+        player["name"] = (*name).into();
+    }
+    head["started"] = format!("2026-11-{day:02}T18:00:00Z").into();
+    format!("{head}\n{events}")
+}
+
+fn keep(home: &Path, day: usize, record: &str) {
+    let folder = home.join("matches");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join(format!("2026-11-{day:02}-18-00-00-test.wurf")), record).unwrap();
+}
+
+fn open(home: &Path, way: Way, played: bool) -> Driver {
+    if played {
+        for ((record, names), day) in FINISHED.iter().zip(3..) {
+            keep(home, day, &named(record, names, day));
+        }
+        let part: Vec<&str> = UNDER_WAY.0.lines().take(UNDER_WAY.1).collect();
+        keep(home, 20, &named(&(part.join("\n") + "\n"), &["Käthe", "שרה"], 20));
+    }
+    Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text))
+}
+
+#[test]
+fn what_was_done_last_stands_beside_the_games() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), USUAL, true);
+    assert!(reads(&mut driver, "Unfinished matches") && reads(&mut driver, "Played last"));
+    assert!(!driver.texts().iter().any(|(_, text)| text.contains("events")), "it is said how far they have come");
+    assert!(driver.click("latest-0"));
+    assert!(matches!(driver.app().top(), Screen::Replay(_)), "a result leads to its match");
+    assert!(driver.click("back") && driver.click("go-on-0"));
+    assert!(driver.table().is_some(), "an unfinished match goes on");
+    assert!(driver.click("back") && driver.click("practise-today"));
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+    let empty = tempfile::tempdir().unwrap();
+    let mut driver = open(empty.path(), USUAL, false);
+    assert!(!reads(&mut driver, "Unfinished matches") && !reads(&mut driver, "Played last"), "nothing is empty");
+    assert!(driver.click("on-paper"));
+    assert!(matches!(driver.app().top(), Screen::Print(_)));
+}
+
+/// The colours at these points of the window while the pointer is at another.
+fn colours<const N: usize>(driver: &mut Driver, pointer: Point, at: [Point; N]) -> [[u8; 3]; N] {
+    let (ground, mut rgba) = (driver.app().desk().ui().colour(Role::Ground), Vec::new());
+    let moved = Event::Mouse(mouse::Event::CursorMoved { position: pointer });
+    driver.live([moved], |renderer| rgba = renderer.screenshot(Size::new(1280, 800), 1.0, ground));
+    at.map(|at| {
+        let index = (at.y as usize * 1280 + at.x as usize) * 4;
+        [rgba[index], rgba[index + 1], rgba[index + 2]]
+    })
+}
+
+#[test]
+fn what_can_be_pressed_lights_up_whole_and_only_what_would_be_pressed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), USUAL, true);
+    for id in ["namaste", "tavern", "practise-today", "go-on-0", "latest-0"] {
+        let card = driver.bounds(id).unwrap();
+        let Rectangle { x, y, width, height } = card;
+        let corners = [Point::new(x + 5.0, y + 5.0), Point::new(x + width - 5.0, y + height - 5.0)];
+        let rest = colours(&mut driver, Point::ORIGIN, corners);
+        for over in corners {
+            let lit = colours(&mut driver, over, corners);
+            assert!(lit[0] != rest[0] && lit[1] != rest[1], "{id} lights up from end to end");
+        }
+    }
+    // pointing at a control within a card is not pointing at the card
+    let card = driver.bounds("namaste").unwrap();
+    let rules = driver.texts().into_iter().find(|(at, text)| text == "Rules" && card.contains(at.center())).unwrap().0;
+    let corner = [Point::new(card.x + 5.0, card.y + 5.0)];
+    let rest = colours(&mut driver, Point::ORIGIN, corner);
+    assert_eq!(colours(&mut driver, rules.center(), corner), rest);
+    driver.click_at(rules.center());
+    assert!(matches!(driver.app().top(), Screen::Rules(_)), "and presses that control alone");
+    assert!(driver.click("back"));
+    driver.click_at(Point::new(card.x + card.width - 8.0, card.y + card.height - 8.0));
+    assert!(matches!(driver.app().top(), Screen::Setup(_)), "the card is pressed anywhere else");
+}
+
+#[test]
+fn the_shelf_is_pictured_full_and_empty() {
+    let way = |name, lang, look, size, text| Way { name, lang, look, size, text };
+    for way in [
+        way("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
+        way("en-dark", Lang::En, Look::Dark, (1280.0, 800.0), 100),
+        way("de-light-small", Lang::De, Look::Light, (1024.0, 700.0), 100),
+        way("en-light-large", Lang::En, Look::Light, (1920.0, 1080.0), 100),
+        way("de-dark-large-150", Lang::De, Look::Dark, (1920.0, 1080.0), 150),
+        way("en-dark-small-150", Lang::En, Look::Dark, (1024.0, 700.0), 150),
+    ] {
+        for (played, what) in [(true, "full"), (false, "empty")] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = open(home.path(), way, played);
+            let name = format!("shelf-{what}-{}", way.name);
+            driver.keep(&name);
+            driver.assert_within(&name);
+        }
+    }
+}
