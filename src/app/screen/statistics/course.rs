@@ -1,5 +1,7 @@
 //! How scores went over time: a plot for each game. The drawing knows no screen.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -7,10 +9,10 @@ use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
-use crate::draw::plot::{self, Field, MARKS};
+use crate::draw::plot::{self, COMPUTERS, Field, MARKS};
 use crate::draw::{Drawing, Point, Size};
 use crate::shelf;
-use crate::store::statistics::{Played, Standing};
+use crate::store::statistics::{Played, Standing, Who};
 
 /// How many matches the line takes the mean of.
 const WINDOW: usize = 10;
@@ -37,20 +39,20 @@ struct Plot {
 }
 
 impl Plot {
-    /// The plot of these standings, which are of one game.
-    fn new(standings: &[&Standing]) -> Self {
+    /// The plot of these standings, which are of one game, each with its mark.
+    fn new(standings: &[(&Standing, u8)]) -> Self {
         let mut all: Vec<(Option<Timestamp>, &std::path::Path)> = standings
             .iter()
-            .flat_map(|standing| &standing.results)
+            .flat_map(|(standing, _)| &standing.results)
             .map(|played| (played.started, played.path.as_path()))
             .collect();
         all.sort_unstable();
         all.dedup();
         // Everybody's results are in this order, so the places of a match are found from the last one on.
         let place = |played: &Played| all.binary_search(&(played.started, played.path.as_path())).ok();
-        let lines = standings.iter().zip(0_u8..).map(|(standing, mark)| {
+        let lines = standings.iter().map(|(standing, mark)| {
             let point = |played: &Played| Some((place(played)?, played.score.number()));
-            Line { mark, points: standing.results.iter().filter_map(point).collect() }
+            Line { mark: *mark, points: standing.results.iter().filter_map(point).collect() }
         });
         let lines = lines.collect();
         let date = |one: Option<&(Option<Timestamp>, &std::path::Path)>| one.and_then(|(started, _)| *started);
@@ -62,6 +64,33 @@ impl Plot {
         let scores = || self.lines.iter().flat_map(|line| &line.points).map(|(_, score)| *score);
         Some((scores().reduce(f64::min)?, scores().reduce(f64::max)?))
     }
+}
+
+/// Everybody's mark, the same in all plots: computer players by their strength; people one that nobody has with whom they
+/// share a plot, those with the most matches first.
+fn marks(standings: &[Standing]) -> BTreeMap<&Who, u8> {
+    // How many matches, of which games.
+    let mut played: BTreeMap<&Who, (usize, BTreeSet<&str>)> = BTreeMap::new();
+    for standing in standings {
+        let (matches, games) = played.entry(&standing.who).or_default();
+        *matches += standing.results.len();
+        games.insert(&standing.game);
+    }
+    let mut all: Vec<_> = played.iter().collect();
+    all.sort_by_key(|(_, (matches, _))| std::cmp::Reverse(*matches));
+    let mut marks: BTreeMap<&Who, u8> = BTreeMap::new();
+    for (place, (who, (_, games))) in all.into_iter().enumerate() {
+        let is_free = |mark: &u8| {
+            let bears = marks.iter().filter(|(_, its)| *its == mark);
+            bears.map(|(other, _)| &played[*other].1).all(|theirs| theirs.is_disjoint(games))
+        };
+        let mark = match who {
+            Who::Bot(level) => COMPUTERS + *level as u8,
+            Who::Human(_) => (0..MARKS as u8).find(is_free).unwrap_or((place % MARKS) as u8),
+        };
+        marks.insert(who, mark);
+    }
+    marks
 }
 
 /// The mean of each score and those before it, at most [`WINDOW`] of them.
@@ -109,14 +138,20 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32, zone: &TimeZone) -> 
     if games.is_empty() {
         return nothing(ui);
     }
+    let marks = marks(&state.standings);
     let cards = games.into_iter().map(|game| {
         let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
         let mut standings: Vec<&Standing> = state.chosen().filter(|standing| standing.game == game).collect();
         standings.sort_by_key(|standing| std::cmp::Reverse(standing.results.len()));
-        let left_out = standings.len().saturating_sub(MARKS);
-        standings.truncate(MARKS);
-        let marks = (0_u8..).zip(standings.iter().map(|standing| who_name(ui.lang, &standing.who)));
-        let legend = page::legend(ui, marks);
+        // Computer players are few.
+        let (people, computers): (Vec<_>, Vec<_>) =
+            standings.into_iter().partition(|standing| matches!(standing.who, Who::Human(_)));
+        let left_out = people.len().saturating_sub(MARKS);
+        let shown = people.into_iter().take(MARKS).chain(computers);
+        let standings: Vec<(&Standing, u8)> =
+            shown.map(|standing| (standing, marks.get(&standing.who).copied().unwrap_or_default())).collect();
+        let named = standings.iter().map(|(standing, mark)| (*mark, who_name(ui.lang, &standing.who)));
+        let legend = page::legend(ui, named);
         let width = (within(ui, wide) / ui.text).max(160.0);
         let height = (width * 0.42).clamp(180.0, 340.0);
         let picture = drawn(&Plot::new(&standings), Size { width, height }, ui.lang, zone);
