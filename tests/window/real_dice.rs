@@ -14,7 +14,7 @@ use crate::sitting::{self, USUAL, WAYS, Way, take, told};
 
 const TWO: [(&str, PlayerKind); 2] = [("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)];
 
-/// Two people with real dice at that game, which may stand in a cabinet.
+/// Two people with real dice at that game.
 fn start(home: &Path, way: Way, game: &'static str, options: &[(&str, &str)], more: impl Fn(&mut Settings)) -> Driver {
     let mut driver = Driver::start(home, way.size, |desk| {
         desk.change(|settings| {
@@ -26,11 +26,8 @@ fn start(home: &Path, way: Way, game: &'static str, options: &[(&str, &str)], mo
             more(settings);
         });
     });
-    if !driver.click(game) {
-        assert!(driver.click("tavern"));
-        driver.focus(game);
-        driver.tap(Named::Enter);
-    }
+    let setup = wurfzabel::app::way::Way::Setup(wurfzabel::shelf::find(game).unwrap());
+    driver.say(wurfzabel::app::Message::Asked(setup));
     driver.tap(Named::Enter);
     assert!(driver.table().is_some(), "{game} begins");
     driver
@@ -132,6 +129,18 @@ fn a_face_of_two_figures_is_typed_by_its_digits() {
         driver.type_in(keys);
         driver.tap(Named::Enter);
         assert_eq!(thrown(&driver), faces, "{keys}");
+    }
+}
+
+#[test]
+fn a_face_that_bears_two_numbers_is_typed_by_either() {
+    for keys in ["134", "734"] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = usual(home.path(), "namaste", &[]);
+        assert_eq!(due(&mut driver).dice.len(), 3);
+        driver.type_in(keys);
+        driver.tap(Named::Enter);
+        assert_eq!(thrown(&driver), "[1 3 4]", "{keys}");
     }
 }
 

@@ -182,8 +182,24 @@ impl State {
     /// What a letter or digit does where real dice are due: all digits are theirs, letters if a die has them.
     pub(super) fn face_key(&self, letter: char) -> Option<super::Message> {
         let throw = self.real_dice_due()?;
+        let letter = self.read_off(&throw, letter);
         let fits = self.real.typed.clone().letter(&throw, letter);
         (fits || letter.is_ascii_digit()).then_some(super::Message::Real(Message::FaceTyped(letter)))
+    }
+
+    /// What is typed for a face that bears several signs, such as the 7 of 1/7, is its name; all else stays.
+    fn read_off(&self, throw: &Throw, letter: char) -> char {
+        let typed = &self.real.typed;
+        let Some(die) = typed.next(throw).filter(|_| typed.digits().is_empty()) else { return letter };
+        let is = |face: &Face| face.to_string().starts_with(letter.to_ascii_uppercase());
+        if die.faces.iter().any(is) {
+            return letter;
+        }
+        let art = self.table.title().die(die);
+        let sign = letter.to_string();
+        let bears = |face: &&Face| (art.face)(die, **face).words().contains(&sign.as_str());
+        let found = die.faces.iter().find(bears).and_then(|face| face.to_string().chars().next());
+        found.unwrap_or(letter)
     }
 
     /// What Enter does where something is typed.
