@@ -27,7 +27,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
     let line = if state.table.manner().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
     let height = (most.width * SHAPE).min(most.height - line);
-    let tray = container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(0.13))).id("tray");
+    let tray =
+        container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(0.13))).id("tray");
     // The dice themselves are pressed, to be thrown or not to be waited for.
     let pressed = match state.pace.stage {
         Stage::Tumbling => Some(pace::Message::SkipPressed),
