@@ -42,6 +42,10 @@ const WATER: [(&str, &str); 2] = [("mode", "open"), ("dice", "water+water")];
 
 /// Goes on until dice are due, and gives them.
 fn due(driver: &mut Driver) -> Throw {
+    // An evening begins with a card.
+    if driver.table().unwrap().table().manner().rests {
+        driver.tap(Named::Enter);
+    }
     for _ in 0..20 {
         let table = driver.table().unwrap().table();
         match table.turn() {

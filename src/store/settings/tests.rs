@@ -86,6 +86,7 @@ prop_compose! {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn what_is_saved_is_read_again_whatever_it_is_and_whatever_it_was(one in chosen(), other in chosen()) {
         let (_folder, folders) = place();

@@ -92,7 +92,7 @@ fn play(mut see: impl FnMut(&Dre13ehn, Option<&Event<Action>>)) {
     for (index, (options, seats)) in (0..).zip(MATCHES) {
         let mut rng = Luck::new(13 * index).after(0);
         let mut game = start(options, seats);
-        for _ in 0..300 {
+        for _ in 0..160 {
             let event = step(&game, &mut rng);
             see(&game, event.as_ref());
             match event {
