@@ -21,11 +21,12 @@ mod offers;
 /// How wide the column beside the board is, pixels at 100 %, and the part of the window that it takes at most.
 const BESIDE: f32 = 322.0;
 const MOST: f32 = 0.37;
-/// The part of the column's height that the dice take at most: rolling, and typed.
+/// The part of the column's height that the dice take at most: rolling, where the text is large for the window, and typed.
 const TRAY: f32 = 0.34;
+const CRAMPED: f32 = 0.27;
 const TYPED: f32 = 0.42;
-/// The room that is kept for what is next, with all gaps, pixels at 100 %.
-const NEXT: f32 = 92.0;
+/// The window's height, pixels at 100 %, below which the text is large for it.
+const ROOMY: f32 = 520.0;
 /// The most lines of the record that are shown.
 const RECORD: usize = 120;
 
@@ -93,7 +94,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 
 fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Element<'a, Message> {
     let typed = state.real_dice_due().is_some();
-    let most = size.height * if typed { TYPED } else { TRAY };
+    let part = match typed {
+        true => TYPED,
+        false if ui.window.height < ROOMY * ui.text => CRAMPED,
+        false => TRAY,
+    };
+    let most = size.height * part;
     let dice = container(dice::view(ui, state, desk, iced::Size::new(size.width, most))).max_height(most);
     let record = container(scrolled(ui, "beside", record(ui, state))).height(Fill);
     let offers::Offers { others, main } = offers::view(ui, state);
@@ -101,7 +107,7 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
     // Where there is not room for all, what stands lowest is seen first.
     let asked =
         iced::widget::scrollable(asked).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).anchor_bottom().id("dock");
-    let asked = container(asked).max_height((size.height - most - ui.wide(NEXT)).max(ui.wide(NEXT)));
+    let asked = container(asked).max_height((size.height - most - offers::slot_height(ui) - ui.gap(26.0)).max(0.0));
     // Whatever else can be pressed never comes to lie in the place of what is next.
     let foot = column![asked, offers::slot(ui, main)].spacing(ui.gap(6.0));
     column![dice, record, foot].spacing(ui.gap(10.0)).into()

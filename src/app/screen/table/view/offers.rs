@@ -16,9 +16,14 @@ pub(super) struct Offers<'a> {
     pub(super) main: Option<Element<'a, Message>>,
 }
 
+/// How high the place of what is next is at least, pixels.
+pub(super) fn slot_height(ui: Ui) -> f32 {
+    ui.size(Step::Body).0 * 1.3 + ui.gap(22.0)
+}
+
 /// The place of what is next, which stays even where there is nothing.
 pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a, Message> {
-    let empty = || space().height(ui.size(Step::Body).0 * 1.3 + ui.gap(22.0)).into();
+    let empty = || space().height(slot_height(ui)).into();
     container(main.unwrap_or_else(empty)).width(Fill).id("main").into()
 }
 
@@ -69,7 +74,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
     match state.pace.stage {
         Stage::Pausing(..) | Stage::Resting(_) => {
             let hurry = state.may_hurry().then(hurry);
-            return Offers { others: hurry, main: Some(skips(tr!(lang, "app-go-on"))) };
+            let words = tr!(lang, "app-go-on");
+            // Where somebody is waited for, going on is what is next; else it only saves the waiting.
+            let on = match state.pace.stage {
+                Stage::Resting(_) => next(words, space_key, Message::Pace(pace::Message::SkipPressed), "skip"),
+                Stage::Idle | Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => skips(words),
+            };
+            return Offers { others: hurry, main: Some(on) };
         }
         Stage::Tumbling => return Offers { others: None, main: Some(skips(tr!(lang, "app-skip"))) },
         Stage::Thinking(_) => return Offers { others: None, main: None },
