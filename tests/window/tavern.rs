@@ -149,7 +149,7 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     driver.tap(Named::Enter);
     assert_eq!(table(&driver).header().options["program"], "grosse-hausnummer,waechter,filzlaus");
 
-    for _ in 0..18 {
+    for _ in 0..14 {
         go_on(&mut driver, true);
     }
     let (told, scores) = (table(&driver).told().to_vec(), table(&driver).scores());

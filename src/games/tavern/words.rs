@@ -49,7 +49,12 @@ impl<K: Kind> Words for Bout<K> {
         match self.shows(view.page) {
             Shows::Card => {
                 let first = view.name(self.part().order().first().copied().unwrap_or_default());
-                phrase!("tavern-prompt-next", game = Phrase::new(self.item(self.game()).card.name), name = first)
+                let game = Phrase::new(self.item(self.game()).card.name);
+                if self.game() == 1 {
+                    phrase!("tavern-prompt-first", game = game, name = first)
+                } else {
+                    phrase!("tavern-prompt-next", game = game, name = first)
+                }
             }
             Shows::Ended | Shows::Playing => next(self, view),
         }
@@ -195,10 +200,6 @@ fn consequences<K: Kind>(before: &Bout<K>, after: &Bout<K>, seat: Seat, said: Ph
     let again = after.game() == before.game() && after.playoffs() > before.playoffs();
     if again {
         parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
-    }
-    // Whoever sits through an evening wants to know what comes next.
-    if K::CARD.is_evening() && after.game() != before.game() {
-        parts.push(phrase!("tavern-told-next", game = Phrase::new(after.item(after.game()).card.name)));
     }
     match parts.len() {
         1 => parts.swap_remove(0),

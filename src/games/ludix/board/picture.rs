@@ -14,23 +14,27 @@ mod road;
 mod stage;
 mod turn;
 
-/// The size of the board, mm.
+/// The size of the board, mm; how high it is at most where there is room.
 const WIDTH: f32 = 160.0;
 const HEIGHT: f32 = 121.0;
-
-/// The dice, and what they are arranged to.
-const STAGE: Frame = Frame { x: 0.4, y: 0.4, width: WIDTH - 0.8, height: 60.0 };
-/// The numerals of the turn.
-const TURN: Frame = Frame { x: 0.4, y: 62.4, width: WIDTH - 0.8, height: 13.6 };
-/// Everybody's points.
-const ROAD: Frame = Frame { x: 0.4, y: 78.0, width: WIDTH - 0.8, height: HEIGHT - 78.4 };
+const HIGHEST: f32 = 150.0;
+/// Between its parts, mm.
+const GAP: f32 = 2.0;
+/// How high the stage is, with the dice and what they are arranged to, and the numerals of the turn, mm.
+const STAGE: f32 = 60.0;
+const TURN: f32 = 13.6;
 
 impl Looks for Ludix {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
-        let mut drawing = Drawing::new(WIDTH, HEIGHT);
-        stage::draw(&mut drawing, self, touch, view, STAGE);
-        turn::draw(&mut drawing, self, view, TURN);
-        road::draw(&mut drawing, self, view, ROAD);
+        let height = view.room.map_or(HEIGHT, |room| (WIDTH / room).clamp(HEIGHT, HIGHEST));
+        let mut drawing = Drawing::new(WIDTH, height);
+        let frame = |y: f32, height: f32| Frame { x: 0.4, y, width: WIDTH - 0.8, height };
+        let stage = frame(0.4, STAGE + (height - HEIGHT) / 2.0);
+        let turn = frame(stage.y + stage.height + GAP, TURN);
+        let low = turn.y + turn.height + GAP;
+        stage::draw(&mut drawing, self, touch, view, stage);
+        turn::draw(&mut drawing, self, view, turn);
+        road::draw(&mut drawing, self, view, frame(low, height - 0.4 - low));
         drawing
     }
 

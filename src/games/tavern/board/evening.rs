@@ -6,7 +6,7 @@ use crate::games::tavern::figure::SIDE;
 use crate::games::tavern::props;
 
 /// The most games that are seen at once.
-const MOST: usize = 9;
+const MOST: usize = 7;
 /// The side of an emblem, and from one to the next, mm.
 const EMBLEM: f32 = 7.2;
 const STEP: f32 = 8.6;

@@ -1,8 +1,8 @@
-//! What stands round the stage: which game it is, where there are several, and below it everybody's strokes. Knows no
-//! game.
+//! What stands round the stage: which game it is, where there are several, and everybody's strokes. Knows no game.
 
-use super::{evening, tally};
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Text, text};
+use super::evening;
+use super::tally::{self, Order};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Text, text};
 use crate::games::tavern::bout::{Bout, Kind, Shows};
 use crate::games::tavern::props;
 use crate::games::tavern::scene::STAGE;
@@ -12,20 +12,31 @@ use crate::table::View;
 
 /// How high the line is that says which game it is, mm.
 const TITLE: f32 = 11.0;
-/// What is free below the stage, mm.
+/// What is free between the stage and the tally, mm.
 const GAP: f32 = 3.2;
 
 /// The board: the stage with what stands round it.
 pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, scene: Drawing) -> Drawing {
     // A single game is named over the board already.
     let top = if bout.until().is_long() || K::CARD.is_evening() { TITLE } else { 0.0 };
-    let tally = tally::draw(bout, view);
-    let mut drawing = Drawing::new(STAGE.width, top + STAGE.height + GAP + tally.size.height);
+    let seats = bout.strokes().len();
+    let (below, beside) = (Order::below(seats), Order::beside(seats));
+    let low = Size { width: STAGE.width, height: top + STAGE.height + GAP + below.size.height };
+    let wide = Size { width: STAGE.width + GAP + beside.size.width, height: top + STAGE.height };
+    // Wherever the stage becomes larger.
+    let scale = |size: Size, room: f32| (room / size.width).min(1.0 / size.height);
+    let is_beside = view.room.is_some_and(|room| scale(wide, room) > scale(low, room));
+    let (size, order, at) = if is_beside {
+        (wide, beside, Point::new(STAGE.width + GAP, top))
+    } else {
+        (low, below, Point::new(0.0, top + STAGE.height + GAP))
+    };
+    let mut drawing = Drawing::new(size.width, size.height);
     if top > 0.0 {
         title(&mut drawing, bout, view);
     }
     drawing.place(Affine::shift(0.0, top), scene);
-    drawing.place(Affine::shift(0.0, top + STAGE.height + GAP), tally);
+    drawing.place(Affine::shift(at.x, at.y), tally::draw(bout, view, order));
     let shows = bout.shows(view.page);
     let playoff = match (shows, bout.before()) {
         // Of a game that has ended only its order still tells.
@@ -47,18 +58,22 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, scene: Drawing) -> Drawing {
 fn title<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View) {
     let game = bout.game() - u32::from(bout.shows(view.page) == Shows::Ended);
     let count = view.lang.say(&which(bout, game));
-    let line = 7.6;
+    let mut write = |words: String, font: Font, size: f32, line: f32, role: Role| {
+        drawing.text(Text::new(Point::new(1.0, line), words, font, size, role.into()));
+    };
     if !K::CARD.is_evening() {
-        drawing.text(Text::new(Point::new(1.0, line), count, Font::Serif, 6.6, Role::Text.into()));
-        return;
+        return write(count, Font::Serif, 6.6, 7.6, Role::Text);
     }
     let strip = evening::strip(bout, game);
     let left = STAGE.width - strip.size.width;
+    if bout.shows(view.page) == Shows::Card {
+        // What is next stands on its card.
+        write(count, Font::Sans, 4.4, 7.0, Role::Faint);
+    } else {
+        let name = view.lang.say(&Phrase::new(bout.item(game).card.name));
+        let (name, size) = props::legible(&name, Font::SerifBold, 6.6, left - 4.0);
+        write(name, Font::SerifBold, size, 5.2, Role::Text);
+        write(count, Font::Sans, 3.6, 9.4, Role::Faint);
+    }
     drawing.place(Affine::shift(left, (TITLE - 1.6 - strip.size.height) / 2.0), strip);
-    let name = view.lang.say(&Phrase::new(bout.item(game).card.name));
-    let count_wide = text::width(&count, Font::Sans, 4.0) + 3.0;
-    let (name, size) = props::legible(&name, Font::SerifBold, 6.8, left - count_wide - 3.0);
-    let at = Point::new(2.6 + text::width(&name, Font::SerifBold, size) + 1.0, line);
-    drawing.text(Text::new(Point::new(1.0, line), name, Font::SerifBold, size, Role::Text.into()));
-    drawing.text(Text::new(at, count, Font::Sans, 4.0, Role::Faint.into()));
 }

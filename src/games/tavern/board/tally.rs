@@ -1,7 +1,7 @@
-//! Everybody's strokes below the stage: how they stand, what they have come to in this game. Knows no game.
+//! Everybody's strokes, below the stage or beside it: how they stand, what they have come to in this game. Knows no game.
 
 use super::ranking;
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
 use crate::game::{Game, Seat, Turn};
 use crate::games::tavern::bout::{Bout, Kind, Shows};
 use crate::games::tavern::part::Part;
@@ -22,16 +22,43 @@ const NAME: f32 = 8.0;
 /// The most of a field that strokes take.
 const SHARE: f32 = 0.42;
 
-/// The tally: players from left to right, at most four in a row.
-pub fn draw<K: Kind>(bout: &Bout<K>, view: &View) -> Drawing {
-    let seats = bout.strokes().len();
-    let rows = seats.div_ceil(ABREAST);
-    let columns = seats.div_ceil(rows);
-    let row = ROWS[rows.clamp(1, ROWS.len()) - 1];
-    let width = (STAGE.width / props::nth(columns)).min(WIDEST);
-    let left = (STAGE.width - width * props::nth(columns)) / 2.0;
-    let mut drawing = Drawing::new(STAGE.width, row * props::nth(rows));
-    for seat in 0..seats {
+/// How wide the tally is beside the stage, mm.
+pub const BESIDE: f32 = 46.0;
+
+/// How the players stand in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Order {
+    columns: usize,
+    /// How wide a player's field is, and how high, mm.
+    width: f32,
+    row: f32,
+    /// How large all of it is, mm.
+    pub size: Size,
+}
+
+impl Order {
+    /// Below the stage: from left to right, at most four in a row.
+    pub fn below(seats: usize) -> Self {
+        let rows = seats.div_ceil(ABREAST);
+        let columns = seats.div_ceil(rows);
+        let row = ROWS[rows.clamp(1, ROWS.len()) - 1];
+        let width = (STAGE.width / props::nth(columns)).min(WIDEST);
+        Self { columns, width, row, size: Size { width: STAGE.width, height: row * props::nth(rows) } }
+    }
+
+    /// Beside it: one below the other.
+    pub fn beside(seats: usize) -> Self {
+        let row = (STAGE.height / props::nth(seats)).min(ROWS[0]);
+        Self { columns: 1, width: BESIDE, row, size: Size { width: BESIDE, height: STAGE.height } }
+    }
+}
+
+/// The tally.
+pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, order: Order) -> Drawing {
+    let Order { columns, width, row, size } = order;
+    let left = (size.width - width * props::nth(columns)) / 2.0;
+    let mut drawing = Drawing::new(size.width, size.height);
+    for seat in 0..bout.strokes().len() {
         let mut entry = Drawing::new(width, row);
         self::entry(&mut entry, bout, view, seat);
         let at = Point::new(left + width * props::nth(seat % columns), row * props::nth(seat / columns));
@@ -53,10 +80,11 @@ enum Stands {
     Plain,
 }
 
-fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat) -> Stands {
+fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat, ended: bool) -> Stands {
     match bout.turn() {
         Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
-        turn if turn.to_act().first() == Some(&seat) => Stands::Next,
+        // Whoever is next is so in the next game.
+        turn if !ended && turn.to_act().first() == Some(&seat) => Stands::Next,
         Turn::Over(_) | Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => {
             if shown.order().contains(&seat) {
                 Stands::Plain
@@ -72,7 +100,7 @@ fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat
     let (width, row) = (drawing.size.width, drawing.size.height);
     let shows = bout.shows(view.page);
     let shown = bout.before().filter(|_| shows == Shows::Ended).unwrap_or_else(|| bout.part());
-    let stands = stands(bout, shown, seat);
+    let stands = stands(bout, shown, seat, shows == Shows::Ended);
     if stands == Stands::Next {
         drawing.fill(Path::rounded(0.6, 0.3, width - 1.2, row - 0.6, 1.6), Role::Soft.into());
     }

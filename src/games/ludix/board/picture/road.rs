@@ -52,7 +52,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
         drawing.text(Text::new(at, label, Font::SansBold, 4.2, Role::Accent.into()).fitted(NAMES - 2.0).level());
     }
     let room = frame.height - HEAD - 2.0;
-    let height = (room / number(game.seats())).min(9.0);
+    let height = (room / number(game.seats())).min(11.0);
     let top = frame.y + HEAD + (room - height * number(game.seats())) / 2.0;
     for seat in 0..game.seats() {
         let lane = Frame { y: top + height * number(seat), height, ..frame };

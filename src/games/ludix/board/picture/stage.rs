@@ -53,11 +53,22 @@ impl Shown {
 /// Draws it.
 pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
     frame.paper(drawing);
-    let shown = Shown::of(game, touch);
     head(drawing, game, view, frame);
+    // In its middle, where it is higher than it need be.
+    let down = (frame.height - super::STAGE) / 2.0;
+    let mut middle = Drawing::new(drawing.size.width, super::STAGE);
+    let inner = Frame { height: super::STAGE, ..frame };
     if matches!(game.stage(), Stage::Over) {
-        return end::draw(drawing, game, view, frame);
+        end::draw(&mut middle, game, view, inner);
+    } else {
+        played(&mut middle, game, touch, view, inner);
     }
+    drawing.place(Affine::shift(0.0, down), middle);
+}
+
+/// The dice and what they are read as.
+fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
+    let shown = Shown::of(game, touch);
     let failed = game.failure().is_some();
     let mut beside = Frame { x: BESIDE, y: SET - 3.0, width: frame.right() - BESIDE - 3.0, height: SIDE + 6.0 };
     if matches!(game.stage(), Stage::Arrange(_)) {
