@@ -39,7 +39,7 @@ impl Fonts {
         let upright = files.faces().filter(|face| face.style == Style::Normal && face.stretch == Stretch::Normal);
         let mut faces: Vec<_> = upright
             .map(|face| {
-                ((face.weight.0.abs_diff(400), face.monospaced, face.post_script_name.clone(), face.index), face.id)
+                ((face.weight.0.abs_diff(400), face.monospaced, face.index, face.post_script_name.clone()), face.id)
             })
             .collect();
         faces.sort();

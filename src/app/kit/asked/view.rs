@@ -93,7 +93,7 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: 
 /// Hearing something again, as it was or slowly.
 pub fn again<'a, M: Clone + 'a>(ui: Ui, hear: fn(bool) -> M) -> Element<'a, M> {
     let one = |label: String, key: &'static str, slowly: bool| {
-        let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), ui.faint(key)];
+        let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), key::cap(ui, key)];
         ui.bare(content.spacing(ui.gap(7.0)).align_y(Center)).padding(ui.gap(6.0)).on_press(hear(slowly))
     };
     let usual = one(tr!(ui.lang, "practise-hear"), "F5", false).id("hear-again");

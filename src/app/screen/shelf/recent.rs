@@ -85,32 +85,31 @@ impl State {
             Some((0, 0)) => tr!(lang, "practise-nothing-due"),
             Some((due, new)) => tr!(lang, "practise-today-short", due = due, new = new),
         };
-        let words = column![ui.heading(tr!(lang, "practise-short")), ui.body(about)].spacing(ui.gap(6.0)).width(Fill);
-        let go = (self.today != Some((0, 0))).then(|| pill(ui, tr!(lang, "practise-open")));
-        whole(ui, Icon::Practise, words.into(), go, Way::Practise).id("practise-today").into()
+        let go = (self.today != Some((0, 0))).then(|| quiet(ui, tr!(lang, "practise-open")));
+        let head = tr!(lang, "practise-short");
+        whole(ui, (Icon::Practise, head), about, go, Way::Practise).id("practise-today").into()
     }
 }
 
 /// What there is to play with on paper.
 pub(super) fn on_paper<'a>(ui: Ui) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let about = ui.body(tr!(lang, "app-real-table-about"));
-    let words = column![ui.heading(tr!(lang, "app-real-table")), about].spacing(ui.gap(6.0)).width(Fill);
-    let go = pill(ui, tr!(lang, "app-print-filled"));
-    whole(ui, Icon::Print, words.into(), Some(go), Way::Print(None)).id("on-paper").into()
+    let (lang, go) = (ui.lang, quiet(ui, tr!(ui.lang, "app-print-filled")));
+    let head = tr!(lang, "app-real-table");
+    whole(ui, (Icon::Print, head), tr!(lang, "app-real-table-about"), Some(go), Way::Print(None)).id("on-paper").into()
 }
 
 /// A card that is pressed as a whole.
 fn whole<'a>(
     ui: Ui,
-    icon: Icon,
-    words: Element<'a, Message>,
+    (icon, head): (Icon, String),
+    about: String,
     go: Option<Element<'a, Message>>,
     way: Way,
 ) -> Control<'a, Message> {
-    let head = row![icon.view(ui, Role::Accent), words].spacing(ui.gap(14.0));
+    let head = row![icon.view(ui, Role::Accent), ui.heading(head)].spacing(ui.gap(10.0)).align_y(Center);
+    let words = column![head, ui.body(about)].spacing(ui.gap(6.0)).width(Fill);
     // What is last goes down where the card has to be taller.
-    let content = column![head].push(Some(go.unwrap_or_else(|| space().into()))).spacing(ui.gap(14.0));
+    let content = column![words, go.unwrap_or_else(|| space().into())].spacing(ui.gap(14.0));
     let control = ui.control(content).padding(ui.gap(16.0)).width(Fill).dress(ui.whole(Role::Paper));
     control.on_press(Message::Asked(way))
 }
@@ -128,4 +127,10 @@ fn framed<'a>(ui: Ui, head: String, rows: Vec<Element<'a, Message>>) -> Element<
 fn pill<'a>(ui: Ui, label: String) -> Element<'a, Message> {
     let words = ui.label(label, Step::Body, SANS_BOLD).color(ui.colour(Role::OnAccent));
     container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.panel(Role::Accent)).into()
+}
+
+/// The same where something else stands out.
+fn quiet<'a>(ui: Ui, label: String) -> Element<'a, Message> {
+    let words = ui.label(label, Step::Body, SANS);
+    container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.card()).into()
 }
