@@ -124,6 +124,12 @@ impl State {
                 throw.draw(&mut luck.after(self.table.told().len()))
             }
         };
+        // Where nobody turns the pages, no dice roll on the stage of what has ended.
+        let pages = self.table.manner().pages;
+        if self.pace.page < pages {
+            self.pace.page = pages;
+            self.redraw(desk);
+        }
         self.enter(&Entry::Roll(faces), desk)
     }
 
