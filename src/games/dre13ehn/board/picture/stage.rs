@@ -7,7 +7,7 @@ use super::super::super::rules::{Dre13ehn, Standing};
 use super::super::said;
 use super::super::touch::Place;
 use super::{number, sign};
-use crate::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, cup, text};
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, text};
 use crate::table::View;
 use crate::{phrase, tr};
 
@@ -55,22 +55,15 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     }
 }
 
-/// Nothing stands: what lies there instead, large, the dice as all see them or the cup over them.
+/// Nothing stands: what lies there instead, large, the dice as all see them.
 fn nothing(drawing: &mut Drawing, game: &Dre13ehn, view: &View, middle: Point) {
     let side = 11.0;
-    let lies = match game.dice().filter(|_| is_seen(game, view)) {
-        Some(roll) => {
-            let width = sign::dice_width(game.options().dice().len(), side);
-            sign::dice(drawing, game, roll, Point::new(middle.x - width / 2.0, middle.y - side * 0.8), side);
-            true
-        }
-        None if game.options().cup() && game.turns() > 0 => {
-            let by = Affine::scale(side * 1.3 / cup::SIGN);
-            drawing.place(by.then(Affine::shift(middle.x - side * 0.65, middle.y - side)), cup::sign());
-            true
-        }
-        None => false,
-    };
+    let dice = game.dice().filter(|_| is_seen(game, view));
+    let lies = dice.is_some();
+    if let Some(roll) = dice {
+        let width = sign::dice_width(game.options().dice().len(), side);
+        sign::dice(drawing, game, roll, Point::new(middle.x - width / 2.0, middle.y - side * 0.8), side);
+    }
     let size = if lies { 3.6 } else { 4.4 };
     let words = tr!(view.lang, "dre13ehn-board-nothing");
     let lines = text::wrap(&words, Font::SerifItalic, size, RADIUS * 1.8);
@@ -118,9 +111,10 @@ fn stands(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Standin
     drawing.text(sign::level(Point::new(x, frame.y + 29.2), name, Font::SansBold, size, colour));
 }
 
-/// Whose throw it is and what it shows, or what is known of the cup over it: in words, the dice lie on the table.
+/// Whose throw it is and what it shows, or what is known of the cup over it.
 fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
-    let (words, looked) = match game.dice().filter(|_| is_seen(game, view)) {
+    let roll = game.dice().filter(|_| is_seen(game, view));
+    let (words, looked) = match roll {
         Some(roll) => {
             let name = view.name(game.cast_by());
             (phrase!("dre13ehn-board-thrown-dice", name = name, dice = said::dice(roll)), None)
@@ -131,9 +125,17 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         },
     };
     let words = view.lang.say(&words);
-    let place = match game.standing() {
-        Some(_) => Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - 1.6, height: 12.0 },
-        None => {
+    let beside = Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - 1.6, height: 12.0 };
+    let place = match (game.standing(), roll) {
+        (Some(_), Some(roll)) => {
+            // In signs below the words: on a solid they are not always read at once.
+            sign::dice(drawing, game, roll, Point::new(beside.x, beside.y + 4.6), 7.4);
+            let (words, size) = text::fitted(&words, Font::Sans, CAPTION, beside.width);
+            let at = Point::new(beside.x, beside.y + 1.6);
+            return drawing.text(sign::level(at, words, Font::Sans, size, Role::Text.into()));
+        }
+        (Some(_), None) => beside,
+        (None, _) => {
             let wide = text::width(&words, Font::Sans, CAPTION) + if looked.is_some() { EYE } else { 0.0 };
             let width = wide.min(frame.width - 6.0) + 0.2;
             Frame { x: frame.middle() - width / 2.0, y: frame.y + frame.height - 12.0, width, height: 9.0 }
