@@ -87,12 +87,12 @@ fn step(game: &Dre13ehn, rng: &mut dyn Rng) -> Option<Event<Action>> {
     }
 }
 
-/// Plays a match of every kind at random and shows every position with what happens next.
-fn play(mut see: impl FnMut(&Dre13ehn, Option<&Event<Action>>)) {
+/// Plays so many events of matches of every kind at random and shows every position with what happens next.
+fn play(events: usize, mut see: impl FnMut(&Dre13ehn, Option<&Event<Action>>)) {
     for (index, (options, seats)) in (0..).zip(MATCHES) {
         let mut rng = Luck::new(13 * index).after(0);
         let mut game = start(options, seats);
-        for _ in 0..160 {
+        for _ in 0..events {
             let event = step(&game, &mut rng);
             see(&game, event.as_ref());
             match event {
@@ -145,7 +145,7 @@ fn known(phrase: &Phrase, seen: &mut BTreeSet<String>) {
 fn every_position_is_drawn_within_the_board_and_said_in_words_that_exist() {
     let mut seen = BTreeSet::new();
     let mut shown = 0;
-    play(|game, event| {
+    play(300, |game, event| {
         let seat = game.turn().to_act().first().copied();
         for (lang, seat) in [(Lang::De, seat), (Lang::En, None)] {
             let view = view(lang, seat);
@@ -202,7 +202,7 @@ fn said_ids(part: &str) -> Vec<&'static str> {
 #[test]
 fn every_name_can_be_touched_and_is_called_where_somebody_has_to_call() {
     let (mut called, mut refused) = (0, 0);
-    play(|game, _| {
+    play(160, |game, _| {
         let acts = game.turn().to_act().first().copied();
         for seat in [acts, acts.map(|seat| (seat + 1) % game.entries().len()), None] {
             let view = view(Lang::En, seat);
@@ -230,7 +230,7 @@ fn every_name_can_be_touched_and_is_called_where_somebody_has_to_call() {
 
 #[test]
 fn what_is_not_called_is_a_choice_except_the_first_look() {
-    play(|game, _| {
+    play(160, |game, _| {
         for seat in 0..game.entries().len() {
             let choices = game.choices(&Touch, seat);
             let keys: BTreeSet<_> = choices.iter().map(|choice| choice.key.unwrap()).collect();
@@ -250,7 +250,7 @@ fn what_is_not_called_is_a_choice_except_the_first_look() {
 #[test]
 fn covered_dice_change_neither_picture_nor_words() {
     let mut compared = 0;
-    play(|game, event| {
+    play(160, |game, event| {
         let Some(Event::Roll(faces)) = event.filter(|_| game.manner().covers()) else { return };
         let Turn::Roll(throw) = game.turn() else { panic!("dice are due") };
         let mut other = game.clone();
