@@ -19,7 +19,7 @@ const GO_ON: usize = 2;
 const EMBLEM: f32 = 36.0;
 /// How high a match is, and how high all that stands above the latest ones, pixels at 100 %: together they fill a window.
 const ROW: f32 = 54.0;
-const ABOVE: f32 = 640.0;
+const ABOVE: f32 = 620.0;
 
 /// The game of a match.
 pub(super) fn title(kept: &Kept) -> Option<&'static dyn Title> {
