@@ -7,6 +7,9 @@ use crate::game::options::Field;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
+/// What a seat is: the id of its name, and its sign, a square of 10 mm.
+pub type Side = (&'static str, fn() -> Drawing);
+
 /// A game, told to whoever does not know it.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
@@ -36,9 +39,8 @@ pub struct About {
     pub layouts: &'static [Field],
     /// A sign that people may draw themselves.
     pub own: Option<OwnSign>,
-    /// What the seats are in this game, where they are something, such as White and Black: by seat, the id of the name and
-    /// the sign, a square of 10 mm.
-    pub sides: &'static [(&'static str, fn() -> Drawing)],
+    /// What the seats are in this game, where they are something, such as White and Black.
+    pub sides: &'static [Side],
     /// How its strong computer player was taught, where it was taught at all.
     pub teacher: Option<Teacher>,
 }

@@ -179,9 +179,7 @@ fn between_two_games_a_card_says_what_is_next_and_no_dice_roll_on_the_last_stage
     });
     set_up(&mut driver, "evening");
     driver.tap(Named::Enter);
-    let sees = |driver: &Driver, words: &str| {
-        driver.table().unwrap().picture().drawing().words().iter().any(|seen| *seen == words)
-    };
+    let sees = |driver: &Driver, words: &str| driver.table().unwrap().picture().drawing().words().contains(&words);
     let [church, farm] = ["kirchenfenster-card-two", "bauernfenster-card-two"].map(|id| Lang::En.say(&Phrase::new(id)));
     let may_throw = |driver: &mut Driver| driver.bounds("throw").is_some();
     assert!(sees(&driver, &church) && sees(&driver, "Käthe begins"), "before the first game too");

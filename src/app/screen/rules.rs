@@ -19,7 +19,7 @@ pub struct State {
 #[derive(Debug)]
 enum Shown {
     Words(Block),
-    Picture(Picture, String),
+    Picture(Box<Picture>, String),
 }
 
 /// What happened on the rules page.
@@ -47,7 +47,7 @@ impl State {
         let blocks = self.title.about().rules(lang).into_iter();
         self.blocks = blocks
             .map(|block| match block {
-                Block::Picture(drawing, caption) => Shown::Picture(Picture::new(drawing), lang.say(&caption)),
+                Block::Picture(drawing, caption) => Shown::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
                 block @ (Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_)) => {
                     Shown::Words(block)
                 }

@@ -53,7 +53,7 @@ impl Looks for Kvatrutafl {
             let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
             let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
             drawing.spot(place.spot(), area, says);
-            let Some((uses, path)) = uses.as_ref().and_then(|uses| Some((uses, place.on(uses.seat)))) else { continue };
+            let Some((uses, path)) = uses.as_ref().map(|uses| (uses, place.on(uses.seat))) else { continue };
             match uses.landings.iter().find(|landing| Some(landing.to) == path) {
                 Some(landing) => drawing.key(landing.far().to_string()),
                 // The cursor visits what can be moved, and where to.

@@ -221,7 +221,7 @@ pub fn karma(game: &Namaste, shown: Seat) -> Phrase {
 /// What a die beside the sheet is: so many would be thrown with it, or what it shows.
 pub fn die(game: &Namaste, die: u8, shows: Option<u8>) -> Phrase {
     match (shows, game.turn()) {
-        (Some(shows), _) => phrase!("namaste-says-die", face = face(&Face::Number(shows.into()))),
+        (Some(shows), _) => phrase!("namaste-says-die", face = face(&Face::Number(shows))),
         (None, Turn::Seats(_)) if die <= MOST_DICE => phrase!("namaste-choice-dice", count = die),
         (None, Turn::Seats(_)) => phrase!("namaste-says-turquoise"),
         (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_)) => phrase!("core-dice-first"),

@@ -2,6 +2,7 @@
 
 use iced::widget::column;
 
+use crate::app::kit::key::{cap, cap_on_accent};
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Note, Stage, State, hand, pace, real, typing, written};
@@ -35,12 +36,12 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
     // What comes next stands out; its key is told.
     let next = |words: String, key: String, message: Message, id: &'static str| -> Element<'a, Message> {
         let on = ui.colour(Role::OnAccent);
-        let words = row![ui.strong(words).color(on).width(Fill), ui.faint(key).color(on)];
+        let words = row![ui.strong(words).color(on).width(Fill), cap_on_accent(ui, key)];
         let words = words.spacing(ui.gap(8.0)).align_y(Center);
         ui.control(words).dress(ui.filled()).width(Fill).on_press(docked(message)).id(id).into()
     };
     let quiet = |words: String, key: String, message: Message, id: &'static str| -> Element<'a, Message> {
-        let words = row![ui.body(words).width(Fill), ui.faint(key)].spacing(ui.gap(8.0)).align_y(Center);
+        let words = row![ui.body(words).width(Fill), cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center);
         ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
     };
     let stack = |parts: Vec<Element<'a, Message>>| {
@@ -143,7 +144,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
         let on = stands_out.then(|| ui.colour(Role::OnAccent));
         let name = ui.strong(lang.say(&offer.name)).color_maybe(on).width(Fill);
         let faint = |words: String| ui.faint(words).color(on.unwrap_or(ui.colour(Role::Faint)));
-        let key = offer.key.map(|key| faint(key.to_ascii_uppercase().to_string()));
+        let key = offer.key.map(|key| key.to_ascii_uppercase().to_string());
+        let key = key.map(|key| if stands_out { cap_on_accent(ui, key) } else { cap(ui, key) });
         // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
         let about = offer.about.filter(|_| !asks).map(|about| faint(lang.say(&about)));
         let words = Column::new().push(name).push(about).push(asked).width(Fill);
@@ -162,7 +164,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
 /// The field in which a decision is typed; under it, why it is not taken.
 fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let lang = ui.lang;
-    let key = ui.faint("C");
+    let key = cap(ui, "C");
     let label = row![ui.strong(lang.say(&call.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
     let input = ui.field(&lang.say(&call.placeholder), &state.text, Step::Body).padding(ui.gap(9.0)).id(typing::FIELD);
     let input = input.on_input(|text| Message::Typing(typing::Message::Changed(text)));
