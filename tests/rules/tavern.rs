@@ -105,7 +105,7 @@ fn of_two_equal_dice_the_one_that_is_touched_is_seen_to_turn_and_the_first_is_re
     let seen = |table: &dyn Table, die: usize| {
         let spots = table.board(&view).spots;
         let area = spots.into_iter().find(|area| area.spot.name() == format!("die-{die}")).unwrap();
-        (area.area.bounds().unwrap().0.x, area.key.unwrap())
+        (area.area.bounds().unwrap().0.x.round(), area.key.unwrap())
     };
     let places = [1, 2, 3].map(|die| seen(&*table, die));
     let pressed = table.press(&view, &Spot::new("die-3"));
