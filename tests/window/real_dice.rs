@@ -43,7 +43,7 @@ const WATER: [(&str, &str); 2] = [("mode", "open"), ("dice", "water+water")];
 /// Goes on until dice are due, and gives them.
 fn due(driver: &mut Driver) -> Throw {
     // An evening begins with a card.
-    if driver.table().unwrap().table().manner().rests {
+    if driver.table().unwrap().table().manner().pages > 0 {
         driver.tap(Named::Enter);
     }
     for _ in 0..20 {
