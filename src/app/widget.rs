@@ -9,6 +9,7 @@ pub mod group;
 pub mod hold;
 pub mod picture;
 pub mod reveal;
+pub mod round;
 pub mod scroll;
 pub mod sign;
 pub mod tray;

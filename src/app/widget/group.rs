@@ -1,21 +1,20 @@
 //! Controls that belong together are one stop for Tab, and arrows lead among them: choices that exclude each other, the
 //! faces of a die, the steps of a number. Knows no control.
 
-use iced::advanced::layout::{Layout, Limits, Node};
-use iced::advanced::overlay;
+use iced::advanced::layout::Layout;
 use iced::advanced::widget::operation::{Focusable, Outcome};
-use iced::advanced::widget::{Id, Operation, Tree, Widget, operate, tree};
-use iced::advanced::{Clipboard, Shell, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme, Vector, keyboard, mouse};
+use iced::advanced::widget::{Id, Operation, Tree, operate};
+use iced::{Element, Event, Rectangle, Renderer, Task, keyboard};
 
+use super::round::{Manner, round};
 use super::walk::Way;
 
 /// Some controls.
-pub struct Group<'a, Message>(Element<'a, Message>);
+struct Group;
 
 /// Makes one stop of all that is in there.
 pub fn group<'a, Message: 'a>(controls: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Element::new(Group(controls.into()))
+    round(Group, controls)
 }
 
 /// What a group says of itself to whoever walks through: what is traversed next lies in it.
@@ -146,16 +145,29 @@ impl Operation<()> for Focus {
     }
 }
 
-impl<Message> Group<'_, Message> {
-    /// Leads the focus that way, if it is in here; whether the key was ours.
-    fn walk(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, way: Way) -> bool {
+impl Manner for Group {
+    fn introduce(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+        operation.custom(None, bounds, &mut Begins);
+    }
+
+    /// An arrow leads the focus, if it is in here.
+    fn answer<Message>(
+        &self,
+        content: &mut Element<'_, Message>,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> bool {
+        let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return false };
+        let Some(way) = Way::of(key).filter(|_| modifiers.is_empty()) else { return false };
         let mut stops = Stops::default();
-        self.0.as_widget_mut().operate(tree, layout, renderer, &mut stops);
+        content.as_widget_mut().operate(tree, layout, renderer, &mut stops);
         if stops.focused.is_none() {
             return false;
         }
         if let Some(index) = stops.nearest(way) {
-            self.0.as_widget_mut().operate(tree, layout, renderer, &mut Focus { index, met: 0 });
+            content.as_widget_mut().operate(tree, layout, renderer, &mut Focus { index, met: 0 });
             return true;
         }
         // At its end nothing beside it is meant; what lies above and below may be.
@@ -163,102 +175,9 @@ impl<Message> Group<'_, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Group<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        self.0.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.0.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.0.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.0.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.0.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.0.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.0.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        operation.custom(None, layout.bounds(), &mut Begins);
-        operation.traverse(&mut |operation| self.0.as_widget_mut().operate(tree, layout, renderer, operation));
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        self.0.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
-            && modifiers.is_empty()
-            && !shell.is_event_captured()
-            && let Some(way) = Way::of(key)
-            && self.walk(tree, layout, renderer, way)
-        {
-            shell.capture_event();
-            shell.request_redraw();
-        }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.0.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.0.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.0.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use iced::Point;
+    use iced::{Point, Size};
 
     use super::*;
 

@@ -1,0 +1,130 @@
+//! Something of ours round other content, which stays what it is: laid out, pressed, painted and found as without it, but
+//! for what a [`Manner`] adds. Knows nothing of the content.
+
+use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::overlay;
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Shell, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// What is done to the content.
+pub trait Manner {
+    /// How it is laid out, from how it would be.
+    fn laid(&self, node: Node) -> Node {
+        node
+    }
+    /// What is said before the content, where all of it is gone through.
+    fn introduce(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
+    /// Answers to what the content has left; whether it did.
+    fn answer<Message>(
+        &self,
+        _content: &mut Element<'_, Message>,
+        _tree: &mut Tree,
+        _event: &Event,
+        _layout: Layout<'_>,
+        _renderer: &Renderer,
+    ) -> bool {
+        false
+    }
+}
+
+struct Round<'a, Message, M> {
+    content: Element<'a, Message>,
+    manner: M,
+}
+
+/// The content with that manner round it.
+pub fn round<'a, Message: 'a>(
+    manner: impl Manner + 'a,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Round { content: content.into(), manner })
+}
+
+impl<Message, M: Manner> Widget<Message, Theme, Renderer> for Round<'_, Message, M> {
+    fn tag(&self) -> tree::Tag {
+        self.content.as_widget().tag()
+    }
+
+    fn state(&self) -> tree::State {
+        self.content.as_widget().state()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.content.as_widget().children()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.content.as_widget().diff(tree);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        self.manner.laid(self.content.as_widget_mut().layout(tree, renderer, limits))
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.manner.introduce(layout.bounds(), operation);
+        operation.traverse(&mut |operation| self.content.as_widget_mut().operate(tree, layout, renderer, operation));
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if !shell.is_event_captured() && self.manner.answer(&mut self.content, tree, event, layout, renderer) {
+            shell.capture_event();
+            shell.request_redraw();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+    }
+}
