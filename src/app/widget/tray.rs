@@ -34,9 +34,11 @@ pub fn die_sign<'a, Message: 'a>(
 }
 
 /// How large a tray without a cup is, mm, as it is seen.
-const OPEN: Size = Size { width: 80.0, height: 57.0 };
+const OPEN: Size = Size { width: 80.0, height: 62.0 };
 /// The edge of a cube on it, mm.
 const EDGE: f32 = 18.5;
+/// How much of the room the tray fills: a margin is left, in which shadows fall.
+const FILLED: f32 = 0.95;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// So much more than the dice is painted while they roll, on each side, pixels. The renderer clips nothing that lies
@@ -314,13 +316,33 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
         let around = Rectangle::with_size(bounds.size()).expand(RIM);
         let rim = roll.rim.draw_with_bounds(renderer, around, |_| ());
         let dice = roll.cache.draw(renderer, bounds.size(), |frame| {
-            // A margin, in which shadows fall.
-            let scale = 0.95 * (bounds.width / tray.size.width).min(bounds.height / tray.size.height);
+            let scale = FILLED * (bounds.width / tray.size.width).min(bounds.height / tray.size.height);
             let x = (bounds.width - tray.size.width * scale) / 2.0;
             let y = (bounds.height - tray.size.height * scale) / 2.0;
             let fit = Affine::scale(scale).then(Affine::shift(x, y));
             screen::paint(frame, &tray.drawing(seconds), look, fit);
         });
         vec![rim, dice]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// At 1280 by 800 the tray is 318 pixels wide and 246 high within its rim. A cube is turned by 0.14 radians at
+    /// least, and so seen wider than its edge.
+    #[test]
+    fn up_to_four_dice_are_seen_at_least_64_pixels_wide_and_six_nearly() {
+        let title = crate::shelf::find("studentenpasch").unwrap();
+        let scale = FILLED * (318.0 / OPEN.width).min(246.0 / OPEN.height);
+        for (count, least) in [(1, 64.0), (2, 64.0), (3, 64.0), (4, 64.0), (5, 60.0), (6, 60.0)] {
+            let dice = vec![Die::new("die", Face::PIPS); count];
+            let faces = vec![Face::Number(3); count];
+            let lot = Lot::new(title, &Throw { by: vec![0], dice }, &faces, 7, OPEN);
+            let edge = lot.radius() * 2.0 / 3.0_f32.sqrt() * scale;
+            let seen = edge * (0.14_f32.cos() + 0.14_f32.sin());
+            assert!(seen >= least, "{count}: an edge of {edge} pixels, seen {seen} wide");
+        }
     }
 }

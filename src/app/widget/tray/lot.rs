@@ -86,6 +86,12 @@ impl Lot {
         Self { dice, ready, tossed, toss, way: Way::Rolls }
     }
 
+    /// The radius of their circumscribed balls, mm.
+    #[cfg(test)]
+    pub(super) fn radius(&self) -> f32 {
+        self.toss.radius()
+    }
+
     /// How long they take, s.
     pub(super) fn length(&self) -> f32 {
         match self.way {

@@ -12,7 +12,7 @@ use crate::game::{Die, Face, Throw, Turn};
 use crate::table::Title;
 
 /// How high the tray is, as a part of how wide.
-const SHAPE: f32 = 0.72;
+const SHAPE: f32 = 0.78;
 
 /// The side of the square in which a die stands that is typed, and the room round it, mm.
 const FRAME: f32 = 12.0;
