@@ -1,5 +1,6 @@
 //! The picture: what stands in the middle, the table of names below it, every player's list beside them, round the
-//! table as they sit. After a round the middle tells how it ended. Knows no rule; it asks the state.
+//! table as they sit, or all on one side where the room is narrow. After a round the middle tells how it ended. Knows no
+//! rule; it asks the state.
 
 use super::super::art;
 use super::super::rules::Dre13ehn;
@@ -21,27 +22,53 @@ const HEIGHT: f32 = 118.0;
 /// How wide the lists on either side are, mm: where many are below each other, and where there is room for high ones.
 const WIDE: f32 = 40.0;
 const NARROW: f32 = 38.0;
+/// So many lists find room on one side, one below the other.
+const STACK: usize = 4;
+/// The lists stand on one side where the board becomes so much larger by it.
+const WORTH: f32 = 1.08;
 /// The gap between parts, mm.
 const GAP: f32 = 2.4;
 /// How high the table of names is, mm.
 const NAMES: f32 = 55.0;
 
-/// The middle of the board, between lists that are so wide.
-fn middle(side: f32) -> Frame {
-    Frame { x: side + GAP, y: 0.4, width: WIDTH - 2.0 * (side + GAP), height: HEIGHT - 0.8 }
+/// How the parts lie: the lists are so wide, on both sides of the middle or on the left alone.
+#[derive(Clone, Copy)]
+struct Plan {
+    list: f32,
+    is_narrow: bool,
+}
+
+impl Plan {
+    fn of(game: &Dre13ehn, view: &View) -> Self {
+        let seats = game.entries().len();
+        let plan = |is_narrow| Self { list: if seats > 4 { WIDE } else { NARROW }, is_narrow };
+        let scale = |plan: Self, room: f32| (room / plan.width()).min(1.0 / HEIGHT);
+        let gains = |room: f32| scale(plan(true), room) > WORTH * scale(plan(false), room);
+        plan(seats <= STACK && view.room.is_some_and(gains))
+    }
+
+    /// How wide the board is, mm.
+    fn width(self) -> f32 {
+        if self.is_narrow { WIDTH - self.list - GAP } else { WIDTH }
+    }
+
+    fn middle(self) -> Frame {
+        Frame { x: self.list + GAP, y: 0.4, width: WIDTH - 2.0 * (self.list + GAP), height: HEIGHT - 0.8 }
+    }
 }
 
 impl Looks for Dre13ehn {
     fn board(&self, _touch: &Touch, view: &View) -> Drawing {
         // Dice under the cup are shown only where nothing is hidden any more.
         let game = &if view.open { self.clone() } else { self.seen_by(None) };
-        let mut drawing = Drawing::new(WIDTH, HEIGHT);
         if game.options().is_solo() {
+            let mut drawing = Drawing::new(WIDTH, HEIGHT);
             solo::draw(&mut drawing, game, view);
             return drawing;
         }
-        let side = if game.entries().len() > 4 { WIDE } else { NARROW };
-        let middle = middle(side);
+        let plan = Plan::of(game, view);
+        let mut drawing = Drawing::new(plan.width(), HEIGHT);
+        let middle = plan.middle();
         // The keyboard comes to the names first.
         if game.is_between_rounds() {
             ending::draw(&mut drawing, game, view, middle);
@@ -50,7 +77,7 @@ impl Looks for Dre13ehn {
             names::draw(&mut drawing, game, view, Frame { y: below, height: NAMES, ..middle });
             stage::draw(&mut drawing, game, view, Frame { height: below - GAP - middle.y, ..middle });
         }
-        for (seat, frame) in places(game, side) {
+        for (seat, frame) in places(game, plan) {
             list::draw(&mut drawing, game, view, seat, frame);
         }
         drawing
@@ -61,22 +88,26 @@ impl Looks for Dre13ehn {
     }
 }
 
-/// Where the players sit: the first on the left above, the next on the right, and so on clockwise.
-fn places(game: &Dre13ehn, side: f32) -> Vec<(Seat, Frame)> {
+/// Where the players sit: the first on the left above, the next on the right, and so on clockwise; one below the other
+/// where all are on one side.
+fn places(game: &Dre13ehn, plan: Plan) -> Vec<(Seat, Frame)> {
     let seats = game.entries().len();
-    let right = seats / 2;
+    let right = if plan.is_narrow { 0 } else { seats / 2 };
     let most = seats - right;
     let room = (HEIGHT - 0.8 - GAP * (number(most) - 1.0)) / number(most);
-    let height = list::height(game, side).min(room);
+    let height = list::height(game, plan.list).min(room);
     let frame = |x: f32, row: usize, rows: usize| {
         let all = number(rows) * (height + GAP) - GAP;
         // Few lists lie in the middle of their side; full sides begin above.
         let top = (HEIGHT - all) / 2.0;
-        Frame { x, y: top + number(row) * (height + GAP), width: side - 0.4, height }
+        Frame { x, y: top + number(row) * (height + GAP), width: plan.list - 0.4, height }
     };
     let left = |row| frame(0.4, row, most);
+    if plan.is_narrow {
+        return (0..seats).map(|seat| (seat, left(seat))).collect();
+    }
     let mut all = vec![(0, left(0))];
-    all.extend((0..right).map(|row| (row + 1, frame(WIDTH - side, row, right))));
+    all.extend((0..right).map(|row| (row + 1, frame(WIDTH - plan.list, row, right))));
     all.extend((1..most).map(|row| (seats - row, left(row))));
     all
 }

@@ -430,3 +430,22 @@ fn the_end_of_a_match_tells_the_winner_large() {
     let told = drawing.words().into_iter().position(large);
     assert_eq!(told, Some(1), "right after the number of the round: {:?}", drawing.words());
 }
+
+#[test]
+fn in_a_narrow_room_the_names_are_larger_and_all_can_still_be_touched() {
+    for seats in [2, 4] {
+        let game = after(&[("dice", "water+water")], seats, &["roll 2 3"]);
+        let drawn = |room| game.board(&Touch, &View { room, ..view(Lang::En, Some(0)) });
+        let (wide, slim) = (drawn(Some(1.3)), drawn(Some(0.95)));
+        assert_eq!(drawn(None), wide);
+        assert!(wide.size.width > 1.3 * slim.size.width, "a name is as many mm wide in either");
+        assert_eq!(outside(&slim, 0.0, 0.0), None);
+        for spot in &wide.spots {
+            assert!(slim.spots.iter().any(|here| here.spot == spot.spot), "{:?}", spot.spot);
+        }
+    }
+    // Eight would find no room on one side.
+    let many = after(&[("dice", "water+water")], 8, &["roll 2 3"]);
+    let drawn = |room| many.board(&Touch, &View { room, ..view(Lang::En, Some(0)) });
+    assert_eq!(drawn(Some(0.95)), drawn(None));
+}
