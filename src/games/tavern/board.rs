@@ -43,7 +43,7 @@ impl<K: Kind> Looks for Bout<K> {
             (Shows::Ended, Some(ended)) => ended.scene(&stage),
             (Shows::Ended, None) | (Shows::Playing, _) => self.part().scene(&stage),
         };
-        if self.turn().is_over() && self.until().is_long() {
+        if self.turn().is_over() {
             // What the tally would say, the ranking does.
             return ranking::draw(self, scene, view);
         }

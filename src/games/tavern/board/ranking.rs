@@ -1,4 +1,4 @@
-//! The end of a match of several games: who has won, and who has come out where, places shared. Knows no game.
+//! The end of a match: who has won, and who has come out where, places shared. Knows no game.
 
 use super::super::words;
 use super::tally::star;
@@ -16,10 +16,9 @@ const SMALL: f32 = 0.4;
 /// Where the table begins, mm, and how high a row is at most.
 const LEFT: f32 = STAGE.width * SMALL + 4.0;
 const ROW: f32 = 15.0;
-/// Where who has won is said, mm from above, and how large.
+/// Where who has won is said, mm from above, how large, and in how many lines at most.
 const HEAD: f32 = 13.0;
-const SIZE: f32 = 8.0;
-/// In how many lines at most.
+const SIZES: [f32; 4] = [8.0, 7.0, 6.0, 5.2];
 const LINES: usize = 3;
 
 /// The place of each seat by its strokes, the fewest first; those with as many share it.
@@ -41,15 +40,18 @@ pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     let card = Path::rounded(LEFT, 0.2, width, STAGE.height - 0.4, 2.4);
     drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
     let said = view.lang.say(&words::over(bout, view));
-    let mut lines = text::wrap(&said, Font::SerifBold, SIZE, width - 10.0);
+    let wrapped = |size: f32| text::wrap(&said, Font::SerifBold, size, width - 10.0);
+    let fits = SIZES.into_iter().find(|size| wrapped(*size).len() <= LINES);
+    let size = fits.unwrap_or(SIZES[SIZES.len() - 1]);
+    let mut lines = wrapped(size);
     // Where very many have won, the table names them all.
     let rest = lines.split_off(lines.len().min(LINES - 1)).join(" ");
-    lines.extend((!rest.is_empty()).then(|| text::shortened(&rest, Font::SerifBold, SIZE, width - 10.0)));
+    lines.extend((!rest.is_empty()).then(|| text::shortened(&rest, Font::SerifBold, size, width - 10.0)));
     for (number, words) in lines.iter().enumerate() {
-        let at = Point::new(LEFT + 5.0, HEAD + props::nth(number) * SIZE * 1.2);
-        drawing.text(Text::new(at, words.as_str(), Font::SerifBold, SIZE, Role::Text.into()));
+        let at = Point::new(LEFT + 5.0, HEAD + props::nth(number) * size * 1.2);
+        drawing.text(Text::new(at, words.as_str(), Font::SerifBold, size, Role::Text.into()));
     }
-    let top = HEAD + (props::nth(lines.len()) - 0.4) * SIZE * 1.2;
+    let top = HEAD + (props::nth(lines.len()) - 0.4) * size * 1.2;
     let places = places(bout.strokes());
     let mut seats: Vec<Seat> = (0..places.len()).collect();
     seats.sort_by_key(|seat| (places[*seat], *seat));
