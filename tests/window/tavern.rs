@@ -203,6 +203,42 @@ fn between_two_games_a_card_says_what_is_next_and_no_dice_roll_on_the_last_stage
 }
 
 #[test]
+fn where_nobody_turns_the_pages_no_dice_roll_on_the_stage_of_what_has_ended() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "evening", &[BOT, BOT], |desk| {
+        let program = ("program".to_owned(), "kirchenfenster,bauernfenster".to_owned());
+        desk.change(|settings| {
+            settings.setups.get_mut("evening").unwrap().options = [program].into();
+            settings.dice_speed = Speed::Normal;
+        });
+    });
+    set_up(&mut driver, "evening");
+    driver.tap(Named::Enter);
+    let words = |driver: &Driver| driver.table().unwrap().picture().drawing().words().join("\n");
+    let [church, farm] = ["Church Window", "Farmhouse Window"];
+    let (mut seen, mut rolled) = (0, 0);
+    for _ in 0..ENDLESS {
+        driver.wait(Duration::from_millis(100));
+        if table(&driver).scores().iter().all(|score| *score == Score::whole(0)) {
+            continue;
+        }
+        let told = table(&driver).told().len();
+        if seen == 0 {
+            seen = told;
+        }
+        if reads(&mut driver, "The dice are rolling …") && told > seen {
+            let words = words(&driver);
+            assert!(words.contains(farm) && !words.contains(church), "{words}");
+            rolled += 1;
+        }
+        if table(&driver).turn().is_over() {
+            break;
+        }
+    }
+    assert!(rolled > 0, "dice of the second game");
+}
+
+#[test]
 fn whoever_covered_the_louse_may_lift_it_by_mistake_and_nobody_is_asked_to() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "filzlaus", &[HUMAN, HUMAN], |_| {});

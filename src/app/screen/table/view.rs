@@ -183,7 +183,9 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     });
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
     let head = ui.strong(tr!(ui.lang, "app-record"));
-    column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).into()
+    // Words end before the bar.
+    let free = iced::Padding::ZERO.right(ui.gap(14.0));
+    column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).padding(free).into()
 }
 
 /// What the best decisions are worth, side by side: the one that is pointed out on the board is made by a press, any
