@@ -18,7 +18,7 @@ use crate::table::review::{Examination, Finding, Review, first_choice};
 use crate::table::run::{Run, Series, Tally};
 
 /// How many events of each game are played at least.
-const EVENTS: usize = 12_000;
+const EVENTS: usize = 8_000;
 /// How many events are looked at where any will do.
 const SOME: usize = 40;
 

@@ -32,7 +32,7 @@ use crate::shelf;
 use crate::step::step;
 
 /// How many random matches are played in all; `src/table/laws.rs` plays many more.
-const MATCHES: u64 = 200;
+const MATCHES: u64 = 120;
 /// No match on the shelf is as long as this.
 const ENDLESS: usize = 100_000;
 
@@ -275,7 +275,7 @@ fn random_matches_keep_the_laws_of_the_record() {
 #[test]
 fn computer_players_of_every_level_move_legally_and_always_the_same() {
     let count = u64::try_from(wurfzabel::shelf::ALL.len() * Level::ALL.len()).unwrap();
-    spread(count * 4, |n| {
+    spread(count * 2, |n| {
         let level = Level::ALL[usize::try_from(n % 3).unwrap()];
         let (title, mut table, mut rng) = deal(n);
         let (mut judged, mut decisions) = (0, 0);

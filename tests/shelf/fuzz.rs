@@ -20,9 +20,9 @@ use wurfzabel::store::settings::Settings;
 
 use crate::ask;
 
-const RECORDS: u64 = 95_000;
-const SETTINGS: u64 = 3_000;
-const COMMANDS: u64 = 3_000;
+const RECORDS: u64 = 97_000;
+const SETTINGS: u64 = 1_000;
+const COMMANDS: u64 = 2_000;
 
 /// Pieces that matter to somebody who reads.
 const PIECES: [&str; 40] = [

@@ -59,6 +59,10 @@ fn upto_shows_the_position_after_every_line() {
                 Some(Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }) => stand += 1,
                 Some(Entry::Undo(count)) => stand -= count,
             }
+            // Of long matches every fifth line, or it takes too long.
+            if lines > 40 && lines < sound && !lines.is_multiple_of(5) {
+                continue;
+            }
             let said = replay(&path, &["--upto", &lines.to_string()]);
             let answer: Value = serde_json::from_str(&said.out).unwrap();
             assert_eq!(answer["events"], stand, "{path:?} up to {lines}");

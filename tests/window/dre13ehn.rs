@@ -36,11 +36,11 @@ struct Scene {
 
 const SCENES: [Scene; 9] = [
     scene("open", &[], 2, Lang::De, Look::Light, true),
-    scene("open-four", &[("dice", "water+water")], 4, Lang::En, Look::Dark, true),
-    scene("open-eight", &[("dice", "air+air")], 8, Lang::De, Look::Light, false),
+    scene("open-four", &[("dice", "water+water"), ("target", "7")], 4, Lang::En, Look::Dark, true),
+    scene("open-eight", &[("dice", "air+air"), ("target", "5")], 8, Lang::De, Look::Light, false),
     scene("duel", &[("mode", "duel")], 2, Lang::En, Look::Light, true),
     scene("duel-cup", &[("mode", "duel"), ("cup", "yes"), ("dice", "earth")], 2, Lang::De, Look::Dark, true),
-    scene("cup-five", &[("mode", "cup")], 5, Lang::De, Look::Light, true),
+    scene("cup-five", &[("mode", "cup"), ("target", "5")], 5, Lang::De, Look::Light, true),
     scene("tournament", &[("mode", "cup"), ("match", "13"), ("target", "3")], 2, Lang::En, Look::Light, false),
     scene("points", &[("mode", "points")], 3, Lang::De, Look::Light, true),
     scene("solo", &[("mode", "solo")], 1, Lang::En, Look::Dark, true),
@@ -55,7 +55,7 @@ const fn scene(
     large: bool,
 ) -> Scene {
     let size = if large { (1280.0, 800.0) } else { (1024.0, 700.0) };
-    Scene { name, options, seats, lang, look, size, after: seats * seats * 6 }
+    Scene { name, options, seats, lang, look, size, after: seats * 8 }
 }
 
 fn take(driver: &mut Driver, scene: &Scene, moment: &str) {

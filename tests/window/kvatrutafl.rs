@@ -183,7 +183,7 @@ fn until_choice(driver: &mut Driver) -> Vec<String> {
 fn the_table_is_pictured_at_several_moments() {
     for way in WAYS {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "21");
+        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "7");
         take(&mut driver, way, "opening");
         until_choice(&mut driver);
         take(&mut driver, way, "first");

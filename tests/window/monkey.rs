@@ -30,14 +30,14 @@ use crate::driver::Driver;
 use crate::folder;
 
 /// How many random inputs there are; [`ASKED`] may name another number.
-const INPUTS: u64 = 16_000;
+const INPUTS: u64 = 8_000;
 /// The variable by which more is asked for: a hundred thousand take some minutes.
 const ASKED: &str = "WURFZABEL_MONKEY";
 /// How many of them a home sees, in so many starts of the program.
 const AT_HOME: u64 = 2_000;
 const STARTS: u64 = 2;
 /// After so many it goes back to the shelf and in by another door, or it would stay in one corner.
-const STROLL: u64 = 125;
+const STROLL: u64 = 80;
 /// Wide and high enough that all doors are seen.
 const USUAL: Size = Size::new(1900.0, 2600.0);
 /// When each start of the program is.
@@ -271,9 +271,9 @@ fn stroll(driver: &mut Driver, rng: &mut ChaCha8Rng) {
     }
     driver.happen([Event::Window(window::Event::Resized(USUAL))]);
     if rng.random() {
-        // A game, to be set up; half of them begin.
+        // A game, to be set up; most of them begin.
         driver.key(Key::Character(rng.random_range(1..=6).to_string().into()), Modifiers::empty());
-        for _ in 0..rng.random_range(0..3) {
+        for _ in 0..rng.random_range(0..4) {
             driver.tap(Named::Enter);
         }
         return;
@@ -398,7 +398,7 @@ fn random_input_over_all_screens_never_panics_and_loses_nothing() {
     let seen = all.into_inner().unwrap();
     println!("{seen:?}");
     for screen in SCREENS {
-        assert!(seen.screens.get(screen).is_some_and(|count| *count >= 40), "{screen} was hardly seen: {seen:?}");
+        assert!(seen.screens.get(screen).is_some_and(|count| *count >= 20), "{screen} was hardly seen: {seen:?}");
     }
-    assert!(seen.changes > 500, "{seen:?}");
+    assert!(seen.changes > 250, "{seen:?}");
 }

@@ -18,7 +18,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 /// Events after which a match has shown enough.
-const ENOUGH: usize = 260;
+const ENOUGH: usize = 160;
 
 fn names(count: usize) -> Vec<String> {
     (0..count).map(|seat| format!("Wilhelmina Maximiliane {seat} Wurfzabelstein")).collect()
