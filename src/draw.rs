@@ -229,6 +229,12 @@ impl Drawing {
         at.y
     }
 
+    /// The same, so faint as if it were printed on cloth.
+    pub fn faded(mut self, alpha: f32) -> Self {
+        fade(&mut self.items, alpha);
+        self
+    }
+
     /// Puts another picture, with its spots, at a place.
     pub fn place(&mut self, by: Affine, other: Self) {
         self.spots.extend(other.spots.into_iter().map(|spot| SpotArea { area: spot.area.moved(by), ..spot }));
@@ -296,6 +302,20 @@ impl Drawing {
             && self.size.height.is_finite()
             && finite(&self.items)
             && self.spots.iter().all(|spot| spot.area.is_finite())
+    }
+}
+
+fn fade(items: &mut [Item], alpha: f32) {
+    let faint = |ink: Ink| ink.alpha(ink.alpha * alpha);
+    for item in items {
+        match item {
+            Item::Shape { fill, stroke, .. } => {
+                *fill = fill.map(faint);
+                *stroke = stroke.map(|stroke| Stroke { ink: faint(stroke.ink), ..stroke });
+            }
+            Item::Text(text) => text.ink = faint(text.ink),
+            Item::Group { items, .. } => fade(items, alpha),
+        }
     }
 }
 

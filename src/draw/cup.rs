@@ -50,7 +50,7 @@ impl Pose {
     pub const STANDING: Self = Self { at: Point { x: 42.0, y: 37.0 }, lift: 0.0, lean: 0.0 };
 
     /// Held aside while somebody looks.
-    pub const ASIDE: Self = Self { at: Point { x: 84.0, y: 36.0 }, lift: 9.0, lean: 0.42 };
+    pub const ASIDE: Self = Self { at: Point { x: 89.0, y: 35.0 }, lift: 12.0, lean: 0.5 };
 
     /// Shaken with the dice in it, at this part of [`SHAKE`].
     pub fn shaken(part: f32) -> Self {

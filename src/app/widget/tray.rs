@@ -11,7 +11,7 @@ use iced::{Element, Event, Fill, Rectangle, Renderer, Theme, mouse, window};
 use super::sign::sign;
 use crate::app::theme::Ui;
 use crate::draw::cup;
-use crate::draw::{Affine, Drawing, Palette, Size, screen};
+use crate::draw::{Affine, Drawing, Font, Palette, Point, Role, Size, Text, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::Title;
@@ -39,6 +39,14 @@ const OPEN: Size = Size { width: 80.0, height: 62.0 };
 const EDGE: f32 = 18.5;
 /// How much of the room the tray fills: a margin is left, in which shadows fall.
 const FILLED: f32 = 0.95;
+/// How large dice are told that are seen under the cup, and what is free round them, mm; the part of it that figures are.
+const TOLD: f32 = 15.0;
+const FIGURES: f32 = 0.6;
+/// How much wider they are with figures.
+const WITH_FIGURES: f32 = 1.75;
+const FREE: f32 = 3.0;
+/// How much of the emblem's inks is seen on the cloth.
+const PRINTED: f32 = 0.3;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// So much more than the dice is painted while they roll, on each side, pixels. The renderer clips nothing that lies
@@ -212,6 +220,31 @@ impl Tray {
         self.rolling.then_some(length)
     }
 
+    /// Nothing lies there yet: what is played, as if printed on the cloth.
+    fn waiting(&self) -> Drawing {
+        let mut drawing = Drawing::new(self.size.width, self.size.height);
+        let emblem = (self.title.about().emblem)();
+        let (x, y) = (self.size.width - emblem.size.width, self.size.height - emblem.size.height);
+        drawing.place(Affine::shift(x / 2.0, y / 2.0), emblem.faded(PRINTED));
+        drawing
+    }
+
+    /// What the dice show, once more flat and in figures, in a row above them: a glance has to do.
+    fn tell(&self, drawing: &mut Drawing) {
+        let dice: Vec<_> = self.lying().collect();
+        let cell = (cup::Pose::ASIDE.at.x - cup::UNDER.width / 2.0)
+            / f32::from(u16::try_from(dice.len().max(1)).unwrap_or(u16::MAX));
+        let side = TOLD.min(cell / WITH_FIGURES);
+        for (place, (die, face)) in (0_u16..).zip(dice) {
+            let flat = self.title.die(die).flat(die, *face);
+            let (left, scale) = (FREE + f32::from(place) * cell, side / flat.size.height.max(1.0));
+            let beside = Point::new(left + flat.size.width * scale + FREE / 2.0, FREE + side / 2.0);
+            drawing.place(Affine::scale(scale).then(Affine::shift(left, FREE)), flat);
+            let figures = Text::new(beside, face.to_string(), Font::SansBold, side * FIGURES, Role::Text.into());
+            drawing.text(figures.level());
+        }
+    }
+
     /// What is seen so many seconds after the throw, or at last.
     fn drawing(&self, seconds: Option<f32>) -> Drawing {
         let over = |lots: &[Lot], seconds: Option<f32>, pose: Option<cup::Pose>| {
@@ -222,10 +255,15 @@ impl Tray {
             drawing
         };
         match (self.cup, seconds) {
+            (None, _) if self.dice.is_empty() => self.waiting(),
             (None, seconds) => over(&self.dice, seconds, None),
             (Some(Cup::Over), Some(seconds)) => over(&[], None, Some(cup::Pose::shaken(seconds / cup::SHAKE))),
             (Some(Cup::Over), None) => over(&[], None, Some(cup::Pose::STANDING)),
-            (Some(Cup::Aside), _) => over(&self.dice, None, Some(cup::Pose::ASIDE)),
+            (Some(Cup::Aside), _) => {
+                let mut drawing = over(&self.dice, None, Some(cup::Pose::ASIDE));
+                self.tell(&mut drawing);
+                drawing
+            }
             (Some(Cup::Lifted), Some(seconds)) => over(&self.dice, None, Some(cup::Pose::lifted(seconds / cup::LIFT))),
             (Some(Cup::Beside), Some(seconds)) if seconds < self.roll() => {
                 // What rolls comes from the top of the cup: it is before it.
@@ -329,6 +367,21 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_looks_under_the_cup_can_read_what_lies_there() {
+        let title = crate::shelf::find("dre13ehn").unwrap();
+        let mut tray = Tray::new(title);
+        tray.make_room(true);
+        let [one, three] = [1, 3].map(Face::Number);
+        let throw = Throw { by: vec![0], dice: vec![Die::new("white", Face::PIPS); 2] };
+        let said = |tray: &Tray| tray.drawing(None).words().into_iter().map(str::to_owned).collect::<Vec<_>>();
+        tray.show_under(&throw, &[three, one]);
+        let told = said(&tray);
+        assert!(told.contains(&"3".to_owned()) && told.contains(&"1".to_owned()), "{told:?}");
+        tray.cover(false);
+        assert!(said(&tray).is_empty(), "nothing is left of it");
+    }
 
     /// At 1280 by 800 the tray is 318 pixels wide and 246 high within its rim. A cube is turned by 0.14 radians at
     /// least, and so seen wider than its edge.

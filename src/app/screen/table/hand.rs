@@ -1,13 +1,16 @@
 //! Who has the screen in hand where dice are hidden: the curtain between one person and the next, a look under the cup,
 //! and their time.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Stage, State};
 use crate::app::prelude::*;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
 use crate::table::{Cup, Sight, Thrown};
+
+/// How long a look lasts at least: who only taps the key, as with trembling hands, has looked for good too.
+const GLANCE: Duration = Duration::from_millis(900);
 
 /// Who has the screen in hand, and since when.
 #[derive(Debug, Default)]
@@ -16,8 +19,8 @@ pub(super) struct Hand {
     pub(super) holder: Option<Seat>,
     /// The person it is to be handed to; nothing of the match is seen meanwhile.
     pub(super) curtain: Option<Seat>,
-    /// Whether somebody looks under the cup, which lasts as long as they hold it.
-    pub(super) looking: bool,
+    /// Since when somebody looks under the cup, which lasts as long as they hold it, and for [`GLANCE`] at least.
+    pub(super) looking: Option<Instant>,
     /// How much of their time the person who decides has used.
     pub(super) spent: Duration,
 }
@@ -29,6 +32,8 @@ pub enum Message {
     LookPressed,
     /// It is let go.
     LookEnded,
+    /// The look that began then has lasted long enough, and the cup is let go.
+    GlanceOver(Instant),
     /// The person who was to get the screen has it.
     CurtainLifted,
     /// So much of the time to decide went by, at that version.
@@ -40,10 +45,11 @@ impl State {
     pub(super) fn handled(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::LookPressed => return self.look(desk),
-            Message::LookEnded => self.look_away(),
+            Message::LookEnded => return self.let_go(desk),
+            Message::GlanceOver(since) if self.hand.looking == Some(since) => self.look_away(),
             Message::CurtainLifted => return self.curtain_lifted(desk),
             Message::Ticked(version, gone) if version == self.pace.version => return self.ticked(gone, desk),
-            Message::Ticked(..) => {}
+            Message::GlanceOver(_) | Message::Ticked(..) => {}
         }
         Task::none()
     }
@@ -134,14 +140,25 @@ impl State {
         let looked = self.table.look(seat).filter(|_| self.pace.version != before);
         if let Some(Thrown { throw, faces: Some(faces) }) = looked {
             self.tray.show_under(&throw, &faces);
-            self.hand.looking = true;
+            self.hand.looking = Some(desk.watch.instant());
         }
         task
     }
 
+    /// The cup is let go: it comes over the dice when they could be seen.
+    fn let_go(&mut self, desk: &Desk) -> Task<super::Message> {
+        let Some(since) = self.hand.looking else { return Task::none() };
+        let rest = GLANCE.saturating_sub(desk.watch.instant().saturating_duration_since(since));
+        if rest.is_zero() {
+            self.look_away();
+            return Task::none();
+        }
+        desk.watch.after(rest).map(move |()| super::Message::Hand(Message::GlanceOver(since)))
+    }
+
     /// The cup is over the dice again.
     pub(super) fn look_away(&mut self) {
-        if std::mem::take(&mut self.hand.looking) {
+        if self.hand.looking.take().is_some() {
             self.tray.cover(false);
         }
     }

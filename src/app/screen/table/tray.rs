@@ -61,7 +61,7 @@ impl State {
     /// Shows what an event that has just been entered did to the dice, `due` being those that it threw.
     pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &mut Desk) {
         let moves = tumbles(desk.settings()) && !self.pace.hurries;
-        let looked = std::mem::take(&mut self.hand.looking);
+        let looked = self.hand.looking.take().is_some();
         match (entry, due) {
             (Entry::Roll(faces), Some(Due { throw, open, brisk, drawn })) => {
                 let moves = moves && drawn;
