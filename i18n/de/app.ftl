@@ -124,7 +124,7 @@ app-throw = Würfeln
 app-thrown-unseen = Unter dem Becher geworfen
 app-cup-shakes = Der Becher wird geschüttelt …
 app-cup-look = Becher oder V halten, um nachzusehen
-app-cup-looking = Loslassen deckt die Würfel wieder zu
+app-cup-looking = Loslassen deckt wieder zu
 app-cup-looked = Unter den Becher geschaut
 app-cup-covered =
     { $count ->
@@ -137,7 +137,7 @@ app-curtain-go = { $name } ist da
 app-typing-send = Ansagen
 app-clock-left = { $seconds } s
 app-skip = Nicht warten
-app-hurry = Vorspulen, bis jemand gefragt ist
+app-hurry = Vorspulen
 app-faces-due = Was lag unter dem Becher von { $name }?
 app-throw-real =
     { $count ->
@@ -151,7 +151,8 @@ app-faces-stand =
         [one] So liegt er
        *[other] So liegen sie
     }
-app-face-open = Aus { $digits } kann noch { $longer } werden: weitertippen oder mit Eingabe so lassen.
+app-face-begun = { $digits } … weitertippen zu { $longer }.
+app-face-open = { $digits } … weitertippen zu { $longer }, oder Eingabe für { $digits }.
 app-refused = Das geht nicht: { $why }
 app-hint-says = Tipp: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?

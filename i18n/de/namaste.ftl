@@ -32,7 +32,7 @@ namaste-choice-dice =
         [3] Drei weiße Würfel
        *[other] { $count } weiße Würfel
     }
-namaste-choice-dice-about = Mit dem türkisen Würfel liegt die eigene Summe zwischen { $least } und { $most }, die der anderen zwischen { $fellows_least } und { $fellows_most }.
+namaste-choice-dice-about = Eigene Summe { $least } bis { $most }, die der anderen { $fellows_least } bis { $fellows_most }.
 namaste-choice-karma = Mieses Karma (−{ $points })
 namaste-choice-karma-about = Der türkise Würfel als Minuspunkte, im Karmafeld { $number } von { $of }.
 namaste-choice-karma-last = Der türkise Würfel als Minuspunkte, im letzten Karmafeld: Mit dieser Runde endet die Partie.

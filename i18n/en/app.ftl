@@ -124,7 +124,7 @@ app-throw = Throw
 app-thrown-unseen = Thrown under the cup
 app-cup-shakes = The cup is being shaken …
 app-cup-look = Hold the cup or V to look
-app-cup-looking = Let go to cover the dice
+app-cup-looking = Let go to cover again
 app-cup-looked = I have looked under the cup
 app-cup-covered =
     { $count ->
@@ -137,7 +137,7 @@ app-curtain-go = { $name } is here
 app-typing-send = Call it
 app-clock-left = { $seconds } s
 app-skip = Don’t wait
-app-hurry = Fast forward to the next decision
+app-hurry = Fast forward
 app-faces-due = What lay under { $name }’s cup?
 app-throw-real =
     { $count ->
@@ -151,7 +151,8 @@ app-faces-stand =
         [one] That is what it shows
        *[other] That is what they show
     }
-app-face-open = { $digits } … could still become { $longer }: type on, or press Enter to leave it at that.
+app-face-begun = { $digits } … type on for { $longer }.
+app-face-open = { $digits } … type on for { $longer }, or press Enter for { $digits }.
 app-refused = Not possible: { $why }
 app-hint-says = A strong player’s choice: { $what }
 app-out-of-turn = It is { $name }’s turn. Who makes this move?

@@ -38,7 +38,7 @@ namaste-choice-dice =
         [3] Three white dice
        *[other] { $count } white dice
     }
-namaste-choice-dice-about = With the turquoise die, your sum will be from { $least } to { $most }, that of the others from { $fellows_least } to { $fellows_most }.
+namaste-choice-dice-about = Your sum { $least } to { $most }, the others’ { $fellows_least } to { $fellows_most }.
 namaste-choice-karma = Bad karma (−{ $points })
 namaste-choice-karma-about = The turquoise die as minus points, in box { $number } of { $of }.
 namaste-choice-karma-last = The turquoise die as minus points, in the last box: the match ends with this round.

@@ -15,7 +15,7 @@ use wurfzabel::game::{Face, Turn};
 use wurfzabel::games::dre13ehn::{Name, Outcome};
 use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed};
+use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
 use wurfzabel::table::{Sight, Table};
 
 use crate::driver::{Driver, reads};
@@ -588,4 +588,48 @@ fn a_match_of_real_dice_from_before_goes_on_with_drawn_ones_and_says_so() {
         panic!("{:?}", written(&driver))
     };
     assert!(!faces.contains(&Face::UNSEEN));
+}
+
+#[test]
+fn whoever_only_taps_the_key_sees_the_dice_long_enough() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = thrown(home.path(), |_| {});
+    let begun = driver.app().desk().watch.instant();
+    driver.press(v(), Modifiers::empty(), false);
+    assert_eq!(seen(&driver), under(&driver));
+    driver.let_go(v());
+    let lasted = driver.app().desk().watch.instant().duration_since(begun);
+    assert!(lasted >= Duration::from_millis(900), "{lasted:?}");
+    assert_eq!(seen(&driver), [], "and then no longer");
+}
+
+#[test]
+fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_can_be_pressed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
+        prepare(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], &[("mode", "cup"), ("target", "99")]);
+        desk.change(|settings| settings.text_size = TextSize::nearest(150));
+    });
+    assert!(driver.click("dre13ehn"));
+    driver.tap(Named::Enter);
+    assert!(driver.click("throw"));
+    driver.press(v(), Modifiers::empty(), false);
+    driver.let_go(v());
+    driver.type_in("h");
+    let prompt = driver.bounds("prompt").unwrap();
+    let foot = driver.bounds("main").unwrap().y;
+    assert!(prompt.y > 0.0 && prompt.y + prompt.height < foot, "{prompt:?} above {foot}");
+    let mut met = 0;
+    for _ in 0..60 {
+        driver.tap(Named::Tab);
+        for id in ["show", "peek"] {
+            if driver.has_focus(id) {
+                met += 1;
+                let (here, down) = (driver.bounds(id).unwrap(), driver.scrolled("dock").unwrap());
+                let (top, end) = (here.y - down, here.y + here.height - down);
+                assert!(top > prompt.y + prompt.height - 1.0 && end < foot + 1.0, "{id}: {top} to {end}");
+            }
+        }
+    }
+    assert!(met > 1, "Tab leads there");
 }

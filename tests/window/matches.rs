@@ -124,6 +124,9 @@ fn a_whole_match_can_be_clicked_through() {
     assert!(replay.review().is_some(), "at once");
     driver.tap(Named::Escape);
     assert!(driver.click("again"), "another match can begin");
+    assert!(is_over(&driver), "the end is looked at first");
+    driver.wait(Duration::from_millis(1500));
+    assert!(driver.click("again"), "another match can begin");
     assert!(!is_over(&driver));
 }
 

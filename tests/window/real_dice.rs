@@ -153,7 +153,7 @@ fn a_one_that_may_become_thirteen_says_so_and_stands_by_enter() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = usual(home.path(), "dre13ehn", &WATER);
     driver.type_in("1");
-    assert!(says(&mut driver, "1 … could still become 13"));
+    assert!(says(&mut driver, "1 … type on for 13, or press Enter for 1"));
     driver.tap(Named::Enter);
     assert!(!says(&mut driver, "could still become") && told(&driver) == 0);
     driver.type_in("3");

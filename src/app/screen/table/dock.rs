@@ -3,10 +3,11 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Stage, State};
+use super::{Message, Stage, State};
 
-/// For how long.
+/// For how long; and for how long what would take away the end of a match, which is looked at first.
 const FRESH: Duration = Duration::from_millis(250);
+const OVER: Duration = Duration::from_millis(1500);
 
 /// What is offered there, and since when.
 #[derive(Debug, Default)]
@@ -24,8 +25,9 @@ impl Dock {
     }
 
     /// Whether it has been there long enough to be meant.
-    pub(super) fn takes(&self, now: Instant) -> bool {
-        self.since.is_none_or(|since| now.saturating_duration_since(since) >= FRESH)
+    pub(super) fn takes(&self, message: &Message, now: Instant) -> bool {
+        let fresh = if matches!(message, Message::AgainPressed) { OVER } else { FRESH };
+        self.since.is_none_or(|since| now.saturating_duration_since(since) >= fresh)
     }
 }
 
@@ -51,13 +53,16 @@ mod tests {
     fn what_has_just_come_takes_no_press_and_what_stays_takes_each() {
         let (mut dock, begin) = (Dock::default(), Instant::now());
         let offer = |name: &str| vec![name.to_owned()];
-        assert!(dock.takes(begin));
+        let takes = |dock: &Dock, now| dock.takes(&Message::SetupPressed, now);
+        assert!(takes(&dock, begin));
         dock.show(offer("throw"), begin);
-        assert!(!dock.takes(begin));
-        assert!(dock.takes(begin + FRESH));
+        assert!(!takes(&dock, begin));
+        assert!(takes(&dock, begin + FRESH));
         dock.show(offer("throw"), begin + FRESH);
-        assert!(dock.takes(begin + FRESH), "it has been there all the time");
+        assert!(takes(&dock, begin + FRESH), "it has been there all the time");
         dock.show(offer("stop"), begin + FRESH);
-        assert!(!dock.takes(begin + FRESH));
+        assert!(!dock.takes(&Message::AgainPressed, begin + FRESH + FRESH), "the end is looked at");
+        assert!(dock.takes(&Message::AgainPressed, begin + FRESH + OVER));
+        assert!(!takes(&dock, begin + FRESH));
     }
 }

@@ -53,7 +53,7 @@ impl State {
     /// What letting go of a key does.
     pub(super) fn unkeyed(&self, key: &Key) -> Option<Message> {
         let looked = matches!(key, Key::Character(letter) if letter.eq_ignore_ascii_case("v"));
-        (looked && self.hand.looking).then_some(Message::Hand(hand::Message::LookEnded))
+        (looked && self.hand.looking.is_some()).then_some(Message::Hand(hand::Message::LookEnded))
     }
 
     /// Enter and Space: whatever is to be done next.
@@ -64,7 +64,12 @@ impl State {
             Stage::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
             Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Stage::Idle => {
-                let typed = self.touched.typed(self.touched.begun()).map(board::Message::SpotPressed);
+                let begun = self.touched.begun();
+                let typed = self.touched.typed(begun).map(board::Message::SpotPressed);
+                // What is begun and names nothing yet waits for more.
+                if typed.is_none() && !begun.is_empty() {
+                    return None;
+                }
                 // What is ringed, before what comes next.
                 let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
                 // A hint is ringed too.

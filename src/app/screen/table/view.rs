@@ -79,9 +79,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let begun = state.touched.begun();
     let says = match begun.is_empty() {
         true => state.touched.says(),
-        false => {
-            tr!(lang, "app-face-open", digits = begun.to_owned(), longer = state.touched.longer(begun).join(", "))
-        }
+        false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
     };
     let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
     let size = column_size(ui);
@@ -92,25 +90,38 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, page].into()
 }
 
+/// Whether text is so large for the window that what explains has to make way for what can be pressed.
+fn is_cramped(ui: Ui) -> bool {
+    ui.window.height < ROOMY * ui.text
+}
+
+/// What may still be typed, and whether what was typed so far can be left at that.
+fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) -> String {
+    let longer = longer.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" / ");
+    let digits = digits.to_owned();
+    if is_whole {
+        tr!(ui.lang, "app-face-open", digits = digits, longer = longer)
+    } else {
+        tr!(ui.lang, "app-face-begun", digits = digits, longer = longer)
+    }
+}
+
 fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Element<'a, Message> {
     let typed = state.real_dice_due().is_some();
     let part = match typed {
         true => TYPED,
-        false if ui.window.height < ROOMY * ui.text => CRAMPED,
+        false if is_cramped(ui) => CRAMPED,
         false => TRAY,
     };
     let most = size.height * part;
     let dice = container(dice::view(ui, state, desk, iced::Size::new(size.width, most))).max_height(most);
-    let record = container(scrolled(ui, "beside", record(ui, state))).height(Fill);
-    let offers::Offers { others, main } = offers::view(ui, state);
-    let asked = column![prompt(ui, state, desk)].push(others).spacing(ui.gap(8.0));
-    // Where there is not room for all, what stands lowest is seen first.
-    let asked =
-        iced::widget::scrollable(asked).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).anchor_bottom().id("dock");
-    let asked = container(asked).max_height((size.height - most - offers::slot_height(ui) - ui.gap(26.0)).max(0.0));
+    let offers::Offers { others, main } = offers::view(ui, state, is_cramped(ui));
+    // Where there is not room for all, what can be pressed scrolls; what is asked stays.
+    let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
+    let told = container(told(ui, state)).height(Fill);
+    let upper = column![dice, told, prompt(ui, state, desk)].push(others).spacing(ui.gap(8.0)).height(Fill);
     // Whatever else can be pressed never comes to lie in the place of what is next.
-    let foot = column![asked, offers::slot(ui, main)].spacing(ui.gap(6.0));
-    column![dice, record, foot].spacing(ui.gap(10.0)).into()
+    column![upper, offers::slot(ui, main)].spacing(ui.gap(6.0)).into()
 }
 
 /// Whose turn it is and what to do now, in words.
@@ -149,13 +160,10 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             let why = ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
             card = card.push(why.width(Fill));
         }
-        Some(Note::Hint(what, worths)) => {
+        Some(Note::Hint(what, _)) => {
             let mark = Icon::Hint.view(ui, Role::Accent);
             let what = ui.body(lang.say(what)).width(Fill);
             card = card.push(row![mark, what].spacing(ui.gap(8.0)));
-            if worths.len() > 1 {
-                card = card.push(candidates(ui, state, worths));
-            }
         }
         Some(Note::Mistyped(_) | Note::Asks(_)) | None => {}
     }
@@ -166,6 +174,21 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
 /// What happened last, in words.
 fn last_told(ui: Ui, state: &State) -> Option<String> {
     state.table.told().last().map(|told| ui.lang.say(&told.phrase))
+}
+
+/// What stands between the dice and what is asked: what a hint weighed, or what happened; nothing where not even a line
+/// of it could be read.
+fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let least = ui.size(TypeStep::Body).0 * 4.0;
+    let told = iced::widget::responsive(move |room| {
+        let words = match &state.note {
+            _ if room.height < least => return space().into(),
+            Some(Note::Hint(_, worths)) if worths.len() > 1 => candidates(ui, state, worths),
+            Some(_) | None => record(ui, state),
+        };
+        scrolled(ui, "beside", words)
+    });
+    told.into()
 }
 
 /// The record in words, the latest first.
@@ -202,5 +225,6 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         control.on_press(Message::Coach(pressed)).id(format!("candidate-{notation}")).into()
     });
     let head = ui.lang.say(&Phrase::new(state.table.title().about().worth));
-    column![ui.faint(head)].extend(rows).spacing(ui.gap(2.0)).into()
+    let free = iced::Padding::ZERO.right(ui.gap(14.0));
+    column![rule::horizontal(1), ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).padding(free).into()
 }

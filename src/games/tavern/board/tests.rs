@@ -85,7 +85,7 @@ fn every_stage_stays_inside_its_bounds_and_is_touched_only_where_something_is_de
                 let mut part = items[0].begin((0..count).collect());
                 for event in 0..ENOUGH {
                     // What is seen after this event is seen like it after many others.
-                    if rng.random_range(0..4) == 0 {
+                    if rng.random_range(0..7) == 0 {
                         let what = format!("{} with {values:?}, {count} seats, after {event}", entry.card.key);
                         is_proper(part.as_ref(), &names, Lang::ALL[event % 2], &what);
                     }

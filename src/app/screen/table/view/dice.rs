@@ -49,7 +49,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let look = state.may_look().filter(|_| !state.lies_unknown()).map(|_| Message::Hand(hand::Message::LookPressed));
     let words = if look.is_some() {
         Some(tr!(ui.lang, "app-cup-look"))
-    } else if state.hand.looking {
+    } else if state.hand.looking.is_some() {
         Some(tr!(ui.lang, "app-cup-looking"))
     } else {
         let count = state.table.thrown(false).map_or(0, |thrown| thrown.throw.dice.len());
@@ -123,9 +123,9 @@ fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message
         });
         Row::from_iter(faces).spacing(ui.gap(2.0)).wrap()
     });
-    let open = begun.map(|(_, longer)| {
-        let longer = longer.iter().map(Face::to_string).collect::<Vec<_>>().join(", ");
-        ui.body(tr!(ui.lang, "app-face-open", digits = typed.digits().to_owned(), longer = longer)).width(Fill)
+    let open = begun.map(|(face, longer)| {
+        let longer: Vec<String> = longer.iter().map(Face::to_string).collect();
+        ui.body(super::begun_says(ui, typed.digits(), &longer, face.is_some())).width(Fill)
     });
     let parts = column![dice].push(faces).push(open);
     let parts = parts.spacing(ui.gap(10.0)).padding(ui.gap(12.0)).width(Fill);

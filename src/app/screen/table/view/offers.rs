@@ -28,8 +28,9 @@ pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a
     container(main.unwrap_or_else(empty)).width(Fill).id("main").into()
 }
 
-/// Decisions beside the board; who else may decide now; what is next when it is over.
-pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
+/// Decisions beside the board; who else may decide now; what is next when it is over. Where it `is_cramped`, without what
+/// they mean.
+pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a> {
     let lang = ui.lang;
     // What the pointer presses here has to have been there for a moment.
     let docked = |message| Message::Docked(Box::new(message));
@@ -71,7 +72,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
         return Offers { others: Some(hold.into()), main: Some(again.into()) };
     }
     let skips = |words| quiet(words, space_key.clone(), Message::Pace(pace::Message::SkipPressed), "skip");
-    let hurry = || quiet(tr!(lang, "app-hurry"), "F".to_owned(), Message::Pace(pace::Message::HurryPressed), "hurry");
+    let hurry = || {
+        let words = row![ui.body(tr!(lang, "app-hurry")), cap(ui, "F")].spacing(ui.gap(8.0)).align_y(Center);
+        let message = docked(Message::Pace(pace::Message::HurryPressed));
+        ui.control(words).dress(ui.quiet()).on_press(message).id("hurry")
+    };
     match state.pace.stage {
         Stage::Pausing(..) | Stage::Resting(_) => {
             let hurry = state.may_hurry().then(hurry);
@@ -81,7 +86,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
                 Stage::Resting(_) => next(words, space_key, Message::Pace(pace::Message::SkipPressed), "skip"),
                 Stage::Idle | Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => skips(words),
             };
-            return Offers { others: hurry, main: Some(on) };
+            // Both stand where only what is next comes: nothing is decided by who is a moment too late.
+            return Offers { others: None, main: Some(Row::new().push(on).push(hurry).spacing(ui.gap(6.0)).into()) };
         }
         Stage::Tumbling => return Offers { others: None, main: Some(skips(tr!(lang, "app-skip"))) },
         Stage::Thinking(_) => return Offers { others: None, main: None },
@@ -147,7 +153,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State) -> Offers<'a> {
         let key = offer.key.map(|key| key.to_ascii_uppercase().to_string());
         let key = key.map(|key| if stands_out { cap_on_accent(ui, key) } else { cap(ui, key) });
         // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
-        let about = offer.about.filter(|_| !asks).map(|about| faint(lang.say(&about)));
+        let about = offer.about.filter(|_| !asks && !is_cramped).map(|about| faint(lang.say(&about)));
         let words = Column::new().push(name).push(about).push(asked).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.action.replace(' ', "-");
