@@ -370,7 +370,7 @@ mod tests {
 
     #[test]
     fn whoever_looks_under_the_cup_can_read_what_lies_there() {
-        let title = crate::shelf::find("dre13ehn").unwrap();
+        let title = crate::shelf::find("dre13ehn").expect("it is on the shelf");
         let mut tray = Tray::new(title);
         tray.make_room(true);
         let [one, three] = [1, 3].map(Face::Number);
@@ -387,7 +387,7 @@ mod tests {
     /// least, and so seen wider than its edge.
     #[test]
     fn up_to_four_dice_are_seen_at_least_64_pixels_wide_and_six_nearly() {
-        let title = crate::shelf::find("studentenpasch").unwrap();
+        let title = crate::shelf::find("studentenpasch").expect("it is on the shelf");
         let scale = FILLED * (318.0 / OPEN.width).min(246.0 / OPEN.height);
         for (count, least) in [(1, 64.0), (2, 64.0), (3, 64.0), (4, 64.0), (5, 60.0), (6, 60.0)] {
             let dice = vec![Die::new("die", Face::PIPS); count];
