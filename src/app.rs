@@ -15,6 +15,7 @@ use crate::app::screen::Screen;
 use crate::app::theme::TEXT_STEP;
 use crate::app::way::{Action, Way};
 use crate::app::widget::group::tab;
+use crate::app::widget::place::{Noted, Place};
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::scroll::{By, scroll};
 use crate::app::widget::walk;
@@ -81,7 +82,12 @@ pub struct App {
     frame: Frame,
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
-    help: bool,
+    /// Where somebody was on each screen but the last when the next was opened.
+    left: Vec<Place>,
+    /// Where they are.
+    place: Noted,
+    /// Whether the help is open, and where they were before.
+    help: Option<Place>,
 }
 
 /// Opens the window and runs until it is closed.
@@ -202,7 +208,14 @@ impl App {
     /// The window with a given desk, showing the shelf.
     pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
         let (home, task) = router::home(&mut desk);
-        let app = Self { desk, frame: Frame::default(), screens: vec![home], help: false };
+        let app = Self {
+            desk,
+            frame: Frame::default(),
+            screens: vec![home],
+            left: Vec::new(),
+            place: Noted::default(),
+            help: None,
+        };
         (app, task.map(|message| Message::Screen(0, message)))
     }
 
@@ -259,7 +272,7 @@ impl App {
                 }
             }
             // Mostly a screen is left by one press, whether something was being typed or not.
-            Message::FieldLeft if !self.help && self.top().keeps_field() => Task::none(),
+            Message::FieldLeft if self.help.is_none() && self.top().keeps_field() => Task::none(),
             Message::FieldLeft => self.escape(),
             Message::Walked => reveal(),
             Message::Frame(message) => {
@@ -282,12 +295,18 @@ impl App {
                 Task::none()
             }
             Message::HelpToggled => {
-                self.help = !self.help;
+                let before = self.help.take();
                 if let Some(screen) = self.screens.last_mut() {
-                    screen.veiled(self.help);
+                    screen.veiled(before.is_none());
                 }
                 // The keyboard is the card's as long as it is there, and then the page's as before.
-                if self.help { operation::focus(help::CLOSE) } else { self.refresh() }
+                match before {
+                    Some(before) => self.refresh().chain(before.focus().find()),
+                    None => {
+                        self.help = Some(self.place.borrow().clone());
+                        operation::focus(help::CLOSE)
+                    }
+                }
             }
         }
     }
@@ -323,14 +342,22 @@ impl App {
         let read = self.desk.notices().len();
         let Some((screen, task)) = router::open(way, &mut self.desk) else { return Task::none() };
         self.desk.dismiss_first(read);
+        // Where another screen is replaced, one comes back to where that one was opened.
+        let before = place.max(1) - 1;
+        let was = if place == self.screens.len() {
+            Some(self.place.borrow().clone())
+        } else {
+            self.left.get(before).cloned()
+        };
         self.close_from(place);
         self.screens.push(screen);
+        self.left.push(was.unwrap_or_default());
         let index = self.screens.len() - 1;
         task.map(move |message| Message::Screen(index, message))
     }
 
     fn back(&mut self) -> Task<Message> {
-        if self.help {
+        if self.help.is_some() {
             return self.update(Message::HelpToggled);
         }
         if self.screens.len() == 1 {
@@ -343,8 +370,9 @@ impl App {
     /// Back to the screen at that place.
     fn back_to(&mut self, place: usize) -> Task<Message> {
         self.desk.dismiss_first(self.desk.notices().len());
+        let was = self.left.get(place).cloned().unwrap_or_default();
         self.close_from(place + 1);
-        self.refresh()
+        self.refresh().chain(was.find())
     }
 
     /// Closes the screens from that place on; the shelf stays.
@@ -352,6 +380,7 @@ impl App {
         for screen in self.screens.drain(index.max(1)..).rev() {
             screen.close(&mut self.desk);
         }
+        self.left.truncate(index.max(1) - 1);
     }
 
     fn refresh(&mut self) -> Task<Message> {
@@ -365,7 +394,7 @@ impl App {
     /// The keys that mean the same everywhere; the others are the screen's.
     fn key(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
         match key {
-            Key::Named(Named::Tab) if self.help => operation::focus(help::CLOSE),
+            Key::Named(Named::Tab) if self.help.is_some() => operation::focus(help::CLOSE),
             Key::Named(Named::Tab) => {
                 if let Some(screen) = self.screens.last_mut() {
                     screen.led_away();
@@ -381,7 +410,7 @@ impl App {
                 });
                 self.refresh()
             }
-            Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help => {
+            Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help.is_some() => {
                 self.scroll(key, modifiers, Some(help::CARD))
             }
             Key::Named(_) | Key::Character(_) | Key::Unidentified => {
@@ -407,7 +436,7 @@ impl App {
     fn escape(&mut self) -> Task<Message> {
         let index = self.screens.len() - 1;
         let own = self.screens[index].key(&Key::Named(Named::Escape), Modifiers::empty(), &self.desk);
-        match own.filter(|_| !self.help) {
+        match own.filter(|_| self.help.is_none()) {
             Some(message) => self.screen(index, message),
             None => self.back(),
         }
@@ -427,8 +456,8 @@ impl App {
                 ui.button(tr!(ui.lang, "app-notice-close")).on_press(Message::NoticeDismissed).id("notice-close");
             page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), close));
         }
-        if !self.help {
-            return whole(page);
+        if self.help.is_none() {
+            return whole(page, self.place.clone());
         }
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
@@ -439,6 +468,6 @@ impl App {
         let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
         let veil =
             container(center(opaque(card)).padding(24)).style(ui.panel(draw::Ink::new(Role::Ground).alpha(0.85)));
-        whole(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()])
+        whole(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()], self.place.clone())
     }
 }

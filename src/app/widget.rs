@@ -8,6 +8,7 @@ pub mod focus;
 pub mod group;
 pub mod hold;
 pub mod picture;
+pub mod place;
 pub mod reveal;
 pub mod round;
 pub mod scroll;

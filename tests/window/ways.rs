@@ -227,3 +227,35 @@ fn what_was_done_and_what_was_not_are_said_by_sign_and_words_until_they_are_read
         driver.assert_within(&format!("warned, {}", way.name));
     }
 }
+
+#[test]
+fn whoever_comes_back_is_where_they_were() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), USUAL);
+    let mut tabs = 0;
+    while !driver.has_focus("kvatrutafl") {
+        driver.tap(Named::Tab);
+        tabs += 1;
+        assert!(tabs < 60, "Tab leads there");
+    }
+    driver.tap(Named::F1);
+    assert!(driver.has_focus("help-close"));
+    driver.tap(Named::Escape);
+    assert!(driver.has_focus("kvatrutafl"), "after the help");
+    driver.tap(Named::Enter);
+    assert!(!matches!(driver.app().top(), Screen::Shelf(_)));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)) && driver.has_focus("kvatrutafl"), "after another screen");
+    // By mouse: how far the page was scrolled.
+    assert!(driver.click("tavern"));
+    assert!(matches!(driver.app().top(), Screen::Cabinet(_)));
+    driver.tap(Named::End);
+    let down = driver.scrolled("cabinet").unwrap();
+    assert!(down > 100.0, "{down}");
+    driver.tap(Named::Tab);
+    let down = driver.scrolled("cabinet").unwrap().max(down);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Settings));
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Cabinet(_)));
+    assert_eq!(driver.scrolled("cabinet"), Some(down));
+}

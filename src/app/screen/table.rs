@@ -286,7 +286,9 @@ impl State {
             Message::Typing(message) => self.typed_in(message, desk),
             Message::Coach(message) => self.coached(message, desk),
             Message::Written(message) => self.unstuck(message, desk),
-            Message::Docked(message) if self.dock.takes(&message, desk.watch.instant()) => return self.happen(*message, desk),
+            Message::Docked(message) if self.dock.takes(&message, desk.watch.instant()) => {
+                return self.happen(*message, desk);
+            }
             Message::Docked(_) => Task::none(),
             Message::OfferPressed(notation) => self.choose(notation, desk),
             Message::UndoPressed => self.undo(desk),

@@ -9,22 +9,24 @@ use std::time::{Duration, Instant};
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::overlay;
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::widget::{Operation, Tree, Widget, operation, tree};
 use iced::advanced::{Clipboard, Shell, renderer};
 use iced::widget::canvas;
 use iced::window::RedrawRequest;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch, window};
+
+use super::place::{Note, Noted};
 
 /// Whoever asks for a frame at a time this near moves something, and has painted all that it needs. Who asks for the very
 /// next one has not.
 const SOON: Duration = Duration::from_millis(50);
 
 /// The root of a window.
-pub struct Whole<'a, Message>(Element<'a, Message>);
+pub struct Whole<'a, Message>(Element<'a, Message>, Noted);
 
-/// Paints what is in the window as a whole.
-pub fn whole<'a, Message: 'a>(window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Element::new(Whole(window.into()))
+/// Paints what is in the window as a whole, and notes where somebody is in it.
+pub fn whole<'a, Message: 'a>(window: impl Into<Element<'a, Message>>, place: Noted) -> Element<'a, Message> {
+    Element::new(Whole(window.into(), place))
 }
 
 #[derive(Debug, Default)]
@@ -91,6 +93,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
     ) {
         let child = &mut tree.children[0];
         self.0.as_widget_mut().update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { .. }) | Event::Mouse(mouse::Event::ButtonReleased(_)) =
+            event
+        {
+            let mut note = Note::default();
+            self.0.as_widget_mut().operate(child, layout, renderer, &mut operation::black_box(&mut note));
+            *self.1.borrow_mut() = note.place;
+        }
         let state = tree.state.downcast_mut::<State>();
         let Event::Window(window::Event::RedrawRequested(now)) = event else {
             state.happened = true;

@@ -1,0 +1,93 @@
+//! Where somebody is on a page: what has the focus, and how far everything is scrolled. It is noted with every key and
+//! press, as a page is gone when it is known that it is left, and found again where one comes back. Knows no page.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::advanced::widget::operation::{Focusable, Scrollable};
+use iced::advanced::widget::{Id, Operation, operate};
+use iced::{Rectangle, Task, Vector};
+
+/// A place on a page.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Place {
+    /// What has the focus: which it is, and its name if it has one.
+    focused: Option<(usize, Option<Id>)>,
+    /// How far what scrolls is scrolled, pixels, in the order it is met.
+    scrolled: Vec<Vector>,
+}
+
+/// The place where somebody is, as it was noted last.
+pub type Noted = Rc<RefCell<Place>>;
+
+/// Notes a place while everything is gone through.
+#[derive(Default)]
+pub struct Note {
+    met: usize,
+    /// What was found.
+    pub place: Place,
+}
+
+impl Operation<()> for Note {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn scrollable(&mut self, _: Option<&Id>, _: Rectangle, _: Rectangle, shift: Vector, _: &mut dyn Scrollable) {
+        self.place.scrolled.push(shift);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.place.focused = Some((self.met, id.cloned()));
+        }
+        self.met += 1;
+    }
+}
+
+impl Place {
+    /// Leads back there.
+    pub fn find<Message: Send + 'static>(self) -> Task<Message> {
+        if self == Self::default() {
+            return Task::none();
+        }
+        operate(Find { place: self, focusable: 0, scrollable: 0 }).discard()
+    }
+
+    /// The same, but for how far everything is scrolled.
+    pub fn focus(self) -> Self {
+        Self { scrolled: Vec::new(), ..self }
+    }
+}
+
+struct Find {
+    place: Place,
+    focusable: usize,
+    scrollable: usize,
+}
+
+impl Operation<()> for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn scrollable(&mut self, _: Option<&Id>, _: Rectangle, _: Rectangle, _: Vector, state: &mut dyn Scrollable) {
+        if let Some(shift) = self.place.scrolled.get(self.scrollable) {
+            state.scroll_to(AbsoluteOffset { x: Some(shift.x), y: Some(shift.y) });
+        }
+        self.scrollable += 1;
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        let meant = self.place.focused.as_ref().is_some_and(|(index, named)| match named {
+            // Before what is named something may have come or gone.
+            Some(named) => id == Some(named),
+            None => *index == self.focusable,
+        });
+        if meant {
+            state.focus();
+        }
+        self.focusable += 1;
+    }
+}
