@@ -134,7 +134,6 @@ app-cup-covered =
 app-curtain = Weitergeben an { $name }
 app-curtain-about = Die Würfel sind nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
 app-curtain-go = { $name } ist da
-app-typing-send = Ansagen
 app-clock-left = { $seconds } s
 app-skip = Nicht warten
 app-hurry = Vorspulen

@@ -5,6 +5,7 @@ ludix-board-line = Römische Zahlen würfeln und rechtzeitig aufhören
 
 ludix-board-someone = { $name }
 ludix-board-join = { $first } { $then }
+ludix-board-first-die = erst einen Würfel antippen, oder seinen Buchstaben tippen
 ludix-board-not-now = gerade ist hier keine Zahl zu legen
 
 ludix-board-chances = Chancen

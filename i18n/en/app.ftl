@@ -134,7 +134,6 @@ app-cup-covered =
 app-curtain = Hand over to { $name }
 app-curtain-about = These dice are for one pair of eyes. Everybody else looks away now.
 app-curtain-go = { $name } is here
-app-typing-send = Call it
 app-clock-left = { $seconds } s
 app-skip = Don’t wait
 app-hurry = Fast forward

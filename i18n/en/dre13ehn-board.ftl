@@ -36,6 +36,7 @@ dre13ehn-board-keep-about =
     }.
 dre13ehn-board-typing = Call
 dre13ehn-board-typing-example = such as hi or sha
+dre13ehn-board-typing-send = Call it
 
 dre13ehn-board-prompt-begin = { $name } begins the round: throw.
 dre13ehn-board-prompt-begin-cup = { $name } begins the round: throw under the cup.

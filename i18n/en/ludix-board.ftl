@@ -5,6 +5,7 @@ ludix-board-line = Throw Roman numerals, and stop in time
 
 ludix-board-someone = { $name }
 ludix-board-join = { $first } { $then }
+ludix-board-first-die = choose a die first, or type its letter
 ludix-board-not-now = there are no dice to lay out now
 
 ludix-board-chances = Chances

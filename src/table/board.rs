@@ -100,6 +100,8 @@ pub struct Typing {
     pub label: Phrase,
     /// What stands in the field while it is empty: an example.
     pub placeholder: Phrase,
+    /// What stands on the button that does it.
+    pub send: Phrase,
     /// What is done with the text.
     pub means: Typed,
 }

@@ -14,6 +14,9 @@ use iced::{
 
 use super::group::Chosen;
 
+/// How far round what has the focus its ring reaches, pixels.
+const RING: f32 = 3.0;
+
 /// How something is touched just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -253,8 +256,9 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         if focus.here && focus.shown && self.manner.is_live(touched) {
             let radius = dress.map_or(self.radius, |dress| dress.border.radius);
             let border = Border { color: self.ring, width: 2.0, radius };
-            let around = bounds.expand(3.0);
-            if let Some(visible) = around.intersection(viewport) {
+            let around = bounds.expand(RING);
+            // Some content clips what lies at its edge by its own bounds; the ring belongs round it.
+            if let Some(visible) = around.intersection(&viewport.expand(RING)) {
                 renderer.with_layer(visible, |renderer| {
                     let quad = renderer::Quad { bounds: around, border, shadow: Shadow::default(), snap: true };
                     renderer.fill_quad(quad, Color::TRANSPARENT);

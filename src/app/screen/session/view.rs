@@ -10,7 +10,7 @@ use crate::draw::Ink;
 use crate::trainer::Grade;
 
 /// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
-const NARROW: f32 = 640.0;
+const NARROW: f32 = 760.0;
 /// From how many days on months are said, and years.
 const MONTHS: [u32; 2] = [60, 730];
 

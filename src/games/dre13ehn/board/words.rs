@@ -88,6 +88,7 @@ impl Words for Dre13ehn {
         self.free(seat).then(|| Typing {
             label: phrase!("dre13ehn-board-typing"),
             placeholder: phrase!("dre13ehn-board-typing-example"),
+            send: phrase!("dre13ehn-board-typing-send"),
             means: Typed::Decides("call "),
         })
     }

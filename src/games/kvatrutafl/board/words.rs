@@ -58,6 +58,7 @@ impl Words for Kvatrutafl {
         chooses.then(|| Typing {
             label: phrase!("kvatrutafl-board-typing"),
             placeholder: phrase!("kvatrutafl-board-typing-example"),
+            send: phrase!("kvatrutafl-board-typing-send"),
             means: Typed::Touches,
         })
     }

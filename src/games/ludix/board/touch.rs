@@ -162,7 +162,10 @@ impl Touching<Ludix> for Touch {
                 Some(hole) if !self.is_taken(die) => self.put(die, hole),
                 Some(_) | None => self.take(die),
             },
-            (None, Some(Place::Numeral(place))) => self.places[place].into_iter().for_each(|die| self.take(die)),
+            (None, Some(Place::Numeral(place))) => match self.places[place] {
+                Some(die) => self.take(die),
+                None => return Press::Refused(phrase!("ludix-board-first-die").into()),
+            },
             (Some(_) | None, Some(Place::Chances | Place::Lane(_) | Place::Stage) | None) => {}
         }
         Press::Touched

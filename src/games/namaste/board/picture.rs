@@ -275,14 +275,16 @@ fn points(drawing: &mut Drawing, game: &Namaste, lang: Lang, seat: Seat, at: Poi
     let number = Score::whole(total).to_string();
     let width = text::width(&number, Font::Serif, 7.0);
     drawing.text(Text::new(at, number, Font::Serif, 7.0, Role::Text.into()));
-    let wins = game.turn().winners().contains(&seat);
-    let (words, font, role) = if wins {
-        (tr!(lang, "namaste-board-wins"), Font::SansBold, Role::Accent)
-    } else {
-        (tr!(lang, "namaste-board-points", points = total), Font::Sans, Role::Faint)
+    let mut beside = |words: String, line: f32, font: Font, role: Role| {
+        let words = Text::new(Point::new(at.x + width + 1.4, at.y - line), words, font, 3.0, role.into());
+        drawing.text(words.shortened(room - width - 1.4));
     };
-    let words = Text::new(Point::new(at.x + width + 1.4, at.y), words, font, 3.0, role.into());
-    drawing.text(words.shortened(room - width - 1.4));
+    let wins = game.turn().winners().contains(&seat);
+    // What they are stands above that they win.
+    beside(tr!(lang, "namaste-board-points", points = total), if wins { 3.4 } else { 0.0 }, Font::Sans, Role::Faint);
+    if wins {
+        beside(tr!(lang, "namaste-board-wins"), 0.0, Font::SansBold, Role::Accent);
+    }
 }
 
 /// The diamond, its filled fields dark.

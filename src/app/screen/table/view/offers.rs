@@ -178,7 +178,7 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     // The example in the field has the whole width, as long as there is nothing to send.
     let some = !state.text.trim().is_empty();
     let send = some.then(|| {
-        ui.button(tr!(lang, "app-typing-send")).on_press(Message::Typing(typing::Message::Sent)).id("typing-send")
+        ui.button(lang.say(&call.send)).on_press(Message::Typing(typing::Message::Sent)).id("typing-send")
     });
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let why = match &state.note {

@@ -39,8 +39,10 @@ fn dice_that_are_touched_stand_in_their_order_and_go_back_when_touched_again() {
     assert_eq!(line(&game, &touch), ".LIV");
     press(&game, &mut touch, "die-3 die-4");
     assert_eq!(line(&game, &touch), "..I.", "where a die fell it can be called back to");
-    press(&game, &mut touch, "die-4 place-4");
-    assert_eq!(line(&game, &touch), "V.I.", "the first gap is filled; an empty place does nothing");
+    press(&game, &mut touch, "die-4");
+    let empty = touch.press(&game, &view(Some(0)), &Spot::new("place-4"));
+    assert!(matches!(empty, Press::Refused(_)), "an empty place says that a die is to be chosen first");
+    assert_eq!(line(&game, &touch), "V.I.", "the first gap is filled");
 }
 
 #[test]
