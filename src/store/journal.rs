@@ -8,9 +8,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, Failed, Trouble, With as _};
-use super::lines::{self, Growing, Lines, Place, whole_lines};
-use super::lock::{Lock, Refused};
+use super::disk::{self, Failed, With as _};
+use super::lines::{self, Growing, Held, Lines, NotHeld, Place, whole_lines};
 use super::{Folders, shown};
 use crate::game::Illegal;
 use crate::game::record::{Entry, Fault, Header, Record};
@@ -122,6 +121,16 @@ impl From<lines::Error> for Error {
     }
 }
 
+impl From<NotHeld> for Error {
+    fn from(error: NotHeld) -> Self {
+        match error {
+            NotHeld::Read(failed) => Self::Read(failed),
+            NotHeld::InUse(path) => Self::InUse(path),
+            NotHeld::Write(failed) => Self::Unwritable(failed),
+        }
+    }
+}
+
 impl Error {
     /// What happened, what was kept and what to do, for people.
     pub fn phrase(&self) -> Phrase {
@@ -175,26 +184,18 @@ impl Journal {
     /// [`Error::Read`] and [`Error::NoMatch`] where there is no match to be read; [`Error::InUse`] and
     /// [`Error::Unwritable`] where it can only be looked at, by [`view`].
     pub fn open(path: &Path) -> Result<Opened, Error> {
-        // One file, one lock, by whatever way it is reached.
-        let path = &dunce::canonicalize(path).with(path).map_err(Error::Read)?;
-        if !path.is_file() {
-            return Err(Trouble::NotAFile).with(path).map_err(Error::Read);
-        }
-        let lock = Lock::take(path).map_err(|refused| match refused {
-            Refused::InUse => Error::InUse(path.clone()),
-            Refused::Io(why) => Error::Unwritable(Failed { path: path.clone(), why: why.into() }),
-        })?;
-        let bytes = read(path)?;
-        let seen = see(path, &bytes)?;
+        let held = Held::take(path, MOST_BYTES)?;
+        let (path, bytes) = (&held.path, &held.bytes);
+        let seen = see(path, bytes)?;
         if let Some(fault) = seen.fault {
-            let text = whole_lines(&bytes[..begin_of(&bytes, fault.line)]);
+            let text = whole_lines(&bytes[..begin_of(bytes, fault.line)]);
             let place = Place::Unborn(path.clone(), text.len());
             let journal = Self { lines: Growing { text, place } };
             let notices = vec![Notice::Damaged { path: path.clone(), fault }];
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
         }
         let end = seen.record.torn.map_or(bytes.len(), |(_, begins)| begins);
-        let (lines, torn) = Growing::mend(path, lock, &bytes, end).map_err(Error::Unwritable)?;
+        let (lines, torn) = held.mend(end).map_err(Error::Unwritable)?;
         let torn = torn.zip(seen.record.torn);
         let notices = torn.map(|(kept, (line, _))| Notice::Torn { line, kept }).into_iter().collect();
         Ok(Opened { journal: Self { lines }, record: seen.record, table: seen.table, notices })

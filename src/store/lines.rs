@@ -8,7 +8,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, Failed, With as _, beside};
+use super::disk::{self, Failed, Trouble, With as _, beside};
 use super::lock::{Lock, Refused};
 
 mod medium;
@@ -70,6 +70,48 @@ pub(crate) enum Error {
     Changed(PathBuf),
 }
 
+/// A file that was read to go on with it, and the right to do so.
+#[derive(Debug)]
+pub(crate) struct Held {
+    /// Where it really lies, behind links: one file, one lock, by whatever way it is reached.
+    pub(crate) path: PathBuf,
+    /// What is in it.
+    pub(crate) bytes: Vec<u8>,
+    lock: Lock,
+}
+
+/// Why a file cannot be gone on with; it was left as it is.
+#[derive(Debug)]
+pub(crate) enum NotHeld {
+    /// It cannot be read.
+    Read(Failed),
+    /// Somebody else has the right to write it.
+    InUse(PathBuf),
+    /// It can be read, but not written.
+    Write(Failed),
+}
+
+impl Held {
+    /// Takes a file of at most so many bytes.
+    pub(crate) fn take(path: &Path, most: u64) -> Result<Self, NotHeld> {
+        let path = dunce::canonicalize(path).with(path).map_err(NotHeld::Read)?;
+        if !path.is_file() {
+            return Err(Trouble::NotAFile).with(&path).map_err(NotHeld::Read);
+        }
+        let lock = Lock::take(&path).map_err(|refused| match refused {
+            Refused::InUse => NotHeld::InUse(path.clone()),
+            Refused::Io(why) => NotHeld::Write(Failed { path: path.clone(), why: why.into() }),
+        })?;
+        let bytes = disk::read(&path, most).with(&path).map_err(NotHeld::Read)?;
+        Ok(Self { path, bytes, lock })
+    }
+
+    /// Goes on after the first `end` bytes, as [`Growing::mend`].
+    pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Failed> {
+        Growing::mend(&self.path, self.lock, &self.bytes, end)
+    }
+}
+
 /// Text that grows by lines, and where it goes.
 #[derive(Debug)]
 pub(crate) struct Growing {
@@ -81,7 +123,7 @@ pub(crate) struct Growing {
 impl Growing {
     /// Text that was read as `bytes` from a file, to go on after the first `end` of them. What stands behind is torn: it
     /// is cut off, and the path of where it is kept comes back.
-    pub(crate) fn mend(path: &Path, lock: Lock, bytes: &[u8], end: usize) -> Result<(Self, Option<PathBuf>), Failed> {
+    fn mend(path: &Path, lock: Lock, bytes: &[u8], end: usize) -> Result<(Self, Option<PathBuf>), Failed> {
         let text = whole_lines(&bytes[..end]);
         let (lines, torn) = Lines::mend(path, lock, bytes, end, &text).with(path)?;
         Ok((Self { text, place: Place::File(lines) }, torn))

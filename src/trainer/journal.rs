@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::event::{Event, VERSION};
 use crate::phrase::{Phrase, phrase};
 use crate::store::disk::{self, Failed, With as _};
-use crate::store::lines::{self, Growing, Lines, Place};
-use crate::store::lock::{Lock, Refused};
+use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
 use crate::store::{Folders, shown};
 
 /// The name of the file.
@@ -121,6 +120,16 @@ impl From<lines::Error> for Error {
     }
 }
 
+impl From<NotHeld> for Error {
+    fn from(error: NotHeld) -> Self {
+        match error {
+            NotHeld::Read(failed) => Self::Unreadable(failed),
+            NotHeld::InUse(path) => Self::InUse(path),
+            NotHeld::Write(failed) => Self::Unwritten(failed),
+        }
+    }
+}
+
 impl Journal {
     /// A journal that is written nowhere: for when there is no folder.
     pub fn in_memory() -> Self {
@@ -140,13 +149,9 @@ impl Journal {
         let Some(path) = real(&path)? else {
             return Ok((Self::empty(Place::Unborn(path, 0)), Read::default()));
         };
-        let lock = Lock::take(&path).map_err(|refused| match refused {
-            Refused::InUse => Error::InUse(path.clone()),
-            Refused::Io(why) => Error::Unwritten(Failed { path: path.clone(), why: why.into() }),
-        })?;
-        let bytes = load(&path)?;
-        let (mut read, end) = parse(&path, &bytes)?;
-        let (lines, torn) = Growing::mend(&path, lock, &bytes, end).map_err(Error::Unwritten)?;
+        let held = Held::take(&path, MOST_BYTES)?;
+        let (mut read, end) = parse(&held.path, &held.bytes)?;
+        let (lines, torn) = held.mend(end).map_err(Error::Unwritten)?;
         read.notices.extend(torn.map(|kept| Notice::Torn { kept }));
         Ok((Self { lines }, read))
     }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use proptest::prelude::*;
 
+use super::super::disk::Trouble;
 use super::super::lines::Medium;
 use super::*;
 use crate::game::Face;
