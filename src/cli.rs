@@ -17,6 +17,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::store::disk::Trouble;
 
 mod arguments;
+mod championship;
 mod columns;
 mod command;
 mod file;
@@ -36,7 +37,7 @@ mod usage;
 
 use arguments::Asked;
 use columns::{Side, lines};
-use command::{Given, Spoken};
+use command::{Family, Given, Spoken};
 
 /// All commands, in the order of the help.
 static COMMANDS: &[Spoken] = &[
@@ -55,6 +56,9 @@ static COMMANDS: &[Spoken] = &[
     packagers::COMPLETIONS,
     packagers::MAN,
 ];
+
+/// The commands that have a word of their own before them, after all others in the help.
+static FAMILIES: &[&Family] = &[&championship::FAMILY];
 
 /// What came of the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]

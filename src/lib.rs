@@ -21,6 +21,7 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod championship;
 pub mod cli;
 pub mod draw;
 pub mod game;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use super::command::Spoken;
-use super::{COMMANDS, grammar, usage};
+use super::{COMMANDS, FAMILIES, grammar, usage};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
@@ -48,8 +48,15 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
         Ok(matches) => matches,
         Err(error) => return usage::answer(&error, &args).map(Asked::Text),
     };
-    let Some((name, given)) = matches.remove_subcommand() else { return Ok(Asked::Window(record)) };
-    let spoken = COMMANDS.iter().find(|spoken| spoken.name == name);
+    let Some((name, mut given)) = matches.remove_subcommand() else { return Ok(Asked::Window(record)) };
+    let (commands, name, given) = match FAMILIES.iter().find(|family| family.name == name) {
+        Some(family) => {
+            let (name, given) = given.remove_subcommand().expect("the grammar requires it");
+            (family.commands, name, given)
+        }
+        None => (COMMANDS, name, given),
+    };
+    let spoken = commands.iter().find(|spoken| spoken.name == name);
     Ok(Asked::Command(spoken.expect("the grammar knows only these commands"), given))
 }
 

@@ -22,6 +22,18 @@ pub(super) struct Spoken {
     pub(super) run: fn(&Given<'_>, &mut Console<'_>) -> Result<(), Stop>,
 }
 
+/// Commands that belong together: the word that begins them, then theirs.
+pub(super) struct Family {
+    /// The word.
+    pub(super) name: &'static str,
+    /// The id of the sentence that says what they do.
+    pub(super) about: &'static str,
+    /// The id of their usage.
+    pub(super) usage: &'static str,
+    /// The commands.
+    pub(super) commands: &'static [Spoken],
+}
+
 /// The arguments that a command was given, each being one of its own.
 pub(super) struct Given<'a>(pub(super) &'a ArgMatches);
 

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
-use super::COMMANDS;
+use super::command::Spoken;
 use super::usage::Wrong;
+use super::{COMMANDS, FAMILIES};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::{phrase, shelf, tr};
@@ -23,8 +24,12 @@ pub(super) fn whole(lang: Lang) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .subcommand_help_heading(tr!(lang, "cli-heading-commands"))
         .after_help(tr!(lang, "cli-after-help"));
-    for spoken in COMMANDS {
-        root = root.subcommand(base(say, spoken.name, spoken.about, spoken.usage, (spoken.args)(say)));
+    let command = |spoken: &Spoken| base(say, spoken.name, spoken.about, spoken.usage, (spoken.args)(say));
+    root = root.subcommands(COMMANDS.iter().map(command));
+    for family in FAMILIES {
+        let apart = base(say, family.name, family.about, family.usage, Vec::new());
+        let apart = apart.subcommand_help_heading(tr!(lang, "cli-heading-commands")).subcommand_required(true);
+        root = root.subcommand(apart.subcommands(family.commands.iter().map(command)));
     }
     root
 }
@@ -53,7 +58,7 @@ impl Say {
         self.0.say(&Phrase::new(id))
     }
 
-    fn flag(self, name: &'static str, help: &'static str) -> Arg {
+    pub(super) fn flag(self, name: &'static str, help: &'static str) -> Arg {
         let heading = tr!(self.0, "cli-heading-options");
         Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.id(help)).help_heading(heading)
     }

@@ -6,7 +6,8 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::command::{Given, Spoken};
-use super::{COMMANDS, Console, Stop, grammar};
+use super::{COMMANDS, Console, FAMILIES, Stop, grammar};
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::{phrase, tr};
 
@@ -52,19 +53,31 @@ fn man(_: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let mut body = Roff::new();
     body.control("SH", [tr!(lang, "cli-heading-commands").to_uppercase().as_str()]);
     for spoken in COMMANDS {
-        body.control("SS", [spoken.name]);
-        body.text([bold(lang.say(&Phrase::new(spoken.usage)))]);
-        body.control("PP", []);
-        body.text([roman(lang.say(&Phrase::new(spoken.about)))]);
-        let known = command.find_subcommand(spoken.name).into_iter().flat_map(clap::Command::get_arguments);
-        for arg in known.filter(|arg| !["help", "lang"].contains(&arg.get_id().as_str())) {
-            body.control("TP", []);
-            body.text([bold(arg.to_string())]);
-            body.text([roman(arg.get_help().map(ToString::to_string).unwrap_or_default())]);
+        page_of(&mut body, spoken.name, spoken, command.find_subcommand(spoken.name), lang);
+    }
+    for family in FAMILIES {
+        let apart = command.find_subcommand(family.name);
+        for spoken in family.commands {
+            let known = apart.and_then(|apart| apart.find_subcommand(spoken.name));
+            page_of(&mut body, &format!("{} {}", family.name, spoken.name), spoken, known, lang);
         }
     }
     body.control("SH", [tr!(lang, "cli-man-exit").as_str()]);
     body.text([roman(tr!(lang, "cli-after-help"))]);
     body.to_writer(&mut page)?;
     Ok(console.out.write_all(&page)?)
+}
+
+/// What the man page says of a command.
+fn page_of(body: &mut Roff, name: &str, spoken: &Spoken, known: Option<&clap::Command>, lang: Lang) {
+    body.control("SS", [name]);
+    body.text([bold(lang.say(&Phrase::new(spoken.usage)))]);
+    body.control("PP", []);
+    body.text([roman(lang.say(&Phrase::new(spoken.about)))]);
+    let known = known.into_iter().flat_map(clap::Command::get_arguments);
+    for arg in known.filter(|arg| !["help", "lang"].contains(&arg.get_id().as_str())) {
+        body.control("TP", []);
+        body.text([bold(arg.to_string())]);
+        body.text([roman(arg.get_help().map(ToString::to_string).unwrap_or_default())]);
+    }
 }

@@ -7,7 +7,8 @@ use std::fmt;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::COMMANDS;
+use super::command::Family;
+use super::{COMMANDS, FAMILIES};
 use crate::phrase::{Phrase, phrase};
 
 /// Why a value is not taken.
@@ -36,8 +37,16 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
     Err(match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return Ok(error.to_string()),
         ErrorKind::InvalidSubcommand => {
-            let names: Vec<&str> = COMMANDS.iter().map(|spoken| spoken.name).collect();
+            let names: Vec<&str> = match family(args) {
+                Some(family) => family.commands.iter().map(|spoken| spoken.name).collect(),
+                None => COMMANDS.iter().map(|spoken| spoken.name).chain(FAMILIES.iter().map(|one| one.name)).collect(),
+            };
             phrase!("cli-wrong-command", given = text(ContextKind::InvalidSubcommand), commands = names.join(", "))
+        }
+        ErrorKind::MissingSubcommand => {
+            let names = family(args).into_iter().flat_map(|family| family.commands).map(|spoken| spoken.name);
+            let names = names.collect::<Vec<_>>().join("|");
+            phrase!("cli-wrong-missing", args = names, usage = usage)
         }
         ErrorKind::MissingRequiredArgument => {
             phrase!("cli-wrong-missing", args = text(ContextKind::InvalidArg), usage = usage)
@@ -68,6 +77,18 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
 
 /// The usage of the command that is asked for, or of all where none is.
 fn usage_for(args: &[OsString]) -> Phrase {
-    let asked = args.iter().find_map(|arg| COMMANDS.iter().find(|spoken| arg == spoken.name));
-    Phrase::new(asked.map_or("cli-usage", |spoken| spoken.usage))
+    let (commands, whole) = family(args).map_or((COMMANDS, "cli-usage"), |family| (family.commands, family.usage));
+    let asked = args.iter().find_map(|arg| commands.iter().find(|spoken| arg == spoken.name));
+    Phrase::new(asked.map_or(whole, |spoken| spoken.usage))
+}
+
+/// The family that is asked for.
+fn family(args: &[OsString]) -> Option<&'static Family> {
+    // Only where no other command comes before: its arguments may be any word.
+    let first = args.iter().find_map(|arg| {
+        let other = COMMANDS.iter().any(|spoken| arg == spoken.name);
+        let family = FAMILIES.iter().find(|family| arg == family.name);
+        (other || family.is_some()).then_some(family)
+    });
+    first.flatten().copied()
 }

@@ -165,7 +165,7 @@ impl Record {
 }
 
 /// The lines with their numbers from 1 and the byte each begins at, a mark of byte order left aside.
-fn rows(bytes: &[u8]) -> impl Iterator<Item = (usize, usize, &[u8])> {
+pub(crate) fn rows(bytes: &[u8]) -> impl Iterator<Item = (usize, usize, &[u8])> {
     let skipped = if bytes.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
     let mut begins = skipped;
     bytes[skipped..].split(|byte| *byte == b'\n').enumerate().map(move |(index, row)| {
@@ -176,7 +176,7 @@ fn rows(bytes: &[u8]) -> impl Iterator<Item = (usize, usize, &[u8])> {
 }
 
 /// Whether the bytes are the beginning of a JSON object, and only the beginning.
-fn is_half_an_object(row: &[u8]) -> bool {
+pub(crate) fn is_half_an_object(row: &[u8]) -> bool {
     let whole = match std::str::from_utf8(row) {
         Ok(text) => text,
         // A letter cut in two.

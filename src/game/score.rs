@@ -28,6 +28,11 @@ impl Score {
         Self(halves)
     }
 
+    /// How many half points.
+    pub const fn in_halves(self) -> i64 {
+        self.0
+    }
+
     /// The number, for means and plots.
     #[expect(clippy::cast_precision_loss, reason = "scores are far below 2^52")]
     pub fn number(self) -> f64 {

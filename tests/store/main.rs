@@ -10,5 +10,6 @@ mod play;
 mod practised;
 
 mod archive;
+mod championship;
 mod never_lost;
 mod trainer;

@@ -1,0 +1,75 @@
+# Meisterschaften: Abschnitte, Tabellen, Gründe, Datei, Ausgaben.
+
+championship-plan-world = Weltmeisterschaft
+championship-plan-round-robin = Alle gegen alle
+championship-plan-knock-out = K.-o.-Runde
+championship-plan-groups = Gruppen mit K.-o.-Runde
+
+championship-stage-joining = Anmeldung
+championship-stage-preliminaries = Vorentscheidung
+championship-stage-tournament = Hauptturnier
+championship-stage-main = Turnier
+championship-stage-groups = Gruppenphase
+championship-stage-finals = Finale
+championship-stage-over = Vorbei
+
+championship-wins = Siege
+championship-points = Punkte
+championship-losses = Niederlagen
+championship-direct = Direkter Vergleich
+championship-difference = Differenz
+championship-lot = Los
+
+championship-bad-order = die Wertung nennt jedes Kriterium höchstens einmal und zuletzt das Los (lot)
+championship-bad-year = das Jahr muss zwischen 1 und 9999 liegen
+championship-bad-days = eine Meisterschaft dauert 1 bis 366 Tage
+championship-no-plan = einen Plan „{ $plan }“ gibt es nicht; es gibt: { $known }
+championship-no-stage = einen Abschnitt „{ $stage }“ gibt es hier nicht
+championship-no-part = eine Gruppe oder Partie „{ $part }“ gibt es hier noch nicht
+championship-no-match = eine Partie „{ $id }“ gibt es hier nicht
+championship-no-meetings = in diesem Abschnitt steht fest, wer gegen wen spielt: die Partie des Spielplans angeben
+championship-no-participant = Nummer { $id } nimmt nicht teil
+championship-not-known = wer { $id } spielt, steht noch nicht fest
+championship-oneself = { $name } kann nicht gegen sich selbst spielen
+championship-has-left = { $name } ist seit { $date } nicht mehr dabei
+championship-decided = { $id } ist entschieden, weil { $name } nicht mehr dabei ist
+championship-move-decided = { $id } ist schon entschieden und lässt sich nicht mehr verlegen
+championship-outside = der { $date } passt nicht zum Abschnitt „{ $stage }“: Es geht um die Tage vom { $first } bis zum { $last }
+championship-over = die Meisterschaft ist zu Ende
+championship-join-closed = die Anmeldung ist vorbei: Es wird schon nach Spielplan gespielt
+championship-too-many = mehr als { $most } können nicht teilnehmen
+championship-too-few = dafür braucht es mindestens { $least }; dabei sind { $count }
+championship-nothing-played = noch wurde nichts gespielt; von { $count } kommen nur { $through } weiter
+championship-twice = „{ $name }“ nimmt schon teil; zwei gleiche Namen lassen sich nicht unterscheiden
+championship-bad-name = „{ $name }“ geht als Name nicht: 1 bis { $most } Zeichen, keine Leerzeichen am Rand, keine Steuerzeichen
+championship-bad-lot = das Los für { $part } nennt nicht genau alle, die dabei sind, oder ist schon gezogen
+championship-still-open =
+    { $count ->
+        [one] { $stage }: eine Partie ist noch offen ({ $matches })
+       *[other] { $stage }: { $count } Partien sind noch offen ({ $matches })
+    }
+championship-built-on = auf { $id } baut schon auf, was danach kam; mit --in-spite-of-it gilt die Berichtigung trotzdem, und was nicht mehr daraus folgt, wird gekennzeichnet
+championship-score-victory = { $score } geht hier nicht: Es zählt nur, wer gewonnen hat, also 1:0 oder 0:1
+championship-score-most = { $score } geht nicht: Ein Spiel um Punkte bringt höchstens { $most }
+championship-score-winner = { $score } geht hier nicht: Jemand muss gewinnen
+championship-score-race = { $score } geht nicht: Wer gewinnt, hat genau { $to } Siege, die andere Seite weniger
+
+championship-foreign = das ist keine Meisterschaft
+championship-later = sie hat das Format { $version }; diese Version des Programms versteht nur bis { $known }. Eine neuere kann sie öffnen
+championship-bad-line = die Zeile ist nicht zu verstehen ({ $why })
+championship-unreadable = { $path } lässt sich nicht lesen: { $why }. An der Datei wurde nichts geändert.
+championship-unwritten = { $path } lässt sich nicht beschreiben: { $why }. Alles davor steht sicher in der Datei.
+championship-no-file = { $path } lässt sich nicht öffnen: { $why }. Die Datei blieb, wie sie war.
+championship-in-use = { $path } wird gerade von jemand anderem geführt. Ansehen geht; zum Eintragen dort schließen.
+championship-changed = { $path } wurde von anderswo geändert, verschoben oder gelöscht und bleibt, wie es jetzt ist.
+championship-damaged = { $path } ist ab Zeile { $line } beschädigt: { $why }. Die Datei bleibt, wie sie ist. Ansehen lässt sich alles davor; zum Weiterführen die Zeilen davor in eine neue Datei kopieren.
+championship-torn = Zeile { $line } war nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; der Rest der Zeile liegt in { $kept }.
+championship-half = Zeile { $line } ist nur halb da und zählt nicht; alles davor gilt
+
+championship-csv-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; beim Speichern als CSV die Kodierung UTF-8 wählen
+championship-csv-row = Zeile { $row } der Tabelle: { $why }
+championship-csv-broken = sie lässt sich nicht lesen
+
+championship-table = Tisch { $number }
+championship-forfeit = kampflos
+championship-struck = gestrichen

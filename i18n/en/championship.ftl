@@ -1,0 +1,75 @@
+# Championships: stages, tables, reasons, the file, what is written for others.
+
+championship-plan-world = World championship
+championship-plan-round-robin = Everyone against everyone
+championship-plan-knock-out = Knock-out
+championship-plan-groups = Groups with a knock-out
+
+championship-stage-joining = Joining
+championship-stage-preliminaries = Preliminaries
+championship-stage-tournament = Main tournament
+championship-stage-main = Tournament
+championship-stage-groups = Groups
+championship-stage-finals = Finals
+championship-stage-over = Over
+
+championship-wins = Wins
+championship-points = Points
+championship-losses = Defeats
+championship-direct = Direct match
+championship-difference = Difference
+championship-lot = Lot
+
+championship-bad-order = the tie-breaks name each criterion at most once, and the lot last
+championship-bad-year = the year must be from 1 to 9999
+championship-bad-days = a championship goes on for 1 to 366 days
+championship-no-plan = there is no plan “{ $plan }”; there are: { $known }
+championship-no-stage = there is no stage “{ $stage }” here
+championship-no-part = there is no group or match “{ $part }” here yet
+championship-no-match = there is no match “{ $id }” here
+championship-no-meetings = in this stage it is settled who plays whom: name the match of the schedule
+championship-no-participant = number { $id } does not take part
+championship-not-known = it is not yet known who plays { $id }
+championship-oneself = { $name } cannot play against themselves
+championship-has-left = { $name } left on { $date }
+championship-decided = { $id } is decided, because { $name } has left
+championship-move-decided = { $id } is decided already and cannot be moved
+championship-outside = { $date } does not fit the stage “{ $stage }”: its days here go from { $first } to { $last }
+championship-over = the championship is over
+championship-join-closed = it is too late to join: play goes by the schedule already
+championship-too-many = no more than { $most } can take part
+championship-too-few = this takes at least { $least }; { $count } are there
+championship-nothing-played = nothing has been played yet; of { $count } only { $through } go on
+championship-twice = “{ $name }” takes part already; two equal names cannot be told apart
+championship-bad-name = “{ $name }” will not do as a name: 1 to { $most } characters, no spaces at its ends, no control characters
+championship-bad-lot = the lot for { $part } does not name exactly those who are in it, or has been drawn already
+championship-still-open =
+    { $count ->
+        [one] { $stage }: one match is still open ({ $matches })
+       *[other] { $stage }: { $count } matches are still open ({ $matches })
+    }
+championship-built-on = what came after { $id } builds on it already; with --in-spite-of-it the correction counts all the same, and what no longer follows is marked
+championship-score-victory = { $score } cannot be here: only who has won counts, so 1:0 or 0:1
+championship-score-most = { $score } cannot be: a game for points brings { $most } at most
+championship-score-winner = { $score } cannot be here: somebody has to win
+championship-score-race = { $score } cannot be: whoever wins has exactly { $to } wins, the other side fewer
+
+championship-foreign = this is no championship
+championship-later = it has format { $version }; this version of the program knows formats up to { $known }. A newer one can open it
+championship-bad-line = the line is not understood ({ $why })
+championship-unreadable = { $path } cannot be read: { $why }. Nothing in the file was changed.
+championship-unwritten = { $path } cannot be written: { $why }. Everything before stands safely in the file.
+championship-no-file = { $path } cannot be opened: { $why }. The file stayed as it was.
+championship-in-use = somebody else is keeping { $path } right now. You can look at it; to enter something, close it there.
+championship-changed = { $path } was changed, moved or deleted by somebody else and stays as it is now.
+championship-damaged = { $path } is damaged from line { $line } on: { $why }. The file stays as it is. You can look at everything before; to continue, copy the lines before into a new file.
+championship-torn = Line { $line } was only half written, probably by a crash. Everything before it counts; the rest of the line is in { $kept }.
+championship-half = line { $line } is only half there and does not count; everything before does
+
+championship-csv-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
+championship-csv-row = row { $row } of the table: { $why }
+championship-csv-broken = it cannot be read
+
+championship-table = Table { $number }
+championship-forfeit = forfeited
+championship-struck = struck

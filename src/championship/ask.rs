@@ -1,0 +1,115 @@
+//! What an organiser wants to do, as the events that do it. Knows no file; days come from whoever asks.
+
+use jiff::civil::Date;
+use rand::seq::SliceRandom as _;
+
+use super::Id;
+use super::event::Event;
+use super::fold::{Championship, check_score};
+use super::plan::{Count, Stage};
+use super::rank::Criterion;
+use crate::game::chance::Luck;
+use crate::game::{Score, Seat};
+use crate::phrase::Phrase;
+
+impl Championship {
+    /// Somebody joins, with the next free id.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    pub fn join(&self, name: &str, club: &str) -> Result<Event, Phrase> {
+        let event = Event::Join { id: self.people().len() + 1, name: name.to_owned(), club: club.to_owned() };
+        self.check(&event).map(|()| event)
+    }
+
+    /// Somebody leaves, on a day up to the end of the stage that goes on.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    pub fn leave(&self, id: Id, date: Date) -> Result<Event, Phrase> {
+        let event = Event::Leave { id, date };
+        self.check(&event).map(|()| event)
+    }
+
+    /// The day of the stage that goes on which is nearest to this one.
+    ///
+    /// # Errors
+    /// That all is over, for people.
+    pub fn near(&self, date: Date) -> Result<Date, Phrase> {
+        let (plan, _) = self.going_on()?;
+        Ok(date.clamp(plan.first, plan.last()))
+    }
+
+    /// Two have met, in a stage where any two may.
+    ///
+    /// # Errors
+    /// Why that cannot be, for people.
+    pub fn meet(&self, a: Id, b: Id, score: [u32; 2], date: Date) -> Result<Event, Phrase> {
+        let event = Event::Meet { r#match: self.next_meeting(), a, b, date, score };
+        self.check(&event).map(|()| event)
+    }
+
+    /// A match has a result, or another one than was entered; `in_spite` of what was played since. Where it ends a group
+    /// that others wait for, a lot may be drawn for those it leaves tied.
+    ///
+    /// # Errors
+    /// Why that cannot be, for people.
+    pub fn result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<Vec<Event>, Phrase> {
+        let event = Event::Result { r#match: name.to_owned(), score, in_spite };
+        self.check(&event)?;
+        let mut events = vec![event];
+        if let Some(part) = self.feeds_on(name) {
+            let mut then = self.clone();
+            then.take(&events[0]);
+            events.extend(then.lot(&part));
+        }
+        Ok(events)
+    }
+
+    /// The stage ends: lots are drawn for those who are still tied, and the next begins.
+    ///
+    /// # Errors
+    /// What is missing, for people.
+    pub fn close_stage(&self) -> Result<Vec<Event>, Phrase> {
+        let (plan, stage) = self.going_on()?;
+        let close = Event::Close { stage: plan.key.to_owned() };
+        self.check(&close)?;
+        Ok(stage.parts.iter().filter_map(|part| self.lot(&part.plan.key)).chain([close]).collect())
+    }
+
+    /// The lot for a part, where it is complete, one is needed and none was drawn. What it is depends on the seed and the
+    /// part alone, so that a result entered wrong first and then right leads to the same.
+    fn lot(&self, key: &str) -> Option<Event> {
+        let [stage, nth] = self.place_of(key)?;
+        let part = self.part(key)?;
+        let (plan, _) = self.stages().nth(stage)?;
+        let tied = || self.table(key).iter().any(|row| row.by == Some(Criterion::Lot));
+        if !part.lot.is_empty() || !part.is_complete() || !plan.order.contains(&Criterion::Lot) || !tied() {
+            return None;
+        }
+        let mut order = part.ids();
+        order.sort_unstable();
+        order.shuffle(&mut Luck::new(self.head().seed).after(stage * 1000 + nth));
+        Some(Event::Lot { part: key.to_owned(), order })
+    }
+}
+
+/// The result of a match between two that was played in the program, as a stage counts it.
+///
+/// # Errors
+/// That a match of that stage cannot end so, for people.
+pub fn score(stage: &Stage, scores: &[Score], winners: &[Seat]) -> Result<[u32; 2], Phrase> {
+    let won = [0, 1].map(|seat| u32::from(winners.contains(&seat)));
+    let whole = |seat: usize| {
+        let halves = scores.get(seat).map_or(-1, |score| score.in_halves());
+        u32::try_from(halves / 2).ok().filter(|_| halves >= 0 && halves % 2 == 0)
+    };
+    let score = match (stage.count, whole(0).zip(whole(1))) {
+        (Count::Victory, _) => won,
+        (Count::Points(Some(_)) | Count::Race(_), Some((a, b))) => [a, b],
+        // Where fewer win, or a tie is broken otherwise, who has won is all that counts.
+        (Count::Points(None), Some((a, b))) if (a > b, b > a) == (won[0] > won[1], won[1] > won[0]) => [a, b],
+        (Count::Points(_) | Count::Race(_), _) => won,
+    };
+    check_score(stage.count, score, false).map(|()| score)
+}

@@ -1,0 +1,540 @@
+//! A championship as it stands: its head folded over its events, and what may happen next. Knows no file, no clock, no
+//! game; days come from whoever asks.
+//!
+//! [`Championship::check`] (`fold/check`) refuses, [`Championship::take`] trusts: a line of a file goes through both. What an organiser
+//! wants to do is asked of [`ask`](super::ask), which answers with the events that do it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use jiff::civil::{Date, Time};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::event::{Event, Head};
+use super::plan::{Feed, Leaving, Plan};
+use super::rank::{Outcome, Row, table};
+use super::{Id, circle, plan};
+use crate::game::Score;
+use crate::game::record::NAME_LENGTH;
+use crate::phrase::Phrase;
+
+mod check;
+
+pub(super) use check::check_score;
+
+/// The longest name of somebody or something, in characters: what a record takes.
+pub const LONGEST: usize = NAME_LENGTH;
+
+/// A championship.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Championship {
+    head: Head,
+    plan: Plan,
+    people: Vec<Participant>,
+    names: HashSet<String>,
+    stages: Vec<Stage>,
+    /// Where each match is: its stage, its part, its place there.
+    places: HashMap<String, [usize; 3]>,
+    /// Whether a result was changed in spite of what was played since.
+    in_spite: bool,
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Participant {
+    /// Their name.
+    pub name: String,
+    /// Where they come from; may be empty.
+    pub club: String,
+    /// The day they left, and how many had left before.
+    pub left: Option<(Date, usize)>,
+}
+
+/// A stage that has begun.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stage {
+    /// Its parts, in the plan's order.
+    pub parts: Vec<Part>,
+    /// Who was there no longer when it was closed; none while it goes on.
+    closed: Option<BTreeSet<Id>>,
+}
+
+/// A part of a stage that has begun.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What was planned.
+    pub plan: plan::Part,
+    /// Who takes part.
+    pub seats: Vec<Seat>,
+    /// Its matches, in the order of the schedule.
+    pub matches: Vec<Match>,
+    /// Who rests in which round.
+    pub byes: Vec<(usize, Id)>,
+    /// The lot that was drawn, the luckiest first; empty where none was.
+    pub lot: Vec<Id>,
+    /// Who goes on, the best first, as it was when the stage was closed.
+    pub going: Vec<Id>,
+}
+
+/// A place to be taken in a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// It is not yet known by whom.
+    Unknown,
+    /// By nobody.
+    Empty,
+    /// By this one.
+    Of(Id),
+}
+
+impl Seat {
+    /// Who takes it.
+    pub const fn id(self) -> Option<Id> {
+        match self {
+            Self::Of(id) => Some(id),
+            Self::Unknown | Self::Empty => None,
+        }
+    }
+}
+
+/// A match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// Its name.
+    pub id: String,
+    /// Its round, from 1; none where there are no rounds.
+    pub round: Option<usize>,
+    /// Its day.
+    pub date: Date,
+    /// When that day.
+    pub time: Option<Time>,
+    /// At which table.
+    pub table: Option<u16>,
+    /// Who plays, as places among the part's seats.
+    pub seats: [usize; 2],
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// How a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is yet to be played.
+    Open,
+    /// It was, with this result.
+    Played([u32; 2]),
+    /// One of them is not there: the other (0 or 1) has won, if there is one.
+    Forfeit(Option<usize>),
+    /// It counts for nobody.
+    Struck,
+}
+
+impl Match {
+    /// Which of the two (0 or 1) has won; none in a draw, and none yet.
+    pub fn winner(&self) -> Option<usize> {
+        match self.standing {
+            Standing::Played([a, b]) if a != b => Some(usize::from(b > a)),
+            Standing::Forfeit(winner) => winner,
+            Standing::Open | Standing::Played(_) | Standing::Struck => None,
+        }
+    }
+
+    /// Whether it is yet to be played.
+    pub fn is_open(&self) -> bool {
+        self.standing == Standing::Open
+    }
+
+    fn is_played(&self) -> bool {
+        matches!(self.standing, Standing::Played(_))
+    }
+}
+
+impl Part {
+    /// Who plays a match.
+    pub fn players(&self, one: &Match) -> [Seat; 2] {
+        one.seats.map(|seat| self.seats[seat])
+    }
+
+    /// Whether all of its matches are decided.
+    pub fn is_complete(&self) -> bool {
+        !self.seats.contains(&Seat::Unknown) && !self.matches.iter().any(Match::is_open)
+    }
+
+    /// All who are known to take part.
+    pub fn ids(&self) -> Vec<Id> {
+        self.seats.iter().filter_map(|seat| seat.id()).collect()
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        let outcome = |one: &Match| {
+            let [Seat::Of(a), Seat::Of(b)] = self.players(one) else { return None };
+            let points = match one.standing {
+                Standing::Played(score) => score.map(i64::from),
+                Standing::Forfeit(_) => [0, 0],
+                Standing::Open | Standing::Struck => return None,
+            };
+            let won = match one.winner() {
+                Some(0) => [2, 0],
+                Some(_) => [0, 2],
+                None => [1, 1],
+            };
+            Some(Outcome { ids: [a, b], won: won.map(Score::halves), points })
+        };
+        self.matches.iter().filter_map(outcome).collect()
+    }
+}
+
+impl Championship {
+    /// A championship that nobody has joined.
+    ///
+    /// # Errors
+    /// What is wrong with its head, for people.
+    pub fn new(head: Head) -> Result<Self, Phrase> {
+        check::check_name(&head.name)?;
+        let plan = Plan::of(&head)?;
+        let mut cup = Self {
+            head,
+            plan,
+            people: Vec::new(),
+            names: HashSet::new(),
+            stages: Vec::new(),
+            places: HashMap::new(),
+            in_spite: false,
+        };
+        cup.begin_stage();
+        Ok(cup)
+    }
+
+    /// What was fixed at its beginning.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// Its plan.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// All who have joined; the one with id 1 is first.
+    pub fn people(&self) -> &[Participant] {
+        &self.people
+    }
+
+    /// Somebody's name.
+    pub fn name(&self, id: Id) -> &str {
+        self.people.get(id.wrapping_sub(1)).map_or("", |one| &one.name)
+    }
+
+    /// Whether somebody has left.
+    pub fn has_left(&self, id: Id) -> bool {
+        self.people.get(id.wrapping_sub(1)).is_some_and(|one| one.left.is_some())
+    }
+
+    /// The stages that have begun, each with its plan.
+    pub fn stages(&self) -> impl Iterator<Item = (&plan::Stage, &Stage)> {
+        self.plan.stages.iter().zip(&self.stages)
+    }
+
+    /// The stage that goes on; none when all is over.
+    pub fn stage(&self) -> Option<(&plan::Stage, &Stage)> {
+        self.stages().last().filter(|(_, stage)| stage.closed.is_none())
+    }
+
+    /// Its key; `over` when there is none.
+    pub fn stage_key(&self) -> &'static str {
+        self.stage().map_or("over", |(plan, _)| plan.key)
+    }
+
+    /// A match by its name: its stage, its part, itself.
+    pub fn find(&self, name: &str) -> Option<(&plan::Stage, &Part, &Match)> {
+        let [stage, part, place] = *self.places.get(name)?;
+        let part = &self.stages[stage].parts[part];
+        Some((&self.plan.stages[stage], part, &part.matches[place]))
+    }
+
+    /// The part of that key, where its stage has begun.
+    pub fn part(&self, key: &str) -> Option<&Part> {
+        let [stage, part] = self.place_of(key)?;
+        Some(&self.stages[stage].parts[part])
+    }
+
+    /// Where a part is: its stage, its place there.
+    pub(super) fn place_of(&self, key: &str) -> Option<[usize; 2]> {
+        let in_stage = |stage: &Stage| stage.parts.iter().position(|part| part.plan.key == key);
+        self.stages.iter().enumerate().find_map(|(at, stage)| Some([at, in_stage(stage)?]))
+    }
+
+    /// The table of a part as it stands, best first; empty where there is no such part yet.
+    pub fn table(&self, key: &str) -> Vec<Row> {
+        self.place_of(key).map(|place| self.table_at(place)).unwrap_or_default()
+    }
+
+    fn table_at(&self, [stage, part]: [usize; 2]) -> Vec<Row> {
+        let part = &self.stages[stage].parts[part];
+        table(&part.ids(), &part.outcomes(), &self.plan.stages[stage].order, &part.lot)
+    }
+
+    /// Those of a part who go on, or would if its stage ended now, the best first.
+    pub fn through(&self, key: &str) -> BTreeSet<Id> {
+        let Some(place) = self.place_of(key) else { return BTreeSet::new() };
+        let plan = &self.plan.stages[place[0]];
+        let (stage, part) = (&self.stages[place[0]], &self.stages[place[0]].parts[place[1]]);
+        let going = match &stage.closed {
+            Some(_) => part.going.clone(),
+            None => self.going(place, |id| self.has_left(id)),
+        };
+        going.into_iter().take(plan.through).collect()
+    }
+
+    /// A part's order for whatever is fed by it: where those behind move up, without whoever is `gone`.
+    fn going(&self, place: [usize; 2], gone: impl Fn(Id) -> bool) -> Vec<Id> {
+        let moves_up = self.plan.stages[place[0]].leaving != Leaving::Forfeits;
+        let ids = self.table_at(place).into_iter().map(|row| row.id);
+        ids.filter(|id| !moves_up || !gone(*id)).collect()
+    }
+
+    /// The best of all, the champion first, when all is over; nobody stands where nobody was left.
+    pub fn podium(&self) -> Option<Vec<Option<Id>>> {
+        let of = |feed: &Feed| {
+            let place = self.place_of(&feed.part)?;
+            self.going(place, |id| self.has_left(id)).get(feed.place - 1).copied()
+        };
+        self.stage().is_none().then(|| self.plan.podium.iter().map(of).collect())
+    }
+
+    /// The matches whose players would be others by what is known now: results before were changed in spite of them.
+    pub fn astray(&self) -> BTreeSet<&str> {
+        let mut astray = BTreeSet::new();
+        if !self.in_spite {
+            return astray;
+        }
+        let mut fresh: BTreeMap<[usize; 2], Vec<Id>> = BTreeMap::new();
+        for stage in &self.stages {
+            for part in &stage.parts {
+                let follows = |(feed, seat): (&Feed, &Seat)| {
+                    let Some(place) = self.place_of(&feed.part) else { return true };
+                    let source = &self.stages[place[0]];
+                    let going = fresh.entry(place).or_insert_with(|| match &source.closed {
+                        Some(gone) => self.going(place, |id| gone.contains(&id)),
+                        None => self.going(place, |_| false),
+                    });
+                    *seat == Seat::Unknown || seat.id() == going.get(feed.place - 1).copied()
+                };
+                let seats: Vec<bool> = part.plan.feeds.iter().zip(&part.seats).map(follows).collect();
+                let wrong = |one: &&Match| one.seats.iter().any(|seat| seats.get(*seat) == Some(&false));
+                astray.extend(part.matches.iter().filter(wrong).map(|one| one.id.as_str()));
+            }
+        }
+        astray
+    }
+
+    /// The name of the next match where any two may meet.
+    pub(super) fn next_meeting(&self) -> String {
+        format!("p{}", self.stages[0].parts[0].matches.len() + 1)
+    }
+
+    /// The part of the stage that goes on in which that match is, if parts of the stage wait for it.
+    pub(super) fn feeds_on(&self, name: &str) -> Option<String> {
+        let [stage, part, _] = *self.places.get(name)?;
+        let key = &self.stages[stage].parts[part].plan.key;
+        let closed = self.stages[stage].closed.is_some();
+        (closed || self.fed_by(stage, key).next().is_some()).then(|| key.clone())
+    }
+
+    /// The parts of a stage that are fed by a part of the same stage.
+    fn fed_by<'a>(&'a self, stage: usize, key: &'a str) -> impl Iterator<Item = &'a Part> {
+        let parts = self.stages[stage].parts.iter();
+        parts.filter(move |part| part.plan.feeds.iter().any(|feed| feed.part == key))
+    }
+
+    /// Takes an event that may happen now.
+    pub fn take(&mut self, event: &Event) {
+        match event {
+            Event::Join { name, club, .. } => {
+                self.names.insert(same(name));
+                self.people.push(Participant { name: name.clone(), club: club.clone(), left: None });
+                self.stages[0].parts[0].seats.push(Seat::Of(self.people.len()));
+            }
+            Event::Leave { id, date } => self.let_go(*id, *date),
+            Event::Meet { r#match, a, b, date, score } => {
+                let part = &mut self.stages[0].parts[0];
+                self.places.insert(r#match.clone(), [0, 0, part.matches.len()]);
+                part.matches.push(Match {
+                    standing: Standing::Played(*score),
+                    // Seat and id go together where everybody has one.
+                    ..blank(r#match.clone(), None, *date, [a - 1, b - 1])
+                });
+            }
+            Event::Result { r#match, score, in_spite } => {
+                let place = self.places.get(r#match).copied();
+                if let Some([stage, part, at]) = place {
+                    self.stages[stage].parts[part].matches[at].standing = Standing::Played(*score);
+                    self.in_spite |= in_spite;
+                    let key = self.stages[stage].parts[part].plan.key.clone();
+                    self.settle(Some(&key));
+                }
+            }
+            Event::Move { r#match, date, time, table } => {
+                let place = self.places.get(r#match).copied();
+                if let Some([stage, part, at]) = place {
+                    let one = &mut self.stages[stage].parts[part].matches[at];
+                    (one.date, one.time, one.table) = (*date, time.or(one.time), table.or(one.table));
+                }
+            }
+            Event::Lot { part, order } => {
+                if let Some([stage, at]) = self.place_of(part) {
+                    self.stages[stage].parts[at].lot.clone_from(order);
+                    self.settle(Some(part));
+                }
+            }
+            Event::Close { .. } => self.close(),
+        }
+    }
+
+    fn let_go(&mut self, id: Id, date: Date) {
+        let before = self.people.iter().filter(|one| one.left.is_some()).count();
+        self.people[id - 1].left = Some((date, before));
+        let Some(at) = self.stages.len().checked_sub(1) else { return };
+        if self.plan.stages[at].leaving == Leaving::Halves {
+            for part in &mut self.stages[at].parts {
+                let Some(seat) = part.seats.iter().position(|seat| *seat == Seat::Of(id)) else { continue };
+                let own = part.matches.iter_mut().filter(|one| one.seats.contains(&seat));
+                let mut own: Vec<&mut Match> = own.collect();
+                let played = own.iter().filter(|one| one.is_played()).count();
+                let struck = 2 * played < own.len();
+                for one in &mut own {
+                    if struck {
+                        one.standing = Standing::Struck;
+                    } else if one.is_open() {
+                        one.standing = Standing::Forfeit(Some(usize::from(one.seats[0] == seat)));
+                    }
+                }
+            }
+        }
+        self.settle(None);
+    }
+
+    /// Ends the stage that goes on and begins the next.
+    fn close(&mut self) {
+        let Some(at) = self.stages.len().checked_sub(1) else { return };
+        let gone: BTreeSet<Id> = (1..=self.people.len()).filter(|id| self.has_left(*id)).collect();
+        for part in 0..self.stages[at].parts.len() {
+            self.stages[at].parts[part].going = self.going([at, part], |id| gone.contains(&id));
+        }
+        self.stages[at].closed = Some(gone);
+        self.begin_stage();
+    }
+
+    fn begin_stage(&mut self) {
+        let at = self.stages.len();
+        let Some(plan) = self.plan.stages.get(at) else { return };
+        let go_on = |(plan, stage): (&plan::Stage, &Stage)| {
+            let most = plan.through;
+            stage.parts.iter().map(|part| (part.plan.key.clone(), part.going.len().min(most))).collect()
+        };
+        let before: Vec<(String, usize)> = self.stages().last().map(go_on).unwrap_or_default();
+        let mut parts = Vec::new();
+        for planned in plan.parts(&before) {
+            let known = |feed: &Feed| {
+                let Some([stage, part]) = self.place_of(&feed.part) else { return Seat::Unknown };
+                let source = &self.stages[stage].parts[part];
+                source.going.get(feed.place - 1).map_or(Seat::Empty, |id| Seat::Of(*id))
+            };
+            let seats: Vec<Seat> = planned.feeds.iter().map(known).collect();
+            parts.push(schedule(planned, seats, plan));
+        }
+        let named = parts.iter().enumerate().flat_map(|(part, one)| {
+            one.matches.iter().enumerate().map(move |(place, one)| (one.id.clone(), [at, part, place]))
+        });
+        self.places.extend(named);
+        self.stages.push(Stage { parts, closed: None });
+        self.settle(None);
+    }
+
+    /// Seats whoever is known by now in the stage that goes on, and decides what needs no playing; where only one part
+    /// has changed, only in what follows from it.
+    fn settle(&mut self, changed: Option<&str>) {
+        let Some(at) = self.stages.len().checked_sub(1) else { return };
+        if self.plan.stages[at].leaving != Leaving::Forfeits || self.stages[at].closed.is_some() {
+            return;
+        }
+        let mut follow: Option<HashSet<String>> = changed.map(|key| HashSet::from([key.to_owned()]));
+        for index in 0..self.stages[at].parts.len() {
+            let part = &self.stages[at].parts[index];
+            if follow.as_ref().is_some_and(|follow| !part.plan.feeds.iter().any(|feed| follow.contains(&feed.part))) {
+                continue;
+            }
+            let seats =
+                if part.matches.iter().any(Match::is_played) { part.seats.clone() } else { self.seats(at, index) };
+            let part = &mut self.stages[at].parts[index];
+            part.seats = seats;
+            let players: Vec<[Seat; 2]> = part.matches.iter().map(|one| part.players(one)).collect();
+            let people = &self.people;
+            for (one, players) in part.matches.iter_mut().zip(players).filter(|(one, _)| !one.is_played()) {
+                one.standing = absence(people, players);
+            }
+            if let Some(follow) = &mut follow {
+                follow.insert(part.plan.key.clone());
+            }
+        }
+    }
+
+    /// Who takes part in a part, as far as that is known by now.
+    fn seats(&self, at: usize, part: usize) -> Vec<Seat> {
+        let parts = &self.stages[at].parts;
+        let seat = |(feed, seat): (&Feed, &Seat)| {
+            let Some(source) = parts.iter().position(|other| other.plan.key == feed.part) else { return *seat };
+            if !parts[source].is_complete() {
+                return Seat::Unknown;
+            }
+            self.table_at([at, source]).get(feed.place - 1).map_or(Seat::Empty, |row| Seat::Of(row.id))
+        };
+        parts[part].plan.feeds.iter().zip(&parts[part].seats).map(seat).collect()
+    }
+}
+
+/// How a match stands that was not played: whoever is not there, or left first, has lost it.
+fn absence(people: &[Participant], players: [Seat; 2]) -> Standing {
+    if players.contains(&Seat::Unknown) {
+        return Standing::Open;
+    }
+    // The later somebody left, the more they are there; whoever is there is so most of all.
+    let there = players.map(|seat| seat.id().map(|id| people[id - 1].left.map_or(usize::MAX, |(_, nth)| nth)));
+    match there {
+        [Some(usize::MAX), Some(usize::MAX)] => Standing::Open,
+        [None, None] => Standing::Forfeit(None),
+        [a, b] => Standing::Forfeit(Some(usize::from(b > a))),
+    }
+}
+
+/// The matches of a part, on their days.
+fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> Part {
+    let day = |round, rounds| plan.day(planned.first + circle::day(round, rounds, planned.days));
+    let (mut matches, mut byes) = (Vec::new(), Vec::new());
+    if planned.single {
+        matches.push(blank(planned.key.clone(), Some(1), day(0, 1), [0, 1]));
+    } else {
+        // A place that stays empty is no opponent.
+        let there: Vec<usize> = (0..seats.len()).filter(|seat| seats[*seat].id().is_some()).collect();
+        let rounds = circle::rounds(there.len());
+        for (at, round) in rounds.iter().enumerate() {
+            for (number, two) in round.matches.iter().enumerate() {
+                let id = format!("{}{}-{}", planned.prefix, at + 1, number + 1);
+                matches.push(blank(id, Some(at + 1), day(at, rounds.len()), two.map(|one| there[one])));
+            }
+            byes.extend(round.bye.and_then(|one| seats[there[one]].id()).map(|id| (at + 1, id)));
+        }
+    }
+    Part { plan: planned, seats, matches, byes, lot: Vec::new(), going: Vec::new() }
+}
+
+fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
+    Match { id, round, date, time: None, table: None, seats, standing: Standing::Open }
+}
+
+/// A name as it is compared.
+fn same(name: &str) -> String {
+    name.nfkc().flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,194 @@
+//! What may happen in a championship, and why not: every event is asked here before it counts, whether an organiser
+//! wants it or a file has it.
+
+use jiff::civil::Date;
+
+use super::{Championship, LONGEST, Match, Part, Seat, Stage, Standing, same};
+use crate::championship::Id;
+use crate::championship::event::Event;
+use crate::championship::plan::{self, Count, Form, MOST};
+use crate::phrase::{Phrase, phrase};
+
+impl Championship {
+    /// Whether an event may happen now.
+    ///
+    /// # Errors
+    /// Why it may not, for people.
+    pub fn check(&self, event: &Event) -> Result<(), Phrase> {
+        match event {
+            Event::Join { id, name, club } => self.check_join(*id, name, club),
+            Event::Leave { id, date } => {
+                self.check_there(*id)?;
+                // Between two stages as well.
+                let (plan, _) = self.going_on()?;
+                within(plan, self.plan.stages[0].first, *date)
+            }
+            Event::Meet { r#match, a, b, date, score } => {
+                let (plan, _) = self.going_on()?;
+                if plan.form != Form::Open {
+                    return Err(phrase!("championship-no-meetings"));
+                }
+                [a, b].into_iter().try_for_each(|id| self.check_there(*id))?;
+                if a == b {
+                    return Err(phrase!("championship-oneself", name = self.name(*a).to_owned()));
+                }
+                if *r#match != self.next_meeting() {
+                    return Err(phrase!("championship-no-match", id = r#match.clone()));
+                }
+                within(plan, plan.first, *date)?;
+                check_score(plan.count, *score, true)
+            }
+            Event::Result { r#match, score, in_spite } => self.check_result(r#match, *score, *in_spite),
+            Event::Move { r#match, date, .. } => {
+                let (plan, _, one) = self.known(r#match)?;
+                if !one.is_open() {
+                    return Err(phrase!("championship-move-decided", id = r#match.clone()));
+                }
+                within(plan, plan.first, *date)
+            }
+            Event::Lot { part, order } => {
+                let known = self.part(part).ok_or_else(|| phrase!("championship-no-part", part = part.clone()))?;
+                let (mut ids, mut drawn) = (known.ids(), order.clone());
+                ids.sort_unstable();
+                drawn.sort_unstable();
+                if known.lot.is_empty() && ids == drawn {
+                    Ok(())
+                } else {
+                    Err(phrase!("championship-bad-lot", part = part.clone()))
+                }
+            }
+            Event::Close { stage } => {
+                let (plan, _) = self.going_on()?;
+                if plan.key != stage {
+                    return Err(phrase!("championship-no-stage", stage = stage.clone()));
+                }
+                self.check_close()
+            }
+        }
+    }
+
+    /// The stage that goes on.
+    pub(in crate::championship) fn going_on(&self) -> Result<(&plan::Stage, &Stage), Phrase> {
+        self.stage().ok_or(phrase!("championship-over"))
+    }
+
+    fn known(&self, name: &str) -> Result<(&plan::Stage, &Part, &Match), Phrase> {
+        self.find(name).ok_or_else(|| phrase!("championship-no-match", id = name.to_owned()))
+    }
+
+    fn check_join(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
+        if !self.going_on()?.0.is_open() {
+            return Err(phrase!("championship-join-closed"));
+        }
+        if self.people.len() >= MOST {
+            return Err(phrase!("championship-too-many", most = MOST));
+        }
+        check_name(name)?;
+        if !club.is_empty() {
+            check_name(club)?;
+        }
+        if self.names.contains(&same(name)) {
+            return Err(phrase!("championship-twice", name = name.to_owned()));
+        }
+        if id != self.people.len() + 1 {
+            return Err(phrase!("championship-no-participant", id = id));
+        }
+        Ok(())
+    }
+
+    fn check_there(&self, id: Id) -> Result<(), Phrase> {
+        let one = id.checked_sub(1).and_then(|at| self.people.get(at));
+        match one.ok_or_else(|| phrase!("championship-no-participant", id = id))?.left {
+            Some((date, _)) => {
+                Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = date.to_string()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn check_result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<(), Phrase> {
+        let (plan, part, one) = self.known(name)?;
+        let [Seat::Of(a), Seat::Of(b)] = part.players(one) else {
+            return Err(phrase!("championship-not-known", id = name.to_owned()));
+        };
+        match one.standing {
+            Standing::Forfeit(_) | Standing::Struck => {
+                let id = if self.has_left(a) { a } else { b };
+                return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
+            }
+            Standing::Open | Standing::Played(_) => {}
+        }
+        check_score(plan.count, score, part.plan.single || plan.count == Count::Victory)?;
+        if !in_spite && self.is_built_on(name) {
+            return Err(phrase!("championship-built-on", id = name.to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Whether something was begun that follows from a match.
+    fn is_built_on(&self, name: &str) -> bool {
+        let Some([stage, part, _]) = self.places.get(name).copied() else { return false };
+        let key = &self.stages[stage].parts[part].plan.key;
+        let begun = |part: &Part| part.matches.iter().any(Match::is_played);
+        self.stages[stage].closed.is_some() || self.fed_by(stage, key).any(begun)
+    }
+
+    fn check_close(&self) -> Result<(), Phrase> {
+        let (plan, stage) = self.going_on()?;
+        if plan.is_open() {
+            let there = self.people.iter().filter(|one| one.left.is_none()).count();
+            if there < self.plan.least {
+                return Err(phrase!("championship-too-few", least = self.plan.least, count = there));
+            }
+            if there > plan.through && stage.parts[0].matches.is_empty() {
+                return Err(phrase!("championship-nothing-played", count = there, through = plan.through));
+            }
+        }
+        let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
+        let open: Vec<&str> = open.map(|one| one.id.as_str()).collect();
+        if open.is_empty() {
+            return Ok(());
+        }
+        /// More are counted, not named.
+        const NAMED: usize = 12;
+        let more = if open.len() > NAMED { ", …" } else { "" };
+        let named = open[..open.len().min(NAMED)].join(", ") + more;
+        Err(phrase!("championship-still-open", stage = Phrase::new(plan.name), count = open.len(), matches = named))
+    }
+}
+
+/// Whether a day lies between that one and the last of a stage.
+fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
+    let last = plan.last();
+    if (first..=last).contains(&date) {
+        return Ok(());
+    }
+    let (stage, date) = (Phrase::new(plan.name), date.to_string());
+    let (first, last) = (first.to_string(), last.to_string());
+    Err(phrase!("championship-outside", date = date, stage = stage, first = first, last = last))
+}
+
+pub(super) fn check_name(name: &str) -> Result<(), Phrase> {
+    let length = name.chars().count();
+    if name.trim() != name || name.is_empty() || length > LONGEST || name.chars().any(char::is_control) {
+        return Err(phrase!("championship-bad-name", name = name.to_owned(), most = LONGEST));
+    }
+    Ok(())
+}
+
+/// Whether a match can end so; `decided` where it has to have a winner.
+pub(in crate::championship) fn check_score(count: Count, score: [u32; 2], decided: bool) -> Result<(), Phrase> {
+    let [a, b] = score;
+    let text = format!("{a}:{b}");
+    match count {
+        Count::Victory if score == [1, 0] || score == [0, 1] => Ok(()),
+        Count::Victory => Err(phrase!("championship-score-victory", score = text)),
+        Count::Points(Some(most)) if a > most || b > most => {
+            Err(phrase!("championship-score-most", score = text, most = most))
+        }
+        Count::Points(_) if decided && a == b => Err(phrase!("championship-score-winner", score = text)),
+        Count::Points(_) => Ok(()),
+        Count::Race(to) if a.max(b) == to && a != b => Ok(()),
+        Count::Race(to) => Err(phrase!("championship-score-race", score = text, to = to)),
+    }
+}

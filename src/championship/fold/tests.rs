@@ -1,0 +1,293 @@
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use proptest::prelude::*;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
+
+use super::*;
+use crate::championship::answer::answer;
+use crate::championship::plan::Count;
+use crate::phrase::Phrase;
+
+fn day(month: i8, day: i8) -> Date {
+    Date::new(2027, month, day).unwrap()
+}
+
+/// A championship, and every event that led there.
+struct Held {
+    cup: Championship,
+    events: Vec<Event>,
+}
+
+impl Held {
+    fn new(head: Head, count: usize) -> Self {
+        let mut held = Self { cup: Championship::new(head).unwrap(), events: Vec::new() };
+        for id in 1..=count {
+            held.take([held.cup.join(&format!("P{id}"), "").unwrap()]);
+        }
+        held
+    }
+
+    fn world(count: usize) -> Self {
+        Self::new(Head::world("Wien", 2027, 42), count)
+    }
+
+    fn take(&mut self, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            self.cup.check(&event).unwrap();
+            self.cup.take(&event);
+            self.events.push(event);
+        }
+    }
+
+    fn close(&mut self) {
+        self.take(self.cup.close_stage().unwrap());
+    }
+
+    fn enter(&mut self, name: &str, score: [u32; 2]) {
+        self.take(self.cup.result(name, score, false).unwrap());
+    }
+
+    fn open(&self) -> Option<String> {
+        let (_, stage) = self.cup.stage()?;
+        let ready = |part: &&Part| !part.seats.contains(&Seat::Unknown);
+        let mut open =
+            stage.parts.iter().filter(ready).flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
+        open.next().map(|one| one.id.clone())
+    }
+
+    /// Plays the stage that goes on with results that follow from a seed.
+    fn play(&mut self, seed: u64) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while let Some(name) = self.open() {
+            let (plan, part, _) = self.cup.find(&name).unwrap();
+            let score = drawn(plan.count, part.plan.single, &mut rng);
+            self.enter(&name, score);
+        }
+    }
+
+    fn json(&self) -> Value {
+        answer(&self.cup)
+    }
+}
+
+fn drawn(count: Count, single: bool, rng: &mut ChaCha8Rng) -> [u32; 2] {
+    let mut score = match count {
+        Count::Victory => [1, 0],
+        Count::Points(most) => [rng.random_range(0..=most.unwrap_or(9)), rng.random_range(0..=most.unwrap_or(9))],
+        Count::Race(to) => [to, rng.random_range(0..to)],
+    };
+    if single && score[0] == score[1] {
+        score = [5, 4];
+    }
+    if rng.random() {
+        score.swap(0, 1);
+    }
+    score
+}
+
+fn said(refused: Result<impl std::fmt::Debug, Phrase>) -> String {
+    crate::i18n::Lang::En.say(&refused.unwrap_err())
+}
+
+#[test]
+fn a_world_championship_goes_from_the_first_who_joins_to_the_podium() {
+    let mut held = Held::world(13);
+    held.close();
+    assert_eq!(held.cup.stage_key(), "main");
+    let (_, main) = held.cup.stage().unwrap();
+    assert_eq!((main.parts[0].matches.len(), main.parts[0].byes.len()), (78, 13));
+    held.play(1);
+    held.close();
+    let places: Vec<Id> = held.cup.table("main").iter().map(|row| row.id).collect();
+    let seats = |key: &str| held.cup.part(key).unwrap().ids();
+    assert_eq!(
+        (seats("i"), seats("a"), seats("u")),
+        (places[1..3].to_vec(), places[3..7].to_vec(), places[8..12].to_vec())
+    );
+    assert_eq!((seats("q1"), seats("q2")), (vec![places[7]], vec![places[12]]));
+    assert!(said(held.cup.result("q1", [13, 2], false)).contains("q1"), "it is not known who plays it");
+    held.play(2);
+    let winner = |key: &str| held.cup.table(key)[0].id;
+    assert_eq!(held.cup.part("q1").unwrap().ids(), [winner("a"), places[7]]);
+    assert_eq!(held.cup.part("q2").unwrap().ids(), [winner("u"), places[12]]);
+    let (i, first, second) = (winner("i"), winner("q1"), winner("q2"));
+    held.close();
+    assert_eq!(held.cup.part("s1").unwrap().ids(), [places[0], first]);
+    assert_eq!(held.cup.part("s2").unwrap().ids(), [i, second]);
+    assert_eq!(held.json()["podium"], Value::Null);
+    held.play(3);
+    held.close();
+    let final_ = held.cup.table("final");
+    let third = held.cup.table("third");
+    let podium = [final_[0].id, final_[1].id, third[0].id, third[1].id];
+    assert_eq!((held.json()["podium"].clone(), held.cup.stage_key()), (serde_json::json!(podium), "over"));
+    let dates: Vec<String> = ["q1", "q2", "s1", "s2", "third", "final"]
+        .map(|name| held.cup.find(name).unwrap().2.date.strftime("%m-%d").to_string())
+        .into();
+    assert_eq!(dates, ["10-30", "10-31", "12-21", "12-22", "12-23", "12-24"]);
+}
+
+#[test]
+fn who_leaves_early_is_struck_and_who_leaves_late_forfeits() {
+    let mut held = Held::world(13);
+    held.close();
+    let of = |held: &Held, id: Id| -> Vec<(String, Standing)> {
+        let part = held.cup.part("main").unwrap();
+        let own = part.matches.iter().filter(|one| part.players(one).contains(&Seat::Of(id)));
+        own.map(|one| (one.id.clone(), one.standing)).collect()
+    };
+    for (id, count) in [(1, 5), (2, 6)] {
+        let names: Vec<String> =
+            of(&held, id).into_iter().filter(|(_, how)| *how == Standing::Open).map(|(name, _)| name).collect();
+        let played = of(&held, id).len() - names.len();
+        names.iter().take(count - played).for_each(|name| held.enter(name, [20, 10]));
+        held.take([held.cup.leave(id, day(8, 1)).unwrap()]);
+    }
+    assert!(of(&held, 1).iter().all(|(_, how)| *how == Standing::Struck), "five of twelve is less than half");
+    assert!(said(held.cup.result(&of(&held, 1)[0].0, [1, 0], false)).contains("P1"));
+    // One of the six that 2 had played may be struck with 1.
+    let late = of(&held, 2);
+    assert!(late.iter().all(|(_, how)| *how != Standing::Open), "{late:?}");
+    held.play(4);
+    let table = held.cup.table("main");
+    assert_eq!(table.len(), 13);
+    assert_eq!(table.iter().find(|row| row.id == 1).unwrap().tally, crate::championship::rank::Tally::default());
+    held.close();
+    let there: Vec<Id> = table.iter().map(|row| row.id).filter(|id| ![1, 2].contains(id)).collect();
+    assert_eq!(held.cup.through("main"), there.iter().copied().collect());
+    assert_eq!(held.cup.part("q2").unwrap().seats, [Seat::Unknown, Seat::Empty], "the thirteenth place stays empty");
+    assert_eq!(held.cup.part("u").unwrap().ids(), there[8..11]);
+    held.play(5);
+    assert_eq!(held.cup.part("q2").unwrap().matches[0].standing, Standing::Forfeit(Some(0)));
+    held.close();
+    held.take([held.cup.leave(there[0], day(12, 21)).unwrap()]);
+    assert_eq!(held.cup.part("s1").unwrap().matches[0].standing, Standing::Forfeit(Some(1)));
+    held.play(6);
+    held.close();
+    assert_eq!(held.cup.podium().unwrap().iter().flatten().count(), 4);
+}
+
+#[test]
+fn a_correction_is_free_until_something_is_built_on_it_and_then_marks_what_no_longer_follows() {
+    let mut held = Held::world(13);
+    held.close();
+    held.play(1);
+    held.enter("m1-1", [3, 3]);
+    held.close();
+    assert!(said(held.cup.result("m1-1", [4, 3], false)).contains("m1-1"));
+    assert!(held.cup.astray().is_empty());
+    held.play(2);
+    let before = held.cup.part("q1").unwrap().seats.clone();
+    // The last of group a wins all of it.
+    let last = held.cup.table("a").last().unwrap().id;
+    let part = held.cup.part("a").unwrap();
+    let wins = |one: &Match| {
+        let side = part.players(one).iter().position(|seat| *seat == Seat::Of(last))?;
+        Some((one.id.clone(), if side == 0 { [13, 0] } else { [0, 13] }))
+    };
+    let wins: Vec<(String, [u32; 2])> = part.matches.iter().filter_map(wins).collect();
+    for (name, score) in &wins {
+        assert!(held.cup.result(name, *score, false).is_err(), "the quarter-final was played");
+        held.take(held.cup.result(name, *score, true).unwrap());
+    }
+    assert_eq!(held.cup.table("a")[0].id, last);
+    assert_eq!(held.cup.part("q1").unwrap().seats, before, "what was played stays");
+    assert_eq!(held.cup.astray().into_iter().collect::<Vec<_>>(), ["q1"]);
+    assert!(held.json()["matches"].as_array().unwrap().iter().any(|one| one["id"] == "q1" && one["follows"] == false));
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_its_reason() {
+    let mut held = Held::world(12);
+    assert!(said(held.cup.close_stage()).contains("13"));
+    assert!(said(held.cup.join(" P13", "")).contains("P13"));
+    assert!(said(held.cup.join("p12", "")).contains("p12"), "large or small is the same name");
+    held.take([held.cup.join("P13", "Wien").unwrap()]);
+    assert!(said(held.cup.meet(1, 1, [1, 0], day(6, 21))).contains("P1"));
+    assert!(said(held.cup.meet(1, 14, [1, 0], day(6, 21))).contains("14"));
+    assert!(said(held.cup.meet(1, 2, [1, 1], day(6, 21))).contains("1:1"));
+    assert!(said(held.cup.meet(1, 2, [1, 0], day(7, 3))).contains("2027-07-02"));
+    assert!(said(held.cup.leave(1, day(6, 20))).contains("2027-06-21"));
+    held.take([held.cup.leave(13, day(6, 21)).unwrap()]);
+    assert!(said(held.cup.meet(1, 13, [1, 0], day(6, 21))).contains("P13"));
+    held.take([held.cup.join("P14", "").unwrap()]);
+    held.close();
+    assert!(said(held.cup.join("late", "")).contains("join"));
+    assert!(said(held.cup.close_stage()).contains("m1-1, m1-2"));
+    assert!(said(held.cup.result("m1-1", [38, 0], false)).contains("37"));
+    assert!(said(held.cup.result("m99-1", [3, 0], false)).contains("m99-1"));
+    assert!(
+        said(held.cup.check(&Event::Move { r#match: "m1-1".into(), date: day(10, 11), time: None, table: None }))
+            .contains("2027-10-10")
+    );
+    held.play(1);
+    held.close();
+    for score in [[13, 13], [12, 3], [14, 2], [0, 0]] {
+        assert!(said(held.cup.result("i1-1", score, false)).contains("13"));
+    }
+}
+
+#[test]
+fn every_plan_goes_through_with_any_number() {
+    for plan in ["round-robin", "knock-out", "groups"] {
+        for count in [3, 4, 5, 7, 8, 9, 16, 33] {
+            let head = Head { plan: plan.to_owned(), days: Some(3), ..Head::world("Open", 2027, count as u64) };
+            let mut held = Held::new(head, count);
+            held.take([held.cup.leave(2, day(1, 1)).unwrap(), held.cup.join("late", "").unwrap()]);
+            while held.cup.stage().is_some() {
+                held.play(7);
+                held.close();
+            }
+            let podium = held.cup.podium().unwrap();
+            assert!(podium[0].is_some() && podium[1].is_some() && podium[0] != Some(2), "{plan} {count}");
+            let fourth = if plan == "groups" { 5 } else { 4 };
+            assert_eq!(podium[3].is_some(), count >= fourth, "{plan} {count}: {podium:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn a_result_entered_wrong_first_and_then_right_leads_to_the_same(count in 13_usize..20, seed in any::<u64>(), wrong in any::<u64>()) {
+        let mut rng = ChaCha8Rng::seed_from_u64(wrong);
+        let (mut right, mut mended) = (Held::world(count), Held::world(count));
+        while let Some((plan, _)) = right.cup.stage() {
+            let count = plan.count;
+            let mut results = ChaCha8Rng::seed_from_u64(seed);
+            while let Some(name) = right.open() {
+                let single = right.cup.find(&name).unwrap().1.plan.single;
+                let score = drawn(count, single, &mut results);
+                right.enter(&name, score);
+                if rng.random_ratio(1, 5) {
+                    mended.enter(&name, drawn(count, single, &mut rng));
+                }
+                mended.enter(&name, score);
+            }
+            right.close();
+            mended.close();
+        }
+        prop_assert_eq!(right.json(), mended.json());
+    }
+
+    #[test]
+    fn any_prefix_is_a_championship_and_leads_to_the_same(seed in any::<u64>(), count in 13_usize..20) {
+        let mut held = Held::world(count);
+        held.close();
+        held.play(seed);
+        held.take([held.cup.leave(count, day(10, 1)).unwrap()]);
+        held.close();
+        held.play(seed);
+        let mut again = Championship::new(held.cup.head().clone()).unwrap();
+        for event in &held.events {
+            let read = Event::read(event.line().as_bytes()).unwrap();
+            prop_assert_eq!(&read, event);
+            prop_assert_eq!(again.check(&read), Ok(()));
+            again.take(&read);
+            prop_assert!(answer(&again)["stage"].is_string());
+        }
+        prop_assert_eq!(again, held.cup);
+    }
+}

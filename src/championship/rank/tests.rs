@@ -1,0 +1,93 @@
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use proptest::prelude::*;
+
+use super::Criterion::{Difference, Direct, Losses, Lot, Points, Wins};
+use super::*;
+
+fn played(a: Id, b: Id, points: [i64; 2]) -> Outcome {
+    let won = match points[0].cmp(&points[1]) {
+        std::cmp::Ordering::Greater => [2, 0],
+        std::cmp::Ordering::Less => [0, 2],
+        std::cmp::Ordering::Equal => [1, 1],
+    };
+    Outcome { ids: [a, b], won: won.map(Score::halves), points }
+}
+
+fn ids(rows: &[Row]) -> Vec<Id> {
+    rows.iter().map(|row| row.id).collect()
+}
+
+fn by(rows: &[Row]) -> Vec<Option<Criterion>> {
+    rows.iter().map(|row| row.by).collect()
+}
+
+const MAIN: [Criterion; 4] = [Points, Wins, Direct, Lot];
+
+#[test]
+fn each_row_says_what_put_it_above_the_next() {
+    let outcomes = [played(1, 2, [10, 11]), played(3, 4, [31, 4]), played(1, 4, [20, 10]), played(2, 4, [19, 16])];
+    let rows = table(&[1, 2, 3, 4], &outcomes, &MAIN, &[]);
+    assert_eq!(ids(&rows), [3, 2, 1, 4]);
+    assert_eq!(by(&rows), [Some(Points), Some(Wins), Some(Wins), None]);
+    assert_eq!(rows[1].tally, Tally { wins: Score::whole(2), losses: 0, points: 30, difference: 4 });
+}
+
+#[test]
+fn the_direct_match_counts_among_all_who_are_tied_and_only_where_it_separates() {
+    // Round in a circle: it says nothing of three.
+    let circle = [played(1, 2, [1, 0]), played(2, 3, [1, 0]), played(3, 1, [1, 0])];
+    let rows = table(&[1, 2, 3], &circle, &[Wins, Direct, Lot], &[3, 1, 2]);
+    assert_eq!((ids(&rows), by(&rows)), (vec![3, 1, 2], vec![Some(Lot), Some(Lot), None]));
+    // 2 is ahead; 3 has beaten 1, 4 has beaten 3: among the three, 3 and 4 have won once.
+    let two =
+        [played(1, 2, [1, 0]), played(2, 3, [1, 0]), played(1, 3, [0, 1]), played(3, 4, [0, 1]), played(2, 4, [1, 0])];
+    let rows = table(&[1, 2, 3, 4], &two, &[Wins, Direct, Lot], &[]);
+    assert_eq!(ids(&rows), [2, 3, 4, 1]);
+    assert_eq!(by(&rows), [Some(Wins), Some(Lot), Some(Direct), None]);
+}
+
+proptest! {
+    #[test]
+    fn a_rank_is_total_and_follows_its_tie_breaks(
+        count in 1_usize..14,
+        scores in prop::collection::vec((0_i64..5, 0_i64..5, any::<prop::sample::Index>(), any::<prop::sample::Index>()), 0..60),
+        order in prop::sample::subsequence(vec![Wins, Points, Losses, Direct, Difference], 0..=5).prop_shuffle(),
+        drawn in any::<bool>(),
+    ) {
+        let all: Vec<Id> = (1..=count).collect();
+        let outcomes: Vec<Outcome> = scores.iter()
+            .map(|(a, b, x, y)| (x.index(count) + 1, y.index(count) + 1, [*a, *b]))
+            .filter(|(x, y, _)| x != y)
+            .map(|(x, y, points)| played(x, y, points))
+            .collect();
+        let order: Vec<Criterion> = order.into_iter().chain([Lot]).collect();
+        let lot: Vec<Id> = if drawn { all.iter().rev().copied().collect() } else { Vec::new() };
+        let rows = table(&all, &outcomes, &order, &lot);
+        let mut there = ids(&rows);
+        there.sort_unstable();
+        prop_assert_eq!(there, all.clone());
+        prop_assert_eq!(rows.last().unwrap().by, None);
+        for two in rows.windows(2) {
+            let criterion = two[0].by.expect("only the last is above nobody");
+            let worth = |row: &Row, one: Criterion| match one {
+                Wins => row.tally.wins.in_halves(),
+                Points => row.tally.points,
+                Losses => -i64::from(row.tally.losses),
+                Difference => row.tally.difference,
+                Direct | Lot => 0,
+            };
+            for one in order.iter().take_while(|one| **one != criterion) {
+                prop_assert_eq!(worth(&two[0], *one), worth(&two[1], *one), "{:?} does not tell them apart", one);
+            }
+            if !matches!(criterion, Direct | Lot) {
+                prop_assert!(worth(&two[0], criterion) > worth(&two[1], criterion));
+            }
+        }
+        // Who comes in which order changes nothing where a lot was drawn.
+        if drawn {
+            let turned: Vec<Id> = all.iter().rev().copied().collect();
+            prop_assert_eq!(table(&turned, &outcomes, &order, &lot), rows);
+        }
+    }
+}

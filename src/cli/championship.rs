@@ -1,0 +1,396 @@
+//! `championship`: a championship kept from its first participant to its podium, one command a step. Knows no rule: what
+//! may happen, the championship says.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgAction, ValueHint, value_parser};
+use jiff::Zoned;
+use jiff::civil::Date;
+use rand::RngExt as _;
+use serde_json::json;
+
+use super::command::{Family, Given, Spoken};
+use super::grammar::Say;
+use super::usage::Wrong;
+use super::{Console, Stop, file, replay};
+use crate::championship::event::{Event, Head};
+use crate::championship::journal::{self, Error, Kept};
+use crate::championship::plan::PLANS;
+use crate::championship::rank::Criterion;
+use crate::championship::{Championship, Id, ask, people};
+use crate::game::options::{self, Values};
+use crate::phrase::{Phrase, phrase};
+use crate::{shelf, tr};
+
+mod export;
+mod show;
+mod simulate;
+
+/// All of its commands, in the order of the help.
+pub(super) static FAMILY: Family = Family {
+    name: "championship",
+    about: "championship-cli-about",
+    usage: "championship-cli-usage",
+    commands: &[NEW, JOIN, LEAVE, ENTER, MOVE, CLOSE, show::COMMAND, export::COMMAND, simulate::COMMAND],
+};
+
+const NEW: Spoken = Spoken {
+    name: "new",
+    about: "championship-cli-about-new",
+    usage: "championship-cli-usage-new",
+    args: |say| {
+        let plans = PLANS.map(|(key, _)| key);
+        let keys: Vec<&str> = shelf::ALL.iter().map(|title| title.key()).collect();
+        let ties = say.named("ties", &say.id("championship-cli-value-ties"), "championship-cli-arg-ties");
+        vec![
+            file(say),
+            say.named("name", &say.id("championship-cli-value-name"), "championship-cli-arg-name").required(true),
+            say.whole::<u16>("year", "Y", "championship-cli-arg-year", 1..=9999).required(true),
+            say.path("participants", "championship-cli-arg-participants"),
+            say.seed("championship-cli-arg-seed"),
+            say.among("plan", "championship-cli-arg-plan", &plans, |word| Some(word.to_owned())),
+            say.among("game", "championship-cli-arg-game", &keys, |word| Some(word.to_owned())),
+            say.option(),
+            date(say, "begins", "championship-cli-arg-begins"),
+            say.whole::<usize>("days", "N", "championship-cli-arg-days", 1..=366),
+            ties.action(ArgAction::Append).value_parser(tie_breaks),
+            say.json(),
+        ]
+    },
+    run: |given, console| {
+        let plan: String = given.one("plan").unwrap_or_else(|| "world".to_owned());
+        let game: Option<String> = given.one("game");
+        let head = Head {
+            plan,
+            game: game.unwrap_or_else(|| "dre13ehn".to_owned()),
+            options: given.options(),
+            begins: given.one("begins"),
+            days: given.one("days"),
+            ties: given.all("ties"),
+            ..Head::world(&given.due::<String>("name"), given.due("year"), given.one("seed").unwrap_or_else(drawn_seed))
+        };
+        fits_two(&head)?;
+        let mut cup = Championship::new(head).map_err(Stop::Usage)?;
+        let mut events = Vec::new();
+        if let Some(path) = given.one::<PathBuf>("participants") {
+            events = people::joining(&cup, &file::read(&path)?).map_err(Stop::Refused)?;
+            events.iter().for_each(|event| cup.take(event));
+        }
+        let path: PathBuf = given.due("file");
+        let kept = Kept::create(&path, cup, &events).map_err(stop)?;
+        let (count, seed) = (kept.cup().people().len(), kept.cup().head().seed);
+        if given.json() {
+            return console.json(&json!({"file": path.display().to_string(), "participants": count, "seed": seed}));
+        }
+        let (file, seed) = (path.display().to_string(), seed.to_string());
+        console.line(tr!(console.lang, "championship-cli-begun", file = file, count = count, seed = seed))
+    },
+};
+
+const JOIN: Spoken = Spoken {
+    name: "join",
+    about: "championship-cli-about-join",
+    usage: "championship-cli-usage-join",
+    args: |say| {
+        let name = say.placed("name", "championship-cli-value-name", &phrase!("championship-cli-arg-who"));
+        let club = say.named("club", &say.id("championship-cli-value-name"), "championship-cli-arg-club");
+        vec![file(say), name, club, say.json()]
+    },
+    run: |given, console| {
+        let mut kept = open(given, console)?;
+        let (name, club) = (given.due::<String>("name"), given.one::<String>("club").unwrap_or_default());
+        let join = kept.cup().join(&name, &club).map_err(Stop::Refused)?;
+        kept.keep(&[join]).map_err(stop)?;
+        let id = kept.cup().people().len();
+        if given.json() {
+            return console.json(&json!({"id": id, "name": name}));
+        }
+        console.line(tr!(console.lang, "championship-cli-joined", name = name, id = id))
+    },
+};
+
+const LEAVE: Spoken = Spoken {
+    name: "leave",
+    about: "championship-cli-about-leave",
+    usage: "championship-cli-usage-leave",
+    args: |say| {
+        let id = say.placed("id", "championship-cli-value-id", &phrase!("championship-cli-arg-id"));
+        vec![file(say), id.value_parser(id_of), date(say, "date", "championship-cli-arg-left"), say.json()]
+    },
+    run: |given, console| {
+        let mut kept = open(given, console)?;
+        let (id, date) = (given.due::<Id>("id"), day(given, kept.cup())?);
+        let leave = kept.cup().leave(id, date).map_err(Stop::Refused)?;
+        kept.keep(&[leave]).map_err(stop)?;
+        if given.json() {
+            return console.json(&json!({"id": id, "left": date.to_string()}));
+        }
+        let name = kept.cup().name(id).to_owned();
+        console.line(tr!(console.lang, "championship-cli-left", name = name, date = date.to_string()))
+    },
+};
+
+const ENTER: Spoken = Spoken {
+    name: "enter",
+    about: "championship-cli-about-enter",
+    usage: "championship-cli-usage-enter",
+    args: |say| {
+        let what = say.placed("what", "championship-cli-value-result", &phrase!("championship-cli-arg-result"));
+        let in_spite = say.flag("in-spite-of-it", "championship-cli-arg-in-spite");
+        let day = date(say, "date", "championship-cli-arg-played");
+        let record = say.path("record", "championship-cli-arg-record");
+        vec![file(say), what.num_args(1..=3).action(ArgAction::Append), record, day, in_spite, say.json()]
+    },
+    run: enter,
+};
+
+const MOVE: Spoken = Spoken {
+    name: "move",
+    about: "championship-cli-about-move",
+    usage: "championship-cli-usage-move",
+    args: |say| {
+        let id = say.placed("match", "championship-cli-value-match", &phrase!("championship-cli-arg-match"));
+        let day = say.placed("date", "championship-cli-value-date", &phrase!("championship-cli-arg-moved"));
+        let time = say.named("time", &say.id("championship-cli-value-time"), "championship-cli-arg-time");
+        let time = time.value_parser(|text: &str| {
+            text.parse::<jiff::civil::Time>()
+                .map_err(|_| Wrong(phrase!("championship-cli-wrong-time", given = text.to_owned())))
+        });
+        let table = say.whole::<u16>("table", "N", "championship-cli-arg-table", 1..=999);
+        vec![file(say), id, day.value_parser(date_of), time, table, say.json()]
+    },
+    run: |given, console| {
+        let mut kept = open(given, console)?;
+        let (r#match, date) = (given.due::<String>("match"), given.due("date"));
+        let event = Event::Move { r#match: r#match.clone(), date, time: given.one("time"), table: given.one("table") };
+        kept.cup().check(&event).map_err(Stop::Refused)?;
+        kept.keep(&[event]).map_err(stop)?;
+        if given.json() {
+            return console.json(&json!({"match": r#match, "date": date.to_string()}));
+        }
+        console.line(tr!(console.lang, "championship-cli-moved", id = r#match, date = date.to_string()))
+    },
+};
+
+const CLOSE: Spoken = Spoken {
+    name: "close",
+    about: "championship-cli-about-close",
+    usage: "championship-cli-usage-close",
+    args: |say| vec![file(say), say.json()],
+    run: |given, console| {
+        let mut kept = open(given, console)?;
+        let events = kept.cup().close_stage().map_err(Stop::Refused)?;
+        let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
+        let closed = kept.cup().stage().map(|(plan, _)| Phrase::new(plan.name));
+        kept.keep(&events).map_err(stop)?;
+        let stage = kept.cup().stage_key();
+        if given.json() {
+            return console.json(&json!({"stage": stage, "lots": lots}));
+        }
+        if !lots.is_empty() {
+            console.line(tr!(console.lang, "championship-cli-lots", parts = lots.join(", ")))?;
+        }
+        let (closed, next) = (closed.unwrap_or(phrase!("championship-stage-over")), show::stage_name(kept.cup()));
+        console.line(console.lang.say(&phrase!("championship-cli-closed", closed = closed, next = next)))
+    },
+};
+
+fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
+    let mut kept = open(given, console)?;
+    let usage = || Stop::Usage(phrase!("championship-cli-wrong-result", usage = Phrase::new(ENTER.usage)));
+    let mut what: Vec<String> = given.all("what");
+    let record: Option<PathBuf> = given.one("record");
+    let score = match (&record, what.last().and_then(|last| score_of(last))) {
+        (None, Some(score)) => {
+            what.pop();
+            Some(score)
+        }
+        (Some(_), None) => None,
+        (None, None) | (Some(_), Some(_)) => return Err(usage()),
+    };
+    let mut scored = |cup: &Championship, ids: [Id; 2], stage| match (&record, score) {
+        (Some(path), _) => of_record(cup, stage, ids, path, console),
+        (None, score) => score.ok_or_else(usage),
+    };
+    let cup = kept.cup();
+    let (name, score, events) = match &what[..] {
+        [name] => {
+            let (stage, part, one) =
+                cup.find(name).ok_or_else(|| Stop::Refused(phrase!("championship-no-match", id = name.clone())))?;
+            let ids = part.players(one).map(crate::championship::fold::Seat::id);
+            let [Some(a), Some(b)] = ids else {
+                return Err(Stop::Refused(phrase!("championship-not-known", id = name.clone())));
+            };
+            let score = scored(cup, [a, b], stage)?;
+            let events = cup.result(name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
+            (name.clone(), score, events)
+        }
+        [a, b] => {
+            let [a, b] = [a, b].map(|id| id_of(id).map_err(|wrong| Stop::Usage(wrong.0)));
+            let (ids, (stage, _)) = ([a?, b?], cup.stage().ok_or(Stop::Refused(phrase!("championship-over")))?);
+            let score = scored(cup, ids, stage)?;
+            let meet = cup.meet(ids[0], ids[1], score, day(given, cup)?).map_err(Stop::Refused)?;
+            let Event::Meet { r#match, .. } = &meet else { return Err(usage()) };
+            (r#match.clone(), score, vec![meet])
+        }
+        _ => return Err(usage()),
+    };
+    let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
+    kept.keep(&events).map_err(stop)?;
+    if given.json() {
+        return console.json(&json!({"match": name, "score": score, "lots": lots}));
+    }
+    if !lots.is_empty() {
+        console.line(tr!(console.lang, "championship-cli-lots", parts = lots.join(", ")))?;
+    }
+    let players = show::players(kept.cup(), &name);
+    let score = format!("{}:{}", score[0], score[1]);
+    console.line(tr!(console.lang, "championship-cli-entered", id = name, players = players, score = score))
+}
+
+/// The result of a match of these two that was played in the program.
+fn of_record(
+    cup: &Championship,
+    stage: &crate::championship::plan::Stage,
+    ids: [Id; 2],
+    path: &Path,
+    console: &mut Console<'_>,
+) -> Result<[u32; 2], Stop> {
+    let table = replay::record(path, console)?;
+    let refused = |why: Phrase| {
+        let file = path.display().to_string();
+        Stop::Refused(phrase!("championship-cli-unfit-record", file = file, why = why))
+    };
+    let (header, title) = (table.header(), table.title());
+    if header.game != cup.head().game {
+        let due = shelf::find(&cup.head().game).map(|title| title.about().name());
+        return Err(refused(phrase!("championship-cli-record-game", game = due.unwrap_or(title.about().name()))));
+    }
+    if let Some(due) = &stage.options {
+        let fields = title.fields();
+        let (due, given) = (options::complete(&fields, due)?, options::complete(&fields, &header.options)?);
+        if let Some((key, value)) = due.iter().find(|(key, value)| given.get(*key) != Some(*value)) {
+            return Err(refused(phrase!("championship-cli-record-option", option = format!("{key}={value}"))));
+        }
+    }
+    let crate::game::Turn::Over(winners) = table.turn() else {
+        return Err(refused(phrase!("championship-cli-record-open")));
+    };
+    // Whoever sat first there may be named second here.
+    let seat =
+        |id: Id| header.players.iter().position(|player| player.name.to_lowercase() == cup.name(id).to_lowercase());
+    let seats = match ids.map(seat) {
+        [Some(a), Some(b)] if header.players.len() == 2 && a != b => [a, b],
+        _ => {
+            let [a, b] = ids.map(|id| cup.name(id).to_owned());
+            return Err(refused(phrase!("championship-cli-record-players", a = a, b = b)));
+        }
+    };
+    let score = ask::score(stage, &table.scores(), &winners).map_err(refused)?;
+    Ok(seats.map(|seat| score[seat]))
+}
+
+/// A game of the shelf that two can play, with options that it has.
+fn fits_two(head: &Head) -> Result<(), Stop> {
+    let title = shelf::find(&head.game).ok_or_else(|| {
+        let keys = shelf::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ");
+        Stop::Usage(phrase!("core-unknown-game", game = head.game.clone(), known = keys))
+    })?;
+    let fixed = head.plan == "world"
+        && (head.game != "dre13ehn" || head.options != Values::new() || head.begins.is_some() || head.days.is_some());
+    if fixed {
+        return Err(Stop::Usage(phrase!("championship-cli-fixed")));
+    }
+    let seats = title.seats_with(&head.options)?;
+    if !seats.contains(&2) {
+        let (least, most) = (*seats.start(), *seats.end());
+        return Err(Stop::Usage(phrase!("core-player-count", least = least, most = most, count = 2)));
+    }
+    Ok(())
+}
+
+// What the commands share.
+
+fn file(say: Say) -> Arg {
+    let arg = say.placed("file", "cli-value-file", &phrase!("championship-cli-arg-file"));
+    arg.value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
+}
+
+fn date(say: Say, name: &'static str, help: &'static str) -> Arg {
+    say.named(name, &say.id("championship-cli-value-date"), help).value_parser(date_of)
+}
+
+fn date_of(text: &str) -> Result<Date, Wrong> {
+    text.parse().map_err(|_| Wrong(phrase!("championship-cli-wrong-date", given = text.to_owned())))
+}
+
+fn id_of(text: &str) -> Result<Id, Wrong> {
+    text.parse().map_err(|_| Wrong(phrase!("championship-cli-wrong-id", given = text.to_owned())))
+}
+
+/// `21:18`.
+fn score_of(text: &str) -> Option<[u32; 2]> {
+    let (a, b) = text.split_once(':')?;
+    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
+    Some([number(a)?, number(b)?])
+}
+
+/// `main=wins,points,lot`.
+fn tie_breaks(text: &str) -> Result<(String, Vec<Criterion>), Wrong> {
+    let criterion = |word: &str| Criterion::ALL.into_iter().find(|one| one.word() == word);
+    let read = text.split_once('=').and_then(|(stage, order)| {
+        Some((stage.to_owned(), order.split(',').map(criterion).collect::<Option<Vec<_>>>()?))
+    });
+    read.ok_or_else(|| {
+        let known = Criterion::ALL.map(Criterion::word).join(", ");
+        Wrong(phrase!("championship-cli-wrong-ties", given = text.to_owned(), known = known))
+    })
+}
+
+/// The part for which a lot was drawn, where that is what happened.
+fn lot_of(event: &Event) -> Option<&str> {
+    if let Event::Lot { part, .. } = event { Some(part) } else { None }
+}
+
+/// A seed that is drawn, short enough to be typed again.
+fn drawn_seed() -> u64 {
+    u64::from(rand::rng().random::<u32>())
+}
+
+/// The day that was given; else today, or the day of the stage that is nearest to it.
+fn day(given: &Given<'_>, cup: &Championship) -> Result<Date, Stop> {
+    match given.one("date") {
+        Some(date) => Ok(date),
+        None => cup.near(Zoned::now().date()).map_err(Stop::Refused),
+    }
+}
+
+/// The championship of that file, to go on with it.
+fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
+    let (kept, notice) = Kept::open(&given.due::<PathBuf>("file")).map_err(stop)?;
+    notice.iter().for_each(|notice| console.notice(notice));
+    Ok(kept)
+}
+
+/// The championship of that file, to look at it; what is wrong with it is said.
+fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, Stop> {
+    let path: PathBuf = given.due("file");
+    let seen = journal::view(&path).map_err(stop)?;
+    if let Some((line, _)) = seen.torn {
+        console.notice(&phrase!("championship-half", line = line));
+    }
+    if let Some((line, why)) = seen.fault {
+        console.notice(&Error::Damaged(path, line, why).phrase());
+    }
+    Ok(seen.cup)
+}
+
+/// A file that is not there is an error of usage, as of records; any other says what it refuses.
+fn stop(error: Error) -> Stop {
+    match &error {
+        Error::Unreadable(_) => Stop::Usage(error.phrase()),
+        Error::Foreign(..) | Error::Damaged(..) | Error::InUse(_) | Error::Unwritten(_) | Error::Changed(_) => {
+            Stop::Refused(error.phrase())
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! `championship export`: a championship for other programs and for people elsewhere.
+
+use std::path::PathBuf;
+
+use crate::championship::export;
+use crate::cli::Stop;
+use crate::cli::command::Spoken;
+use crate::phrase::phrase;
+
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "export",
+    about: "championship-cli-about-export",
+    usage: "championship-cli-usage-export",
+    args: |say| {
+        let ics = say.flag("ics", "championship-cli-arg-ics").required_unless_present_any(["csv", "html"]);
+        let csv = say.flag("csv", "championship-cli-arg-csv").conflicts_with("ics");
+        let html = say.flag("html", "championship-cli-arg-html").conflicts_with_all(["ics", "csv"]);
+        vec![super::file(say), ics, csv, html, say.out("championship-cli-arg-out")]
+    },
+    run: |given, console| {
+        let cup = super::look(given, console)?;
+        let target: PathBuf = given.due("out");
+        let bytes = if given.0.get_flag("ics") {
+            export::calendar(&cup, console.lang).into_bytes()
+        } else if given.0.get_flag("csv") {
+            let broken = |error: csv::Error| Stop::Refused(phrase!("store-system-says", error = error.to_string()));
+            export::table(&cup).map_err(broken)?
+        } else {
+            export::page(&cup, console.lang).into_bytes()
+        };
+        console.file(&target, &bytes, |file| phrase!("championship-cli-exported", file = file))
+    },
+};

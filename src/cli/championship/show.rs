@@ -1,0 +1,109 @@
+//! `championship show`: how a championship stands, for people and for programs.
+
+use crate::championship::answer::{answer, columns};
+use crate::championship::export::number;
+use crate::championship::fold::Seat;
+use crate::championship::rank::{Criterion, Row};
+use crate::championship::{Championship, plan};
+use crate::cli::columns::Side;
+use crate::cli::command::{Given, Spoken};
+use crate::cli::{Console, Stop};
+use crate::i18n::Lang;
+use crate::phrase::{Phrase, phrase};
+use crate::tr;
+
+/// How many open matches are listed.
+const LISTED: usize = 20;
+
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "show",
+    about: "championship-cli-about-show",
+    usage: "championship-cli-usage-show",
+    args: |say| vec![super::file(say), say.json()],
+    run: |given: &Given<'_>, console| {
+        let cup = super::look(given, console)?;
+        if given.json() { console.json(&answer(&cup)) } else { show(&cup, console) }
+    },
+};
+
+/// The stage that goes on, in words.
+pub(super) fn stage_name(cup: &Championship) -> Phrase {
+    Phrase::new(cup.stage().map_or("championship-stage-over", |(plan, _)| plan.name))
+}
+
+/// Who plays a match: their names, as far as they are known.
+pub(super) fn players(cup: &Championship, name: &str) -> String {
+    let Some((_, part, one)) = cup.find(name) else { return String::new() };
+    part.players(one).map(|seat| seated(cup, seat)).join(" – ")
+}
+
+fn seated(cup: &Championship, seat: Seat) -> String {
+    seat.id().map_or_else(|| "?".to_owned(), |id| format!("{} ({id})", cup.name(id)))
+}
+
+fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
+    let lang = console.lang;
+    console.line(format_args!("{} {}", cup.head().name, cup.head().year))?;
+    match cup.stage() {
+        Some((plan, _)) => {
+            let (first, last) = (plan.first.to_string(), plan.last().to_string());
+            let stage = Phrase::new(plan.name);
+            console.line(lang.say(&phrase!("championship-cli-stage", stage = stage, first = first, last = last)))?;
+        }
+        None => console.line(lang.say(&phrase!("championship-stage-over")))?,
+    }
+    // The tables of the stage that goes on, or of the last.
+    let Some((plan, stage)) = cup.stages().last() else { return Ok(()) };
+    for part in stage.parts.iter().filter(|part| !part.plan.single) {
+        console.line("")?;
+        let group = part.plan.key.as_str();
+        if group != plan.key {
+            console.line(tr!(lang, "championship-cli-group", group = group.to_owned()))?;
+        }
+        table(cup, plan, group, console)?;
+    }
+    let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
+    let mut open: Vec<(String, String)> = open.map(|one| (one.date.to_string(), one.id.clone())).collect();
+    open.sort_by(|a, b| a.0.cmp(&b.0));
+    if !open.is_empty() {
+        console.line("")?;
+        console.line(tr!(lang, "championship-cli-open", count = open.len()))?;
+        let row = |(date, id): &(String, String)| vec![date.clone(), id.clone(), players(cup, id)];
+        let rows: Vec<Vec<String>> = open.iter().take(LISTED).map(row).collect();
+        console.columns(&[Side::Left, Side::Left, Side::Left], &rows)?;
+    }
+    if let Some(podium) = cup.podium() {
+        console.line("")?;
+        let place = |(at, id): (usize, &Option<usize>)| {
+            let name = id.map_or_else(|| "–".to_owned(), |id| cup.name(id).to_owned());
+            vec![format!("{}.", at + 1), name]
+        };
+        let rows: Vec<Vec<String>> = podium.iter().enumerate().map(place).collect();
+        console.columns(&[Side::Right, Side::Left], &rows)?;
+    }
+    Ok(())
+}
+
+fn table(cup: &Championship, plan: &plan::Stage, key: &str, console: &mut Console<'_>) -> Result<(), Stop> {
+    let lang = console.lang;
+    let (columns, through) = (columns(plan), cup.through(key));
+    let mut head = vec![String::new(), String::new(), tr!(lang, "championship-cli-name")];
+    head.extend(columns.iter().map(|column| lang.say(&Phrase::new(column.name()))));
+    head.push(tr!(lang, "championship-cli-by"));
+    let row = |(at, row): (usize, &Row)| {
+        let mark = if through.contains(&row.id) { "→" } else { "" };
+        let mut cells = vec![mark.to_owned(), (at + 1).to_string(), format!("{} ({})", cup.name(row.id), row.id)];
+        cells.extend(columns.iter().map(|column| number(row, *column)));
+        cells.push(row.by.map(|by| word(by, lang)).unwrap_or_default());
+        cells
+    };
+    let rows: Vec<Vec<String>> = std::iter::once(head).chain(cup.table(key).iter().enumerate().map(row)).collect();
+    let mut sides = vec![Side::Left, Side::Right, Side::Left];
+    sides.extend(columns.iter().map(|_| Side::Right));
+    sides.push(Side::Left);
+    console.columns(&sides, &rows)
+}
+
+fn word(criterion: Criterion, lang: Lang) -> String {
+    lang.say(&Phrase::new(criterion.name()))
+}

@@ -1,0 +1,228 @@
+//! Championships by the real binary: from the first participant to the podium, and all that is refused on the way.
+
+use super::*;
+
+/// A championship's file, and what is done with it.
+struct Held {
+    home: tempfile::TempDir,
+}
+
+impl Held {
+    /// A world championship of so many.
+    fn new(count: usize) -> Self {
+        let held = Self { home: tempfile::tempdir().unwrap() };
+        let names: String = (1..=count).map(|id| format!("P{id};Wien\n")).collect();
+        fs::write(held.path("p.csv"), names).unwrap();
+        let list = held.path("p.csv");
+        let said = held.ask("new --name Wien --year 2027 --seed 7 --participants", &[list.to_str().unwrap()]);
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        held
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.home.path().join(name)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.path("a.wurfcup")
+    }
+
+    fn text(&self) -> String {
+        fs::read_to_string(self.file()).unwrap()
+    }
+
+    /// A command with the file, then its words, then more arguments as they are.
+    fn ask(&self, line: &str, more: &[&str]) -> Said {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let mut all = vec!["championship".to_owned(), command.to_owned(), self.file().to_str().unwrap().to_owned()];
+        all.extend(rest.split_whitespace().map(str::to_owned));
+        all.extend(more.iter().map(|word| (*word).to_owned()));
+        say(all)
+    }
+
+    /// What is refused, in one line, and changes nothing.
+    fn refused(&self, line: &str) -> String {
+        let before = fs::read(self.file()).unwrap();
+        let said = self.ask(line, &[]);
+        assert_eq!(said.code, 1, "{line}: {said:?}");
+        assert_eq!(fs::read(self.file()).unwrap(), before, "{line}");
+        said.complaint().to_owned()
+    }
+
+    fn show(&self) -> Value {
+        self.ask("show --json", &[]).json()
+    }
+}
+
+#[test]
+fn a_championship_is_kept_step_by_step() {
+    let held = Held::new(12);
+    assert!(held.refused("close").contains("13"));
+    let joined = held.ask("join --json", &["Ärwin der Späte", "--club", "Graz"]).json();
+    assert_eq!(joined, json!({"id": 13, "name": "Ärwin der Späte"}));
+    assert_eq!(held.ask("enter 3 5 1:0 --json", &[]).json(), json!({"match": "p1", "score": [1, 0], "lots": []}));
+    assert_eq!(held.ask("enter 5 3 0:1 --date 2027-06-30", &[]).out, "p2: P5 (5) – P3 (3) 0:1\n");
+    assert_eq!(held.ask("enter p1 0:1", &[]).code, 0, "a correction");
+    assert!(held.text().contains("\"score\":[1,0]"), "the old one stays in the journal");
+    assert!(held.refused("enter 3 5 1:0 --date 2027-07-03").contains("2027-07-02"));
+    assert!(held.refused("enter 3 5 2:1").contains("1:0"));
+    let closed = held.ask("close --json", &[]).json();
+    assert_eq!(closed, json!({"stage": "main", "lots": ["preliminaries"]}));
+    assert!(held.refused("close").contains("m1-1, m1-2"));
+    assert_eq!(held.ask("enter m1-1 21:18", &[]).code, 0);
+    assert!(held.refused("enter m1-1 38:0").contains("37"));
+    assert!(held.refused("enter m99-1 3:0").contains("m99-1"));
+    assert!(held.refused("enter p1 1:0").contains("--in-spite-of-it"));
+    assert_eq!(held.ask("enter p1 1:0 --in-spite-of-it", &[]).code, 0);
+    assert!(held.refused("join Late").contains("late"));
+    assert!(held.refused("move m1-2 2027-10-11").contains("2027-10-10"));
+    assert_eq!(held.ask("move m1-2 2027-10-10 --time 18:30 --table 4", &[]).code, 0);
+    assert_eq!(held.ask("leave 4 --date 2027-07-04 --json", &[]).json(), json!({"id": 4, "left": "2027-07-04"}));
+    assert!(held.refused("leave 4").contains("P4"));
+    let shown = held.show();
+    assert_eq!((&shown["stage"], &shown["participants"][3]["left"]), (&json!("main"), &json!("2027-07-04")));
+    let of = |id: &str| shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == id).unwrap().clone();
+    assert_eq!((&of("m1-1")["score"], &of("m1-1")["group"]), (&json!([21, 18]), &Value::Null));
+    assert_eq!((&of("m1-2")["time"], &of("m1-2")["table"]), (&json!("18:30"), &json!(4)));
+    assert_eq!(shown["byes"].as_array().unwrap().len(), 13);
+    let german = held.ask("show --lang de", &[]).out;
+    assert!(german.contains("Hauptturnier, 2027-07-03 bis 2027-10-10") && german.contains("voraus durch"), "{german}");
+}
+
+#[test]
+fn a_simulation_goes_to_its_end_and_is_written_for_others() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let file = held.file();
+    let simulate = |participants: &str, out: &Path| {
+        let line = format!("championship simulate --participants {participants} --seed 3 --quick --json --out FILE");
+        with_file(&line, out)
+    };
+    let said = simulate("64", &file).json();
+    assert_eq!(said["stage"], "over");
+    assert_eq!(simulate("64", &file).code, 1, "what lies there is left alone");
+    let other = held.path("b.wurfcup");
+    simulate("64", &other);
+    assert_eq!(fs::read(&file).unwrap(), fs::read(&other).unwrap(), "the same seed, the same file");
+    let shown = held.show();
+    assert_eq!(shown["podium"].as_array().unwrap().len(), 4);
+    assert_eq!(
+        shown["tables"].as_object().unwrap().keys().collect::<Vec<_>>(),
+        ["preliminaries", "main", "i", "a", "u"]
+    );
+    for (flag, begins) in
+        [("--ics", "BEGIN:VCALENDAR\r\n"), ("--csv", "match,stage,group,"), ("--html", "<!DOCTYPE html>")]
+    {
+        let said = held.ask(&format!("export {flag} --out -"), &[]);
+        assert!(said.code == 0 && said.out.starts_with(begins), "{flag}");
+    }
+    assert!(held.ask("export --ics --csv --out -", &[]).code == 2 && held.ask("export --out -", &[]).code == 2);
+}
+
+#[test]
+fn a_result_is_taken_from_a_match_that_fits() {
+    let held = Held::new(13);
+    let out = held.path("matches");
+    // The members of the first two matches of the schedule, as computer players: only their names have to fit.
+    let play = |options: &str| {
+        let line = format!("play dre13ehn {options} --players bot:easy,bot:medium --seed 4 --out FILE");
+        assert_eq!(with_file(&line, &out).code, 0);
+        fs::read_to_string(out.join("dre13ehn-1.wurf")).unwrap()
+    };
+    let record = |text: &str, a: &str, b: &str| {
+        let named = text.replacen("Computer (easy)", a, 1).replacen("Computer (medium)", b, 1);
+        fs::write(held.path("m.wurf"), named).unwrap();
+    };
+    let points = play("--option mode=points");
+    held.ask("close", &[]);
+    let shown = held.show();
+    let first = shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == "m1-1").unwrap();
+    let [a, b] = ["a", "b"].map(|side| format!("P{}", first[side]));
+    let enter = || held.ask("enter m1-1 --record", &[held.path("m.wurf").to_str().unwrap(), "--json"]);
+    record(&play("--option mode=cup"), &a, &b);
+    assert!(enter().complaint().contains("mode=points"));
+    record(&points, &a, "Somebody");
+    assert!(enter().complaint().contains(&b));
+    record(&points.lines().take(20).map(|line| format!("{line}\n")).collect::<String>(), &a, &b);
+    assert!(enter().complaint().contains("not over"));
+    record(&points, &a, &b);
+    let score = enter().json()["score"].clone();
+    let scores = with_file("replay FILE --json", &held.path("m.wurf")).json()["scores"].clone();
+    assert_eq!(score, scores);
+    record(&points, &b, &a);
+    assert_eq!(enter().json()["score"], json!([scores[1], scores[0]]), "whoever sat first may be named second");
+}
+
+#[test]
+fn other_championships_are_of_any_game_that_two_can_play() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let new = "new --name Wirtshaus --year 2027 --plan knock-out --game ludix --begins 2027-03-05 --days 2";
+    assert_eq!(held.ask(new, &[]).code, 0);
+    assert!(held.refused("close").contains('3'));
+    for name in ["Ada", "Bo", "Cy", "Di", "Ed"] {
+        held.ask("join", &[name]);
+    }
+    assert!(held.refused("enter 1 2 1:0").contains("match"));
+    assert_eq!(held.ask("close --json", &[]).json()["stage"], "finals");
+    assert!(held.refused("enter q2 7:7").contains("win"));
+    assert_eq!(held.ask("enter q2 7:5", &[]).out, "q2: Di (4) – Ed (5) 7:5\n");
+    for line in ["enter s1 300:20", "enter s2 1:2", "enter third 4:5", "enter final 3:2", "close"] {
+        assert_eq!(held.ask(line, &[]).code, 0, "{line}");
+    }
+    assert_eq!(held.show()["podium"], json!([1, 3, 2, 4]));
+    for (line, said) in [
+        ("--plan moon", "world, round-robin"),
+        ("--plan groups --game dre13ehn --option mode=solo", "2"),
+        ("--game ludix", "--plan"),
+        ("--plan groups --days 0", "1 to 366"),
+        ("--plan groups --begins soon", "soon"),
+        ("--ties main=wins", "lot"),
+        ("--ties main=luck,lot", "direct"),
+        ("--ties moon=wins,lot", "moon"),
+    ] {
+        let said_ = say(format!("championship new /nowhere/a.wurfcup --name X --year 2027 {line}").split_whitespace());
+        assert!(said_.code == 2 && said_.complaint().contains(said), "{line}: {said_:?}");
+    }
+}
+
+#[test]
+fn what_is_no_championship_is_left_alone_and_says_why() {
+    let held = Held::new(13);
+    let whole = held.text();
+    for (text, said, looks) in [
+        (whole.replace("\"version\":1", "\"version\":9"), "format 9", false),
+        (whole.replacen("\"id\":3", "\"id\":4", 1), "line 4", true),
+        (whole.replacen("{\"event\":\"join\",\"id\":5", "{\"event\":\"jion\",\"id\":5", 1), "line 6", true),
+        ("nothing\n".to_owned(), "no championship", false),
+    ] {
+        fs::write(held.file(), &text).unwrap();
+        assert!(held.refused("join Late").contains(said), "{said}");
+        let shown = held.ask("show --json", &[]);
+        assert!(shown.code == i32::from(!looks) && shown.err.contains(said), "{shown:?}");
+    }
+    // A torn last line is dropped and kept.
+    fs::write(held.file(), &whole[..whole.len() - 9]).unwrap();
+    assert!(held.ask("show", &[]).err.contains("line 14"));
+    let joined = held.ask("join Late --json", &[]);
+    assert!(joined.err.contains("Line 14") && joined.out.contains("13"), "{joined:?}");
+    assert!(held.path("a.wurfcup.torn").exists());
+    assert_eq!(held.ask("new --name X --year 2027", &[]).code, 1, "what lies there is left alone");
+    assert_eq!(with_file("championship show FILE", &held.path("none.wurfcup")).code, 2);
+}
+
+#[test]
+fn a_table_of_participants_that_cannot_be_names_its_row() {
+    let held = Held::new(13);
+    let csv = held.path("p.csv");
+    for (bytes, said) in [
+        (b"Ada\n\xC4nne\n".to_vec(), "row 2"),
+        (b"Ada\nBo\nAda\n".to_vec(), "row 3"),
+        ((0..10_000).map(|n| format!("P{n}\n")).collect::<String>().into_bytes(), "500"),
+    ] {
+        fs::write(&csv, bytes).unwrap();
+        let new = ["championship", "new", "--name", "X", "--year", "2027", "--participants"];
+        let file = held.path("b.wurfcup");
+        let said_ = say(new.into_iter().map(OsStr::new).chain([csv.as_os_str(), file.as_os_str()]));
+        assert!(said_.code == 1 && said_.complaint().contains(said), "{said_:?}");
+        assert!(!file.exists(), "nothing is begun");
+    }
+}
