@@ -3,7 +3,7 @@
 //!
 //! What is shown follows from the journal: a head and [`Event`]s, folded into a [`Championship`]. Its [`plan`] is data;
 //! [`circle`] makes the schedule of a group, [`rank`] its table. [`Championship`] says what may happen, as events;
-//! [`journal`] keeps them in a file; [`export`] and [`people`] are for other programs, [`simulate`] plays one through.
+//! [`journal`] keeps them in a file; [`export`] and [`tables`] are for other programs, [`simulate`] plays one through.
 
 pub mod answer;
 pub mod ask;
@@ -12,10 +12,10 @@ pub mod event;
 pub mod export;
 pub mod fold;
 pub mod journal;
-pub mod people;
 pub mod plan;
 pub mod rank;
 pub mod simulate;
+pub mod tables;
 
 pub use event::{Event, Head};
 pub use fold::Championship;

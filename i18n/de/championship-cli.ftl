@@ -15,7 +15,7 @@ championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|
 championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
 championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
-championship-cli-usage-enter = wurfzabel championship enter DATEI PARTIE|NR NR A:B [--record DATEI] [--date TAG] [--in-spite-of-it] [--json]
+championship-cli-usage-enter = wurfzabel championship enter DATEI PARTIE|NR NR A:B [--record DATEI | --results DATEI.csv] [--date TAG] [--in-spite-of-it] [--json]
 championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close DATEI [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
@@ -47,6 +47,7 @@ championship-cli-arg-id = Die Nummer, unter der jemand teilnimmt
 championship-cli-arg-left = Der Tag, etwa 2027-07-04; sonst heute oder der nächstliegende Tag des Abschnitts
 championship-cli-arg-result = Der Name der Partie und ihr Ergebnis, etwa m12-3 21:18; in der Vorentscheidung die Nummern der beiden und wer gewonnen hat, etwa 5 17 1:0
 championship-cli-arg-record = Nimmt das Ergebnis aus dieser Partie; A:B entfällt dann
+championship-cli-arg-results = Die CSV-Datei mit Ergebnissen, Spalten match, a_score, b_score, wie export --csv sie schreibt
 championship-cli-arg-played = Der Tag einer Partie der Vorentscheidung; sonst heute oder der nächstliegende Tag des Abschnitts
 championship-cli-arg-in-spite = Berichtigt ein Ergebnis trotz allem, was seither gespielt wurde; was nicht mehr daraus folgt, wird gekennzeichnet
 championship-cli-arg-match = Der Name der Partie
@@ -98,3 +99,8 @@ championship-cli-by = voraus durch
 championship-cli-simulated = { $file } ist nach { $seconds } s fertig. Stand: { $stage }
 championship-cli-progress = { $stage }: { $played } von { $of } Partien
 championship-cli-exported = { $file } ist geschrieben.
+championship-cli-results =
+    { $count ->
+        [one] Ein Ergebnis ist eingetragen.
+       *[other] { $count } Ergebnisse sind eingetragen.
+    }

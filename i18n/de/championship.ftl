@@ -73,3 +73,4 @@ championship-csv-broken = sie lässt sich nicht lesen
 championship-table = Tisch { $number }
 championship-forfeit = kampflos
 championship-struck = gestrichen
+championship-csv-heading = der Tabelle fehlt die Überschrift: match, a_score, b_score; in der Vorentscheidung a, b, a_score, b_score

@@ -15,7 +15,7 @@ championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|
 championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
-championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|ID ID A:B [--record FILE] [--date DATE] [--in-spite-of-it] [--json]
+championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|ID ID A:B [--record FILE | --results FILE.csv] [--date DATE] [--in-spite-of-it] [--json]
 championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close FILE [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
@@ -47,6 +47,7 @@ championship-cli-arg-id = The participant’s number
 championship-cli-arg-left = The day, as 2027-07-04; today by default, or the nearest day of the stage
 championship-cli-arg-result = The match by its name and its result, as m12-3 21:18; in the preliminaries the numbers of both and who won, as 5 17 1:0
 championship-cli-arg-record = Takes the result from this match; A:B is then left out
+championship-cli-arg-results = A CSV file of results, with columns match, a_score, b_score, as export --csv writes it
 championship-cli-arg-played = The day of a match in the preliminaries; today by default, or the nearest day of the stage
 championship-cli-arg-in-spite = Corrects a result in spite of what was played since; what no longer follows is marked
 championship-cli-arg-match = The match by its name
@@ -98,3 +99,8 @@ championship-cli-by = ahead by
 championship-cli-simulated = { $file } is ready after { $seconds } s. It stands at: { $stage }
 championship-cli-progress = { $stage }: { $played } of { $of } matches
 championship-cli-exported = { $file } is written.
+championship-cli-results =
+    { $count ->
+        [one] One result entered.
+       *[other] { $count } results entered.
+    }

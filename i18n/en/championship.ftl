@@ -73,3 +73,4 @@ championship-csv-broken = it cannot be read
 championship-table = Table { $number }
 championship-forfeit = forfeited
 championship-struck = struck
+championship-csv-heading = the table has no heading: match, a_score, b_score; in the preliminaries a, b, a_score, b_score

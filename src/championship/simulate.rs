@@ -86,15 +86,16 @@ impl Simulation {
             let plan = plan.clone();
             if plan.form == Form::Open {
                 // A match a day for everyone, with whoever comes; where they are odd, one rests.
+                let mut two = Vec::new();
                 for day in 0..plan.days {
                     let mut there: Vec<Id> = (1..=self.participants).collect();
                     there.shuffle(&mut luck.thought(day));
-                    let two = pairings(there.chunks_exact(2).map(|two| [two[0], two[1]]).collect());
-                    for (pairing, score) in two.iter().zip(play(&plan, &two)?) {
-                        let [a, b] = pairing.ids;
-                        let meet = cup.meet(a, b, score, plan.day(day))?;
-                        take(&mut cup, vec![meet], &mut events);
-                    }
+                    two.extend(there.chunks_exact(2).map(|two| (day, [two[0], two[1]])));
+                }
+                let all = pairings(two.iter().map(|(_, ids)| *ids).collect());
+                for ((day, [a, b]), score) in two.into_iter().zip(play(&plan, &all)?) {
+                    let meet = cup.meet(a, b, score, plan.day(day))?;
+                    take(&mut cup, vec![meet], &mut events);
                 }
             }
             loop {

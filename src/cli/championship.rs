@@ -17,7 +17,7 @@ use crate::championship::event::{Event, Head};
 use crate::championship::journal::{self, Error, Kept};
 use crate::championship::plan::PLANS;
 use crate::championship::rank::Criterion;
-use crate::championship::{Championship, Id, ask, people};
+use crate::championship::{Championship, Id, ask, tables};
 use crate::game::options::{self, Values};
 use crate::phrase::{Phrase, phrase};
 use crate::{shelf, tr};
@@ -73,7 +73,7 @@ const NEW: Spoken = Spoken {
         let mut cup = Championship::new(head).map_err(Stop::Usage)?;
         let mut events = Vec::new();
         if let Some(path) = given.one::<PathBuf>("participants") {
-            events = people::joining(&cup, &file::read(&path)?).map_err(Stop::Refused)?;
+            events = tables::joining(&cup, &file::read(&path)?).map_err(Stop::Refused)?;
             events.iter().for_each(|event| cup.take(event));
         }
         let path: PathBuf = given.due("file");
@@ -139,7 +139,9 @@ const ENTER: Spoken = Spoken {
         let in_spite = say.flag("in-spite-of-it", "championship-cli-arg-in-spite");
         let day = date(say, "date", "championship-cli-arg-played");
         let record = say.path("record", "championship-cli-arg-record");
-        vec![file(say), what.num_args(1..=3).action(ArgAction::Append), record, day, in_spite, say.json()]
+        let what = what.num_args(1..=3).action(ArgAction::Append).required(false);
+        let results = say.path("results", "championship-cli-arg-results").conflicts_with_all(["what", "record"]);
+        vec![file(say), what, record, results, day, in_spite, say.json()]
     },
     run: enter,
 };
@@ -196,8 +198,10 @@ const CLOSE: Spoken = Spoken {
 };
 
 fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
-    let mut kept = open(given, console)?;
     let usage = || Stop::Usage(phrase!("championship-cli-wrong-result", usage = Phrase::new(ENTER.usage)));
+    if let Some(path) = given.one::<PathBuf>("results") {
+        return enter_all(given, &path, console);
+    }
     let mut what: Vec<String> = given.all("what");
     let record: Option<PathBuf> = given.one("record");
     let score = match (&record, what.last().and_then(|last| score_of(last))) {
@@ -208,6 +212,7 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         (Some(_), None) => None,
         (None, None) | (Some(_), Some(_)) => return Err(usage()),
     };
+    let mut kept = open(given, console)?;
     let mut scored = |cup: &Championship, ids: [Id; 2], stage| match (&record, score) {
         (Some(path), _) => of_record(cup, stage, ids, path, console),
         (None, score) => score.ok_or_else(usage),
@@ -246,6 +251,21 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let players = show::players(kept.cup(), &name);
     let score = format!("{}:{}", score[0], score[1]);
     console.line(tr!(console.lang, "championship-cli-entered", id = name, players = players, score = score))
+}
+
+/// Enters the results of a table.
+fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Result<(), Stop> {
+    let (bytes, in_spite) = (file::read(path)?, given.0.get_flag("in-spite-of-it"));
+    let mut kept = open(given, console)?;
+    let today = Zoned::now().date();
+    let day = given.one("date").or(kept.cup().near(today).ok()).unwrap_or(today);
+    let events = tables::results(kept.cup(), &bytes, day, in_spite).map_err(Stop::Refused)?;
+    kept.keep(&events).map_err(stop)?;
+    let count = events.iter().filter(|event| lot_of(event).is_none()).count();
+    if given.json() {
+        return console.json(&json!({"results": count}));
+    }
+    console.line(tr!(console.lang, "championship-cli-results", count = count))
 }
 
 /// The result of a match of these two that was played in the program.

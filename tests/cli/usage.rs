@@ -17,6 +17,7 @@ fn packagers_get_completions_for_every_shell_and_a_man_page() {
         {
             assert!(page.contains(&format!(".SS {command}\n")), "{lang}: {command}");
         }
+        assert!(page.contains(".SS \"championship simulate\"\n"), "{lang}");
     }
 }
 
@@ -37,6 +38,11 @@ fn help_speaks_the_language_that_is_asked_for() {
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
         assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
         assert!(!said.out.contains("default:") && !said.out.contains("possible values"), "{}", said.out);
+    }
+    for command in ["new", "join", "leave", "enter", "move", "close", "show", "export", "simulate"] {
+        let said = words(&format!("championship {command} --help --lang de"));
+        assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
+        assert!(said.out.contains(&format!("\nAufruf: wurfzabel championship {command}")), "{}", said.out);
     }
     // Elsewhere no variable says which language a system speaks.
     if cfg!(unix) {
@@ -77,6 +83,13 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play namaste --players bot:easy,bot:easy --option size=3", "no option “size”"),
         ("play namaste --players bot:easy,bot:easy --out /dev/null/x", "cannot be written"),
         ("hint", "wurfzabel hint FILE"),
+        ("championship", "new|join|leave|enter"),
+        ("championship rply", "new, join, leave, enter"),
+        ("championship enter x", "wurfzabel championship enter FILE"),
+        ("championship enter x m1-1", "A:B"),
+        ("championship enter x m1-1 3:1", "cannot be read"),
+        ("championship leave x y", "“y” is not a participant’s number"),
+        ("championship simulate --participants 12 --seed 1 --out x", "13 to 500"),
         ("hint x --level godlike", "easy, medium, strong"),
         ("review", "wurfzabel review FILE"),
         ("print", "wurfzabel print SHEET"),
