@@ -13,6 +13,7 @@
 //! - [`hear`]: what can be measured and recognised in them.
 //! - [`store`]: journals, settings and the archive on disk.
 //! - [`trainer`]: the rune trainer: cards, schedule, sessions.
+//! - [`championship`]: championships: plans, schedule, tables, their file.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
 //!

@@ -191,7 +191,11 @@ mod tests {
 
     use std::fs;
 
+    use proptest::prelude::*;
+
     use super::*;
+    use crate::championship::simulate::{Simulation, draw};
+    use crate::game::bot::Level;
 
     #[test]
     fn a_file_cut_at_any_byte_opens_with_all_that_was_whole() {
@@ -221,6 +225,33 @@ mod tests {
             }
             drop(kept);
             assert!(view(&path).unwrap().fault.is_none());
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(200))]
+        #[test]
+        fn lines_in_any_disorder_open_as_far_as_they_go(
+            seed in 0_u64..5,
+            slips in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..4), 1..6),
+        ) {
+            let strengths = vec![Level::Medium];
+            let simulation = Simulation { head: Head::world("Wien", 2027, seed), participants: 13, strengths, until: None };
+            let (cup, events) = simulation.run(|stage, two| Ok::<_, Phrase>(draw(stage, two))).unwrap();
+            let mut lines: Vec<String> = events.iter().map(Event::line).collect();
+            for (one, other, how) in slips {
+                let (one, other) = (one.index(lines.len()), other.index(lines.len()));
+                match how {
+                    0 => lines.swap(one, other),
+                    1 => drop(lines.remove(one)),
+                    2 => lines.insert(other, lines[one].clone()),
+                    _ => lines[one] = lines[one].replace(['1', '3'], &other.to_string()),
+                }
+            }
+            let text = format!("{}\n{}\n", cup.head().line(), lines.join("\n"));
+            let seen = read(Path::new("a.wurfcup"), text.as_bytes()).unwrap();
+            prop_assert!(crate::championship::answer::answer(&seen.cup)["stage"].is_string());
+            prop_assert!(seen.fault.is_none_or(|(line, _)| line > 1));
         }
     }
 

@@ -240,9 +240,9 @@ impl Plan {
     /// # Errors
     /// What of the head fits no plan, for people.
     pub fn of(head: &Head) -> Result<Self, Phrase> {
-        let (least, first) = (Date::constant(1, 1, 1), Date::constant(9999, 1, 1));
-        let of_year = i16::try_from(head.year).ok().and_then(|year| Date::new(year, 1, 1).ok());
-        let january = of_year.filter(|day| (least..=first).contains(day)).ok_or(phrase!("championship-bad-year"))?;
+        let january =
+            i16::try_from(head.year).ok().filter(|year| *year > 0).and_then(|year| Date::new(year, 1, 1).ok());
+        let january = january.ok_or(phrase!("championship-bad-year"))?;
         let days = head.days.unwrap_or(1);
         if !(1..=366).contains(&days) {
             return Err(phrase!("championship-bad-days"));
