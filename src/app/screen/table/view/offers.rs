@@ -177,9 +177,8 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let input = input.on_submit(Message::Typing(typing::Message::Sent));
     // The example in the field has the whole width, as long as there is nothing to send.
     let some = !state.text.trim().is_empty();
-    let send = some.then(|| {
-        ui.button(lang.say(&call.send)).on_press(Message::Typing(typing::Message::Sent)).id("typing-send")
-    });
+    let send = some
+        .then(|| ui.button(lang.say(&call.send)).on_press(Message::Typing(typing::Message::Sent)).id("typing-send"));
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let why = match &state.note {
         Some(Note::Mistyped(why)) => {
