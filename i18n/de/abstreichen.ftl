@@ -8,7 +8,7 @@ abstreichen-pay-three = die letzten drei
 
 # Regelseite
 abstreichen-guide-turn = Alle haben die Zahlen von 1 bis 6 vor sich. Reihum wird ein Würfel geworfen, und was er zeigt, wird gestrichen. Ist die Zahl schon fort, war der Wurf umsonst.
-abstreichen-guide-end = Wer alle sechs gestrichen hat, ist fertig. Schluss ist nach der Runde, die höchstens eine Person unfertig lässt: Sie bekommt den Strich. Sind alle fertig, teilen sich den letzten Platz alle, die es erst in dieser Runde geworden sind.
+abstreichen-guide-end = Wer alle sechs gestrichen hat, ist fertig. Schluss ist nach der Runde, die höchstens eine Person unfertig lässt, und diese bekommt den Strich. Sind alle fertig, teilen sich den letzten Platz alle, die es erst in dieser Runde geworden sind.
 abstreichen-guide-picture = So sieht es auf dem Papier aus: Oben fehlt nur noch die 4, unten ist alles gestrichen.
 abstreichen-guide-pay = In einer größeren Runde können sich auch die letzten zwei oder drei das Zahlen teilen, nur nie alle; hier bekommt dann jeder dieser Plätze einen Strich. Sind es am Ende weniger, zahlen alle mit, die in der letzten Runde fertig geworden sind.
 

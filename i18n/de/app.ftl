@@ -244,8 +244,8 @@ app-clock-off = Aus
 app-pause = Pause der Computerspieler
 app-pause-about =
     { $ms ->
-        [0] Sie spielen sofort.
-       *[other] Sie warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
+        [0] Computer spielen sofort.
+       *[other] Computer warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
     }
 app-coach = Bewertung
 app-coach-about = Sagt zu jeder Entscheidung, was sie nach dem Urteil des starken Computers kostet:

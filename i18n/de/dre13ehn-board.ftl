@@ -62,7 +62,7 @@ dre13ehn-board-prompt-seen = { $name }: etwas ansagen, das auf { $standing } ant
 dre13ehn-board-prompt-answer = { $name }, { $thrower } sagt { $standing }. Ist das zu glauben?
 dre13ehn-board-prompt-two = { $name }, { $thrower } sagt 2, und diese 2 muss geglaubt werden.
 dre13ehn-board-prompt-faces = Was lag unter dem Becher von { $name }?
-dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt: Sie antworten auf { $standing }.
+dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt, dass sie auf { $standing } antworten.
 dre13ehn-board-watch-call = { $name } sucht den Namen des Wurfs.
 dre13ehn-board-watch-cup = { $name } hat den Becher und überlegt.
 dre13ehn-board-watch-answer = { $name } muss { $standing } glauben oder aufdecken.
@@ -153,7 +153,7 @@ dre13ehn-board-why-held = Unter dem Becher: { $lies }. Die Ansage { $standing } 
 dre13ehn-board-why-held-blind = Unter dem Becher: { $lies }. Das antwortet auf { $standing }.
 dre13ehn-board-why-failed = Unter dem Becher: { $lies }. Die Ansage { $standing } hält nicht.
 dre13ehn-board-why-failed-blind = Unter dem Becher: { $lies }. Das antwortet nicht auf { $standing }.
-dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Sie waren herzuzeigen: ein Foul (H).
+dre13ehn-board-why-hidden = Unter dem Becher: 13 und 13. Das war herzuzeigen: ein Foul (H).
 
 dre13ehn-board-round = Runde { $round }
 dre13ehn-board-round-of-game = Spiel { $game } · Runde { $round }

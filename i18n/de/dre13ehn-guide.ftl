@@ -56,7 +56,7 @@ dre13ehn-guide-answers-picture = Links das Angesagte. Ein Punkt heißt: Das Erge
 dre13ehn-guide-answers-more = FF, F13 und 1313 antworten auf alles bis 13, auf F13 nur sie selbst. Auf FF und 1313 gibt es keine Antwort: Mit ihnen endet die Runde. Eine 23 antwortet als 2 oder als 3, je nachdem, wie sie angesagt wird.
 
 dre13ehn-guide-ages = Die vier Zeitalter
-dre13ehn-guide-ages-text = Kṛta, Trētā, Dvāpara und Kali heißen im alten Indien die Würfe vom besten zum schlechtesten, und ebenso die vier Weltalter. Sie zählen vier, drei, zwei und eins. Hier sind sie Ränge: Das Kṛta der Feuerwürfel ist 13, denn 1 und 3 sind vier; das Kali ist 1, das schlechteste von allen.
+dre13ehn-guide-ages-text = Kṛta, Trētā, Dvāpara und Kali heißen im alten Indien die Würfe vom besten zum schlechtesten, und ebenso die vier Weltalter. Der Reihe nach zählen sie vier, drei, zwei und eins. Hier sind sie Ränge: Das Kṛta der Feuerwürfel ist 13, denn 1 und 3 sind vier; das Kali ist 1, das schlechteste von allen.
 dre13ehn-guide-ages-picture = Welches Ergebnis mit welchen Würfeln welches Zeitalter ist.
 dre13ehn-guide-ages-more = Mit zwei Luftwürfeln und mit Wasser und Luft ist FF allein das Kṛta.
 
@@ -88,12 +88,12 @@ dre13ehn-guide-duel = Das Duell
 dre13ehn-guide-duel-text = Zu zweit, mit einem einzigen Würfel, meist dem Luftwürfel, sonst dem Erd-, Feuer- oder Anfängerwürfel, bis zu acht Siegen. Gespielt wird wie im offenen Spiel, aber mit eigener Tafel, ohne gregorianische Regel und mit vier Leben. 1 heißt i, 2 heißt a, 3 heißt u, F heißt o.
 dre13ehn-guide-duel-picture = Was im Duell worauf antwortet.
 dre13ehn-guide-duel-zero = Wer 0 wirft, verliert die Runde und schweigt: Der Name der 0 ist verboten, und jede Ansage wäre falsch. War noch nichts angesagt, trägt die andere Person 0 ein. Bei allem anderen ist Schweigen ein Ansagefehler.
-dre13ehn-guide-duel-thirteen = Eine 3 nach einer angesagten 1 gewinnt sofort als 13. Sie heißt dann ē oder li; u geht auch.
+dre13ehn-guide-duel-thirteen = Eine 3 nach einer angesagten 1 gewinnt sofort als 13. Die 3 heißt dann ē oder li; u geht auch.
 dre13ehn-guide-duel-fire = Gilt F und fällt etwas anderes, kostet das die Runde und ein Leben, auch wenn es obendrein falsch angesagt wird. Ein echtes F mit falschem Namen kostet nur die Runde.
 dre13ehn-guide-duel-entry = Eingetragen wird wie im offenen Spiel. Wer kein Leben mehr hat, verliert das Duell, egal wie viele Siege in der Liste stehen; der letzte Sieg wird noch eingetragen.
 
 dre13ehn-guide-lives = Die vier Leben
-dre13ehn-guide-lives-text = Sie gehen in dieser Reihenfolge verloren. In jedem Namen steckt mǫ, was „man“ und „Mann“ zugleich heißt, davor eins, zwei, drei und zuletzt rückwärts. Vier Bilder erzählen einen Lebensweg bis ans Ende der Zeit: Geburt, Erwachen, Liebe, Heimkehr. Jedes Leben hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart.
+dre13ehn-guide-lives-text = In dieser Reihenfolge gehen sie verloren. In jedem Namen steckt mǫ, was „man“ und „Mann“ zugleich heißt, davor eins, zwei, drei und zuletzt rückwärts. Vier Bilder erzählen einen Lebensweg bis ans Ende der Zeit: Geburt, Erwachen, Liebe, Heimkehr. Jedes Leben hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart.
 dre13ehn-guide-lives-picture = Die Zeichen der vier Leben.
 dre13ehn-guide-life = { $life }, { $shows }. „{ $motto }“ – { $means }.
 

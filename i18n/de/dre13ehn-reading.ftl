@@ -5,7 +5,7 @@ dre13ehn-reading-text = Die Namen stehen in einer Umschrift mit einem Zeichen f�
 dre13ehn-reading-length = Ein Strich über dem Selbstlaut macht ihn lang, und das will gehört werden: mindestens { $times }-mal so lang wie der kurze. Nur daran erkennt man, ob jemand i sagt, also 1, oder ī, also 11.
 dre13ehn-reading-picture = Das Zeichen, seine Lautschrift, wie es klingt, und wo man es hört.
 dre13ehn-reading-plain = Die übrigen, { $signs }, klingen, wie man sie schreibt.
-dre13ehn-reading-ruling = Das Buch zum Spiel zeigt die Umschrift, sagt aber nicht von jedem Zeichen, wie es klingt. Diese Lesung ist unsere. Sie hält sich an die Mundart der Merksprüche, das Oberösterreichische: Das r rollt vorn, das w ist weich, ǫ geht durch die Nase.
+dre13ehn-reading-ruling = Das Buch zum Spiel zeigt die Umschrift, sagt aber nicht von jedem Zeichen, wie es klingt. Diese Lesung ist unsere und hält sich an die Mundart der Merksprüche, das Oberösterreichische: Das r rollt vorn, das w ist weich, ǫ geht durch die Nase.
 dre13ehn-reading-sign = { $sign }
 
 dre13ehn-reading-a = wie in „Mann“, kurz

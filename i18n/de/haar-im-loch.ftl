@@ -1,5 +1,5 @@
 haar-im-loch-name = Haar im Loch
-haar-im-loch-line = Nur 1, 3 und 5 zählen: Sie haben ein Auge in der Mitte.
+haar-im-loch-line = Nur 1, 3 und 5 zählen, denn sie haben ein Auge in der Mitte.
 haar-im-loch-count-about = Ob ein Haar genügt oder ob verliert, wer am wenigsten hat.
 haar-im-loch-count-any = eines genügt
 haar-im-loch-count-holes = die wenigsten verlieren

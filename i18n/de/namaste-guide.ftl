@@ -51,12 +51,12 @@ namaste-guide-end-winner = Alle zählen Symbol- und Wahrheitsfelder zusammen und
 namaste-guide-end-ruling = Die letzte Runde verläuft wie jede andere. Wer kein Feld mehr frei hat, passt bei den Zügen der anderen und nimmt im eigenen Zug mieses Karma.
 
 namaste-guide-symbols = Die zehn Symbole
-namaste-guide-symbols-text = Sie sind dazu da, dass man einander zurufen kann, welcher Kreis anzukreuzen ist. Jedes hat aber auch seine eigene Bedeutung:
+namaste-guide-symbols-text = Dazu da sind sie, dass man einander zurufen kann, welcher Kreis anzukreuzen ist. Jedes hat aber auch seine eigene Bedeutung:
 namaste-guide-symbols-picture = Die Symbole und ihre Reihen und Spalten.
 namaste-guide-lotus = Der Lotus wächst aus Schlamm und bleibt rein: Erwachen und neues Leben.
 namaste-guide-knot = Der Endlosknoten hat weder Anfang noch Ende: Alles hängt zusammen, für immer.
 namaste-guide-elephant = Der Elefant steht für Kraft und bringt Glück.
-namaste-guide-eye = Das Auge sieht die Dinge, wie sie sind: Sie sind eins.
+namaste-guide-eye = Das Auge sieht die Dinge, wie sie sind: eins.
 namaste-guide-fishes = Die Fische schwimmen ohne Furcht: Mut, Glück und Fülle.
 namaste-guide-bamboo = Bambus biegt sich und bricht nicht: Widerstandskraft und Reinheit.
 namaste-guide-wheel = Das Dharmarad hat acht Speichen, wie der buddhistische Pfad acht Teile hat.

@@ -45,7 +45,7 @@ store-cannot-copy =
     { $path } ließ sich nicht nach { $target } kopieren: { $why }. Das Original ist unberührt; bitte einen anderen Ort wählen.
 
 store-settings-not-saved =
-    Die Einstellungen ließen sich nicht in { $path } speichern: { $why }. Sie gelten bis zum Ende des Programms; die Datei blieb, wie sie war.
+    Die Einstellungen ließen sich nicht in { $path } speichern: { $why }. Bis zum Ende des Programms gelten sie; die Datei blieb, wie sie war.
 store-settings-set-aside =
     Die Einstellungen ließen sich nicht lesen. Es gelten die üblichen; die alte Datei liegt unverändert in { $kept }.
 store-settings-unreadable =
@@ -54,7 +54,7 @@ store-settings-fields =
     { $count ->
         [one] Eine Einstellung in { $path } ist unverständlich ({ $names }); für sie gilt das Übliche.
        *[other] { $count } Einstellungen in { $path } sind unverständlich ({ $names }); für sie gilt das Übliche.
-    } Sie bleiben in der Datei, bis sie neu gewählt werden.
+    } In der Datei bleiben sie, bis sie neu gewählt werden.
 store-path-not-text =
     Der Ordner { $path } hat einen Namen, der kein Text ist, und lässt sich so nicht merken. Bitte einen anderen wählen.
 

@@ -65,11 +65,11 @@ trainer-grade-good = Gut
 trainer-grade-easy = Leicht
 
 trainer-torn =
-    Die letzte Zeile im Tagebuch des Trainers war nur halb geschrieben, wohl durch einen Absturz. Sie wurde abgeschnitten; ihr Rest liegt in { $kept }.
+    Die letzte Zeile im Tagebuch des Trainers war nur halb geschrieben, wohl durch einen Absturz, und wurde abgeschnitten; ihr Rest liegt in { $kept }.
 trainer-unread =
     { $count ->
-        [one] Zeile { $line } in { $path } ist nicht zu verstehen. Sie bleibt stehen und zählt nicht.
-       *[other] { $count } Zeilen in { $path } sind nicht zu verstehen, die erste ist Zeile { $line }. Sie bleiben stehen und zählen nicht.
+        [one] Zeile { $line } in { $path } ist nicht zu verstehen, bleibt stehen und zählt nicht.
+       *[other] { $count } Zeilen in { $path } sind nicht zu verstehen, die erste ist Zeile { $line }. Alle bleiben stehen und zählen nicht.
     }
 trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen: { $why }. Es wurde nichts daran geändert.
 trainer-foreign =

@@ -402,3 +402,13 @@ fn the_reader_of_sources_sees_what_is_said() {
         ("x-one", vec!["n".to_owned(), "name".to_owned()])
     );
 }
+
+#[test]
+fn german_has_no_word_that_can_be_heard_as_an_address() {
+    for (file, source) in Lang::De.texts() {
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            let mut words = line.split(|letter: char| !letter.is_alphabetic());
+            assert!(!words.any(|word| ["Sie", "Ihnen"].contains(&word)), "{file}: {line}");
+        }
+    }
+}
