@@ -3,7 +3,7 @@ tavern-line = Neunzehn Würfelspiele um Striche und ein ganzer Abend
 tavern-games = Spiele
 tavern-ties = Gemeinsam Letzte
 tavern-ties-about = Was geschieht, wenn mehrere zusammen auf dem letzten Platz sind.
-tavern-ties-playoff = sie stechen
+tavern-ties-playoff = Stechen
 tavern-ties-all = Strich für alle
 tavern-throws = Würfe
 tavern-throws-one = einer
@@ -87,10 +87,20 @@ tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedr
 tavern-told-foul = { $name } hebt den eigenen Becher: { $pips }
 tavern-prompt-next = Als Nächstes „{ $game }“, und { $name } beginnt.
 tavern-title-strokes = Spiel { $game }, bis { $strokes } Striche
-tavern-to = Die Partie geht
+tavern-to = Länge der Partie
 tavern-to-about = Nach einer festen Zahl von Spielen ist Schluss, oder mit dem Spiel, in dem jemand zu viele Striche hat. Die wenigsten Striche gewinnen.
-tavern-to-games = über so viele Spiele
-tavern-to-strokes = bis zu so vielen Strichen
+tavern-to-games = Feste Zahl von Spielen
+tavern-to-strokes = Bis zu einer Strichzahl
+tavern-games-told =
+    { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+tavern-strokes-told =
+    bis { $count ->
+        [one] ein Strich
+       *[other] { $count } Striche
+    }
 tavern-games-about = Wie viele Spiele gespielt werden.
 tavern-strokes = Striche
 tavern-strokes-about = Mit wie vielen Strichen jemand die Partie beendet.

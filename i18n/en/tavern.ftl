@@ -3,8 +3,8 @@ tavern-line = Nineteen pub dice games for strokes, and a whole evening
 tavern-games = Games
 tavern-ties = Sharing last place
 tavern-ties-about = What happens when several share last place.
-tavern-ties-playoff = they play off
-tavern-ties-all = a stroke for each
+tavern-ties-playoff = Playoff
+tavern-ties-all = A stroke for each
 tavern-throws = Throws
 tavern-throws-one = one
 tavern-throws-two = two
@@ -87,10 +87,20 @@ tavern-optimum-lowest = The average result of a turn, played for the lowest. Exa
 tavern-told-foul = { $name } lifts their own cup: { $pips }
 tavern-prompt-next = Next comes “{ $game }”, and { $name } begins.
 tavern-title-strokes = Game { $game }, to { $strokes } strokes
-tavern-to = The match goes on
+tavern-to = Length of the match
 tavern-to-about = It ends after a set number of games, or with the game in which somebody has too many strokes. The fewest strokes win.
-tavern-to-games = for so many games
-tavern-to-strokes = to so many strokes
+tavern-to-games = Fixed number of games
+tavern-to-strokes = Up to a number of strokes
+tavern-games-told =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+tavern-strokes-told =
+    to { $count ->
+        [one] one stroke
+       *[other] { $count } strokes
+    }
 tavern-games-about = How many games are played.
 tavern-strokes = Strokes
 tavern-strokes-about = With how many strokes somebody ends the match.

@@ -27,6 +27,8 @@ pub struct Field {
     pub when: Option<(&'static str, &'static [&'static str])>,
     /// What is proposed to whoever sets up a match for the first time, where that is not the default.
     pub proposed: Option<&'static str>,
+    /// The id of what a match is called by it in a line, instead of the choice that it hangs on; its number is `count`.
+    pub told: Option<&'static str>,
 }
 
 /// What values an option takes.
@@ -60,7 +62,7 @@ impl Field {
         kind: Kind,
         default: &'static str,
     ) -> Self {
-        Self { key, name, about, kind, default, when: None, proposed: None }
+        Self { key, name, about, kind, default, when: None, proposed: None, told: None }
     }
 
     /// Whether the option is there, the others being as in `values` (all of them filled in).

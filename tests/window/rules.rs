@@ -113,7 +113,7 @@ fn an_unfinished_match_says_how_it_is_played_and_how_it_stands() {
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Shelf(_)));
     let game = tr!(Lang::En, "tavern-title-game", game = 1, games = 3);
-    assert!(says(&mut driver, &game) && says(&mut driver, "Ada 0, Bo 0"), "{:?}", driver.texts());
+    assert!(says(&mut driver, &game) && says(&mut driver, "Ada: 0, Bo: 0"), "{:?}", driver.texts());
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Archive));
     assert!(says(&mut driver, &game));
     driver.tap(Named::Escape);

@@ -7,10 +7,11 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::app::prelude::*;
+use crate::game::Score;
 use crate::game::Seat;
 use crate::game::bot::Level;
-use crate::game::options::Kind;
-use crate::game::record::{Header, Player, PlayerKind};
+use crate::game::options::{Field, Kind, Values};
+use crate::game::record::{Player, PlayerKind};
 use crate::i18n::isolated;
 use crate::shelf;
 use crate::store::archive::{Row, Summary};
@@ -61,10 +62,16 @@ pub fn about(lang: Lang, row: &Row, zone: &TimeZone) -> String {
 /// How it is played, how far it has come and how it stands.
 pub fn stands(lang: Lang, summary: &Summary) -> String {
     let players = summary.header.players.iter().zip(&summary.scores);
-    let scores = players.map(|(player, score)| format!("{} {score}", shown(&player.name)));
+    let scores = players.map(|(player, score)| scored(player, Some(score)));
     let scores = scores.collect::<Vec<_>>().join(", ");
-    let all = [mode(lang, &summary.header), how_far(lang, summary), Some(scores)];
+    let all = [mode(lang, summary), how_far(lang, summary), Some(scores)];
     all.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// A name and its score, kept apart: a name may end in a number.
+fn scored(player: &Player, score: Option<&Score>) -> String {
+    let name = shown(&player.name);
+    score.map_or_else(|| name.clone(), |score| format!("{name}: {score}"))
 }
 
 /// Who plays, with what score; the winners by a star and heavier.
@@ -74,9 +81,8 @@ pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
         let won = winners.contains(&seat);
         let font = if won { SANS_BOLD } else { SANS };
         let star = won.then(|| Icon::Star.view(ui, Role::Accent));
-        let name = ui.body(shown(&player.name)).font(font);
-        let score = summary.scores.get(seat).map(|score| ui.body(score.to_string()).font(font));
-        iced::widget::Row::new().push(star).push(name).push(score).spacing(ui.gap(6.0)).align_y(Center).into()
+        let told = ui.body(scored(player, summary.scores.get(seat))).font(font);
+        iced::widget::Row::new().push(star).push(told).spacing(ui.gap(6.0)).align_y(Center).into()
     };
     let all = summary.header.players.iter().enumerate().map(one);
     iced::widget::Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
@@ -87,13 +93,21 @@ pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
     summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
 }
 
-/// How a game is played: what was chosen of the option that others hang on, where there is one.
-pub fn mode(lang: Lang, header: &Header) -> Option<String> {
+/// How a game is played: what was chosen of the option that others hang on, where there is one; told by what hangs on
+/// it where that says it better, unless [`how_far`] does.
+pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {
+    let header = &summary.header;
     let fields = shelf::find(&header.game)?.fields();
-    let first = fields
-        .first()
-        .filter(|first| fields.iter().any(|field| field.when.is_some_and(|(key, _)| key == first.key)))?;
-    let value = header.options.get(first.key).map_or(first.default, String::as_str);
+    let chosen = |field: &Field| header.options.get(field.key).map_or(field.default, String::as_str).to_owned();
+    let hangs_on = |field: &Field, first: &Field| field.when.is_some_and(|(key, _)| key == first.key);
+    let first = fields.first().filter(|first| fields.iter().any(|field| hangs_on(field, first)))?;
+    let value = chosen(first);
+    let values = Values::from([(first.key.to_owned(), value.clone())]);
+    let mut there = fields.iter().filter(|field| hangs_on(field, first) && field.applies(&values));
+    if let Some((told, field)) = there.find_map(|field| Some((field.told?, field))) {
+        let count = chosen(field).parse::<u32>().ok().filter(|_| how_far(lang, summary).is_none())?;
+        return Some(lang.say(&Phrase::new(told).with("count", count)));
+    }
     match &first.kind {
         Kind::Choice(choices) => {
             let name = choices.iter().find(|(choice, _)| *choice == value).map(|(_, name)| *name);

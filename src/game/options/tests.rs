@@ -1,7 +1,7 @@
 use super::*;
 
 fn field(key: &'static str, kind: Kind, default: &'static str) -> Field {
-    Field { key, name: "core-and", about: "core-and", kind, default, when: None, proposed: None }
+    Field { key, name: "core-and", about: "core-and", kind, default, when: None, proposed: None, told: None }
 }
 
 fn fields() -> Vec<Field> {

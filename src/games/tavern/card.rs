@@ -144,11 +144,13 @@ const TO: Field = Field::new(
 const GAMES: Field = Field {
     when: Some((TO.key, &["games"])),
     proposed: Some("5"),
+    told: Some("tavern-games-told"),
     ..Field::new("games", "tavern-games", "tavern-games-about", options::Kind::Number(1, 99), "1")
 };
 
 const STROKES: Field = Field {
     when: Some((TO.key, &["strokes"])),
+    told: Some("tavern-strokes-told"),
     ..Field::new("strokes", "tavern-strokes", "tavern-strokes-about", options::Kind::Number(1, 20), "3")
 };
 

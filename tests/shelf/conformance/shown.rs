@@ -377,3 +377,16 @@ fn dice_have_a_look_and_a_face_for_all_they_can_show() {
         }
     });
 }
+
+#[test]
+fn the_choices_of_an_option_all_begin_large_or_all_small() {
+    for title in wurfzabel::shelf::ALL.iter() {
+        for (field, lang) in title.fields().iter().flat_map(|field| Lang::ALL.map(|lang| (field, lang))) {
+            let Kind::Choice(choices) = &field.kind else { continue };
+            let names: Vec<String> = choices.iter().map(|(_, name)| lang.say(&Phrase::new(name))).collect();
+            let first = names.iter().filter_map(|name| name.chars().next().filter(|letter| letter.is_alphabetic()));
+            let large: BTreeSet<bool> = first.map(char::is_uppercase).collect();
+            assert!(large.len() < 2, "{}, {}: {}", title.key(), field.key, names.join(", "));
+        }
+    }
+}

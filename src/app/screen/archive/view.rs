@@ -193,7 +193,7 @@ fn first<'a>(ui: Ui, listed: &'a Listed) -> Option<Element<'a, Message>> {
 fn about<'a>(ui: Ui, summary: &Summary, listed: &Listed) -> Element<'a, Message> {
     let lang = ui.lang;
     let game = kept::game_name(lang, &summary.header.game);
-    let (mode, how_far) = (kept::mode(lang, &summary.header), kept::how_far(lang, summary));
+    let (mode, how_far) = (kept::mode(lang, summary), kept::how_far(lang, summary));
     let stage = listed.stage;
     let parts: Vec<String> = [Some(game), mode, listed.date.clone(), how_far].into_iter().flatten().collect();
     let stage_role = if stage == Stage::Damaged { Role::Bad } else { Role::Faint };
