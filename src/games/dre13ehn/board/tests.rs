@@ -207,9 +207,12 @@ fn every_name_can_be_touched_and_is_called_where_somebody_has_to_call() {
         for seat in [acts, acts.map(|seat| (seat + 1) % game.entries().len()), None] {
             let view = view(Lang::En, seat);
             let asked = seat.is_some_and(|seat| game.free(seat));
-            let spots: BTreeSet<String> =
-                game.board(&Touch, &view).spots.iter().map(|area| area.spot.name().to_owned()).collect();
+            let areas = game.board(&Touch, &view).spots;
+            let spots: BTreeSet<String> = areas.iter().map(|area| area.spot.name().to_owned()).collect();
             for name in Name::all() {
+                for area in areas.iter().filter(|area| area.spot.name() == name.word()) {
+                    assert_eq!(area.says.starts_with("call"), asked, "pointing at it: {}", area.says);
+                }
                 match Touch.press(game, &view, &Place::Name(name).spot()) {
                     Press::Decided(action) => {
                         assert!(asked && spots.contains(name.word()), "{}", name.word());

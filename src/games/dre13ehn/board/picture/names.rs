@@ -77,7 +77,10 @@ fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool)
     let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5);
     let (word, size) = text::fitted(name.word(), Font::SerifBold, 4.8, area.width - 0.8);
     drawing.text(Text::new(at, word, Font::SerifBold, size, ink).centred());
-    let says = tr!(view.lang, "dre13ehn-board-says-name", word = name.word());
+    let says = match asked {
+        true => tr!(view.lang, "dre13ehn-board-says-name", word = name.word()),
+        false => tr!(view.lang, "dre13ehn-board-word", word = name.word()),
+    };
     drawing.spot(Place::Name(name).spot(), outline, says);
 }
 
