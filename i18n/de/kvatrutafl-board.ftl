@@ -39,7 +39,7 @@ kvatrutafl-board-prompt-enter =
         [one] Ein Stein ist
        *[other] { $count } Steine sind
     } von der Bar einzusetzen, zu spielen: { $dice }
-kvatrutafl-board-prompt-where = Wohin mit dem Stein auf { $from }? Zu spielen: { $dice }
+kvatrutafl-board-prompt-where = Wohin mit dem Stein auf Zacke { $from }? Noch zu spielen: { $dice }
 kvatrutafl-board-prompt-play = { $name } am Zug, zu spielen: { $dice }
 kvatrutafl-board-watch = { $name } spielt { $dice }
 kvatrutafl-board-over = { $name } gewinnt die Partie { $own } zu { $theirs }

@@ -40,6 +40,7 @@ kvatrutafl-more-dice =
 
 kvatrutafl-why-ended = mit dem letzten Schritt ist das Spiel zu Ende
 kvatrutafl-why-no-man = dort steht kein eigener Stein
+kvatrutafl-why-bar = auf die Bar kommen nur geschlagene Steine, hingestellt wird dort keiner
 kvatrutafl-why-backwards = es geht nur vorwärts
 kvatrutafl-why-no-die = so weit reicht keiner der Würfel, die noch übrig sind
 kvatrutafl-why-bar-first = zuerst müssen alle Steine von der Bar eingesetzt werden

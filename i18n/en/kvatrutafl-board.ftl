@@ -39,7 +39,7 @@ kvatrutafl-board-prompt-enter =
         [one] one man has
        *[other] { $count } men have
     } to enter from the bar. To play: { $dice }
-kvatrutafl-board-prompt-where = Where does the man on { $from } go? To play: { $dice }
+kvatrutafl-board-prompt-where = Where should the man on point { $from } go? Dice left: { $dice }
 kvatrutafl-board-prompt-play = { $name } to play: { $dice }
 kvatrutafl-board-watch = { $name } plays { $dice }
 kvatrutafl-board-over = { $name } wins the match { $own } to { $theirs }

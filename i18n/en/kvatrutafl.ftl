@@ -40,6 +40,7 @@ kvatrutafl-more-dice =
 
 kvatrutafl-why-ended = the game ended with the last step
 kvatrutafl-why-no-man = none of your men is there
+kvatrutafl-why-bar = only men that are hit go to the bar; none is put there
 kvatrutafl-why-backwards = men only move forward
 kvatrutafl-why-no-die = no die that is left reaches that far
 kvatrutafl-why-bar-first = all men on the bar have to enter first

@@ -68,6 +68,8 @@ pub enum Why {
     Ended,
     /// No own man stands there.
     NoMan,
+    /// It leads to the bar.
+    Bar,
     /// It leads backwards, or nowhere.
     Backwards,
     /// No die that is left is so large.
@@ -264,6 +266,9 @@ impl Line {
         }
         if men.at(BAR) > 0 && from != BAR {
             return Some(Why::BarFirst);
+        }
+        if to == BAR {
+            return Some(Why::Bar);
         }
         if to <= from {
             return Some(Why::Backwards);

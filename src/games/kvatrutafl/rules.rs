@@ -248,6 +248,7 @@ pub fn reason(why: Why) -> Phrase {
     match why {
         Why::Ended => phrase!("kvatrutafl-why-ended"),
         Why::NoMan => phrase!("kvatrutafl-why-no-man"),
+        Why::Bar => phrase!("kvatrutafl-why-bar"),
         Why::Backwards => phrase!("kvatrutafl-why-backwards"),
         Why::NoDie => phrase!("kvatrutafl-why-no-die"),
         Why::BarFirst => phrase!("kvatrutafl-why-bar-first"),

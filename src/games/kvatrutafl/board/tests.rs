@@ -133,6 +133,9 @@ fn what_may_not_be_is_refused_with_its_rule() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     assert_eq!(refused(&game, "l p"), "4 opposing men close this point");
     assert_eq!(refused(&game, "c b"), "men only move forward");
+    for bar in ["bar-0", "bar-1"] {
+        assert!(refused(&game, &format!("c {bar}")).contains("none is put there"), "{bar}");
+    }
     assert_eq!(refused(&game, "c h"), "no die that is left reaches that far");
     assert_eq!(refused(&game, "f"), "choose one of your men first");
     assert_eq!(refused(&game, "a g b"), "the turn is complete already; confirm it or take it back");

@@ -3,8 +3,9 @@
 
 use super::super::action::{Action, Step, Steps};
 use super::super::art::{RADIUS, man};
-use super::super::men::{BAR, OFF, POINTS, letter, path};
-use super::super::rules::Kvatrutafl;
+use super::super::line::Why;
+use super::super::men::{BAR, OFF, POINTS, letter, other, path};
+use super::super::rules::{Kvatrutafl, reason};
 use super::reach::{Landing, Reach, Uses};
 use super::typed::{self, Way};
 use crate::draw::{Drawing, Point, Spot};
@@ -120,7 +121,11 @@ impl Touching<Kvatrutafl> for Touch {
         let Some(reach) = Reach::of(game, &self.taken, seat) else {
             return Press::Refused(phrase!("kvatrutafl-not-now").into());
         };
-        let Some(Place { path, .. }) = Place::of(spot, seat) else { return Press::Touched };
+        let Some(Place { path, .. }) = Place::of(spot, seat) else {
+            let bar = Place { seat: other(seat), path: BAR }.spot();
+            let put_there = *spot == bar && self.chosen.is_some();
+            return if put_there { Press::Refused(reason(Why::Bar).into()) } else { Press::Touched };
+        };
         let Uses { chosen, landings, .. } = reach.uses(self.chosen);
         if let Some(landing) = landings.into_iter().find(|landing| landing.to == path) {
             self.taken.extend(landing.steps);
