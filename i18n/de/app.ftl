@@ -31,11 +31,6 @@ app-seats-exactly =
     } oder Computer
 app-seats = { $least } bis { $most } Personen oder Computer
 app-seats-few = { $least } bis { $most } am Tisch
-app-family-games =
-    { $count ->
-        [one] Ein Spiel
-       *[other] { $count } Spiele
-    }
 app-family-open = Zu den Spielen
 app-open-record = Aufzeichnung öffnen
 app-open = Öffnen

@@ -13,8 +13,10 @@ mauseloch-sheet-lost = verloren hat
 mauseloch-came =
     { $new ->
         [0] nichts Neues
-        [one] eine neu
-       *[other] { $new } neu
+        [one] eine neue Zahl
+        [2] zwei neue Zahlen
+        [3] drei neue Zahlen
+       *[other] { $new } neue Zahlen
     }
 mauseloch-free =
     { $free ->

@@ -45,6 +45,7 @@ tavern-told-cover = { $name } deckt den Würfel zu
 tavern-told-lift = { $name } hebt den Becher: { $pips }
 tavern-told-lift-unseen = { $name } hebt den Becher
 tavern-told-faces = unter dem Becher lag { $dice }
+tavern-told-own-stroke = { $told }, und damit ein Strich
 tavern-told-playoff = es stechen { $names }
 tavern-told-several = { $first }: { $more }
 tavern-title-game = Spiel { $game } von { $games }

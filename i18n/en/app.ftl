@@ -31,11 +31,6 @@ app-seats-exactly =
     } or the computer
 app-seats = { $least } to { $most } players or the computer
 app-seats-few = { $least } to { $most } at the table
-app-family-games =
-    { $count ->
-        [one] One game
-       *[other] { $count } games
-    }
 app-family-open = See the games
 app-open-record = Open a record
 app-open = Open

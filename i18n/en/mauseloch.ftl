@@ -13,8 +13,10 @@ mauseloch-sheet-lost = lost by
 mauseloch-came =
     { $new ->
         [0] nothing new
-        [one] one new
-       *[other] { $new } new
+        [one] one new number
+        [2] two new numbers
+        [3] three new numbers
+       *[other] { $new } new numbers
     }
 mauseloch-free =
     { $free ->

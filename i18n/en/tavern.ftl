@@ -45,6 +45,7 @@ tavern-told-cover = { $name } covers the die
 tavern-told-lift = { $name } lifts the cup: { $pips }
 tavern-told-lift-unseen = { $name } lifts the cup
 tavern-told-faces = under the cup lay { $dice }
+tavern-told-own-stroke = { $told }, which costs a stroke
 tavern-told-playoff = a playoff between { $names }
 tavern-told-several = { $first }: { $more }
 tavern-title-game = Game { $game } of { $games }

@@ -1,5 +1,7 @@
 //! A game, or a family of games, as a card: on the shelf, in a cabinet. Knows none of them.
 
+use std::ops::RangeInclusive;
+
 use iced::widget::column;
 
 use crate::app::prelude::*;
@@ -30,9 +32,8 @@ impl Size {
 }
 
 /// How many may play, in words; in few on a small card.
-fn seats(ui: Ui, title: &dyn Title, size: Size) -> String {
-    let seats = title.seats();
-    let (least, most) = (*seats.start(), *seats.end());
+fn seats(ui: Ui, seats: RangeInclusive<usize>, size: Size) -> String {
+    let (least, most) = seats.into_inner();
     if size == Size::Small {
         tr!(ui.lang, "app-seats-few", least = least, most = most)
     } else if least == most {
@@ -77,7 +78,8 @@ pub fn game<'a, M: Clone + 'a>(
     keys: impl Fn(&Key, Modifiers) -> Option<M> + 'a,
 ) -> Element<'a, M> {
     let (ui, lang) = (ui.accented(title.about().accent), ui.lang);
-    let face = Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title, size), emblem };
+    let face =
+        Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title.seats(), size), emblem };
     let controls = vec![
         ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into(),
         ui.button(tr!(lang, "app-setup")).on_press(asked(Way::Setup(title))).into(),
@@ -86,16 +88,18 @@ pub fn game<'a, M: Clone + 'a>(
     card(ui, face, controls, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key()).into()
 }
 
-/// A family's card.
+/// A family's card; how many games it has, its line says.
 pub fn family<'a, M: Clone + 'a>(
     ui: Ui,
     family: &'static Family,
-    games: usize,
+    games: &[&dyn Title],
     emblem: &'a Picture,
     asked: fn(Way) -> M,
 ) -> Element<'a, M> {
     let (ui, open) = (ui.accented(family.accent), asked(Way::Cabinet(family)));
-    let about = tr!(ui.lang, "app-family-games", count = games);
+    let least = games.iter().map(|title| *title.seats().start()).min().unwrap_or_default();
+    let most = games.iter().map(|title| *title.seats().end()).max().unwrap_or_default();
+    let about = seats(ui, least..=most, Size::Usual);
     let (name, line) = (Phrase::new(family.name), Phrase::new(family.line));
     let face = Face { name, line, about, emblem };
     let controls = vec![ui.primary(tr!(ui.lang, "app-family-open")).on_press(open.clone()).into()];

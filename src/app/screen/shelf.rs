@@ -145,7 +145,7 @@ impl Pane for State {
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
         let cards = self.cards.iter().map(|(place, emblem)| match place {
             Place::Game(title) => card::game(ui, *title, emblem, Message::Asked, card::Size::Usual, |_, _| None),
-            Place::Family(family, titles) => card::family(ui, family, titles.len(), emblem, Message::Asked),
+            Place::Family(family, titles) => card::family(ui, family, titles, emblem, Message::Asked),
         });
         let padding = ui.gap(24.0);
         let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);

@@ -194,15 +194,71 @@ fn consequences<K: Kind>(before: &Bout<K>, after: &Bout<K>, seat: Seat, said: Ph
     }
     let struck = |seat: &Seat| after.strokes()[*seat] > before.strokes()[*seat];
     let struck: Vec<Seat> = (0..after.strokes().len()).filter(struck).collect();
-    if !struck.is_empty() {
+    let own = struck == [seat];
+    if !struck.is_empty() && !own {
         parts.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
     }
     let again = after.game() == before.game() && after.playoffs() > before.playoffs();
     if again {
         parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
     }
-    match parts.len() {
+    let told = match parts.len() {
         1 => parts.swap_remove(0),
         _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
+    };
+    // Whose it is has been said.
+    if own { phrase!("tavern-told-own-stroke", told = told) } else { told }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::chance::Luck;
+    use crate::game::record::{Entry, Header, Player, PlayerKind};
+    use crate::games::tavern::TITLES;
+    use crate::i18n::Lang;
+    use crate::table::Title;
+    use rand::RngExt;
+
+    /// What is told of a random match of that title between two.
+    fn told(title: &'static dyn Title, seed: u64, lang: Lang) -> Vec<String> {
+        let header = Header {
+            game: title.key().to_owned(),
+            options: Default::default(),
+            players: ["Ann", "Bo"].map(|name| Player::new(name, PlayerKind::Human).expect("a name")).to_vec(),
+            seed: None,
+            started: None,
+            real: false,
+            undo: true,
+        };
+        let (mut table, mut rng) = (title.open(header).expect("two may play"), Luck::new(seed).after(0));
+        loop {
+            let entry = match table.turn() {
+                Turn::Over(_) => return table.told().iter().map(|told| lang.say(&told.phrase)).collect(),
+                Turn::Roll(throw) | Turn::Faces(throw) => Entry::Roll(throw.draw(&mut rng)),
+                Turn::Seats(seats) => {
+                    let mut legal = table.legal(seats[0]);
+                    Entry::Act { seat: seats[0], notation: legal.swap_remove(rng.random_range(0..legal.len())) }
+                }
+            };
+            table.enter(&entry).expect("it is legal");
+        }
+    }
+
+    #[test]
+    fn whoever_is_struck_by_the_own_throw_is_named_once() {
+        let mut own = 0;
+        for title in TITLES.iter().filter(|title| title.seats().contains(&2) && !title.about().centrepiece) {
+            for (seed, lang) in (0..6).zip(Lang::ALL.into_iter().cycle()) {
+                for told in told(*title, seed, lang) {
+                    let twice = ["Ann", "Bo"].iter().any(|name| told.matches(name).count() > 1);
+                    // In a playoff all are named.
+                    let playoff = told.contains(", Bo") || told.contains("Ann u") || told.contains("Ann a");
+                    assert!(!twice || playoff, "{}: {told}", title.key());
+                    own += usize::from(told.ends_with("und damit ein Strich"));
+                }
+            }
+        }
+        assert!(own > 20, "{own}");
     }
 }
