@@ -11,7 +11,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 
 /// How high the line is that says which game it is, mm.
-const TITLE: f32 = 11.0;
+const TITLE: f32 = 12.4;
 /// What is free between the stage and the tally, mm.
 const GAP: f32 = 3.2;
 
@@ -62,18 +62,58 @@ fn title<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View) {
         drawing.text(Text::new(Point::new(1.0, line), words, font, size, role.into()));
     };
     if !K::CARD.is_evening() {
-        return write(count, Font::Serif, 6.6, 7.6, Role::Text);
+        return write(count, Font::Serif, 6.6, 8.6, Role::Text);
     }
     let strip = evening::strip(bout, game);
     let left = STAGE.width - strip.size.width;
     if bout.shows(view.page) == Shows::Card {
         // What is next stands on its card.
-        write(count, Font::Sans, 4.4, 7.0, Role::Faint);
+        write(count, Font::Sans, 4.4, 7.8, Role::Faint);
     } else {
         let name = view.lang.say(&Phrase::new(bout.item(game).card.name));
         let (name, size) = props::legible(&name, Font::SerifBold, 6.6, left - 4.0);
         write(name, Font::SerifBold, size, 5.2, Role::Text);
-        write(count, Font::Sans, 3.6, 9.4, Role::Faint);
+        write(count, Font::Sans, 3.6, 10.8, Role::Faint);
     }
     drawing.place(Affine::shift(left, (TITLE - 1.6 - strip.size.height) / 2.0), strip);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::Item;
+    use crate::game::record::{Header, Player, PlayerKind};
+    use crate::games::tavern::TITLES;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn the_name_of_a_game_keeps_clear_of_the_line_below_it() {
+        let title = TITLES.iter().find(|title| title.about().centrepiece).expect("there is an evening");
+        let player = |name: &str| Player::new(name, PlayerKind::Human).expect("a name");
+        let header = Header {
+            game: title.key().to_owned(),
+            options: [("program".to_owned(), "entenschiss,pasch".to_owned())].into(),
+            players: ["Ann", "Bo"].map(player).to_vec(),
+            seed: None,
+            started: None,
+            real: false,
+            undo: true,
+        };
+        let table = title.open(header).expect("two may play");
+        let lines = (0..3).find_map(|page| {
+            let board = table.board(&View { lang: Lang::De, page, ..View::default() });
+            let lines = board.items.into_iter().filter_map(|item| match item {
+                Item::Text(text) => Some(text),
+                Item::Shape { .. } | Item::Group { .. } => None,
+            });
+            let lines: Vec<Text> = lines.collect();
+            let find = |words: &str| lines.iter().find(|text| text.words == words).cloned();
+            Some((find("Langer Entenschiß")?, find("Spiel 1 von 2")?))
+        });
+        let (name, count) = lines.expect("both are there once the card is turned");
+        let free =
+            (count.at.y - text::cap_height(count.font, count.size)) - (name.at.y + text::descent(name.font, name.size));
+        assert!(free > 0.5, "{free} mm");
+        assert!(count.at.y + text::descent(count.font, count.size) < TITLE, "nor does it touch the stage");
+    }
 }

@@ -58,33 +58,29 @@ pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     let height = ((STAGE.height - top - 2.0) / props::nth(seats.len())).min(ROW);
     let most = bout.strokes().iter().copied().max().unwrap_or_default();
     for (row, seat) in seats.iter().enumerate() {
-        let shared = row > 0 && places[seats[row - 1]] == places[*seat];
         let area = (Point::new(LEFT + 2.0, top + props::nth(row) * height), width - 4.0, height);
-        let place = (!shared).then_some(places[*seat]);
-        line(&mut drawing, area, place, (&view.name(*seat), bout.strokes()[*seat]), places[*seat] == 1, most);
+        line(&mut drawing, area, places[*seat], (&view.name(*seat), bout.strokes()[*seat]), most);
     }
     drawing
 }
 
-/// A row: the place unless it is shared with the row above, the name, the strokes.
+/// A row: the place, the name, the strokes.
 fn line(
     drawing: &mut Drawing,
     (at, width, height): (Point, f32, f32),
-    place: Option<usize>,
+    place: usize,
     (name, strokes): (&str, u32),
-    first: bool,
     most: u32,
 ) {
+    let first = place == 1;
     if first {
         drawing.fill(Path::rounded(at.x, at.y + 0.2, width, height - 0.4, 1.4), Role::Soft.into());
     }
     let size = (height * 0.44).min(5.8);
     let font = if first { Font::SansBold } else { Font::Sans };
     let base = at.y + (height + text::cap_height(font, size)) / 2.0;
-    if let Some(place) = place {
-        let words = format!("{place}.");
-        drawing.text(Text::new(Point::new(at.x + 7.0, base), words, font, size, Role::Text.into()).ending());
-    }
+    let nth = Text::new(Point::new(at.x + 7.0, base), format!("{place}."), font, size, Role::Text.into());
+    drawing.text(nth.ending());
     let count = Text::new(Point::new(at.x + width - 1.6, base), strokes.to_string(), font, size, Role::Text.into());
     drawing.text(count.ending());
     let room = width * 0.6;
@@ -101,6 +97,34 @@ fn line(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::record::{Header, Player, PlayerKind};
+    use crate::game::{Face, Turn};
+    use crate::games::tavern::TITLES;
+
+    #[test]
+    fn whoever_shares_a_place_is_told_it_too() {
+        let title = TITLES.iter().find(|title| title.key() == "entenschiss").expect("it is a pub game");
+        let player = |name: &str| Player::new(name, PlayerKind::Human).expect("a name");
+        let header = Header {
+            game: title.key().to_owned(),
+            options: Default::default(),
+            players: ["Ann", "Bo", "Cem"].map(player).to_vec(),
+            seed: None,
+            started: None,
+            real: false,
+            undo: true,
+        };
+        let mut table = title.open(header).expect("three may play");
+        for faces in [[1, 2, 3], [5, 5, 5], [3, 2, 1]] {
+            let faces = faces.map(Face::Number).to_vec();
+            table.enter(&crate::game::record::Entry::Roll(faces)).expect("they throw one after the other");
+        }
+        assert!(matches!(table.turn(), Turn::Over(_)));
+        let board = table.board(&View::default());
+        let words = board.words();
+        let places = words.iter().filter(|word| ["1.", "2.", "3."].contains(*word));
+        assert_eq!(places.copied().collect::<Vec<_>>(), ["1.", "1.", "3."]);
+    }
 
     #[test]
     fn whoever_has_as_many_strokes_shares_the_place() {

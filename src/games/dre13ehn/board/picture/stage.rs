@@ -17,6 +17,8 @@ const RADIUS: f32 = 15.6;
 /// Where the middle of the ring lies and where what stands beside it begins, mm from the left.
 const ACROSS: f32 = 18.6;
 const BESIDE: f32 = 37.6;
+/// How far words keep from the edges, mm.
+const EDGE: f32 = 2.4;
 /// How high the rows of the answers are with their words, mm, at the foot.
 const ANSWERS: f32 = 18.0;
 /// How large the words about the throw are, and how wide the eye before them, mm.
@@ -81,7 +83,7 @@ fn is_seen(game: &Dre13ehn, view: &View) -> bool {
 
 /// Which round it is, and in a tournament of which game.
 pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (u32, u32), frame: Frame) {
-    let at = Point::new(frame.x + 2.4, frame.y + 4.0);
+    let at = Point::new(frame.x + EDGE, frame.y + 4.0);
     let words = if game.options().is_tournament() {
         tr!(view.lang, "dre13ehn-board-round-of-game", round = round, game = of)
     } else {
@@ -93,7 +95,7 @@ pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (
 fn stands(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Standing, frame: Frame, middle: Point) {
     let rune = Rune::from(standing.outcome);
     sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent);
-    let (x, room) = (frame.x + BESIDE, frame.width - BESIDE - 1.6);
+    let (x, room) = (frame.x + BESIDE, frame.width - BESIDE - EDGE);
     let word = standing.outcome.word();
     drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
     let names: Vec<&str> = Name::calling(standing.outcome).map(Name::word).collect();
@@ -125,7 +127,7 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         },
     };
     let words = view.lang.say(&words);
-    let beside = Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - 1.6, height: 12.0 };
+    let beside = Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - EDGE, height: 12.0 };
     let place = match (game.standing(), roll) {
         (Some(_), Some(roll)) => {
             // In signs below the words: on a solid they are not always read at once.
@@ -170,7 +172,7 @@ fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome,
     } else {
         tr!(view.lang, "dre13ehn-board-answers")
     };
-    drawing.text(sign::level(Point::new(frame.x + 2.4, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
+    drawing.text(sign::level(Point::new(frame.x + EDGE, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
     let place = Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 };
     row_of(drawing, &row, None, place, false);
 }
