@@ -14,7 +14,7 @@ use crate::game::options::{Field, Kind, Values};
 use crate::game::record::{Player, PlayerKind};
 use crate::i18n::isolated;
 use crate::shelf;
-use crate::store::archive::{Row, Summary};
+use crate::store::archive::{Row, Summary, Trashed};
 
 /// All matches that are kept, as their files are listed; why they cannot be is said.
 pub fn listed(desk: &mut Desk) -> Vec<Row> {
@@ -43,6 +43,14 @@ pub fn who(lang: Lang, row: &Row) -> String {
             tr!(lang, "app-kept", game = game_name(lang, &summary.header.game), names = names.join(", "))
         }
         Err(unread) => lang.say(&unread.0),
+    }
+}
+
+/// The same of what was deleted; what is no match is called as its file was.
+pub fn deleted(lang: Lang, trashed: &Trashed, row: &Row) -> String {
+    match &row.found {
+        Ok(_) => who(lang, row),
+        Err(_) => trashed.from().file_name().unwrap_or_default().to_string_lossy().into_owned(),
     }
 }
 

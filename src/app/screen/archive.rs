@@ -9,7 +9,7 @@ use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::shelf;
-use crate::store::archive::{self, Trashed};
+use crate::store::archive::{self, Row as Kept, Trashed};
 use crate::store::journal;
 
 mod sieve;
@@ -36,7 +36,7 @@ pub struct State {
     /// Where it is to be copied, as typed.
     target: Option<String>,
     /// What was deleted here and not brought back, the last at the end.
-    deleted: Vec<Trashed>,
+    deleted: Vec<(Trashed, Kept)>,
     emblems: Vec<(&'static str, Picture)>,
     opener: opener::Opener,
 }
@@ -161,7 +161,8 @@ impl State {
         let Some(folders) = desk.folders() else { return };
         match archive::delete(&folders, path, desk.watch.now()) {
             Ok(trashed) => {
-                self.deleted.push(trashed);
+                let kept = trashed.row();
+                self.deleted.push((trashed, kept));
                 self.close();
                 self.read(desk);
             }
@@ -170,7 +171,7 @@ impl State {
     }
 
     fn undo(&mut self, desk: &mut Desk) {
-        let Some(trashed) = self.deleted.pop() else { return };
+        let Some((trashed, _)) = self.deleted.pop() else { return };
         match trashed.undo() {
             Ok(path) => {
                 self.read(desk);

@@ -106,12 +106,8 @@ fn entry<'a>(ui: Ui, desk: &Desk, place: usize, (trashed, kept): &'a (Trashed, K
         let until = kept::date_of(lang, (when + KEPT).to_zoned(zone.clone()).date());
         tr!(lang, "archive-deleted-when", date = kept::date(lang, when, &zone), until = until)
     });
-    let name = match &kept.found {
-        Ok(_) => kept::who(lang, kept),
-        Err(_) => trashed.from().file_name().unwrap_or_default().to_string_lossy().into_owned(),
-    };
     let come = kept.found.is_ok().then(|| ui.faint(kept::about(lang, kept, &zone)));
-    let words = column![ui.strong(name)].push(come).push(when.map(|when| ui.faint(when)));
+    let words = column![ui.strong(kept::deleted(lang, trashed, kept))].push(come).push(when.map(|when| ui.faint(when)));
     let restore = ui.button(tr!(lang, "archive-bring-back")).on_press(Message::RestorePressed(place)).id(id(place));
     let content = row![words.spacing(ui.gap(2.0)).width(Fill), restore].spacing(ui.gap(12.0)).align_y(Center);
     container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()

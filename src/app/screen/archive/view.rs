@@ -265,8 +265,8 @@ fn copying<'a>(ui: Ui, target: &'a str) -> Element<'a, Message> {
 
 /// What was deleted, and how it comes back.
 fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
-    let trashed = state.deleted.last()?;
-    let name = trashed.from().file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let (trashed, kept) = state.deleted.last()?;
+    let name = kept::deleted(ui.lang, trashed, kept);
     let words = column![ui.strong(tr!(ui.lang, "archive-deleted")), ui.faint(name)].width(Fill);
     let undo = ui.primary(tr!(ui.lang, "archive-undo")).on_press(Message::UndoPressed).id("archive-undo");
     let content = row![words, undo].spacing(ui.gap(16.0)).align_y(Center);
