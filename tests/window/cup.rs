@@ -18,7 +18,7 @@ use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
 use wurfzabel::table::{Sight, Table};
 
-use crate::driver::{Driver, reads};
+use crate::driver::{Driver, reads, says};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 const TWO: [PlayerKind; 2] = [PlayerKind::Human, PlayerKind::Human];
@@ -361,9 +361,19 @@ fn a_look_is_not_taken_back_but_a_call_that_nobody_has_answered_is() {
     let looked = notations(&driver);
     undo(&mut driver);
     assert_eq!(notations(&driver), looked, "who has seen the dice has seen them");
+    assert!(says(&mut driver, &tr!(Lang::En, "core-undo-seen")), "the key says why");
+    driver.tap(Named::Escape);
+    let offers_undo = |driver: &mut Driver| {
+        let before = notations(driver);
+        assert!(driver.click_text("Undo"));
+        let refused = says(driver, &tr!(Lang::En, "core-undo-seen"));
+        assert!(!refused, "what is offered is not refused");
+        notations(driver) != before
+    };
+    assert!(!offers_undo(&mut driver));
     call(&mut driver, "li");
     driver.tap(Named::Enter);
-    undo(&mut driver);
+    assert!(offers_undo(&mut driver));
     assert_eq!(notations(&driver), looked);
 }
 

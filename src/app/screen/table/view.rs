@@ -52,7 +52,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     }
     let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
     // Where it is not offered for what came to light, pressing it says so.
-    let undo = !state.real.typed.is_empty() || state.table.is_touched() || state.table.undo_span().is_ok();
+    let undo = !state.real.typed.is_empty() || state.table.is_touched() || state.table.undo_offered().is_ok();
     let (undo, redo) =
         (undo.then_some(Message::UndoPressed), (!state.undone.is_empty()).then_some(Message::RedoPressed));
     let tools = [
