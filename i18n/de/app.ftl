@@ -323,6 +323,11 @@ app-print-papers =
        *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt { $both }.
     }
 app-latest = Zuletzt gespielt
+app-unfinished-more =
+    { $count ->
+        [one] Noch eine im Archiv
+       *[other] { $count } weitere im Archiv
+    }
 app-real-table = Am echten Tisch
 app-real-table-about = Wertungsblätter, Spielpläne und Lernkarten zum Ausdrucken, leer oder aus einer Partie ausgefüllt.
 app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }

@@ -323,6 +323,11 @@ app-print-papers =
        *[other] That makes { $sheets } sheets of paper, { $both } if printed on both sides.
     }
 app-latest = Played last
+app-unfinished-more =
+    { $count ->
+        [one] One more in the archive
+       *[other] { $count } more in the archive
+    }
 app-real-table = At a real table
 app-real-table-about = Score sheets, boards and flash cards to print, blank or filled in from a match.
 app-throw-real-each = Each side throws. Type the dice in this order: { $names }

@@ -50,6 +50,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Cabinet(family) => Screen::Cabinet(cabinet::State::new(family)),
         Way::Setup(title) => Screen::Setup(setup::State::new(title, desk)),
         Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
+        Way::Unfinished => Screen::Archive(archive::State::unfinished(desk)),
         Way::Archive => Screen::Archive(archive::State::new(desk)),
         Way::Trash => Screen::Trash(trash::State::new(desk)),
         Way::Statistics => Screen::Statistics(statistics::State::new(desk)),

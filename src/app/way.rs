@@ -35,6 +35,8 @@ pub enum Way {
     Review(Box<dyn Table>),
     /// All matches.
     Archive,
+    /// Those matches of the archive that can go on.
+    Unfinished,
     /// All matches, one of which is to be found by words.
     Find,
     /// What was deleted.

@@ -3,13 +3,16 @@
 use std::path::Path;
 
 use iced::advanced::renderer::Headless as _;
+use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size, mouse};
 use wurfzabel::app::screen::Screen;
 use wurfzabel::draw::Role;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::Look;
 
-use crate::driver::{Driver, dress, reads};
+use crate::driver::{Driver, dress, reads, says};
 use crate::sitting::{USUAL, Way};
 
 /// Finished matches, with the names of who played them.
@@ -126,5 +129,45 @@ fn the_shelf_is_pictured_full_and_empty() {
             driver.keep(&name);
             driver.assert_within(&name);
         }
+    }
+}
+
+/// So many lines of a match of Langer Entenschiß over five games, begun on that day.
+fn ducks(home: &Path, day: usize, lines: usize) {
+    let title = wurfzabel::shelf::find("entenschiss").unwrap();
+    let seating = ["Ada", "Bo"].map(|name| (name.to_owned(), Level::Easy));
+    let run = title.run(&[("games".to_owned(), "5".to_owned())].into(), &seating, Luck::new(1)).unwrap();
+    let lines: Vec<String> = run.entries.iter().take(lines).map(|entry| entry.line() + "\n").collect();
+    keep(home, day, &named(&(run.header.line() + "\n" + &lines.concat()), &["Player 1", "Bo"], day));
+}
+
+#[test]
+fn a_match_is_told_by_how_long_it_is_and_names_keep_apart_from_scores() {
+    let home = tempfile::tempdir().unwrap();
+    ducks(home.path(), 3, usize::MAX);
+    ducks(home.path(), 4, 1);
+    let mut driver = open(home.path(), USUAL, false);
+    assert!(reads(&mut driver, "Game 1 of 5 · Player 1: 1, Bo: 0"));
+    assert!(says(&mut driver, " · 5 games · 3 November"), "{:?}", driver.texts());
+    assert!(driver.texts().iter().any(|(_, text)| text.starts_with("Player 1: ")), "the winner or not");
+}
+
+#[test]
+fn games_keep_their_places_and_what_else_is_unfinished_is_led_to() {
+    for (size, across) in [((700.0, 700.0), 1), ((1024.0, 700.0), 2), ((1280.0, 800.0), 3)] {
+        let home = tempfile::tempdir().unwrap();
+        (3..7).for_each(|day| ducks(home.path(), day, 1));
+        ducks(home.path(), 8, usize::MAX);
+        let mut driver = open(home.path(), Way { size, ..USUAL }, false);
+        let [first, second] = ["namaste", "dre13ehn"].map(|game| driver.bounds(game).unwrap());
+        assert_eq!(first.x, 24.0_f32.max((size.0 - 1240.0) / 2.0), "Namaste stands first in its row");
+        assert_eq!(first.y == second.y, across > 1, "and dre13ehn follows");
+        let rows = ["go-on-0", "go-on-1"].map(|row| driver.bounds(row).unwrap());
+        assert_eq!(rows[0].y < first.y, across < 3, "above the games, or where their last row ends");
+        assert!(driver.bounds("go-on-2").is_none() && reads(&mut driver, "2 more in the archive"));
+        driver.focus("go-on-more");
+        driver.tap(Named::Enter);
+        let Screen::Archive(archive) = driver.app().top() else { panic!("not the archive") };
+        assert_eq!(archive.seen().count(), 4, "those that can go on, without the one that is over");
     }
 }

@@ -104,6 +104,13 @@ impl State {
         state
     }
 
+    /// The same, with what can go on alone to be seen.
+    pub(crate) fn unfinished(desk: &mut Desk) -> Self {
+        let mut state = Self::new(desk);
+        state.sieve(desk, |sieve| sieve.stage = Some(Stage::Unfinished));
+        state
+    }
+
     fn read(&mut self, desk: &mut Desk) {
         self.lang = desk.lang();
         let zone = desk.watch.zone();

@@ -24,6 +24,8 @@ pub struct State {
     emblems: Vec<(&'static str, Picture)>,
     /// Matches that can go on, the latest first.
     unfinished: Vec<Kept>,
+    /// How many there are beside those.
+    more: usize,
     /// Matches that are over, the latest first.
     finished: Vec<Kept>,
     /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
@@ -55,6 +57,7 @@ impl State {
             cards,
             emblems: Vec::new(),
             unfinished: Vec::new(),
+            more: 0,
             finished: Vec::new(),
             today: None,
             opener: opener::Opener::default(),
@@ -65,7 +68,8 @@ impl State {
 
     fn read(&mut self, desk: &mut Desk) {
         let (unfinished, others): (Vec<Kept>, Vec<Kept>) = kept::latest(desk).into_iter().partition(kept::can_go_on);
-        self.unfinished = unfinished.into_iter().take(recent::MOST).collect();
+        self.more = unfinished.len().saturating_sub(recent::GO_ON);
+        self.unfinished = unfinished.into_iter().take(recent::GO_ON).collect();
         let over = |kept: &Kept| kept.found.as_ref().is_ok_and(|summary| summary.is_over());
         self.finished = others.into_iter().filter(over).take(recent::MOST).collect();
         let games = self.unfinished.iter().chain(&self.finished).filter_map(recent::title);
@@ -154,14 +158,14 @@ impl Pane for State {
         let go_on = (!self.unfinished.is_empty()).then(|| self.going_on(ui));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.practice(ui);
-        // One of them stands among the games: first where these take more than the window, else where the last row ends.
-        let (among, below) = match go_on {
-            Some(go_on) => (go_on, vec![practice, latest]),
-            None => (practice, vec![latest]),
+        // One of them stands where the last row of games ends. What goes on stands above them where they take more than
+        // the window: games keep their places.
+        let (above, among, below) = match go_on {
+            Some(go_on) if across < 3 => (Some(go_on), practice, vec![latest]),
+            Some(go_on) => (None, go_on, vec![practice, latest]),
+            None => (None, practice, vec![latest]),
         };
-        let first = across < 3 && !self.unfinished.is_empty();
-        let (before, after) = if first { (Some(among), None) } else { (None, Some(among)) };
-        let cards = before.into_iter().chain(cards).chain(after);
+        let cards = cards.chain([among]);
         let gap = ui.gap(18.0);
         let cards = grid(cards).columns(across).spacing(gap).height(iced::Shrink);
         // As wide as the cards above them: the first as one, what follows as the others together.
@@ -177,7 +181,7 @@ impl Pane for State {
         };
         let mut page = column![head].spacing(ui.gap(18.0)).padding(padding).max_width(wide + 2.0 * padding);
         page = page.push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
-        page = page.push(even(cards)).push(below);
+        page = page.push(above).push(even(cards)).push(below);
         scrolled(ui, "shelf", container(page).center_x(Fill))
     }
 }

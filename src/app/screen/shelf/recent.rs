@@ -14,7 +14,7 @@ use crate::table::Title;
 /// The most matches of a kind that are kept to be shown; the archive has them all.
 pub(super) const MOST: usize = 6;
 /// How many can be gone on with here: as many as a card of a game has room for.
-const GO_ON: usize = 2;
+pub(super) const GO_ON: usize = 2;
 /// The side of a match's emblem, pixels at 100 %.
 const EMBLEM: f32 = 36.0;
 /// How high a match is, and how high all that stands above the latest ones, pixels at 100 %: together they fill a window.
@@ -29,7 +29,7 @@ pub(super) fn title(kept: &Kept) -> Option<&'static dyn Title> {
 impl State {
     /// Matches to go on with.
     pub(super) fn going_on(&self, ui: Ui) -> Element<'_, Message> {
-        let rows = self.unfinished.iter().take(GO_ON).enumerate().filter_map(|(place, kept)| {
+        let rows = self.unfinished.iter().enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
             let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
             let words = column![game, ui.faint(kept::stands(ui.lang, summary))].width(Fill);
@@ -38,7 +38,13 @@ impl State {
                 if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };
             Some(self.told(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
         });
-        framed(ui, tr!(ui.lang, "app-unfinished"), rows.collect())
+        let more = (self.more > 0).then(|| {
+            let label = ui.body(tr!(ui.lang, "app-unfinished-more", count = self.more)).width(Fill);
+            let content = row![label, Icon::Next.view(ui, Role::Faint)].align_y(Center);
+            let more = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
+            more.on_press(Message::Asked(Way::Unfinished)).id("go-on-more").into()
+        });
+        framed(ui, tr!(ui.lang, "app-unfinished"), rows.chain(more).collect())
     }
 
     /// Matches that are over.
