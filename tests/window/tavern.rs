@@ -53,6 +53,23 @@ fn set_up(driver: &mut Driver, game: &'static str) {
 }
 
 #[test]
+fn a_wider_window_never_has_fewer_cards_side_by_side() {
+    let mut before = 1;
+    for wide in (1..=13).map(|step| 240.0 * f32::from(step as u8)).filter(|wide| *wide >= 720.0) {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (wide, wide * 0.5625), |_| {});
+        let tavern = wurfzabel::shelf::find("pasch").unwrap().about().family.unwrap();
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Cabinet(tavern)));
+        let small = wurfzabel::shelf::ALL.iter().filter(|title| title.about().family.is_some()).skip(1);
+        let tops: Vec<i32> = small.map(|title| driver.bounds(title.key()).unwrap().y.round() as i32).collect();
+        let across = tops.iter().filter(|top| **top == tops[0]).count();
+        assert!(across >= before, "{across} at {wide}, {before} before");
+        before = across;
+    }
+    assert!(before > 2);
+}
+
+#[test]
 fn the_buttons_of_cards_side_by_side_stand_in_line() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "pasch", &[HUMAN, HUMAN], |_| {});

@@ -11,8 +11,8 @@ use crate::table::{Family, Place, Title, places};
 
 /// The narrowest a small card may be, pixels at 100 %.
 const CARD: f32 = 330.0;
-/// The widest the page gets, pixels.
-const WIDEST: f32 = 1240.0;
+/// The widest the page gets, pixels, and what part of a larger window.
+const WIDEST: (f32, f32) = (1240.0, 0.86);
 /// The space at its sides, pixels at 100 %.
 const EDGE: f32 = 24.0;
 
@@ -43,11 +43,15 @@ impl State {
         Self { family, cards: cards.collect() }
     }
 
+    /// How wide the page is, pixels.
+    fn wide(ui: Ui) -> f32 {
+        WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * ui.gap(EDGE))
+    }
+
     /// How many small cards stand side by side.
     fn across(ui: Ui) -> usize {
-        let room = (ui.window.width - 2.0 * ui.gap(EDGE)).min(WIDEST);
         // It is a few at most.
-        (room / ui.wide(CARD)).clamp(1.0, 4.0) as usize
+        (Self::wide(ui) / ui.wide(CARD)).clamp(1.0, 4.0) as usize
     }
 
     /// Where an arrow leads from the card at that place: small cards stand below the large one, if there is one.
@@ -112,7 +116,8 @@ impl Pane for State {
         });
         let large: Vec<_> = cards.by_ref().take(self.large()).collect();
         let small = grid(cards).columns(Self::across(ui)).spacing(ui.gap(14.0)).height(iced::Shrink);
-        let page = Column::new().push(line).extend(large).push(even(small)).spacing(ui.gap(16.0)).max_width(WIDEST);
+        let page =
+            Column::new().push(line).extend(large).push(even(small)).spacing(ui.gap(16.0)).max_width(Self::wide(ui));
         let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(EDGE)).bottom(ui.gap(EDGE)));
         column![bar, scrolled(ui, "cabinet", page)].into()
     }
