@@ -54,6 +54,11 @@ app-players-about =
        *[seated] wer oben steht, beginnt
     }. Am Griff ziehen oder die Pfeile nehmen.
 app-add-player = Noch jemand
+app-add-player-full =
+    { $most ->
+        [one] Mehr als eine Person spielt hier nicht
+       *[other] Mehr als { $most } spielen hier nicht
+    }
 app-player = Person
 app-computer = Computer
 app-name = Name

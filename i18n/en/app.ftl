@@ -54,6 +54,11 @@ app-players-about =
        *[seated] whoever is on top begins
     }. Drag by the handle or use the arrows.
 app-add-player = Add a player
+app-add-player-full =
+    { $most ->
+        [one] No more than one plays here
+       *[other] No more than { $most } play here
+    }
 app-player = Player
 app-computer = Computer
 app-name = Name

@@ -523,6 +523,10 @@ impl Operation for Find {
     ) {
         self.container(id, bounds);
     }
+
+    fn text_input(&mut self, id: Option<&Id>, bounds: Rectangle, _: &mut dyn operation::TextInput) {
+        self.container(id, bounds);
+    }
 }
 
 struct Scrolled {

@@ -6,16 +6,22 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::game::options::{Kind, Values};
 use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::Setup;
+use wurfzabel::store::settings::{Setup, TextSize};
 use wurfzabel::table::Title;
 
 use crate::driver::{Driver, reads, says};
 
 /// The setup of a game as these options are chosen.
 fn set_up(home: &std::path::Path, title: &'static dyn Title, options: Values) -> Driver {
+    sized(home, title, options, 100)
+}
+
+/// The same with texts of that size, percent.
+fn sized(home: &std::path::Path, title: &'static dyn Title, options: Values, text: u16) -> Driver {
     let mut driver = Driver::start(home, (1280.0, 2400.0), |desk| {
         desk.change(|settings| {
             settings.lang = Some(Lang::En);
+            settings.text_size = TextSize::nearest(text);
             settings.setups.insert(title.key().to_owned(), Setup { options, ..Setup::default() });
         });
     });
@@ -130,4 +136,25 @@ fn names_that_nobody_wrote_are_said_in_the_language_of_now() {
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Setup(title)));
     driver.tap(Named::Enter);
     assert_eq!(players(&driver), plain(Lang::De));
+}
+
+#[test]
+fn what_is_written_is_as_large_as_all_else() {
+    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = sized(home.path(), title, Values::new(), 150);
+    let height = |driver: &mut Driver, id| driver.bounds(id).unwrap().height;
+    assert_eq!(height(&mut driver, "option-target"), height(&mut driver, "name-0"));
+}
+
+#[test]
+fn nothing_moves_up_where_no_more_may_play() {
+    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), title, Values::new());
+    let before = driver.bounds("place-mode").unwrap();
+    of_setup(&mut driver, &Lang::En.say(&Phrase::new("dre13ehn-mode-duel")));
+    assert_eq!(driver.bounds("place-mode").unwrap(), before);
+    assert!(says(&mut driver, "No more than 2 play here"));
+    assert!(driver.click("add-player") && driver.bounds("name-2").is_none(), "and nobody is added");
 }

@@ -70,9 +70,8 @@ fn one<'a>(state: &State, ui: Ui, field: &Field, value: &str) -> Option<Element<
 /// A value that is written.
 fn written<'a>(ui: Ui, field: &Field, value: &str) -> text_input::TextInput<'a, Message> {
     let key = field.key;
-    text_input(field.default, value)
+    ui.field(field.default, value, Step::Body)
         .on_input(move |value| Message::OptionChosen(key, value))
         .padding(ui.gap(8.0))
-        .style(ui.input())
         .id(format!("option-{key}"))
 }

@@ -25,11 +25,14 @@ pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>) -> Element<'_, M
         let is_wrong = wrong == Some(Place::Seat(index));
         one(state, ui, (index, seat, is_wrong), *seats.start(), lead)
     });
-    let add = (setup.seats.len() < *seats.end()).then(|| {
-        let label = row![Icon::Add.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-add-player"))];
-        ui.bare(label.spacing(ui.gap(8.0)).align_y(Center)).on_press(Message::Added).id("add-player")
-    });
     let (least, most) = (*seats.start(), *seats.end());
+    // Switched off it keeps its place: what is below stays under the pointer.
+    let (label, role, added) = match setup.seats.len() < most {
+        true => (tr!(ui.lang, "app-add-player"), Role::Text, Some(Message::Added)),
+        false => (tr!(ui.lang, "app-add-player-full", most = most), Role::Faint, None),
+    };
+    let add = row![Icon::Add.view(ui, role), ui.body(label).color(ui.colour(role))];
+    let add = ui.bare(add.spacing(ui.gap(8.0)).align_y(Center)).on_press_maybe(added).id("add-player");
     let about = if least == most {
         tr!(ui.lang, "app-players-exactly", count = most)
     } else {
