@@ -181,9 +181,9 @@ fn until_choice(driver: &mut Driver) -> Vec<String> {
 
 #[test]
 fn the_table_is_pictured_at_several_moments() {
-    for way in WAYS {
+    for (place, way) in WAYS.into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "7");
+        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "21");
         take(&mut driver, way, "opening");
         until_choice(&mut driver);
         take(&mut driver, way, "first");
@@ -205,6 +205,10 @@ fn the_table_is_pictured_at_several_moments() {
         driver.tap(Named::Escape);
         driver.type_in("h");
         take(&mut driver, way, "hint");
+        // One end in the light and one in the dark will do: it takes longer than all the rest.
+        if place > 1 {
+            continue;
+        }
         for _ in 0..2_000 {
             if is_over(&driver) {
                 break;
