@@ -254,7 +254,14 @@ impl Pane for State {
             // The system's dialog has asked whether what lies there is to be replaced.
             Message::TargetChosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
             Message::TargetPressed => self.copy_typed(desk),
-            Message::DeletePressed(path) => self.delete(&path, desk),
+            Message::DeletePressed(path) => {
+                let before = self.deleted.len();
+                self.delete(&path, desk);
+                if self.deleted.len() > before {
+                    // The row is gone, and with it what had the focus: the next thing is to bring it back, if anything.
+                    return Action::Run(operation::focus("archive-undo"));
+                }
+            }
             Message::UndoPressed => self.undo(desk),
             Message::Released if self.target.is_some() => self.target = None,
             Message::Released if self.opened.is_some() => self.close(),
