@@ -170,7 +170,7 @@ fn what_is_deleted_can_be_brought_back_by_mouse_and_by_keyboard() {
     assert_eq!(days(&driver), ["03"]);
     assert!(!new.exists());
     assert!(says(&mut driver, "Namaste: Ada, Bo") && !says(&mut driver, ".wurf"), "told as people know it");
-    assert!(driver.has_focus("archive-undo"), "Enter brings it back");
+    assert!(driver.has_focus("match-0"), "the next row takes the place of what is gone");
     assert!(driver.click("archive-undo"));
     assert_eq!(days(&driver), ["04", "03"]);
     assert_eq!(fs::read(&new).unwrap(), before);

@@ -255,12 +255,11 @@ impl Pane for State {
             Message::TargetChosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
             Message::TargetPressed => self.copy_typed(desk),
             Message::DeletePressed(path) => {
-                let before = self.deleted.len();
+                let at = self.found.iter().position(|row| self.matches[*row].kept.path == path);
                 self.delete(&path, desk);
-                if self.deleted.len() > before {
-                    // The row is gone, and with it what had the focus: the next thing is to bring it back, if anything.
-                    return Action::Run(operation::focus("archive-undo"));
-                }
+                // Its row is gone, and with it what had the focus: the next one takes its place.
+                let next = at.map(|at| at.min(self.found.len().saturating_sub(1)));
+                return next.map_or(Action::None, |next| Action::Run(operation::focus(view::id(next))));
             }
             Message::UndoPressed => self.undo(desk),
             Message::Released if self.target.is_some() => self.target = None,

@@ -55,9 +55,14 @@ impl Place {
         operate(Find { place: self, focusable: 0, scrollable: 0 }).discard()
     }
 
-    /// The same, but for how far everything is scrolled.
+    /// What of it is the focus.
     pub fn focus(self) -> Self {
         Self { scrolled: Vec::new(), ..self }
+    }
+
+    /// What of it is how far everything is scrolled.
+    pub fn scroll(self) -> Self {
+        Self { focused: None, ..self }
     }
 }
 
@@ -80,13 +85,14 @@ impl Operation<()> for Find {
     }
 
     fn focusable(&mut self, id: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
-        let meant = self.place.focused.as_ref().is_some_and(|(index, named)| match named {
+        if let Some((index, named)) = &self.place.focused {
             // Before what is named something may have come or gone.
-            Some(named) => id == Some(named),
-            None => *index == self.focusable,
-        });
-        if meant {
-            state.focus();
+            let meant = named.as_ref().map_or(*index == self.focusable, |named| id == Some(named));
+            if meant {
+                state.focus();
+            } else {
+                state.unfocus();
+            }
         }
         self.focusable += 1;
     }

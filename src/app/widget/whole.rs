@@ -93,12 +93,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
     ) {
         let child = &mut tree.children[0];
         self.0.as_widget_mut().update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
-        if let Event::Keyboard(keyboard::Event::KeyPressed { .. }) | Event::Mouse(mouse::Event::ButtonReleased(_)) =
-            event
-        {
+        let keyed = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }));
+        if keyed || matches!(event, Event::Mouse(mouse::Event::ButtonReleased(_))) {
             let mut note = Note::default();
             self.0.as_widget_mut().operate(child, layout, renderer, &mut operation::black_box(&mut note));
-            *self.1.borrow_mut() = note.place;
+            // Whoever points has no ring to come back to.
+            *self.1.borrow_mut() = if keyed { note.place } else { note.place.scroll() };
         }
         let state = tree.state.downcast_mut::<State>();
         let Event::Window(window::Event::RedrawRequested(now)) = event else {
