@@ -511,3 +511,14 @@ fn who_has_met_a_days_new_cards_may_meet_more() {
     met.dedup();
     assert_eq!(met.len(), 20);
 }
+
+#[test]
+fn an_answer_can_be_put_together_by_the_pointer_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
+    for letter in ["letter-h", "letter-ā", "erase", "letter-i"] {
+        assert!(driver.click(letter), "{letter}");
+    }
+    assert!(driver.click("send"));
+    assert!(says(&mut driver, "Right") || says(&mut driver, "You said: hi"), "{:?}", driver.texts());
+}

@@ -1,14 +1,18 @@
 //! What is seen of a question: what is shown, the ways to answer, and the answer with its reason.
 
+use std::collections::BTreeSet;
+
 use iced::widget::column;
 
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
 use crate::app::kit::key;
+use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::sign;
 use crate::draw::{Drawing, Ink};
+use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::art::Rune;
 use crate::trainer::Reply;
 use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
@@ -126,7 +130,8 @@ pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
                 (true, Shown::Dice(_)) if !asked.question().silence => tr!(lang, "practise-enter-or-wait"),
                 (true, _) => tr!(lang, "practise-enter-hurried"),
             };
-            ways.push(field(ui, asked)).push(ui.faint(format!("{how} {enter}")).center().width(Fill))
+            let about = ui.faint(format!("{how} {enter}")).center().width(Fill);
+            ways.push(field(ui, asked)).push(letters(ui, way)).push(about)
         }
     };
     let wordless = asked.wordless().map(|reply| {
@@ -155,6 +160,26 @@ fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
     let send = ui.primary(tr!(ui.lang, "practise-send"));
     let send = send.on_press_maybe(asked.sent().filter(|_| ready).map(Message::Replied)).id("send");
     row![field, send].spacing(ui.gap(10.0)).align_y(Center).into()
+}
+
+/// What an answer is written with, to be pressed: for whoever has no keyboard at hand, or no ā on it.
+fn letters<'a>(ui: Ui, way: &Way) -> Element<'a, Message> {
+    let words: String = match way {
+        Way::Number => ('0'..='9').chain(['F']).collect(),
+        Way::Name | Way::Choose(_) => Name::all().map(Name::word).collect(),
+    };
+    // Consonants before vowels, short ones before long ones.
+    let order = |letter: char| (!letter.is_ascii_digit() && "aeiouyāēīōū".contains(letter), letter);
+    let all: BTreeSet<(bool, char)> = words.chars().map(order).collect();
+    let control = |words: String, message: Message, id: String| {
+        let words = ui.label(words, Step::Body, SANS);
+        quiet(ui, words.into()).padding([ui.gap(5.0), ui.gap(9.0)]).on_press(message).id(id).into()
+    };
+    let keys = all.into_iter().map(|(_, letter)| {
+        control(letter.to_string(), Message::Lettered(letter.to_string()), format!("letter-{letter}"))
+    });
+    let erase = control("←".to_owned(), Message::Erased, "erase".to_owned());
+    wrapped(ui, keys.chain([erase]))
 }
 
 /// The choices with their keys: mottos below each other, the others side by side.
