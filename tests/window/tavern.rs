@@ -220,6 +220,17 @@ fn between_two_games_a_card_says_what_is_next_and_no_dice_roll_on_the_last_stage
 }
 
 #[test]
+fn digits_open_the_first_games_of_the_cabinet_as_those_of_the_shelf() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "evening", &[HUMAN, BOT], |_| {});
+    assert!(driver.click("tavern"));
+    driver.type_in("0");
+    assert!(matches!(driver.app().top(), Screen::Cabinet(_)), "there is none");
+    driver.type_in("3");
+    assert!(matches!(driver.app().top(), Screen::Setup(_)));
+}
+
+#[test]
 fn where_nobody_turns_the_pages_no_dice_roll_on_the_stage_of_what_has_ended() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "evening", &[BOT, BOT], |desk| {

@@ -88,6 +88,11 @@ impl Pane for State {
             Key::Character(letter) if modifiers.command() && letter.as_str() == "n" => {
                 self.cards.first().map(|(title, _)| Message::Asked(Way::Setup(*title)))
             }
+            // As on the shelf.
+            Key::Character(digit) if !modifiers.command() => {
+                let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
+                self.cards.get(place).map(|(title, _)| Message::Asked(Way::Setup(*title)))
+            }
             Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Message::Walked(0)),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
