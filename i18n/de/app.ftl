@@ -140,8 +140,8 @@ app-hurry = Vorspulen
 app-faces-due = Was lag unter dem Becher von { $name }?
 app-throw-real =
     { $count ->
-        [one] { $name }: würfeln und eintippen, was der Würfel zeigt
-       *[other] { $name }: mit { $count } Würfeln werfen und eintippen, was sie zeigen
+        [one] { $name }: würfeln und eingeben, was der Würfel zeigt
+       *[other] { $name }: mit { $count } Würfeln werfen und eingeben, was sie zeigen
     }
 app-face-back = Letzten zurück
 app-faces-right = { $name }: Stimmt das so?
@@ -335,7 +335,7 @@ app-unfinished-more =
     }
 app-real-table = Am echten Tisch
 app-real-table-about = Wertungsblätter, Spielpläne und Lernkarten zum Ausdrucken, leer oder aus einer Partie ausgefüllt.
-app-throw-real-each = Jede Seite wirft. Eingetippt wird in dieser Reihenfolge: { $names }
+app-throw-real-each = Jede Seite wirft. Eingegeben wird in dieser Reihenfolge: { $names }
 app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu
 app-sign-usual = Die übliche
 app-dice-are-real = Hier fallen echte Würfel: was sie zeigen, wird daneben eingegeben

@@ -140,8 +140,8 @@ app-hurry = Fast forward
 app-faces-due = What lay under { $name }’s cup?
 app-throw-real =
     { $count ->
-        [one] { $name }: throw the die and type what it shows
-       *[other] { $name }: throw the { $count } dice and type what they show
+        [one] { $name }: throw the die and enter what it shows
+       *[other] { $name }: throw the { $count } dice and enter what they show
     }
 app-face-back = Take back the last one
 app-faces-right = { $name }: is that right?
@@ -335,7 +335,7 @@ app-unfinished-more =
     }
 app-real-table = At a real table
 app-real-table-about = Score sheets, boards and flash cards to print, blank or filled in from a match.
-app-throw-real-each = Each side throws. Type the dice in this order: { $names }
+app-throw-real-each = Each side throws. Enter the dice in this order: { $names }
 app-no-mending = before the first decision the record takes back no throw; it is best to start the match again
 app-sign-usual = The usual one
 app-dice-are-real = These are real dice: what they show is entered beside the board
