@@ -3,7 +3,8 @@
 //!
 //! What is shown follows from the journal: a head and [`Event`]s, folded into a [`Championship`]. Its [`plan`] is data;
 //! [`circle`] makes the schedule of a group, [`rank`] its table. [`Championship`] says what may happen, as events;
-//! [`journal`] keeps them in a file; [`export`] and [`tables`] are for other programs, [`simulate`] plays one through.
+//! [`journal`] keeps them in a file; [`export`] and [`tables`] are for other programs, [`sheet`] is for
+//! paper, [`simulate`] plays one through.
 
 pub mod answer;
 pub mod ask;
@@ -14,6 +15,7 @@ pub mod fold;
 pub mod journal;
 pub mod plan;
 pub mod rank;
+pub mod sheet;
 pub mod simulate;
 pub mod tables;
 

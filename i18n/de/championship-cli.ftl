@@ -9,9 +9,10 @@ championship-cli-about-move = Verlegt eine Partie auf einen anderen Tag ihres Ab
 championship-cli-about-close = Beendet den Abschnitt, zieht die Lose und beginnt den nächsten
 championship-cli-about-show = Zeigt die Tabellen und was zu spielen ist
 championship-cli-about-export = Schreibt Spielplan, Ergebnisse oder eine Seite für andere
+championship-cli-about-print = Druckt Tabellen, Paarungen, Kreuztabelle, Teilnahmeliste, Turnierbaum, Urkunden oder Partieblätter
 championship-cli-about-simulate = Spielt eine ganze Weltmeisterschaft mit Computerspielern durch
 
-championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|show|export|simulate …
+championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|show|export|print|simulate …
 championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
 championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
@@ -20,6 +21,7 @@ championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG [--ti
 championship-cli-usage-close = wurfzabel championship close DATEI [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html --out DATEI
+championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--paper a4|a5|a6|letter] --out DATEI.pdf
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
 championship-cli-value-name = NAME
@@ -55,6 +57,8 @@ championship-cli-arg-moved = Der neue Tag, etwa 2027-07-04
 championship-cli-arg-time = Wann sie beginnt
 championship-cli-arg-table = An welchem Tisch
 championship-cli-arg-count = Wie viele teilnehmen, 13 bis 500
+championship-cli-arg-sheet = Welches Blatt
+championship-cli-arg-round = Welche Runde; sonst die nächste offene
 championship-cli-arg-luck = Der Startwert aller Würfe und Lose, eine ganze Zahl: Aus demselben entsteht dieselbe Meisterschaft
 championship-cli-arg-until = Hört auf, wo dieser Abschnitt beginnt; sonst werden alle gespielt
 championship-cli-arg-strengths = Wie stark die Computerspieler sind, der Reihe nach: easy, medium, strong; sonst medium,strong

@@ -9,9 +9,10 @@ championship-cli-about-move = Moves a match to another day of its stage
 championship-cli-about-close = Ends the stage, draws the lots and begins the next
 championship-cli-about-show = Shows the tables, and what is to be played
 championship-cli-about-export = Writes the schedule, the results or a page for others
+championship-cli-about-print = Prints tables, pairings, the crosstable, participants, the bracket, certificates or score sheets
 championship-cli-about-simulate = Plays a whole world championship through, with computer players
 
-championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|show|export|simulate …
+championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|show|export|print|simulate …
 championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
@@ -20,6 +21,7 @@ championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE [--tim
 championship-cli-usage-close = wurfzabel championship close FILE [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
+championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
 championship-cli-value-name = NAME
@@ -55,6 +57,8 @@ championship-cli-arg-moved = The day it moves to, as 2027-07-04
 championship-cli-arg-time = When it begins
 championship-cli-arg-table = At which table
 championship-cli-arg-count = How many take part, 13 to 500
+championship-cli-arg-sheet = Which sheet
+championship-cli-arg-round = Which round; the next open one by default
 championship-cli-arg-luck = The seed of all dice and lots, a whole number: the same seed gives the same championship
 championship-cli-arg-until = Stops where this stage begins; plays all of them by default
 championship-cli-arg-strengths = How strong the computer players are, in turns: easy, medium, strong; medium,strong by default

@@ -23,6 +23,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::{shelf, tr};
 
 mod export;
+mod print;
 mod show;
 mod simulate;
 
@@ -31,7 +32,18 @@ pub(super) static FAMILY: Family = Family {
     name: "championship",
     about: "championship-cli-about",
     usage: "championship-cli-usage",
-    commands: &[NEW, JOIN, LEAVE, ENTER, MOVE, CLOSE, show::COMMAND, export::COMMAND, simulate::COMMAND],
+    commands: &[
+        NEW,
+        JOIN,
+        LEAVE,
+        ENTER,
+        MOVE,
+        CLOSE,
+        show::COMMAND,
+        export::COMMAND,
+        print::COMMAND,
+        simulate::COMMAND,
+    ],
 };
 
 const NEW: Spoken = Spoken {

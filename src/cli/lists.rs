@@ -5,6 +5,8 @@ use serde_json::{Value, json};
 use super::columns::{Side, lines};
 use super::command::{Given, Spoken};
 use super::{Console, Stop};
+use crate::championship::sheet as championship;
+use crate::draw::sheet::Paper;
 use crate::game::options::{Field, Kind, entries, words};
 use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
@@ -124,7 +126,20 @@ fn sheets(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
                 "edge": sheet.edge().map(|edge| json!({ "least": edge.least, "most": edge.most, "usual": edge.usual })),
             })
         };
-        return console.json(&printing::all().into_iter().map(sheet).collect());
+        let of_championships = championship::ALL.iter().map(|sheet| {
+            json!({
+                "key": sheet.key,
+                "of": "championship",
+                "game": null,
+                "games": [],
+                "name": lang.say(&Phrase::new(sheet.name)),
+                "about": lang.say(&Phrase::new(sheet.about)),
+                "per_page": [1],
+                "papers": Paper::ALL.map(Paper::word),
+                "filled": true,
+            })
+        });
+        return console.json(&printing::all().into_iter().map(sheet).chain(of_championships).collect());
     }
     let rows: Vec<Vec<String>> = printing::all()
         .into_iter()
@@ -137,5 +152,12 @@ fn sheets(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     for line in lines(&[Side::Left; 4], &rows) {
         console.line(line.trim_start())?;
     }
-    Ok(())
+    console.line("")?;
+    console.line(tr!(lang, "championship-sheets"))?;
+    let row = |sheet: &championship::Sheet| {
+        let [name, about] = [sheet.name, sheet.about].map(|id| lang.say(&Phrase::new(id)));
+        vec![sheet.key.to_owned(), name, about]
+    };
+    let rows: Vec<Vec<String>> = championship::ALL.iter().map(row).collect();
+    console.columns(&[Side::Left; 3], &rows)
 }

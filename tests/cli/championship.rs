@@ -119,6 +119,24 @@ fn a_simulation_goes_to_its_end_and_is_written_for_others() {
 }
 
 #[test]
+fn sheets_of_a_championship_are_printed_or_refused_with_a_reason() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let line = "championship simulate --participants 16 --seed 3 --quick --until groups --out FILE";
+    assert_eq!(with_file(line, &held.file()).code, 0);
+    let out = held.path("sheet.pdf");
+    let print = |line: &str| held.ask(&format!("print {line} --out"), &[out.to_str().unwrap()]);
+    for sheet in ["table", "pairings", "pairings --round 3"] {
+        let said = print(&format!("--sheet {sheet} --paper a5 --lang de"));
+        assert_eq!((said.code, said.err.as_str()), (0, ""), "{sheet}");
+        assert!(fs::read(&out).unwrap().starts_with(b"%PDF"), "{sheet}");
+    }
+    assert!(held.refused("print --sheet pairings --round 99 --out -").contains("99"));
+    let unknown = print("--sheet nothing");
+    assert!(unknown.code == 2 && unknown.complaint().contains("pairings"), "{unknown:?}");
+    assert_eq!(held.ask("print --out -", &[]).code, 2, "which sheet has to be said");
+}
+
+#[test]
 fn a_result_is_taken_from_a_match_that_fits() {
     let held = Held::new(13);
     let out = held.path("matches");

@@ -12,7 +12,8 @@ fn sheets_are_listed_by_key() {
             shelf.push(sheet.key);
         }
     }
-    assert_eq!(listed, shelf);
+    let of_championships: Vec<&str> = wurfzabel::championship::sheet::ALL.iter().map(|sheet| sheet.key).collect();
+    assert_eq!(listed, [shelf.clone(), of_championships.clone()].concat());
     for sheet in json.as_array().unwrap() {
         assert!(
             ["game", "games", "name", "about", "per_page", "papers", "filled"]
@@ -22,7 +23,9 @@ fn sheets_are_listed_by_key() {
         );
     }
     let people = words("sheets").out;
-    assert_eq!(people.lines().count(), shelf.len());
+    let (games, championships) = people.split_once("\n\n").unwrap();
+    assert_eq!(games.lines().count(), shelf.len());
+    assert_eq!(championships.lines().count(), 1 + of_championships.len());
 }
 
 /// The pages of a PDF as wide and high as they are, in whole points, and its language.

@@ -1,0 +1,221 @@
+//! The printed sheets of a championship: tables, pairings, the crosstable, who takes part, brackets, certificates, score
+//! sheets with the pairing filled in. Drawings for A4, which are laid out on any paper; the screens may show the same.
+//! Knows no toolkit and no file. Nothing is told by colour alone.
+
+use jiff::civil::Date;
+
+use super::answer::group;
+use super::fold::{Championship, Part, Seat};
+use super::{Id, plan};
+use crate::draw::sheet::{Paper, lay_out};
+use crate::draw::{Affine, Align, Drawing, Font, Point, Role, Size, Stroke, Text};
+use crate::i18n::{Lang, tr};
+use crate::phrase::{Phrase, phrase};
+use crate::table::Title;
+use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
+
+mod pairings;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+/// What is to be printed of.
+#[derive(Clone, Copy)]
+pub struct Order<'a> {
+    /// The championship.
+    pub cup: &'a Championship,
+    /// Its game.
+    pub title: &'a dyn Title,
+    /// Which round, where a sheet is of one; the next that is open without.
+    pub round: Option<usize>,
+    /// In which language.
+    pub lang: Lang,
+}
+
+/// A sheet of a championship.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet {
+    /// Its name on the command line.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the sentence that explains it.
+    pub about: &'static str,
+    make: Make,
+}
+
+type Make = fn(&Order<'_>) -> Result<Vec<Drawing>, Phrase>;
+
+const fn sheet([key, name, about]: [&'static str; 3], make: Make) -> Sheet {
+    Sheet { key, name, about, make }
+}
+
+/// All of them.
+pub const ALL: &[Sheet] = &[
+    sheet(["table", "championship-sheet-table", "championship-sheet-table-about"], table::pages),
+    sheet(["pairings", "championship-sheet-pairings", "championship-sheet-pairings-about"], pairings::pages),
+];
+
+impl Sheet {
+    /// Its pages on that paper.
+    ///
+    /// # Errors
+    /// What it would show has not begun, for people.
+    pub fn pages(&self, order: &Order<'_>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
+        Ok(lay_out(&(self.make)(order)?, paper, 1))
+    }
+}
+
+/// The sheet is made for a stage that has not begun.
+fn not_begun(sheet: &'static str) -> Phrase {
+    phrase!("championship-sheet-not-begun", sheet = Phrase::new(sheet))
+}
+
+/// A4, mm.
+const UPRIGHT: Size = Paper::A4.size();
+/// Where the content of a page begins, mm from above.
+const TOP: f32 = HEAD + 5.0;
+/// What is left free below, mm.
+const FOOT: f32 = 13.0;
+
+/// How words are written.
+type Style = (Font, f32, Role);
+
+const PLAIN: Style = (Font::Sans, 3.3, Role::Text);
+const BOLD: Style = (Font::SansBold, 3.3, Role::Text);
+const FAINT: Style = (Font::Sans, 2.9, Role::Faint);
+const HEADING: Style = (Font::SerifBold, 5.4, Role::Text);
+
+/// Words no wider than `room`: smaller where they are long, and only then cut.
+fn write(leaf: &mut Leaf, at: Point, align: Align, room: f32, words: &str, (font, size, role): Style) {
+    if !words.is_empty() {
+        leaf.drawing.text(Text { align, ..Text::new(at, words, font, size, role.into()).fitted(room) });
+    }
+}
+
+/// Pages being written from above downwards.
+struct Book<'a> {
+    order: &'a Order<'a>,
+    size: Size,
+    name: String,
+    pages: Vec<Leaf>,
+    /// Where what comes next begins, mm from above.
+    y: f32,
+}
+
+impl<'a> Book<'a> {
+    /// No page yet; `name` and `about` stand above each.
+    fn new(order: &'a Order<'a>, size: Size, name: &'static str, about: &str) -> Self {
+        let name = order.lang.say(&Phrase::new(name));
+        let name = if about.is_empty() { name } else { format!("{name} · {about}") };
+        Self { order, size, name, pages: Vec::new(), y: f32::MAX }
+    }
+
+    /// A new page with its head.
+    fn page(&mut self) -> &mut Leaf {
+        let Size { width, height } = self.size;
+        let mut leaf = Leaf { drawing: Drawing::new(width, height), lang: self.order.lang };
+        let emblem = self.order.title.about().emblem();
+        leaf.drawing.place(Affine::scale(14.0 / 40.0).then(Affine::shift(MARGIN, 7.0)), emblem);
+        let (left, room) = (MARGIN + 17.0, width - 2.0 * MARGIN - 17.0);
+        let head = self.order.cup.head();
+        let title = format!("{} {}", head.name, head.year);
+        write(&mut leaf, Point::new(left, 13.2), Align::Left, room, &title, (Font::SerifBold, 7.4, Role::Text));
+        let style = (Font::SerifItalic, 4.8, Role::Faint);
+        write(&mut leaf, Point::new(left, 20.3), Align::Left, room, &self.name, style);
+        leaf.rule(MARGIN, width - MARGIN, HEAD, Stroke::new(Role::Text.into(), 0.45));
+        self.pages.push(leaf);
+        self.y = TOP;
+        let last = self.pages.len() - 1;
+        &mut self.pages[last]
+    }
+
+    /// Where a page ends, mm from above.
+    fn bottom(&self) -> f32 {
+        self.size.height - FOOT
+    }
+
+    /// A new page where so much has no room on this one; whether there is one.
+    fn room(&mut self, need: f32) -> bool {
+        let full = self.y + need > self.bottom();
+        if full {
+            self.page();
+        }
+        full
+    }
+
+    /// The page that is written on.
+    fn leaf(&mut self) -> &mut Leaf {
+        if self.pages.is_empty() {
+            self.page();
+        }
+        let last = self.pages.len() - 1;
+        &mut self.pages[last]
+    }
+
+    /// All pages, numbered where there are several.
+    fn done(self) -> Vec<Drawing> {
+        let (count, Size { width, height }) = (self.pages.len(), self.size);
+        let number = |(at, mut leaf): (usize, Leaf)| {
+            if count > 1 {
+                let words = format!("{} / {count}", at + 1);
+                leaf.ending(width - MARGIN, height - 7.0, &words, Font::Sans, LABEL, Role::Faint);
+            }
+            leaf.drawing
+        };
+        self.pages.into_iter().enumerate().map(number).collect()
+    }
+}
+
+/// A day, in words.
+fn day(date: Date, lang: Lang) -> String {
+    tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+/// A stage with its days.
+fn stage(plan: &plan::Stage, lang: Lang) -> String {
+    let name = lang.say(&Phrase::new(plan.name));
+    let last = day(plan.last(), lang);
+    if plan.days == 1 { format!("{name} · {last}") } else { format!("{name} · {} – {last}", day(plan.first, lang)) }
+}
+
+/// What a part is called; its stage's name where it is all of it.
+fn part_name(plan: &plan::Stage, part: &Part, lang: Lang) -> String {
+    let Some(key) = group(plan, part) else { return lang.say(&Phrase::new(plan.name)) };
+    if part.plan.single { match_name(key, lang) } else { group_name(key, lang) }
+}
+
+fn group_name(key: &str, lang: Lang) -> String {
+    let short = key.strip_prefix('g').filter(|rest| !rest.is_empty()).unwrap_or(key);
+    tr!(lang, "championship-cli-group", group = short.to_owned())
+}
+
+/// What a match of a knock-out is called.
+fn match_name(key: &str, lang: Lang) -> String {
+    let (of, number) = key.split_at(usize::from(!key.is_empty()));
+    match (of, key) {
+        (_, "final") => tr!(lang, "championship-sheet-final"),
+        (_, "third") => tr!(lang, "championship-sheet-third"),
+        ("s", _) => tr!(lang, "championship-sheet-semi", number = number.to_owned()),
+        ("q", _) => tr!(lang, "championship-sheet-quarter", number = number.to_owned()),
+        _ => {
+            let (left, number) = number.split_once('-').unwrap_or((number, ""));
+            tr!(lang, "championship-sheet-last", left = left.to_owned(), number = number.to_owned())
+        }
+    }
+}
+
+/// Somebody's name, as far as it is known who it is.
+fn seated(cup: &Championship, seat: Seat) -> &str {
+    match seat {
+        Seat::Of(id) => cup.name(id),
+        Seat::Unknown => "",
+        Seat::Empty => "–",
+    }
+}
+
+/// Somebody's club.
+fn club(cup: &Championship, id: Id) -> &str {
+    cup.people().get(id.wrapping_sub(1)).map_or("", |one| &one.club)
+}

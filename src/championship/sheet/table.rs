@@ -1,0 +1,118 @@
+//! The tables of a stage: rank, name, club, what counts, which tie-break puts each above the next, who goes on.
+
+use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, write};
+use crate::championship::answer::{columns, group};
+use crate::championship::export::number;
+use crate::championship::fold::Part;
+use crate::championship::plan;
+use crate::championship::rank::{Criterion, Row};
+use crate::draw::{Align, Drawing, Ink, Path, Point, Role, Stroke};
+use crate::i18n::tr;
+use crate::phrase::Phrase;
+use crate::table::leaf::MARGIN;
+
+/// From row to row, mm.
+const ROW: f32 = 5.8;
+/// The right edge of what is written, mm.
+const RIGHT: f32 = UPRIGHT.width - MARGIN;
+/// Where the tie-break begins, mm from the left.
+const BY: f32 = RIGHT - 32.0;
+/// How wide a column of numbers is, mm.
+const NUMBER: f32 = 18.0;
+/// Where names begin, mm from the left.
+const NAME: f32 = 25.0;
+
+/// The tables of the latest stage that has any.
+pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
+    let tabled = |(plan, stage): &(&plan::Stage, &crate::championship::fold::Stage)| {
+        !plan.order.is_empty() && stage.parts.iter().any(|part| !part.plan.single)
+    };
+    let found = order.cup.stages().filter(tabled).last();
+    let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-table"))?;
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-table", &stage(plan, order.lang));
+    book.page();
+    for part in begun.parts.iter().filter(|part| !part.plan.single) {
+        table(&mut book, plan, part);
+    }
+    Ok(book.done())
+}
+
+/// A table, going on over as many pages as it takes.
+fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &Part) {
+    let (cup, columns) = (book.order.cup, columns(plan));
+    let (rows, through) = (cup.table(&part.plan.key), cup.through(&part.plan.key));
+    // A short table stays whole.
+    let needed = 18.0 + ROW * rows.len().min(8) as f32;
+    book.room(needed);
+    if let Some(key) = group(plan, part) {
+        let (name, y) = (group_name(key, book.order.lang), book.y + 4.0);
+        write(book.leaf(), Point::new(MARGIN, y), Align::Left, 180.0, &name, HEADING);
+        book.y += 7.0;
+    }
+    heads(book, &columns);
+    let last = rows.iter().rposition(|row| through.contains(&row.id));
+    for (at, row) in rows.iter().enumerate() {
+        if book.room(ROW) {
+            heads(book, &columns);
+        }
+        if at % 2 == 1 {
+            let band = Path::rect(MARGIN, book.y, RIGHT - MARGIN, ROW);
+            book.leaf().drawing.fill(band, Ink::new(Role::Soft).alpha(0.6));
+        }
+        if at > 0 && Some(at - 1) == last {
+            let y = book.y;
+            book.leaf().rule(MARGIN, RIGHT, y, Stroke::new(Role::Text.into(), 0.6));
+        }
+        let goes_on = through.contains(&row.id);
+        line(book, (at + 1, row), &columns, goes_on);
+        book.y += ROW;
+    }
+    book.y += 8.0;
+}
+
+/// What stands over the columns.
+fn heads(book: &mut Book<'_>, columns: &[Criterion]) {
+    let (lang, base) = (book.order.lang, book.y + 3.4);
+    let left = numbers(columns.len());
+    let leaf = book.leaf();
+    write(leaf, Point::new(NAME, base), Align::Left, 60.0, &tr!(lang, "championship-cli-name"), FAINT);
+    for (at, column) in columns.iter().enumerate() {
+        let words = lang.say(&Phrase::new(column.name()));
+        let right = left + NUMBER * (at + 1) as f32;
+        write(leaf, Point::new(right, base), Align::Right, NUMBER - 1.5, &words, FAINT);
+    }
+    write(leaf, Point::new(BY + 5.0, base), Align::Left, RIGHT - BY - 5.0, &tr!(lang, "championship-cli-by"), FAINT);
+    leaf.rule(MARGIN, RIGHT, base + 1.6, Stroke::new(Role::Text.into(), 0.3));
+    book.y += 5.0;
+}
+
+/// Where so many columns of numbers begin, mm from the left.
+fn numbers(count: usize) -> f32 {
+    BY - NUMBER * count as f32
+}
+
+fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], goes_on: bool) {
+    let (cup, lang, top) = (book.order.cup, book.order.lang, book.y);
+    let (base, left) = (top + ROW - 1.7, numbers(columns.len()));
+    let leaf = book.leaf();
+    if goes_on {
+        let (x, y) = (MARGIN + 1.2, top + ROW / 2.0);
+        let mark = Path::polygon(&[Point::new(x, y - 1.5), Point::new(x + 2.4, y), Point::new(x, y + 1.5)]);
+        leaf.drawing.fill(mark, Role::Text.into());
+    }
+    let style = if goes_on { BOLD } else { PLAIN };
+    write(leaf, Point::new(NAME - 3.0, base), Align::Right, 9.0, &rank.to_string(), style);
+    let room = left - NAME;
+    let gone = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { String::new() };
+    let beside = if gone.is_empty() { club(cup, row.id) } else { &gone };
+    let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
+    write(leaf, Point::new(NAME, base), Align::Left, named, cup.name(row.id), style);
+    write(leaf, Point::new(NAME + room * 0.62, base), Align::Left, room * 0.38, beside, FAINT);
+    for (at, column) in columns.iter().enumerate() {
+        let words = number(row, *column);
+        let right = left + NUMBER * (at + 1) as f32;
+        write(leaf, Point::new(right, base), Align::Right, NUMBER - 1.5, &words, if at == 0 { style } else { PLAIN });
+    }
+    let by = row.by.map(|by| lang.say(&Phrase::new(by.name()))).unwrap_or_default();
+    write(leaf, Point::new(BY + 5.0, base), Align::Left, RIGHT - BY - 6.0, &by, FAINT);
+}

@@ -1,0 +1,125 @@
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use super::*;
+use crate::championship::Head;
+use crate::championship::plan::Count;
+use crate::draw::inside::outside;
+
+/// Names as nobody has them: as long and wide as can be, read from the right, without letters.
+const ABSURD: [&str; 3] = ["WMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWM", "שלום עליכם", "🎲👑🏆"];
+
+/// A championship that was played to where that stage begins, or to its end.
+fn held(plan: &str, count: usize, until: &str) -> Championship {
+    let head = Head { plan: plan.to_owned(), days: Some(5), ..Head::world("Wien", 2027, 7) };
+    let mut cup = Championship::new(head).unwrap();
+    for id in 1..=count {
+        let name = ABSURD.get(id - 1).map_or_else(|| format!("Name {id}"), |name| (*name).to_owned());
+        let join = cup.join(&name, if id % 2 == 0 { "Verein" } else { "" }).unwrap();
+        cup.take(&join);
+    }
+    while let Some(plan) = cup.stage().map(|(plan, _)| plan.clone()).filter(|plan| plan.key != until) {
+        if plan.count == Count::Victory {
+            for id in 2..=count {
+                let meet = cup.meet(id, id - 1, [1, 0], plan.first).unwrap();
+                cup.take(&meet);
+            }
+        }
+        half(&mut cup, usize::MAX);
+        let close = cup.close_stage().unwrap();
+        close.iter().for_each(|event| cup.take(event));
+    }
+    cup
+}
+
+/// Plays so many matches of the stage that goes on.
+fn half(cup: &mut Championship, most: usize) {
+    for nth in 0..most {
+        let open = |part: &Part| {
+            let known = !part.seats.contains(&Seat::Unknown);
+            part.matches.iter().find(|one| known && one.is_open()).map(|one| one.id.clone())
+        };
+        let Some(name) = cup.stage().and_then(|(_, stage)| stage.parts.iter().find_map(open)) else { return };
+        let score = if nth % 3 == 0 { [4, 13] } else { [13, 11] };
+        let result = cup.result(&name, score, false).unwrap();
+        result.iter().for_each(|event| cup.take(event));
+    }
+}
+
+fn order(cup: &Championship, lang: Lang) -> Order<'_> {
+    Order { cup, title: crate::shelf::find("dre13ehn").unwrap(), round: None, lang }
+}
+
+fn refused(key: &str, cup: &Championship) -> String {
+    let sheet = ALL.iter().find(|sheet| sheet.key == key).unwrap();
+    Lang::En.say(&sheet.pages(&order(cup, Lang::En), Paper::A4).unwrap_err())
+}
+
+fn printed(key: &str, cup: &Championship, lang: Lang) -> Vec<Drawing> {
+    ALL.iter().find(|sheet| sheet.key == key).unwrap().pages(&order(cup, lang), Paper::A4).unwrap()
+}
+
+/// Championships of every kind, and at every stage.
+fn all() -> Vec<Championship> {
+    let mut all = vec![held("world", 500, "preliminaries"), held("world", 137, "main"), held("world", 40, "finals")];
+    all.extend(["preliminaries", "main", "groups", "finals", "over"].map(|stage| held("world", 13, stage)));
+    all.extend(["joining", "finals", "over"].map(|stage| held("knock-out", 37, stage)));
+    all.extend([held("round-robin", 37, "over"), held("round-robin", 5, "main"), held("knock-out", 500, "over")]);
+    all.extend([held("groups", 13, "groups"), held("groups", 37, "finals"), held("groups", 3, "over")]);
+    for cup in &mut all {
+        half(cup, 9);
+    }
+    let leave = all[1].leave(9, all[1].stage().unwrap().0.first).unwrap();
+    all[1].take(&leave);
+    all
+}
+
+#[test]
+fn every_sheet_keeps_inside_its_page_or_says_why_there_is_none() {
+    for cup in all() {
+        for sheet in ALL {
+            for (paper, lang) in [(Paper::A4, Lang::De), (Paper::Letter, Lang::En)] {
+                let what = format!("{} {} {} {}", cup.head().plan, cup.people().len(), cup.stage_key(), sheet.key);
+                match sheet.pages(&order(&cup, lang), paper) {
+                    Ok(pages) => {
+                        assert!(!pages.is_empty(), "{what}");
+                        for page in &pages {
+                            assert!(page.is_finite(), "{what}");
+                            assert_eq!(outside(page, 5.8, 5.8), None, "{what}");
+                        }
+                    }
+                    Err(why) => assert!(!lang.say(&why).is_empty(), "{what}"),
+                }
+            }
+        }
+    }
+}
+
+fn says(pages: &[Drawing], name: &str) -> bool {
+    pages.iter().flat_map(Drawing::words).any(|words| words == name)
+}
+
+#[test]
+fn a_table_names_all_and_says_what_put_them_above_the_next() {
+    for (cup, count) in [(held("world", 500, "preliminaries"), 500), (held("world", 13, "main"), 13)] {
+        let pages = printed("table", &cup, Lang::De);
+        assert!((4..=count).all(|id| says(&pages, &format!("Name {id}"))));
+        assert!(ABSURD[1..].iter().all(|name| says(&pages, name)) && says(&pages, "Los"));
+    }
+    assert!(refused("table", &held("knock-out", 5, "joining")).contains("has not begun"));
+}
+
+#[test]
+fn a_round_names_who_plays_and_who_rests() {
+    let mut cup = held("world", 37, "main");
+    half(&mut cup, 20);
+    let pages = printed("pairings", &cup, Lang::De);
+    let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
+    assert!(words.iter().any(|word| word.contains("Runde 2 ·")) && words.contains(&"m2-18"), "{words:?}");
+    let names = (4..=37).map(|id| format!("Name {id}"));
+    let missing: Vec<String> = names.filter(|name| !words.iter().any(|word| word.contains(name.as_str()))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
+    let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
+    let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
+    assert!(says(&named(37).unwrap(), "m37-1") && Lang::En.say(&named(38).unwrap_err()).contains("38"));
+}

@@ -1,0 +1,43 @@
+//! `championship print`: a sheet of a championship as PDF.
+
+use std::path::PathBuf;
+
+use crate::championship::sheet::{self, Order};
+use crate::cli::Stop;
+use crate::cli::command::Spoken;
+use crate::draw::paper::{self, About};
+use crate::draw::sheet::Paper;
+use crate::phrase::{Phrase, phrase};
+use crate::shelf;
+
+pub(super) const COMMAND: Spoken = Spoken {
+    name: "print",
+    about: "championship-cli-about-print",
+    usage: "championship-cli-usage-print",
+    args: |say| {
+        let keys: Vec<&str> = sheet::ALL.iter().map(|sheet| sheet.key).collect();
+        let of_key = |key: &str| sheet::ALL.iter().find(|sheet| sheet.key == key).copied();
+        vec![
+            super::file(say),
+            say.among("sheet", "championship-cli-arg-sheet", &keys, of_key).required(true),
+            say.whole::<usize>("round", "N", "championship-cli-arg-round", 1..=999),
+            say.among("paper", "cli-arg-paper", &Paper::ALL.map(Paper::word), |word| word.parse::<Paper>().ok()),
+            say.out("cli-arg-pdf"),
+        ]
+    },
+    run: |given, console| {
+        let cup = super::look(given, console)?;
+        let (sheet, lang) = (given.due::<sheet::Sheet>("sheet"), console.lang);
+        let game = &cup.head().game;
+        let title = shelf::find(game)
+            .ok_or_else(|| Stop::Refused(phrase!("core-unknown-game", game = game.clone(), known = "")))?;
+        let order = Order { cup: &cup, title, round: given.one("round"), lang };
+        let pages = sheet.pages(&order, given.one("paper").unwrap_or_default()).map_err(Stop::Refused)?;
+        let name = format!("{} {} · {}", cup.head().name, cup.head().year, lang.say(&Phrase::new(sheet.name)));
+        let about = About { title: name, lang, accent: title.about().accent };
+        let bytes = paper::write(&pages, 1, &about)
+            .map_err(|error| Stop::Refused(phrase!("print-failed", why = error.to_string())))?;
+        console
+            .file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages = pages.len(), file = file))
+    },
+};
