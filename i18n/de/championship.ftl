@@ -91,3 +91,6 @@ championship-sheet-round = Runde { $round }
 championship-sheet-bye = Spielfrei: { $names }
 championship-sheet-no-round = eine Runde { $round } gibt es hier nicht, oder noch nicht
 championship-sheet-none-open = offen ist hier keine Partie; eine frühere Runde nennt --round
+championship-sheet-crosstable = Kreuztabelle
+championship-sheet-crosstable-about = Alle gegen alle: wer gegen wen wie viel erreicht hat
+championship-sheet-crosstable-note = das Eigene gegen die andere Seite, fett: gewonnen

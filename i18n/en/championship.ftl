@@ -91,3 +91,6 @@ championship-sheet-round = Round { $round }
 championship-sheet-bye = Resting: { $names }
 championship-sheet-no-round = there is no round { $round } here, or not yet
 championship-sheet-none-open = no match is open here; --round names an earlier round
+championship-sheet-crosstable = Crosstable
+championship-sheet-crosstable-about = Everyone against everyone: what each came to against the other
+championship-sheet-crosstable-note = one’s own against the other side, bold: won

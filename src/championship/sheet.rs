@@ -14,6 +14,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::table::Title;
 use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
+mod crosstable;
 mod pairings;
 mod table;
 
@@ -55,6 +56,7 @@ const fn sheet([key, name, about]: [&'static str; 3], make: Make) -> Sheet {
 pub const ALL: &[Sheet] = &[
     sheet(["table", "championship-sheet-table", "championship-sheet-table-about"], table::pages),
     sheet(["pairings", "championship-sheet-pairings", "championship-sheet-pairings-about"], pairings::pages),
+    sheet(["crosstable", "championship-sheet-crosstable", "championship-sheet-crosstable-about"], crosstable::pages),
 ];
 
 impl Sheet {

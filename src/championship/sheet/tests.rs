@@ -123,3 +123,14 @@ fn a_round_names_who_plays_and_who_rests() {
     let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
     assert!(says(&named(37).unwrap(), "m37-1") && Lang::En.say(&named(38).unwrap_err()).contains("38"));
 }
+
+#[test]
+fn a_crosstable_has_every_result_twice() {
+    let cup = held("world", 37, "groups");
+    let pages = printed("crosstable", &cup, Lang::En);
+    assert_eq!(pages.len(), 1);
+    let words = pages[0].words();
+    assert_eq!(words.iter().filter(|word| **word == "4").count(), 222 + 2, "a third of 666, a rank and a number");
+    assert!((4..=37).all(|id| says(&pages, &format!("Name {id}"))));
+    assert!(refused("crosstable", &held("world", 13, "preliminaries")).contains("has not begun"));
+}
