@@ -94,3 +94,11 @@ championship-sheet-none-open = offen ist hier keine Partie; eine frühere Runde 
 championship-sheet-crosstable = Kreuztabelle
 championship-sheet-crosstable-about = Alle gegen alle: wer gegen wen wie viel erreicht hat
 championship-sheet-crosstable-note = das Eigene gegen die andere Seite, fett: gewonnen
+championship-sheet-participants = Teilnahmeliste
+championship-sheet-participants-about = Alle, die teilnehmen, mit Nummer und Verein
+championship-sheet-count =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+championship-sheet-nobody = noch nimmt niemand teil

@@ -94,3 +94,11 @@ championship-sheet-none-open = no match is open here; --round names an earlier r
 championship-sheet-crosstable = Crosstable
 championship-sheet-crosstable-about = Everyone against everyone: what each came to against the other
 championship-sheet-crosstable-note = one’s own against the other side, bold: won
+championship-sheet-participants = Participants
+championship-sheet-participants-about = All who take part, with their numbers and clubs
+championship-sheet-count =
+    { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+championship-sheet-nobody = nobody takes part yet

@@ -16,6 +16,7 @@ use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
 mod crosstable;
 mod pairings;
+mod participants;
 mod table;
 
 #[cfg(test)]
@@ -57,6 +58,10 @@ pub const ALL: &[Sheet] = &[
     sheet(["table", "championship-sheet-table", "championship-sheet-table-about"], table::pages),
     sheet(["pairings", "championship-sheet-pairings", "championship-sheet-pairings-about"], pairings::pages),
     sheet(["crosstable", "championship-sheet-crosstable", "championship-sheet-crosstable-about"], crosstable::pages),
+    sheet(
+        ["participants", "championship-sheet-participants", "championship-sheet-participants-about"],
+        participants::pages,
+    ),
 ];
 
 impl Sheet {

@@ -134,3 +134,10 @@ fn a_crosstable_has_every_result_twice() {
     assert!((4..=37).all(|id| says(&pages, &format!("Name {id}"))));
     assert!(refused("crosstable", &held("world", 13, "preliminaries")).contains("has not begun"));
 }
+
+#[test]
+fn all_who_take_part_are_on_the_list() {
+    let cup = held("world", 500, "preliminaries");
+    let pages = printed("participants", &cup, Lang::De);
+    assert!((4..=500).all(|id| says(&pages, &format!("Name {id}"))) && pages.len() <= 6, "{}", pages.len());
+}
