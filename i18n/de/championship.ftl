@@ -102,3 +102,6 @@ championship-sheet-count =
        *[other] { $count } Personen
     }
 championship-sheet-nobody = noch nimmt niemand teil
+championship-sheet-bracket = Turnierbaum
+championship-sheet-bracket-about = Von den Gruppen bis zum Endspiel, mit Namen und Ergebnissen, soweit sie feststehen
+championship-sheet-place = { $place }. Platz

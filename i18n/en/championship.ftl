@@ -102,3 +102,12 @@ championship-sheet-count =
        *[other] { $count } people
     }
 championship-sheet-nobody = nobody takes part yet
+championship-sheet-bracket = Bracket
+championship-sheet-bracket-about = From the groups to the final, with names and results as far as they are known
+championship-sheet-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }

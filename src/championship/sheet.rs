@@ -14,6 +14,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::table::Title;
 use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
+mod bracket;
 mod crosstable;
 mod pairings;
 mod participants;
@@ -62,6 +63,7 @@ pub const ALL: &[Sheet] = &[
         ["participants", "championship-sheet-participants", "championship-sheet-participants-about"],
         participants::pages,
     ),
+    sheet(["bracket", "championship-sheet-bracket", "championship-sheet-bracket-about"], bracket::pages),
 ];
 
 impl Sheet {

@@ -141,3 +141,21 @@ fn all_who_take_part_are_on_the_list() {
     let pages = printed("participants", &cup, Lang::De);
     assert!((4..=500).all(|id| says(&pages, &format!("Name {id}"))) && pages.len() <= 6, "{}", pages.len());
 }
+
+#[test]
+fn a_bracket_leads_from_every_seed_to_the_champion() {
+    for count in [3, 5, 32, 37, 500] {
+        let cup = held("knock-out", count, "over");
+        let pages = printed("bracket", &cup, Lang::En);
+        assert!((4..=count).all(|id| says(&pages, &format!("Name {id}"))), "{count}");
+    }
+    for stage in ["groups", "finals", "over"] {
+        let cup = held("world", 13, stage);
+        let pages = printed("bracket", &cup, Lang::De);
+        let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
+        let missing: Vec<usize> = (4..=13).filter(|id| !words.contains(&format!("Name {id}").as_str())).collect();
+        assert!(missing.is_empty(), "{stage} {missing:?}");
+        assert!(words.contains(&"Gruppe u") && words.contains(&"Endspiel"), "{stage} {words:?}");
+    }
+    assert!(refused("bracket", &held("round-robin", 5, "main")).contains("has not begun"));
+}
