@@ -111,3 +111,8 @@ championship-sheet-place =
         [3] 3rd place
        *[other] { $place }th place
     }
+championship-sheet-certificates = Certificates
+championship-sheet-certificates-about = For the first three, with a crown, a cup and golden dice
+championship-sheet-certificate = Certificate
+championship-sheet-signature = Signature
+championship-sheet-not-over = there are certificates when the championship is over

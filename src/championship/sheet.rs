@@ -15,6 +15,7 @@ use crate::table::Title;
 use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
 mod bracket;
+mod certificate;
 mod crosstable;
 mod pairings;
 mod participants;
@@ -64,6 +65,10 @@ pub const ALL: &[Sheet] = &[
         participants::pages,
     ),
     sheet(["bracket", "championship-sheet-bracket", "championship-sheet-bracket-about"], bracket::pages),
+    sheet(
+        ["certificates", "championship-sheet-certificates", "championship-sheet-certificates-about"],
+        certificate::pages,
+    ),
 ];
 
 impl Sheet {

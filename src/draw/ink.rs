@@ -51,6 +51,8 @@ pub enum Role {
     Fire,
     /// Leather, such as a dice cup; stays brown in the dark look.
     Leather,
+    /// Gold, such as a prize of it; stays golden in the dark look.
+    Gold,
     /// A shadow.
     Shadow,
 }
@@ -218,6 +220,7 @@ impl Palette {
             Role::Carved => self.of(0x2B_26_20, 0x2B_26_20, 0x1A_17_14),
             Role::Fire => self.of(0x9E_2B_2B, 0xB8_33_1F, 0x9E_2B_2B),
             Role::Leather => self.of(0x9A_5A_33, 0xA0_62_3A, 0x8A_84_7C),
+            Role::Gold => self.of(0xC8_96_1E, 0xD4_A8_3A, 0xC8_96_1E),
             Role::Shadow => Rgba { a: if self == Self::Dark { 0.45 } else { 0.22 }, ..Rgba::hex(0x1A_12_08) },
         }
     }

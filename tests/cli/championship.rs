@@ -130,6 +130,7 @@ fn sheets_of_a_championship_are_printed_or_refused_with_a_reason() {
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{sheet}");
         assert!(fs::read(&out).unwrap().starts_with(b"%PDF"), "{sheet}");
     }
+    assert!(held.refused("print --sheet certificates --out -").contains("over"));
     assert!(held.refused("print --sheet pairings --round 99 --out -").contains("99"));
     let unknown = print("--sheet nothing");
     assert!(unknown.code == 2 && unknown.complaint().contains("crosstable"), "{unknown:?}");

@@ -159,3 +159,15 @@ fn a_bracket_leads_from_every_seed_to_the_champion() {
     }
     assert!(refused("bracket", &held("round-robin", 5, "main")).contains("has not begun"));
 }
+
+#[test]
+fn the_first_three_get_certificates_when_all_is_over() {
+    for (cup, count) in [(held("world", 13, "over"), 3), (held("knock-out", 3, "over"), 2)] {
+        let pages = printed("certificates", &cup, Lang::De);
+        assert_eq!(pages.len(), count);
+        for (page, id) in pages.iter().zip(cup.podium().unwrap()) {
+            assert!(says(std::slice::from_ref(page), cup.name(id.unwrap())), "nobody's name is cut");
+        }
+    }
+    assert!(refused("certificates", &held("world", 13, "finals")).contains("over"));
+}
