@@ -110,3 +110,5 @@ championship-sheet-certificates-about = Für die ersten drei, mit Krone, Pokal u
 championship-sheet-certificate = Urkunde
 championship-sheet-signature = Unterschrift
 championship-sheet-not-over = Urkunden gibt es, wenn die Meisterschaft zu Ende ist
+championship-sheet-scores = Partieblätter
+championship-sheet-scores-about = Blätter des Spiels für eine Runde, mit Namen, Tag und Tisch

@@ -116,3 +116,5 @@ championship-sheet-certificates-about = For the first three, with a crown, a cup
 championship-sheet-certificate = Certificate
 championship-sheet-signature = Signature
 championship-sheet-not-over = there are certificates when the championship is over
+championship-sheet-scores = Score sheets
+championship-sheet-scores-about = Sheets of the game for a round, with names, day and table

@@ -19,6 +19,7 @@ mod certificate;
 mod crosstable;
 mod pairings;
 mod participants;
+mod scores;
 mod table;
 
 #[cfg(test)]
@@ -69,6 +70,7 @@ pub const ALL: &[Sheet] = &[
         ["certificates", "championship-sheet-certificates", "championship-sheet-certificates-about"],
         certificate::pages,
     ),
+    sheet(["scores", "championship-sheet-scores", "championship-sheet-scores-about"], scores::pages),
 ];
 
 impl Sheet {

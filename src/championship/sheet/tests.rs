@@ -119,6 +119,7 @@ fn a_round_names_who_plays_and_who_rests() {
     let missing: Vec<String> = names.filter(|name| !words.iter().any(|word| word.contains(name.as_str()))).collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
+    assert!(refused("scores", &held("world", 13, "over")).contains("--round"));
     let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
     let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
     assert!(says(&named(37).unwrap(), "m37-1") && Lang::En.say(&named(38).unwrap_err()).contains("38"));
@@ -170,4 +171,15 @@ fn the_first_three_get_certificates_when_all_is_over() {
         }
     }
     assert!(refused("certificates", &held("world", 13, "finals")).contains("over"));
+}
+
+#[test]
+fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
+    for (stage, sheets) in [("main", 18), ("groups", 5)] {
+        let cup = held("world", 37, stage);
+        let pages = printed("scores", &cup, Lang::De);
+        assert_eq!(pages.len(), sheets, "{stage}");
+        let words = pages[0].words();
+        assert!(words.iter().any(|word| word.contains("Tisch 1")) && !words.contains(&"0"), "{words:?}");
+    }
 }

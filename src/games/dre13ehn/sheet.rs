@@ -91,6 +91,11 @@ impl<'a> Match<'a> {
         self.game.options().target()
     }
 
+    /// Whether there is anything to be filled in but names.
+    fn begun(&self) -> bool {
+        self.game.lists().any(|lists| lists.iter().any(|list| !list.is_empty()))
+    }
+
     fn name(&self, seat: usize) -> String {
         self.names.get(seat).cloned().unwrap_or_default()
     }
@@ -98,11 +103,13 @@ impl<'a> Match<'a> {
     /// The lists of each game; of all but a tournament there is one.
     fn games(&self) -> Vec<Vec<List>> {
         let tournament = self.game.options().is_tournament();
+        // Where nothing has been played, the score is still to be written.
+        let begun = self.begun();
         let game = |lists: &[Vec<Entry>]| {
             let list = |(seat, entries): (usize, &Vec<Entry>)| List {
                 name: self.name(seat),
                 entries: entries.clone(),
-                score: entries.len().to_string(),
+                score: if begun { entries.len().to_string() } else { String::new() },
                 winner: if tournament { entries.len() >= self.target() } else { self.winners.contains(&seat) },
             };
             lists.iter().enumerate().map(list).collect()

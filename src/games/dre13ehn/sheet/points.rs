@@ -57,7 +57,8 @@ pub fn filled_solo(game: &Match<'_>, lang: Lang) -> Drawing {
 /// The lists, their score in points.
 fn scored(game: &Match<'_>) -> Vec<List> {
     let lists = game.games().into_iter().next().unwrap_or_default();
-    let scored = lists.into_iter().map(|list| List { score: points::sum(&list.entries).to_string(), ..list });
+    let score = |list: &List| if game.begun() { points::sum(&list.entries).to_string() } else { String::new() };
+    let scored = lists.into_iter().map(|list| List { score: score(&list), ..list });
     scored.collect()
 }
 

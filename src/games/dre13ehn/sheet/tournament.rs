@@ -41,7 +41,7 @@ pub fn filled(played: &Match<'_>, lang: Lang) -> Vec<Drawing> {
     let score = played.game.games();
     let head = Head {
         names: [played.name(0), played.name(1)],
-        score: Some([score[0], score[1]]),
+        score: played.begun().then(|| [score[0], score[1]]),
         winner: played.winners.first().copied(),
         date: played.date.clone(),
     };

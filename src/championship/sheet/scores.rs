@@ -1,0 +1,69 @@
+//! Score sheets of the game for a round, each with the pairing filled in: who plays, when, where.
+
+use super::pairings::calls;
+use super::{FAINT, Order, part_name, seated, write};
+use crate::draw::{Affine, Align, Drawing, Point};
+use crate::game::record::{Header, Player, PlayerKind};
+use crate::i18n::tr;
+use crate::phrase::{Phrase, phrase};
+use crate::table::Table;
+use crate::table::leaf::{Leaf, MARGIN};
+
+/// How high the line above a sheet is, mm.
+const STRIP: f32 = 7.0;
+
+/// A sheet for every match of the round that is yet to be played; all of its matches where the round was named.
+pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
+    let (plan, calls) = calls(order)?;
+    let (lang, mut sheets, mut table) = (order.lang, Vec::new(), 0);
+    for call in &calls {
+        for one in &call.matches {
+            table += 1;
+            if !one.is_open() && order.round.is_none() {
+                continue;
+            }
+            let header = Header {
+                game: order.cup.head().game.clone(),
+                options: plan.options.clone().unwrap_or_else(|| order.cup.head().options.clone()),
+                players: call
+                    .part
+                    .players(one)
+                    .map(|seat| player(order, seat))
+                    .into_iter()
+                    .collect::<Result<_, _>>()?,
+                seed: None,
+                started: Some(format!("{}T12:00:00Z", one.date)),
+                real: true,
+                undo: true,
+            };
+            let seat = tr!(lang, "championship-table", number = one.table.map_or(table, usize::from));
+            let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();
+            let round = if call.part.plan.single { part_name(plan, call.part, lang) } else { call.name.clone() };
+            let head = order.cup.head();
+            let words = format!("{} {} · {round} · {seat}{time} · {}", head.name, head.year, one.id);
+            let form = form(&*order.title.open(header)?, lang);
+            sheets.extend(form.into_iter().map(|sheet| under(sheet, &words, lang)));
+        }
+    }
+    if sheets.is_empty() { Err(phrase!("championship-sheet-none-open")) } else { Ok(sheets) }
+}
+
+fn player(order: &Order<'_>, seat: crate::championship::fold::Seat) -> Result<Player, crate::game::Illegal> {
+    Player::new(seated(order.cup, seat), PlayerKind::Human)
+}
+
+/// The sheet made for such a match: the one that the fewest matches fit, which games list last.
+fn form(table: &dyn Table, lang: crate::i18n::Lang) -> Vec<Drawing> {
+    let sheets = table.title().sheets();
+    let filled = sheets.iter().rev().filter(|sheet| sheet.is_filled()).map(|sheet| table.filled(sheet.key, lang));
+    filled.into_iter().find(|pages| !pages.is_empty()).unwrap_or_default()
+}
+
+/// A sheet under a line that says which match it is for.
+fn under(sheet: Drawing, words: &str, lang: crate::i18n::Lang) -> Drawing {
+    let size = sheet.size;
+    let mut leaf = Leaf { drawing: Drawing::new(size.width, size.height + STRIP), lang };
+    write(&mut leaf, Point::new(MARGIN, 9.6), Align::Left, size.width - 2.0 * MARGIN, words, FAINT);
+    leaf.drawing.place(Affine::shift(0.0, STRIP), sheet);
+    leaf.drawing
+}
