@@ -186,7 +186,9 @@ fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
             Some(Note::Hint(_, worths)) if worths.len() > 1 => candidates(ui, state, worths),
             Some(_) | None => record(ui, state),
         };
-        scrolled(ui, "beside", words)
+        // Words end before the bar.
+        let free = iced::Padding::ZERO.right(ui.gap(14.0));
+        scrolled(ui, "beside", column![rule::horizontal(1), words].spacing(ui.gap(8.0)).padding(free))
     });
     told.into()
 }
@@ -206,9 +208,7 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     });
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
     let head = ui.strong(tr!(ui.lang, "app-record"));
-    // Words end before the bar.
-    let free = iced::Padding::ZERO.right(ui.gap(14.0));
-    column![rule::horizontal(1), head, list].spacing(ui.gap(8.0)).padding(free).into()
+    column![head, list].spacing(ui.gap(8.0)).into()
 }
 
 /// What the best decisions are worth, side by side: the one that is pointed out on the board is made by a press, any
@@ -225,6 +225,5 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         control.on_press(Message::Coach(pressed)).id(format!("candidate-{notation}")).into()
     });
     let head = ui.lang.say(&Phrase::new(state.table.title().about().worth));
-    let free = iced::Padding::ZERO.right(ui.gap(14.0));
-    column![rule::horizontal(1), ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).padding(free).into()
+    column![ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).into()
 }
