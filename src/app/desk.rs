@@ -20,8 +20,10 @@ use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
 use crate::trainer::{Event, Practice};
 
+pub mod championship;
 pub mod sounds;
 
+use championship::Open;
 use sounds::Sounds;
 
 /// What all screens share.
@@ -47,6 +49,8 @@ pub struct Desk {
     pub dark: bool,
     /// The trainer, while its screens are open.
     practice: Option<Practice>,
+    /// The championship, while its screens are open.
+    championship: Option<Open>,
     /// A language given on the command line; it holds for this run.
     pub lang: Option<Lang>,
     /// The system's language.
@@ -86,6 +90,7 @@ impl Desk {
             window: Size::new(1280.0, 800.0),
             dark: false,
             practice: None,
+            championship: None,
             lang: None,
             system_lang: Lang::of_system(),
             notices: Vec::new(),

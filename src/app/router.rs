@@ -6,8 +6,8 @@ use iced::Task;
 use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
-    Message, Screen, archive, cabinet, drill, practise, print, progress, race, replay, rules, session, settings, setup,
-    shelf, sounds, statistics, table, trash,
+    Message, Screen, archive, cabinet, championship, championships, drill, founding, participant, practise, print,
+    progress, race, replay, rules, session, settings, setup, shelf, sounds, statistics, table, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -65,6 +65,13 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
         Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),
+        Way::Championships => Screen::Championships(championships::State::new(desk)),
+        Way::Founding => Screen::Founding(founding::State::new(desk)),
+        Way::Championship(path) => {
+            let (state, task) = championship::State::open(&path, desk)?;
+            return Some((Screen::Championship(state), task.map(Message::Championship)));
+        }
+        Way::Participant(id) => Screen::Participant(participant::State::new(id, desk)?),
         Way::Sounds => Screen::Sounds(sounds::State::new(desk)),
     };
     Some((screen, Task::none()))

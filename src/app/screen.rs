@@ -9,7 +9,11 @@ use crate::app::way::{Action, Way};
 
 pub mod archive;
 pub mod cabinet;
+pub mod championship;
+pub mod championships;
 pub mod drill;
+pub mod founding;
+pub mod participant;
 pub mod practise;
 pub mod print;
 pub mod progress;
@@ -151,6 +155,14 @@ screens! {
     Drill = drill,
     /// How names sound.
     Sounds = sounds,
+    /// All championships.
+    Championships = championships,
+    /// A championship that is set up.
+    Founding = founding,
+    /// A championship: its round, its tables, its plan.
+    Championship = championship,
+    /// Somebody who takes part in it.
+    Participant = participant,
     /// Sheets for real tables.
     Print = print,
     /// How a game is played.

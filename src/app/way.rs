@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use iced::Task;
 
+use crate::championship::Id;
 use crate::game::record::Header;
 use crate::phrase::Phrase;
 use crate::table::{Family, Table, Title};
@@ -65,6 +66,14 @@ pub enum Way {
     Suspended,
     /// How names sound.
     Sounds,
+    /// All championships.
+    Championships,
+    /// A championship to be set up.
+    Founding,
+    /// A championship, by its file.
+    Championship(PathBuf),
+    /// Somebody who takes part in the championship that is open.
+    Participant(Id),
 }
 
 /// What a screen asks of its parent.

@@ -1,0 +1,4 @@
+# Meisterschaften: alle, und eine neue.
+
+championships-title = Meisterschaften
+championships-new = Neue Meisterschaft

@@ -1,0 +1,4 @@
+# Championships: all of them, and a new one.
+
+championships-title = Championships
+championships-new = New championship
