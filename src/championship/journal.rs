@@ -5,7 +5,12 @@
 //! the file (`….wurfcup.torn`). A file that is damaged in any other way, or of a later version, is never written: what
 //! stands before the damage can be looked at. One process writes at a time, others may look.
 
+use std::cmp::Reverse;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::event::{Event, Head};
 use super::fold::Championship;
@@ -17,6 +22,10 @@ use crate::store::shown;
 
 /// The ending of championships.
 pub const ENDING: &str = "wurfcup";
+/// How many names are tried.
+const TRIES: usize = 1000;
+/// The most characters of a championship's name in that of its file.
+const NAME_LENGTH: usize = 40;
 /// The most bytes that are read: a round robin of 500, every result corrected three times.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
@@ -32,10 +41,21 @@ pub struct Kept {
 pub struct Seen {
     /// As far as the file is whole.
     pub cup: Championship,
-    /// The number of a last line that is only half there, and the byte it begins at.
-    pub torn: Option<(usize, usize)>,
+    /// The number of a last line that is only half there.
+    pub torn: Option<usize>,
     /// The first line that is wrong, and why.
     pub fault: Option<(usize, Phrase)>,
+    /// How many bytes of the file count.
+    end: usize,
+}
+
+/// A championship of a folder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Its file.
+    pub path: PathBuf,
+    /// What is in it, or why that cannot be said.
+    pub found: Result<Seen, Phrase>,
 }
 
 /// Why a championship's file cannot do what it should.
@@ -106,19 +126,48 @@ impl Kept {
     /// # Errors
     /// [`Error::Unwritten`].
     pub fn create(path: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
-        let mut text = cup.head().line() + "\n";
-        for event in events {
-            text += &(event.line() + "\n");
-        }
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        let folder = path.parent().unwrap_or(Path::new(""));
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        let lines = Lines::create(folder, name.into_iter(), text.as_bytes()).map_err(|error| match error {
+        Self::new(folder_of(path), name.into_iter(), text(&cup, events), cup).map_err(|error| match error {
             // Said of the file, not of its folder.
-            lines::Error::Create(failed) => Error::Unwritten(Failed { path: path.to_owned(), why: failed.why }),
-            other => other.into(),
-        })?;
-        Ok(Self { lines: Growing { text: text.into_bytes(), place: Place::File(lines) }, cup })
+            Error::Unwritten(failed) => Error::Unwritten(Failed { path: path.to_owned(), why: failed.why }),
+            other => other,
+        })
+    }
+
+    /// Begins a file in a folder, under the first of its [`names`] that is free.
+    ///
+    /// # Errors
+    /// [`Error::Unwritten`].
+    pub fn begin(folder: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
+        fs::create_dir_all(folder).with(folder).map_err(Error::Unwritten)?;
+        Self::new(folder, names(cup.head()), text(&cup, events), cup)
+    }
+
+    /// Goes on in a copy beside a damaged file (`…-copy.wurfcup`), with what stands before the damage; the file itself is
+    /// left alone. Of one that is whole it is a copy of all.
+    ///
+    /// # Errors
+    /// [`Error::Unreadable`], [`Error::Foreign`] and [`Error::Unwritten`].
+    pub fn open_copy(path: &Path) -> Result<Self, Error> {
+        let bytes = disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?;
+        let seen = read(path, &bytes)?;
+        let text = lines::whole_lines(&bytes[..seen.end]);
+        Self::new(folder_of(path), copies(path), text, seen.cup)
+    }
+
+    fn new(
+        folder: &Path,
+        names: impl Iterator<Item = String>,
+        text: Vec<u8>,
+        cup: Championship,
+    ) -> Result<Self, Error> {
+        let lines = Lines::create(folder, names, &text)?;
+        Ok(Self { lines: Growing { text, place: Place::File(lines) }, cup })
+    }
+
+    /// Its file.
+    pub fn path(&self) -> &Path {
+        self.lines.place.path().expect("a championship is in its file from the beginning")
     }
 
     /// Opens a championship to go on with it, mending its end where that is torn; with what a person should be told.
@@ -132,10 +181,9 @@ impl Kept {
         if let Some((line, why)) = seen.fault {
             return Err(Error::Damaged(held.path, line, why));
         }
-        let end = seen.torn.map_or(held.bytes.len(), |(_, begins)| begins);
-        let (lines, torn) = held.mend(end).map_err(Error::Unwritten)?;
+        let (lines, torn) = held.mend(seen.end).map_err(Error::Unwritten)?;
         let told = seen.torn.zip(torn);
-        let notice = told.map(|((line, _), kept)| phrase!("championship-torn", line = line, kept = shown(&kept)));
+        let notice = told.map(|(line, kept)| phrase!("championship-torn", line = line, kept = shown(&kept)));
         Ok((Self { lines, cup: seen.cup }, notice))
     }
 
@@ -170,14 +218,18 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
     let mut rows = rows(bytes).filter(|(line, _, row)| *line == 1 || !row.trim_ascii().is_empty()).peekable();
     let (_, _, first) = rows.next().unwrap_or((1, 0, &[]));
     let cup = Head::read(first).and_then(Championship::new).map_err(foreign)?;
-    let mut seen = Seen { cup, torn: None, fault: None };
+    let mut seen = Seen { cup, torn: None, fault: None, end: bytes.len() };
     while let Some((line, begins, row)) = rows.next() {
         let event = Event::read(row).and_then(|event| seen.cup.check(&event).map(|()| event));
         match event {
             Ok(event) => seen.cup.take(&event),
-            Err(_) if rows.peek().is_none() && is_half_an_object(row) => seen.torn = Some((line, begins)),
             Err(why) => {
-                seen.fault = Some((line, why));
+                seen.end = begins;
+                if rows.peek().is_none() && is_half_an_object(row) {
+                    seen.torn = Some(line);
+                } else {
+                    seen.fault = Some((line, why));
+                }
                 break;
             }
         }
@@ -185,111 +237,98 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
     Ok(seen)
 }
 
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, clippy::panic)]
+/// Whether a file is a championship, by its name.
+pub fn is_named(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+}
 
-    use std::fs;
-
-    use proptest::prelude::*;
-
-    use super::*;
-    use crate::championship::simulate::{Simulation, draw};
-    use crate::game::bot::Level;
-
-    #[test]
-    fn a_file_cut_at_any_byte_opens_with_all_that_was_whole() {
-        let home = tempfile::tempdir().unwrap();
-        let path = home.path().join("a.wurfcup");
-        let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
-        let mut events = Vec::new();
-        for id in 1..=13 {
-            events.push(cup.join(&format!("Ä{id}"), "").unwrap());
-            cup.take(events.last().unwrap());
-        }
-        events.extend(cup.close_stage().unwrap());
-        drop(Kept::create(&path, cup, &events).unwrap());
-        let whole = fs::read(&path).unwrap();
-        let first = whole.iter().position(|byte| *byte == b'\n').unwrap();
-        for cut in first + 1..whole.len() {
-            fs::write(&path, &whole[..cut]).unwrap();
-            let lines = whole[..cut].iter().filter(|byte| **byte == b'\n').count() - 1;
-            let (mut kept, _) = Kept::open(&path).unwrap();
-            let cup = kept.cup();
-            let lots = cup.stages().filter(|(_, stage)| !stage.parts[0].lot.is_empty()).count();
-            let there = cup.people().len() + lots + usize::from(cup.stage_key() == "main");
-            // A last line that is whole counts, with or without its end.
-            assert!((lines..=lines + 1).contains(&there), "{cut}: {there} of {lines}");
-            if kept.cup().stage_key() != "main" {
-                kept.keep(&[kept.cup().join("late", "").unwrap()]).unwrap();
-            }
-            drop(kept);
-            assert!(view(&path).unwrap().fault.is_none());
-        }
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(200))]
-        #[test]
-        fn lines_in_any_disorder_open_as_far_as_they_go(
-            seed in 0_u64..5,
-            slips in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..4), 1..6),
-        ) {
-            let strengths = vec![Level::Medium];
-            let simulation = Simulation { head: Head::world("Wien", 2027, seed), participants: 13, strengths, until: None };
-            let (cup, events) = simulation.run(|stage, two| Ok::<_, Phrase>(draw(stage, two))).unwrap();
-            let mut lines: Vec<String> = events.iter().map(Event::line).collect();
-            for (one, other, how) in slips {
-                let (one, other) = (one.index(lines.len()), other.index(lines.len()));
-                match how {
-                    0 => lines.swap(one, other),
-                    1 => drop(lines.remove(one)),
-                    2 => lines.insert(other, lines[one].clone()),
-                    _ => lines[one] = lines[one].replace(['1', '3'], &other.to_string()),
-                }
-            }
-            let text = format!("{}\n{}\n", cup.head().line(), lines.join("\n"));
-            let seen = read(Path::new("a.wurfcup"), text.as_bytes()).unwrap();
-            prop_assert!(crate::championship::answer::answer(&seen.cup)["stage"].is_string());
-            prop_assert!(seen.fault.is_none_or(|(line, _)| line > 1));
-        }
-    }
-
-    #[test]
-    fn what_is_damaged_foreign_or_of_a_later_version_is_left_alone() {
-        let home = tempfile::tempdir().unwrap();
-        let path = home.path().join("a.wurfcup");
-        let head = Head::world("Wien", 2027, 1).line();
-        let join = r#"{"event":"join","id":1,"name":"Ada"}"#;
-        for (text, said) in [
-            (format!("{head}\n{join}\n{join}\n"), "line 3"),
-            (format!("{head}\nnothing\n{join}\n"), "line 2"),
-            (format!("{head}\n{}\n", join.replace("name", "nome")), "line 2"),
-            (head.replace("\"version\":1", "\"version\":2"), "format 2"),
-            (head.replace("world", "moon"), "“moon”"),
-            ("{\"wurfzabel\":\"trainer\",\"version\":1}".to_owned(), "no championship"),
-            (String::new(), "no championship"),
-        ] {
-            fs::write(&path, &text).unwrap();
-            let why = Kept::open(&path).unwrap_err().phrase();
-            let why = crate::i18n::Lang::En.say(&why);
-            assert!(why.contains(said), "{why}");
-            assert_eq!(fs::read_to_string(&path).unwrap(), text);
-        }
-        fs::write(&path, format!("{head}\n{join}\n{join}\n")).unwrap();
-        let seen = view(&path).unwrap();
-        assert_eq!((seen.cup.people().len(), seen.fault.map(|(line, _)| line)), (1, Some(3)));
-    }
-
-    #[test]
-    fn a_second_organiser_may_only_look() {
-        let home = tempfile::tempdir().unwrap();
-        let path = home.path().join("a.wurfcup");
-        let cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
-        let mut first = Kept::create(&path, cup.clone(), &[]).unwrap();
-        assert!(matches!(Kept::open(&path), Err(Error::InUse(_))));
-        assert!(matches!(Kept::create(&path, cup, &[]), Err(Error::Unwritten(_))));
-        first.keep(&[first.cup().join("Ada", "").unwrap()]).unwrap();
-        assert_eq!(view(&path).unwrap().cup, *first.cup());
+impl Row {
+    /// Reads a file to be listed.
+    pub fn read(path: PathBuf) -> Self {
+        let found = view(&path).map_err(|error| error.phrase());
+        Self { path, found }
     }
 }
+
+/// All championships of a folder, those changed last first. A folder that is missing has none; one that cannot be read
+/// is a row that says so.
+pub fn list(folder: &Path) -> Vec<Row> {
+    let files = || -> std::io::Result<Vec<(SystemTime, PathBuf)>> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let changed = || entry.metadata()?.modified();
+            if is_named(&entry.path()) {
+                files.push((changed().unwrap_or(SystemTime::UNIX_EPOCH), entry.path()));
+            }
+        }
+        Ok(files)
+    };
+    match files().with(folder) {
+        Ok(mut files) => {
+            files.sort_unstable_by(|one, other| (Reverse(one.0), &one.1).cmp(&(Reverse(other.0), &other.1)));
+            files.into_iter().map(|(_, path)| Row::read(path)).collect()
+        }
+        Err(failed) if failed.why.is_missing() => Vec::new(),
+        Err(failed) => vec![Row { path: folder.to_owned(), found: Err(Error::Unreadable(failed).phrase()) }],
+    }
+}
+
+/// Names for the file of a new championship: its year, what it is called, and a number where that is taken already:
+/// `2027-wien.wurfcup`, `2027-wien-2.wurfcup`.
+pub fn names(head: &Head) -> impl Iterator<Item = String> + use<> {
+    let stem = [head.year.to_string(), plain(&head.name, head.year)].join("-");
+    let stem = stem.trim_end_matches('-').to_owned();
+    numbered(move |number| match number {
+        1 => format!("{stem}.{ENDING}"),
+        _ => format!("{stem}-{number}.{ENDING}"),
+    })
+}
+
+/// Names for a copy of a file.
+fn copies(original: &Path) -> impl Iterator<Item = String> + use<> {
+    let stem = original.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    numbered(move |number| match number {
+        1 => format!("{stem}-copy.{ENDING}"),
+        _ => format!("{stem}-copy-{number}.{ENDING}"),
+    })
+}
+
+fn numbered(name: impl Fn(usize) -> String) -> impl Iterator<Item = String> {
+    (1..=TRIES).map(name)
+}
+
+/// A name in small letters, digits and single hyphens alone, without the year, which stands before it; empty where
+/// nothing of it can be written so.
+fn plain(name: &str, year: u16) -> String {
+    let written = |letter: char| match letter {
+        // As German writes them where it has to.
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        // A sign is no part of a word, whatever it may stand for.
+        _ if letter.is_alphanumeric() => any_ascii::any_ascii_char(letter),
+        _ => "-",
+    };
+    let letters: String = name.nfc().flat_map(char::to_lowercase).map(written).collect::<String>().to_ascii_lowercase();
+    let year = year.to_string();
+    let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty() && *word != year).collect();
+    let mut short = words.join("-");
+    short.truncate(NAME_LENGTH);
+    short.trim_end_matches('-').to_owned()
+}
+
+/// The folder of a file.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// What a file begins with.
+fn text(cup: &Championship, events: &[Event]) -> Vec<u8> {
+    let lines = events.iter().map(|event| event.line() + "\n");
+    (cup.head().line() + "\n" + &lines.collect::<String>()).into_bytes()
+}
+
+#[cfg(test)]
+mod tests;

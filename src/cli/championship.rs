@@ -408,7 +408,7 @@ fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
 fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, Stop> {
     let path: PathBuf = given.due("file");
     let seen = journal::view(&path).map_err(stop)?;
-    if let Some((line, _)) = seen.torn {
+    if let Some(line) = seen.torn {
         console.notice(&phrase!("championship-half", line = line));
     }
     if let Some((line, why)) = seen.fault {

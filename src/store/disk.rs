@@ -39,7 +39,7 @@ impl Trouble {
         phrase!("store-system-says", error = error.to_string())
     }
 
-    pub(super) fn is_missing(&self) -> bool {
+    pub(crate) fn is_missing(&self) -> bool {
         matches!(self, Self::Io(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory))
     }
 }
