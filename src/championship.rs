@@ -15,6 +15,7 @@ pub mod fold;
 pub mod journal;
 pub mod plan;
 pub mod rank;
+pub mod record;
 pub mod sheet;
 pub mod simulate;
 pub mod tables;

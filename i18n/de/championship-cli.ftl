@@ -75,10 +75,6 @@ championship-cli-wrong-ties = „{ $given }“ hat nicht die Form ABSCHNITT=KRIT
 championship-cli-wrong-result = hierher gehören eine Partie und ein Ergebnis oder eine Partie und --record; Aufruf: { $usage }
 championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; für andere einen anderen --plan wählen
 championship-cli-unfit-record = { $file } passt nicht: { $why }
-championship-cli-record-game = diese Meisterschaft spielt { $game }
-championship-cli-record-option = in diesem Abschnitt gilt { $option }
-championship-cli-record-open = die Partie ist nicht zu Ende
-championship-cli-record-players = gespielt haben sie nicht { $a } und { $b }
 
 championship-cli-begun =
     { $file } beginnt mit { $count ->

@@ -54,6 +54,11 @@ championship-score-most = { $score } geht nicht: Ein Spiel um Punkte bringt höc
 championship-score-winner = { $score } geht hier nicht: Jemand muss gewinnen
 championship-score-race = { $score } geht nicht: Wer gewinnt, hat genau { $to } Siege, die andere Seite weniger
 
+championship-record-game = eine Partie { $game } zählt in dieser Meisterschaft nicht
+championship-record-option = in diesem Abschnitt gilt { $option }
+championship-record-open = die Partie ist nicht zu Ende
+championship-record-players = gespielt haben sie nicht { $a } und { $b }
+
 championship-foreign = das ist keine Meisterschaft
 championship-later = sie hat das Format { $version }; diese Version des Programms versteht nur bis { $known }. Eine neuere kann sie öffnen
 championship-bad-line = die Zeile ist nicht zu verstehen ({ $why })

@@ -75,10 +75,6 @@ championship-cli-wrong-ties = “{ $given }” is not of the form STAGE=TIEBREAK
 championship-cli-wrong-result = a match and a result belong here, or a match and --record; usage: { $usage }
 championship-cli-fixed = the world championship has its game and its days; for others choose another --plan
 championship-cli-unfit-record = { $file } does not fit: { $why }
-championship-cli-record-game = this championship plays { $game }
-championship-cli-record-option = this stage plays { $option }
-championship-cli-record-open = the match is not over
-championship-cli-record-players = it was not played by { $a } and { $b }
 
 championship-cli-begun =
     { $file } begins with { $count ->

@@ -54,6 +54,11 @@ championship-score-most = { $score } cannot be: a game for points brings { $most
 championship-score-winner = { $score } cannot be here: somebody has to win
 championship-score-race = { $score } cannot be: whoever wins has exactly { $to } wins, the other side fewer
 
+championship-record-game = a match of { $game } does not count in this championship
+championship-record-option = this stage plays { $option }
+championship-record-open = the match is not over
+championship-record-players = it was not played by { $a } and { $b }
+
 championship-foreign = this is no championship
 championship-later = it has format { $version }; this version of the program knows formats up to { $known }. A newer one can open it
 championship-bad-line = the line is not understood ({ $why })

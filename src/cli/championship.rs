@@ -17,8 +17,8 @@ use crate::championship::event::{Event, Head};
 use crate::championship::journal::{self, Error, Kept};
 use crate::championship::plan::PLANS;
 use crate::championship::rank::Criterion;
-use crate::championship::{Championship, Id, ask, tables};
-use crate::game::options::{self, Values};
+use crate::championship::{Championship, Id, tables};
+use crate::game::options::Values;
 use crate::phrase::{Phrase, phrase};
 use crate::{shelf, tr};
 
@@ -225,27 +225,26 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         (None, None) | (Some(_), Some(_)) => return Err(usage()),
     };
     let mut kept = open(given, console)?;
-    let mut scored = |cup: &Championship, ids: [Id; 2], stage| match (&record, score) {
-        (Some(path), _) => of_record(cup, stage, ids, path, console),
-        (None, score) => score.ok_or_else(usage),
+    let table = record.as_deref().map(|path| replay::record(path, console)).transpose()?;
+    // What the match that was played comes to, or what was typed.
+    let scored = |played: Option<Result<[u32; 2], Phrase>>| match played {
+        Some(played) => played.map_err(|why| {
+            let file = record.iter().map(|path| path.display().to_string()).collect::<String>();
+            Stop::Refused(phrase!("championship-cli-unfit-record", file = file, why = why))
+        }),
+        None => score.ok_or_else(usage),
     };
     let cup = kept.cup();
     let (name, score, events) = match &what[..] {
         [name] => {
-            let (stage, part, one) =
-                cup.find(name).ok_or_else(|| Stop::Refused(phrase!("championship-no-match", id = name.clone())))?;
-            let ids = part.players(one).map(crate::championship::fold::Seat::id);
-            let [Some(a), Some(b)] = ids else {
-                return Err(Stop::Refused(phrase!("championship-not-known", id = name.clone())));
-            };
-            let score = scored(cup, [a, b], stage)?;
+            let score = scored(table.as_deref().map(|table| cup.of_table(name, table)))?;
             let events = cup.result(name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
             (name.clone(), score, events)
         }
         [a, b] => {
             let [a, b] = [a, b].map(|id| id_of(id).map_err(|wrong| Stop::Usage(wrong.0)));
-            let (ids, (stage, _)) = ([a?, b?], cup.stage().ok_or(Stop::Refused(phrase!("championship-over")))?);
-            let score = scored(cup, ids, stage)?;
+            let ids = [a?, b?];
+            let score = scored(table.as_deref().map(|table| cup.of_meeting(ids, table)))?;
             let meet = cup.meet(ids[0], ids[1], score, day(given, cup)?).map_err(Stop::Refused)?;
             let Event::Meet { r#match, .. } = &meet else { return Err(usage()) };
             (r#match.clone(), score, vec![meet])
@@ -278,48 +277,6 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
         return console.json(&json!({"results": count}));
     }
     console.line(tr!(console.lang, "championship-cli-results", count = count))
-}
-
-/// The result of a match of these two that was played in the program.
-fn of_record(
-    cup: &Championship,
-    stage: &crate::championship::plan::Stage,
-    ids: [Id; 2],
-    path: &Path,
-    console: &mut Console<'_>,
-) -> Result<[u32; 2], Stop> {
-    let table = replay::record(path, console)?;
-    let refused = |why: Phrase| {
-        let file = path.display().to_string();
-        Stop::Refused(phrase!("championship-cli-unfit-record", file = file, why = why))
-    };
-    let (header, title) = (table.header(), table.title());
-    if header.game != cup.head().game {
-        let due = shelf::find(&cup.head().game).map(|title| title.about().name());
-        return Err(refused(phrase!("championship-cli-record-game", game = due.unwrap_or(title.about().name()))));
-    }
-    if let Some(due) = &stage.options {
-        let fields = title.fields();
-        let (due, given) = (options::complete(&fields, due)?, options::complete(&fields, &header.options)?);
-        if let Some((key, value)) = due.iter().find(|(key, value)| given.get(*key) != Some(*value)) {
-            return Err(refused(phrase!("championship-cli-record-option", option = format!("{key}={value}"))));
-        }
-    }
-    let crate::game::Turn::Over(winners) = table.turn() else {
-        return Err(refused(phrase!("championship-cli-record-open")));
-    };
-    // Whoever sat first there may be named second here.
-    let seat =
-        |id: Id| header.players.iter().position(|player| player.name.to_lowercase() == cup.name(id).to_lowercase());
-    let seats = match ids.map(seat) {
-        [Some(a), Some(b)] if header.players.len() == 2 && a != b => [a, b],
-        _ => {
-            let [a, b] = ids.map(|id| cup.name(id).to_owned());
-            return Err(refused(phrase!("championship-cli-record-players", a = a, b = b)));
-        }
-    };
-    let score = ask::score(stage, &table.scores(), &winners).map_err(refused)?;
-    Ok(seats.map(|seat| score[seat]))
 }
 
 /// A game of the shelf that two can play, with options that it has.
