@@ -8,17 +8,20 @@
 
 pub mod answer;
 pub mod ask;
+pub mod change;
 pub mod circle;
 pub mod event;
 pub mod export;
 pub mod fold;
 pub mod journal;
 pub mod plan;
+pub mod prospect;
 pub mod rank;
 pub mod record;
 pub mod sheet;
 pub mod simulate;
 pub mod tables;
+pub mod words;
 
 pub use event::{Event, Head};
 pub use fold::Championship;

@@ -71,6 +71,20 @@ championship-damaged = { $path } ist ab Zeile { $line } beschädigt: { $why }. D
 championship-torn = Zeile { $line } war nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; der Rest der Zeile liegt in { $kept }.
 championship-half = Zeile { $line } ist nur halb da und zählt nicht; alles davor gilt
 
+championship-change-place = { $place }: { $to } statt { $from }
+championship-change-through = { $part }: { $name } kommt jetzt weiter
+championship-change-out = { $part }: { $name } kommt nicht mehr weiter
+championship-change-seat = { $match }: { $to } spielt statt { $from }
+championship-change-seated = { $match }: { $name } spielt
+championship-change-vacant = { $match }: { $name } spielt nicht mehr, der Platz ist wieder offen
+championship-change-nobody = { $match }: ein Platz bleibt leer
+championship-change-follows = { $match } folgt wieder aus den Ergebnissen davor
+championship-change-astray = { $match } ist gespielt, folgt aber nicht mehr aus den Ergebnissen davor
+championship-change-open = { $match } ist wieder offen
+championship-change-forfeit = { $match } ist kampflos entschieden
+championship-change-struck = { $match } ist gestrichen
+championship-change-rank = { $part }: { $name } von Platz { $from } auf { $to }
+
 championship-csv-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; beim Speichern als CSV die Kodierung UTF-8 wählen
 championship-csv-row = Zeile { $row } der Tabelle: { $why }
 championship-csv-broken = sie lässt sich nicht lesen

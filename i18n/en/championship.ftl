@@ -71,6 +71,20 @@ championship-damaged = { $path } is damaged from line { $line } on: { $why }. Th
 championship-torn = Line { $line } was only half written, probably by a crash. Everything before it counts; the rest of the line is in { $kept }.
 championship-half = line { $line } is only half there and does not count; everything before does
 
+championship-change-place = { $place }: { $to } instead of { $from }
+championship-change-through = { $part }: { $name } now goes through
+championship-change-out = { $part }: { $name } no longer goes through
+championship-change-seat = { $match }: { $to } plays instead of { $from }
+championship-change-seated = { $match }: { $name } plays
+championship-change-vacant = { $match }: { $name } no longer plays, and the place is open again
+championship-change-nobody = { $match }: a place stays empty
+championship-change-follows = { $match } follows from the results before it again
+championship-change-astray = { $match } was played, but no longer follows from the results before it
+championship-change-open = { $match } is open again
+championship-change-forfeit = { $match } is forfeited
+championship-change-struck = { $match } is struck
+championship-change-rank = { $part }: { $name } from place { $from } to { $to }
+
 championship-csv-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
 championship-csv-row = row { $row } of the table: { $why }
 championship-csv-broken = it cannot be read

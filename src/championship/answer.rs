@@ -21,11 +21,11 @@ pub fn answer(cup: &Championship) -> Value {
         object
     };
     let people: Vec<Value> = cup.people().iter().enumerate().map(person).collect();
-    let parts = || cup.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
-    let matches = parts().flat_map(|(plan, part)| part.matches.iter().filter_map(|one| play(plan, part, one, &astray)));
-    let byes = parts().filter(|(plan, part)| group(plan, part).is_none()).flat_map(|(_, part)| &part.byes);
+    let matches =
+        cup.parts().flat_map(|(plan, part)| part.matches.iter().filter_map(|one| play(plan, part, one, &astray)));
+    let byes = cup.parts().filter(|(plan, part)| group(plan, part).is_none()).flat_map(|(_, part)| &part.byes);
     let byes = byes.map(|(round, id)| json!({"round": round, "id": id}));
-    let tabled = parts().filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
+    let tabled = cup.parts().filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
     let tables: Map<String, Value> =
         tabled.map(|(plan, part)| (part.plan.key.clone(), rows(cup, plan, part))).collect();
     json!({

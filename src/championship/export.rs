@@ -16,10 +16,6 @@ use crate::tr;
 /// The longest line of a calendar, in bytes.
 const FOLD: usize = 75;
 
-fn parts(cup: &Championship) -> impl Iterator<Item = (&plan::Stage, &Part)> {
-    cup.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)))
-}
-
 fn name(cup: &Championship, seat: Seat) -> &str {
     seat.id().map_or("?", |id| cup.name(id))
 }
@@ -36,7 +32,7 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
     line(&format!("X-WR-CALNAME:{}", escaped(&head.name)));
     // Every event has to say when it was written; nobody knows, and the same championship is the same file.
     let stamp = cup.plan().stages[0].first.strftime("%Y%m%dT000000Z").to_string();
-    for (plan, part) in parts(cup).filter(|(plan, _)| !plan.is_open()) {
+    for (plan, part) in cup.parts().filter(|(plan, _)| !plan.is_open()) {
         for one in part.matches.iter().filter(|one| one.standing != Standing::Struck) {
             let [a, b] = part.players(one).map(|seat| name(cup, seat));
             line("BEGIN:VEVENT");
@@ -100,7 +96,7 @@ pub fn table(cup: &Championship) -> Result<Vec<u8>, csv::Error> {
         "match", "stage", "group", "round", "date", "time", "table", "a", "a_name", "b", "b_name", "a_score",
         "b_score", "kind", "winner",
     ])?;
-    for (plan, part) in parts(cup) {
+    for (plan, part) in cup.parts() {
         for one in &part.matches {
             let players = part.players(one);
             let (kind, score) = match one.standing {

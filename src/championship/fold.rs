@@ -11,7 +11,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::event::{Event, Head};
 use super::plan::{Feed, Leaving, Plan};
-use super::rank::{Outcome, Row, table};
+use super::rank::{Criterion, Outcome, Row, table};
 use super::{Id, circle, plan};
 use crate::game::Score;
 use crate::game::record::NAME_LENGTH;
@@ -56,6 +56,13 @@ pub struct Stage {
     pub parts: Vec<Part>,
     /// Who was there no longer when it was closed; none while it goes on.
     closed: Option<BTreeSet<Id>>,
+}
+
+impl Stage {
+    /// Whether it has ended.
+    pub fn is_closed(&self) -> bool {
+        self.closed.is_some()
+    }
 }
 
 /// A part of a stage that has begun.
@@ -234,6 +241,11 @@ impl Championship {
         self.plan.stages.iter().zip(&self.stages)
     }
 
+    /// The parts that have begun, each with its stage's plan.
+    pub fn parts(&self) -> impl Iterator<Item = (&plan::Stage, &Part)> {
+        self.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)))
+    }
+
     /// The stage that goes on; none when all is over.
     pub fn stage(&self) -> Option<(&plan::Stage, &Stage)> {
         self.stages().last().filter(|(_, stage)| stage.closed.is_none())
@@ -270,7 +282,9 @@ impl Championship {
 
     fn table_at(&self, [stage, part]: [usize; 2]) -> Vec<Row> {
         let part = &self.stages[stage].parts[part];
-        table(&part.ids(), &part.outcomes(), &self.plan.stages[stage].order, &part.lot)
+        // Whoever wins a match that has to have a winner is first, however groups rank.
+        let order = if part.plan.single { &[Criterion::Wins][..] } else { &self.plan.stages[stage].order };
+        table(&part.ids(), &part.outcomes(), order, &part.lot)
     }
 
     /// Those of a part who go on, or would if its stage ended now, the best first.

@@ -1,0 +1,43 @@
+//! What matches and parts are called, for people. Knows no language.
+
+use super::fold::{Championship, Part};
+use super::{answer, plan};
+use crate::phrase::{Arg, Phrase, phrase};
+
+/// What a part is called; its stage's name where it is all of it.
+pub fn part(plan: &plan::Stage, part: &Part) -> Phrase {
+    match answer::group(plan, part) {
+        None => Phrase::new(plan.name),
+        Some(key) if part.plan.single => single(key),
+        Some(key) => group(key),
+    }
+}
+
+/// What a group is called.
+pub fn group(key: &str) -> Phrase {
+    let short = key.strip_prefix('g').filter(|rest| !rest.is_empty()).unwrap_or(key);
+    phrase!("championship-cli-group", group = short.to_owned())
+}
+
+/// What a match of a knock-out is called.
+pub fn single(key: &str) -> Phrase {
+    let (of, number) = key.split_at(usize::from(!key.is_empty()));
+    match (of, key) {
+        (_, "final") => phrase!("championship-sheet-final"),
+        (_, "third") => phrase!("championship-sheet-third"),
+        ("s", _) => phrase!("championship-sheet-semi", number = number.to_owned()),
+        ("q", _) => phrase!("championship-sheet-quarter", number = number.to_owned()),
+        _ => {
+            let (left, number) = number.split_once('-').unwrap_or((number, ""));
+            phrase!("championship-sheet-last", left = left.to_owned(), number = number.to_owned())
+        }
+    }
+}
+
+/// What a match is called: its name in the schedule, or what it is for.
+pub fn called(cup: &Championship, name: &str) -> Arg {
+    match cup.find(name) {
+        Some((_, part, _)) if part.plan.single => single(name).into(),
+        Some(_) | None => name.to_owned().into(),
+    }
+}
