@@ -10,6 +10,8 @@ pub mod kept;
 pub mod key;
 pub mod mark;
 pub mod opener;
+pub mod options;
+pub mod order;
 pub mod page;
 pub mod picker;
 pub mod practice;

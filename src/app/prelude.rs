@@ -15,5 +15,5 @@ pub use crate::phrase::Phrase;
 pub use crate::{phrase, tr};
 pub use iced::keyboard::key::Named;
 pub use iced::keyboard::{Key, Modifiers};
-pub use iced::widget::{Column, Row, container, operation, row, rule, scrollable, space, text_input};
+pub use iced::widget::{Column, Row, container, operation, row, rule, scrollable, space};
 pub use iced::{Center, Element, Fill, Length, Task};

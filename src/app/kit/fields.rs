@@ -47,6 +47,26 @@ pub fn switch<M>(ui: Ui, on: bool, message: fn(bool) -> M) -> [(String, bool, M)
     among(ui.lang, [(true, "app-yes"), (false, "app-no")], on, message)
 }
 
+/// A number between two limits, written or by steps; what is written may be none yet.
+pub fn counted<'a, M: Clone + 'a>(
+    ui: Ui,
+    (id, empty): (&str, &str),
+    written: &str,
+    (least, most): (u32, u32),
+    message: impl Fn(String) -> M + 'a,
+) -> Element<'a, M> {
+    let now = written.trim().parse::<u32>().ok();
+    let to = |number: Option<u32>| {
+        let number = number.filter(|number| (least..=most).contains(number));
+        number.map(|number| message(number.to_string()))
+    };
+    let less = ui.button("−").on_press_maybe(to(now.and_then(|now| now.checked_sub(1))));
+    let more = ui.button("+").on_press_maybe(to(now.map(|now| now.saturating_add(1))));
+    let field = ui.field(empty, written, Step::Body).on_input(message).padding(ui.gap(8.0));
+    let field = field.width(ui.wide(84.0)).id(iced::widget::Id::from(id.to_owned()));
+    row![less, field, more].spacing(ui.gap(6.0)).align_y(Center).into()
+}
+
 /// A number between two limits, by steps.
 pub fn stepper<'a, M: Clone + 'a>(
     ui: Ui,

@@ -1,25 +1,21 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
-use std::collections::BTreeSet;
-
 use iced::widget::column;
 use rand::RngExt;
 
+use crate::app::kit::options::{self, Chooser};
+use crate::app::kit::order::{self, Change, Column as _, Order};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::{lead, reveal};
 use crate::game::bot::Level;
-use crate::game::options::{self, Kind, Values};
+use crate::game::options::{Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::store;
 use crate::store::settings::{SeatSetup, Setup};
 use crate::table::Title;
 
 mod fields;
-mod order;
-mod programme;
 mod seats;
-pub use order::Column;
-pub use programme::Mix;
 
 /// Why a match cannot begin, and where that is to be mended.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,13 +35,23 @@ enum Place {
     Whole,
 }
 
+/// The column of the seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seats;
+
+impl order::Column for Seats {
+    fn id(self, index: usize) -> iced::widget::Id {
+        format!("seat-{index}").into()
+    }
+}
+
 /// The setup of a game.
 #[derive(Debug)]
 pub struct State {
     title: &'static dyn Title,
     setup: Setup,
-    /// What is being dragged: where it stands now.
-    dragged: Option<(Column, usize)>,
+    order: Order<Seats>,
+    chooser: Chooser,
 }
 
 /// What happened in the setup.
@@ -55,26 +61,12 @@ pub enum Message {
     Named(usize, String),
     /// A seat's player was chosen.
     KindChosen(usize, PlayerKind),
-    /// Somebody, or an entry, moves to another place.
-    Moved(Column, usize, usize),
-    /// They are taken by the pointer.
-    Grabbed(Column, usize),
-    /// The pointer is over one of them.
-    Over(Column, usize),
-    /// An entry that has the focus moves to another place.
-    Walked(Column, usize, usize),
-    /// An entry that has the focus is taken away.
-    Deleted(Column, usize),
-    /// The pointer let go.
-    Dropped,
+    /// Seats are put in order, or taken away.
+    Order(order::Message<Seats>),
     /// A seat is added.
     Added,
-    /// A seat, or an entry, is taken away.
-    Removed(Column, usize),
-    /// An option was chosen.
-    OptionChosen(&'static str, String),
-    /// What is on a list is mixed, or some entries are drawn for it.
-    Mixed(Mix, &'static str),
+    /// An option is chosen.
+    Options(options::Message),
     /// Real dice, or drawn ones.
     RealDice(bool),
     /// Whether decisions may be taken back.
@@ -89,12 +81,13 @@ impl State {
     /// The setup as it was last time, or a sensible one.
     pub(crate) fn new(title: &'static dyn Title, desk: &Desk) -> Self {
         let remembered = desk.settings().setups.get(title.key()).cloned();
-        let proposed = || {
-            let fields = title.fields().into_iter();
-            let options = fields.filter_map(|field| Some((field.key.to_owned(), field.proposed?.to_owned())));
-            Setup { options: options.collect(), ..Setup::default() }
+        let proposed = || Setup { options: options::proposed(title), ..Setup::default() };
+        let mut state = Self {
+            title,
+            setup: remembered.unwrap_or_else(proposed),
+            order: Order::default(),
+            chooser: Chooser::default(),
         };
-        let mut state = Self { title, setup: remembered.unwrap_or_else(proposed), dragged: None };
         if state.title.seats_with(&state.setup.options).is_err() {
             state.setup.options.clear();
         }
@@ -105,32 +98,7 @@ impl State {
 
     /// The options that are there as they are chosen, with their values.
     fn values(&self) -> Values {
-        let mut values = Values::new();
-        for field in self.title.fields() {
-            if !values.contains_key(field.key) && field.applies(&values) {
-                let chosen = self.setup.options.get(field.key);
-                values.insert(field.key.to_owned(), chosen.map_or(field.default, String::as_str).to_owned());
-            }
-        }
-        values
-    }
-
-    /// The options that are there as they are chosen; of two with one key, the first.
-    fn there(&self) -> impl Iterator<Item = options::Field> {
-        let (values, mut met) = (self.values(), BTreeSet::new());
-        self.title.fields().into_iter().filter(move |field| field.applies(&values) && met.insert(field.key))
-    }
-
-    /// Another value of an option. What was chosen for another option of that name, which is gone now, as the dice of
-    /// another mode, is forgotten with it.
-    fn set(&mut self, key: &'static str, value: String) {
-        let before: Vec<options::Field> = self.there().collect();
-        self.setup.options.insert(key.to_owned(), value);
-        let now: Vec<options::Field> = self.there().collect();
-        self.setup.options.retain(|chosen, _| {
-            let of = |fields: &[options::Field]| fields.iter().find(|field| field.key == chosen).cloned();
-            chosen == key || of(&before) == of(&now)
-        });
+        options::values(self.title, &self.setup.options)
     }
 
     /// Makes the setup one that the game takes: as many seats as it needs, options that it has as the others are chosen.
@@ -222,23 +190,8 @@ impl State {
         if let Some(name) = names.next() {
             return Some(name);
         }
-        let values = self.values();
-        let mut options = self.there().filter_map(|field| {
-            let value = values.get(field.key).filter(|value| value.is_empty() || !field.takes(value))?;
-            let name = Phrase::new(field.name);
-            let why = match field.kind {
-                Kind::List(_) => phrase!("app-list-empty", name = name),
-                Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } if value.is_empty() => {
-                    phrase!("app-option-missing", name = name, domain = field.domain())
-                }
-                Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
-                    phrase!("app-option-wrong", name = name, value = value.clone(), domain = field.domain())
-                }
-            };
-            Some(Obstacle { why, place: Place::Option(field.key) })
-        });
-        if let Some(option) = options.next() {
-            return Some(option);
+        if let Some((key, why)) = options::wrong(self.title, &self.setup.options) {
+            return Some(Obstacle { why, place: Place::Option(key) });
         }
         // Whatever is drawn, it begins or does not.
         let begun = self.header(0, desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0));
@@ -268,52 +221,6 @@ impl State {
             // A word that is the same in both is left as it is.
             if let Some(rest) = foreign.into_iter().find_map(of).filter(|_| !name.starts_with(plain(lang).as_str())) {
                 self.setup.seats[seat].name = format!("{}{rest}", plain(lang));
-            }
-        }
-    }
-
-    fn field(&self, key: &str) -> Option<options::Field> {
-        self.there().find(|field| field.key == key)
-    }
-
-    /// The entries of a list as they are chosen.
-    fn entries(&self, key: &str) -> Vec<String> {
-        let value = self.values().remove(key).unwrap_or_default();
-        programme::entries(&value).map(str::to_owned).collect()
-    }
-
-    /// Moves what stands at one place of a column to another.
-    fn shift(&mut self, column: Column, from: usize, to: usize) {
-        fn shift<T>(all: &mut Vec<T>, from: usize, to: usize) {
-            if from < all.len() && to < all.len() {
-                let one = all.remove(from);
-                all.insert(to, one);
-            }
-        }
-        match column {
-            Column::Seats => shift(&mut self.setup.seats, from, to),
-            Column::List(key) => {
-                let mut entries = self.entries(key);
-                shift(&mut entries, from, to);
-                self.setup.options.insert(key.to_owned(), entries.join(","));
-            }
-        }
-    }
-
-    /// Takes away what stands at a place of a column; how many are left.
-    fn remove(&mut self, column: Column, index: usize) -> usize {
-        match column {
-            Column::Seats => {
-                self.setup.seats.remove(index);
-                self.setup.seats.len()
-            }
-            Column::List(key) => {
-                let mut entries = self.entries(key);
-                if index < entries.len() {
-                    entries.remove(index);
-                }
-                self.setup.options.insert(key.to_owned(), entries.join(","));
-                entries.len()
             }
         }
     }
@@ -360,7 +267,7 @@ impl Pane for State {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
                 // Led to what is to be mended.
                 Some(Place::Seat(seat)) => return Action::Run(operation::focus(seats::name(seat)).chain(reveal())),
-                Some(Place::Option(key)) => return Action::Run(lead(fields::place(key))),
+                Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
                 Some(Place::Whole) => {}
             },
             Message::Asked(way) => return Action::Open(way),
@@ -368,42 +275,20 @@ impl Pane for State {
                 self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
             }
             Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
-            Message::Moved(column, from, to) => self.shift(column, from, to),
-            Message::Walked(column, from, to) => {
-                self.shift(column, from, to);
-                return Action::Run(operation::focus(column.id(to)));
-            }
-            Message::Grabbed(column, index) => self.dragged = Some((column, index)),
-            Message::Over(column, to) => {
-                if let Some((_, from)) = self.dragged.filter(|(other, _)| *other == column) {
-                    self.shift(column, from, to);
-                    self.dragged = Some((column, to));
+            Message::Order(message) => {
+                let (change, led) = self.order.take(message);
+                match change {
+                    Some(Change::Shifted(Seats, from, to)) => order::shift(&mut self.setup.seats, from, to),
+                    Some(Change::Removed(Seats, seat)) => drop(self.setup.seats.remove(seat)),
+                    None => {}
                 }
-            }
-            Message::Dropped => {
-                // So that the keys can go on with it.
-                if let Some((column, index)) = self.dragged.take() {
-                    return Action::Run(operation::focus(column.id(index)));
-                }
+                return led.map_or(Action::None, |(Seats, seat)| Action::Run(operation::focus(Seats.id(seat))));
             }
             Message::Added => self.add(PlayerKind::Human, desk),
-            Message::Removed(column, index) => {
-                self.remove(column, index);
-            }
-            Message::Deleted(column, index) => {
-                let left = self.remove(column, index);
-                // The entry that took its place is next.
-                return Action::Run(operation::focus(column.id(index.min(left.saturating_sub(1)))));
-            }
-            Message::Mixed(mix, key) => {
-                let values = self.values();
-                if let (Some(field), Some(value)) = (self.field(key), values.get(key)) {
-                    self.setup.options.insert(key.to_owned(), mix.apply(&field.kind, value, &mut desk.chance));
-                }
-            }
-            Message::OptionChosen(key, value) => {
-                self.set(key, value);
+            Message::Options(message) => {
+                let led = self.chooser.update(message, (self.title, &mut self.setup.options), &mut desk.chance);
                 self.mend(desk);
+                return led.map_or(Action::None, |led| Action::Run(operation::focus(led)));
             }
             Message::RealDice(real) => self.setup.real_dice = real,
             Message::UndoAllowed(undo) => self.setup.undo = undo,

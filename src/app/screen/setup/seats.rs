@@ -2,9 +2,9 @@
 
 use iced::widget::column;
 
-use super::order::{self, Column};
-use super::{Message, Place, State};
+use super::{Message, Place, Seats, State};
 use crate::app::kit::kept::kind_name;
+use crate::app::kit::order;
 use crate::app::prelude::*;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
@@ -44,7 +44,7 @@ pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>) -> Element<'_, M
         tr!(ui.lang, "app-players-about", least = least, most = most, lead = lead)
     };
     let head = column![ui.heading(tr!(ui.lang, "app-players")), ui.faint(about)];
-    column![head, order::places(rows, ui.gap(8.0))].push(add).spacing(ui.gap(10.0)).into()
+    column![head, order::places(rows, ui.gap(8.0), Message::Order)].push(add).spacing(ui.gap(10.0)).into()
 }
 
 fn one<'a>(
@@ -59,9 +59,11 @@ fn one<'a>(
         let role = if message.is_some() { Role::Text } else { Role::Line };
         ui.bare(icon.view(ui, role)).padding(ui.gap(5.0)).on_press_maybe(message)
     };
-    let up = small(Icon::Up, (index > 0).then(|| Message::Moved(Column::Seats, index, index - 1)));
-    let down = small(Icon::Down, (index < last).then(|| Message::Moved(Column::Seats, index, index + 1)));
-    let remove = small(Icon::Remove, (last + 1 > least).then_some(Message::Removed(Column::Seats, index)));
+    let moved = |to| Message::Order(order::Message::Moved(Seats, index, to));
+    let removed = Message::Order(order::Message::Removed(Seats, index));
+    let up = small(Icon::Up, (index > 0).then(|| moved(index - 1)));
+    let down = small(Icon::Down, (index < last).then(|| moved(index + 1)));
+    let remove = small(Icon::Remove, (last + 1 > least).then_some(removed));
     let name = ui
         .field(&tr!(ui.lang, "app-name"), &seat.name, Step::Body)
         .on_input(move |name| Message::Named(index, name))
@@ -82,7 +84,7 @@ fn one<'a>(
         let words = ui.faint(ui.lang.say(&Phrase::new(name))).width(ui.wide(58.0));
         row![self::sign(ui, sign(), 18.0), words].spacing(ui.gap(6.0)).align_y(Center)
     });
-    let grip = order::grip(state, ui, Column::Seats, index);
+    let grip = state.order.grip(ui, (Seats, index), Message::Order);
     let place = group(row![up, down, remove].spacing(ui.gap(8.0)));
     let first = row![grip, number].push(side).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
@@ -92,5 +94,5 @@ fn one<'a>(
         column![first, kinds].spacing(ui.gap(8.0)).into()
     };
     let card = container(content).padding([ui.gap(8.0), ui.gap(12.0)]).width(Fill);
-    order::place(state, ui, (Column::Seats, index), card)
+    state.order.place(ui, (Seats, index), card, Message::Order)
 }

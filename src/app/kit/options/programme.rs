@@ -4,8 +4,8 @@ use iced::widget::column;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use super::order::{self, Column};
-use super::{Message, State};
+use super::{List, Message};
+use crate::app::kit::order::{self, Column as _, Order};
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::game::options::{self, Kind};
@@ -29,7 +29,7 @@ pub enum Mix {
 }
 
 /// The entries of a list that may be empty, as it is while it is put together.
-pub(super) fn entries(value: &str) -> impl Iterator<Item = &str> {
+pub(in crate::app::kit) fn entries(value: &str) -> impl Iterator<Item = &str> {
     options::entries(value).filter(|entry| !entry.is_empty())
 }
 
@@ -58,9 +58,9 @@ impl Mix {
 
 /// A list with its name and a sentence.
 pub(super) fn view<'a>(
-    state: &State,
+    order: &Order<List>,
     ui: Ui,
-    (key, name, about): (&'static str, String, String),
+    (list, name, about): (List, String, String),
     among: &'static [(&'static str, &'static str)],
     value: &str,
 ) -> Element<'a, Message> {
@@ -71,11 +71,11 @@ pub(super) fn view<'a>(
     };
     let chosen: Vec<String> = entries(value).map(named).collect();
     let count = chosen.len();
-    let rows = chosen.into_iter().enumerate().map(|(index, name)| entry(state, ui, (key, index, count), name));
+    let rows = chosen.into_iter().enumerate().map(|(index, name)| entry(order, ui, (list, index, count), name));
     let chosen: Element<'a, Message> = if count == 0 {
         container(ui.faint(tr!(lang, "app-list-nothing"))).padding(ui.gap(12.0)).into()
     } else {
-        order::places(rows, ui.gap(4.0))
+        order::places(rows, ui.gap(4.0), Message::Order)
     };
     let mixes = [
         (tr!(lang, "app-list-all"), Mix::All, true),
@@ -85,12 +85,12 @@ pub(super) fn view<'a>(
     ];
     let mixes = mixes
         .into_iter()
-        .map(|(name, mix, can)| ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, key))).into());
+        .map(|(name, mix, can)| ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, list.0))).into());
     let mixes = wrapped(ui, mixes);
     let add = among.iter().map(|(entry, id)| {
         let label = row![Icon::Add.view(ui, Role::Faint), ui.body(lang.say(&Phrase::new(id)))];
         let control = ui.control(label.spacing(ui.gap(5.0)).align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]);
-        control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), key)).id(format!("add-{entry}")).into()
+        control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), list.0)).id(format!("add-{entry}")).into()
     });
     let add = wrapped(ui, add);
     let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
@@ -106,23 +106,20 @@ pub(super) fn view<'a>(
 
 /// An entry: dragged at its grip, moved and taken away by keys when it has the focus.
 fn entry<'a>(
-    state: &State,
+    order: &Order<List>,
     ui: Ui,
-    (key, index, count): (&'static str, usize, usize),
+    (list, index, count): (List, usize, usize),
     name: String,
 ) -> Element<'a, Message> {
-    let column = Column::List(key);
     let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(24.0));
-    let grip = order::grip(state, ui, column, index);
+    let grip = order.grip(ui, (list, index), Message::Order);
     let words = ui
         .bare(row![number, ui.body(name)].spacing(ui.gap(8.0)).align_y(Center))
         .padding([ui.gap(4.0), ui.gap(4.0)])
         .width(Fill)
-        .on_key(move |pressed, modifiers| column.key(pressed, modifiers, index, count))
-        .id(column.id(index));
-    let remove = iced::widget::mouse_area(container(Icon::Remove.view(ui, Role::Faint)).padding(ui.gap(5.0)))
-        .on_press(Message::Removed(column, index))
-        .interaction(iced::mouse::Interaction::Pointer);
+        .on_key(move |pressed, modifiers| list.key(pressed, modifiers, index, count).map(Message::Order))
+        .id(list.id(index));
+    let remove = order::remove(ui, (list, index), Message::Order);
     let content = container(row![grip, words, remove].spacing(ui.gap(4.0)).align_y(Center));
-    order::place(state, ui, (column, index), content.padding([0.0, ui.gap(8.0)]).width(Fill))
+    order.place(ui, (list, index), content.padding([0.0, ui.gap(8.0)]).width(Fill), Message::Order)
 }

@@ -1,0 +1,146 @@
+//! What stands in columns and is put in order, by dragging and by keys: seats, the entries of a list, seeds. Knows
+//! neither what stands there nor any screen.
+
+use iced::mouse;
+use iced::widget::{Id, mouse_area};
+
+use crate::app::prelude::*;
+
+/// A column that can be put in order.
+pub trait Column: Copy + PartialEq + 'static {
+    /// The name of what the keys move at that place.
+    fn id(self, index: usize) -> Id;
+
+    /// What a key does to what has the focus at that place, of so many.
+    fn key(self, key: &Key, modifiers: Modifiers, index: usize, count: usize) -> Option<Message<Self>> {
+        let Key::Named(named) = key else { return None };
+        match named {
+            Named::ArrowUp if modifiers.is_empty() => index.checked_sub(1).map(|to| Message::Walked(self, index, to)),
+            Named::ArrowDown if modifiers.is_empty() => {
+                (index + 1 < count).then_some(Message::Walked(self, index, index + 1))
+            }
+            Named::Delete | Named::Backspace => Some(Message::Deleted(self, index)),
+            _ => None,
+        }
+    }
+}
+
+/// What is done to put columns in order.
+#[derive(Clone, Debug)]
+pub enum Message<C> {
+    /// Something moves to another place.
+    Moved(C, usize, usize),
+    /// The same, and the focus moves with it.
+    Walked(C, usize, usize),
+    /// It is taken by the pointer.
+    Grabbed(C, usize),
+    /// The pointer is over one of them.
+    Over(C, usize),
+    /// The pointer let go.
+    Dropped,
+    /// Something is taken away.
+    Removed(C, usize),
+    /// The same of what has the focus.
+    Deleted(C, usize),
+}
+
+/// What has to be done to a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change<C> {
+    /// What stands at the first place goes to the second.
+    Shifted(C, usize, usize),
+    /// What stands there is taken away.
+    Removed(C, usize),
+}
+
+/// What is being dragged: where it stands now.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<C>(Option<(C, usize)>);
+
+impl<C> Default for Order<C> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<C: Column> Order<C> {
+    /// Takes what was done: what has to be done to a column, and the place at which the keys go on.
+    pub fn take(&mut self, message: Message<C>) -> (Option<Change<C>>, Option<(C, usize)>) {
+        match message {
+            Message::Moved(column, from, to) => (Some(Change::Shifted(column, from, to)), None),
+            Message::Walked(column, from, to) => (Some(Change::Shifted(column, from, to)), Some((column, to))),
+            Message::Grabbed(column, index) => {
+                self.0 = Some((column, index));
+                (None, None)
+            }
+            Message::Over(column, to) => match self.0.filter(|(other, from)| *other == column && *from != to) {
+                Some((_, from)) => {
+                    self.0 = Some((column, to));
+                    (Some(Change::Shifted(column, from, to)), None)
+                }
+                None => (None, None),
+            },
+            // So that the keys can go on with it.
+            Message::Dropped => (None, self.0.take()),
+            Message::Removed(column, index) => (Some(Change::Removed(column, index)), None),
+            Message::Deleted(column, index) => (Some(Change::Removed(column, index)), Some((column, index))),
+        }
+    }
+
+    /// What the pointer takes to drag what stands at that place.
+    pub fn grip<'a, M: Clone + 'a>(
+        &self,
+        ui: Ui,
+        (column, index): (C, usize),
+        done: impl Fn(Message<C>) -> M,
+    ) -> Element<'a, M> {
+        let held = self.0.is_some();
+        mouse_area(container(Icon::Grip.view(ui, Role::Faint)).padding(ui.gap(4.0)))
+            .on_press(done(Message::Grabbed(column, index)))
+            .interaction(if held { mouse::Interaction::Grabbing } else { mouse::Interaction::Grab })
+            .into()
+    }
+
+    /// The place itself: what is dragged over it takes it.
+    pub fn place<'a, M: Clone + 'a>(
+        &self,
+        ui: Ui,
+        (column, index): (C, usize),
+        content: container::Container<'a, M>,
+        done: impl Fn(Message<C>) -> M,
+    ) -> Element<'a, M> {
+        let held = self.0 == Some((column, index));
+        let content = if held { content.style(ui.panel(Role::Soft)) } else { content.style(ui.card()) };
+        mouse_area(content).on_enter(done(Message::Over(column, index))).into()
+    }
+}
+
+/// What takes away what stands at that place, for the pointer: with the keyboard a key does it.
+pub fn remove<'a, C: Column, M: Clone + 'a>(
+    ui: Ui,
+    (column, index): (C, usize),
+    done: impl Fn(Message<C>) -> M,
+) -> Element<'a, M> {
+    mouse_area(container(Icon::Remove.view(ui, Role::Faint)).padding(ui.gap(5.0)))
+        .on_press(done(Message::Removed(column, index)))
+        .interaction(mouse::Interaction::Pointer)
+        .into()
+}
+
+/// All places of a column, one below the other.
+pub fn places<'a, C: Column, M: Clone + 'a>(
+    rows: impl Iterator<Item = Element<'a, M>>,
+    gap: f32,
+    done: impl Fn(Message<C>) -> M,
+) -> Element<'a, M> {
+    let list = iced::widget::Column::from_iter(rows).spacing(gap);
+    mouse_area(list).on_release(done(Message::Dropped)).on_exit(done(Message::Dropped)).into()
+}
+
+/// Moves what stands at one place to another.
+pub fn shift<T>(all: &mut Vec<T>, from: usize, to: usize) {
+    if from < all.len() && to < all.len() {
+        let one = all.remove(from);
+        all.insert(to, one);
+    }
+}
