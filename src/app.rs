@@ -200,7 +200,7 @@ impl App {
             archive::purge(&folders, desk.watch.now());
         }
         let (app, task) = Self::new(desk);
-        let opened = start.file.clone().map(|path| Task::done(Message::Asked(Way::Resume(path))));
+        let opened = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
         let opened = opened.unwrap_or_else(Task::none);
         (app, Task::batch([task, opened, system::theme().map(Message::SystemLooked)]))
     }

@@ -15,13 +15,13 @@ pub enum Outside {
     Nobody,
 }
 
-/// A kind of file: its name for people and its ending.
+/// A kind of file: its name for people and its endings.
 #[derive(Clone, Debug)]
 pub struct Kind {
     /// What people call it.
     pub name: String,
-    /// Its ending, without the dot.
-    pub ending: &'static str,
+    /// Its endings, without the dot.
+    pub endings: &'static [&'static str],
 }
 
 /// What came of a dialog of the system.
@@ -55,7 +55,7 @@ impl Outside {
     /// Asks for a file to read.
     pub fn file(self, title: String, kind: Kind) -> Task<Answer> {
         self.ask(async move {
-            let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(kind.name, &[kind.ending]);
+            let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(kind.name, kind.endings);
             dialog.pick_file().await
         })
     }
@@ -71,7 +71,7 @@ impl Outside {
         let folder = path.parent().map(Path::to_owned).unwrap_or_default();
         self.ask(async move {
             let dialog = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name).set_directory(folder);
-            dialog.add_filter(kind.name, &[kind.ending]).save_file().await
+            dialog.add_filter(kind.name, kind.endings).save_file().await
         })
     }
 

@@ -66,7 +66,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
         Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),
         Way::Championships => Screen::Championships(championships::State::new(desk)),
-        Way::Founding => Screen::Founding(founding::State::new(desk)),
+        Way::Founding => {
+            let (state, task) = founding::State::open(desk)?;
+            return Some((Screen::Founding(state), task.map(Message::Founding)));
+        }
         Way::Championship(path) => {
             let (state, task) = championship::State::open(&path, desk)?;
             return Some((Screen::Championship(state), task.map(Message::Championship)));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use crate::championship::Id;
+use crate::championship::{Id, journal};
 use crate::game::record::Header;
 use crate::phrase::Phrase;
 use crate::table::{Family, Table, Title};
@@ -74,6 +74,14 @@ pub enum Way {
     Championship(PathBuf),
     /// Somebody who takes part in the championship that is open.
     Participant(Id),
+}
+
+impl Way {
+    /// What is kept in a file, to go on with: a championship by its ending, else a match.
+    pub fn of_file(path: PathBuf) -> Self {
+        let ends = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(journal::ENDING));
+        if ends { Self::Championship(path) } else { Self::Resume(path) }
+    }
 }
 
 /// What a screen asks of its parent.

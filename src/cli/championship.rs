@@ -18,9 +18,9 @@ use crate::championship::journal::{self, Error, Kept};
 use crate::championship::plan::PLANS;
 use crate::championship::rank::Criterion;
 use crate::championship::{Championship, Id, tables};
-use crate::game::options::Values;
 use crate::phrase::{Phrase, phrase};
-use crate::{shelf, tr};
+use crate::shelf::{self, paired};
+use crate::tr;
 
 mod export;
 mod print;
@@ -81,7 +81,7 @@ const NEW: Spoken = Spoken {
             ties: given.all("ties"),
             ..Head::world(&given.due::<String>("name"), given.due("year"), given.one("seed").unwrap_or_else(drawn_seed))
         };
-        fits_two(&head)?;
+        paired::of(&head).map_err(Stop::Usage)?;
         let mut cup = Championship::new(head).map_err(Stop::Usage)?;
         let mut events = Vec::new();
         if let Some(path) = given.one::<PathBuf>("participants") {
@@ -277,25 +277,6 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
         return console.json(&json!({"results": count}));
     }
     console.line(tr!(console.lang, "championship-cli-results", count = count))
-}
-
-/// A game of the shelf that two can play, with options that it has.
-fn fits_two(head: &Head) -> Result<(), Stop> {
-    let title = shelf::find(&head.game).ok_or_else(|| {
-        let keys = shelf::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ");
-        Stop::Usage(phrase!("core-unknown-game", game = head.game.clone(), known = keys))
-    })?;
-    let fixed = head.plan == "world"
-        && (head.game != "dre13ehn" || head.options != Values::new() || head.begins.is_some() || head.days.is_some());
-    if fixed {
-        return Err(Stop::Usage(phrase!("championship-cli-fixed")));
-    }
-    let seats = title.seats_with(&head.options)?;
-    if !seats.contains(&2) {
-        let (least, most) = (*seats.start(), *seats.end());
-        return Err(Stop::Usage(phrase!("core-player-count", least = least, most = most, count = 2)));
-    }
-    Ok(())
 }
 
 // What the commands share.

@@ -1,4 +1,4 @@
-//! A record from anywhere, opened: chosen in the system's dialog or, where there is none, by its path. Knows no screen.
+//! A file from anywhere: chosen in the system's dialog or, where there is none, by its path. Knows no screen.
 
 use std::path::PathBuf;
 
@@ -7,16 +7,40 @@ use iced::widget::column;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::store::journal::ENDING;
+use crate::championship;
+use crate::store::journal;
 
 /// The name of the field in which a path is typed.
 const FIELD: &str = "open-path";
 
-/// The path as it is typed, where it has to be.
-#[derive(Debug, Default)]
-pub struct Opener(Option<String>);
+/// What is looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sought {
+    /// A match or a championship, to go on with.
+    #[default]
+    Kept,
+    /// A table of participants.
+    Participants,
+}
 
-/// What happened while a record is looked for.
+impl Sought {
+    /// The ids of what is done and of what such files are called, and their endings.
+    const fn parts(self) -> (&'static str, &'static str, &'static [&'static str]) {
+        match self {
+            Self::Kept => ("app-open-record", "app-records", &[journal::ENDING, championship::journal::ENDING]),
+            Self::Participants => ("championships-people-file", "championships-people-kind", &["csv", "txt"]),
+        }
+    }
+}
+
+/// What is looked for, and the path as it is typed, where it has to be.
+#[derive(Debug, Default)]
+pub struct Opener {
+    sought: Sought,
+    typed: Option<String>,
+}
+
+/// What happened while a file is looked for.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// One is to be chosen.
@@ -32,50 +56,68 @@ pub enum Message {
 }
 
 impl Opener {
-    /// Whether a path is typed.
-    pub fn is_open(&self) -> bool {
-        self.0.is_some()
+    /// For files of that kind.
+    pub fn of(sought: Sought) -> Self {
+        Self { sought, typed: None }
     }
 
-    /// Handles what happened.
-    pub fn update(&mut self, message: Message, desk: &Desk) -> Action<Message> {
+    /// Whether a path is typed.
+    pub fn is_open(&self) -> bool {
+        self.typed.is_some()
+    }
+
+    /// What was looked for is found: a path that was typed is forgotten.
+    pub fn close(&mut self) {
+        self.typed = None;
+    }
+
+    /// Handles what happened: the file that was found, if one was, and what is to be run. A path that was typed stays
+    /// until it is dropped, so that it can be mended.
+    pub fn update(&mut self, message: Message, desk: &Desk) -> (Option<PathBuf>, Task<Message>) {
+        let mut task = Task::none();
         match message {
             Message::Pressed => {
-                let lang = desk.lang();
-                let kind = Kind { name: tr!(lang, "app-records"), ending: ENDING };
-                Action::Run(desk.outside.file(tr!(lang, "app-open-record"), kind).map(Message::Answered))
+                let (title, name, endings) = self.sought.parts();
+                let say = |id| desk.lang().say(&Phrase::new(id));
+                task = desk.outside.file(say(title), Kind { name: say(name), endings }).map(Message::Answered);
             }
-            Message::Answered(Answer::Chosen(path)) => Action::Open(Way::Resume(path)),
-            Message::Answered(Answer::Cancelled) => Action::None,
+            Message::Answered(Answer::Chosen(path)) => return (Some(path), task),
+            Message::Answered(Answer::Cancelled) => {}
             Message::Answered(Answer::Missing) => {
                 let folder = desk.outside.documents().join("").display().to_string();
-                self.0.get_or_insert(folder);
-                Action::Run(operation::focus(FIELD).chain(operation::move_cursor_to_end(FIELD)).chain(reveal()))
+                self.typed.get_or_insert(folder);
+                task = operation::focus(FIELD).chain(operation::move_cursor_to_end(FIELD)).chain(reveal());
             }
-            Message::Typed(path) => {
-                self.0 = Some(path);
-                Action::None
+            Message::Typed(path) => self.typed = Some(path),
+            Message::Sent => {
+                let typed = self.typed.as_deref().map(str::trim).filter(|path| !path.is_empty());
+                return (typed.map(PathBuf::from), task);
             }
-            Message::Sent => match self.0.as_deref().map(str::trim).filter(|path| !path.is_empty()) {
-                Some(path) => Action::Open(Way::Resume(PathBuf::from(path))),
-                None => Action::None,
-            },
-            Message::Dropped => {
-                self.0 = None;
-                Action::None
-            }
+            Message::Dropped => self.close(),
+        }
+        (None, task)
+    }
+
+    /// The same, where what is found is opened.
+    pub fn open(&mut self, message: Message, desk: &Desk) -> Action<Message> {
+        match self.update(message, desk) {
+            (Some(path), _) => Action::Open(Way::of_file(path)),
+            (None, task) => Action::Run(task),
         }
     }
 
     /// The field, where it is needed.
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
-        let typed = self.0.as_ref()?;
-        let field = ui.field("….wurf", typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
+        let typed = self.typed.as_ref()?;
+        let (title, _, endings) = self.sought.parts();
+        let endings: Vec<String> = endings.iter().map(|ending| format!("….{ending}")).collect();
+        let field = ui.field(&endings.join(", "), typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
         let field = field.on_submit(Message::Sent).id(FIELD);
         let open = ui.primary(tr!(ui.lang, "app-open")).on_press(Message::Sent).id("open-typed");
         let drop = ui.button(tr!(ui.lang, "app-close")).on_press(Message::Dropped);
         let line = row![container(field).width(Fill), open, drop].spacing(ui.gap(8.0)).align_y(Center);
-        let parts = column![ui.strong(tr!(ui.lang, "app-open-record")), ui.faint(tr!(ui.lang, "app-no-chooser")), line];
+        let title = ui.lang.say(&Phrase::new(title));
+        let parts = column![ui.strong(title), ui.faint(tr!(ui.lang, "app-no-chooser")), line];
         Some(container(parts.spacing(ui.gap(6.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card()).into())
     }
 }

@@ -250,7 +250,7 @@ impl Pane for State {
                 desk.warn(phrase!("app-no-chooser"));
                 return Action::Run(operation::focus("archive-target").chain(reveal()));
             }
-            Message::Opener(message) => return self.opener.update(message, desk).map(Message::Opener),
+            Message::Opener(message) => return self.opener.open(message, desk).map(Message::Opener),
             // The system's dialog has asked whether what lies there is to be replaced.
             Message::TargetChosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
             Message::TargetPressed => self.copy_typed(desk),
@@ -292,7 +292,7 @@ fn beside(path: &Path, desk: &Desk) -> String {
 
 /// Asks by the system's dialog where a match is to be copied.
 fn choose_target(path: PathBuf, desk: &Desk) -> Task<Message> {
-    let kind = Kind { name: tr!(desk.lang(), "app-records"), ending: journal::ENDING };
+    let kind = Kind { name: tr!(desk.lang(), "app-records"), endings: &[journal::ENDING] };
     let proposed = PathBuf::from(beside(&path, desk));
     let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &proposed);
     asked.map(move |target| Message::TargetChosen(path.clone(), target))

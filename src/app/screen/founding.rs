@@ -1,23 +1,237 @@
-//! A championship that is set up: its plan, its game, its days, who takes part.
+//! A championship that is set up: what it is called, how it is played, who takes part. Knows no game by name, but for the
+//! one that a plan has.
 
+use std::collections::BTreeMap;
+
+use iced::widget::Id;
+use jiff::civil::Date;
+use rand::RngExt;
+use rand::seq::SliceRandom as _;
+
+use crate::app::kit::day;
+use crate::app::kit::options::{self, Chooser};
+use crate::app::kit::participants::{self, Asked, Editor, listed};
 use crate::app::prelude::*;
+use crate::app::widget::reveal::{lead, reveal};
+use crate::championship::journal::Kept;
+use crate::championship::plan::{self, Form, PLANS, Plan};
+use crate::championship::rank::Criterion;
+use crate::championship::{Championship, Head};
+use crate::game::options::Values;
+use crate::shelf::paired;
+use crate::table::Title;
 
-/// The screen.
-#[derive(Debug, Default)]
-pub struct State;
+mod view;
 
-/// What happened on it.
+/// The plan in which everything is fixed but name and year.
+const WORLD: &str = "world";
+/// How many days a championship may have.
+const DAYS: std::ops::RangeInclusive<u32> = 1..=366;
+/// The names of the fields.
+const NAME: &str = "founding-name";
+const YEAR: &str = "founding-year";
+const BEGINS: &str = "founding-begins";
+const NUMBER: &str = "founding-days";
+
+/// Why it cannot begin, and where that is to be mended.
+#[derive(Clone, Debug, PartialEq)]
+struct Obstacle {
+    why: Phrase,
+    place: Place,
+}
+
+/// A place of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// The field of that name.
+    Field(&'static str),
+    /// The option with that key.
+    Option(&'static str),
+    /// The choice of the game.
+    Game,
+    /// Nowhere by itself.
+    Whole,
+}
+
+/// A championship that is set up.
+#[derive(Debug)]
+pub struct State {
+    name: String,
+    /// The key of the plan.
+    plan: &'static str,
+    /// The year, as it is written.
+    year: String,
+    /// The game, and how it is played.
+    game: &'static dyn Title,
+    options: Values,
+    chooser: Chooser,
+    /// The first day and how many there are, as they are written.
+    begins: String,
+    days: String,
+    /// The tie-breaks of stages, where they were put in another order.
+    ties: BTreeMap<&'static str, Vec<Criterion>>,
+    /// Whether they are shown one by one.
+    ties_open: bool,
+    /// Who takes part, in a championship that is never kept.
+    draft: Championship,
+    people: Editor,
+}
+
+/// What happened on the page.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// The name, as it is written.
+    Named(String),
+    /// A plan was chosen.
+    PlanChosen(&'static str),
+    /// The year, as it is written.
+    YearTyped(String),
+    /// A game was chosen.
+    GameChosen(&'static dyn Title),
+    /// An option of it is chosen.
+    Options(options::Message),
+    /// The first day, as it is written.
+    BeginsTyped(String),
+    /// How many days there are, as it is written.
+    DaysTyped(String),
+    /// The tie-breaks are shown one by one, or no more.
+    TiesToggled,
+    /// A tie-break of a stage changes places with the next.
+    TiesSwapped(&'static str, usize),
+    /// Who takes part is written.
+    People(participants::Message),
+    /// Begin.
+    BeginPressed,
 }
 
 impl State {
-    /// The screen as it is now.
-    pub(crate) fn new(_desk: &mut Desk) -> Self {
-        Self
+    /// A page on which nothing is written yet.
+    pub(crate) fn open(desk: &Desk) -> Option<(Self, Task<Message>)> {
+        let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+        let game = paired::games().into_iter().next()?;
+        // Nobody sees this head: it is what people join until there is one.
+        let draft = Championship::new(Head::world("·", 1, 0)).ok()?;
+        let state = Self {
+            name: String::new(),
+            plan: PLANS[0].0,
+            year: coming(today).to_string(),
+            game,
+            options: options::proposed(game),
+            chooser: Chooser::default(),
+            begins: today.to_string(),
+            days: "1".to_owned(),
+            ties: BTreeMap::new(),
+            ties_open: false,
+            draft,
+            people: Editor::loose(),
+        };
+        Some((state, operation::focus(NAME)))
     }
+
+    /// The championship's head as it is written, to be drawn from that seed.
+    fn head(&self, seed: u64) -> Result<Head, Obstacle> {
+        let at = |field| move |why| Obstacle { why, place: Place::Field(field) };
+        let name = self.name.trim();
+        if name.is_empty() {
+            return Err(at(NAME)(phrase!("championships-nameless")));
+        }
+        let mut head = Head { plan: self.plan.to_owned(), ..Head::world(name, 1, seed) };
+        // A name that cannot be is told by the championship.
+        Championship::new(head.clone()).map_err(at(NAME))?;
+        if self.plan == WORLD {
+            let year = self.year.trim().parse().ok().filter(|year| (1..=9999).contains(year));
+            head.year = year.ok_or(phrase!("championships-bad-year")).map_err(at(YEAR))?;
+        } else {
+            self.game.key().clone_into(&mut head.game);
+            head.options.clone_from(&self.options);
+            if let Some((key, why)) = options::wrong(self.game, &self.options) {
+                return Err(Obstacle { why, place: Place::Option(key) });
+            }
+            let begins = day::read(&self.begins).ok_or(phrase!("championships-bad-day")).map_err(at(BEGINS))?;
+            let days = self.days.trim().parse().ok().filter(|days| DAYS.contains(days));
+            let days = days.ok_or(phrase!("championships-bad-days", most = *DAYS.end())).map_err(at(NUMBER))?;
+            head.year = u16::try_from(begins.year()).unwrap_or(1);
+            (head.begins, head.days) = (Some(begins), usize::try_from(days).ok());
+            let fits = paired::of(&head);
+            fits.map_err(|_| Obstacle { why: phrase!("championships-not-two"), place: Place::Game })?;
+        }
+        head.ties = self.ties.iter().map(|(stage, order)| ((*stage).to_owned(), order.clone())).collect();
+        Ok(head)
+    }
+
+    /// Why it cannot begin, if it cannot.
+    fn obstacle(&self, desk: &Desk) -> Option<Obstacle> {
+        let whole = |why| Obstacle { why, place: Place::Whole };
+        let begun = self.head(0).and_then(|head| Championship::new(head).map_err(whole));
+        let nowhere = || desk.folders().is_none().then(|| whole(phrase!("championships-nowhere")));
+        begun.err().or_else(nowhere)
+    }
+
+    /// The stages whose tables rank, with their tie-breaks as they are now.
+    fn ranked(&self) -> Vec<(&'static str, &'static str, Vec<Criterion>)> {
+        let head = Head { plan: self.plan.to_owned(), ..Head::world("·", 1, 0) };
+        let stages = Plan::of(&head).map(|plan| plan.stages).unwrap_or_default();
+        let has_table = |stage: &plan::Stage| match &stage.form {
+            Form::Joining | Form::KnockOut => false,
+            Form::Open | Form::Everyone | Form::Groups(_) => true,
+            Form::Parts(parts) => parts.iter().any(|part| !part.single),
+        };
+        let order = |stage: &plan::Stage| self.ties.get(stage.key).cloned().unwrap_or_else(|| stage.order.clone());
+        stages.iter().filter(|stage| has_table(stage)).map(|stage| (stage.key, stage.name, order(stage))).collect()
+    }
+
+    /// Puts those who take part in a draft of their own.
+    fn list(&mut self, events: &[crate::championship::Event]) {
+        if let Ok(mut draft) = Championship::new(self.draft.head().clone()) {
+            events.iter().for_each(|event| draft.take(event));
+            self.draft = draft;
+        }
+    }
+
+    fn people(&mut self, message: participants::Message, desk: &mut Desk) -> Task<Message> {
+        let (asked, task) = self.people.update(message, &self.draft, desk);
+        let task = match asked {
+            Some(Asked::Join(events)) => {
+                events.iter().for_each(|event| self.draft.take(event));
+                self.people.taken(&events)
+            }
+            Some(Asked::Listed(events)) => {
+                self.list(&events);
+                task
+            }
+            Some(Asked::Shuffled) => {
+                let mut people = self.draft.people().to_vec();
+                people.shuffle(&mut desk.chance);
+                if let Ok(events) = listed(&self.draft, &people) {
+                    self.list(&events);
+                }
+                task
+            }
+            Some(Asked::Opened(_)) | None => task,
+        };
+        task.map(Message::People)
+    }
+
+    /// The championship begins: its file is made, and it is opened.
+    fn begin(&self, desk: &mut Desk) -> Option<Way> {
+        // Short enough to be typed again on the command line.
+        let seed = u64::from(desk.chance.random::<u32>());
+        let head = desk.heed(self.head(seed).map_err(|obstacle| obstacle.why))?;
+        let begun = Championship::new(head).and_then(|cup| Ok((listed(&cup, self.draft.people())?, cup)));
+        let (events, mut cup) = desk.heed(begun)?;
+        events.iter().for_each(|event| cup.take(event));
+        let folder = desk.folders()?.matches();
+        let kept = desk.heed(Kept::begin(&folder, cup, &events).map_err(|error| error.phrase()))?;
+        Some(Way::Championship(kept.path().to_owned()))
+    }
+}
+
+/// The year whose world championship comes next, or is being played.
+fn coming(today: Date) -> i16 {
+    let closes = Date::new(today.year(), 7, 2).unwrap_or(today);
+    if today > closes { today.year().saturating_add(1) } else { today.year() }
 }
 
 impl Pane for State {
@@ -27,13 +241,62 @@ impl Pane for State {
         tr!(desk.lang(), "championships-new")
     }
 
-    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Asked(way) => Action::Open(way),
+    /// Ctrl+Enter begins.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(Named::Enter) if modifiers.command() => Some(Message::BeginPressed),
+            Key::Named(Named::Escape) => self.people.released().map(Message::People),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }
 
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        vec![(tr!(desk.lang(), "championships-begin-keys"), tr!(desk.lang(), "championships-begin"))]
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::Named(name) => self.name = name.chars().filter(|letter| !letter.is_control()).collect(),
+            Message::PlanChosen(plan) => {
+                self.plan = plan;
+                self.ties.clear();
+            }
+            Message::YearTyped(year) => self.year = year,
+            Message::GameChosen(game) => {
+                if game.key() != self.game.key() {
+                    (self.game, self.options) = (game, options::proposed(game));
+                }
+            }
+            Message::Options(message) => {
+                let led = self.chooser.update(message, (self.game, &mut self.options), &mut desk.chance);
+                return led.map_or(Action::None, |led| Action::Run(operation::focus(led)));
+            }
+            Message::BeginsTyped(begins) => self.begins = begins,
+            Message::DaysTyped(days) => self.days = days,
+            Message::TiesToggled => self.ties_open = !self.ties_open,
+            Message::TiesSwapped(stage, place) => {
+                let ranked = self.ranked().into_iter().find(|(key, ..)| *key == stage);
+                // The lot stays last.
+                if let Some((_, _, mut order)) = ranked.filter(|(.., order)| place + 2 < order.len()) {
+                    order.swap(place, place + 1);
+                    self.ties.insert(stage, order);
+                }
+            }
+            Message::People(message) => return Action::Run(self.people(message, desk)),
+            Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
+                None => return self.begin(desk).map_or(Action::None, Action::Replace),
+                // Led to what is to be mended.
+                Some(Place::Field(field)) => return Action::Run(operation::focus(field).chain(reveal())),
+                Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
+                Some(Place::Game) => return Action::Run(lead(Id::new(view::GAME))),
+                Some(Place::Whole) => {}
+            },
+        }
+        Action::None
+    }
+
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        bar(desk.ui(), self.name(desk), Message::Asked, [])
+        view::view(self, desk)
     }
 }

@@ -365,7 +365,7 @@ impl Pane for State {
             Message::TargetTyped(target) => (self.target, self.replaces) = (target, None),
             Message::ChoosePressed => {
                 let (title, kind) =
-                    (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), ending: "pdf" });
+                    (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), endings: &["pdf"] });
                 let asked = desk.outside.target(title, kind, Path::new(&self.target));
                 return Action::Run(asked.map(Message::TargetChosen));
             }

@@ -120,7 +120,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => Action::Open(way),
-            Message::Opener(message) => self.opener.update(message, desk).map(Message::Opener),
+            Message::Opener(message) => self.opener.open(message, desk).map(Message::Opener),
             Message::Counted(today) => {
                 self.today = today;
                 Action::None

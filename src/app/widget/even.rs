@@ -25,7 +25,7 @@ fn taller(node: &Node, by: f32) -> Node {
     Node::with_children(Size::new(bounds.width, bounds.height + by), children).move_to(bounds.position())
 }
 
-impl Manner for Even {
+impl<Message> Manner<Message> for Even {
     fn laid(&self, node: Node) -> Node {
         let cells = node.children();
         // Those of a row begin at the same height.

@@ -145,13 +145,13 @@ impl Operation<()> for Focus {
     }
 }
 
-impl Manner for Group {
+impl<Message> Manner<Message> for Group {
     fn introduce(&self, bounds: Rectangle, operation: &mut dyn Operation) {
         operation.custom(None, bounds, &mut Begins);
     }
 
     /// An arrow leads the focus, if it is in here.
-    fn answer<Message>(
+    fn answer(
         &self,
         content: &mut Element<'_, Message>,
         tree: &mut Tree,

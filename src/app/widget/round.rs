@@ -8,15 +8,19 @@ use iced::advanced::{Clipboard, Shell, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 /// What is done to the content.
-pub trait Manner {
+pub trait Manner<Message> {
     /// How it is laid out, from how it would be.
     fn laid(&self, node: Node) -> Node {
         node
     }
     /// What is said before the content, where all of it is gone through.
     fn introduce(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
+    /// What is said before the content answers, which then hears nothing of it.
+    fn ahead(&self, _tree: &Tree, _event: &Event, _clipboard: &dyn Clipboard) -> Option<Message> {
+        None
+    }
     /// Answers to what the content has left; whether it did.
-    fn answer<Message>(
+    fn answer(
         &self,
         _content: &mut Element<'_, Message>,
         _tree: &mut Tree,
@@ -35,13 +39,13 @@ struct Round<'a, Message, M> {
 
 /// The content with that manner round it.
 pub fn round<'a, Message: 'a>(
-    manner: impl Manner + 'a,
+    manner: impl Manner<Message> + 'a,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     Element::new(Round { content: content.into(), manner })
 }
 
-impl<Message, M: Manner> Widget<Message, Theme, Renderer> for Round<'_, Message, M> {
+impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_, Message, M> {
     fn tag(&self) -> tree::Tag {
         self.content.as_widget().tag()
     }
@@ -86,6 +90,11 @@ impl<Message, M: Manner> Widget<Message, Theme, Renderer> for Round<'_, Message,
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        if let Some(message) = self.manner.ahead(tree, event, clipboard) {
+            shell.publish(message);
+            shell.capture_event();
+            return;
+        }
         self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         if !shell.is_event_captured() && self.manner.answer(&mut self.content, tree, event, layout, renderer) {
             shell.capture_event();

@@ -23,7 +23,7 @@ pub(super) fn usual(desk: &Desk) -> PathBuf {
 }
 
 fn kind(desk: &Desk) -> Kind {
-    Kind { name: tr!(desk.lang(), "practise-table-kind"), ending: "csv" }
+    Kind { name: tr!(desk.lang(), "practise-table-kind"), endings: &["csv"] }
 }
 
 /// Asks by the system's dialog where to write.

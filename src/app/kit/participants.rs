@@ -1,0 +1,433 @@
+//! Who takes part in a championship, as a list that is written: one by one, pasted, from a table; and, as long as nothing
+//! is fixed, renamed, taken away, put in order. Knows no screen and no file of championships.
+//!
+//! It is given the championship that is joined, and answers with what is wanted of it. The owner does that, and tells
+//! by [`Editor::taken`] that those who were to join have:
+//!
+//! ```text
+//! let (asked, task) = self.people.update(message, cup, desk);
+//! let Some(Asked::Join(events)) = asked else { … };
+//! if desk.enter(Ok(events.clone())) { self.people.taken(&events) } else { task }
+//! ```
+//!
+//! [`Editor::joining`] lets people join, and asks for whoever is pressed ([`Asked::Opened`]). [`Editor::loose`] is for a
+//! championship that has not begun: each change comes as [`Asked::Listed`], which is all who join, anew; and an order may
+//! be drawn ([`Asked::Shuffled`], then [`listed`]).
+
+use std::path::Path;
+
+use iced::widget::{Id as Name, column};
+
+use super::opener::{self, Opener, Sought};
+use super::order::{self, Change, Column as _, Order};
+use super::{kept, page};
+use crate::app::prelude::*;
+use crate::app::widget::paste::lists;
+use crate::app::widget::reveal::reveal;
+use crate::championship::fold::Participant;
+use crate::championship::{Championship, Event, Id, tables};
+use crate::store::disk::{self, With as _};
+
+/// How many are shown at once, and how many more at a press.
+const PAGE: usize = 50;
+/// The most bytes of a table that are read: 500 names are 20 kB.
+const MOST_BYTES: u64 = 4 * 1024 * 1024;
+/// How wide a number is, pixels at 100 %.
+const NUMBER: f32 = 40.0;
+/// The names of the fields.
+const NAME: &str = "people-name";
+const RENAME: &str = "people-rename";
+
+/// The column of all who take part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seeds;
+
+impl order::Column for Seeds {
+    fn id(self, index: usize) -> Name {
+        format!("people-{index}").into()
+    }
+}
+
+/// What is being written.
+#[derive(Debug)]
+pub struct Editor {
+    /// Whether nothing is fixed yet.
+    loose: bool,
+    name: String,
+    club: String,
+    /// Whose name is written anew, and how it and their club are written so far.
+    renamed: Option<(usize, String, String)>,
+    /// What came of what was asked last.
+    said: Option<(Place, Phrase)>,
+    order: Order<Seeds>,
+    /// How many are shown at most.
+    shown: usize,
+    opener: Opener,
+}
+
+/// Where something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// At the field: what is wrong.
+    Field,
+    /// At the field: who has joined.
+    Joined,
+    /// In the row that is written.
+    Row,
+}
+
+/// What happened to the list.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The name, as it is written.
+    NameTyped(String),
+    /// The club.
+    ClubTyped(String),
+    /// That is who joins.
+    Sent,
+    /// The clipboard's list is to be taken.
+    PastePressed,
+    /// That is what it holds.
+    Pasted(Option<String>),
+    /// A table is looked for.
+    Opener(opener::Message),
+    /// The list is put in order.
+    Order(order::Message<Seeds>),
+    /// The order is to be drawn.
+    ShufflePressed,
+    /// More of the list.
+    MorePressed,
+    /// Somebody was pressed.
+    Pressed(usize),
+    /// Their name, as it is written anew.
+    Renamed(String),
+    /// The same of their club.
+    Reclubbed(String),
+    /// That is how they are called.
+    RenameSent,
+    /// They keep their name.
+    RenameDropped,
+}
+
+/// What is wanted of the championship.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// These join.
+    Join(Vec<Event>),
+    /// These are all who have joined, from the first.
+    Listed(Vec<Event>),
+    /// An order is to be drawn.
+    Shuffled,
+    /// Somebody is to be looked at.
+    Opened(Id),
+}
+
+/// All who join a championship of that head, in this order.
+///
+/// # Errors
+/// Who cannot, and why.
+pub fn listed(cup: &Championship, people: &[Participant]) -> Result<Vec<Event>, Phrase> {
+    let mut cup = Championship::new(cup.head().clone())?;
+    let mut events = Vec::new();
+    for one in people {
+        let join = cup.join(&one.name, &one.club)?;
+        cup.take(&join);
+        events.push(join);
+    }
+    Ok(events)
+}
+
+/// What was typed, as far as a name may hold it.
+fn clean(typed: &str) -> String {
+    typed.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+impl Editor {
+    /// For a championship that others are joining.
+    pub fn joining() -> Self {
+        Self::new(false)
+    }
+
+    /// For one in which nothing is fixed yet.
+    pub fn loose() -> Self {
+        Self::new(true)
+    }
+
+    fn new(loose: bool) -> Self {
+        Self {
+            loose,
+            name: String::new(),
+            club: String::new(),
+            renamed: None,
+            said: None,
+            order: Order::default(),
+            shown: PAGE,
+            opener: Opener::of(Sought::Participants),
+        }
+    }
+
+    /// What Escape closes here, if anything is open.
+    pub fn released(&self) -> Option<Message> {
+        match self.renamed {
+            Some(_) => Some(Message::RenameDropped),
+            None => self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped)),
+        }
+    }
+
+    /// Leads the keyboard to where a name is written.
+    pub fn focus<M: Send + 'static>(&self) -> Task<M> {
+        operation::focus(NAME).chain(reveal())
+    }
+
+    /// What was asked is done: that is said, and what it came from is cleared.
+    pub fn taken(&mut self, events: &[Event]) -> Task<Message> {
+        let said = match events {
+            [Event::Join { id, name, .. }] => {
+                phrase!("championships-people-joined", id = *id, name = kept::shown(name))
+            }
+            _ => phrase!("championships-people-all-joined", count = events.len()),
+        };
+        self.said = Some((Place::Joined, said));
+        (self.name, self.club) = (String::new(), String::new());
+        self.opener.close();
+        self.focus()
+    }
+
+    /// Handles what happened: what is wanted of the championship, if anything, and what is to be run.
+    pub fn update(&mut self, message: Message, cup: &Championship, desk: &Desk) -> (Option<Asked>, Task<Message>) {
+        let mut task = Task::none();
+        let asked = match message {
+            Message::NameTyped(name) => self.typed(|editor| editor.name = clean(&name)),
+            Message::ClubTyped(club) => self.typed(|editor| editor.club = clean(&club)),
+            Message::Sent if self.name.trim().is_empty() => {
+                self.said = Some((Place::Field, phrase!("championships-people-nameless")));
+                task = self.focus();
+                None
+            }
+            Message::Sent => {
+                let join = cup.join(self.name.trim(), self.club.trim()).map(|join| Asked::Join(vec![join]));
+                task = self.focus();
+                self.heed(Place::Field, join)
+            }
+            Message::PastePressed => {
+                task = iced::clipboard::read().map(Message::Pasted);
+                None
+            }
+            Message::Pasted(text) => self.join(cup, text.unwrap_or_default().as_bytes()),
+            Message::Opener(message) => match self.opener.update(message, desk) {
+                (Some(path), _) => self.read(cup, &path),
+                (None, found) => {
+                    task = found.map(Message::Opener);
+                    None
+                }
+            },
+            Message::Order(message) => {
+                let (change, led) = self.order.take(message);
+                let mut people = cup.people().to_vec();
+                let left = match change {
+                    Some(Change::Shifted(Seeds, from, to)) => {
+                        order::shift(&mut people, from, to);
+                        // Whoever is led below what is shown is followed.
+                        self.shown = self.shown.max(to + 1);
+                        people.len()
+                    }
+                    Some(Change::Removed(Seeds, index)) if index < people.len() => {
+                        people.remove(index);
+                        people.len()
+                    }
+                    Some(Change::Removed(..)) | None => people.len(),
+                };
+                if let Some((column, index)) = led {
+                    task = operation::focus(column.id(index.min(left.saturating_sub(1)))).chain(reveal());
+                }
+                self.said = None;
+                change.and_then(|_| self.relisted(cup, &people))
+            }
+            Message::ShufflePressed => Some(Asked::Shuffled),
+            Message::MorePressed => {
+                self.shown += PAGE;
+                None
+            }
+            Message::Pressed(index) if self.loose => {
+                if let Some(one) = cup.people().get(index) {
+                    (self.renamed, self.said) = (Some((index, one.name.clone(), one.club.clone())), None);
+                    task = operation::focus(RENAME).chain(operation::select_all(RENAME)).chain(reveal());
+                }
+                None
+            }
+            Message::Pressed(index) => Some(Asked::Opened(index + 1)),
+            Message::Renamed(typed) => self.typed(|editor| {
+                editor.renamed = editor.renamed.take().map(|(index, _, club)| (index, clean(&typed), club));
+            }),
+            Message::Reclubbed(typed) => self.typed(|editor| {
+                editor.renamed = editor.renamed.take().map(|(index, name, _)| (index, name, clean(&typed)));
+            }),
+            Message::RenameSent => {
+                let Some((index, name, club)) = self.renamed.clone() else { return (None, task) };
+                let mut people = cup.people().to_vec();
+                if let Some(one) = people.get_mut(index) {
+                    (one.name, one.club) = (name.trim().to_owned(), club.trim().to_owned());
+                }
+                let asked = self.relisted(cup, &people);
+                if asked.is_some() {
+                    self.renamed = None;
+                    task = operation::focus(Seeds.id(index));
+                }
+                asked
+            }
+            Message::RenameDropped => {
+                self.said = None;
+                if let Some((index, ..)) = self.renamed.take() {
+                    task = operation::focus(Seeds.id(index));
+                }
+                None
+            }
+        };
+        (asked, task)
+    }
+
+    /// What is typed anew may be right now.
+    fn typed(&mut self, change: impl FnOnce(&mut Self)) -> Option<Asked> {
+        self.said = None;
+        change(self);
+        None
+    }
+
+    fn heed(&mut self, place: Place, asked: Result<Asked, Phrase>) -> Option<Asked> {
+        self.said = None;
+        asked.map_err(|why| self.said = Some((place, why))).ok()
+    }
+
+    /// All of them anew.
+    fn relisted(&mut self, cup: &Championship, people: &[Participant]) -> Option<Asked> {
+        self.heed(Place::Row, listed(cup, people).map(Asked::Listed))
+    }
+
+    /// All of a list join, or none.
+    fn join(&mut self, cup: &Championship, table: &[u8]) -> Option<Asked> {
+        let asked = match tables::joining(cup, table) {
+            Ok(events) if events.is_empty() => Err(phrase!("championships-people-none")),
+            Ok(events) => Ok(Asked::Join(events)),
+            Err(why) => Err(phrase!("championships-people-refused", why = why)),
+        };
+        self.heed(Place::Field, asked)
+    }
+
+    /// All of a file join, or none.
+    fn read(&mut self, cup: &Championship, path: &Path) -> Option<Asked> {
+        match disk::read(path, MOST_BYTES).with(path) {
+            Ok(table) => self.join(cup, &table),
+            Err(failed) => {
+                let why = phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase());
+                self.heed(Place::Field, Err(why))
+            }
+        }
+    }
+
+    /// The fields, and below them all who take part.
+    pub fn view<'a>(&'a self, ui: Ui, people: &'a [Participant]) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let count = ui.faint(tr!(lang, "championships-people-count", count = people.len()));
+        let head = column![ui.heading(tr!(lang, "championships-people")), count];
+        let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| lang.say(said));
+        let add = ui.button(tr!(lang, "championships-people-add")).on_press(Message::Sent).id("people-add");
+        let name = ui.field(&tr!(lang, "app-name"), &self.name, Step::Body).on_input(Message::NameTyped);
+        let name = name.on_submit(Message::Sent).padding(ui.gap(8.0)).id(NAME);
+        let name = lists(name, |text| Message::Pasted(Some(text)));
+        let club = ui.field(&tr!(lang, "championships-people-club"), &self.club, Step::Body);
+        let club = club.on_input(Message::ClubTyped).on_submit(Message::Sent).padding(ui.gap(8.0)).id("people-club");
+        let line = container(self::line(ui, name, club.into(), add.into())).width(Fill);
+        let wrong = said(Place::Field);
+        let line = if wrong.is_some() { line.padding(ui.gap(6.0)).style(ui.wrong()) } else { line };
+        let wrong = wrong.map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
+        let joined = said(Place::Joined).map(|done| {
+            let done = ui.body(done).color(ui.colour(Role::Good)).width(Fill);
+            row![Icon::Right.view(ui, Role::Good), done].spacing(ui.gap(8.0)).align_y(Center)
+        });
+        let shuffled = (self.loose && people.len() > 1).then(|| {
+            ui.button(tr!(lang, "championships-people-shuffle"))
+                .on_press(Message::ShufflePressed)
+                .id("people-shuffle")
+                .into()
+        });
+        let ways = [
+            ui.button(tr!(lang, "championships-people-paste"))
+                .on_press(Message::PastePressed)
+                .id("people-paste")
+                .into(),
+            ui.button(tr!(lang, "championships-people-file"))
+                .on_press(Message::Opener(opener::Message::Pressed))
+                .id("people-file")
+                .into(),
+        ];
+        let ways = page::wrapped(ui, ways.into_iter().chain(shuffled));
+        let about = ui.faint(tr!(lang, "championships-people-about")).width(Fill);
+        let opener = self.opener.view(ui).map(|field| field.map(Message::Opener));
+        let mut parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(about);
+        if !people.is_empty() {
+            let rows =
+                people.iter().enumerate().take(self.shown).map(|(index, one)| self.row(ui, (index, people.len()), one));
+            parts = parts.push(order::places(rows, ui.gap(2.0), Message::Order));
+        }
+        if let Some(hidden) = people.len().checked_sub(self.shown).filter(|hidden| *hidden > 0) {
+            let more = ui.button(tr!(lang, "archive-more", count = hidden.min(PAGE), all = hidden));
+            parts = parts.push(container(more.on_press(Message::MorePressed).id("people-more")).center_x(Fill));
+        }
+        parts.spacing(ui.gap(10.0)).width(Fill).into()
+    }
+
+    /// Somebody who takes part.
+    fn row<'a>(&'a self, ui: Ui, (index, count): (usize, usize), one: &'a Participant) -> Element<'a, Message> {
+        if let Some((_, name, club)) = self.renamed.as_ref().filter(|(renamed, ..)| *renamed == index) {
+            return self.written(ui, name, club);
+        }
+        let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(NUMBER));
+        let left = one.left.map(|_| ui.faint(tr!(ui.lang, "championship-sheet-left")));
+        let club = row![ui.faint(kept::shown(&one.club)).width(Fill)].push(left).spacing(ui.gap(8.0));
+        let name = ui.body(kept::shown(&one.name)).width(Length::FillPortion(3));
+        let words = row![number, name, club.width(Length::FillPortion(2))].spacing(ui.gap(8.0)).align_y(Center);
+        let words =
+            ui.bare(words).padding(ui.gap(4.0)).width(Fill).on_press(Message::Pressed(index)).id(Seeds.id(index));
+        if !self.loose {
+            return words.into();
+        }
+        let words = words.on_key(move |key, modifiers| Seeds.key(key, modifiers, index, count).map(Message::Order));
+        let grip = self.order.grip(ui, (Seeds, index), Message::Order);
+        let remove = order::remove(ui, (Seeds, index), Message::Order);
+        let content = container(row![grip, words, remove].spacing(ui.gap(4.0)).align_y(Center));
+        let content = content.padding([0.0, ui.gap(8.0)]).width(Fill);
+        self.order.place(ui, (Seeds, index), content, Message::Order)
+    }
+
+    /// Somebody whose name is written anew.
+    fn written<'a>(&'a self, ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let name = ui.field(&tr!(lang, "app-name"), name, Step::Body).on_input(Message::Renamed);
+        let name = name.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id(RENAME);
+        let club = ui.field(&tr!(lang, "championships-people-club"), club, Step::Body).on_input(Message::Reclubbed);
+        let club = club.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id("people-reclub");
+        let sent = ui.button(tr!(lang, "championships-people-rename")).on_press(Message::RenameSent);
+        let why = self.said.as_ref().filter(|(place, _)| *place == Place::Row);
+        let why = why.map(|(_, why)| ui.body(lang.say(why)).color(ui.colour(Role::Bad)).width(Fill));
+        let is_wrong = why.is_some();
+        let fields = line(ui, name.into(), club.into(), sent.into());
+        let row = container(column![fields].push(why).spacing(ui.gap(6.0))).padding(ui.gap(8.0)).width(Fill);
+        if is_wrong { row.style(ui.wrong()) } else { row.style(ui.card()) }.into()
+    }
+}
+
+/// A name, a club and what takes them: side by side, or one above the other where it is narrow.
+fn line<'a>(
+    ui: Ui,
+    name: Element<'a, Message>,
+    club: Element<'a, Message>,
+    taken: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let part = |field, share| container(field).width(Length::FillPortion(share));
+    if ui.window.width > 900.0 * ui.text {
+        row![part(name, 3), part(club, 2), taken].spacing(ui.gap(8.0)).align_y(Center).into()
+    } else {
+        let second = row![container(club).width(Fill), taken].spacing(ui.gap(8.0)).align_y(Center);
+        column![name, second].spacing(ui.gap(8.0)).into()
+    }
+}

@@ -1,0 +1,156 @@
+//! What is seen of a championship that is set up.
+
+use iced::widget::column;
+
+use super::{BEGINS, DAYS, Message, NAME, NUMBER, Place, State, WORLD, YEAR};
+use crate::app::kit::day;
+use crate::app::kit::fields::{card, counted, labelled};
+use crate::app::kit::kept::date_of;
+use crate::app::kit::page::{choices, wrapped};
+use crate::app::prelude::*;
+use crate::championship::plan::PLANS;
+use crate::championship::rank::Criterion;
+use crate::shelf::paired;
+use crate::table::places;
+
+/// The name of the place where the game is chosen.
+pub(super) const GAME: &str = "founding-game";
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let (ui, lang) = (desk.ui(), desk.lang());
+    let obstacle = state.obstacle(desk);
+    let place = obstacle.as_ref().map(|obstacle| obstacle.place);
+    let mut cards = vec![card(ui, what(state, ui, place))];
+    if state.plan != WORLD {
+        cards.push(card(ui, played(state, ui, place)));
+    }
+    cards.push(card(ui, vec![ties(state, ui)]));
+    let people = state.people.view(ui, state.draft.people()).map(Message::People);
+    let seeded = (state.plan != WORLD).then(|| ui.faint(tr!(lang, "championships-seeds")).width(Fill).into());
+    cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
+    let begin = ui.primary(tr!(lang, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
+    let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
+    let why = obstacle.map(|obstacle| ui.body(lang.say(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
+    let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
+    let measure = ui.wide(860.0);
+    let page = Column::from_vec(cards).spacing(ui.gap(16.0)).max_width(measure).padding([ui.gap(4.0), ui.gap(24.0)]);
+    let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
+    // Always in sight, however many take part.
+    let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
+    let bar = bar(ui, state.name(desk), Message::Asked, []);
+    column![bar, scrolled(ui, "founding", page), rule::horizontal(1), container(foot).center_x(Fill)].into()
+}
+
+/// Marked, where it is in the way.
+fn marked<'a>(ui: Ui, content: Element<'a, Message>, is_wrong: bool) -> Element<'a, Message> {
+    if is_wrong { container(content).padding(ui.gap(8.0)).style(ui.wrong()).into() } else { content }
+}
+
+/// What it is called, and by which plan it goes.
+fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
+    let lang = ui.lang;
+    let name = ui.field(&tr!(lang, "championships-name-empty"), &state.name, Step::Body).on_input(Message::Named);
+    let name = name.padding(ui.gap(8.0)).id(NAME).into();
+    let name = labelled(ui, tr!(lang, "app-name"), tr!(lang, "championships-name-about"), name);
+    let plans = PLANS.map(|(key, id)| (lang.say(&Phrase::new(id)), key == state.plan, Message::PlanChosen(key)));
+    let plan = ui.strong(tr!(lang, "championships-plan"));
+    let about = ui.faint(tr!(lang, "championships-plan-about", plan = state.plan)).width(Fill);
+    let plan = column![plan, choices(ui, plans), about].spacing(ui.gap(8.0));
+    let year = (state.plan == WORLD).then(|| {
+        let year = counted(ui, (YEAR, "2027"), &state.year, (1, 9999), Message::YearTyped);
+        let year = labelled(ui, tr!(lang, "championships-year"), tr!(lang, "championships-year-about"), year);
+        marked(ui, year, wrong == Some(Place::Field(YEAR)))
+    });
+    // A page on which nothing is written yet is not wrong.
+    let is_wrong = wrong == Some(Place::Field(NAME)) && !state.name.trim().is_empty();
+    [Some(marked(ui, name, is_wrong)), Some(plan.into()), year].into_iter().flatten().collect()
+}
+
+/// Which game is played and how, and when.
+fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
+    let lang = ui.lang;
+    let option = |name: &Phrase, chosen: bool, game| {
+        ui.option(lang.say(name), chosen).on_press(Message::GameChosen(game)).into()
+    };
+    let (mut first, mut second) = (Vec::new(), Vec::new());
+    for place in places(&paired::games()) {
+        match place {
+            crate::table::Place::Game(title) => {
+                first.push(option(&title.about().name(), title.key() == state.game.key(), title))
+            }
+            crate::table::Place::Family(family, titles) => {
+                let chosen = state.game.about().family == Some(family);
+                let Some(centre) = titles.first().copied() else { continue };
+                first.push(option(&Phrase::new(family.name), chosen, if chosen { state.game } else { centre }));
+                if chosen {
+                    let one = |title: &&'static dyn crate::table::Title| {
+                        option(&title.about().name(), title.key() == state.game.key(), *title)
+                    };
+                    second = titles.iter().map(one).collect();
+                }
+            }
+        }
+    }
+    let second = (!second.is_empty()).then(|| wrapped(ui, second));
+    let line = ui.faint(lang.say(&state.game.about().line())).width(Fill);
+    let game = column![ui.strong(tr!(lang, "archive-game")), wrapped(ui, first)].push(second).push(line);
+    let game = container(game.spacing(ui.gap(8.0))).id(GAME);
+    let game = if wrong == Some(Place::Game) { game.padding(ui.gap(8.0)).style(ui.wrong()) } else { game };
+    let mut all: Vec<Element<'a, Message>> = vec![game.into()];
+    let option = match wrong {
+        Some(Place::Option(key)) => Some(key),
+        Some(Place::Field(_) | Place::Game | Place::Whole) | None => None,
+    };
+    all.extend(state.chooser.view(ui, (state.game, &state.options), option, Message::Options));
+    let begins = ui.field("2027-06-21", &state.begins, Step::Body).on_input(Message::BeginsTyped);
+    let begins = begins.padding(ui.gap(8.0)).width(ui.wide(160.0)).id(BEGINS);
+    // What was written, as it was understood.
+    let read = day::read(&state.begins).map(|date| ui.faint(date_of(lang, date)));
+    let begins = Row::new().push(begins).push(read).spacing(ui.gap(12.0)).align_y(Center);
+    let begins =
+        labelled(ui, tr!(lang, "championships-begins"), tr!(lang, "championships-begins-about"), begins.into());
+    all.push(marked(ui, begins, wrong == Some(Place::Field(BEGINS))));
+    let days = counted(ui, (NUMBER, "1"), &state.days, DAYS.into_inner(), Message::DaysTyped);
+    let days = labelled(ui, tr!(lang, "championships-days"), tr!(lang, "championships-days-about"), days);
+    all.push(marked(ui, days, wrong == Some(Place::Field(NUMBER))));
+    all
+}
+
+/// What decides where two have come as far: in a line a stage, or one by one.
+fn ties<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let words = column![ui.strong(tr!(lang, "championships-ties")), ui.faint(tr!(lang, "championships-ties-about"))];
+    let ranked = state.ranked();
+    let toggle = if state.ties_open { tr!(lang, "app-close") } else { tr!(lang, "championships-ties-change") };
+    let toggle = ui.button(toggle).on_press(Message::TiesToggled).id("founding-ties");
+    let toggle = (!ranked.is_empty()).then_some(toggle);
+    let head = row![words.spacing(ui.gap(2.0)).width(Fill)].push(toggle).spacing(ui.gap(12.0)).align_y(Center);
+    let named = |one: &Criterion| lang.say(&Phrase::new(one.name()));
+    let stages = ranked.into_iter().map(|(key, name, order)| {
+        let name = ui.body(lang.say(&Phrase::new(name)));
+        if !state.ties_open {
+            let order = order.iter().map(named).collect::<Vec<_>>().join(", ");
+            return row![name.width(Length::FillPortion(1)), ui.faint(order).width(Length::FillPortion(3))]
+                .spacing(ui.gap(12.0))
+                .align_y(Center)
+                .into();
+        }
+        let last = order.len().saturating_sub(2);
+        let rows = order.iter().enumerate().map(|(place, one)| {
+            let small = |icon: Icon, message: Option<Message>| {
+                let role = if message.is_some() { Role::Text } else { Role::Line };
+                ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(message).into()
+            };
+            // The lot stays last.
+            let up = place.checked_sub(1).filter(|_| place <= last).map(|up| Message::TiesSwapped(key, up));
+            let down = (place < last).then_some(Message::TiesSwapped(key, place));
+            let steps = wrapped(ui, [small(Icon::Up, up), small(Icon::Down, down)]);
+            let number = container(ui.faint(format!("{}.", place + 1))).align_right(ui.wide(24.0));
+            row![number, ui.body(named(one)).width(Fill), steps].spacing(ui.gap(8.0)).align_y(Center).into()
+        });
+        let rows = Column::from_iter(rows).width(Length::FillPortion(3));
+        row![name.width(Length::FillPortion(1)), rows].spacing(ui.gap(12.0)).into()
+    });
+    let stages: Vec<Element<'a, Message>> = stages.collect();
+    column![head].extend(stages).spacing(ui.gap(10.0)).into()
+}
