@@ -5,7 +5,7 @@ use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::widget::{center, column, container, mouse_area, opaque, operation, scrollable, space, stack};
-use iced::{Element, Fill, Subscription, Task, Theme, system};
+use iced::{Element, Fill, Subscription, Task, Theme, system, window};
 
 use crate::app::desk::Desk;
 use crate::app::frame::Frame;
@@ -63,8 +63,8 @@ pub enum Message {
     FieldLeft,
     /// An arrow has led from one control of a group to another.
     Walked,
-    /// Something is known of the window, or is to become of it.
-    Frame(frame::Message),
+    /// Something is known of a window, or is to become of it.
+    Frame(window::Id, frame::Message),
     /// The system looks light or dark now.
     SystemLooked(iced::theme::Mode),
     /// The oldest notice was read.
@@ -104,17 +104,15 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         default_font: theme::SANS,
         ..iced::Settings::default()
     };
-    let last = Folders::find().ok().and_then(|folders| Settings::load(&folders).settings.window);
-    iced::application(boot, App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
+    iced::daemon(boot, App::update, App::view_of)
+        .title(|app: &App, _| app.title())
+        .theme(|app: &App, _| app.theme())
         .style(|app: &App, _| {
             let ui = app.desk.ui();
             iced::theme::Style { background_color: ui.colour(Role::Ground), text_color: ui.colour(Role::Text) }
         })
         .subscription(App::subscription)
         .settings(settings)
-        .window(frame::settings(last))
         .run()
         .map_err(|error| {
             ::log::error!("the window could not be opened: {error}");
@@ -186,7 +184,7 @@ pub fn overheard(event: keyboard::Event, status: Status) -> Option<Message> {
 }
 
 impl App {
-    /// The window as it starts on this machine.
+    /// The program as it starts on this machine, its window being opened.
     fn boot(start: &Start) -> (Self, Task<Message>) {
         let found = Folders::find();
         let trouble = found.as_ref().err().map(paths::Error::phrase);
@@ -199,18 +197,19 @@ impl App {
             log::begin(&folders);
             archive::purge(&folders, desk.watch.now());
         }
-        let (app, task) = Self::new(desk);
-        let opened = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
-        let opened = opened.unwrap_or_else(Task::none);
-        (app, Task::batch([task, opened, system::theme().map(Message::SystemLooked)]))
+        let (id, window) = window::open(frame::settings(desk.settings().window));
+        let (app, task) = Self::new(desk, id);
+        let asked = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
+        let asked = asked.unwrap_or_else(Task::none);
+        (app, window.discard().chain(Task::batch([task, asked, system::theme().map(Message::SystemLooked)])))
     }
 
-    /// The window with a given desk, showing the shelf.
-    pub fn new(mut desk: Desk) -> (Self, Task<Message>) {
+    /// The program with a given desk, showing the shelf in that window.
+    pub fn new(mut desk: Desk, window: window::Id) -> (Self, Task<Message>) {
         let (home, task) = router::home(&mut desk);
         let app = Self {
             desk,
-            frame: Frame::default(),
+            frame: Frame::new(window),
             screens: vec![home],
             left: Vec::new(),
             place: Noted::default(),
@@ -222,6 +221,11 @@ impl App {
     /// What all screens share.
     pub fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// The window that it is in.
+    pub fn window(&self) -> window::Id {
+        self.frame.id
     }
 
     /// The screen that is seen.
@@ -245,7 +249,7 @@ impl App {
                 iced::Event::Keyboard(event) => overheard(event, status),
                 _ => None,
             }),
-            frame::events().map(Message::Frame),
+            frame::events().map(|(id, message)| Message::Frame(id, message)),
             system::theme_changes().map(Message::SystemLooked),
         ])
     }
@@ -275,15 +279,18 @@ impl App {
             Message::FieldLeft if self.help.is_none() && self.top().keeps_field() => Task::none(),
             Message::FieldLeft => self.escape(),
             Message::Walked => reveal(),
-            Message::Frame(message) => {
-                if let frame::Message::CloseRequested(_) = message {
+            Message::Frame(id, message) if id == self.frame.id => {
+                if let frame::Message::CloseRequested = message {
                     self.close_from(0);
                 }
                 let before = self.desk.window;
-                let task = self.frame.update(message, &mut self.desk).map(Message::Frame);
+                let task = self.frame.update(message, &mut self.desk);
+                let task = task.map(move |message| Message::Frame(id, message));
                 // What is drawn for the room it has is drawn anew.
                 if self.desk.window == before { task } else { Task::batch([task, self.refresh()]) }
             }
+            // Another window has no place that is kept.
+            Message::Frame(..) => Task::none(),
             Message::SystemLooked(mode) => {
                 self.desk.dark = mode == iced::theme::Mode::Dark;
                 self.refresh()
@@ -403,7 +410,7 @@ impl App {
             }
             Key::Named(Named::Escape) => self.escape(),
             Key::Named(Named::F1) => self.update(Message::HelpToggled),
-            Key::Named(Named::F11) => self.update(Message::Frame(frame::Message::FullToggled)),
+            Key::Named(Named::F11) => self.update(Message::Frame(self.frame.id, frame::Message::FullToggled)),
             Key::Character(_) if modifiers.command() && is_sizing(key) => {
                 self.desk.change(|settings| {
                     settings.text_size = sized(key, settings.text_size).unwrap_or(settings.text_size);
@@ -440,6 +447,11 @@ impl App {
             Some(message) => self.screen(index, message),
             None => self.back(),
         }
+    }
+
+    /// What is seen in that window.
+    fn view_of(&self, id: window::Id) -> Element<'_, Message> {
+        if id == self.frame.id { self.view() } else { space().into() }
     }
 
     /// What is seen.

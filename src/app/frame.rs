@@ -16,8 +16,10 @@ const BARS: f32 = 64.0;
 const HOLD: f32 = 96.0;
 
 /// How the window stands.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Frame {
+    /// Which window it is.
+    pub id: window::Id,
     /// Its place now, where the system tells.
     place: Option<Point>,
     /// Its size and place when it last filled no screen.
@@ -32,33 +34,36 @@ pub struct Frame {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// It is open, there.
-    Opened(window::Id, Option<Point>),
+    Opened(Option<Point>),
     /// The screen it is on is so large.
-    ScreenKnown(window::Id, Option<Size>),
+    ScreenKnown(Option<Size>),
     /// It was moved there.
-    Moved(window::Id, Point),
+    Moved(Point),
     /// It has another size.
-    Resized(window::Id, Size),
+    Resized(Size),
     /// Whether it fills the screen's free area.
     MaximizedKnown(bool),
     /// It is to have the whole screen for itself, or not any more.
     FullToggled,
     /// Its mode is known, and is to change.
-    ModeKnown(window::Id, window::Mode),
+    ModeKnown(window::Mode),
     /// It is to be closed.
-    CloseRequested(window::Id),
+    CloseRequested,
     /// Whether it fills the screen's free area, and where it stands, as it is closed.
-    LeavingKnown(window::Id, bool, Option<Point>),
+    LeavingKnown(bool, Option<Point>),
 }
 
-/// What happens to the window.
-pub fn events() -> Subscription<Message> {
-    window::events().filter_map(|(id, event)| match event {
-        window::Event::Opened { position, .. } => Some(Message::Opened(id, position)),
-        window::Event::Moved(to) => Some(Message::Moved(id, to)),
-        window::Event::Resized(size) => Some(Message::Resized(id, size)),
-        window::Event::CloseRequested => Some(Message::CloseRequested(id)),
-        _ => None,
+/// What happens to windows, and to which.
+pub fn events() -> Subscription<(window::Id, Message)> {
+    window::events().filter_map(|(id, event)| {
+        let message = match event {
+            window::Event::Opened { position, .. } => Message::Opened(position),
+            window::Event::Moved(to) => Message::Moved(to),
+            window::Event::Resized(size) => Message::Resized(size),
+            window::Event::CloseRequested => Message::CloseRequested,
+            _ => return None,
+        };
+        Some((id, message))
     })
 }
 
@@ -102,21 +107,26 @@ fn kept(pixels: f32) -> i16 {
 }
 
 impl Frame {
+    /// That window, of which nothing is known yet.
+    pub fn new(id: window::Id) -> Self {
+        Self { id, place: None, loose: None, screen: None, full: false }
+    }
+
     /// Handles what is known of the window.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
-            Message::Opened(id, place) => {
+            Message::Opened(place) => {
                 self.place = place;
-                window::monitor_size(id).map(move |screen| Message::ScreenKnown(id, screen))
+                window::monitor_size(self.id).map(Message::ScreenKnown)
             }
-            Message::ScreenKnown(id, screen) => self.fit(id, screen, desk),
-            Message::Moved(id, to) => {
+            Message::ScreenKnown(screen) => self.fit(screen, desk),
+            Message::Moved(to) => {
                 self.place = Some(to);
-                window::is_maximized(id).map(Message::MaximizedKnown)
+                window::is_maximized(self.id).map(Message::MaximizedKnown)
             }
-            Message::Resized(id, size) => {
+            Message::Resized(size) => {
                 desk.window = size;
-                window::is_maximized(id).map(Message::MaximizedKnown)
+                window::is_maximized(self.id).map(Message::MaximizedKnown)
             }
             Message::MaximizedKnown(maximized) => {
                 if !maximized && !self.full {
@@ -124,25 +134,27 @@ impl Frame {
                 }
                 Task::none()
             }
-            Message::FullToggled => {
-                window::latest().and_then(|id| window::mode(id).map(move |mode| Message::ModeKnown(id, mode)))
-            }
-            Message::ModeKnown(id, mode) => {
+            Message::FullToggled => window::mode(self.id).map(Message::ModeKnown),
+            Message::ModeKnown(mode) => {
                 self.full = mode != window::Mode::Fullscreen;
-                window::set_mode(id, if self.full { window::Mode::Fullscreen } else { window::Mode::Windowed })
+                window::set_mode(self.id, if self.full { window::Mode::Fullscreen } else { window::Mode::Windowed })
             }
-            Message::CloseRequested(id) => window::is_maximized(id).then(move |maximized| {
-                window::position(id).map(move |place| Message::LeavingKnown(id, maximized, place))
-            }),
-            Message::LeavingKnown(id, maximized, place) => {
+            Message::CloseRequested => {
+                let id = self.id;
+                window::is_maximized(id).then(move |maximized| {
+                    window::position(id).map(move |place| Message::LeavingKnown(maximized, place))
+                })
+            }
+            Message::LeavingKnown(maximized, place) => {
                 self.keep(maximized, place, desk);
-                window::close(id)
+                // With it all other windows go.
+                iced::exit()
             }
         }
     }
 
     /// Makes the window as small as the screen wants it, and brings it back from a screen that is gone.
-    fn fit(&mut self, id: window::Id, screen: Option<Size>, desk: &Desk) -> Task<Message> {
+    fn fit(&mut self, screen: Option<Size>, desk: &Desk) -> Task<Message> {
         self.screen = screen;
         let Some(screen) = screen else { return Task::none() };
         let kept = desk.settings().window;
@@ -151,9 +163,9 @@ impl Frame {
         let mut task = Task::none();
         if fitted != wanted {
             let least = Size::new(SMALLEST.width.min(fitted.width), SMALLEST.height.min(fitted.height));
-            task = window::set_min_size(id, Some(least));
+            task = window::set_min_size(self.id, Some(least));
             if !kept.is_some_and(|kept| kept.maximized) {
-                task = task.chain(window::resize(id, fitted));
+                task = task.chain(window::resize(self.id, fitted));
             }
         }
         // Of several screens only the one it is on is known: its place is doubted where that is not the one it was on.
@@ -161,7 +173,7 @@ impl Frame {
         if gone.is_some_and(|place| !is_there(point(place), screen)) {
             let middle = |length: f32, side: f32| ((length - side) / 2.0).max(0.0);
             let to = Point::new(middle(screen.width, fitted.width), middle(screen.height - BARS, fitted.height));
-            task = task.chain(window::move_to(id, to));
+            task = task.chain(window::move_to(self.id, to));
         }
         task
     }

@@ -91,7 +91,7 @@ impl Driver {
         desk.watch = Watch::Driven(Driven::new(Timestamp::now()));
         prepare(&mut desk);
         let Watch::Driven(watch) = desk.watch.clone() else { panic!("a test drives its watch") };
-        let (app, begin) = App::new(desk);
+        let (app, begin) = App::new(desk, window::Id::unique());
         let renderer =
             block_on(<Renderer as Headless>::new(wurfzabel::app::SANS, iced::Pixels(16.0), Some("tiny-skia")));
         let mut driver = Self {
@@ -166,7 +166,7 @@ impl Driver {
                 }
                 Event::Window(window::Event::Resized(size)) => {
                     self.size = size;
-                    self.say(Message::Frame(frame::Message::Resized(window::Id::unique(), size)));
+                    self.say(Message::Frame(self.app.window(), frame::Message::Resized(size)));
                 }
                 _ => {}
             }
@@ -248,6 +248,7 @@ impl Driver {
                 Action::Output(message) => self.say(message),
                 Action::Widget(operation) => self.operate(operation),
                 Action::Window(asked) => self.frame.answer(asked),
+                Action::Exit => self.frame.closed = true,
                 // There is no clipboard and no system to be asked; who asks gets no answer.
                 _ => {}
             }
@@ -473,7 +474,6 @@ impl Frame {
             Action::GetMonitorSize(_, answer) => drop(answer.send(self.screen)),
             Action::Resize(_, size) => self.resized = Some(size),
             Action::Move(_, to) => self.moved = Some(to),
-            Action::Close(_) => self.closed = true,
             // Who asks for anything else gets no answer.
             _ => {}
         }

@@ -12,12 +12,13 @@ use crate::driver::Driver;
 fn open(home: &Path, screen: (f32, f32)) -> Driver {
     let mut driver = Driver::start(home, (1280.0, 800.0), |_| {});
     driver.frame.screen = Some(Size::new(screen.0, screen.1));
-    say(&mut driver, |id| frame::Message::Opened(id, None));
+    say(&mut driver, frame::Message::Opened(None));
     driver
 }
 
-fn say(driver: &mut Driver, message: impl Fn(window::Id) -> frame::Message) {
-    driver.say(Message::Frame(message(window::Id::unique())));
+fn say(driver: &mut Driver, message: frame::Message) {
+    let window = driver.app().window();
+    driver.say(Message::Frame(window, message));
 }
 
 fn kept(driver: &Driver) -> Window {
@@ -38,8 +39,8 @@ fn the_window_opens_no_larger_than_the_screen_offers() {
 fn size_and_place_are_found_again_and_those_before_it_filled_the_screen() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), (1920.0, 1080.0));
-    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1100.0, 720.0)));
-    say(&mut driver, |id| frame::Message::Moved(id, Point::new(300.0, 120.0)));
+    say(&mut driver, frame::Message::Resized(Size::new(1100.0, 720.0)));
+    say(&mut driver, frame::Message::Moved(Point::new(300.0, 120.0)));
     driver.frame.place = Some(Point::new(300.0, 120.0));
     say(&mut driver, frame::Message::CloseRequested);
     assert!(driver.frame.closed);
@@ -53,7 +54,7 @@ fn size_and_place_are_found_again_and_those_before_it_filled_the_screen() {
     assert_eq!((driver.frame.resized, driver.frame.moved), (None, None));
     driver.frame.maximized = true;
     driver.frame.place = Some(Point::new(0.0, 0.0));
-    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1920.0, 1040.0)));
+    say(&mut driver, frame::Message::Resized(Size::new(1920.0, 1040.0)));
     say(&mut driver, frame::Message::CloseRequested);
     assert_eq!(kept(&driver), Window { maximized: true, ..loose }, "and comes back to what it was");
     assert!(frame::settings(Some(kept(&driver))).maximized);
@@ -75,9 +76,24 @@ fn a_window_that_was_on_a_screen_that_is_gone_is_brought_back() {
 fn a_window_that_had_the_whole_screen_comes_back_to_the_size_before() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), (1920.0, 1080.0));
-    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1100.0, 720.0)));
-    say(&mut driver, |id| frame::Message::ModeKnown(id, window::Mode::Windowed));
-    say(&mut driver, |id| frame::Message::Resized(id, Size::new(1920.0, 1080.0)));
+    say(&mut driver, frame::Message::Resized(Size::new(1100.0, 720.0)));
+    say(&mut driver, frame::Message::ModeKnown(window::Mode::Windowed));
+    say(&mut driver, frame::Message::Resized(Size::new(1920.0, 1080.0)));
     say(&mut driver, frame::Message::CloseRequested);
     assert_eq!((kept(&driver).width.get(), kept(&driver).height.get()), (1100, 720));
+}
+
+#[test]
+fn what_happens_to_another_window_is_nothing_to_this_one() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    let before = driver.app().desk().window;
+    let other = window::Id::unique();
+    for message in [frame::Message::Resized(Size::new(500.0, 400.0)), frame::Message::CloseRequested] {
+        driver.say(Message::Frame(other, message));
+    }
+    assert_eq!(driver.app().desk().window, before);
+    assert!(!driver.frame.closed);
+    say(&mut driver, frame::Message::CloseRequested);
+    assert!(driver.frame.closed);
 }

@@ -478,8 +478,8 @@ fn a_drill_that_is_left_by_closing_the_window_keeps_its_result_and_help_holds_th
     assert_eq!(question(&driver), Some(asked), "the time stands still");
     driver.tap(Named::F1);
     wait(&mut driver);
-    let window = iced::window::Id::unique();
-    driver.say(wurfzabel::app::Message::Frame(wurfzabel::app::frame::Message::CloseRequested(window)));
+    let window = driver.app().window();
+    driver.say(wurfzabel::app::Message::Frame(window, wurfzabel::app::frame::Message::CloseRequested));
     let last = events(folder.path()).pop().unwrap();
     assert!(matches!(last, Event::Drill(Drilled { right: 1, asked: 2, .. })), "{last:?}");
     assert!(driver.app().desk().practice().is_none());
