@@ -10,6 +10,7 @@ pub mod answer;
 pub mod ask;
 pub mod change;
 pub mod circle;
+pub mod course;
 pub mod event;
 pub mod export;
 pub mod fold;

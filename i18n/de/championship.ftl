@@ -98,6 +98,7 @@ championship-sheets = Aus einer Meisterschaft, mit wurfzabel championship print 
 championship-sheet-table = Tabelle
 championship-sheet-table-about = Die Tabellen des Abschnitts: was zählt, woran es bei Gleichstand lag, wer weiterkommt
 championship-sheet-not-begun = { $sheet }: Was auf diesem Blatt steht, hat noch nicht begonnen
+championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
 championship-sheet-final = Endspiel
 championship-sheet-third = Spiel um Platz 3

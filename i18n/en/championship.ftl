@@ -98,6 +98,7 @@ championship-sheets = Of a championship, with wurfzabel championship print FILE 
 championship-sheet-table = Table
 championship-sheet-table-about = The tables of the stage: what counts, what decided between those level, who goes through
 championship-sheet-not-begun = { $sheet }: what this sheet shows has not begun yet
+championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final
 championship-sheet-third = Match for third place

@@ -150,7 +150,8 @@ impl Match {
         self.standing == Standing::Open
     }
 
-    fn is_played(&self) -> bool {
+    /// Whether it was.
+    pub fn is_played(&self) -> bool {
         matches!(self.standing, Standing::Played(_))
     }
 }
@@ -171,7 +172,8 @@ impl Part {
         self.seats.iter().filter_map(|seat| seat.id()).collect()
     }
 
-    fn outcomes(&self) -> Vec<Outcome> {
+    /// The matches that count, of those asked for.
+    fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<Outcome> {
         let outcome = |one: &Match| {
             let [Seat::Of(a), Seat::Of(b)] = self.players(one) else { return None };
             let points = match one.standing {
@@ -186,7 +188,7 @@ impl Part {
             };
             Some(Outcome { ids: [a, b], won: won.map(Score::halves), points })
         };
-        self.matches.iter().filter_map(outcome).collect()
+        self.matches.iter().filter(|one| counts(one)).filter_map(outcome).collect()
     }
 }
 
@@ -281,10 +283,7 @@ impl Championship {
     }
 
     fn table_at(&self, [stage, part]: [usize; 2]) -> Vec<Row> {
-        let part = &self.stages[stage].parts[part];
-        // Whoever wins a match that has to have a winner is first, however groups rank.
-        let order = if part.plan.single { &[Criterion::Wins][..] } else { &self.plan.stages[stage].order };
-        table(&part.ids(), &part.outcomes(), order, &part.lot)
+        table_of(&self.plan.stages[stage], &self.stages[stage].parts[part], |_| true)
     }
 
     /// Those of a part who go on, or would if its stage ended now, the best first.
@@ -504,6 +503,13 @@ impl Championship {
         };
         parts[part].plan.feeds.iter().zip(&parts[part].seats).map(seat).collect()
     }
+}
+
+/// The table of a part, by those of its matches that are asked for.
+pub(super) fn table_of(plan: &plan::Stage, part: &Part, counts: impl Fn(&Match) -> bool) -> Vec<Row> {
+    // Whoever wins a match that has to have a winner is first, however groups rank.
+    let order = if part.plan.single { &[Criterion::Wins][..] } else { &plan.order };
+    table(&part.ids(), &part.outcomes(counts), order, &part.lot)
 }
 
 /// How a match stands that was not played: whoever is not there, or left first, has lost it.

@@ -16,6 +16,7 @@ use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
 mod bracket;
 mod certificate;
+pub mod course;
 mod crosstable;
 mod pairings;
 mod participants;

@@ -31,7 +31,12 @@ impl Field {
     /// Lays out a field for values from `low` to `high` and draws a line across at every round one, at least `least`
     /// apart, with `label` before it.
     pub fn draw(drawing: &mut Drawing, (low, high): (f64, f64), least: f64, label: impl Fn(f64) -> String) -> Self {
-        let ticks = ticks(low, high, least);
+        Self::lined(drawing, &ticks(low, high, least), label)
+    }
+
+    /// The same with lines across at these values, the lowest first, two at least: they are what the field reaches from
+    /// and to.
+    pub fn lined(drawing: &mut Drawing, ticks: &[f64], label: impl Fn(f64) -> String) -> Self {
         let labels: Vec<String> = ticks.iter().map(|tick| label(*tick)).collect();
         let widest = labels.iter().map(|label| text::width(label, Font::Sans, WORDS)).fold(0.0, f32::max);
         let (low, high) = (ticks[0], ticks[ticks.len() - 1]);

@@ -1,0 +1,107 @@
+//! How somebody fared in a table, as a plot: their rank after every round or day. Knows no screen.
+
+use super::day;
+use crate::championship::course::{Course, Step};
+use crate::draw::plot::{self, Field, WORDS};
+use crate::draw::{Drawing, Font, Path, Point, Role, Size, Stroke, Text};
+use crate::i18n::{Lang, tr};
+
+/// The radius of a mark, units.
+const MARK: f32 = 4.0;
+/// The same where there are many, units.
+const SMALL: f32 = 2.4;
+/// More steps than this have small marks.
+const MANY: usize = 20;
+
+/// The plot of a course, so large; a unit is a pixel at 100 %. Empty where nothing was played.
+pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(size.width, size.height);
+    let (Some(first), Some(last)) = (course.steps.first(), course.steps.last()) else { return drawing };
+    // The first place is on top.
+    let ticks: Vec<f64> = lines(course.size).into_iter().rev().map(|rank| -number(rank)).collect();
+    let field = Field::lined(&mut drawing, &ticks, |rank| lang.decimal(-rank, 0));
+    let x = |at: usize| field.x(if course.length < 2 { 0.5 } else { (number(at) / number(course.length - 1)) as f32 });
+    let place = |(at, step): (usize, &Step)| Point::new(x(at), field.y(-number(step.rank)));
+    let points: Vec<Point> = course.steps.iter().enumerate().map(place).collect();
+    if course.through < course.size {
+        // Between the last who goes on and the first who does not.
+        let y = field.y(-number(course.through) - 0.5);
+        let across = Path::open(&[Point::new(field.left, y), Point::new(field.right, y)]);
+        drawing.line(across, Stroke::dashed(Role::Text.into(), 1.2, 6.0, 4.0));
+        let words = Text::new(
+            Point::new(field.left + 4.0, y - 5.0),
+            tr!(lang, "championship-sheet-through-line"),
+            Font::Sans,
+            WORDS,
+            Role::Text.into(),
+        );
+        // At the side where the course is further away.
+        let away = |point: Option<&Point>| point.map_or(0.0, |point| (point.y - y).abs());
+        let words = if away(points.first()) < away(points.last()) && course.steps.len() == course.length {
+            Text { at: Point::new(field.right, y - 5.0), ..words.ending() }
+        } else {
+            words
+        };
+        drawing.text(words);
+    }
+    plot::line(&mut drawing, 0, &points);
+    let radius = if points.len() > MANY { SMALL } else { MARK };
+    points.iter().for_each(|point| plot::mark(&mut drawing, 0, *point, radius));
+    if let Some(end) = points.last() {
+        plot::mark(&mut drawing, 0, *end, MARK);
+        // Beside the mark, on the side where there is room.
+        let words = tr!(lang, "championship-sheet-place", place = last.rank);
+        let room = crate::draw::text::width(&words, Font::SansBold, WORDS) + 12.0;
+        let below = end.y < field.top + 2.0 * WORDS;
+        let at = Point::new(end.x.min(field.right - room / 2.0), end.y + if below { 10.0 + WORDS } else { -10.0 });
+        drawing.text(Text::new(at, words, Font::SansBold, WORDS, Role::Text.into()).centred());
+    }
+    let called = |step: &Step| match step.round {
+        Some(round) => tr!(lang, "championship-sheet-round", round = round),
+        None => day(step.date, lang),
+    };
+    let end = match last.round {
+        Some(_) => tr!(lang, "championship-sheet-round", round = course.length),
+        None => day(first.date.saturating_add(days(course.length - 1)), lang),
+    };
+    field.ends(&mut drawing, Some(called(first)), Some(end));
+    drawing
+}
+
+fn days(count: usize) -> jiff::Span {
+    use jiff::ToSpan as _;
+    i64::try_from(count).unwrap_or(0).days()
+}
+
+fn number(rank: usize) -> f64 {
+    f64::from(u32::try_from(rank).unwrap_or(u32::MAX))
+}
+
+/// The ranks at which a line is drawn: the first, the last, and round ones between.
+fn lines(size: usize) -> Vec<usize> {
+    let step = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| size <= 7 * step).unwrap_or(200);
+    let last = size.max(2);
+    // Not so near an end that the two would touch.
+    let apart = |rank: &usize| 2 * (rank - 1) > step && 2 * (last - rank) > step;
+    let between = (1..).map(|nth| nth * step).take_while(|rank| *rank < last).filter(apart);
+    [1].into_iter().chain(between).chain([last]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_at_the_first_the_last_and_round_ranks_between() {
+        for (size, ranks) in [
+            (1, vec![1, 2]),
+            (2, vec![1, 2]),
+            (4, vec![1, 2, 3, 4]),
+            (13, vec![1, 4, 6, 8, 10, 13]),
+            (37, vec![1, 10, 20, 30, 37]),
+            (500, vec![1, 100, 200, 300, 400, 500]),
+        ] {
+            assert_eq!(lines(size), ranks, "{size}");
+        }
+    }
+}
