@@ -32,6 +32,8 @@ pub struct Header {
     pub started: Option<String>,
     /// Whether decisions may be taken back.
     pub undo: bool,
+    /// Which match of which championship it is played for; read by whoever keeps that.
+    pub championship: Option<String>,
 }
 
 /// Somebody at the table.
@@ -199,6 +201,12 @@ fn object(row: &[u8]) -> Result<Map<String, Value>, Illegal> {
 }
 
 impl Header {
+    /// A match with dice that were drawn or are to be told, in which decisions may be taken back, begun nobody knows when.
+    pub fn new(game: &str, options: Values, players: Vec<Player>) -> Self {
+        let (game, undo) = (game.to_owned(), true);
+        Self { game, options, players, seed: None, real: false, started: None, undo, championship: None }
+    }
+
     /// The only person at the table, where there is just one.
     pub fn person(&self) -> Option<Seat> {
         let mut people = (0..self.players.len()).filter(|seat| self.players[*seat].kind.is_human());
@@ -228,7 +236,10 @@ impl Header {
         let started = given("started").map(|time| text(time).ok_or_else(|| wrong("started"))).transpose()?;
         let real = map.get("real").map_or(Some(false), Value::as_bool).ok_or_else(|| wrong("real"))?;
         let undo = map.get("undo").map_or(Some(true), Value::as_bool).ok_or_else(|| wrong("undo"))?;
-        Ok(Self { game, options: read_options(map.get("options"))?, players, seed, real, started, undo })
+        // What another program means by it is no mistake.
+        let championship = given("championship").and_then(text);
+        let options = read_options(map.get("options"))?;
+        Ok(Self { game, options, players, seed, real, started, undo, championship })
     }
 
     /// The line as it is written, without its end.
@@ -244,6 +255,7 @@ impl Header {
             ("real", self.real.then(|| true.into())),
             ("started", self.started.as_deref().map(Value::from)),
             ("undo", (!self.undo).then(|| false.into())),
+            ("championship", self.championship.as_deref().map(Value::from)),
         ];
         fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect::<Value>().to_string()
     }

@@ -24,13 +24,12 @@ fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
     };
     let count = rng.random_range(seats);
     Header {
-        game: G::KEY.to_owned(),
-        options: options.clone(),
-        players: (0..count).map(|seat| player(seat, rng.random_range(0..3) > 0)).collect(),
-        seed: None,
         real: rng.random(),
-        started: None,
-        undo: true,
+        ..Header::new(
+            G::KEY,
+            options.clone(),
+            (0..count).map(|seat| player(seat, rng.random_range(0..3) > 0)).collect(),
+        )
     }
 }
 

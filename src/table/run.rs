@@ -57,13 +57,8 @@ impl Run {
 pub(super) fn run<G: Board>(options: &Values, seating: &Seating, luck: Luck) -> Result<Run, Illegal> {
     let players = seating.iter().map(|(name, level)| Player::new(name, PlayerKind::Bot(*level)));
     let mut course = Match::<G>::new(Header {
-        game: G::KEY.to_owned(),
-        options: options.clone(),
-        players: players.collect::<Result<_, _>>()?,
         seed: Some(luck.seed()),
-        started: None,
-        real: false,
-        undo: true,
+        ..Header::new(G::KEY, options.clone(), players.collect::<Result<_, _>>()?)
     })?;
     let bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(|(_, level)| G::bot(*level)).collect();
     let winners = loop {

@@ -32,15 +32,7 @@ fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
             let (least, most) = (*seats.start(), *seats.end());
             for count in BTreeSet::from([least, (least + 1).min(most), most]) {
                 let players = shelf::NAMES[..count].iter().map(|name| Player::new(name, PlayerKind::Human).unwrap());
-                let header = Header {
-                    game: title.key().to_owned(),
-                    options: options.clone(),
-                    players: players.collect(),
-                    seed: None,
-                    real: false,
-                    started: None,
-                    undo: true,
-                };
+                let header = Header::new(title.key(), options.clone(), players.collect());
                 if title.open(header.clone()).unwrap().manner().covers() {
                     found.push((*title, header));
                 }

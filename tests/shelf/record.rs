@@ -124,16 +124,18 @@ fn player() -> impl Strategy<Value = Player> {
 fn header() -> impl Strategy<Value = Header> {
     let options = prop::collection::btree_map(any::<String>(), any::<String>(), 0..4);
     let players = prop::collection::vec(player(), 0..5);
-    let rest = (any::<Option<u64>>(), any::<bool>(), any::<Option<String>>(), any::<bool>());
-    (any::<String>(), options, players, rest).prop_map(|(game, options, players, (seed, real, started, undo))| Header {
-        game,
-        options,
-        players,
-        seed,
-        real,
-        started,
-        undo,
-    })
+    let texts = (any::<Option<String>>(), any::<Option<String>>());
+    let rest = (any::<Option<u64>>(), any::<bool>(), texts, any::<bool>());
+    (any::<String>(), options, players, rest).prop_map(
+        |(game, options, players, (seed, real, (started, championship), undo))| Header {
+            seed,
+            real,
+            started,
+            undo,
+            championship,
+            ..Header::new(&game, options, players)
+        },
+    )
 }
 
 proptest! {

@@ -32,13 +32,8 @@ pub fn header(title: &dyn Title, options: &Values, rng: &mut ChaCha8Rng) -> Head
         Player::new(name, kinds[rng.random_range(0..kinds.len())]).expect("the names are short")
     };
     Header {
-        game: title.key().to_owned(),
-        options: options.clone(),
-        players: NAMES[..count].iter().map(|name| player(name, rng)).collect(),
-        seed: None,
         real: rng.random(),
-        started: None,
-        undo: true,
+        ..Header::new(title.key(), options.clone(), NAMES[..count].iter().map(|name| player(name, rng)).collect())
     }
 }
 

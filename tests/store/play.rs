@@ -19,13 +19,13 @@ pub fn header(second: u32) -> Header {
 pub fn header_of(players: &[(&str, PlayerKind)], second: u32) -> Header {
     let (hour, minute, second) = (second / 3600 % 24, second / 60 % 60, second % 60);
     Header {
-        game: "namaste".into(),
-        options: Default::default(),
-        players: players.iter().map(|(name, kind)| Player::new(name, *kind).unwrap()).collect(),
         seed: Some(u64::from(second)),
         started: Some(format!("2026-11-20T{hour:02}:{minute:02}:{second:02}Z")),
-        real: false,
-        undo: true,
+        ..Header::new(
+            "namaste",
+            Default::default(),
+            players.iter().map(|(name, kind)| Player::new(name, *kind).unwrap()).collect(),
+        )
     }
 }
 

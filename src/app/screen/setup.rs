@@ -160,13 +160,11 @@ impl State {
         let player = |seat: &SeatSetup| Player::new(seat.name.trim(), seat.kind);
         let players = self.setup.seats.iter().map(player).collect::<Result<_, _>>().map_err(|illegal| illegal.0)?;
         Ok(Header {
-            game: self.title.key().to_owned(),
-            options: self.options(desk),
-            players,
             seed: (!self.setup.real_dice).then_some(seed),
             real: self.setup.real_dice,
             started: Some(store::stamp(desk.watch.now())),
             undo: self.setup.undo,
+            ..Header::new(self.title.key(), self.options(desk), players)
         })
     }
 

@@ -23,18 +23,13 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
                 continue;
             }
             let header = Header {
-                game: order.cup.head().game.clone(),
-                options: plan.options.clone().unwrap_or_else(|| order.cup.head().options.clone()),
-                players: call
-                    .part
-                    .players(one)
-                    .map(|seat| player(order, seat))
-                    .into_iter()
-                    .collect::<Result<_, _>>()?,
-                seed: None,
                 started: Some(format!("{}T12:00:00Z", one.date)),
                 real: true,
-                undo: true,
+                ..Header::new(
+                    &order.cup.head().game,
+                    plan.options.clone().unwrap_or_else(|| order.cup.head().options.clone()),
+                    call.part.players(one).map(|seat| player(order, seat)).into_iter().collect::<Result<_, _>>()?,
+                )
             };
             let seat = tr!(lang, "championship-table", number = one.table.map_or(table, usize::from));
             let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();

@@ -222,15 +222,11 @@ mod tests {
 
     /// What is told of a random match of that title between two.
     fn told(title: &'static dyn Title, seed: u64, lang: Lang) -> Vec<String> {
-        let header = Header {
-            game: title.key().to_owned(),
-            options: Default::default(),
-            players: ["Ann", "Bo"].map(|name| Player::new(name, PlayerKind::Human).expect("a name")).to_vec(),
-            seed: None,
-            started: None,
-            real: false,
-            undo: true,
-        };
+        let header = Header::new(
+            title.key(),
+            Default::default(),
+            ["Ann", "Bo"].map(|name| Player::new(name, PlayerKind::Human).expect("a name")).to_vec(),
+        );
         let (mut table, mut rng) = (title.open(header).expect("two may play"), Luck::new(seed).after(0));
         loop {
             let entry = match table.turn() {

@@ -52,15 +52,7 @@ mod tests {
 
     fn header(game: &str, started: Option<&str>) -> Header {
         let started = started.map(str::to_owned);
-        Header {
-            game: game.to_owned(),
-            options: Default::default(),
-            players: Vec::new(),
-            seed: None,
-            started,
-            real: false,
-            undo: true,
-        }
+        Header { started, ..Header::new(game, Default::default(), Vec::new()) }
     }
 
     #[test]

@@ -60,15 +60,7 @@ impl Medium for Failing {
 
 fn header() -> Header {
     let player = |name| Player::new(name, PlayerKind::Human).unwrap();
-    Header {
-        game: "namaste".into(),
-        options: Default::default(),
-        players: vec![player("Ada"), player("Bo")],
-        seed: Some(1),
-        started: None,
-        real: false,
-        undo: true,
-    }
+    Header { seed: Some(1), ..Header::new("namaste", Default::default(), vec![player("Ada"), player("Bo")]) }
 }
 
 fn roll(face: u8) -> Entry {

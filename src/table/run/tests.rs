@@ -16,15 +16,7 @@ fn the_players_change_seats_from_match_to_match() {
 #[test]
 fn means_errors_and_shared_wins_are_those_of_the_textbook() {
     let run = |scores: [i64; 2], winners: &[Seat]| Run {
-        header: Header {
-            game: String::new(),
-            options: Values::new(),
-            players: Vec::new(),
-            seed: None,
-            started: None,
-            real: false,
-            undo: true,
-        },
+        header: Header::new("", Values::new(), Vec::new()),
         entries: Vec::new(),
         scores: scores.map(Score::whole).to_vec(),
         winners: winners.to_vec(),

@@ -143,15 +143,7 @@ fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
         let player = |name: &str| Player { name: name.to_owned(), kind: PlayerKind::Human };
         let mut table = wurfzabel::shelf::find("dre13ehn")
             .unwrap()
-            .open(Header {
-                game: "dre13ehn".to_owned(),
-                options: values(pairs),
-                players: vec![player("A"), player("B")],
-                seed: None,
-                started: None,
-                real: false,
-                undo: true,
-            })
+            .open(Header::new("dre13ehn", values(pairs), vec![player("A"), player("B")]))
             .unwrap();
         for line in script.split(';') {
             let entry = match table.turn() {

@@ -90,15 +90,11 @@ mod tests {
     fn the_name_of_a_game_keeps_clear_of_the_line_below_it() {
         let title = TITLES.iter().find(|title| title.about().centrepiece).expect("there is an evening");
         let player = |name: &str| Player::new(name, PlayerKind::Human).expect("a name");
-        let header = Header {
-            game: title.key().to_owned(),
-            options: [("program".to_owned(), "entenschiss,pasch".to_owned())].into(),
-            players: ["Ann", "Bo"].map(player).to_vec(),
-            seed: None,
-            started: None,
-            real: false,
-            undo: true,
-        };
+        let header = Header::new(
+            title.key(),
+            [("program".to_owned(), "entenschiss,pasch".to_owned())].into(),
+            ["Ann", "Bo"].map(player).to_vec(),
+        );
         let table = title.open(header).expect("two may play");
         let lines = (0..3).find_map(|page| {
             let board = table.board(&View { lang: Lang::De, page, ..View::default() });

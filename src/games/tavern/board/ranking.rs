@@ -105,15 +105,7 @@ mod tests {
     fn whoever_shares_a_place_is_told_it_too() {
         let title = TITLES.iter().find(|title| title.key() == "entenschiss").expect("it is a pub game");
         let player = |name: &str| Player::new(name, PlayerKind::Human).expect("a name");
-        let header = Header {
-            game: title.key().to_owned(),
-            options: Default::default(),
-            players: ["Ann", "Bo", "Cem"].map(player).to_vec(),
-            seed: None,
-            started: None,
-            real: false,
-            undo: true,
-        };
+        let header = Header::new(title.key(), Default::default(), ["Ann", "Bo", "Cem"].map(player).to_vec());
         let mut table = title.open(header).expect("three may play");
         for faces in [[1, 2, 3], [5, 5, 5], [3, 2, 1]] {
             let faces = faces.map(Face::Number).to_vec();

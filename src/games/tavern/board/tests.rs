@@ -105,15 +105,8 @@ fn every_stage_stays_inside_its_bounds_and_is_touched_only_where_something_is_de
 fn long(title: &'static dyn Title) -> Box<dyn Table> {
     let many = title.fields().iter().any(|field| field.key == "games").then(|| ("games".to_owned(), "30".to_owned()));
     let player = |name: &str| Player::new(name, PlayerKind::Human).expect("names may be as long");
-    let header = Header {
-        game: title.key().to_owned(),
-        options: many.into_iter().collect(),
-        players: names(12).iter().map(|name| player(name)).collect(),
-        seed: None,
-        started: None,
-        real: false,
-        undo: true,
-    };
+    let header =
+        Header::new(title.key(), many.into_iter().collect(), names(12).iter().map(|name| player(name)).collect());
     title.open(header).expect("twelve may play")
 }
 

@@ -11,15 +11,7 @@ use crate::store::archive::{Summary, Unread};
 
 fn listed(game: &str, names: &[&str], started: &str, over: bool) -> Listed {
     let players = names.iter().map(|name| Player::new(name, PlayerKind::Human).unwrap()).collect();
-    let header = Header {
-        game: game.to_owned(),
-        options: Default::default(),
-        players,
-        seed: None,
-        started: Some(started.to_owned()),
-        real: false,
-        undo: true,
-    };
+    let header = Header { started: Some(started.to_owned()), ..Header::new(game, Default::default(), players) };
     let summary = Summary {
         header,
         started: started.parse().ok(),

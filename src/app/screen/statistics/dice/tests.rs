@@ -71,18 +71,11 @@ fn columns_are_drawn_within_the_chart_and_counts_written() {
 fn somebodys_throws_are_those_they_made_alone() {
     let die = || Die::new("white", SIX);
     let throw = |by: &[usize], face| (Throw { by: by.to_vec(), dice: vec![die()] }, vec![Face::Number(face)]);
-    let header = Header {
-        game: "namaste".to_owned(),
-        options: Default::default(),
-        players: vec![
-            Player::new("Ada", PlayerKind::Human).unwrap(),
-            Player::new("Ada", PlayerKind::Bot(Level::Easy)).unwrap(),
-        ],
-        seed: None,
-        started: None,
-        real: false,
-        undo: true,
-    };
+    let header = Header::new(
+        "namaste",
+        Default::default(),
+        vec![Player::new("Ada", PlayerKind::Human).unwrap(), Player::new("Ada", PlayerKind::Bot(Level::Easy)).unwrap()],
+    );
     let summary = Summary {
         header,
         started: None,
