@@ -17,4 +17,5 @@ pub mod page;
 pub mod participants;
 pub mod picker;
 pub mod practice;
+pub mod saving;
 pub mod strip;

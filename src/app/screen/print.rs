@@ -1,21 +1,20 @@
 //! Sheets for real tables: chosen, seen as they will be, saved as PDF or handed to the system's viewer.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use iced::widget::column;
 
 use crate::app::kit::page;
-use crate::app::kit::strip::{self, strip};
-use crate::app::outside::{Answer, Kind};
+use crate::app::kit::saving::{self, Saving};
+use crate::app::kit::strip::strip;
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 use crate::draw::sheet::Paper;
 use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
 use crate::shelf::printing::{self, Laid, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
 
-mod saving;
+mod file;
 
 /// The most copies of a document.
 const COPIES: usize = 200;
@@ -40,13 +39,9 @@ pub struct State {
     lang: Lang,
     pages: Vec<Picture>,
     page: usize,
-    /// Where it is to be saved.
-    target: String,
-    /// What lies there already, as it is asked whether that is to be replaced.
-    replaces: Option<PathBuf>,
+    saving: Saving,
     /// Where files of a person usually lie.
     documents: PathBuf,
-    busy: bool,
 }
 
 /// What happened on the print screen.
@@ -70,22 +65,8 @@ pub enum Message {
     LangChosen(Lang),
     /// Another page is to be seen.
     PageTurned(usize),
-    /// Where it is to be saved was typed.
-    TargetTyped(String),
-    /// The system is to ask where to save it.
-    ChoosePressed,
-    /// Where it is to be saved was chosen, or not.
-    TargetChosen(Answer),
-    /// Save.
-    SavePressed,
-    /// Save over what lies there.
-    ReplacePressed,
-    /// What lies there is to stay.
-    ReplaceRefused,
-    /// Show in the system's viewer, to print it there.
-    OpenPressed,
-    /// It was written, or why not; then it is opened.
-    Written(Result<PathBuf, Phrase>, bool),
+    /// It is saved, or about to be.
+    Saving(saving::Message),
 }
 
 impl State {
@@ -109,15 +90,13 @@ impl State {
             lang: desk.lang(),
             pages: Vec::new(),
             page: 0,
-            target: String::new(),
-            replaces: None,
+            saving: Saving::default(),
             documents: desk.outside.documents(),
-            busy: false,
         };
         // of a match, the first sheet that it fills in
         state.chosen = (0..state.sheets.len()).find(|sheet| state.fits(*sheet)).unwrap_or(0);
         state.choose(state.chosen, desk);
-        state.target = state.usual_target();
+        state.saving.retarget(state.usual_target());
         state
     }
 
@@ -138,7 +117,7 @@ impl State {
 
     /// Where it is to be saved.
     pub fn target(&self) -> &str {
-        &self.target
+        self.saving.target()
     }
 
     /// Whether the match, if there is one, fills that sheet in.
@@ -236,7 +215,7 @@ impl State {
             .push(sheet.edge().map(|edge| self.edges(ui, edge)))
             .push(column![ui.strong(tr!(lang, "app-print-copies")), copies, ui.faint(makes)].spacing(ui.gap(6.0)))
             .push(options(ui, tr!(lang, "app-language"), langs))
-            .push(self.saving(ui))
+            .push(self.file(ui))
             .into()
     }
 
@@ -322,8 +301,8 @@ impl Pane for State {
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "s" => Some(Message::SavePressed),
-                "p" => Some(Message::OpenPressed),
+                "s" => Some(Message::Saving(saving::Message::SavePressed)),
+                "p" => Some(Message::Saving(saving::Message::OpenPressed)),
                 _ => None,
             },
             Key::Named(Named::ArrowRight | Named::PageDown) => Some(Message::PageTurned(self.page + 1)),
@@ -362,39 +341,7 @@ impl Pane for State {
                 self.lay_out();
             }
             Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
-            Message::TargetTyped(target) => (self.target, self.replaces) = (target, None),
-            Message::ChoosePressed => {
-                let (title, kind) =
-                    (tr!(desk.lang(), "app-print-save"), Kind { name: "PDF".to_owned(), endings: &["pdf"] });
-                let asked = desk.outside.target(title, kind, Path::new(&self.target));
-                return Action::Run(asked.map(Message::TargetChosen));
-            }
-            Message::TargetChosen(Answer::Cancelled) => {}
-            Message::TargetChosen(Answer::Missing) => {
-                desk.warn(phrase!("app-no-chooser"));
-                return Action::Run(operation::focus("print-target").chain(reveal()));
-            }
-            // The system's dialog has asked whether what lies there is to be replaced.
-            Message::TargetChosen(Answer::Chosen(path)) => {
-                self.target = path.display().to_string();
-                return Action::Run(self.write(path, false));
-            }
-            Message::SavePressed => return Action::Run(self.save()),
-            Message::ReplacePressed => {
-                return Action::Run(self.replaces.take().map_or_else(Task::none, |path| self.write(path, false)));
-            }
-            Message::ReplaceRefused => {
-                self.replaces = None;
-                return Action::Run(operation::focus("print-target").chain(reveal()));
-            }
-            Message::OpenPressed => match desk.folders() {
-                Some(folders) => {
-                    let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
-                    return Action::Run(self.write(folders.data().join("print").join(format!("{name}.pdf")), true));
-                }
-                None => desk.alarm(phrase!("app-print-no-folder")),
-            },
-            Message::Written(written, open) => self.written(written, open, desk),
+            Message::Saving(message) => return Action::Run(self.save(message, desk)),
         }
         Action::None
     }

@@ -1,0 +1,167 @@
+//! A file that is written: where it goes, under which name, what it may replace; or it goes to the system's viewer. Knows
+//! no screen, and not what is in it.
+
+use std::path::{Path, PathBuf};
+
+use iced::widget::column;
+
+use super::strip;
+use crate::app::outside::{Answer, Kind};
+use crate::app::prelude::*;
+use crate::app::widget::reveal::reveal;
+use crate::app::work::work;
+use crate::store;
+
+/// The name of the field with the path.
+const TARGET: &str = "print-target";
+
+/// Where a file goes.
+#[derive(Debug, Default)]
+pub struct Saving {
+    /// Where it is to be saved, as typed.
+    target: String,
+    /// What lies there already, as it is asked whether that is to be replaced.
+    replaces: Option<PathBuf>,
+    busy: bool,
+}
+
+/// What happened while it is saved.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Where it is to be saved was typed.
+    Typed(String),
+    /// The system is to ask where to save it.
+    ChoosePressed,
+    /// Where it is to be saved was chosen, or not.
+    Chosen(Answer),
+    /// Save.
+    SavePressed,
+    /// Save over what lies there.
+    ReplacePressed,
+    /// What lies there is to stay.
+    ReplaceRefused,
+    /// Show in the system's viewer, to print it there.
+    OpenPressed,
+    /// It was written, or why not; then it is opened.
+    Written(Result<PathBuf, Phrase>, bool),
+}
+
+/// What makes the file, on a thread of its own.
+pub type Make = Box<dyn FnOnce() -> Result<Vec<u8>, Phrase> + Send>;
+
+impl Saving {
+    /// Where it is to be saved.
+    pub fn target(&self) -> &str {
+        &self.target
+    }
+
+    /// It goes elsewhere.
+    pub fn retarget(&mut self, target: String) {
+        (self.target, self.replaces) = (target, None);
+    }
+
+    /// Handles what happened to a file of that kind, which the viewer knows under that name and `make` makes.
+    pub fn update(
+        &mut self,
+        message: Message,
+        (kind, name): (Kind, &str),
+        make: impl FnOnce() -> Option<Make>,
+        desk: &mut Desk,
+    ) -> Task<Message> {
+        match message {
+            Message::Typed(target) => self.retarget(target),
+            Message::ChoosePressed => {
+                let asked = desk.outside.target(tr!(desk.lang(), "app-print-save"), kind, Path::new(&self.target));
+                return asked.map(Message::Chosen);
+            }
+            Message::Chosen(Answer::Cancelled) => {}
+            Message::Chosen(Answer::Missing) => {
+                desk.warn(phrase!("app-no-chooser"));
+                return operation::focus(TARGET).chain(reveal());
+            }
+            // The system's dialog has asked whether what lies there is to be replaced.
+            Message::Chosen(Answer::Chosen(path)) => {
+                self.target = path.display().to_string();
+                return self.write(path, false, make);
+            }
+            Message::SavePressed => {
+                let path = PathBuf::from(self.target.trim());
+                if path.as_os_str().is_empty() {
+                    return Task::none();
+                }
+                if path.exists() {
+                    // However often it is pressed: what lies there is not replaced by a double click.
+                    self.replaces = Some(path);
+                    return operation::focus(strip::KEEP).chain(reveal());
+                }
+                return self.write(path, false, make);
+            }
+            Message::ReplacePressed => {
+                return self.replaces.take().map_or_else(Task::none, |path| self.write(path, false, make));
+            }
+            Message::ReplaceRefused => {
+                self.replaces = None;
+                return operation::focus(TARGET).chain(reveal());
+            }
+            Message::OpenPressed => match desk.folders() {
+                Some(folders) => {
+                    let ending = kind.endings.first().copied().unwrap_or("pdf");
+                    let path = folders.data().join("print").join(format!("{name}.{ending}"));
+                    return self.write(path, true, make);
+                }
+                None => desk.alarm(phrase!("app-print-no-folder")),
+            },
+            Message::Written(written, open) => self.written(written, open, desk),
+        }
+        Task::none()
+    }
+
+    /// Has it made and written, elsewhere.
+    fn write(&mut self, path: PathBuf, open: bool, make: impl FnOnce() -> Option<Make>) -> Task<Message> {
+        let Some(make) = Some(make).filter(|_| !self.busy).and_then(|make| make()) else { return Task::none() };
+        self.busy = true;
+        let job = move || {
+            let bytes = make()?;
+            if let Some(folder) = path.parent() {
+                // Where it cannot be made, writing says why.
+                let _ = std::fs::create_dir_all(folder);
+            }
+            store::write(&path, &bytes).map(|()| path).map_err(|error| error.phrase())
+        };
+        work(job).map(move |written| Message::Written(written, open))
+    }
+
+    fn written(&mut self, written: Result<PathBuf, Phrase>, open: bool, desk: &mut Desk) {
+        self.busy = false;
+        desk.dismiss_all();
+        match written {
+            Ok(path) if open => match desk.outside.open(&path) {
+                Ok(()) => desk.done(phrase!("app-print-opened", path = path.display().to_string())),
+                Err(error) => {
+                    // In the system's own words, which say nothing to whoever wants to print.
+                    ::log::warn!("no viewer for {}: {error}", path.display());
+                    desk.warn(phrase!("app-print-not-opened", path = path.display().to_string()));
+                }
+            },
+            Ok(path) => desk.done(phrase!("app-print-saved", path = path.display().to_string())),
+            Err(why) => desk.alarm(why),
+        }
+    }
+
+    /// Where it is to be saved, and the controls that do it, once there is something.
+    pub fn view<'a>(&'a self, ui: Ui, there_is: bool) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let ready = !self.busy && there_is;
+        let target = ui.field("…/namaste.pdf", &self.target, Step::Small).padding(ui.gap(8.0));
+        let target = target.on_input(Message::Typed).on_submit(Message::SavePressed).id(TARGET);
+        let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");
+        let save = save.on_press_maybe((ready && !self.target.trim().is_empty()).then_some(Message::SavePressed));
+        let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
+        let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
+        let answers = (Message::ReplacePressed, Message::ReplaceRefused);
+        let replaces = self.replaces.as_ref().map(|path| strip::replaces(ui, path, answers));
+        let controls = row![save, choose, show].spacing(ui.gap(8.0)).wrap();
+        let busy = self.busy.then(|| ui.faint(tr!(lang, "app-print-busy")));
+        column![target].push(replaces).push(controls).push(busy).spacing(ui.gap(10.0)).into()
+    }
+}

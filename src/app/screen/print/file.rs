@@ -1,0 +1,72 @@
+//! The document as a file: its name, and what puts it together.
+
+use iced::widget::column;
+
+use super::{Message, State};
+use crate::app::kit::saving::{self, Make};
+use crate::app::outside::Kind;
+use crate::app::prelude::*;
+use crate::shelf::printing::Order;
+use crate::table::Table;
+
+impl State {
+    /// Where a person would look for it; what a match fills in has a name of its own.
+    pub(super) fn usual_target(&self) -> String {
+        let (name, filled) = match self.order() {
+            Some(order) => (order.sheet, order.filled),
+            None => ("wurfzabel", None),
+        };
+        let name = match filled.map(|table| table.header().started.clone()) {
+            None => name.to_owned(),
+            // As it is known in the archive: by day and time.
+            Some(Some(began)) => {
+                let digits = |letter: char| if letter.is_ascii_digit() { letter } else { '-' };
+                format!("{name}-{}", began.chars().take(16).map(digits).collect::<String>())
+            }
+            Some(None) => format!("{name}-{}", tr!(self.lang, "app-print-file-filled")),
+        };
+        self.documents.join(format!("{name}.pdf")).display().to_string()
+    }
+
+    /// What is changed may change the name, unless another was typed.
+    pub(super) fn renamed(&mut self, change: impl FnOnce(&mut Self)) {
+        let usual = self.saving.target() == self.usual_target();
+        change(self);
+        if usual {
+            self.saving.retarget(self.usual_target());
+        }
+    }
+
+    /// Handles what happens to the document as a file.
+    pub(super) fn save(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
+        let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
+        let pdf = Kind { name: "PDF".to_owned(), endings: &["pdf"] };
+        let mut saving = std::mem::take(&mut self.saving);
+        let task = saving.update(message, (pdf, name), || self.make(), desk);
+        self.saving = saving;
+        task.map(Message::Saving)
+    }
+
+    /// What puts the PDF together.
+    fn make(&self) -> Option<Make> {
+        let order = self.order()?;
+        let table = order.filled.map(Table::copy);
+        let (sheet, paper, copies) = (order.sheet.to_owned(), order.paper, self.copies);
+        let (per_page, lang, edge) = (self.per_page, self.lang, self.edge);
+        let options = self.options.clone();
+        Some(Box::new(move || {
+            let order =
+                Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, edge, options: &options, lang };
+            Ok(order.pdf(copies)?.bytes)
+        }))
+    }
+
+    /// Where it is to be saved, and the controls that do it.
+    pub(super) fn file(&self, ui: Ui) -> Element<'_, Message> {
+        let lang = ui.lang;
+        let content = self.saving.view(ui, !self.pages.is_empty()).map(Message::Saving);
+        column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content]
+            .spacing(ui.gap(6.0))
+            .into()
+    }
+}
