@@ -15,6 +15,7 @@ pub mod event;
 pub mod export;
 pub mod fold;
 pub mod journal;
+pub mod link;
 pub mod plan;
 pub mod prospect;
 pub mod rank;

@@ -74,7 +74,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             let (state, task) = championship::State::open(&path, desk)?;
             return Some((Screen::Championship(state), task.map(Message::Championship)));
         }
-        Way::Participant(id) => Screen::Participant(participant::State::new(id, desk)?),
+        Way::Participant(id) => {
+            let (state, task) = participant::State::new(id, desk)?;
+            return Some((Screen::Participant(state), task.map(Message::Participant)));
+        }
         Way::Sounds => Screen::Sounds(sounds::State::new(desk)),
     };
     Some((screen, Task::none()))

@@ -4,9 +4,9 @@
 
 use jiff::civil::Date;
 
-use super::answer::group;
 use super::fold::{Championship, Part, Seat};
-use super::{Id, plan};
+use super::{Id, plan, words};
+use crate::draw::paper::{self, About};
 use crate::draw::sheet::{Paper, lay_out};
 use crate::draw::{Affine, Align, Drawing, Font, Point, Role, Size, Stroke, Text};
 use crate::i18n::{Lang, tr};
@@ -81,6 +81,19 @@ impl Sheet {
     /// What it would show has not begun, for people.
     pub fn pages(&self, order: &Order<'_>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
         Ok(lay_out(&(self.make)(order)?, paper, 1))
+    }
+
+    /// The same as a PDF, and how many pages it has.
+    ///
+    /// # Errors
+    /// As [`Sheet::pages`], and that they cannot be written, for people.
+    pub fn pdf(&self, order: &Order<'_>, paper: Paper) -> Result<(Vec<u8>, usize), Phrase> {
+        let (pages, lang, head) = (self.pages(order, paper)?, order.lang, order.cup.head());
+        let title = format!("{} {} · {}", head.name, head.year, lang.say(&Phrase::new(self.name)));
+        let about = About { title, lang, accent: order.title.about().accent };
+        let bytes = paper::write(&pages, 1, &about);
+        let bytes = bytes.map_err(|error| phrase!("print-failed", why = error.to_string()))?;
+        Ok((bytes, pages.len()))
     }
 }
 
@@ -186,45 +199,32 @@ impl<'a> Book<'a> {
 }
 
 /// A day, in words.
-fn day(date: Date, lang: Lang) -> String {
+pub fn day(date: Date, lang: Lang) -> String {
     tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year())
 }
 
 /// A stage with its days.
-fn stage(plan: &plan::Stage, lang: Lang) -> String {
+pub fn stage(plan: &plan::Stage, lang: Lang) -> String {
     let name = lang.say(&Phrase::new(plan.name));
     let last = day(plan.last(), lang);
     if plan.days == 1 { format!("{name} · {last}") } else { format!("{name} · {} – {last}", day(plan.first, lang)) }
 }
 
 /// What a part is called; its stage's name where it is all of it.
-fn part_name(plan: &plan::Stage, part: &Part, lang: Lang) -> String {
-    let Some(key) = group(plan, part) else { return lang.say(&Phrase::new(plan.name)) };
-    if part.plan.single { match_name(key, lang) } else { group_name(key, lang) }
+pub fn part_name(plan: &plan::Stage, part: &Part, lang: Lang) -> String {
+    lang.say(&words::part(plan, part))
 }
 
 fn group_name(key: &str, lang: Lang) -> String {
-    let short = key.strip_prefix('g').filter(|rest| !rest.is_empty()).unwrap_or(key);
-    tr!(lang, "championship-cli-group", group = short.to_owned())
+    lang.say(&words::group(key))
 }
 
-/// What a match of a knock-out is called.
 fn match_name(key: &str, lang: Lang) -> String {
-    let (of, number) = key.split_at(usize::from(!key.is_empty()));
-    match (of, key) {
-        (_, "final") => tr!(lang, "championship-sheet-final"),
-        (_, "third") => tr!(lang, "championship-sheet-third"),
-        ("s", _) => tr!(lang, "championship-sheet-semi", number = number.to_owned()),
-        ("q", _) => tr!(lang, "championship-sheet-quarter", number = number.to_owned()),
-        _ => {
-            let (left, number) = number.split_once('-').unwrap_or((number, ""));
-            tr!(lang, "championship-sheet-last", left = left.to_owned(), number = number.to_owned())
-        }
-    }
+    lang.say(&words::single(key))
 }
 
 /// Somebody's name, as far as it is known who it is.
-fn seated(cup: &Championship, seat: Seat) -> &str {
+pub fn seated(cup: &Championship, seat: Seat) -> &str {
     match seat {
         Seat::Of(id) => cup.name(id),
         Seat::Unknown => "",

@@ -22,6 +22,7 @@ mod ludix;
 mod matches;
 mod monkey;
 mod offers;
+mod organise;
 #[cfg(not(feature = "wgpu"))]
 mod painted;
 mod pictures;

@@ -125,6 +125,11 @@ pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {
     }
 }
 
+/// Where somebody who takes part comes from; a computer player, how strong it is.
+pub fn club(lang: Lang, club: &str) -> String {
+    PlayerKind::of_word(club).map_or_else(|| shown(club), |kind| lang.say(&kind_name(kind)))
+}
+
 /// A moment as people here write it.
 pub fn date(lang: Lang, moment: Timestamp, zone: &TimeZone) -> String {
     let local = moment.to_zoned(zone.clone());

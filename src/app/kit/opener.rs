@@ -21,6 +21,8 @@ pub enum Sought {
     Kept,
     /// A table of participants.
     Participants,
+    /// The record of a match.
+    Record,
 }
 
 impl Sought {
@@ -28,6 +30,7 @@ impl Sought {
     const fn parts(self) -> (&'static str, &'static str, &'static [&'static str]) {
         match self {
             Self::Kept => ("app-open-record", "app-records", &[journal::ENDING, championship::journal::ENDING]),
+            Self::Record => ("organise-take-record", "organise-record", &[journal::ENDING]),
             Self::Participants => ("championships-people-file", "championships-people-kind", &["csv", "txt"]),
         }
     }

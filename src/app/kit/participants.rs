@@ -383,7 +383,7 @@ impl Editor {
         }
         let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(NUMBER));
         let left = one.left.map(|_| ui.faint(tr!(ui.lang, "championship-sheet-left")));
-        let club = row![ui.faint(kept::shown(&one.club)).width(Fill)].push(left).spacing(ui.gap(8.0));
+        let club = row![ui.faint(kept::club(ui.lang, &one.club)).width(Fill)].push(left).spacing(ui.gap(8.0));
         let name = ui.body(kept::shown(&one.name)).width(Length::FillPortion(3));
         let words = row![number, name, club.width(Length::FillPortion(2))].spacing(ui.gap(8.0)).align_y(Center);
         let words =

@@ -1,45 +1,643 @@
-//! A championship: its round, its tables, its plan. Knows no game by name.
+//! A championship: its round as it stands, where results are entered; its tables, pictures and plan; who takes part; its
+//! files. Knows no game by name.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use jiff::civil::{Date, Time};
+
+use rand::RngExt as _;
+
+use crate::app::kit::opener::{self, Opener, Sought};
+use crate::app::kit::participants::{self, Asked, Editor};
+use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
+use crate::championship::fold::Standing;
+use crate::championship::link::Due;
+use crate::championship::plan::Count;
+use crate::championship::{Championship, Event, Id, plan};
+use crate::game::record::{Header, Player, PlayerKind};
+use crate::shelf;
+use crate::store::{self, journal};
+use crate::table::Table;
 
-/// The screen.
+mod calls;
+mod entry;
+mod files;
+mod meeting;
+mod pictures;
+mod round;
+mod tables;
+mod view;
+
+use calls::Call;
+use entry::{Entry, Read};
+use files::Files;
+use meeting::Meeting;
+
+/// How many rows of a long list are shown at once, and how many more at a press.
+const PAGE: usize = 50;
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// What is played now.
+    Round,
+    /// Who stands where.
+    Tables,
+    /// Everyone against everyone, the bracket.
+    Pictures,
+    /// Which day has what.
+    Calendar,
+    /// Who takes part.
+    People,
+    /// Paper and files.
+    Files,
+}
+
+/// The parts with their names, in the order of their digits.
+const PARTS: [(Part, &str); 6] = [
+    (Part::Round, "organise-round"),
+    (Part::Tables, "organise-tables"),
+    (Part::Pictures, "organise-pictures"),
+    (Part::Calendar, "organise-calendar"),
+    (Part::People, "organise-people"),
+    (Part::Files, "organise-files"),
+];
+
+/// What waits for a second word.
 #[derive(Debug)]
-pub struct State;
+struct Pending {
+    /// What would happen.
+    events: Vec<Event>,
+    /// What it would mean, in words.
+    told: Vec<Phrase>,
+    /// What the control says that does it.
+    label: &'static str,
+}
+
+/// A championship, looked at and gone on with.
+#[derive(Debug)]
+pub struct State {
+    path: PathBuf,
+    part: Part,
+    /// Which of its stages is looked at.
+    stage: usize,
+    /// Which of that stage's rounds.
+    call: usize,
+    /// The match that a result is entered for.
+    chosen: Option<String>,
+    entry: Entry,
+    meeting: Meeting,
+    pending: Option<Pending>,
+    /// What was entered last.
+    entered: Option<Phrase>,
+    /// The time of the chosen match as it is typed.
+    time: Option<String>,
+    /// Which table or picture of the stage.
+    of_part: usize,
+    /// How many rows of a long list are shown at most.
+    shown: usize,
+    pictures: Vec<Picture>,
+    files: Files,
+    people: Editor,
+    /// Where the record of the chosen match is looked for.
+    opener: Opener,
+}
 
 /// What happened on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// Another part is to be seen.
+    PartChosen(Part),
+    /// Another stage is to be seen.
+    StageChosen(usize),
+    /// Another round is to be seen.
+    CallChosen(usize),
+    /// Another table or picture of the stage is to be seen.
+    OfPartChosen(usize),
+    /// More rows of a list.
+    MorePressed,
+    /// A match was chosen.
+    MatchPressed(String),
+    /// The match so many before or after the chosen one.
+    Walked(isize),
+    /// A sign of a result was typed.
+    Typed(char),
+    /// The last one is to go.
+    Erased,
+    /// That side has won.
+    WinnerChosen(usize),
+    /// That side has come to so much.
+    NumberPressed(usize, u32),
+    /// The result is to be kept.
+    Entered,
+    /// Two have met, or are about to be said to.
+    Meeting(meeting::Message),
+    /// What waited is to happen.
+    Confirmed,
+    /// What waited is not to happen; what is typed is dropped.
+    Released,
+    /// The stage is to end.
+    ClosePressed,
+    /// The chosen match is played at the program's own table; with real dice or drawn ones.
+    PlayPressed(bool),
+    /// The chosen match is so many days later.
+    DayMoved(i64),
+    /// The chosen match is at that table.
+    TableMoved(u16),
+    /// Another time was typed for it.
+    TimeTyped(String),
+    /// The time is typed.
+    TimeSent,
+    /// A day of the calendar was pressed.
+    DayPressed(String),
+    /// Something is to be printed, or written for others.
+    Files(files::Message),
+    /// Somebody joins, or is to be looked at.
+    People(participants::Message),
+    /// The record of the chosen match is looked for.
+    Opener(opener::Message),
 }
 
 impl State {
     /// The championship of that file; where it cannot be opened, it is said why.
     pub(crate) fn open(path: &Path, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
-        desk.open_championship(path).then_some((Self, Task::none()))
+        if !desk.open_championship(path) {
+            return None;
+        }
+        let mut state = Self {
+            path: path.to_owned(),
+            part: Part::Round,
+            stage: 0,
+            call: 0,
+            chosen: None,
+            entry: Entry::default(),
+            meeting: Meeting::default(),
+            pending: None,
+            entered: None,
+            time: None,
+            of_part: 0,
+            shown: PAGE,
+            pictures: Vec::new(),
+            files: Files::default(),
+            people: Editor::joining(),
+            opener: Opener::of(Sought::Record),
+        };
+        state.take_in(desk);
+        state.follow(desk);
+        let task = state.refresh(desk);
+        let task = Task::batch([task, state_focus(&state, desk)]);
+        Some((state, task))
     }
+
+    /// Which part is seen, and which match is chosen.
+    pub fn seen(&self) -> (Part, Option<&str>) {
+        (self.part, self.chosen.as_deref())
+    }
+
+    /// To the stage that goes on, its first round with something open, and the first open match there.
+    fn follow(&mut self, desk: &Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        self.stage = cup.stages().count().saturating_sub(1);
+        (self.of_part, self.shown, self.time) = (0, PAGE, None);
+        self.entry = Entry::default();
+        let calls = self.calls(cup);
+        self.call = calls.iter().position(|call| call.open() > 0).unwrap_or(calls.len().saturating_sub(1));
+        self.chosen = self.next_open(cup);
+        // While people join there is nothing to be played; where all is over, the tables tell it.
+        let joining = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
+        self.part = match (joining, cup.stage()) {
+            (true, _) => Part::People,
+            (false, None) => Part::Tables,
+            (false, Some((plan, _))) if plan.is_open() && cup.people().is_empty() => Part::People,
+            (false, Some(_)) => Part::Round,
+        };
+    }
+
+    /// The rounds of the stage that is looked at.
+    fn calls<'a>(&self, cup: &'a Championship) -> Vec<Call<'a>> {
+        cup.stages().nth(self.stage).map(|(plan, stage)| calls::calls(plan, stage)).unwrap_or_default()
+    }
+
+    /// The first match of the round that can be played, from the chosen one on and then from its beginning.
+    fn next_open(&self, cup: &Championship) -> Option<String> {
+        let calls = self.calls(cup);
+        let matches = &calls.get(self.call)?.matches;
+        let from = matches.iter().position(|(_, one)| Some(&one.id) == self.chosen.as_ref()).unwrap_or(0);
+        let mut all = matches[from..].iter().chain(&matches[..from]);
+        all.find(|(part, one)| calls::is_ready(part, one)).map(|(_, one)| one.id.clone())
+    }
+
+    /// How results of the chosen match count.
+    fn count(&self, cup: &Championship) -> Option<Count> {
+        cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.count)
+    }
+
+    /// What was typed for the chosen match comes to this.
+    fn read(&self, cup: &Championship) -> Read {
+        let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
+        self.entry.read(count, |score| {
+            let event = Event::Result { r#match: name.clone(), score, in_spite: true };
+            cup.check(&event)
+        })
+    }
+
+    /// Chooses a match; what was typed for another one is dropped.
+    fn choose(&mut self, name: Option<String>) {
+        if self.chosen != name {
+            (self.entry, self.time, self.pending) = (Entry::default(), None, None);
+        }
+        self.chosen = name;
+    }
+
+    /// Keeps the result that is typed; another one of a match that was played already waits for a second word.
+    fn enter(&mut self, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let (Some(name), Read::Score(score)) = (self.chosen.clone(), self.read(cup)) else { return };
+        let played = cup.find(&name).map(|(_, _, one)| one.standing);
+        if played == Some(Standing::Played(score)) {
+            self.entry = Entry::default();
+            return;
+        }
+        if matches!(played, Some(Standing::Played(_))) {
+            let own = cup.result(&name, score, false);
+            let built_on = own.is_err();
+            let events = own.or_else(|_| cup.result(&name, score, true));
+            if let Some(events) = desk.heed(events) {
+                self.pending = Some(Pending::correction(desk, events, built_on));
+            }
+            return;
+        }
+        let events = cup.result(&name, score, false);
+        let told = told(cup, &name, score);
+        if desk.enter(events) {
+            self.entered = Some(told);
+            self.entry = Entry::default();
+            self.go_on(desk);
+        }
+    }
+
+    /// After a result: the next open match of the round; where there is none, it stays.
+    fn go_on(&mut self, desk: &Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        self.time = None;
+        if let Some(next) = self.next_open(cup) {
+            self.chosen = Some(next);
+        }
+    }
+
+    /// Takes in what was played at the program's own table for matches that are open still.
+    fn take_in(&mut self, desk: &mut Desk) {
+        let played: Vec<_> = kept::listed(desk)
+            .into_iter()
+            .filter_map(|row| {
+                let summary = row.found.ok()?;
+                let link = summary.header.championship.clone()?;
+                (summary.is_over() && summary.fault.is_none()).then_some((row.path, link))
+            })
+            .collect();
+        for (path, link) in played {
+            let Some(open) = desk.championship().filter(|open| open.looked().is_none()) else { return };
+            let cup = open.cup();
+            let Some(due) = cup.linked(&link) else { continue };
+            let Ok(seen) = journal::view(&path) else { continue };
+            let day = self.day(cup, desk);
+            let events = taken(cup, &due, seen.table.as_ref(), day);
+            if let Some((told, events)) = desk.heed(events)
+                && desk.enter(Ok(events))
+            {
+                desk.done(phrase!("organise-taken-in", result = told.clone()));
+                self.entered = Some(told);
+                self.go_on(desk);
+            }
+        }
+    }
+
+    /// Takes the result of the chosen match, or of those two, from its record.
+    fn take_record(&mut self, path: &Path, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(due) = self.due() else { return };
+        let seen = journal::view(path).map_err(|error| error.phrase());
+        let events = seen.and_then(|seen| taken(cup, &due, seen.table.as_ref(), self.day(cup, desk)));
+        if let Some((told, events)) = desk.heed(events)
+            && desk.enter(Ok(events))
+        {
+            self.opener.close();
+            self.entered = Some(told);
+            self.meeting = Meeting::default();
+            self.go_on(desk);
+        }
+    }
+
+    /// Somebody joins, or is looked at.
+    fn list(&mut self, message: participants::Message, desk: &mut Desk) -> Action<Message> {
+        let Some(open) = desk.championship() else { return Action::None };
+        let (asked, task) = self.people.update(message, open.cup(), desk);
+        match asked {
+            Some(Asked::Join(events)) => {
+                if desk.enter(Ok(events.clone())) {
+                    return Action::Run(self.people.taken(&events).map(Message::People));
+                }
+            }
+            Some(Asked::Opened(id)) => return Action::Open(Way::Participant(id)),
+            // Asked only where nothing is fixed yet.
+            Some(Asked::Listed(_) | Asked::Shuffled) | None => {}
+        }
+        Action::Run(task.map(Message::People))
+    }
+
+    /// What is to be played: the chosen match, or those two.
+    fn due(&self) -> Option<Due> {
+        let chosen = self.chosen.clone().map(Due::Match);
+        chosen.or_else(|| self.meeting.both().map(|[a, b]| Due::Meeting(a, b)))
+    }
+
+    /// The match that is chosen, or those two, at the program's own table.
+    fn play(&self, due: &Due, real: bool, desk: &mut Desk) -> Option<Way> {
+        let cup = desk.championship()?.cup();
+        let ids = cup.due(due)?;
+        let stage = match due {
+            Due::Match(name) => cup.find(name)?.0,
+            Due::Meeting(..) => cup.stage()?.0,
+        };
+        let options = stage.options.clone().unwrap_or_else(|| cup.head().options.clone());
+        // Whoever was simulated says by their club how strong they are.
+        let player = |id: Id| {
+            let kind = cup.people().get(id - 1).and_then(|one| PlayerKind::of_word(&one.club));
+            Player::new(cup.name(id), kind.unwrap_or(PlayerKind::Human))
+        };
+        let (game, link) = (cup.head().game.clone(), cup.link(due));
+        let players = ids.into_iter().map(player).collect::<Result<Vec<_>, _>>().map_err(|illegal| illegal.0);
+        let players = desk.heed(players)?;
+        let seed = (!real).then(|| desk.chance.random());
+        let started = Some(store::stamp(desk.watch.now()));
+        let header = Header {
+            seed,
+            real,
+            started,
+            undo: false,
+            championship: Some(link),
+            ..Header::new(&game, options, players)
+        };
+        shelf::find(&game).map(|_| Way::Match(header))
+    }
+
+    /// Keeps that the chosen match is played at another time or place.
+    fn shift(
+        &mut self,
+        desk: &mut Desk,
+        to: impl FnOnce(Date, Option<Time>, Option<u16>) -> (Date, Option<Time>, Option<u16>),
+    ) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some((_, _, one)) = self.chosen.as_deref().and_then(|name| cup.find(name)) else { return };
+        let (date, time, table) = to(one.date, one.time, one.table);
+        let event = Event::Move { r#match: one.id.clone(), date, time, table };
+        let events = cup.check(&event).map(|()| vec![event]);
+        if desk.enter(events) {
+            self.time = None;
+        }
+    }
+
+    /// Draws the pictures of the part that is seen.
+    fn draw(&mut self, desk: &Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let drawings = match self.part {
+            Part::Pictures => pictures::of_stage(cup, self.of_part, desk.lang()),
+            Part::Calendar => pictures::calendar(cup, desk),
+            Part::Files => self.preview(cup, desk.lang()),
+            Part::Round | Part::Tables | Part::People => Vec::new(),
+        };
+        self.pictures = drawings.into_iter().map(Picture::new).collect();
+    }
+}
+
+impl Pending {
+    fn correction(desk: &Desk, events: Vec<Event>, built_on: bool) -> Self {
+        let changes = desk.championship().map(|open| {
+            let cup = open.cup();
+            cup.consequences(&events).iter().map(|change| change.phrase(cup)).collect()
+        });
+        let changes: Vec<Phrase> = changes.unwrap_or_default();
+        let told = if changes.is_empty() { vec![phrase!("organise-changes-nothing")] } else { changes };
+        let label = if built_on { "organise-in-spite" } else { "organise-correct" };
+        Self { events, told, label }
+    }
+}
+
+/// What a match that was played comes to, in words and as what happens.
+fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<(Phrase, Vec<Event>), Phrase> {
+    match due {
+        Due::Match(name) => {
+            let score = cup.of_table(name, table)?;
+            Ok((told(cup, name, score), cup.result(name, score, false)?))
+        }
+        Due::Meeting(a, b) => {
+            let score = cup.of_meeting([*a, *b], table)?;
+            let [winner, loser] = if score[0] > score[1] { [*a, *b] } else { [*b, *a] };
+            Ok((met(cup, [winner, loser]), vec![cup.meet(*a, *b, score, day)?]))
+        }
+    }
+}
+
+/// Who has won against whom, in words.
+fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
+    let [winner, loser] = ids.map(|id| cup.name(id).to_owned());
+    phrase!("organise-met", a = winner, b = loser)
+}
+
+/// A result in words.
+fn told(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
+    let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
+    let [one, other] = names.unwrap_or_default();
+    phrase!("organise-result", one = one, other = other, score = format!("{a}:{b}"))
+}
+
+/// Where the caret goes when a part is seen.
+fn state_focus(state: &State, desk: &Desk) -> Task<Message> {
+    let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
+    if state.part == Part::Round && open { operation::focus(meeting::FIELD) } else { Task::none() }
 }
 
 impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        desk.championship().map_or_else(String::new, |open| open.cup().head().name.clone())
+        let head = desk.championship().map(|open| open.cup().head());
+        head.map_or_else(String::new, |head| format!("{} {}", kept::shown(&head.name), head.year))
     }
 
-    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Asked(way) => Action::Open(way),
+    /// Figures are a result, arrows up and down lead through the matches, those to the sides say who has won, pages turn
+    /// rounds; with Ctrl, figures lead to the parts.
+    fn key(&self, key: &Key, modifiers: Modifiers, desk: &Desk) -> Option<Message> {
+        if let (Key::Character(_), true) = (key, modifiers.command()) {
+            return page::digit(&PARTS, key, Modifiers::empty()).map(Message::PartChosen);
+        }
+        if self.pending.is_some() {
+            return match key {
+                Key::Named(Named::Enter) => Some(Message::Confirmed),
+                Key::Named(Named::Escape) => Some(Message::Released),
+                Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+            };
+        }
+        if self.part == Part::People
+            && *key == Key::Named(Named::Escape)
+            && let Some(released) = self.people.released()
+        {
+            return Some(Message::People(released));
+        }
+        if self.part != Part::Round {
+            return page::digit(&PARTS, key, modifiers).map(Message::PartChosen);
+        }
+        let typed = !self.entry.is_empty();
+        match key {
+            Key::Named(Named::PageUp) => Some(Message::CallChosen(self.call.saturating_sub(1))),
+            Key::Named(Named::PageDown) => Some(Message::CallChosen(self.call + 1)),
+            Key::Named(Named::ArrowUp) => Some(Message::Walked(-1)),
+            Key::Named(Named::ArrowDown) => Some(Message::Walked(1)),
+            Key::Named(Named::ArrowLeft) => Some(Message::WinnerChosen(0)),
+            Key::Named(Named::ArrowRight) => Some(Message::WinnerChosen(1)),
+            Key::Named(Named::Enter) => Some(Message::Entered),
+            Key::Named(Named::Backspace) => Some(Message::Erased),
+            Key::Named(Named::Space) if typed => Some(Message::Typed(':')),
+            Key::Named(Named::Escape) if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
+            Key::Named(Named::Escape) if typed || self.is_aside(desk) => Some(Message::Released),
+            Key::Named(_) | Key::Unidentified => None,
+            Key::Character(sign) => sign.chars().next().map(Message::Typed),
         }
     }
 
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        view::keys(desk.lang(), self.part)
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::PartChosen(part) => {
+                (self.part, self.shown, self.pending) = (part, PAGE, None);
+                self.name_file(desk);
+                self.draw(desk);
+                let task = state_focus(self, desk);
+                return Action::Run(Task::batch([page::top("championship"), task]));
+            }
+            Message::StageChosen(stage) => {
+                (self.stage, self.call, self.of_part, self.shown) = (stage, 0, 0, PAGE);
+                self.choose(None);
+                self.draw(desk);
+            }
+            Message::CallChosen(call) => {
+                let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+                let calls = self.calls(cup);
+                self.call = call.min(calls.len().saturating_sub(1));
+                let first = calls.get(self.call).and_then(|call| call.matches.first());
+                let first = first.map(|(_, one)| one.id.clone());
+                self.choose(self.next_open(cup).or(first));
+                return Action::Run(page::top("championship"));
+            }
+            Message::OfPartChosen(part) => {
+                (self.of_part, self.shown) = (part, PAGE);
+                self.draw(desk);
+            }
+            Message::MorePressed => self.shown += PAGE,
+            // The row that is chosen, once something is typed, is the result's own Enter.
+            Message::MatchPressed(name) => self.choose(Some(name)),
+            Message::Walked(by) => {
+                self.walk(by, desk);
+                return Action::Run(round::reveal());
+            }
+            Message::Typed(sign) => self.entry.add(sign),
+            Message::Erased => self.entry.back(),
+            Message::WinnerChosen(side) => {
+                if let Some(count) = desk.championship().and_then(|open| self.count(open.cup())) {
+                    self.entry.win(side, count);
+                    if count == Count::Victory {
+                        return Action::None;
+                    }
+                }
+            }
+            Message::NumberPressed(side, number) => {
+                self.press(side, number, desk);
+                return Action::Run(round::reveal());
+            }
+            Message::Entered => {
+                self.enter(desk);
+                return Action::Run(round::reveal());
+            }
+            Message::Meeting(message) => return self.meet(message, desk),
+            Message::Confirmed => {
+                if let Some(pending) = self.pending.take()
+                    && desk.enter(Ok(pending.events.clone()))
+                {
+                    (self.entry, self.entered) = (Entry::default(), None);
+                    if pending.events.iter().any(|event| matches!(event, Event::Close { .. })) {
+                        self.follow(desk);
+                    }
+                    self.draw(desk);
+                }
+            }
+            Message::Released => {
+                if self.pending.take().is_none() && self.entry.is_empty() {
+                    self.choose(None);
+                }
+                self.entry = Entry::default();
+            }
+            Message::ClosePressed => {
+                let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+                let events = cup.close_stage();
+                let told = view::closing(cup);
+                if let Some(events) = desk.heed(events) {
+                    self.pending = Some(Pending { events, told, label: "organise-close" });
+                }
+            }
+            Message::PlayPressed(real) => {
+                let Some(due) = self.due() else { return Action::None };
+                return self.play(&due, real, desk).map_or(Action::None, Action::Open);
+            }
+            Message::DayMoved(by) => {
+                self.shift(desk, |date, time, table| (date.saturating_add(jiff::Span::new().days(by)), time, table))
+            }
+            Message::TableMoved(to) => self.shift(desk, |date, time, _| (date, time, Some(to))),
+            Message::TimeTyped(text) => self.time = Some(text),
+            Message::TimeSent => match self.time.as_deref().map(round::time_of) {
+                Some(Some(time)) => self.shift(desk, |date, _, table| (date, Some(time), table)),
+                Some(None) => desk.alarm(phrase!("organise-bad-time")),
+                None => {}
+            },
+            Message::DayPressed(day) => self.go_to_day(&day, desk),
+            Message::Files(message) => return self.write(message, desk),
+            Message::People(message) => return self.list(message, desk),
+            Message::Opener(message) => {
+                let (found, task) = self.opener.update(message, desk);
+                if let Some(path) = found {
+                    self.take_record(&path, desk);
+                }
+                return Action::Run(task.map(Message::Opener));
+            }
+        }
+        Action::None
+    }
+
+    /// A match may have been played at the table in the meantime; language and look may be others.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.take_in(desk);
+        self.draw(desk);
+        Task::none()
+    }
+
     fn close(self, desk: &mut Desk) {
-        desk.close_championship();
+        // Another one may be open by now.
+        if desk.championship().is_some_and(|open| open.path() == self.path) {
+            desk.close_championship();
+        }
+    }
+
+    fn is(&self, way: &Way) -> bool {
+        matches!(way, Way::Championship(path) if *path == self.path)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        bar(desk.ui(), self.name(desk), Message::Asked, [])
+        view::view(self, desk)
     }
 }

@@ -1,12 +1,29 @@
-//! Somebody who takes part in the championship that is open: their matches, the course of their rank. Knows no game.
+//! Somebody who takes part in the championship that is open: where they stand, their matches, the course of their rank; and
+//! that they leave. Knows no game.
 
+use iced::widget::column;
+
+use crate::app::kit::bar::cards;
+use crate::app::kit::kept::{club, date_of, shown};
+use crate::app::kit::page::{self, card};
 use crate::app::prelude::*;
-use crate::championship::Id;
+use crate::app::work::work;
+use crate::championship::answer::columns;
+use crate::championship::course::Course;
+use crate::championship::export::number;
+use crate::championship::fold::{Match, Part, Seat, Standing};
+use crate::championship::sheet::{course, part_name, seated};
+use crate::championship::{Championship, Event, Id, plan};
+use crate::draw::{Drawing, Size};
 
-/// The screen.
+/// The page.
 #[derive(Debug)]
 pub struct State {
     id: Id,
+    /// That they leave, as long as it is asked whether that is meant.
+    leaving: Option<Vec<Event>>,
+    /// The course of their rank in each table, the latest first, with its name.
+    courses: Vec<(String, Picture)>,
 }
 
 /// What happened on it.
@@ -14,13 +31,50 @@ pub struct State {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// Another participant's page is to be seen in the place of this one.
+    PersonPressed(Id),
+    /// They leave, or do so no more.
+    LeavePressed,
+    /// It is meant.
+    Confirmed,
+    /// It is not meant.
+    Released,
+    /// The course of their rank is drawn.
+    Drawn(Vec<(String, Drawing)>),
 }
 
 impl State {
     /// The page of that participant, if there is one.
-    pub(crate) fn new(id: Id, desk: &Desk) -> Option<Self> {
+    pub(crate) fn new(id: Id, desk: &Desk) -> Option<(Self, Task<Message>)> {
         let people = desk.championship()?.cup().people();
-        (1..=people.len()).contains(&id).then_some(Self { id })
+        let state = (1..=people.len()).contains(&id).then_some(Self { id, leaving: None, courses: Vec::new() })?;
+        let task = state.draw(desk);
+        Some((state, task))
+    }
+
+    /// Draws the course of their rank, elsewhere: among 500 there are as many tables as rounds to be reckoned.
+    fn draw(&self, desk: &Desk) -> Task<Message> {
+        let Some(cup) = desk.championship().map(|open| open.cup().clone()) else { return Task::none() };
+        let (id, ui, lang) = (self.id, desk.ui(), desk.lang());
+        let size = Size { width: course_width(ui) / ui.text, height: 220.0 };
+        let drawn = move || {
+            let drawn = |course: &Course| {
+                let part = cup.parts().find(|(_, part)| part.plan.key == course.part);
+                let name = part.map_or_else(String::new, |(plan, part)| part_name(plan, part, lang));
+                (name, course::plot(course, size, lang))
+            };
+            let courses = cup.course(id);
+            courses.iter().rev().filter(|course| course.steps.len() > 1).map(drawn).collect()
+        };
+        work(drawn).map(Message::Drawn)
+    }
+
+    /// Asks whether they leave.
+    fn leave(&mut self, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+        let events = cup.near(today).and_then(|day| cup.leave(self.id, day)).map(|event| vec![event]);
+        self.leaving = desk.heed(events);
     }
 }
 
@@ -28,16 +82,149 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        desk.championship().map_or_else(String::new, |open| open.cup().name(self.id).to_owned())
+        desk.championship().map_or_else(String::new, |open| shown(open.cup().name(self.id)))
     }
 
-    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Asked(way) => Action::Open(way),
+    /// Enter says that it is meant, Escape that it is not.
+    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(Named::Enter) if self.leaving.is_some() => Some(Message::Confirmed),
+            Key::Named(Named::Escape) if self.leaving.is_some() => Some(Message::Released),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }
 
-    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        bar(desk.ui(), self.name(desk), Message::Asked, [])
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::PersonPressed(id) => return Action::Replace(Way::Participant(id)),
+            Message::LeavePressed => self.leave(desk),
+            Message::Confirmed => {
+                if let Some(events) = self.leaving.take() {
+                    desk.enter(Ok(events));
+                    return Action::Run(self.draw(desk));
+                }
+            }
+            Message::Released => self.leaving = None,
+            Message::Drawn(drawn) => {
+                self.courses = drawn.into_iter().map(|(name, drawing)| (name, Picture::new(drawing))).collect();
+            }
+        }
+        Action::None
     }
+
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.draw(desk)
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return space().into() };
+        let Some(one) = cup.people().get(self.id - 1) else { return space().into() };
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
+        let lang = ui.lang;
+        let number = tr!(lang, "organise-number", id = self.id);
+        let about = [Some(number), Some(club(lang, &one.club)).filter(|club| !club.is_empty())];
+        let left = one.left.map(|(date, _)| tr!(lang, "organise-left-on", date = date_of(lang, date)));
+        let about = about.into_iter().flatten().chain(left).collect::<Vec<_>>().join(" · ");
+        let stands = stands(ui, cup, self.id);
+        let label = if one.left.is_some() { "organise-return" } else { "organise-leaves" };
+        let leave = cup
+            .stage()
+            .is_some()
+            .then(|| ui.button(lang.say(&Phrase::new(label))).on_press(Message::LeavePressed).id("leave"));
+        let head = column![ui.lead(about)].extend(stands).spacing(ui.gap(4.0)).width(Fill);
+        let head = row![head].push(leave).spacing(ui.gap(14.0)).align_y(Center);
+        let mut parts: Vec<Element<'a, Message>> = vec![head.into()];
+        parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
+        for (name, course) in &self.courses {
+            let head = tr!(lang, "organise-course", table = name.clone());
+            parts.push(card(ui, head, vec![course.wide(ui, course_width(ui))]));
+        }
+        parts.extend(matches(ui, cup, self.id));
+        cards(ui, "participant", bar, parts)
+    }
+}
+
+/// How wide the course is shown, pixels.
+fn course_width(ui: Ui) -> f32 {
+    page::within(ui, ui.wide(860.0).min(ui.window.width) - 2.0 * ui.gap(24.0))
+}
+
+/// Where they stand in each table they are in.
+fn stands<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
+    let parts = cup.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
+    let line = |(plan, part): (&plan::Stage, &Part)| {
+        let rows = cup.table(&part.plan.key);
+        let at = rows.iter().position(|row| row.id == id)?;
+        let figures = columns(plan)
+            .into_iter()
+            .map(|column| format!("{} {}", ui.lang.say(&Phrase::new(column.name())), number(&rows[at], column)));
+        let name = part_name(plan, part, ui.lang);
+        let rank = tr!(ui.lang, "organise-rank", rank = at + 1, all = rows.len());
+        let all = [name, rank].into_iter().chain(figures).collect::<Vec<_>>().join(" · ");
+        Some(ui.body(all).into())
+    };
+    parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty()).filter_map(line).collect()
+}
+
+/// What it means that they leave, and whether it is meant.
+fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Message> {
+    const TOLD: usize = 8;
+    let changes = cup.consequences(events);
+    let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.lang.say(&change.phrase(cup))).into());
+    let go = ui.primary(tr!(ui.lang, "organise-leaves-meant")).on_press(Message::Confirmed).id("confirm");
+    let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
+    let words = ui.body(tr!(ui.lang, "organise-leaves-about")).width(Fill);
+    let content = column![words].extend(lines).push(row![go, no].spacing(ui.gap(8.0))).spacing(ui.gap(8.0));
+    container(content.padding(ui.gap(14.0))).width(Fill).style(ui.wrong()).into()
+}
+
+/// All their matches, a card for each stage, the latest stage first.
+fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
+    let mut all: Vec<Element<'a, Message>> = Vec::new();
+    for (plan, stage) in cup.stages() {
+        let own = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+        let own = own.filter(|(part, one)| part.players(one).contains(&Seat::Of(id)));
+        let rows: Vec<Element<'a, Message>> = own.map(|(part, one)| line(ui, cup, id, part, one)).collect();
+        if !rows.is_empty() {
+            all.push(card(
+                ui,
+                ui.lang.say(&Phrase::new(plan.name)),
+                vec![Column::from_vec(rows).spacing(2).width(Fill).into()],
+            ));
+        }
+    }
+    all.reverse();
+    all
+}
+
+/// A match from their side; pressed for the other one's page.
+fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &Part, one: &Match) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let side = usize::from(part.players(one)[0] != Seat::Of(id));
+    let other = part.players(one)[1 - side];
+    let (mark, result) = match (one.standing, one.winner()) {
+        (Standing::Open, _) => (None, String::new()),
+        (Standing::Struck, _) => (None, tr!(lang, "championship-struck")),
+        (Standing::Forfeit(_), winner) => (Some(winner == Some(side)), tr!(lang, "championship-forfeit")),
+        (Standing::Played(score), winner) => {
+            let text = format!("{} : {}", score[side], score[1 - side]);
+            (winner.map(|winner| winner == side), text)
+        }
+    };
+    let icon: Element<'a, Message> = match mark {
+        Some(true) => Icon::Right.view(ui, Role::Good),
+        Some(false) => Icon::Wrong.view(ui, Role::Bad),
+        None => space::horizontal().width(ui.wide(20.0)).into(),
+    };
+    let icon = container(icon).width(ui.wide(24.0));
+    let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
+    let day = ui.faint(format!("{}{time}", date_of(lang, one.date))).width(ui.wide(150.0));
+    let name = ui.faint(one.id.clone()).width(ui.wide(64.0));
+    let who = ui.body(shown(seated(cup, other))).width(Fill);
+    let result = ui.strong(result);
+    let content = row![day, name, icon, who, result].spacing(ui.gap(8.0)).align_y(Center);
+    let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(6.0)]).width(Fill);
+    control.on_press_maybe(other.id().map(Message::PersonPressed)).into()
 }

@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use crate::championship::sheet::{self, Order};
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
-use crate::draw::paper::{self, About};
 use crate::draw::sheet::Paper;
-use crate::phrase::{Phrase, phrase};
+use crate::phrase::phrase;
 use crate::shelf;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -32,12 +31,7 @@ pub(super) const COMMAND: Spoken = Spoken {
         let title = shelf::find(game)
             .ok_or_else(|| Stop::Refused(phrase!("core-unknown-game", game = game.clone(), known = "")))?;
         let order = Order { cup: &cup, title, round: given.one("round"), lang };
-        let pages = sheet.pages(&order, given.one("paper").unwrap_or_default()).map_err(Stop::Refused)?;
-        let name = format!("{} {} · {}", cup.head().name, cup.head().year, lang.say(&Phrase::new(sheet.name)));
-        let about = About { title: name, lang, accent: title.about().accent };
-        let bytes = paper::write(&pages, 1, &about)
-            .map_err(|error| Stop::Refused(phrase!("print-failed", why = error.to_string())))?;
-        console
-            .file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages = pages.len(), file = file))
+        let (bytes, pages) = sheet.pdf(&order, given.one("paper").unwrap_or_default()).map_err(Stop::Refused)?;
+        console.file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages = pages, file = file))
     },
 };

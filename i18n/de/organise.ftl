@@ -1,0 +1,109 @@
+# Eine Meisterschaft am Bildschirm: Runde, Tabellen, Dateien.
+
+organise-round = Runde
+organise-tables = Tabellen
+organise-pictures = Kreuztabelle und Turnierbaum
+organise-calendar = Kalender
+organise-people = Teilnehmende
+organise-files = Drucken und Dateien
+
+organise-semi-finals = Halbfinale
+organise-quarter-finals = Viertelfinale
+organise-last = Letzte { $left }
+organise-latest = Zuletzt gespielt
+organise-nothing-yet = Noch wurde nichts gespielt.
+organise-choose-match = Eine Partie wählen, um ihr Ergebnis einzutragen.
+organise-more = { $count } weitere
+organise-joined =
+    { $count ->
+        [one] eine Person dabei
+       *[other] { $count } Personen dabei
+    }
+organise-played = { $played } von { $all } gespielt
+organise-champion = { $name } hat gewonnen
+
+organise-enter = Eintragen
+organise-correct = Berichtigen
+organise-in-spite = Trotzdem berichtigen
+organise-leave-it = So lassen
+organise-changes-nothing = Niemandes Platz ändert sich dadurch.
+organise-more-changes = und { $count } weitere Änderungen
+organise-entered = Eingetragen: { $result }
+organise-taken-in = Am Tisch gespielt und eingetragen: { $result }
+organise-result = { $one } – { $other } { $score }
+organise-met = { $a } hat gegen { $b } gewonnen
+organise-decided = Ohne Partie entschieden: Jemand ist nicht mehr dabei.
+organise-not-known = Wer hier spielt, steht noch nicht fest.
+organise-no-reading = { $typed } kann hier kein Ergebnis sein
+organise-several = Welches? { $readings } – mit Doppelpunkt ist es eindeutig
+organise-keys-points = Beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8›, dann ‹Enter›
+organise-keys-race = ‹←› ‹→› wer gewonnen hat, dann die Siege der anderen Seite, ‹Enter›
+organise-keys-victory = ‹←› ‹→› wer gewonnen hat, dann ‹Enter›
+organise-winner = Gewonnen
+organise-loser = Verloren
+organise-other-has = { $name } kam auf
+organise-what-if = Was wäre, wenn
+organise-play = Hier spielen
+organise-play-real = Hier, mit echten Würfeln
+organise-day = Tag
+organise-time = Zeit
+organise-table = Tisch
+organise-bad-time = Das ist keine Uhrzeit; sie wird wie 18:30 geschrieben
+
+organise-who-met = Wer hat gespielt?
+organise-meet-field = Nummer oder Name
+organise-nobody = Diese Nummer oder diesen Namen gibt es hier nicht: { $typed }
+organise-many = Das können mehrere sein: unten wählen oder mehr vom Namen tippen
+organise-more-people = und { $count } weitere; Nummer oder Anfang des Namens tippen
+
+organise-why = Warum vor der nächsten Zeile
+organise-above-by = durch { $criterion }
+organise-through-means = kommt nach diesem Stand weiter
+organise-no-table = Dieser Abschnitt hat keine Tabelle.
+organise-no-picture = Noch gibt es nichts zu zeichnen.
+organise-left-on = seit { $date } nicht mehr dabei
+
+organise-close = Abschnitt beenden
+organise-close-stage = „{ $stage }“ beenden
+organise-closing =
+    { $count ->
+        [one] „{ $stage }“ endet und „{ $next }“ beginnt; eine Person kommt weiter. Was eingetragen ist, bleibt.
+       *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } kommen weiter. Was eingetragen ist, bleibt.
+    }
+organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Was eingetragen ist, bleibt.
+organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
+
+organise-key-parts = Strg+1 … Strg+6
+organise-key-parts-about = die Teile der Seite
+organise-key-figures = 0 … 9
+organise-key-figures-about = das Ergebnis der gewählten Partie
+organise-key-sides = ← →
+organise-key-sides-about = wer gewonnen hat
+organise-key-rows = ↑ ↓
+organise-key-rows-about = eine andere Partie
+organise-key-rounds = Bild ↑, Bild ↓
+organise-key-rounds-about = eine andere Runde
+organise-key-enter = Enter
+organise-key-enter-about = das Ergebnis eintragen
+
+organise-file = Datei
+organise-ics = Kalender für andere Programme
+organise-ics-about = Jede Partie des Plans als Eintrag im Kalender (.ics)
+organise-csv = Tabelle aller Partien
+organise-csv-about = Für Tabellenprogramme (.csv); Ergebnisse, die dort eingetragen werden, lassen sich wieder einlesen
+organise-html = Seite fürs Netz
+organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), die sonst nichts braucht
+
+organise-number = Nr. { $id }
+organise-rank = Platz { $rank } von { $all }
+organise-course = { $table }: Verlauf des Platzes
+organise-leaves = Scheidet aus
+organise-leaves-meant = Ja, scheidet aus
+organise-leaves-about = Wer ausscheidet, spielt nicht mehr mit: Offene Partien zählen kampflos oder werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, lässt es sich zurücknehmen.
+
+organise-take-record = Aus einer Aufzeichnung nehmen
+organise-record = Aufzeichnungen von Partien
+organise-if-wins = Gewinnt { $name }: { $then }
+organise-is-through = { $name } ist sicher weiter
+organise-is-out = { $name } ist ausgeschieden
+organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Leertaste› ‹1› ‹7› ‹Enter› ‹Enter›, oder Namen

@@ -1,0 +1,224 @@
+//! What becomes of a championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all of it
+//! on a page for the web.
+
+use iced::widget::column;
+
+use super::calls::Kind as Called;
+use super::{Message as Asked, State};
+use crate::app::kit::page::{self, choices};
+use crate::app::kit::saving::{self, Make, Saving};
+use crate::app::outside::Kind;
+use crate::app::prelude::*;
+use crate::championship::sheet::{self, Order, Sheet};
+use crate::championship::{Championship, export};
+use crate::draw::sheet::Paper;
+use crate::draw::{Drawing, Palette};
+use crate::shelf;
+
+/// What is written for other programs.
+#[derive(Clone, Copy)]
+struct Other {
+    /// What its file is called after the championship, and its ending.
+    file: (&'static str, &'static [&'static str]),
+    /// The ids of its name and of what it is for.
+    words: (&'static str, &'static str),
+    write: fn(&Championship, Lang) -> Result<Vec<u8>, Phrase>,
+}
+
+const FOR_OTHERS: [Other; 3] = [
+    Other {
+        file: ("calendar", &["ics"]),
+        words: ("organise-ics", "organise-ics-about"),
+        write: |cup, lang| Ok(export::calendar(cup, lang).into_bytes()),
+    },
+    Other {
+        file: ("matches", &["csv"]),
+        words: ("organise-csv", "organise-csv-about"),
+        write: |cup, _| export::table(cup).map_err(|error| phrase!("print-failed", why = error.to_string())),
+    },
+    Other {
+        file: ("standings", &["html"]),
+        words: ("organise-html", "organise-html-about"),
+        write: |cup, lang| Ok(export::page(cup, lang).into_bytes()),
+    },
+];
+
+/// Something that can be written.
+#[derive(Clone, Copy)]
+enum Output {
+    Sheet(&'static Sheet),
+    Other(Other),
+}
+
+impl Output {
+    fn all() -> impl Iterator<Item = Self> {
+        sheet::ALL.iter().map(Self::Sheet).chain(FOR_OTHERS.map(Self::Other))
+    }
+
+    fn nth(place: usize) -> Self {
+        Self::all().nth(place).unwrap_or(Self::Other(FOR_OTHERS[0]))
+    }
+
+    /// The ids of its name and of what it is for.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Sheet(sheet) => (sheet.name, sheet.about),
+            Self::Other(other) => other.words,
+        }
+    }
+
+    /// What its file is called after the championship, and its endings.
+    fn file(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Sheet(sheet) => (sheet.key, &["pdf"]),
+            Self::Other(other) => other.file,
+        }
+    }
+}
+
+/// What is to be written.
+#[derive(Debug, Default)]
+pub struct Files {
+    chosen: usize,
+    paper: Paper,
+    page: usize,
+    saving: Saving,
+}
+
+/// What happened while something is written.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// That is to be written.
+    Chosen(usize),
+    /// On such paper.
+    PaperChosen(Paper),
+    /// Another page is to be seen.
+    PageTurned(usize),
+    /// It is saved, or about to be.
+    Saving(saving::Message),
+}
+
+impl State {
+    /// Which round a sheet of one is of: the one that is looked at.
+    fn of_round(&self, cup: &Championship) -> Option<usize> {
+        match self.calls(cup).get(self.call).map(|call| &call.kind) {
+            Some(Called::Round(round)) => Some(*round),
+            Some(Called::Left(_) | Called::Third | Called::Final) | None => None,
+        }
+    }
+
+    /// The pages of the sheet that is chosen; none where it shows nothing yet.
+    pub(super) fn preview(&self, cup: &Championship, lang: Lang) -> Vec<Drawing> {
+        let (Output::Sheet(sheet), Some(title)) = (Output::nth(self.files.chosen), shelf::find(&cup.head().game))
+        else {
+            return Vec::new();
+        };
+        let order = Order { cup, title, round: self.of_round(cup), lang };
+        sheet.pages(&order, self.files.paper).unwrap_or_default()
+    }
+
+    /// Handles what happened while something is written.
+    pub(super) fn write(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
+        match message {
+            Message::Chosen(place) => {
+                (self.files.chosen, self.files.page) = (place, 0);
+                self.name_file(desk);
+                self.draw(desk);
+            }
+            Message::PaperChosen(paper) => {
+                self.files.paper = paper;
+                self.draw(desk);
+            }
+            Message::PageTurned(page) => self.files.page = page.min(self.pictures.len().saturating_sub(1)),
+            Message::Saving(message) => {
+                let output = Output::nth(self.files.chosen);
+                let (name, endings) = output.file();
+                let kind = Kind { name: desk.lang().say(&Phrase::new(output.words().0)), endings };
+                let make = desk.championship().map(|open| open.cup().clone());
+                let (round, paper, lang) =
+                    (make.as_ref().and_then(|cup| self.of_round(cup)), self.files.paper, desk.lang());
+                let make = || -> Option<Make> {
+                    let cup = make?;
+                    Some(Box::new(move || match output {
+                        Output::Other(other) => (other.write)(&cup, lang),
+                        Output::Sheet(sheet) => {
+                            let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
+                            Ok(sheet.pdf(&Order { cup: &cup, title, round, lang }, paper)?.0)
+                        }
+                    }))
+                };
+                let task = self.files.saving.update(message, (kind, name), make, desk);
+                return Action::Run(task.map(|message| Asked::Files(Message::Saving(message))));
+            }
+        }
+        Action::None
+    }
+
+    /// The file goes where a person would look for it.
+    pub(super) fn name_file(&mut self, desk: &Desk) {
+        let (name, endings) = Output::nth(self.files.chosen).file();
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let file = format!("{stem}-{name}.{}", endings.first().copied().unwrap_or_default());
+        self.files.saving.retarget(desk.outside.documents().join(file).display().to_string());
+    }
+}
+
+/// What can be written; beside it the page as it will be.
+pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
+    let lang = ui.lang;
+    let rows = Output::all().enumerate().map(|(place, output)| {
+        let (name, about) = output.words();
+        let chosen = place == state.files.chosen;
+        let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(about))));
+        let words = column![ui.strong(lang.say(&Phrase::new(name)))].push(about).spacing(2);
+        let control = ui.control(words).width(Fill).on_press(Asked::Files(Message::Chosen(place))).chosen(chosen);
+        if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
+    });
+    let rows = group(Column::from_iter(rows).spacing(ui.gap(6.0)));
+    let output = Output::nth(state.files.chosen);
+    let paper = matches!(output, Output::Sheet(_)).then(|| {
+        let papers = [(Paper::A4, "A4".to_owned()), (Paper::Letter, tr!(lang, "app-print-letter"))];
+        let papers =
+            papers.map(|(paper, name)| (name, paper == state.files.paper, Asked::Files(Message::PaperChosen(paper))));
+        column![ui.strong(tr!(lang, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
+    });
+    let there_is = match output {
+        Output::Sheet(_) => !state.pictures.is_empty(),
+        Output::Other(_) => true,
+    };
+    let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
+    let file = column![ui.strong(tr!(lang, "organise-file")), file].spacing(ui.gap(6.0));
+    let left = Column::new().push(rows).push(paper).push(file).spacing(ui.gap(16.0));
+    let left = left.width(ui.wide(360.0).min(ui.window.width * 0.46));
+    let right: Element<'a, Asked> = match (output, state.pictures.get(state.files.page)) {
+        // What it is for stands beside its name.
+        (Output::Other(_), _) => space().into(),
+        (Output::Sheet(_), None) => ui.faint(tr!(lang, "organise-no-picture")).into(),
+        (Output::Sheet(_), Some(picture)) => {
+            let wide = (page::width(ui).max(ui.window.width * 0.9) - ui.wide(360.0).min(ui.window.width * 0.46))
+                - ui.gap(64.0);
+            let paper = Ui { palette: Palette::Print, ..ui };
+            let sheet = container(picture.wide(paper, wide.max(120.0))).style(move |_| container::Style {
+                background: Some(iced::Color::WHITE.into()),
+                border: iced::border::width(1.0).color(ui.colour(Role::Line)),
+                ..container::Style::default()
+            });
+            let last = state.pictures.len() - 1;
+            let turn = |label: &'static str, page: Option<usize>| {
+                ui.button(label).on_press_maybe(page.map(|page| Asked::Files(Message::PageTurned(page))))
+            };
+            let turns = (last > 0).then(|| {
+                let now = state.files.page;
+                row![
+                    turn("←", now.checked_sub(1)),
+                    ui.body(tr!(lang, "app-print-page", page = now + 1, pages = last + 1)),
+                    turn("→", (now < last).then_some(now + 1)),
+                ]
+                .spacing(ui.gap(10.0))
+                .align_y(Center)
+            });
+            Column::new().push(turns).push(sheet).spacing(ui.gap(10.0)).into()
+        }
+    };
+    row![left, right].spacing(ui.gap(20.0)).into()
+}

@@ -1,0 +1,182 @@
+//! Two who have met where any two may: who has won against whom, by number or by name, and on which day. Knows no file.
+
+use iced::widget::column;
+use jiff::civil::Date;
+
+use super::{Message as Asked, State};
+use crate::app::kit::kept::{date_of, shown};
+use crate::app::kit::key::told;
+use crate::app::kit::page::wrapped;
+use crate::app::prelude::*;
+use crate::championship::{Championship, Id};
+
+/// The name of the field in which they are looked for.
+pub const FIELD: &str = "meet";
+/// How many are offered at once.
+const OFFERED: usize = 24;
+
+/// Two who have met, as far as they are known.
+#[derive(Debug, Default)]
+pub struct Meeting {
+    /// A number, the beginning of a name, or two numbers.
+    typed: String,
+    /// Who has won, and against whom.
+    who: Vec<Id>,
+    /// When, where it is not today.
+    day: Option<Date>,
+}
+
+/// What happened while they are looked for.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// That was typed.
+    Typed(String),
+    /// It is typed: who is meant, or that they are all.
+    Sent,
+    /// That one was pressed.
+    Pressed(Id),
+    /// The n-th of them was not meant.
+    Dropped(usize),
+    /// It was another day.
+    DayMoved(i64),
+}
+
+impl Meeting {
+    /// Both, the winner first.
+    pub fn both(&self) -> Option<[Id; 2]> {
+        <[Id; 2]>::try_from(self.who.as_slice()).ok()
+    }
+
+    /// Who is meant by what is typed: by number, else by the beginning of a name or of a part of it.
+    fn meant(&self, cup: &Championship) -> Vec<Id> {
+        let typed = self.typed.trim().to_lowercase();
+        let there = |id: &Id| !cup.has_left(*id) && !self.who.contains(id);
+        let all = (1..=cup.people().len()).filter(there);
+        if let Ok(number) = typed.parse::<Id>() {
+            return all.filter(|id| *id == number).collect();
+        }
+        let begins = |id: &Id| {
+            let name = cup.name(*id).to_lowercase();
+            name.starts_with(&typed) || name.split_whitespace().any(|word| word.starts_with(&typed))
+        };
+        all.filter(begins).collect()
+    }
+}
+
+impl State {
+    /// Handles what happened while two who have met are looked for.
+    pub(super) fn meet(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+        match message {
+            Message::Typed(typed) => self.meeting.typed = typed,
+            Message::Pressed(id) => {
+                if self.meeting.who.len() < 2 {
+                    self.meeting.who.push(id);
+                }
+                self.meeting.typed.clear();
+                return Action::Run(operation::focus(FIELD));
+            }
+            Message::Dropped(nth) => {
+                self.meeting.who.truncate(nth);
+                return Action::Run(operation::focus(FIELD));
+            }
+            Message::DayMoved(by) => {
+                let now = self.day(cup, desk);
+                let moved = now.saturating_add(jiff::Span::new().days(by));
+                self.meeting.day = cup.near(moved).ok();
+            }
+            Message::Sent => {
+                // Two numbers at once: the first has won.
+                let numbers: Vec<Id> =
+                    self.meeting.typed.split([' ', ':', ',', ';']).filter_map(|word| word.parse().ok()).collect();
+                if let ([a, b], []) = (&numbers[..], &self.meeting.who[..]) {
+                    self.meeting.who = vec![*a, *b];
+                    self.meeting.typed.clear();
+                    return Action::None;
+                }
+                if self.meeting.typed.trim().is_empty() {
+                    self.keep_meeting(desk);
+                    return Action::Run(operation::focus(FIELD));
+                }
+                match self.meeting.meant(cup)[..] {
+                    [id] if self.meeting.who.len() < 2 => {
+                        self.meeting.who.push(id);
+                        self.meeting.typed.clear();
+                    }
+                    [] => {
+                        let typed = self.meeting.typed.trim().to_owned();
+                        desk.alarm(phrase!("organise-nobody", typed = typed));
+                    }
+                    _ => desk.warn(phrase!("organise-many")),
+                }
+            }
+        }
+        Action::None
+    }
+
+    fn keep_meeting(&mut self, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some([a, b]) = self.meeting.both() else { return };
+        let events = cup.meet(a, b, [1, 0], self.day(cup, desk)).map(|meet| vec![meet]);
+        let met = super::met(cup, [a, b]);
+        if desk.enter(events) {
+            self.entered = Some(met);
+            self.meeting.who.clear();
+        }
+    }
+
+    /// The day on which they have met: the one that was chosen, else the stage's nearest to today.
+    pub(super) fn day(&self, cup: &Championship, desk: &Desk) -> Date {
+        let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+        self.meeting.day.or_else(|| cup.near(today).ok()).unwrap_or(today)
+    }
+}
+
+/// Who has won against whom, and what is offered for what is typed.
+pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk) -> Element<'a, Asked> {
+    let (lang, meeting) = (ui.lang, &state.meeting);
+    let slot = |nth: usize, about: &'static str| {
+        let about = ui.faint(lang.say(&Phrase::new(about)));
+        let who: Element<'a, Asked> = match meeting.who.get(nth) {
+            Some(id) => {
+                let name = ui.strong(format!("{id}  {}", shown(cup.name(*id)))).width(Fill);
+                let control = ui.control(row![name, Icon::Remove.view(ui, Role::Faint)].align_y(Center)).width(Fill);
+                control.dress(ui.chosen()).on_press(Asked::Meeting(Message::Dropped(nth))).into()
+            }
+            None => container(ui.body("–").color(ui.colour(Role::Faint))).padding([ui.gap(7.0), ui.gap(14.0)]).into(),
+        };
+        column![about, who].spacing(ui.gap(4.0)).width(Fill)
+    };
+    let field = ui.field(&tr!(lang, "organise-meet-field"), &meeting.typed, Step::Body).padding(ui.gap(9.0));
+    let field = field.on_input(|typed| Asked::Meeting(Message::Typed(typed))).id(FIELD);
+    let field = field.on_submit(Asked::Meeting(Message::Sent));
+    let offered = meeting.meant(cup);
+    let more = offered.len().saturating_sub(OFFERED);
+    let is_full = meeting.both().is_some();
+    let offers = offered.into_iter().take(if is_full { 0 } else { OFFERED }).map(|id| {
+        let label = format!("{id}  {}", shown(cup.name(id)));
+        ui.option(label, false).on_press(Asked::Meeting(Message::Pressed(id))).into()
+    });
+    let offers = wrapped(ui, offers.collect::<Vec<_>>());
+    let more = (more > 0 && !is_full).then(|| ui.faint(tr!(lang, "organise-more-people", count = more)));
+    let kept = is_full.then_some(Asked::Meeting(Message::Sent));
+    let day = row![
+        ui.button("−").on_press(Asked::Meeting(Message::DayMoved(-1))),
+        ui.body(date_of(lang, state.day(cup, desk))),
+        ui.button("+").on_press(Asked::Meeting(Message::DayMoved(1))),
+    ];
+    let day = group(day.spacing(ui.gap(8.0)).align_y(Center));
+    let keep = ui.primary(tr!(lang, "organise-enter")).on_press_maybe(kept).id("enter");
+    let play = is_full.then(|| super::round::played_here(state, ui));
+    Column::new()
+        .push(ui.heading(tr!(lang, "organise-who-met")))
+        .push(row![slot(0, "organise-winner"), slot(1, "organise-loser")].spacing(ui.gap(10.0)))
+        .push(field)
+        .push(told(ui, &tr!(lang, "organise-meet-keys")))
+        .push(offers)
+        .push(more)
+        .push(row![day, space::horizontal(), keep].spacing(ui.gap(10.0)).align_y(Center))
+        .push(play)
+        .spacing(ui.gap(12.0))
+        .into()
+}

@@ -1,0 +1,369 @@
+//! The round as it stands: who plays whom, what is missing, and the result of the chosen match, by keys or by pointer.
+
+use iced::widget::column;
+use jiff::civil::Time;
+
+use super::calls::{Call, is_ready};
+use super::entry::{Read, full};
+use super::{Message, PAGE, State, meeting};
+use crate::app::kit::kept::{date_of, shown};
+use crate::app::kit::key::told;
+use crate::app::kit::opener;
+use crate::app::kit::page::{self, choices, divider, lit};
+use crate::app::prelude::*;
+use crate::app::widget::reveal;
+use crate::championship::Championship;
+use crate::championship::fold::{Match, Part, Standing};
+use crate::championship::plan::{self, Count};
+use crate::championship::prospect::Prospect;
+use crate::championship::sheet::seated;
+
+/// The name of the row of the chosen match.
+const CHOSEN: &str = "chosen-match";
+/// How wide the panel of the chosen match is, pixels at 100 %, and the part of the window that it takes at most.
+const BESIDE: f32 = 400.0;
+const MOST: f32 = 0.46;
+/// How wide a number to be pressed is, pixels at 100 %: ten stand side by side.
+const FIGURE: f32 = 31.0;
+
+/// Scrolls to the chosen match.
+pub(super) fn reveal() -> Task<Message> {
+    reveal::follow(CHOSEN)
+}
+
+/// `18:30`, `18.30` or `18`.
+pub(super) fn time_of(text: &str) -> Option<Time> {
+    let text = text.trim().replace('.', ":");
+    let (hour, minute) = text.split_once(':').unwrap_or((&text, "0"));
+    Time::new(hour.parse().ok()?, minute.parse().ok()?, 0, 0).ok()
+}
+
+impl State {
+    /// The match so many before or after the chosen one becomes the chosen one.
+    pub(super) fn walk(&mut self, by: isize, desk: &Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let names: Vec<String> = self.listed(cup).map(|(_, one)| one.id.clone()).collect();
+        let now = names.iter().position(|name| Some(name) == self.chosen.as_ref());
+        let to = match now {
+            Some(now) => now.saturating_add_signed(by).min(names.len().saturating_sub(1)),
+            None => 0,
+        };
+        self.choose(names.get(to).cloned());
+    }
+
+    /// A number was pressed: whoever has said both numbers has said the result.
+    pub(super) fn press(&mut self, side: usize, number: u32, desk: &mut Desk) {
+        self.entry.press(side, number);
+        if let Some(cup) = desk.championship().map(|open| open.cup())
+            && matches!(self.read(cup), Read::Score(_))
+        {
+            self.enter(desk);
+        }
+    }
+
+    /// Whether what is seen is not what is next: Escape leads back.
+    pub(super) fn is_aside(&self, desk: &Desk) -> bool {
+        let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
+        open && self.chosen.is_some()
+    }
+
+    /// To the round that has its matches on that day.
+    pub(super) fn go_to_day(&mut self, day: &str, desk: &Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let on = |(at, (plan, stage)): (usize, (&plan::Stage, &crate::championship::fold::Stage))| {
+            let calls = super::calls::calls(plan, stage);
+            let call = calls.iter().position(|call| call.matches.iter().any(|(_, one)| one.date.to_string() == day));
+            call.map(|call| (at, call))
+        };
+        if let Some((stage, call)) = cup.stages().enumerate().find_map(on) {
+            (self.stage, self.call, self.part) = (stage, call, super::Part::Round);
+            let first = self.calls(cup).get(call).and_then(|call| call.matches.first()).map(|(_, one)| one.id.clone());
+            self.choose(None);
+            self.choose(self.next_open(cup).or(first));
+        }
+    }
+
+    /// The matches of the list: those of the round; where any two may meet, all, the latest first.
+    fn listed<'a>(&self, cup: &'a Championship) -> Box<dyn Iterator<Item = (&'a Part, &'a Match)> + 'a> {
+        let calls = self.calls(cup);
+        match calls.into_iter().nth(self.call) {
+            Some(call) => Box::new(call.matches.into_iter()),
+            None => {
+                let parts = cup.stages().nth(self.stage).into_iter().flat_map(|(_, stage)| &stage.parts);
+                let all = parts.flat_map(|part| part.matches.iter().rev().map(move |one| (part, one)));
+                Box::new(all.take(self.shown))
+            }
+        }
+    }
+}
+
+/// The list, and beside it the chosen match; where any two may meet, who has met.
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) -> Element<'a, Message> {
+    let ui = desk.ui();
+    let calls = state.calls(cup);
+    let head = match calls.get(state.call) {
+        Some(call) => turning(state, ui, call, calls.len()),
+        None => ui.heading(tr!(ui.lang, "organise-latest")).into(),
+    };
+    let rows: Vec<Element<'a, Message>> =
+        state.listed(cup).enumerate().map(|(at, of)| line(state, ui, cup, at, of)).collect();
+    let open_stage = calls.is_empty() && cup.stages().nth(state.stage).is_some_and(|(plan, _)| plan.is_open());
+    let all = cup.stages().nth(state.stage).map_or(0, |(_, stage)| stage.parts.iter().map(|p| p.matches.len()).sum());
+    let more = (open_stage && all > state.shown).then(|| {
+        let label = tr!(ui.lang, "organise-more", count = PAGE.min(all - state.shown));
+        ui.button(label).on_press(Message::MorePressed).into()
+    });
+    let empty = rows.is_empty().then(|| ui.faint(tr!(ui.lang, "organise-nothing-yet")).into());
+    let byes = calls.get(state.call).filter(|call| !call.byes.is_empty()).map(|call| {
+        let names: Vec<String> = call.byes.iter().map(|id| shown(cup.name(*id))).collect();
+        ui.faint(tr!(ui.lang, "championship-sheet-bye", names = names.join(", "))).into()
+    });
+    let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes);
+    let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
+    let goes_on = cup.stages().count() == state.stage + 1 && cup.stage().is_some();
+    let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
+        Some((plan, part, one)) => chosen(state, ui, cup, (plan, part, one)),
+        None if open_stage && goes_on => meeting::view(state, ui, cup, desk),
+        None => ui.faint(tr!(ui.lang, "organise-choose-match")).into(),
+    };
+    let entered = state.entered.as_ref().map(|entered| {
+        let words = ui.body(ui.lang.say(&phrase!("organise-entered", result = entered.clone())));
+        row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
+    });
+    let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
+    let beside = container(beside).style(ui.card()).width(ui.wide(BESIDE).min(ui.window.width * MOST));
+    row![list, beside].spacing(ui.gap(14.0)).into()
+}
+
+/// Which round it is, with the way to the others.
+fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, calls: usize) -> Element<'a, Message> {
+    let to = |call: Option<usize>| call.filter(|call| *call < calls).map(Message::CallChosen);
+    let dates: Vec<_> = call.matches.iter().map(|(_, one)| one.date).collect();
+    let (first, last) = (dates.iter().min(), dates.iter().max());
+    let days = match (first, last) {
+        (Some(first), Some(last)) if first == last => date_of(ui.lang, *first),
+        (Some(first), Some(last)) => format!("{} – {}", date_of(ui.lang, *first), date_of(ui.lang, *last)),
+        _ => String::new(),
+    };
+    let (open, all) = (call.open(), call.matches.len());
+    let stands = tr!(ui.lang, "organise-played", played = all - open, all = all);
+    let words = column![ui.heading(call.kind.name(ui.lang)), ui.faint(format!("{days} · {stands}"))];
+    let turns = row![
+        ui.button("←").on_press_maybe(to(state.call.checked_sub(1))).id("round-before"),
+        ui.button("→").on_press_maybe(to(Some(state.call + 1))).id("round-after"),
+    ];
+    row![words.width(Fill), turns.spacing(ui.gap(6.0))].align_y(Center).into()
+}
+
+/// A match of the list.
+fn line<'a>(
+    state: &State,
+    ui: Ui,
+    cup: &Championship,
+    at: usize,
+    (part, one): (&Part, &Match),
+) -> Element<'a, Message> {
+    let here = state.chosen.as_deref() == Some(&one.id);
+    let names = part.players(one).map(|seat| shown(seated(cup, seat)));
+    let [a, b] = [0, 1].map(|side: usize| {
+        let font = if one.winner() == Some(side) { SANS_BOLD } else { SANS };
+        let name = ui.label(names[side].clone(), Step::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
+        name.width(Length::FillPortion(5)).align_x(if side == 0 { iced::Right } else { iced::Left })
+    });
+    let typed = here.then(|| state.count(cup)).flatten().filter(|_| !state.entry.is_empty());
+    let score = match (typed, one.standing) {
+        (Some(count), _) => {
+            let [a, b] = state.entry.shown(count);
+            ui.strong(format!("{a}:{b}")).color(ui.colour(Role::Accent))
+        }
+        (None, Standing::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
+        (None, Standing::Open) => ui.faint("…"),
+        (None, Standing::Played([a, b])) => ui.strong(format!("{a} : {b}")),
+        (None, Standing::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
+        (None, Standing::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
+    };
+    let number = one.table.map_or_else(|| (at + 1).to_string(), |table| table.to_string());
+    let number = ui.faint(number).width(ui.wide(28.0));
+    let score = container(score).center_x(ui.wide(92.0));
+    let content = row![number, a, score, b].spacing(ui.gap(6.0)).align_y(Center).padding([ui.gap(3.0), 0.0]);
+    let line = lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()));
+    if here { container(line).id(CHOSEN).into() } else { line }
+}
+
+/// The chosen match: its result as it is typed or pressed, and what else can be done with it.
+fn chosen<'a>(
+    state: &'a State,
+    ui: Ui,
+    cup: &Championship,
+    (plan, part, one): (&plan::Stage, &Part, &Match),
+) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let when = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
+    let about = ui.faint(format!("{} · {}{when}", one.id, date_of(lang, one.date)));
+    let names = part.players(one).map(|seat| shown(seated(cup, seat)));
+    let figures = match (state.entry.is_empty(), one.standing) {
+        (true, Standing::Played(score)) => score.map(|number| number.to_string()),
+        (true, Standing::Open | Standing::Forfeit(_) | Standing::Struck) => [String::new(), String::new()],
+        (false, _) => state.entry.shown(plan.count),
+    };
+    let ids = part.players(one).map(crate::championship::fold::Seat::id);
+    let side = |side: usize| {
+        let figure = if figures[side].is_empty() { "–".to_owned() } else { figures[side].clone() };
+        let role = if state.entry.is_empty() { Role::Text } else { Role::Accent };
+        let figure = ui.label(figure, Step::Title, SERIF_BOLD).color(ui.colour(role));
+        let person = ids[side].map(|id| Message::Asked(Way::Participant(id)));
+        let name = ui.bare(ui.lead(names[side].clone())).padding([ui.gap(4.0), 0.0]).on_press_maybe(person);
+        row![container(name).width(Fill), figure].spacing(ui.gap(10.0)).align_y(Center)
+    };
+    let parts = Column::new().push(about).push(side(0)).push(side(1)).push(divider(ui)).spacing(ui.gap(8.0));
+    let decided = match one.standing {
+        Standing::Forfeit(_) | Standing::Struck => Some("organise-decided"),
+        Standing::Open if !is_ready(part, one) => Some("organise-not-known"),
+        Standing::Open | Standing::Played(_) => None,
+    };
+    if let Some(decided) = decided {
+        return parts.push(ui.faint(lang.say(&Phrase::new(decided)))).into();
+    }
+    let read = state.read(cup);
+    let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
+    let label = if one.is_open() { "organise-enter" } else { "organise-correct" };
+    let keep = ui.primary(lang.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
+    parts
+        .push(row![container(said(ui, &read, plan.count, one)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
+        .push(numbers(state, ui, plan.count, &names))
+        .push((!part.plan.single).then(|| outlook(ui, cup, one, &names)).flatten())
+        .push(one.is_open().then(|| played_here(state, ui)))
+        .push(one.is_open().then(|| elsewhere(state, ui, one)))
+        .into()
+}
+
+/// What is typed, in words: what to type, what is meant, why it cannot be.
+fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Message> {
+    let lang = ui.lang;
+    match read {
+        Read::Nothing | Read::Half | Read::Score(_) => {
+            let keys = match (count, one.is_open()) {
+                (Count::Victory, _) => tr!(lang, "organise-keys-victory"),
+                (Count::Race(_), _) => tr!(lang, "organise-keys-race"),
+                (Count::Points(_), _) => tr!(lang, "organise-keys-points"),
+            };
+            told(ui, &keys)
+        }
+        Read::Several(all) => {
+            let all: Vec<String> = all.iter().map(|[a, b]| format!("{a}:{b}")).collect();
+            ui.body(tr!(lang, "organise-several", readings = all.join(", "))).into()
+        }
+        Read::Wrong(why) => ui.body(lang.say(why)).color(ui.colour(Role::Bad)).into(),
+    }
+}
+
+/// The result by pointer: who has won and what the other came to, or both numbers.
+fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Element<'a, Message> {
+    let number = |side: usize, number: u32| {
+        let label = ui.label(number.to_string(), Step::Body, SANS).width(Fill).align_x(Center);
+        let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE)).dress(ui.quiet());
+        control.on_press(Message::NumberPressed(side, number)).into()
+    };
+    let grid = |side, most| page::wrapped(ui, (0..=most).map(move |n| number(side, n)));
+    if let Some(most) = full(count) {
+        let winner = |side: usize| {
+            let chosen = state.entry.winner() == Some(side);
+            (names[side].clone(), chosen, Message::WinnerChosen(side))
+        };
+        let who = column![ui.faint(tr!(ui.lang, "organise-winner")), choices(ui, [winner(0), winner(1)])];
+        let other = state.entry.winner().filter(|_| count != Count::Victory).map(|winner| {
+            let other = 1 - winner;
+            let about = ui.faint(tr!(ui.lang, "organise-other-has", name = names[other].clone()));
+            column![about, grid(other, most - 1)].spacing(ui.gap(4.0))
+        });
+        return Column::new().push(who.spacing(ui.gap(4.0))).push(other).spacing(ui.gap(10.0)).into();
+    }
+    if let Count::Points(Some(most)) = count {
+        let of = |side: usize| column![ui.faint(names[side].clone()), grid(side, most)].spacing(ui.gap(4.0));
+        return column![of(0), of(1)].spacing(ui.gap(10.0)).into();
+    }
+    // Whatever the game gives: figure by figure.
+    let key = |label: &'static str, message| ui.button(label).width(ui.wide(44.0)).on_press(message).into();
+    const FIGURES: [(&str, char); 11] = [
+        ("1", '1'),
+        ("2", '2'),
+        ("3", '3'),
+        ("4", '4'),
+        ("5", '5'),
+        ("6", '6'),
+        ("7", '7'),
+        ("8", '8'),
+        ("9", '9'),
+        ("0", '0'),
+        (":", ':'),
+    ];
+    let figures = FIGURES.into_iter().map(|(label, sign)| key(label, Message::Typed(sign)));
+    page::wrapped(ui, figures.chain([key("←", Message::Erased)]))
+}
+
+/// What either result would make of the two, where it makes anything sure.
+fn outlook<'a>(ui: Ui, cup: &Championship, one: &Match, names: &[String; 2]) -> Option<Element<'a, Message>> {
+    let outlook = cup.outlook(&one.id)?;
+    let sure = |winner: usize, side: usize| {
+        let id = match outlook.won_by[winner][side] {
+            Prospect::Through => "organise-is-through",
+            Prospect::Out => "organise-is-out",
+            Prospect::Open => return None,
+        };
+        Some(ui.lang.say(&Phrase::new(id).with("name", names[side].clone())))
+    };
+    let line = |winner: usize| {
+        let sure = [0, 1].into_iter().filter_map(|side| sure(winner, side)).collect::<Vec<_>>();
+        let told = tr!(ui.lang, "organise-if-wins", name = names[winner].clone(), then = sure.join(", "));
+        (!sure.is_empty()).then(|| ui.body(told).into())
+    };
+    let lines: Vec<Element<'a, Message>> = [0, 1].into_iter().filter_map(line).collect();
+    let head = ui.faint(tr!(ui.lang, "organise-what-if"));
+    (!lines.is_empty()).then(|| Column::new().push(head).extend(lines).spacing(ui.gap(3.0)).into())
+}
+
+/// The ways to play it here, or to take it from its record.
+pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
+    let control = |id, message| ui.button(ui.lang.say(&Phrase::new(id))).on_press(message).into();
+    let ways = page::wrapped(
+        ui,
+        [
+            control("organise-play", Message::PlayPressed(false)),
+            control("organise-play-real", Message::PlayPressed(true)),
+            control("organise-take-record", Message::Opener(opener::Message::Pressed)),
+        ],
+    );
+    let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
+    Column::new().push(ways).push(opener).spacing(ui.gap(8.0)).into()
+}
+
+/// The match at another time, on another day, at another table.
+fn elsewhere<'a>(state: &'a State, ui: Ui, one: &Match) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let step = |label: &'static str, message| ui.button(label).on_press_maybe(message);
+    let day = row![
+        step("−", Some(Message::DayMoved(-1))),
+        ui.body(date_of(lang, one.date)),
+        step("+", Some(Message::DayMoved(1))),
+    ];
+    let table = one.table.unwrap_or(0);
+    let at = if table == 0 { "–".to_owned() } else { table.to_string() };
+    let table = row![
+        step("−", (table > 1).then(|| Message::TableMoved(table - 1))),
+        container(ui.body(at)).center_x(ui.wide(34.0)),
+        step("+", table.checked_add(1).map(Message::TableMoved)),
+    ];
+    let now = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
+    let typed = state.time.as_deref().unwrap_or(&now);
+    let time = ui.field("18:30", typed, Step::Body).on_input(Message::TimeTyped).on_submit(Message::TimeSent);
+    let labelled = |id: &'static str, control: Element<'a, Message>| {
+        let name = ui.faint(lang.say(&Phrase::new(id))).width(ui.wide(64.0));
+        row![name, control].spacing(ui.gap(8.0)).align_y(Center).into()
+    };
+    let rows: [Element<'a, Message>; 3] = [
+        labelled("organise-day", group(day.spacing(ui.gap(8.0)).align_y(Center))),
+        labelled("organise-time", time.padding(ui.gap(6.0)).width(ui.wide(90.0)).id("match-time").into()),
+        labelled("organise-table", group(table.spacing(ui.gap(4.0)).align_y(Center))),
+    ];
+    Column::from_iter(rows).spacing(ui.gap(6.0)).into()
+}

@@ -1,0 +1,184 @@
+//! What is seen of a championship: its bar, how far it is, its parts.
+
+use iced::widget::column;
+
+use super::pictures::SHEETS;
+use super::{Message, PARTS, Part, State, files, round, tables};
+use crate::app::kit::kept::{club, date_of, shown};
+use crate::app::kit::page::{self, choices};
+use crate::app::kit::strip;
+use crate::app::notice::Tone;
+use crate::app::prelude::*;
+use crate::app::widget::picture::Gesture;
+use crate::championship::Championship;
+use crate::championship::plan::Form;
+use crate::championship::sheet::stage as with_days;
+
+/// The keys of this page, for the card of all keys.
+pub(super) fn keys(lang: Lang, part: Part) -> Vec<(String, String)> {
+    let key = |keys: &'static str, about: &'static str| (lang.say(&Phrase::new(keys)), lang.say(&Phrase::new(about)));
+    let mut all = vec![key("organise-key-parts", "organise-key-parts-about")];
+    if part == Part::Round {
+        all.extend([
+            key("organise-key-figures", "organise-key-figures-about"),
+            key("organise-key-sides", "organise-key-sides-about"),
+            key("organise-key-rows", "organise-key-rows-about"),
+            key("organise-key-rounds", "organise-key-rounds-about"),
+            key("organise-key-enter", "organise-key-enter-about"),
+        ]);
+    }
+    all
+}
+
+/// What the end of the stage means.
+pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
+    let Some((plan, stage)) = cup.stage() else { return Vec::new() };
+    let through = stage.parts.iter().map(|part| cup.through(&part.plan.key).len()).sum::<usize>();
+    let next = cup.plan().stages.iter().position(|other| other.key == plan.key);
+    let next = next.and_then(|at| cup.plan().stages.get(at + 1));
+    vec![match next {
+        Some(next) if plan.is_open() || !stage.parts.iter().any(|part| part.plan.single) => {
+            phrase!("organise-closing", stage = Phrase::new(plan.name), next = Phrase::new(next.name), count = through)
+        }
+        Some(next) => phrase!("organise-closing-on", stage = Phrase::new(plan.name), next = Phrase::new(next.name)),
+        None => phrase!("organise-closing-all"),
+    }]
+}
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let ui = desk.ui();
+    let Some(open) = desk.championship() else { return space().into() };
+    let (cup, lang) = (open.cup(), ui.lang);
+    let tools = [tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files)))];
+    let bar = bar(ui, state.name(desk), Message::Asked, tools);
+    let looked = open.looked().map(|why| strip::said(ui, Tone::Warned, lang.say(why), space()));
+    let parts = choices(ui, page::parts(lang, &PARTS, state.part, Message::PartChosen));
+    let content = match state.part {
+        Part::Round => round::view(state, desk, cup),
+        Part::Tables => tables::view(state, ui, cup),
+        Part::Pictures => pictures(state, ui),
+        Part::Calendar => calendar(state, ui),
+        Part::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
+            let list = container(state.people.view(ui, cup.people()).map(Message::People));
+            list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
+        }
+        Part::People => people(state, ui, cup),
+        Part::Files => files::view(state, ui),
+    };
+    let page = Column::new()
+        .push(stages(state, ui, cup))
+        .push(pending(state, ui))
+        .push(parts)
+        .push(content)
+        .spacing(ui.gap(14.0))
+        .max_width(page::width(ui).max(ui.window.width * 0.9));
+    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
+    Column::new().push(bar).push(looked).push(scrolled(ui, "championship", page)).into()
+}
+
+/// Which stage is looked at, how far it has come, and its end.
+fn stages<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let all: Vec<_> = cup.stages().collect();
+    let names = all
+        .iter()
+        .enumerate()
+        .map(|(at, (plan, _))| (lang.say(&Phrase::new(plan.name)), at == state.stage, Message::StageChosen(at)));
+    let names = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
+    let Some((plan, stage)) = all.get(state.stage) else { return space().into() };
+    let matches = || stage.parts.iter().flat_map(|part| &part.matches);
+    let open = matches().filter(|one| one.is_open()).count();
+    let far = match (&plan.form, cup.podium()) {
+        (Form::Joining | Form::Open, _) => tr!(lang, "organise-joined", count = cup.people().len()),
+        (Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
+            tr!(lang, "organise-played", played = matches().count() - open, all = matches().count())
+        }
+    };
+    let champion = cup.podium().and_then(|podium| *podium.first()?).map(|id| {
+        let words = ui.lead(tr!(lang, "organise-champion", name = shown(cup.name(id))));
+        row![Icon::Star.view(ui, Role::Accent), words].spacing(ui.gap(6.0)).align_y(Center)
+    });
+    let days = ui.faint(format!("{} · {far}", with_days(plan, lang)));
+    let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
+    let close = now.then(|| {
+        let ready = open == 0 && (!plan.is_open() || cup.close_stage().is_ok());
+        let label = tr!(lang, "organise-close-stage", stage = Phrase::new(plan.name));
+        let control = if ready && !plan.is_open() { ui.primary(label) } else { ui.button(label) };
+        control.on_press(Message::ClosePressed).id("close-stage")
+    });
+    let left = Column::new().push(names).push(champion).push(days).spacing(ui.gap(6.0)).width(Fill);
+    row![left].push(close).spacing(ui.gap(16.0)).align_y(Center).into()
+}
+
+/// What waits for a second word.
+fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
+    /// More are counted, not told.
+    const TOLD: usize = 10;
+    let pending = state.pending.as_ref()?;
+    let lines = pending.told.iter().take(TOLD).map(|told| ui.body(ui.lang.say(told)).into());
+    let more = pending.told.len().saturating_sub(TOLD);
+    let more = (more > 0).then(|| ui.faint(tr!(ui.lang, "organise-more-changes", count = more)));
+    let go = ui.primary(ui.lang.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
+    let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
+    let controls = row![go, no].spacing(ui.gap(8.0));
+    let content = Column::new().extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    Some(container(content).width(Fill).style(ui.wrong()).into())
+}
+
+/// Pages one below the other, as on paper.
+fn pages<'a>(state: &'a State, ui: Ui, none: &'static str) -> Element<'a, Message> {
+    if state.pictures.is_empty() {
+        return ui.faint(ui.lang.say(&Phrase::new(none))).into();
+    }
+    let wide = page::width(ui);
+    let sheet = |picture: &'a Picture| container(picture.wide(ui, wide)).style(ui.card()).into();
+    Column::from_iter(state.pictures.iter().map(sheet)).spacing(ui.gap(14.0)).into()
+}
+
+/// Everyone against everyone, or the bracket.
+fn pictures<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
+    let names = SHEETS
+        .iter()
+        .enumerate()
+        .map(|(at, (_, name))| (ui.lang.say(&Phrase::new(name)), at == state.of_part, Message::OfPartChosen(at)));
+    column![choices(ui, names.collect::<Vec<_>>()), pages(state, ui, "organise-no-picture")]
+        .spacing(ui.gap(12.0))
+        .into()
+}
+
+/// The plan's days, pressed for the round that is played then.
+fn calendar<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
+    let wide = page::width(ui);
+    let sheet = |picture: &'a Picture| {
+        let size = picture.drawing().size;
+        let touched = picture.touchable(ui, None, None, |gesture| match gesture {
+            Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
+            Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Retracted => {
+                Message::DayPressed(String::new())
+            }
+        });
+        container(touched.width(wide).height(wide * size.height / size.width.max(1.0))).style(ui.card()).into()
+    };
+    Column::from_iter(state.pictures.iter().map(sheet)).spacing(ui.gap(14.0)).into()
+}
+
+/// Who takes part.
+fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
+    let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
+        let font = if one.left.is_some() { SANS } else { SANS_BOLD };
+        let name = ui.label(shown(&one.name), Step::Body, font).width(Length::FillPortion(3));
+        let left = one.left.map(|(date, _)| tr!(ui.lang, "organise-left-on", date = date_of(ui.lang, date)));
+        let about = left.unwrap_or_else(|| club(ui.lang, &one.club));
+        let about = ui.faint(about).width(Length::FillPortion(2));
+        let number = ui.faint((at + 1).to_string()).width(ui.wide(40.0)).align_x(iced::Right);
+        let content = row![number, name, about].spacing(ui.gap(10.0)).align_y(Center);
+        let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
+        control.on_press(Message::Asked(Way::Participant(at + 1))).into()
+    });
+    let more = cup.people().len().saturating_sub(state.shown);
+    let more = (more > 0).then(|| {
+        ui.button(tr!(ui.lang, "organise-more", count = more.min(super::PAGE))).on_press(Message::MorePressed)
+    });
+    let list = Column::from_iter(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
+    container(list).width(Fill).style(ui.card()).into()
+}

@@ -1,0 +1,240 @@
+//! A championship kept in the window: results by keys and by pointer, corrections, the end of a stage, a match played here.
+
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::screen::championship::Part;
+use wurfzabel::app::way::Way;
+use wurfzabel::championship::fold::Standing;
+use wurfzabel::championship::journal::Kept;
+use wurfzabel::championship::simulate::{Simulation, draw};
+use wurfzabel::championship::{Championship, Head};
+use wurfzabel::game::bot::Level;
+use wurfzabel::phrase::Phrase;
+
+use crate::driver::{Driver, dress, says};
+use crate::sitting::{USUAL, WAYS, Way as Look};
+
+/// A championship of so many, played up to a stage, as a file among the matches.
+pub fn kept(home: &Path, participants: usize, until: Option<&str>) -> PathBuf {
+    let head = Head::world("Wien", 2027, 3);
+    let until = until.map(str::to_owned);
+    let simulation = Simulation { head, participants, strengths: vec![Level::Medium, Level::Strong], until };
+    let (cup, events) = simulation.run(|stage, two| Ok::<_, Phrase>(draw(stage, two))).unwrap();
+    let folder = home.join("matches");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("2027-wien.wurfcup");
+    drop(Kept::create(&path, cup, &events).unwrap());
+    path
+}
+
+/// The page of that championship.
+fn open(home: &Path, path: &Path, way: Look) -> Driver {
+    let mut driver = Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text));
+    driver.say(Message::Asked(Way::Championship(path.to_owned())));
+    driver
+}
+
+fn cup(driver: &Driver) -> &Championship {
+    driver.app().desk().championship().unwrap().cup()
+}
+
+fn seen(driver: &Driver) -> (Part, Option<String>) {
+    match driver.app().top() {
+        Screen::Championship(state) => {
+            let (part, chosen) = state.seen();
+            (part, chosen.map(str::to_owned))
+        }
+        _ => panic!("not the championship"),
+    }
+}
+
+fn standing(driver: &Driver, name: &str) -> Standing {
+    cup(driver).find(name).unwrap().2.standing
+}
+
+fn ctrl(driver: &mut Driver, key: &str) {
+    driver.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+#[test]
+fn two_keys_and_enter_are_a_result_and_the_next_match_is_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let (part, first) = seen(&driver);
+    assert_eq!((part, first.as_deref()), (Part::Round, Some("m1-1")));
+    driver.type_in("75");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]));
+    assert_eq!(seen(&driver).1.as_deref(), Some("m1-2"));
+    driver.type_in("218");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-2"), Standing::Open, "2:18 or 21:8");
+    driver.tap(Named::Backspace);
+    driver.type_in(":8");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-2"), Standing::Played([21, 8]));
+    // What cannot be is said, and nothing is kept.
+    driver.type_in("38:1");
+    assert!(says(&mut driver, "38:1"));
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-3"), Standing::Open);
+    driver.tap(Named::Escape);
+    assert_eq!(seen(&driver), (Part::Round, Some("m1-3".to_owned())), "Escape drops what is typed");
+    // It is on the disk.
+    let seen = wurfzabel::championship::journal::view(&path).unwrap();
+    assert_eq!(seen.cup.find("m1-2").unwrap().2.standing, Standing::Played([21, 8]));
+}
+
+#[test]
+fn three_clicks_are_a_result() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let name = cup(&driver).find("m1-3").map(|(_, part, one)| cup(&driver).name(part.players(one)[0].id().unwrap()));
+    let name = name.unwrap().to_owned();
+    assert!(driver.click_text(&name));
+    assert_eq!(seen(&driver).1.as_deref(), Some("m1-3"));
+    let numbers: Vec<_> = driver.texts().into_iter().filter(|(_, text)| text == "21" || text == "18").collect();
+    // Each side has its own numbers, one below the other.
+    let of = |text: &str, side: usize| numbers.iter().filter(|(_, is)| is == text).nth(side).unwrap().0.center();
+    let (one, other) = (of("21", 0), of("18", 1));
+    driver.click_at(one);
+    driver.click_at(other);
+    assert_eq!(standing(&driver, "m1-3"), Standing::Played([21, 18]));
+}
+
+#[test]
+fn who_has_won_and_a_figure_are_a_result_of_a_race() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("groups"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    driver.tap(Named::ArrowRight);
+    driver.type_in("7");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), Standing::Played([7, 13]));
+}
+
+#[test]
+fn two_who_have_met_are_entered_by_their_numbers_or_names() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.has_focus("meet"), "the caret waits for them");
+    driver.type_in("5 17");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "p1"), Standing::Played([1, 0]));
+    let (_, part, one) = cup(&driver).find("p1").unwrap();
+    assert_eq!(part.players(one).map(|seat| seat.id()), [Some(5), Some(17)]);
+    driver.type_in("computer 20");
+    driver.tap(Named::Enter);
+    driver.type_in("3");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    let (_, part, one) = cup(&driver).find("p2").unwrap();
+    assert_eq!(part.players(one).map(|seat| seat.id()), [Some(20), Some(3)]);
+    driver.type_in("nobody");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "nobody"));
+}
+
+#[test]
+fn another_result_says_what_it_changes_and_waits_for_a_second_word() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("over"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let before = std::fs::read(&path).unwrap();
+    ctrl(&mut driver, "1");
+    assert!(driver.click_text("Main tournament"));
+    let first = seen(&driver).1;
+    driver.tap(Named::ArrowDown);
+    let name = seen(&driver).1.unwrap_or_else(|| panic!("{first:?}"));
+    let Standing::Played([a, b]) = standing(&driver, &name) else { panic!("played") };
+    driver.type_in(&format!("{}:{}", b, a.max(1) - 1));
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("confirm").is_some(), "it is asked");
+    assert_eq!(std::fs::read(&path).unwrap(), before, "and nothing kept");
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("confirm").is_none());
+    driver.type_in(&format!("{}:{}", b, a.max(1) - 1));
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &name), Standing::Played([b, a.max(1) - 1]));
+}
+
+#[test]
+fn a_stage_ends_once_it_is_said_twice_and_tells_what_is_missing() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("finals"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("close-stage"));
+    assert!(says(&mut driver, "s1, s2"), "what is open is named");
+    for turned in [false, true, true, false] {
+        driver.tap(Named::ArrowLeft);
+        driver.type_in("9");
+        driver.tap(Named::Enter);
+        if turned {
+            driver.tap(Named::PageDown);
+        }
+    }
+    assert!(driver.click("close-stage"));
+    driver.tap(Named::Enter);
+    assert_eq!(cup(&driver).stage_key(), "over");
+    assert_eq!(seen(&driver).0, Part::Tables);
+}
+
+#[test]
+fn a_match_played_at_the_table_enters_by_itself() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("finals"));
+    let mut driver = open(home.path(), &path, USUAL);
+    // Two computer players play it to its end without anybody.
+    assert!(driver.click_text("Play it here"));
+    assert!(driver.table().is_some());
+    for _ in 0..400 {
+        if driver.table().unwrap().table().turn().is_over() {
+            break;
+        }
+        driver.type_in("f");
+        driver.wait(std::time::Duration::from_secs(30));
+    }
+    assert!(driver.table().unwrap().table().turn().is_over());
+    driver.say(Message::Asked(Way::Back));
+    assert!(matches!(standing(&driver, "s1"), Standing::Played(_)), "{:?}", standing(&driver, "s1"));
+    assert!(says(&mut driver, "Played at the table"));
+}
+
+#[test]
+fn whoever_comes_second_may_look() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let first = Kept::open(&path).unwrap();
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("75");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-1"), Standing::Open);
+    drop(first);
+}
+
+#[test]
+fn pictures() {
+    for until in ["preliminaries", "main", "groups", "finals", "over"] {
+        for way in WAYS {
+            let home = tempfile::tempdir().unwrap();
+            let path = kept(home.path(), 20, Some(until));
+            let mut driver = open(home.path(), &path, way);
+            for (part, name) in ["round", "tables", "pictures", "calendar", "people", "files"].into_iter().enumerate() {
+                ctrl(&mut driver, &(part + 1).to_string());
+                driver.keep(&format!("championship-{until}-{name}-{}", way.name));
+            }
+            driver.say(Message::Asked(Way::Participant(5)));
+            driver.keep(&format!("championship-{until}-participant-{}", way.name));
+        }
+    }
+}
