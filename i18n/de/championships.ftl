@@ -19,7 +19,7 @@ championships-people-file = Liste aus einer Datei
 championships-people-kind = Tabellen (CSV)
 championships-people-shuffle = Reihenfolge auslosen
 championships-people-about = Eine Liste kommt auf einmal dazu, aus der Zwischenablage oder einer Datei: je Zeile ein Name, nach einem Komma der Verein.
-championships-people-rename = So heißt es
+championships-people-rename = Umbenennen
 championships-people-joined = { $name } ist dabei, mit der Nummer { $id }.
 championships-people-all-joined =
     { $count ->
@@ -61,3 +61,64 @@ championships-ties = Bei Gleichstand
 championships-ties-about = Was der Reihe nach entscheidet, wer vorn steht; zuletzt das Los.
 championships-ties-change = Ändern
 championships-seeds = Wer oben steht, ist am stärksten gesetzt: Die Besten treffen erst spät aufeinander. Am Griff ziehen oder mit den Pfeiltasten schieben; Eingabe benennt um, Entf nimmt weg.
+
+# Die Liste
+
+championships-empty = Noch keine Meisterschaft
+championships-empty-about = Hier werden Turniere ausgerichtet: die Weltmeisterschaft in dre13ehn oder ein kleines Turnier mit jedem Spiel zu zweit. Das Programm setzt die Partien an und führt die Tabellen, bis jemand gewonnen hat.
+championships-people-short =
+    { $count ->
+        [0] noch niemand dabei
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+championships-deleted = Meisterschaft gelöscht
+championships-fault = Ab Zeile { $line } stimmt die Datei nicht: { $why }. Ansehen lässt sich alles davor.
+championships-won = { $name } hat gewonnen
+championships-over = Zu Ende; gewonnen hat niemand
+championships-played =
+    { $stage }, { $count ->
+        [0] noch nichts gespielt
+        [one] eine Partie gespielt
+       *[other] { $count } Partien gespielt
+    }
+championships-ready = { $stage }, alles gespielt
+championships-round =
+    { $stage }, Runde { $round } von { $of }, { $open ->
+        [one] eine Partie offen
+       *[other] { $open } Partien offen
+    }
+championships-open =
+    { $stage }, { $open ->
+        [one] eine Partie offen
+       *[other] { $open } Partien offen
+    }
+
+# Zum Ausprobieren
+
+championships-try = Eine zum Ausprobieren
+championships-try-about = Computerspieler spielen eine Weltmeisterschaft, so weit man mag; von da an führt man sie selbst.
+championships-try-name = Probe
+championships-try-people = Wie viele teilnehmen
+championships-try-people-about = Ab 38 zählt die Vorentscheidung: Die besten 37 kommen weiter.
+championships-try-strength = Wie stark sie sind
+championships-try-strength-about = Wer stärker ist, gewinnt etwas öfter.
+championships-try-until-main = Zum Hauptturnier
+championships-try-until-groups = Zur Gruppenphase
+championships-try-until-finals = Zum Finale
+championships-try-both = Mittel und stark
+championships-try-results = Ergebnisse
+championships-try-results-about = Ausgelost sind sie gleich da; echte Partien dauern bis zu zwei Minuten.
+championships-try-drawn = Ausgelost
+championships-try-played = Wirklich gespielt
+championships-try-until = Bis wohin
+championships-try-until-about = Was danach kommt, ist noch offen.
+championships-try-over = Bis zum Schluss
+championships-try-begin = Ausprobieren
+championships-try-wrong = Teilnehmen können { $least } bis { $most }.
+championships-try-begins = Gleich geht es los …
+championships-try-come = { $stage }: { $played } von { $of } Partien gespielt
+championships-try-cancel = Abbrechen
+championships-deleted-cup = Meisterschaft { $name }
+championships-beside = Meisterschaften ({ $count })
+championships-unfinished = Angefangen

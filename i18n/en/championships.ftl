@@ -61,3 +61,64 @@ championships-ties = Where two are level
 championships-ties-about = What decides, one after the other, who stands first; the lot is last.
 championships-ties-change = Change
 championships-seeds = Whoever stands first is seeded first: the best meet late. Drag at the grip or use the arrow keys; Enter renames, Delete takes away.
+
+# The list
+
+championships-empty = No championships yet
+championships-empty-about = This is where you hold tournaments: the world championship of dre13ehn, or a small one with any game for two. The program arranges the matches and keeps the tables until somebody has won.
+championships-people-short =
+    { $count ->
+        [0] nobody yet
+        [one] one person
+       *[other] { $count } people
+    }
+championships-deleted = Championship deleted
+championships-fault = From line { $line } on the file is wrong: { $why }. All before it can be looked at.
+championships-won = { $name } has won
+championships-over = Over; nobody has won
+championships-played =
+    { $stage }, { $count ->
+        [0] nothing played yet
+        [one] one match played
+       *[other] { $count } matches played
+    }
+championships-ready = { $stage }, all played
+championships-round =
+    { $stage }, round { $round } of { $of }, { $open ->
+        [one] one match open
+       *[other] { $open } matches open
+    }
+championships-open =
+    { $stage }, { $open ->
+        [one] one match open
+       *[other] { $open } matches open
+    }
+
+# One to try out
+
+championships-try = Try one out
+championships-try-about = Computer players play a world championship as far as you like; from there you keep it yourself.
+championships-try-name = Trial run
+championships-try-people = How many take part
+championships-try-people-about = From 38 on the preliminaries count: the best 37 go on.
+championships-try-strength = How strong they are
+championships-try-strength-about = Whoever is stronger wins somewhat more often.
+championships-try-until-main = To the main tournament
+championships-try-until-groups = To the groups
+championships-try-until-finals = To the finals
+championships-try-both = Medium and strong
+championships-try-results = Results
+championships-try-results-about = Drawn ones are there at once; real matches take up to two minutes.
+championships-try-drawn = Drawn
+championships-try-played = Really played
+championships-try-until = How far
+championships-try-until-about = What comes after it is still open.
+championships-try-over = To the end
+championships-try-begin = Try it out
+championships-try-wrong = { $least } to { $most } can take part.
+championships-try-begins = About to begin …
+championships-try-come = { $stage }: { $played } of { $of } matches played
+championships-try-cancel = Cancel
+championships-deleted-cup = Championship { $name }
+championships-beside = Championships ({ $count })
+championships-unfinished = To go on with

@@ -77,6 +77,8 @@ pub enum Icon {
     Warning,
     /// Against the clock.
     Clock,
+    /// A championship.
+    Cup,
 }
 
 /// A part of an icon: what is drawn in lines, or filled.
@@ -173,6 +175,13 @@ impl Icon {
             Self::Wrong => &[Ring(12.0, 12.0, 9.5), Line("M8.2 8.2L15.8 15.8"), Line("M15.8 8.2L8.2 15.8")],
             Self::Warning => &[Line("M12 3L22 20.5H2Z"), Line("M12 9.2V14.4"), Dot(12.0, 17.3, 1.2)],
             Self::Clock => &[Ring(12.0, 13.5, 8.0), Line("M12 9V13.5L15.2 15.2"), Line("M9.5 2.5H14.5")],
+            Self::Cup => &[
+                Line("M7 3.5H17V9.5C17 16.2 7 16.2 7 9.5Z"),
+                Line("M7 5.5H3.5C3.5 9.5 5 11.3 7.4 11.6"),
+                Line("M17 5.5H20.5C20.5 9.5 19 11.3 16.6 11.6"),
+                Line("M12 14.6V18.5"),
+                Line("M8 20.5H16"),
+            ],
             Self::Star => &[Area(
                 "M12 2.3L14.5863 9.2403L21.9861 9.5553L16.1846 14.1597L18.1717 21.2947\
                  L12 17.2L5.8283 21.2947L7.8154 14.1597L2.0139 9.5553L9.4137 9.2403Z",

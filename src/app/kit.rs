@@ -5,6 +5,8 @@ pub mod bar;
 pub mod board;
 pub mod card;
 pub mod contents;
+pub mod copier;
+pub mod cups;
 pub mod day;
 pub mod fields;
 pub mod kept;

@@ -65,7 +65,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
         Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),
-        Way::Championships => Screen::Championships(championships::State::new(desk)),
+        Way::Championships => {
+            let (state, task) = championships::State::open(desk);
+            return Some((Screen::Championships(state), task.map(Message::Championships)));
+        }
         Way::Founding => {
             let (state, task) = founding::State::open(desk)?;
             return Some((Screen::Founding(state), task.map(Message::Founding)));

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use iced::border::{self, Border};
-use iced::widget::{TextInput, container, scrollable, text, text_input};
+use iced::widget::{TextInput, container, progress_bar, scrollable, text, text_input};
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
 use crate::app::widget::control::{Control, Dress, Status};
@@ -351,6 +351,16 @@ impl Ui {
                 value: ui.colour(Role::Text),
                 selection: ui.colour(Ink::new(Role::Accent).alpha(0.3)),
             }
+        }
+    }
+
+    /// How a bar looks that says how far something has come.
+    pub fn progress(&self) -> impl Fn(&Theme) -> progress_bar::Style + use<> {
+        let ui = *self;
+        move |_| progress_bar::Style {
+            background: ui.colour(Role::Line).into(),
+            bar: ui.colour(Role::Accent).into(),
+            border: border::rounded(4.0),
         }
     }
 

@@ -79,8 +79,7 @@ pub enum Way {
 impl Way {
     /// What is kept in a file, to go on with: a championship by its ending, else a match.
     pub fn of_file(path: PathBuf) -> Self {
-        let ends = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(journal::ENDING));
-        if ends { Self::Championship(path) } else { Self::Resume(path) }
+        if journal::is_named(&path) { Self::Championship(path) } else { Self::Resume(path) }
     }
 }
 

@@ -150,17 +150,17 @@ fn points(most: u32, decided: bool, rng: &mut impl Rng) -> [u32; 2] {
     if decided && two[0] == two[1] { [two[0] + 1, two[1]] } else { two }
 }
 
-/// Results of matches between computer players, on so many threads.
+/// Results of matches between computer players, on so many threads; whoever is told of the progress may end it.
 ///
 /// # Errors
-/// What the game says of its options, or that a match cannot end so.
+/// What the game says of its options, that a match cannot end so, or what ended it.
 pub fn play(
     title: &dyn Title,
     stage: &Stage,
     options: &Values,
     pairings: &[Pairing],
     threads: NonZero<usize>,
-    progress: &mut dyn FnMut(&Progress<'_>),
+    progress: &mut dyn FnMut(&Progress<'_>) -> Result<(), Phrase>,
 ) -> Result<Vec<[u32; 2]>, Phrase> {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -187,7 +187,8 @@ pub fn play(
         let mut results = vec![[0, 0]; pairings.len()];
         for (played, (at, result)) in receiver.iter().enumerate() {
             results[at] = result?;
-            progress(&Progress { stage, played: played + 1, of: pairings.len() });
+            progress(&Progress { stage, played: played + 1, of: pairings.len() })
+                .inspect_err(|_| next.store(pairings.len(), Ordering::Relaxed))?;
         }
         Ok(results)
     })

@@ -15,7 +15,7 @@ use wurfzabel::draw::{Role, Spot};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Player, PlayerKind, Record};
-use wurfzabel::i18n::Lang;
+use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::shelf::replay as fold;
 use wurfzabel::store::settings::{Look, TextSize};
 
@@ -197,7 +197,11 @@ fn a_match_is_copied_to_a_typed_place_but_never_over_another_file() {
     assert!(driver.click_text("Copy to a file"));
     // The field has the focus, and keeps it where its file is refused.
     for target in [&taken, &free] {
-        driver.say(to_archive(archive::Message::TargetTyped(target.display().to_string())));
+        driver.tap(Named::End);
+        for _ in 0..200 {
+            driver.tap(Named::Backspace);
+        }
+        driver.type_in(&target.display().to_string());
         driver.tap(Named::Enter);
     }
     assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
@@ -420,7 +424,7 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         control(&mut driver, "f");
         tapped(&mut driver, &[Named::ArrowDown, Named::ArrowDown, Named::Enter]);
         let path = of_archive(&driver).seen().nth(1).unwrap().kept.path.clone();
-        driver.say(to_archive(archive::Message::CopyPressed(path.clone())));
+        assert!(driver.click_text(&tr!(lang, "archive-copy")));
         driver.assert_within("the archive");
         driver.keep(&format!("archive-{name}"));
         driver.say(to_archive(archive::Message::Released));

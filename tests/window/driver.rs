@@ -50,6 +50,8 @@ pub struct Driver {
     watch: Driven,
     /// The window as a system would have it.
     pub frame: Frame,
+    /// What the clipboard holds.
+    pub clipboard: Option<String>,
 }
 
 /// What a system says of a window, and is asked to do with it.
@@ -103,6 +105,7 @@ impl Driver {
             now: Instant::now(),
             watch,
             frame: Frame::default(),
+            clipboard: None,
         };
         driver.run(begin);
         driver
@@ -150,9 +153,9 @@ impl Driver {
             let cursor = self.cursor;
             let mut messages = Vec::new();
             let seen = event.clone();
+            let mut board = Board(self.clipboard.clone());
             let status = self.with(|interface, renderer| {
-                let clipboard = &mut clipboard::Null;
-                let (_, statuses) = interface.update(&[seen], cursor, renderer, clipboard, &mut messages);
+                let (_, statuses) = interface.update(&[seen], cursor, renderer, &mut board, &mut messages);
                 statuses.first().copied().unwrap_or(Status::Ignored)
             });
             for message in messages {
@@ -249,7 +252,10 @@ impl Driver {
                 Action::Widget(operation) => self.operate(operation),
                 Action::Window(asked) => self.frame.answer(asked),
                 Action::Exit => self.frame.closed = true,
-                // There is no clipboard and no system to be asked; who asks gets no answer.
+                Action::Clipboard(iced_test::runtime::clipboard::Action::Read { channel, .. }) => {
+                    drop(channel.send(self.clipboard.clone()));
+                }
+                // There is no system to be asked; who asks gets no answer.
                 _ => {}
             }
         }
@@ -463,6 +469,17 @@ impl Driver {
             assert!(text.trim().is_empty() || bounds.width > 1.0, "“{text}” is squeezed to nothing on {screen}");
         }
     }
+}
+
+/// A clipboard that is read.
+struct Board(Option<String>);
+
+impl iced_test::core::Clipboard for Board {
+    fn read(&self, _: clipboard::Kind) -> Option<String> {
+        self.0.clone()
+    }
+
+    fn write(&mut self, _: clipboard::Kind, _: String) {}
 }
 
 impl Frame {

@@ -10,6 +10,7 @@ mod learner;
 mod sitting;
 
 mod archive;
+mod championships;
 mod cup;
 mod drag;
 mod dre13ehn;

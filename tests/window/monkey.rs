@@ -51,10 +51,6 @@ macro_rules! screens {
         fn name(screen: &Screen) -> &'static str {
             match screen {
                 $(Screen::$name(_) => stringify!($name),)*
-                // No door leads there yet.
-                Screen::Championships(_) | Screen::Founding(_) | Screen::Championship(_) | Screen::Participant(_) => {
-                    "Championship"
-                }
             }
         }
     };

@@ -33,7 +33,7 @@ const PAGE: usize = 50;
 /// The most bytes of a table that are read: 500 names are 20 kB.
 const MOST_BYTES: u64 = 4 * 1024 * 1024;
 /// How wide a number is, pixels at 100 %.
-const NUMBER: f32 = 40.0;
+const NUMBER: f32 = 32.0;
 /// The names of the fields.
 const NAME: &str = "people-name";
 const RENAME: &str = "people-rename";

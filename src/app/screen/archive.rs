@@ -4,13 +4,12 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::kit::picker::Games;
-use crate::app::kit::{kept, opener};
-use crate::app::outside::{Answer, Kind};
+use crate::app::kit::{copier, kept, opener};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
+use crate::championship;
 use crate::shelf;
 use crate::store::archive::{self, Row as Kept, Trashed};
-use crate::store::journal;
 
 mod sieve;
 mod view;
@@ -26,6 +25,8 @@ pub struct State {
     lang: Lang,
     /// All matches, the latest first.
     matches: Vec<Listed>,
+    /// How many championships lie beside them.
+    cups: usize,
     sieve: Sieve,
     /// Those that the sieve lets through, by their place in `matches`.
     found: Vec<usize>,
@@ -33,8 +34,7 @@ pub struct State {
     shown: usize,
     /// The one whose tools are shown.
     opened: Option<PathBuf>,
-    /// Where it is to be copied, as typed.
-    target: Option<String>,
+    copier: copier::Copier,
     /// What was deleted here and not brought back, the last at the end.
     deleted: Vec<(Trashed, Kept)>,
     emblems: Vec<(&'static str, Picture)>,
@@ -64,18 +64,10 @@ pub enum Message {
     Moved(usize),
     /// Another screen was asked for: a match goes on, is seen step by step, fills in sheets.
     Asked(Way),
-    /// Where a match is to be copied is asked.
-    CopyPressed(PathBuf),
-    /// Another place for the copy was typed.
-    TargetTyped(String),
-    /// The place for the copy is to be chosen in the system's dialog.
-    ChoosePressed,
-    /// A place was chosen, or none.
-    TargetChosen(PathBuf, Answer),
+    /// A match is copied.
+    Copier(copier::Message),
     /// A record from elsewhere is to be opened.
     Opener(opener::Message),
-    /// The match is to be copied to the place that was typed.
-    TargetPressed,
     /// A match is to be deleted.
     DeletePressed(PathBuf),
     /// What was deleted last is to be brought back.
@@ -91,11 +83,12 @@ impl State {
         let mut state = Self {
             lang: desk.lang(),
             matches: Vec::new(),
+            cups: 0,
             sieve: Sieve::default(),
             found: Vec::new(),
             shown: PAGE,
             opened: None,
-            target: None,
+            copier: copier::Copier::default(),
             deleted: Vec::new(),
             emblems,
             opener: opener::Opener::default(),
@@ -113,6 +106,7 @@ impl State {
 
     fn read(&mut self, desk: &mut Desk) {
         self.lang = desk.lang();
+        self.cups = desk.folders().map_or(0, |folders| championship::journal::count(&folders.matches()));
         let zone = desk.watch.zone();
         self.matches = kept::latest(desk).into_iter().map(|row| Listed::new(row, self.lang, &zone)).collect();
         self.sift(desk);
@@ -133,35 +127,13 @@ impl State {
     }
 
     fn close(&mut self) {
-        (self.opened, self.target) = (None, None);
+        self.opened = None;
+        self.copier.close();
     }
 
     /// Those that are shown.
     pub fn seen(&self) -> impl Iterator<Item = &Listed> {
         self.found.iter().take(self.shown).map(|index| &self.matches[*index])
-    }
-
-    fn copy_typed(&mut self, desk: &mut Desk) {
-        let (Some(path), Some(target)) = (self.opened.clone(), self.target.clone()) else { return };
-        let target = PathBuf::from(target.trim());
-        if target.as_os_str().is_empty() {
-            return;
-        }
-        if target.exists() {
-            desk.alarm(phrase!("archive-target-taken", path = target.display().to_string()));
-            return;
-        }
-        self.copy(&path, &target, desk);
-    }
-
-    fn copy(&mut self, path: &Path, target: &Path, desk: &mut Desk) {
-        match archive::copy_to(path, target) {
-            Ok(()) => {
-                self.target = None;
-                desk.done(phrase!("archive-copied", path = target.display().to_string()));
-            }
-            Err(error) => desk.alarm(error.phrase()),
-        }
     }
 
     fn delete(&mut self, path: &Path, desk: &mut Desk) {
@@ -234,26 +206,13 @@ impl Pane for State {
                 self.deleted.clear();
                 return Action::Open(way);
             }
-            Message::CopyPressed(path) => {
-                self.target = Some(beside(&path, desk));
-                self.opened = Some(path);
-                return Action::Run(operation::focus("archive-target").chain(reveal()));
-            }
-            Message::TargetTyped(target) => self.target = Some(target),
-            Message::ChoosePressed => {
-                if let Some(path) = self.opened.clone() {
-                    return Action::Run(choose_target(path, desk));
+            Message::Copier(message) => {
+                if let copier::Message::Pressed(path) = &message {
+                    self.opened = Some(path.clone());
                 }
-            }
-            Message::TargetChosen(_, Answer::Cancelled) => {}
-            Message::TargetChosen(_, Answer::Missing) => {
-                desk.warn(phrase!("app-no-chooser"));
-                return Action::Run(operation::focus("archive-target").chain(reveal()));
+                return Action::Run(self.copier.update(message, desk).map(Message::Copier));
             }
             Message::Opener(message) => return self.opener.open(message, desk).map(Message::Opener),
-            // The system's dialog has asked whether what lies there is to be replaced.
-            Message::TargetChosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
-            Message::TargetPressed => self.copy_typed(desk),
             Message::DeletePressed(path) => {
                 let at = self.found.iter().position(|row| self.matches[*row].kept.path == path);
                 self.delete(&path, desk);
@@ -262,7 +221,7 @@ impl Pane for State {
                 return next.map_or(Action::None, |next| Action::Run(operation::focus(view::id(next))));
             }
             Message::UndoPressed => self.undo(desk),
-            Message::Released if self.target.is_some() => self.target = None,
+            Message::Released if self.copier.of().is_some() => self.copier.close(),
             Message::Released if self.opened.is_some() => self.close(),
             Message::Released => self.sieve(desk, |sieve| *sieve = Sieve::default()),
         }
@@ -283,17 +242,4 @@ impl Pane for State {
 /// Puts the caret into the search, and what stands there is typed over.
 pub(crate) fn search() -> Task<Message> {
     operation::focus("archive-search").chain(operation::select_all("archive-search")).chain(reveal())
-}
-
-/// Where a copy may go: among the person's documents, under the name the file has.
-fn beside(path: &Path, desk: &Desk) -> String {
-    desk.outside.documents().join(path.file_name().unwrap_or_default()).display().to_string()
-}
-
-/// Asks by the system's dialog where a match is to be copied.
-fn choose_target(path: PathBuf, desk: &Desk) -> Task<Message> {
-    let kind = Kind { name: tr!(desk.lang(), "app-records"), endings: &[journal::ENDING] };
-    let proposed = PathBuf::from(beside(&path, desk));
-    let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &proposed);
-    asked.map(move |target| Message::TargetChosen(path.clone(), target))
 }

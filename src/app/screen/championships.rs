@@ -1,23 +1,91 @@
-//! All championships: found, opened, begun, deleted. Knows no game by name.
+//! All championships: found, opened, begun, tried out, copied, deleted. Knows no game by name.
 
+use std::path::PathBuf;
+
+use crate::app::kit::cups::{self, Cup};
+use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
+use crate::app::widget::reveal::reveal;
+use crate::store::archive::{self, Trashed};
 
-/// The screen.
-#[derive(Debug, Default)]
-pub struct State;
+mod trial;
+mod view;
 
-/// What happened on it.
+use trial::Trial;
+
+/// All championships.
+#[derive(Debug)]
+pub struct State {
+    /// Those that are kept, the one changed last first; none before they were read.
+    all: Option<Vec<Cup>>,
+    /// What was deleted here and not brought back, the last at the end.
+    deleted: Vec<(Trashed, String)>,
+    copier: copier::Copier,
+    opener: opener::Opener,
+    /// The one to be tried out, while it is set up or played.
+    trial: Option<Trial>,
+}
+
+/// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// All of them were read.
+    Listed(Vec<Cup>),
+    /// A file from elsewhere is to be opened.
+    Opener(opener::Message),
+    /// One is copied.
+    Copier(copier::Message),
+    /// One is to be deleted.
+    DeletePressed(PathBuf),
+    /// What was deleted last is to be brought back.
+    UndoPressed,
+    /// The focus moves to the n-th.
+    Moved(usize),
+    /// One is to be tried out.
+    TrialPressed,
+    /// It is set up or played.
+    Trial(trial::Message),
+    /// What is open is closed.
+    Released,
 }
 
 impl State {
-    /// The screen as it is now.
-    pub(crate) fn new(_desk: &mut Desk) -> Self {
-        Self
+    /// The screen, while they are read.
+    pub(crate) fn open(desk: &Desk) -> (Self, Task<Message>) {
+        let (copier, opener) = (copier::Copier::default(), opener::Opener::default());
+        let state = Self { all: None, deleted: Vec::new(), copier, opener, trial: None };
+        (state, read(desk))
     }
+
+    fn listed(&self) -> &[Cup] {
+        self.all.as_deref().unwrap_or_default()
+    }
+
+    fn delete(&mut self, path: &PathBuf, desk: &mut Desk) -> Task<Message> {
+        let place = self.listed().iter().position(|cup| cup.path == *path);
+        let (Some(folders), Some(place)) = (desk.folders(), place) else { return Task::none() };
+        let deleted = archive::delete(&folders, path, desk.watch.now()).map_err(|error| error.phrase());
+        let Some(trashed) = desk.heed(deleted) else { return Task::none() };
+        self.copier.close();
+        if let Some(all) = &mut self.all {
+            let name = all.remove(place).name();
+            self.deleted.push((trashed, name));
+        }
+        // Its row is gone, and with it what had the focus: the next one takes its place.
+        operation::focus(view::id(place.min(self.listed().len().saturating_sub(1))))
+    }
+
+    fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some((trashed, _)) = self.deleted.pop() else { return Task::none() };
+        desk.heed(trashed.undo().map_err(|error| error.phrase()));
+        read(desk)
+    }
+}
+
+fn read(desk: &Desk) -> Task<Message> {
+    cups::listed(desk).map(Message::Listed)
 }
 
 impl Pane for State {
@@ -27,13 +95,79 @@ impl Pane for State {
         tr!(desk.lang(), "championships-title")
     }
 
-    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Asked(way) => Action::Open(way),
+    /// Ctrl+N begins a new one, Ctrl+O opens a file, Ctrl+Z brings back, Escape closes what is open.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "n" => Some(Message::Asked(Way::Founding)),
+                "o" => Some(Message::Opener(opener::Message::Pressed)),
+                "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
+                _ => None,
+            },
+            Key::Named(Named::Escape) => {
+                let open = self.opener.is_open() || self.copier.of().is_some() || self.trial.is_some();
+                open.then_some(Message::Released)
+            }
+            Key::Named(Named::ArrowDown) if !self.listed().is_empty() => Some(Message::Moved(0)),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }
 
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        let task = match message {
+            Message::Asked(way) => {
+                self.deleted.clear();
+                return Action::Open(way);
+            }
+            Message::Listed(all) => {
+                self.all = Some(all);
+                Task::none()
+            }
+            Message::Opener(message) => return self.opener.open(message, desk).map(Message::Opener),
+            Message::Copier(message) => self.copier.update(message, desk).map(Message::Copier),
+            Message::DeletePressed(path) => self.delete(&path, desk),
+            Message::UndoPressed => self.undo(desk),
+            Message::Moved(to) => {
+                let to = to.min(self.listed().len().saturating_sub(1));
+                operation::focus(view::id(to)).chain(reveal())
+            }
+            Message::TrialPressed => {
+                self.trial = Some(Trial::default());
+                operation::focus(trial::BEGIN).chain(reveal())
+            }
+            Message::Trial(message) => {
+                let Some(trial) = &mut self.trial else { return Action::None };
+                match trial.update(message, desk) {
+                    trial::Outcome::Going(task) => task.map(Message::Trial),
+                    trial::Outcome::Failed(why) => {
+                        desk.alarm(why);
+                        Task::none()
+                    }
+                    trial::Outcome::Played(path) => {
+                        self.trial = None;
+                        return Action::Open(Way::Championship(path));
+                    }
+                }
+            }
+            Message::Released => {
+                match &mut self.trial {
+                    _ if self.opener.is_open() => self.opener.close(),
+                    _ if self.copier.of().is_some() => self.copier.close(),
+                    Some(trial) if trial.is_going() => trial.cancel(),
+                    Some(_) | None => self.trial = None,
+                }
+                Task::none()
+            }
+        };
+        Action::Run(task)
+    }
+
+    /// One may have gone on in the meantime.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        read(desk)
+    }
+
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        bar(desk.ui(), self.name(desk), Message::Asked, [])
+        view::view(self, desk)
     }
 }

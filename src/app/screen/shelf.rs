@@ -2,6 +2,7 @@
 
 use iced::widget::{column, grid};
 
+use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::{card, kept, opener, practice};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
@@ -28,6 +29,8 @@ pub struct State {
     more: usize,
     /// Matches that are over, the latest first.
     finished: Vec<Kept>,
+    /// The championship that was gone on with last, of those that can.
+    cup: Option<Cup>,
     /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
     today: Option<(usize, usize)>,
     opener: opener::Opener,
@@ -42,6 +45,8 @@ pub enum Message {
     Opener(opener::Message),
     /// What is to be practised today was counted.
     Counted(Option<(usize, usize)>),
+    /// Championships were read.
+    Listed(Vec<Cup>),
 }
 
 impl State {
@@ -59,6 +64,7 @@ impl State {
             unfinished: Vec::new(),
             more: 0,
             finished: Vec::new(),
+            cup: None,
             today: None,
             opener: opener::Opener::default(),
         };
@@ -79,9 +85,9 @@ impl State {
         self.emblems = games.into_iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
     }
 
-    /// Counts what is to be practised today.
+    /// Counts what is to be practised today, and reads championships.
     pub fn count(desk: &Desk) -> Task<Message> {
-        practice::today(desk).map(Message::Counted)
+        Task::batch([practice::today(desk).map(Message::Counted), cups::listed(desk).map(Message::Listed)])
     }
 
     /// A card was pressed: a game is set up, a family opened.
@@ -125,6 +131,10 @@ impl Pane for State {
                 self.today = today;
                 Action::None
             }
+            Message::Listed(all) => {
+                self.cup = all.into_iter().find(Cup::can_go_on);
+                Action::None
+            }
         }
     }
 
@@ -141,6 +151,7 @@ impl Pane for State {
         let tools = [
             (Icon::Print, tr!(lang, "app-print"), Way::Print(None)),
             (Icon::Practise, tr!(lang, "practise-title"), Way::Practise),
+            (Icon::Cup, tr!(lang, "championships-title"), Way::Championships),
             (Icon::Archive, tr!(lang, "app-archive"), Way::Archive),
             (Icon::Statistics, tr!(lang, "app-statistics"), Way::Statistics),
             (Icon::Settings, tr!(lang, "app-settings"), Way::Settings),
@@ -155,7 +166,7 @@ impl Pane for State {
         let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);
         // With more side by side than three their rows would end in gaps.
         let across = (wide / ui.gap(CARD)).clamp(1.0, 3.0) as usize;
-        let go_on = (!self.unfinished.is_empty()).then(|| self.going_on(ui));
+        let go_on = (self.cup.is_some() || !self.unfinished.is_empty()).then(|| self.going_on(ui));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.practice(ui);
         // One of them stands where the last row of games ends. What goes on stands above them where they take more than

@@ -2,18 +2,56 @@
 
 use iced::widget::column;
 use jiff::SignedDuration;
+use jiff::tz::TimeZone;
 
 use crate::app::kit::bar::cards;
+use crate::app::kit::cups::Cup;
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
+use crate::championship::journal;
 use crate::store::archive::{self, KEPT, Row as Kept, Trashed};
+
+/// What was deleted.
+#[derive(Debug)]
+pub enum Lies {
+    /// A match, or what is none.
+    Match(Kept),
+    /// A championship.
+    Cup(Cup),
+}
+
+impl Lies {
+    fn of(trashed: &Trashed) -> Self {
+        let row = trashed.row();
+        if journal::is_named(&row.path) { Self::Cup(Cup::read(row.path)) } else { Self::Match(row) }
+    }
+
+    /// What it is; what cannot be read is called as its file was.
+    fn name(&self, lang: Lang, trashed: &Trashed) -> String {
+        match self {
+            Self::Match(row) => kept::deleted(lang, trashed, row),
+            Self::Cup(cup) => match &cup.found {
+                Ok(_) => tr!(lang, "championships-deleted-cup", name = cup.name()),
+                Err(_) => trashed.from().file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            },
+        }
+    }
+
+    /// How far it had come, where that is known.
+    fn about(&self, lang: Lang, zone: &TimeZone) -> Option<String> {
+        match self {
+            Self::Match(row) => row.found.is_ok().then(|| kept::about(lang, row, zone)),
+            Self::Cup(cup) => cup.found.as_ref().ok().map(|told| lang.say(&told.how_far)),
+        }
+    }
+}
 
 /// The trash.
 #[derive(Debug)]
 pub struct State {
     /// What lies there, the last deleted first.
-    all: Vec<(Trashed, Kept)>,
+    all: Vec<(Trashed, Lies)>,
 }
 
 /// What happened in the trash.
@@ -33,21 +71,21 @@ impl State {
             all: all
                 .into_iter()
                 .map(|trashed| {
-                    let row = trashed.row();
-                    (trashed, row)
+                    let lies = Lies::of(&trashed);
+                    (trashed, lies)
                 })
                 .collect(),
         }
     }
 
     /// What lies there, the last deleted first.
-    pub fn all(&self) -> &[(Trashed, Kept)] {
+    pub fn all(&self) -> &[(Trashed, Lies)] {
         &self.all
     }
 
     fn restore(&mut self, place: usize, desk: &mut Desk) -> Task<Message> {
-        let Some((trashed, row)) = self.all.get(place) else { return Task::none() };
-        let what = kept::who(desk.lang(), row);
+        let Some((trashed, lies)) = self.all.get(place) else { return Task::none() };
+        let what = lies.name(desk.lang(), trashed);
         if desk.heed(trashed.undo().map_err(|error| error.phrase())).is_none() {
             return Task::none();
         }
@@ -100,14 +138,14 @@ fn days() -> i64 {
     SignedDuration::try_from(KEPT).map_or(0, |kept| kept.as_hours() / 24)
 }
 
-fn entry<'a>(ui: Ui, desk: &Desk, place: usize, (trashed, kept): &'a (Trashed, Kept)) -> Element<'a, Message> {
+fn entry<'a>(ui: Ui, desk: &Desk, place: usize, (trashed, lies): &'a (Trashed, Lies)) -> Element<'a, Message> {
     let (lang, zone) = (ui.lang, desk.watch.zone());
     let when = trashed.deleted().map(|when| {
         let until = kept::date_of(lang, (when + KEPT).to_zoned(zone.clone()).date());
         tr!(lang, "archive-deleted-when", date = kept::date(lang, when, &zone), until = until)
     });
-    let come = kept.found.is_ok().then(|| ui.faint(kept::about(lang, kept, &zone)));
-    let words = column![ui.strong(kept::deleted(lang, trashed, kept))].push(come).push(when.map(|when| ui.faint(when)));
+    let come = lies.about(lang, &zone).map(|about| ui.faint(about));
+    let words = column![ui.strong(lies.name(lang, trashed))].push(come).push(when.map(|when| ui.faint(when)));
     let restore = ui.button(tr!(lang, "archive-bring-back")).on_press(Message::RestorePressed(place)).id(id(place));
     let content = row![words.spacing(ui.gap(2.0)).width(Fill), restore].spacing(ui.gap(12.0)).align_y(Center);
     container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()

@@ -222,7 +222,10 @@ fn computer_players_play_the_modes_of_the_stages() {
     let mut told = 0;
     for stage in &cup.plan().stages {
         let options = stage.options.clone().unwrap_or([("mode".to_owned(), "cup".to_owned())].into());
-        let results = play(title, stage, &options, &pairings, threads, &mut |progress| told += progress.played);
+        let results = play(title, stage, &options, &pairings, threads, &mut |progress| {
+            told += progress.played;
+            Ok(())
+        });
         for [a, b] in results.unwrap() {
             match stage.count {
                 Count::Victory => assert_eq!(a + b, 1),

@@ -108,5 +108,6 @@ fn by_play(
                 of = of
             ));
         }
+        Ok(())
     })
 }

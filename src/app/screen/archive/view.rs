@@ -4,7 +4,7 @@ use iced::widget::column;
 
 use super::{Listed, Message, Since, Stage, State};
 use crate::app::kit::page::{self, choices};
-use crate::app::kit::{kept, opener};
+use crate::app::kit::{copier, kept, opener};
 use crate::app::prelude::*;
 use crate::shelf;
 use crate::store::archive::Summary;
@@ -32,8 +32,16 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         false => column![sieve(ui, state, desk), list(ui, state)],
     };
     let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
+    let cups = (state.cups > 0).then(|| {
+        let label = ui.body(tr!(ui.lang, "championships-beside", count = state.cups)).width(Fill);
+        let content = row![Icon::Cup.view(ui, Role::Accent), label, Icon::Next.view(ui, Role::Faint)];
+        let content = content.spacing(ui.gap(12.0)).align_y(Center);
+        let cups = ui.control(content).dress(ui.whole(Role::Paper)).width(Fill);
+        cups.on_press(Message::Asked(Way::Championships)).id("archive-cups")
+    });
     let page = Column::new()
         .push(opener)
+        .push(cups)
         .push(page.spacing(ui.gap(14.0)))
         .spacing(ui.gap(14.0))
         .max_width(ui.wide(WIDEST).max(WIDEST));
@@ -240,27 +248,19 @@ fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Messag
             Message::Asked(Way::PrintKept(path.clone())),
         ));
     }
-    all.push(labelled(ui, Icon::Copy, tr!(lang, "archive-copy"), Message::CopyPressed(path.clone())));
+    all.push(labelled(
+        ui,
+        Icon::Copy,
+        tr!(lang, "archive-copy"),
+        Message::Copier(copier::Message::Pressed(path.clone())),
+    ));
     all.push(labelled(ui, Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())));
     let all = Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
-    let copying = state.target.as_ref().map(|target| copying(ui, target));
+    let copying = state.copier.view(ui).map(|field| field.map(Message::Copier));
     let parts = column![].push(why).push(all).push(copying).spacing(ui.gap(10.0));
     let left = ui.wide(EMBLEM) + ui.gap(26.0);
     let padding = iced::padding::all(ui.gap(12.0)).top(ui.gap(10.0)).left(left.min(ui.window.width * 0.1));
     container(parts).padding(padding).width(Fill).into()
-}
-
-/// Where the copy goes: typed, or chosen in the system's dialog.
-fn copying<'a>(ui: Ui, target: &'a str) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let field = ui.field(&tr!(lang, "archive-target"), target, Step::Body).font(SANS).width(Fill);
-    let field = field.on_input(Message::TargetTyped).on_submit(Message::TargetPressed);
-    let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id("archive-target");
-    let choose = ui.button(tr!(lang, "archive-choose")).on_press(Message::ChoosePressed);
-    let there = (!target.trim().is_empty()).then_some(Message::TargetPressed);
-    let copy = ui.primary(tr!(lang, "archive-copy-here")).on_press_maybe(there);
-    let controls = row![choose, copy].spacing(ui.gap(8.0)).wrap();
-    column![ui.faint(tr!(lang, "archive-target")), field, controls].spacing(ui.gap(6.0)).into()
 }
 
 /// What was deleted, and how it comes back.

@@ -24,7 +24,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     if state.plan != WORLD {
         cards.push(card(ui, played(state, ui, place)));
     }
-    cards.push(card(ui, vec![ties(state, ui)]));
+    cards.extend(ties(state, ui).map(|ties| card(ui, vec![ties])));
     let people = state.people.view(ui, state.draft.people()).map(Message::People);
     let seeded = (state.plan != WORLD).then(|| ui.faint(tr!(lang, "championships-seeds")).width(Fill).into());
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
@@ -33,7 +33,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let why = obstacle.map(|obstacle| ui.body(lang.say(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
     let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
     let measure = ui.wide(860.0);
-    let page = Column::from_vec(cards).spacing(ui.gap(16.0)).max_width(measure).padding([ui.gap(4.0), ui.gap(24.0)]);
+    let page =
+        Column::with_children(cards).spacing(ui.gap(16.0)).max_width(measure).padding([ui.gap(4.0), ui.gap(24.0)]);
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
     // Always in sight, however many take part.
     let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
@@ -116,15 +117,14 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a,
     all
 }
 
-/// What decides where two have come as far: in a line a stage, or one by one.
-fn ties<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
+/// What decides where two have come as far: in a line a stage, or one by one. Nothing does where all is knock-out.
+fn ties<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let words = column![ui.strong(tr!(lang, "championships-ties")), ui.faint(tr!(lang, "championships-ties-about"))];
-    let ranked = state.ranked();
+    let ranked = Some(state.ranked()).filter(|ranked| !ranked.is_empty())?;
     let toggle = if state.ties_open { tr!(lang, "app-close") } else { tr!(lang, "championships-ties-change") };
     let toggle = ui.button(toggle).on_press(Message::TiesToggled).id("founding-ties");
-    let toggle = (!ranked.is_empty()).then_some(toggle);
-    let head = row![words.spacing(ui.gap(2.0)).width(Fill)].push(toggle).spacing(ui.gap(12.0)).align_y(Center);
+    let head = row![words.spacing(ui.gap(2.0)).width(Fill), toggle].spacing(ui.gap(12.0)).align_y(Center);
     let named = |one: &Criterion| lang.say(&Phrase::new(one.name()));
     let stages = ranked.into_iter().map(|(key, name, order)| {
         let name = ui.body(lang.say(&Phrase::new(name)));
@@ -137,14 +137,15 @@ fn ties<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
         }
         let last = order.len().saturating_sub(2);
         let rows = order.iter().enumerate().map(|(place, one)| {
-            let small = |icon: Icon, message: Option<Message>| {
+            let small = |icon: Icon, way: &str, message: Option<Message>| {
                 let role = if message.is_some() { Role::Text } else { Role::Line };
-                ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(message).into()
+                let step = ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(message);
+                step.id(format!("tie-{key}-{place}-{way}")).into()
             };
             // The lot stays last.
             let up = place.checked_sub(1).filter(|_| place <= last).map(|up| Message::TiesSwapped(key, up));
             let down = (place < last).then_some(Message::TiesSwapped(key, place));
-            let steps = wrapped(ui, [small(Icon::Up, up), small(Icon::Down, down)]);
+            let steps = wrapped(ui, [small(Icon::Up, "up", up), small(Icon::Down, "down", down)]);
             let number = container(ui.faint(format!("{}.", place + 1))).align_right(ui.wide(24.0));
             row![number, ui.body(named(one)).width(Fill), steps].spacing(ui.gap(8.0)).align_y(Center).into()
         });
@@ -152,5 +153,5 @@ fn ties<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
         row![name.width(Length::FillPortion(1)), rows].spacing(ui.gap(12.0)).into()
     });
     let stages: Vec<Element<'a, Message>> = stages.collect();
-    column![head].extend(stages).spacing(ui.gap(10.0)).into()
+    Some(column![head].extend(stages).spacing(ui.gap(10.0)).into())
 }

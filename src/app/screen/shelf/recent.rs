@@ -29,7 +29,22 @@ pub(super) fn title(kept: &Kept) -> Option<&'static dyn Title> {
 impl State {
     /// Matches to go on with.
     pub(super) fn going_on(&self, ui: Ui) -> Element<'_, Message> {
-        let rows = self.unfinished.iter().enumerate().filter_map(|(place, kept)| {
+        let lang = ui.lang;
+        // A championship goes on for months: it stands below the match that was just left, and takes the place of one.
+        let cup = self.cup.as_ref().and_then(|cup| {
+            let told = cup.found.as_ref().ok()?;
+            let words = column![ui.strong(cup.name()), ui.faint(lang.say(&told.how_far))].width(Fill);
+            let sign = container(Icon::Cup.tall(ui, Role::Accent, ui.wide(EMBLEM * 0.75))).center(ui.wide(EMBLEM));
+            let aside = match self.unfinished.is_empty() {
+                true => pill(ui, tr!(lang, "app-go-on")),
+                false => Icon::Next.view(ui, Role::Accent),
+            };
+            let content = row![sign, words, aside].spacing(ui.gap(12.0)).align_y(Center);
+            let control = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
+            Some(control.on_press(Message::Asked(Way::Championship(cup.path.clone()))).id("go-on-cup").into())
+        });
+        let shown = GO_ON - usize::from(cup.is_some());
+        let rows = self.unfinished.iter().take(shown).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
             let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
             let words = column![game, ui.faint(kept::stands(ui.lang, summary))].width(Fill);
@@ -38,13 +53,15 @@ impl State {
                 if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };
             Some(self.told(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
         });
-        let more = (self.more > 0).then(|| {
-            let label = ui.body(tr!(ui.lang, "app-unfinished-more", count = self.more)).width(Fill);
+        let more = self.more + self.unfinished.len().saturating_sub(shown);
+        let more = (more > 0).then(|| {
+            let label = ui.body(tr!(ui.lang, "app-unfinished-more", count = more)).width(Fill);
             let content = row![label, Icon::Next.view(ui, Role::Faint)].align_y(Center);
             let more = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
             more.on_press(Message::Asked(Way::Unfinished)).id("go-on-more").into()
         });
-        framed(ui, tr!(ui.lang, "app-unfinished"), rows.chain(more).collect())
+        let head = if cup.is_some() { tr!(lang, "championships-unfinished") } else { tr!(lang, "app-unfinished") };
+        framed(ui, head, rows.chain(cup).chain(more).collect())
     }
 
     /// Matches that are over.

@@ -1,0 +1,117 @@
+//! A kept file copied elsewhere: where to is typed, or chosen in the system's dialog; nothing is written over unasked.
+//! Knows no screen.
+
+use std::path::{Path, PathBuf};
+
+use iced::widget::column;
+
+use crate::app::outside::{Answer, Kind};
+use crate::app::prelude::*;
+use crate::app::widget::reveal::reveal;
+use crate::championship;
+use crate::store::{archive, journal};
+
+/// The name of the field in which the place is typed.
+const FIELD: &str = "archive-target";
+
+/// What is copied, and where it is to go, as typed.
+#[derive(Debug, Default)]
+pub struct Copier(Option<(PathBuf, String)>);
+
+/// What happened while something is copied.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Where it is to go is asked.
+    Pressed(PathBuf),
+    /// Another place was typed.
+    Typed(String),
+    /// The place is to be chosen in the system's dialog.
+    ChoosePressed,
+    /// A place was chosen, or none.
+    Chosen(PathBuf, Answer),
+    /// It is to be copied to the place that was typed.
+    Sent,
+}
+
+impl Copier {
+    /// What is being copied.
+    pub fn of(&self) -> Option<&Path> {
+        self.0.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    /// It is not to be copied after all.
+    pub fn close(&mut self) {
+        self.0 = None;
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
+        match message {
+            Message::Pressed(path) => {
+                let target = beside(&path, desk).display().to_string();
+                self.0 = Some((path, target));
+                return operation::focus(FIELD).chain(reveal());
+            }
+            Message::Typed(typed) => {
+                if let Some((_, target)) = &mut self.0 {
+                    *target = typed;
+                }
+            }
+            Message::ChoosePressed => return self.0.as_ref().map_or_else(Task::none, |(path, _)| choose(path, desk)),
+            Message::Chosen(_, Answer::Cancelled) => {}
+            Message::Chosen(_, Answer::Missing) => {
+                desk.warn(phrase!("app-no-chooser"));
+                return operation::focus(FIELD).chain(reveal());
+            }
+            // The system's dialog has asked whether what lies there is to be replaced.
+            Message::Chosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
+            Message::Sent => {
+                let Some((path, target)) = self.0.clone() else { return Task::none() };
+                let target = PathBuf::from(target.trim());
+                if target.exists() {
+                    desk.alarm(phrase!("archive-target-taken", path = target.display().to_string()));
+                } else if !target.as_os_str().is_empty() {
+                    self.copy(&path, &target, desk);
+                }
+            }
+        }
+        Task::none()
+    }
+
+    fn copy(&mut self, path: &Path, target: &Path, desk: &mut Desk) {
+        if desk.heed(archive::copy_to(path, target).map_err(|error| error.phrase())).is_some() {
+            self.close();
+            desk.done(phrase!("archive-copied", path = target.display().to_string()));
+        }
+    }
+
+    /// Where the copy goes: typed, or chosen in the system's dialog.
+    pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
+        let ((_, target), lang) = (self.0.as_ref()?, ui.lang);
+        let field = ui.field(&tr!(lang, "archive-target"), target, Step::Body).font(SANS).width(Fill);
+        let field = field.on_input(Message::Typed).on_submit(Message::Sent);
+        let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(FIELD);
+        let choose = ui.button(tr!(lang, "archive-choose")).on_press(Message::ChoosePressed);
+        let there = (!target.trim().is_empty()).then_some(Message::Sent);
+        let copy = ui.primary(tr!(lang, "archive-copy-here")).on_press_maybe(there);
+        let controls = row![choose, copy].spacing(ui.gap(8.0)).wrap();
+        Some(column![ui.faint(tr!(lang, "archive-target")), field, controls].spacing(ui.gap(6.0)).into())
+    }
+}
+
+/// Where a copy may go: among the person's documents, under the name the file has.
+fn beside(path: &Path, desk: &Desk) -> PathBuf {
+    desk.outside.documents().join(path.file_name().unwrap_or_default())
+}
+
+/// Asks by the system's dialog where it is to be copied.
+fn choose(path: &Path, desk: &Desk) -> Task<Message> {
+    let endings: &[&str] = match championship::journal::is_named(path) {
+        true => &[championship::journal::ENDING],
+        false => &[journal::ENDING],
+    };
+    let kind = Kind { name: tr!(desk.lang(), "app-records"), endings };
+    let asked = desk.outside.target(tr!(desk.lang(), "archive-copy"), kind, &beside(path, desk));
+    let path = path.to_owned();
+    asked.map(move |target| Message::Chosen(path.clone(), target))
+}

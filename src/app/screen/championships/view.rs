@@ -1,0 +1,105 @@
+//! What is seen of all championships.
+
+use iced::widget::column;
+
+use super::{Message, State};
+use crate::app::kit::bar::tipped;
+use crate::app::kit::cups::Cup;
+use crate::app::kit::kept::shown;
+use crate::app::kit::page::{self, undoable};
+use crate::app::kit::{copier, opener};
+use crate::app::prelude::*;
+
+/// The widest the list gets, pixels at 100 %.
+const WIDEST: f32 = 1000.0;
+
+/// The name of the n-th.
+pub(super) fn id(index: usize) -> iced::widget::Id {
+    format!("cup-{index}").into()
+}
+
+pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+    let (ui, lang) = (desk.ui(), desk.lang());
+    let open = tool(ui, Icon::Go, tr!(lang, "app-open-record"), Some(Message::Opener(opener::Message::Pressed)));
+    let trash = tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Way::Trash)));
+    let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
+    let all = state.listed();
+    let found = ui.primary(tr!(lang, "championships-new")).on_press(Message::Asked(Way::Founding)).id("new-cup");
+    let tried = state.trial.is_none().then_some(Message::TrialPressed);
+    let tried = ui.button(tr!(lang, "championships-try")).on_press_maybe(tried).id("try-cup");
+    let ways = row![found, tried].spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let is_empty = state.all.as_ref().is_some_and(Vec::is_empty) && state.trial.is_none();
+    let (above, below) = if is_empty { (None, Some(container(ways).center_x(Fill))) } else { (Some(ways), None) };
+    let empty = is_empty.then(|| {
+        let about = match desk.folders() {
+            Some(_) => tr!(lang, "championships-empty-about"),
+            None => tr!(lang, "archive-nowhere-about"),
+        };
+        page::empty(ui, Icon::Cup, tr!(lang, "championships-empty"), about)
+    });
+    let trial = state.trial.as_ref().map(|trial| trial.view(ui).map(Message::Trial));
+    let rows = all.iter().enumerate().map(|(index, cup)| entry(ui, state, index, cup));
+    let page = Column::new()
+        .push(state.opener.view(ui).map(|field| field.map(Message::Opener)))
+        .push(above)
+        .push(empty)
+        .push(below)
+        .push(trial)
+        .extend(rows)
+        .spacing(ui.gap(10.0))
+        .max_width(ui.wide(WIDEST).max(WIDEST));
+    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
+    let undo = state.deleted.last().map(|(_, name)| {
+        let words = column![ui.strong(tr!(lang, "championships-deleted")), ui.faint(name.as_str())].width(Fill);
+        undoable(ui, Icon::Delete, words.into(), Message::UndoPressed)
+    });
+    column![bar, scrolled(ui, "championships", page)].push(undo).into()
+}
+
+/// A championship: what it is, how far it has come, and what can be done with its file.
+fn entry<'a>(ui: Ui, state: &'a State, index: usize, cup: &'a Cup) -> Element<'a, Message> {
+    let (lang, path) = (ui.lang, &cup.path);
+    let told: Element<'a, Message> = match &cup.found {
+        Ok(told) => {
+            let fault = told.fault.as_ref().map(|(line, why)| {
+                let fault = tr!(lang, "championships-fault", line = *line, why = why.clone());
+                ui.body(fault).color(ui.colour(Role::Bad)).width(Fill)
+            });
+            let how_far: Element<'a, Message> = match &told.champion {
+                Some(champion) => {
+                    let name = tr!(lang, "championships-won", name = shown(champion));
+                    let words = row![Icon::Star.view(ui, Role::Accent), ui.body(name).font(SANS_BOLD)];
+                    words.spacing(ui.gap(6.0)).align_y(Center).into()
+                }
+                None => ui.body(lang.say(&told.how_far)).into(),
+            };
+            column![ui.heading(cup.name()), how_far, ui.faint(cup.about(lang))].push(fault).spacing(ui.gap(3.0)).into()
+        }
+        Err(_) => {
+            let why = ui.body(cup.about(lang)).color(ui.colour(Role::Bad)).width(Fill);
+            column![ui.strong(cup.name()), why].spacing(ui.gap(3.0)).into()
+        }
+    };
+    let small = |icon: Icon, label: String, message: Message| {
+        tipped(ui, ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(8.0)).on_press(message), label)
+    };
+    let copied = Message::Copier(copier::Message::Pressed(path.clone()));
+    let tools = row![
+        small(Icon::Copy, tr!(lang, "archive-copy"), copied),
+        small(Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())),
+    ];
+    let sign = Icon::Cup.tall(ui, if cup.can_go_on() { Role::Accent } else { Role::Faint }, ui.wide(34.0));
+    let head = row![sign, container(told).width(Fill), tools].spacing(ui.gap(14.0)).align_y(Center);
+    let file = path.clone();
+    let open = cup.found.is_ok().then(|| Message::Asked(Way::Championship(path.clone())));
+    let head = ui.control(head).dress(ui.whole(Role::Paper)).width(Fill).padding([ui.gap(10.0), ui.gap(14.0)]);
+    let head = head.on_press_maybe(open).on_key(move |key, _| match key {
+        Key::Named(Named::ArrowDown) => Some(Message::Moved(index + 1)),
+        Key::Named(Named::ArrowUp) => Some(Message::Moved(index.saturating_sub(1))),
+        Key::Named(Named::Delete) => Some(Message::DeletePressed(file.clone())),
+        Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+    });
+    let copying = (state.copier.of() == Some(path.as_path())).then(|| state.copier.view(ui)).flatten();
+    let copying = copying.map(|field| container(field.map(Message::Copier)).padding(ui.gap(12.0)).style(ui.card()));
+    column![head.id(id(index))].push(copying).spacing(ui.gap(4.0)).width(Fill).into()
+}

@@ -1,0 +1,419 @@
+//! Championships: set up by keys and by mouse, people written, pasted, read from a table and put in order; listed, tried
+//! out, opened from anywhere, copied, deleted and brought back.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{self, Key, Modifiers};
+use iced::{Event, Point};
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::way::Way;
+use wurfzabel::championship::journal::{self, Kept};
+use wurfzabel::championship::rank::Criterion;
+use wurfzabel::championship::{Championship, Head};
+use wurfzabel::i18n::{Lang, tr};
+use wurfzabel::store::settings::Look;
+
+use crate::driver::{Driver, dress, reads, says};
+use crate::sitting::{WAYS, take};
+
+fn open(home: &Path, way: Option<Way>) -> Driver {
+    let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| dress(desk, Lang::En, Look::Light, 100));
+    way.into_iter().for_each(|way| driver.say(Message::Asked(way)));
+    driver
+}
+
+fn control(driver: &mut Driver, letter: &str) {
+    driver.key(Key::Character(letter.into()), Modifiers::COMMAND);
+}
+
+fn clear(driver: &mut Driver, field: &'static str) {
+    driver.focus(field);
+    driver.tap(Named::End);
+    for _ in 0..60 {
+        driver.tap(Named::Backspace);
+    }
+}
+
+/// The championship of the only file there is.
+fn only(home: &Path) -> Championship {
+    let rows = journal::list(&home.join("matches"));
+    assert_eq!(rows.len(), 1, "{rows:?}");
+    rows[0].found.clone().unwrap().cup
+}
+
+fn names(cup: &Championship) -> Vec<&str> {
+    cup.people().iter().map(|one| one.name.as_str()).collect()
+}
+
+/// A championship that three have joined.
+fn keep(home: &Path, name: &str) -> PathBuf {
+    let mut cup = Championship::new(Head::world(name, 2027, 1)).unwrap();
+    let mut events = Vec::new();
+    for name in ["Ada", "Bo", "Cy"] {
+        events.push(cup.join(name, "").unwrap());
+        cup.take(events.last().unwrap());
+    }
+    Kept::begin(&home.join("matches"), cup, &events).unwrap().path().to_owned()
+}
+
+#[test]
+fn a_world_championship_is_begun_by_keyboard_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), None);
+    driver.focus("practise-today");
+    driver.say(Message::Asked(Way::Championships));
+    control(&mut driver, "n");
+    assert!(driver.has_focus("founding-name"), "the caret is where the name goes");
+    driver.type_in("Wien");
+    for _ in 0..40 {
+        driver.tap(Named::Tab);
+        if driver.has_focus("people-name") {
+            break;
+        }
+    }
+    for name in ["Ada", "Bo"] {
+        driver.type_in(name);
+        driver.tap(Named::Enter);
+        assert!(driver.has_focus("people-name"), "and the next can be written");
+    }
+    driver.tap(Named::Tab);
+    driver.type_in("Graz");
+    driver.key(Key::Named(Named::Tab), Modifiers::SHIFT);
+    driver.type_in("Cy");
+    driver.tap(Named::Enter);
+    driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+    assert!(
+        !matches!(driver.app().top(), Screen::Championship(_)),
+        "Enter is the field's, with an empty one nothing joins"
+    );
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    let cup = only(home.path());
+    assert_eq!((cup.head().name.as_str(), cup.head().plan.as_str()), ("Wien", "world"));
+    assert_eq!(names(&cup), ["Ada", "Bo", "Cy"]);
+    assert_eq!(cup.people()[2].club, "Graz");
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Championships(_)), "it took the place of the page");
+    assert!(says(&mut driver, "Wien") && says(&mut driver, "3 people"));
+}
+
+#[test]
+fn a_small_one_is_begun_by_mouse_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), None);
+    assert!(driver.click_text(&tr!(Lang::En, "championships-title")));
+    assert!(driver.click("new-cup"));
+    driver.type_in("Club");
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-knock-out")));
+    assert!(driver.click_text("Ludix"));
+    assert!(driver.bounds("founding-ties").is_none(), "nothing is ranked where all is knock-out");
+    driver.clipboard = Some("Ada, Wien\nBo\nCy\n".to_owned());
+    assert!(driver.click("people-paste"));
+    assert!(reads(&mut driver, "3 people have joined."));
+    assert!(driver.click("begin"));
+    assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    let cup = only(home.path());
+    assert_eq!((cup.head().game.as_str(), cup.head().days), ("ludix", Some(1)));
+    assert!(cup.head().begins.is_some());
+    assert_eq!(names(&cup), ["Ada", "Bo", "Cy"]);
+}
+
+#[test]
+fn what_is_in_the_way_is_said_in_words_and_led_to() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    let begin = |driver: &mut Driver| driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+    assert!(says(&mut driver, "still needs a name"));
+    assert!(driver.click("begin") && !matches!(driver.app().top(), Screen::Championship(_)));
+    driver.focus("back");
+    begin(&mut driver);
+    assert!(driver.has_focus("founding-name"));
+    driver.type_in(&"x".repeat(41));
+    assert!(says(&mut driver, "40"), "the longest name is told");
+    driver.tap(Named::Backspace);
+    clear(&mut driver, "founding-year");
+    driver.type_in("99999");
+    assert!(says(&mut driver, "1 to 9999"));
+    driver.focus("back");
+    begin(&mut driver);
+    assert!(driver.has_focus("founding-year"));
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-groups")));
+    clear(&mut driver, "founding-begins");
+    driver.type_in("31.2.2027");
+    assert!(says(&mut driver, "a day like"));
+    clear(&mut driver, "founding-begins");
+    driver.type_in("1.2.2027");
+    assert!(reads(&mut driver, "1 February 2027"), "it is told how it was understood");
+    clear(&mut driver, "founding-days");
+    driver.type_in("367");
+    assert!(says(&mut driver, "1 to 366"));
+    clear(&mut driver, "founding-days");
+    driver.type_in("3");
+    assert!(driver.click_text("dre13ehn"));
+    assert!(driver.click_text(&tr!(Lang::En, "dre13ehn-mode-solo")));
+    assert!(says(&mut driver, "two do not play it"), "a mode for one is none");
+    driver.focus("back");
+    begin(&mut driver);
+    assert!(!matches!(driver.app().top(), Screen::Championship(_)));
+    assert!(driver.click_text(&tr!(Lang::En, "dre13ehn-mode-cup")));
+    driver.focus("back");
+    begin(&mut driver);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    let head = only(home.path()).head().clone();
+    assert_eq!((head.year, head.days), (2027, Some(3)));
+}
+
+#[test]
+fn people_are_refused_with_the_reason_and_nothing_is_lost() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    driver.focus("people-name");
+    let odd = "<b>\u{202e}שלום🎲\"'";
+    for name in ["Ada", odd] {
+        driver.type_in(name);
+        driver.tap(Named::Enter);
+    }
+    assert!(reads(&mut driver, "2 have joined."), "however odd the name");
+    driver.type_in("ada");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "takes part already") || says(&mut driver, "“ada”"), "{:?}", driver.texts());
+    assert!(reads(&mut driver, "2 have joined."));
+    driver.type_in("x");
+    assert!(!says(&mut driver, "“ada”"), "what is written anew may be right");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "adax has joined as number 3"), "and what was written stood there still");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "A name is missing here."));
+    driver.clipboard = Some("Bo\nAda\n".to_owned());
+    control(&mut driver, "v");
+    assert!(says(&mut driver, "None of them has joined yet") && says(&mut driver, "row 2"), "{:?}", driver.texts());
+    driver.clipboard = None;
+    assert!(driver.click("people-paste") && says(&mut driver, "There is no name in it"));
+    driver.clipboard = Some("Dee".to_owned());
+    driver.focus("people-name");
+    driver.happen([Event::Keyboard(keyboard::Event::ModifiersChanged(Modifiers::COMMAND))]);
+    control(&mut driver, "v");
+    driver.happen([Event::Keyboard(keyboard::Event::ModifiersChanged(Modifiers::empty()))]);
+    assert!(reads(&mut driver, "3 have joined."), "one line is pasted as into any field");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Dee has joined as number 4"));
+}
+
+#[test]
+fn people_come_from_a_table_by_its_path() {
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("people.csv");
+    let mut driver = open(home.path(), Some(Way::Founding));
+    assert!(driver.click("people-file"));
+    clear(&mut driver, "open-path");
+    driver.type_in(path.to_str().unwrap());
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "cannot be read"), "{:?}", driver.texts());
+    fs::write(&path, "Name;Club\nÄnne;Wien\nBo;\n").unwrap();
+    driver.focus("open-path");
+    driver.tap(Named::Enter);
+    assert!(reads(&mut driver, "2 have joined.") && reads(&mut driver, "Wien"));
+    assert!(driver.bounds("open-path").is_none(), "the path is forgotten");
+}
+
+#[test]
+fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    driver.focus("founding-name");
+    driver.type_in("Club");
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-round-robin")));
+    driver.clipboard = Some("A1\nB2\nC3\nD4\nE5".to_owned());
+    driver.focus("people-name");
+    control(&mut driver, "v");
+    driver.focus("people-0");
+    driver.tap(Named::ArrowDown);
+    driver.tap(Named::ArrowDown);
+    assert!(driver.has_focus("people-2"), "the focus goes with it");
+    let middle = |driver: &mut Driver, id| driver.bounds(id).unwrap().center();
+    let grip = |driver: &mut Driver, id| Point::new(driver.bounds(id).unwrap().x - 14.0, middle(driver, id).y);
+    // B C A D E: the last is dragged to the top.
+    let way = ["people-4", "people-3", "people-2", "people-1", "people-0"].map(|id| grip(&mut driver, id));
+    driver.drag(&way);
+    driver.focus("people-1");
+    driver.tap(Named::Delete);
+    assert!(driver.has_focus("people-1"));
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("people-rename"));
+    driver.type_in("A1");
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("people-rename") && says(&mut driver, "“A1”"), "refused in its row");
+    driver.type_in("x");
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("people-1"));
+    driver.tap(Named::Enter);
+    driver.tap(Named::Escape);
+    assert!(driver.has_focus("people-1") && matches!(driver.app().top(), Screen::Founding(_)), "Escape keeps the name");
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    assert_eq!(names(&only(home.path())), ["E5", "A1x", "A1", "D4"]);
+}
+
+#[test]
+fn five_hundred_are_listed_in_pages_and_no_more_can_join() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    driver.focus("people-name");
+    driver.clipboard = Some((1..=500).map(|n| format!("P{n}\n")).collect());
+    control(&mut driver, "v");
+    assert!(reads(&mut driver, "500 have joined.") && !reads(&mut driver, "P51"));
+    driver.focus("people-more");
+    driver.tap(Named::Enter);
+    assert!(reads(&mut driver, "P51") && !reads(&mut driver, "P101"));
+    driver.focus("people-name");
+    driver.type_in("P501");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "500") && reads(&mut driver, "500 have joined."));
+    let before = names_drawn(&mut driver);
+    assert!(driver.click("people-shuffle"));
+    assert_ne!(names_drawn(&mut driver), before);
+}
+
+fn names_drawn(driver: &mut Driver) -> Vec<String> {
+    driver.texts().into_iter().map(|(_, text)| text).filter(|text| text.starts_with('P')).collect()
+}
+
+#[test]
+fn tie_breaks_change_places_and_the_lot_stays_last() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    driver.type_in("Wien");
+    assert!(driver.click("founding-ties"));
+    assert!(driver.click("tie-main-1-up"), "wins before points");
+    assert!(driver.click("tie-main-3-up") && driver.click("tie-main-2-down"), "where nothing goes up or down");
+    assert!(driver.click("begin"));
+    let head = only(home.path()).head().clone();
+    let order = &head.ties["main"];
+    assert_eq!(order[..2], [Criterion::Wins, Criterion::Points]);
+    assert_eq!(order.last(), Some(&Criterion::Lot));
+    assert_eq!(head.ties.len(), 1, "what was not changed is the plan's");
+}
+
+#[test]
+fn one_is_tried_out_up_to_its_finals_and_gone_on_with() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Championships));
+    assert!(driver.click("try-cup") && driver.has_focus("trial-begin"));
+    clear(&mut driver, "trial-people");
+    driver.type_in("65");
+    assert!(says(&mut driver, "13 to 64 can take part."));
+    assert!(driver.click("trial-begin") && matches!(driver.app().top(), Screen::Championships(_)));
+    clear(&mut driver, "trial-people");
+    driver.type_in("13");
+    assert!(driver.click_text(&tr!(Lang::En, "championships-try-until-finals")));
+    driver.focus("trial-begin");
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    let cup = only(home.path());
+    assert_eq!((cup.stage_key(), cup.people().len()), ("finals", 13));
+    driver.tap(Named::Escape);
+    assert!(says(&mut driver, "Finals") && says(&mut driver, "Trial run"), "{:?}", driver.texts());
+}
+
+#[test]
+fn one_is_deleted_brought_back_and_copied_and_what_is_none_says_so() {
+    let home = tempfile::tempdir().unwrap();
+    let path = keep(home.path(), "Wien");
+    fs::write(home.path().join("matches/foreign.wurfcup"), "no championship\n").unwrap();
+    let mut driver = open(home.path(), Some(Way::Championships));
+    assert!(says(&mut driver, "this is no championship"));
+    let place = journal::list(&home.path().join("matches")).iter().position(|row| row.path == path).unwrap();
+    let row = ["cup-0", "cup-1"][place];
+    driver.tap(Named::ArrowDown);
+    assert!(driver.has_focus("cup-0"));
+    driver.focus(row);
+    driver.tap(Named::Delete);
+    assert!(!path.exists() && says(&mut driver, "Championship deleted"));
+    driver.say(Message::Asked(Way::Trash));
+    assert!(says(&mut driver, "Championship Wien 2027"), "{:?}", driver.texts());
+    driver.tap(Named::Escape);
+    control(&mut driver, "z");
+    assert!(path.exists() && says(&mut driver, "Wien 2027"));
+    let copy = home.path().join("copy.wurfcup");
+    assert!(driver.click_text("Wien 2027"));
+    assert!(matches!(driver.app().top(), Screen::Championship(_)), "a click opens it");
+    driver.tap(Named::Escape);
+    driver.focus(row);
+    driver.tap(Named::Tab);
+    driver.tap(Named::Enter);
+    clear_all(&mut driver, "archive-target");
+    driver.type_in(copy.to_str().unwrap());
+    driver.tap(Named::Enter);
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+}
+
+fn clear_all(driver: &mut Driver, field: &'static str) {
+    for _ in 0..4 {
+        clear(driver, field);
+    }
+}
+
+#[test]
+fn a_championship_is_gone_on_with_from_the_shelf_and_found_from_the_archive() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), "Wien");
+    let mut driver = open(home.path(), None);
+    assert!(reads(&mut driver, "Wien 2027") && says(&mut driver, "Preliminaries"));
+    assert!(driver.click("go-on-cup"));
+    assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    driver.tap(Named::Escape);
+    driver.say(Message::Asked(Way::Archive));
+    assert!(driver.click("archive-cups"));
+    assert!(matches!(driver.app().top(), Screen::Championships(_)));
+}
+
+#[test]
+fn a_file_from_anywhere_is_opened_as_what_it_is() {
+    let (home, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let path = keep(elsewhere.path(), "Graz");
+    for way in [None, Some(Way::Archive), Some(Way::Championships)] {
+        let mut driver = open(home.path(), way);
+        control(&mut driver, "o");
+        clear_all(&mut driver, "open-path");
+        driver.type_in(path.to_str().unwrap());
+        driver.tap(Named::Enter);
+        assert!(matches!(driver.app().top(), Screen::Championship(_)));
+    }
+}
+
+#[test]
+fn championships_are_pictured() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
+        driver.say(Message::Asked(Way::Championships));
+        take(&mut driver, way, "championships", "empty");
+        driver.click("try-cup");
+        take(&mut driver, way, "championships", "trial");
+        driver.tap(Named::Escape);
+        driver.say(Message::Asked(Way::Founding));
+        driver.type_in("Wien");
+        take(&mut driver, way, "founding", "world");
+        driver.clipboard = Some("Ada Lovelace, London\nBo\n\u{5e9}\u{5dc}\u{5d5}\u{5dd} 🎲, <b>\nCy\n".to_owned());
+        driver.focus("people-name");
+        control(&mut driver, "v");
+        driver.click_text(&tr!(way.lang, "championship-plan-round-robin"));
+        take(&mut driver, way, "founding", "small");
+        driver.focus("people-1");
+        driver.tap(Named::Enter);
+        take(&mut driver, way, "founding", "people");
+        driver.tap(Named::Escape);
+        driver.tap(Named::Escape);
+        keep(home.path(), "Wien");
+        keep(home.path(), "Graz 2027");
+        fs::write(home.path().join("matches/foreign.wurfcup"), "no championship\n").unwrap();
+        driver.tap(Named::Escape);
+        take(&mut driver, way, "shelf", "cup");
+        driver.say(Message::Asked(Way::Championships));
+        take(&mut driver, way, "championships", "list");
+    }
+}
