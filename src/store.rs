@@ -8,6 +8,7 @@
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf        a match, its name sorting by time
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.lock   while it is being played
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.torn   a half line that was cut off
+//! <data>/matches/2027-wien.wurfcup                            a championship, with `.lock` and `.torn` as a match
 //! <data>/trainer.jsonl                                        what was practised
 //! <data>/trash/…                                              deleted in the last thirty days
 //! <config>/settings.json
@@ -29,6 +30,9 @@ pub use disk::{Failed, Trouble};
 pub use paths::Folders;
 
 use crate::phrase::Phrase;
+
+/// The ending of championships, which lie among the matches; what is in them is known to layers above.
+pub const CHAMPIONSHIP: &str = "wurfcup";
 
 /// A moment, as a header's `started` writes it: UTC, to the second.
 pub fn stamp(time: jiff::Timestamp) -> String {

@@ -16,18 +16,18 @@ use super::event::{Event, Head};
 use super::fold::Championship;
 use crate::game::record::{is_half_an_object, rows};
 use crate::phrase::{Phrase, phrase};
+use crate::store::archive::LARGEST;
 use crate::store::disk::{self, Failed, With as _};
+use crate::store::journal::{copies, named, numbered};
 use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
-use crate::store::shown;
+use crate::store::{CHAMPIONSHIP, shown};
 
 /// The ending of championships.
-pub const ENDING: &str = "wurfcup";
-/// How many names are tried.
-const TRIES: usize = 1000;
+pub const ENDING: &str = CHAMPIONSHIP;
+/// The most bytes that are read: a round robin of 500, every result corrected three times.
+pub const MOST_BYTES: u64 = LARGEST;
 /// The most characters of a championship's name in that of its file.
 const NAME_LENGTH: usize = 40;
-/// The most bytes that are read: a round robin of 500, every result corrected three times.
-pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// A championship with its file, always in step.
 #[derive(Debug)]
@@ -239,7 +239,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
 
 /// Whether a file is a championship, by its name.
 pub fn is_named(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+    named(path, ENDING)
 }
 
 impl Row {
@@ -283,24 +283,7 @@ pub fn list(folder: &Path) -> Vec<Row> {
 /// `2027-wien.wurfcup`, `2027-wien-2.wurfcup`.
 pub fn names(head: &Head) -> impl Iterator<Item = String> + use<> {
     let stem = [head.year.to_string(), plain(&head.name, head.year)].join("-");
-    let stem = stem.trim_end_matches('-').to_owned();
-    numbered(move |number| match number {
-        1 => format!("{stem}.{ENDING}"),
-        _ => format!("{stem}-{number}.{ENDING}"),
-    })
-}
-
-/// Names for a copy of a file.
-fn copies(original: &Path) -> impl Iterator<Item = String> + use<> {
-    let stem = original.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    numbered(move |number| match number {
-        1 => format!("{stem}-copy.{ENDING}"),
-        _ => format!("{stem}-copy-{number}.{ENDING}"),
-    })
-}
-
-fn numbered(name: impl Fn(usize) -> String) -> impl Iterator<Item = String> {
-    (1..=TRIES).map(name)
+    numbered(stem.trim_end_matches('-').to_owned(), ENDING)
 }
 
 /// A name in small letters, digits and single hyphens alone, without the year, which stands before it; empty where

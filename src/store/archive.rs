@@ -1,5 +1,6 @@
 //! All matches of a data folder: listed, deleted, restored, copied in and out. Knows no particular game; a
-//! file that is no match is a row with its error, never the end of the list.
+//! file that is no match is a row with its error, never the end of the list. Championships, which lie beside them, are
+//! deleted and restored alike; what is in them is known to others.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -13,15 +14,18 @@ use std::time::{Duration, SystemTime};
 use jiff::Timestamp;
 
 use super::disk::{self, Failed, Trouble, With as _};
-use super::journal::{self, ENDING, MOST_BYTES};
+use super::journal::{self, ENDING, MOST_BYTES, named};
 use super::lock::{Lock, Refused};
-use super::{Folders, shown};
+use super::{CHAMPIONSHIP, Folders, shown};
 use crate::game::record::{Fault, Header};
 use crate::game::{Face, Score, Seat, Throw, Turn};
 use crate::phrase::{Phrase, phrase};
 
 /// How long what is deleted is kept.
 pub const KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// The most bytes of any file that lies here: a championship may be larger than a match.
+pub const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// For fewer files than this a thread is not worth its while.
 const SHARE: usize = 32;
@@ -145,7 +149,7 @@ impl Archive {
     /// # Errors
     /// [`Error::List`] where the folder itself cannot be read.
     pub fn list(&mut self, folders: &Folders) -> Result<Vec<Row>, Error> {
-        let mut files = files(&folders.matches())?;
+        let mut files = files(&folders.matches(), &[ENDING])?;
         files.sort_by_cached_key(|file| Reverse(file.path.file_name().unwrap_or_default().to_owned()));
         let still = |file: &Listed| {
             let (when, row) = self.known.get(&file.path)?;
@@ -199,7 +203,8 @@ impl Listed {
     }
 }
 
-fn files(folder: &Path) -> Result<Vec<Listed>, Error> {
+/// The files of a folder with one of those endings.
+fn files(folder: &Path, endings: &[&str]) -> Result<Vec<Listed>, Error> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries.with(folder).map_err(Error::List)?,
@@ -207,7 +212,7 @@ fn files(folder: &Path) -> Result<Vec<Listed>, Error> {
     let mut files = Vec::new();
     for entry in entries {
         let path = entry.with(folder).map_err(Error::List)?.path();
-        if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING)) {
+        if endings.iter().any(|ending| named(&path, ending)) {
             // A file that has just gone, or that cannot be asked, is a row with that as its error.
             let data = fs::metadata(&path).ok();
             let bytes = data.as_ref().map_or(0, fs::Metadata::len);
@@ -233,7 +238,7 @@ fn summary(path: &Path) -> Result<Arc<Summary>, Unread> {
     }))
 }
 
-/// A match in the trash.
+/// A match or a championship in the trash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub struct Trashed {
@@ -243,10 +248,10 @@ pub struct Trashed {
     at: PathBuf,
 }
 
-/// Moves a match to the trash, where it is kept for thirty days from `now` ([`KEPT`]).
+/// Moves a match or a championship to the trash, where it is kept for thirty days from `now` ([`KEPT`]).
 ///
 /// # Errors
-/// [`Error::NotHere`], [`Error::InUse`], [`Error::Delete`]; the match is where it was.
+/// [`Error::NotHere`], [`Error::InUse`], [`Error::Delete`]; it is where it was.
 pub fn delete(folders: &Folders, path: &Path, now: Timestamp) -> Result<Trashed, Error> {
     if !path.parent().is_some_and(|folder| same(folder, &folders.matches())) {
         return Err(Error::NotHere(path.to_owned()));
@@ -293,9 +298,14 @@ fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
 }
 
 impl Trashed {
-    /// Where the match was.
+    /// Where it was; the name tells what it is.
     pub fn from(&self) -> &Path {
         &self.from
+    }
+
+    /// Where it is now, to be looked at.
+    pub fn at(&self) -> &Path {
+        &self.at
     }
 
     /// When it was deleted.
@@ -303,16 +313,17 @@ impl Trashed {
         self.at.file_name().and_then(of_trash).map(|(when, _)| when)
     }
 
-    /// What was deleted, as the archive listed it; its path is the one in the trash.
+    /// The match that was deleted, as the archive listed it; its path is the one in the trash. A championship is none:
+    /// whoever knows championships reads it from [`Trashed::at`].
     pub fn row(&self) -> Row {
         let bytes = fs::metadata(&self.at).map_or(0, |data| data.len());
         Listed { path: self.at.clone(), bytes, changed: None }.read()
     }
 
-    /// Brings the match back: to its place, or beside it where that is taken.
+    /// Brings it back: to its place, or beside it where that is taken.
     ///
     /// # Errors
-    /// [`Error::Restore`]; the match is still in the trash.
+    /// [`Error::Restore`]; it is still in the trash.
     pub fn undo(&self) -> Result<PathBuf, Error> {
         let folder = self.from.parent().unwrap_or(Path::new(""));
         let name = self.from.file_name().unwrap_or_default().to_owned();
@@ -346,6 +357,8 @@ pub fn purge(folders: &Folders, now: Timestamp) -> usize {
         }
     }
     let settings = folders.settings();
+    let ours =
+        |name: &str, rest: &str| [ENDING, CHAMPIONSHIP].iter().any(|ending| name.contains(&format!(".{ending}{rest}")));
     for entry in entries(&folders.matches()).chain(settings.parent().into_iter().flat_map(entries)) {
         let (path, name) = (entry.path(), entry.file_name());
         let Some(name) = name.to_str() else { continue };
@@ -353,10 +366,10 @@ pub fn purge(folders: &Folders, now: Timestamp) -> usize {
         if !changed.is_some_and(|changed| older(changed, Duration::from_secs(24 * 60 * 60))) {
             continue;
         }
-        if (name.contains(".wurf.") || name.starts_with("settings.json.")) && name.ends_with(".new") {
+        if (ours(name, ".") || name.starts_with("settings.json.")) && name.ends_with(".new") {
             // It never got its name: whoever made it was told so, or is no more.
             let _ = fs::remove_file(path);
-        } else if name.ends_with(".wurf.lock") {
+        } else if name.ends_with(".lock") && ours(name, ".lock") {
             // Taken and given back it is gone; one that is held stays.
             drop(Lock::take(&path.with_extension("")));
         }
@@ -368,12 +381,12 @@ fn entries(folder: &Path) -> impl Iterator<Item = fs::DirEntry> + use<> {
     fs::read_dir(folder).into_iter().flatten().flatten()
 }
 
-/// Copies a match, as it lies on the disk, to `target`; what lies there is replaced.
+/// Copies a match or a championship, as it lies on the disk, to `target`; what lies there is replaced.
 ///
 /// # Errors
 /// [`Error::Copy`]; what lies at `target` is as it was.
 pub fn copy_to(path: &Path, target: &Path) -> Result<(), Error> {
-    let bytes = disk::read(path, MOST_BYTES);
+    let bytes = disk::read(path, LARGEST);
     copying(path, target, bytes.and_then(|bytes| Ok(disk::replace(target, &bytes)?)))
 }
 
@@ -394,7 +407,7 @@ pub fn adopt(folders: &Folders, path: &Path) -> Result<PathBuf, Error> {
     }
     let bytes = copying(path, &folder, disk::read(path, MOST_BYTES))?;
     let seen = journal::see(path, &bytes)?;
-    let alike = files(&folder)?.into_iter().filter(|file| file.bytes == bytes.len() as u64);
+    let alike = files(&folder, &[ENDING])?.into_iter().filter(|file| file.bytes == bytes.len() as u64);
     for file in alike {
         if disk::read(&file.path, MOST_BYTES).is_ok_and(|other| other == bytes) {
             return Ok(file.path);
@@ -414,21 +427,21 @@ fn copy_new(bytes: &[u8], target: &Path) -> std::io::Result<()> {
     })
 }
 
-/// Copies into the data folder `to` every match of `from` that it lacks, for when the data moves; nothing
-/// is removed. How many were copied.
+/// Copies into the data folder `to` every match and championship of `from` that it lacks, for when the data moves;
+/// nothing is removed. How many were copied.
 ///
 /// # Errors
 /// The first that cannot be copied.
 pub fn carry(from: &Folders, to: &Folders) -> Result<usize, Error> {
     let folder = to.matches();
     let mut copied = 0;
-    for file in files(&from.matches())? {
+    for file in files(&from.matches(), &[ENDING, CHAMPIONSHIP])? {
         let target = folder.join(file.path.file_name().unwrap_or_default());
         if target.exists() {
             continue;
         }
         copying(&file.path, &target, fs::create_dir_all(&folder))?;
-        let bytes = disk::read(&file.path, MOST_BYTES);
+        let bytes = disk::read(&file.path, LARGEST);
         copying(&file.path, &target, bytes.and_then(|bytes| Ok(copy_new(&bytes, &target)?)))?;
         copied += 1;
     }

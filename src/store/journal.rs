@@ -19,7 +19,8 @@ use crate::table::Table;
 
 mod name;
 
-pub(super) use name::{copies, fresh};
+pub(super) use name::fresh;
+pub(crate) use name::{copies, named, numbered};
 
 /// The ending of records.
 pub const ENDING: &str = "wurf";

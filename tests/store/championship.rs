@@ -5,14 +5,17 @@ use std::path::Path;
 use jiff::civil::date;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::championship::journal::{Error, Kept, view};
+use wurfzabel::championship::journal::{Error, Kept, Row, is_named, list, view};
 use wurfzabel::championship::{Championship, Head};
+use wurfzabel::store::{Folders, archive};
 
 use crate::folder;
 use crate::killed::{Running, child, said, say, this_program, told};
 
 /// How often an organiser is killed, on each of two disks.
 const KILLS: u64 = 60;
+/// Another number of kills.
+const ASKED: &str = "WURFZABEL_KILLS";
 /// A process does less than so many steps, and the one in flight, before it is killed.
 const STEPS: usize = 8;
 
@@ -39,6 +42,7 @@ fn child_that_enters_results_until_it_is_killed() {
 
 #[test]
 fn an_organiser_who_is_killed_loses_at_most_the_entry_in_flight() {
+    let kills: u64 = std::env::var(ASKED).map_or(KILLS, |number| number.parse().unwrap());
     for home in [tempfile::tempdir().unwrap(), folder::quick()] {
         let path = home.path().join("a.wurfcup");
         let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
@@ -50,7 +54,7 @@ fn an_organiser_who_is_killed_loses_at_most_the_entry_in_flight() {
         drop(Kept::create(&path, cup, &events).unwrap());
         let mut rng = ChaCha8Rng::seed_from_u64(0x6b69_6c6c);
         let (mut stood, mut in_flight, program) = (0, 0, this_program());
-        for _ in 0..KILLS {
+        for _ in 0..kills {
             let test = "championship::child_that_enters_results_until_it_is_killed";
             let child = Running::start(child(test, &program, home.path(), path.to_str().unwrap()));
             let output = child.kill_in_flight(rng.random_range(1..STEPS), rng.random());
@@ -64,8 +68,8 @@ fn an_organiser_who_is_killed_loses_at_most_the_entry_in_flight() {
             in_flight += there - acknowledged;
             stood = there;
         }
-        println!("{KILLS} kills, {stood} results, {in_flight} in flight");
-        assert!(stood >= 2 * KILLS as usize, "{stood} results were kept");
+        println!("{kills} kills, {stood} results, {in_flight} in flight");
+        assert!(stood >= 2 * kills as usize, "{stood} results were kept");
     }
 }
 
@@ -79,4 +83,50 @@ fn a_file_that_somebody_else_changed_is_not_overwritten() {
     let join = kept.cup().join("Ada", "").unwrap();
     assert!(matches!(kept.keep(&[join]), Err(Error::Changed(_))));
     assert_eq!((kept.cup().people().len(), std::fs::read_to_string(&path).unwrap()), (0, theirs));
+}
+
+#[test]
+fn a_championship_is_deleted_kept_in_the_trash_and_brought_back_as_a_match_is() {
+    let home = folder::quick();
+    let folders = Folders::at(home.path());
+    folders.prepare().unwrap();
+    let cup = || Championship::new(Head::world("Wien", 2027, 1)).unwrap();
+    let kept = Kept::begin(&folders.matches(), cup(), &[]).unwrap();
+    let path = kept.path().to_owned();
+    let now = jiff::Timestamp::now();
+    assert!(matches!(archive::delete(&folders, &path, now), Err(archive::Error::InUse(_))), "somebody keeps it");
+    drop(kept);
+    let whole = std::fs::read(&path).unwrap();
+    let trashed = archive::delete(&folders, &path, now).unwrap();
+    assert_eq!((path.exists(), archive::trash(&folders)), (false, vec![trashed.clone()]));
+    assert!(is_named(trashed.from()));
+    let row = Row::read(trashed.at().to_owned());
+    assert_eq!(row.found.unwrap().cup.head().name, "Wien", "its name and year can be told");
+    // Meanwhile another has taken its name.
+    drop(Kept::begin(&folders.matches(), cup(), &[]).unwrap());
+    let back = trashed.undo().unwrap();
+    assert_eq!(back, path.with_file_name("2027-wien-copy.wurfcup"));
+    assert_eq!((std::fs::read(&back).unwrap(), archive::trash(&folders)), (whole, vec![]));
+    let _trashed = archive::delete(&folders, &back, now).unwrap();
+    for name in ["a.wurfcup.lock", "b.wurfcup.new"] {
+        let old = std::fs::File::create(folders.matches().join(name)).unwrap();
+        old.set_modified(std::time::SystemTime::now() - std::time::Duration::from_secs(3 * 24 * 60 * 60)).unwrap();
+    }
+    let later = now + archive::KEPT + std::time::Duration::from_secs(1);
+    assert_eq!(archive::purge(&folders, later), 1);
+    let left: Vec<_> = std::fs::read_dir(folders.matches()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, [path.file_name().unwrap()], "what a kill left half made is gone, what lies there is not");
+    assert_eq!(archive::trash(&folders), []);
+}
+
+#[test]
+fn championships_move_with_the_data() {
+    let [home, other] = [folder::quick(), folder::quick()];
+    let [from, to] = [Folders::at(home.path()), Folders::at(other.path())];
+    let cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
+    drop(Kept::begin(&from.matches(), cup.clone(), &[]).unwrap());
+    assert_eq!(archive::carry(&from, &to).unwrap(), 1);
+    let there = list(&to.matches());
+    assert_eq!(there[0].found.as_ref().unwrap().cup, cup);
+    assert_eq!(archive::carry(&from, &to).unwrap(), 0);
 }

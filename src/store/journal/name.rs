@@ -8,6 +8,7 @@ use jiff::tz::TimeZone;
 
 use super::ENDING;
 use crate::game::record::Header;
+use crate::store::CHAMPIONSHIP;
 
 /// How many names are tried.
 const TRIES: usize = 1000;
@@ -37,13 +38,24 @@ fn short(mut number: u64) -> String {
     out
 }
 
-/// Names for a copy of a record.
-pub(in crate::store) fn copies(original: &Path) -> impl Iterator<Item = String> {
+/// Names for a copy of a record or of a championship.
+pub(crate) fn copies(original: &Path) -> impl Iterator<Item = String> + use<> {
     let stem = original.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let ending = if named(original, CHAMPIONSHIP) { CHAMPIONSHIP } else { ENDING };
+    numbered(stem + "-copy", ending)
+}
+
+/// A name, and others with a number where it is taken.
+pub(crate) fn numbered(stem: String, ending: &'static str) -> impl Iterator<Item = String> {
     (1..=TRIES).map(move |number| match number {
-        1 => format!("{stem}-copy.{ENDING}"),
-        _ => format!("{stem}-copy-{number}.{ENDING}"),
+        1 => format!("{stem}.{ending}"),
+        _ => format!("{stem}-{number}.{ending}"),
     })
+}
+
+/// Whether a file has that ending, in large letters or in small ones.
+pub(crate) fn named(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|its| its.eq_ignore_ascii_case(ending))
 }
 
 #[cfg(test)]
