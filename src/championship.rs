@@ -20,6 +20,7 @@ pub mod plan;
 pub mod prospect;
 pub mod rank;
 pub mod record;
+pub mod seating;
 pub mod sheet;
 pub mod simulate;
 pub mod tables;

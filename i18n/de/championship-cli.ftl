@@ -4,24 +4,28 @@ championship-cli-about = Führt eine Meisterschaft: wer teilnimmt, Spielplan, Er
 championship-cli-about-new = Beginnt eine Meisterschaft in einer neuen Datei
 championship-cli-about-join = Nimmt jemanden auf
 championship-cli-about-leave = Lässt jemanden ausscheiden
+championship-cli-about-return = Nimmt zurück, dass jemand ausgeschieden ist
 championship-cli-about-enter = Trägt ein Ergebnis ein oder berichtigt es
-championship-cli-about-move = Verlegt eine Partie auf einen anderen Tag ihres Abschnitts
+championship-cli-about-move = Verlegt eine Partie oder eine ganze Runde auf einen anderen Tag ihres Abschnitts
 championship-cli-about-close = Beendet den Abschnitt, zieht die Lose und beginnt den nächsten
 championship-cli-about-show = Zeigt die Tabellen und was zu spielen ist
 championship-cli-about-export = Schreibt Spielplan, Ergebnisse oder eine Seite für andere
 championship-cli-about-print = Druckt Tabellen, Paarungen, Kreuztabelle, Teilnahmeliste, Turnierbaum, Urkunden oder Partieblätter
+championship-cli-about-copy = Beginnt eine Kopie einer beschädigten Meisterschaft mit allem, was davor steht
 championship-cli-about-simulate = Spielt eine ganze Weltmeisterschaft mit Computerspielern durch
 
-championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|show|export|print|simulate …
+championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
 championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
+championship-cli-usage-return = wurfzabel championship return DATEI NR [--json]
 championship-cli-usage-enter = wurfzabel championship enter DATEI PARTIE|NR NR A:B [--record DATEI | --results DATEI.csv] [--date TAG] [--in-spite-of-it] [--json]
-championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG [--time HH:MM] [--table N] [--json]
+championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--round N --date TAG [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close DATEI [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html --out DATEI
 championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--paper a4|a5|a6|letter] --out DATEI.pdf
+championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
 championship-cli-value-name = NAME
@@ -54,6 +58,7 @@ championship-cli-arg-played = Der Tag einer Partie der Vorentscheidung; sonst he
 championship-cli-arg-in-spite = Berichtigt ein Ergebnis trotz allem, was seither gespielt wurde; was nicht mehr daraus folgt, wird gekennzeichnet
 championship-cli-arg-match = Der Name der Partie
 championship-cli-arg-moved = Der neue Tag, etwa 2027-07-04
+championship-cli-arg-moved-round = Verlegt alle offenen Partien dieser Runde; der Tag kommt von --date
 championship-cli-arg-time = Wann sie beginnt
 championship-cli-arg-table = An welchem Tisch
 championship-cli-arg-count = Wie viele teilnehmen, 13 bis 500
@@ -83,8 +88,14 @@ championship-cli-begun =
     }; gelost wird mit dem Startwert { $seed }.
 championship-cli-joined = { $name } nimmt als Nummer { $id } teil.
 championship-cli-left = { $name } ist seit { $date } nicht mehr dabei.
+championship-cli-returned = { $name } ist wieder dabei.
 championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-moved = { $id } findet am { $date } statt.
+championship-cli-moved-round =
+    { $count ->
+        [one] Runde { $round }: eine Partie ist jetzt am { $date }.
+       *[other] Runde { $round }: { $count } Partien sind jetzt am { $date }.
+    }
 championship-cli-lots = Gelost wurde für: { $parts }
 championship-cli-closed = { $closed } abgeschlossen. Jetzt: { $next }
 championship-cli-stage = { $stage }, { $first } bis { $last }
@@ -99,6 +110,8 @@ championship-cli-by = voraus durch
 championship-cli-simulated = { $file } ist nach { $seconds } s fertig. Stand: { $stage }
 championship-cli-progress = { $stage }: { $played } von { $of } Partien
 championship-cli-exported = { $file } ist geschrieben.
+championship-cli-copied = Weiter geht es in { $file }.
+championship-cli-damaged = { $why } Eine Kopie beginnt: wurfzabel championship copy { $file }
 championship-cli-results =
     { $count ->
         [one] Ein Ergebnis ist eingetragen.

@@ -4,24 +4,28 @@ championship-cli-about = Keeps a championship: who takes part, the schedule, res
 championship-cli-about-new = Begins a championship in a new file
 championship-cli-about-join = Adds a participant
 championship-cli-about-leave = Lets a participant leave
+championship-cli-about-return = Takes back that somebody has left
 championship-cli-about-enter = Enters or corrects a result
-championship-cli-about-move = Moves a match to another day of its stage
+championship-cli-about-move = Moves a match or a whole round to another day of its stage
 championship-cli-about-close = Ends the stage, draws the lots and begins the next
 championship-cli-about-show = Shows the tables, and what is to be played
 championship-cli-about-export = Writes the schedule, the results or a page for others
 championship-cli-about-print = Prints tables, pairings, the crosstable, participants, the bracket, certificates or score sheets
+championship-cli-about-copy = Begins a copy of a damaged championship with everything before the damage
 championship-cli-about-simulate = Plays a whole world championship through, with computer players
 
-championship-cli-usage = wurfzabel championship new|join|leave|enter|move|close|show|export|print|simulate …
+championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
+championship-cli-usage-return = wurfzabel championship return FILE ID [--json]
 championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|ID ID A:B [--record FILE | --results FILE.csv] [--date DATE] [--in-spite-of-it] [--json]
-championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE [--time HH:MM] [--table N] [--json]
+championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round N --date DATE [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close FILE [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
 championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--paper a4|a5|a6|letter] --out FILE.pdf
+championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
 championship-cli-value-name = NAME
@@ -54,6 +58,7 @@ championship-cli-arg-played = The day of a match in the preliminaries; today by 
 championship-cli-arg-in-spite = Corrects a result in spite of what was played since; what no longer follows is marked
 championship-cli-arg-match = The match by its name
 championship-cli-arg-moved = The day it moves to, as 2027-07-04
+championship-cli-arg-moved-round = Moves all open matches of this round; --date says the day
 championship-cli-arg-time = When it begins
 championship-cli-arg-table = At which table
 championship-cli-arg-count = How many take part, 13 to 500
@@ -83,8 +88,14 @@ championship-cli-begun =
     }; lots are drawn from seed { $seed }.
 championship-cli-joined = { $name } takes part as number { $id }.
 championship-cli-left = { $name } left on { $date }.
+championship-cli-returned = { $name } takes part again.
 championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-moved = { $id } is on { $date }.
+championship-cli-moved-round =
+    { $count ->
+        [one] Round { $round }: one match is on { $date } now.
+       *[other] Round { $round }: { $count } matches are on { $date } now.
+    }
 championship-cli-lots = A lot was drawn for: { $parts }
 championship-cli-closed = { $closed } closed. Now: { $next }
 championship-cli-stage = { $stage }, { $first } to { $last }
@@ -99,6 +110,8 @@ championship-cli-by = ahead by
 championship-cli-simulated = { $file } is ready after { $seconds } s. It stands at: { $stage }
 championship-cli-progress = { $stage }: { $played } of { $of } matches
 championship-cli-exported = { $file } is written.
+championship-cli-copied = It continues in { $file }.
+championship-cli-damaged = { $why } A copy is begun by: wurfzabel championship copy { $file }
 championship-cli-results =
     { $count ->
         [one] One result entered.

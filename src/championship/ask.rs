@@ -1,16 +1,16 @@
 //! What an organiser wants to do, as the events that do it. Knows no file; days come from whoever asks.
 
-use jiff::civil::Date;
+use jiff::civil::{Date, Time};
 use rand::seq::SliceRandom as _;
 
 use super::Id;
 use super::event::Event;
-use super::fold::{Championship, check_score};
+use super::fold::{Championship, Match, check_score};
 use super::plan::{Count, Stage};
 use super::rank::Criterion;
 use crate::game::chance::Luck;
 use crate::game::{Score, Seat};
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 impl Championship {
     /// Somebody joins, with the next free id.
@@ -29,6 +29,52 @@ impl Championship {
     pub fn leave(&self, id: Id, date: Date) -> Result<Event, Phrase> {
         let event = Event::Leave { id, date };
         self.check(&event).map(|()| event)
+    }
+
+    /// Somebody who was said to have left, as the stage that goes on began, has not.
+    ///
+    /// # Errors
+    /// Why it is too late, for people.
+    pub fn come_back(&self, id: Id) -> Result<Event, Phrase> {
+        let event = Event::Return { id };
+        self.check(&event).map(|()| event)
+    }
+
+    /// A round of the stage that goes on is played on another day: its open matches go there together.
+    ///
+    /// # Errors
+    /// Why that cannot be, for people.
+    pub fn move_round(&self, round: usize, date: Date, time: Option<Time>) -> Result<Vec<Event>, Phrase> {
+        self.of_round(round, |one| Event::Move { r#match: one.id.clone(), date, time, table: None })
+    }
+
+    /// The open matches of a round of the stage that goes on get their tables: those that they have on paper as long as
+    /// nobody says otherwise ([`Championship::tables`]).
+    ///
+    /// # Errors
+    /// Why that cannot be, for people.
+    pub fn seat_round(&self, round: usize) -> Result<Vec<Event>, Phrase> {
+        let tables = self.counted_tables();
+        self.of_round(round, |one| {
+            let table = tables.get(one.id.as_str()).copied();
+            Event::Move { r#match: one.id.clone(), date: one.date, time: None, table }
+        })
+    }
+
+    /// An event for every open match of a round, in groups in which several rounds are played.
+    fn of_round(&self, round: usize, event: impl Fn(&Match) -> Event) -> Result<Vec<Event>, Phrase> {
+        let (_, stage) = self.going_on()?;
+        let groups = stage.parts.iter().filter(|part| !part.plan.single);
+        let of_it: Vec<&Match> = groups.flat_map(|part| &part.matches).filter(|one| one.round == Some(round)).collect();
+        if of_it.is_empty() {
+            return Err(phrase!("championship-sheet-no-round", round = round));
+        }
+        let open: Vec<Event> = of_it.into_iter().filter(|one| one.is_open()).map(event).collect();
+        if open.is_empty() {
+            return Err(phrase!("championship-round-decided", round = round));
+        }
+        open.iter().try_for_each(|event| self.check(event))?;
+        Ok(open)
     }
 
     /// The day of the stage that goes on which is nearest to this one.

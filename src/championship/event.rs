@@ -124,6 +124,11 @@ pub enum Event {
         /// When.
         date: Date,
     },
+    /// Somebody who was said to have left has not.
+    Return {
+        /// Who.
+        id: Id,
+    },
     /// Two have met where any two may meet.
     Meet {
         /// The match's name.

@@ -17,8 +17,10 @@ use crate::game::Score;
 use crate::game::record::NAME_LENGTH;
 use crate::phrase::Phrase;
 
+mod absent;
 mod check;
 
+use absent::Absence;
 pub(super) use check::check_score;
 
 /// The longest name of somebody or something, in characters: what a record takes.
@@ -45,8 +47,10 @@ pub struct Participant {
     pub name: String,
     /// Where they come from; may be empty.
     pub club: String,
-    /// The day they left, and how many had left before.
+    /// The day they left, and a number that is higher than that of all who left before.
     pub left: Option<(Date, usize)>,
+    /// How they left, where they did.
+    absence: Option<Absence>,
 }
 
 /// A stage that has begun.
@@ -120,6 +124,8 @@ pub struct Match {
     pub seats: [usize; 2],
     /// How it stands.
     pub standing: Standing,
+    /// The result that was entered; it stays with a match that is struck.
+    score: Option<[u32; 2]>,
 }
 
 /// How a match stands.
@@ -364,15 +370,17 @@ impl Championship {
         match event {
             Event::Join { name, club, .. } => {
                 self.names.insert(same(name));
-                self.people.push(Participant { name: name.clone(), club: club.clone(), left: None });
+                self.people.push(Participant { name: name.clone(), club: club.clone(), left: None, absence: None });
                 self.stages[0].parts[0].seats.push(Seat::Of(self.people.len()));
             }
             Event::Leave { id, date } => self.let_go(*id, *date),
+            Event::Return { id } => self.take_back(*id),
             Event::Meet { r#match, a, b, date, score } => {
                 let part = &mut self.stages[0].parts[0];
                 self.places.insert(r#match.clone(), [0, 0, part.matches.len()]);
                 part.matches.push(Match {
                     standing: Standing::Played(*score),
+                    score: Some(*score),
                     // Seat and id go together where everybody has one.
                     ..blank(r#match.clone(), None, *date, [a - 1, b - 1])
                 });
@@ -380,7 +388,8 @@ impl Championship {
             Event::Result { r#match, score, in_spite } => {
                 let place = self.places.get(r#match).copied();
                 if let Some([stage, part, at]) = place {
-                    self.stages[stage].parts[part].matches[at].standing = Standing::Played(*score);
+                    let one = &mut self.stages[stage].parts[part].matches[at];
+                    (one.standing, one.score) = (Standing::Played(*score), Some(*score));
                     self.in_spite |= in_spite;
                     let key = self.stages[stage].parts[part].plan.key.clone();
                     self.settle(Some(&key));
@@ -401,29 +410,6 @@ impl Championship {
             }
             Event::Close { .. } => self.close(),
         }
-    }
-
-    fn let_go(&mut self, id: Id, date: Date) {
-        let before = self.people.iter().filter(|one| one.left.is_some()).count();
-        self.people[id - 1].left = Some((date, before));
-        let Some(at) = self.stages.len().checked_sub(1) else { return };
-        if self.plan.stages[at].leaving == Leaving::Halves {
-            for part in &mut self.stages[at].parts {
-                let Some(seat) = part.seats.iter().position(|seat| *seat == Seat::Of(id)) else { continue };
-                let own = part.matches.iter_mut().filter(|one| one.seats.contains(&seat));
-                let mut own: Vec<&mut Match> = own.collect();
-                let played = own.iter().filter(|one| one.is_played()).count();
-                let struck = 2 * played < own.len();
-                for one in &mut own {
-                    if struck {
-                        one.standing = Standing::Struck;
-                    } else if one.is_open() {
-                        one.standing = Standing::Forfeit(Some(usize::from(one.seats[0] == seat)));
-                    }
-                }
-            }
-        }
-        self.settle(None);
     }
 
     /// Ends the stage that goes on and begins the next.
@@ -483,7 +469,7 @@ impl Championship {
             let players: Vec<[Seat; 2]> = part.matches.iter().map(|one| part.players(one)).collect();
             let people = &self.people;
             for (one, players) in part.matches.iter_mut().zip(players).filter(|(one, _)| !one.is_played()) {
-                one.standing = absence(people, players);
+                one.standing = absent::unplayed(people, players);
             }
             if let Some(follow) = &mut follow {
                 follow.insert(part.plan.key.clone());
@@ -512,20 +498,6 @@ pub(super) fn table_of(plan: &plan::Stage, part: &Part, counts: impl Fn(&Match) 
     table(&part.ids(), &part.outcomes(counts), order, &part.lot)
 }
 
-/// How a match stands that was not played: whoever is not there, or left first, has lost it.
-fn absence(people: &[Participant], players: [Seat; 2]) -> Standing {
-    if players.contains(&Seat::Unknown) {
-        return Standing::Open;
-    }
-    // The later somebody left, the more they are there; whoever is there is so most of all.
-    let there = players.map(|seat| seat.id().map(|id| people[id - 1].left.map_or(usize::MAX, |(_, nth)| nth)));
-    match there {
-        [Some(usize::MAX), Some(usize::MAX)] => Standing::Open,
-        [None, None] => Standing::Forfeit(None),
-        [a, b] => Standing::Forfeit(Some(usize::from(b > a))),
-    }
-}
-
 /// The matches of a part, on their days.
 fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> Part {
     let day = |round, rounds| plan.day(planned.first + circle::day(round, rounds, planned.days));
@@ -548,7 +520,7 @@ fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> Part {
 }
 
 fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
-    Match { id, round, date, time: None, table: None, seats, standing: Standing::Open }
+    Match { id, round, date, time: None, table: None, seats, standing: Standing::Open, score: None }
 }
 
 /// A name as it is compared.

@@ -14,7 +14,7 @@ use super::grammar::Say;
 use super::usage::Wrong;
 use super::{Console, Stop, file, replay};
 use crate::championship::event::{Event, Head};
-use crate::championship::journal::{self, Error, Kept};
+use crate::championship::journal::{self, Error, Kept, Seen};
 use crate::championship::plan::PLANS;
 use crate::championship::rank::Criterion;
 use crate::championship::{Championship, Id, tables};
@@ -22,7 +22,10 @@ use crate::phrase::{Phrase, phrase};
 use crate::shelf::{self, paired};
 use crate::tr;
 
+mod copy;
 mod export;
+mod leaving;
+mod moving;
 mod print;
 mod show;
 mod simulate;
@@ -35,13 +38,15 @@ pub(super) static FAMILY: Family = Family {
     commands: &[
         NEW,
         JOIN,
-        LEAVE,
+        leaving::LEAVE,
+        leaving::RETURN,
         ENTER,
-        MOVE,
+        moving::COMMAND,
         CLOSE,
         show::COMMAND,
         export::COMMAND,
         print::COMMAND,
+        copy::COMMAND,
         simulate::COMMAND,
     ],
 };
@@ -121,27 +126,6 @@ const JOIN: Spoken = Spoken {
     },
 };
 
-const LEAVE: Spoken = Spoken {
-    name: "leave",
-    about: "championship-cli-about-leave",
-    usage: "championship-cli-usage-leave",
-    args: |say| {
-        let id = say.placed("id", "championship-cli-value-id", &phrase!("championship-cli-arg-id"));
-        vec![file(say), id.value_parser(id_of), date(say, "date", "championship-cli-arg-left"), say.json()]
-    },
-    run: |given, console| {
-        let mut kept = open(given, console)?;
-        let (id, date) = (given.due::<Id>("id"), day(given, kept.cup())?);
-        let leave = kept.cup().leave(id, date).map_err(Stop::Refused)?;
-        kept.keep(&[leave]).map_err(stop)?;
-        if given.json() {
-            return console.json(&json!({"id": id, "left": date.to_string()}));
-        }
-        let name = kept.cup().name(id).to_owned();
-        console.line(tr!(console.lang, "championship-cli-left", name = name, date = date.to_string()))
-    },
-};
-
 const ENTER: Spoken = Spoken {
     name: "enter",
     about: "championship-cli-about-enter",
@@ -156,34 +140,6 @@ const ENTER: Spoken = Spoken {
         vec![file(say), what, record, results, day, in_spite, say.json()]
     },
     run: enter,
-};
-
-const MOVE: Spoken = Spoken {
-    name: "move",
-    about: "championship-cli-about-move",
-    usage: "championship-cli-usage-move",
-    args: |say| {
-        let id = say.placed("match", "championship-cli-value-match", &phrase!("championship-cli-arg-match"));
-        let day = say.placed("date", "championship-cli-value-date", &phrase!("championship-cli-arg-moved"));
-        let time = say.named("time", &say.id("championship-cli-value-time"), "championship-cli-arg-time");
-        let time = time.value_parser(|text: &str| {
-            text.parse::<jiff::civil::Time>()
-                .map_err(|_| Wrong(phrase!("championship-cli-wrong-time", given = text.to_owned())))
-        });
-        let table = say.whole::<u16>("table", "N", "championship-cli-arg-table", 1..=999);
-        vec![file(say), id, day.value_parser(date_of), time, table, say.json()]
-    },
-    run: |given, console| {
-        let mut kept = open(given, console)?;
-        let (r#match, date) = (given.due::<String>("match"), given.due("date"));
-        let event = Event::Move { r#match: r#match.clone(), date, time: given.one("time"), table: given.one("table") };
-        kept.cup().check(&event).map_err(Stop::Refused)?;
-        kept.keep(&[event]).map_err(stop)?;
-        if given.json() {
-            return console.json(&json!({"match": r#match, "date": date.to_string()}));
-        }
-        console.line(tr!(console.lang, "championship-cli-moved", id = r#match, date = date.to_string()))
-    },
 };
 
 const CLOSE: Spoken = Spoken {
@@ -346,21 +302,28 @@ fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
 fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, Stop> {
     let path: PathBuf = given.due("file");
     let seen = journal::view(&path).map_err(stop)?;
+    wrong_with(&path, &seen, console);
+    Ok(seen.cup)
+}
+
+/// Says what is wrong with a file that can be looked at.
+fn wrong_with(path: &Path, seen: &Seen, console: &mut Console<'_>) {
     if let Some(line) = seen.torn {
         console.notice(&phrase!("championship-half", line = line));
     }
-    if let Some((line, why)) = seen.fault {
-        console.notice(&Error::Damaged(path, line, why).phrase());
+    if let Some((line, why)) = &seen.fault {
+        console.notice(&Error::Damaged(path.to_owned(), *line, why.clone()).phrase());
     }
-    Ok(seen.cup)
 }
 
 /// A file that is not there is an error of usage, as of records; any other says what it refuses.
 fn stop(error: Error) -> Stop {
     match &error {
         Error::Unreadable(_) => Stop::Usage(error.phrase()),
-        Error::Foreign(..) | Error::Damaged(..) | Error::InUse(_) | Error::Unwritten(_) | Error::Changed(_) => {
-            Stop::Refused(error.phrase())
+        Error::Damaged(path, ..) => {
+            let file = path.display().to_string();
+            Stop::Refused(phrase!("championship-cli-damaged", why = error.phrase(), file = file))
         }
+        Error::Foreign(..) | Error::InUse(_) | Error::Unwritten(_) | Error::Changed(_) => Stop::Refused(error.phrase()),
     }
 }

@@ -81,6 +81,19 @@ fn a_championship_is_kept_step_by_step() {
     assert!(held.refused("leave 4").contains("P4"));
     let shown = held.show();
     assert_eq!((&shown["stage"], &shown["participants"][3]["left"]), (&json!("main"), &json!("2027-07-04")));
+    assert_eq!(held.ask("leave 5 --date 2027-07-04", &[]).code, 0);
+    assert_eq!(held.ask("return 5 --json", &[]).json(), json!({"id": 5, "left": null}));
+    assert!(held.refused("return 5").contains("P5"));
+    assert_eq!(held.show(), shown, "as if they had never left");
+    let moved = held.ask("move --round 9 --date 2027-10-01 --time 19:00 --json", &[]).json();
+    assert_eq!((&moved["round"], &moved["date"]), (&json!(9), &json!("2027-10-01")));
+    let on_it = |one: &&Value| one["date"] == "2027-10-01" && one["time"] == "19:00";
+    let there = held.show()["matches"].as_array().unwrap().iter().filter(on_it).count();
+    assert_eq!(json!(there), moved["matches"]);
+    assert!(held.refused("move --round 99 --date 2027-10-01").contains("99"));
+    for wrong in ["move", "move m1-2", "move --round 9", "move m1-2 2027-10-01 --round 9 --date 2027-10-01"] {
+        assert_eq!(held.ask(wrong, &[]).code, 2, "{wrong}");
+    }
     let of = |id: &str| shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == id).unwrap().clone();
     assert_eq!((&of("m1-1")["score"], &of("m1-1")["group"]), (&json!([21, 18]), &Value::Null));
     assert_eq!((&of("m1-2")["time"], &of("m1-2")["table"]), (&json!("18:30"), &json!(4)));
@@ -218,6 +231,16 @@ fn what_is_no_championship_is_left_alone_and_says_why() {
         let shown = held.ask("show --json", &[]);
         assert!(shown.code == i32::from(!looks) && shown.err.contains(said), "{shown:?}");
     }
+    // What stands before the damage goes on in a copy.
+    let damaged = whole.replacen("\"id\":3", "\"id\":4", 1);
+    fs::write(held.file(), &damaged).unwrap();
+    assert!(held.refused("join Late").contains("championship copy"));
+    let copied = held.ask("copy --json", &[]);
+    let copy = held.path("a-copy.wurfcup");
+    assert_eq!(copied.json(), json!({"file": copy.to_str().unwrap()}));
+    assert!(copied.err.contains("line 4") && fs::read_to_string(held.file()).unwrap() == damaged);
+    let shown = with_file("championship show --json FILE", &copy).json();
+    assert_eq!(shown["participants"].as_array().unwrap().len(), 2);
     // A torn last line is dropped and kept.
     fs::write(held.file(), &whole[..whole.len() - 9]).unwrap();
     assert!(held.ask("show", &[]).err.contains("line 14"));

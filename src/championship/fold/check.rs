@@ -23,6 +23,7 @@ impl Championship {
                 let (plan, _) = self.going_on()?;
                 within(plan, self.plan.stages[0].first, *date)
             }
+            Event::Return { id } => self.check_return(*id),
             Event::Meet { r#match, a, b, date, score } => {
                 let (plan, _) = self.going_on()?;
                 if plan.form != Form::Open {
@@ -102,6 +103,28 @@ impl Championship {
             Some((date, _)) => {
                 Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = date.to_string()))
             }
+            None => Ok(()),
+        }
+    }
+
+    fn check_return(&self, id: Id) -> Result<(), Phrase> {
+        let one = id.checked_sub(1).and_then(|at| self.people.get(at));
+        let one = one.ok_or_else(|| phrase!("championship-no-participant", id = id))?;
+        let Some(absence) = one.absence else {
+            return Err(phrase!("championship-is-there", name = one.name.clone()));
+        };
+        self.going_on()?;
+        if absence.stage + 1 != self.stages.len() {
+            return Err(phrase!("championship-return-late", name = one.name.clone()));
+        }
+        // What somebody who was not there has lost may have brought another into a match that was played since.
+        let parts = self.stages[absence.stage].parts.iter();
+        let forfeited = parts.flat_map(|part| {
+            let own = part.matches.iter().filter(move |one| part.players(one).contains(&Seat::Of(id)));
+            own.filter(|one| matches!(one.standing, Standing::Forfeit(_)))
+        });
+        match forfeited.map(|one| one.id.as_str()).find(|name| self.is_built_on(name)) {
+            Some(built) => Err(phrase!("championship-return-built-on", name = one.name.clone(), id = built.to_owned())),
             None => Ok(()),
         }
     }

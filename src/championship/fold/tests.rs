@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use rand::SeedableRng as _;
+use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
@@ -292,4 +293,103 @@ proptest! {
         }
         prop_assert_eq!(again, held.cup);
     }
+
+    #[test]
+    fn whoever_returns_never_left_and_all_that_came_between_stands(
+        count in 13_usize..18, stage in 0_usize..4, before in 0.0..1.0, between in 0_usize..9, seed in any::<u64>(),
+    ) {
+        let mut held = Held::world(count);
+        for _ in 0..stage {
+            held.play(seed);
+            held.close();
+        }
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut enter = |held: &mut Held, id: Option<Id>| {
+            let (plan, stage) = held.cup.stage().unwrap();
+            let count = plan.count;
+            let matches = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+            let open = matches.filter(|(part, one)| {
+                let players = part.players(one);
+                one.is_open() && !players.contains(&Seat::Unknown) && id.is_none_or(|id| !players.contains(&Seat::Of(id)))
+            });
+            let open: Vec<(String, bool)> = open.map(|(part, one)| (one.id.clone(), part.plan.single)).collect();
+            let Some((name, single)) = open.choose(&mut rng) else { return };
+            held.take(held.cup.result(name, drawn(count, *single, &mut rng), false).unwrap());
+        };
+        let (_, begun) = held.cup.stage().unwrap();
+        let all = begun.parts.iter().map(|part| part.matches.len()).sum::<usize>();
+        for _ in 0..(all as f64 * before) as usize {
+            enter(&mut held, None);
+        }
+        let id = 1 + (seed as usize) % count;
+        if held.cup.has_left(id) || held.cup.stage().is_none() {
+            return Ok(());
+        }
+        let day = held.cup.stage().unwrap().0.first;
+        let left = held.cup.leave(id, day).unwrap();
+        let came = Event::Return { id };
+        let (mut gone, stood) = (Held { cup: held.cup.clone(), events: Vec::new() }, held.cup.clone());
+        gone.take([left.clone(), came.clone()]);
+        prop_assert_eq!(&gone.cup, &stood, "as if nothing had been");
+        gone.take([left]);
+        gone.events.clear();
+        for _ in 0..between {
+            enter(&mut gone, Some(id));
+        }
+        let between = std::mem::take(&mut gone.events);
+        if gone.cup.check(&came).is_err() {
+            // What they lost by not being there has led others on.
+            prop_assert!(stage > 1);
+            return Ok(());
+        }
+        gone.take([came]);
+        for event in &between {
+            // What was possible only because they were gone stands as well, where it concerns a match that is known.
+            if held.cup.check(event).is_ok() {
+                held.take([event.clone()]);
+            }
+        }
+        if between.iter().all(|event| held.events.contains(event)) {
+            prop_assert_eq!(&gone.cup, &held.cup);
+        }
+    }
+}
+
+#[test]
+fn who_left_by_mistake_returns_as_long_as_the_stage_goes_on() {
+    let mut held = Held::world(14);
+    assert!(said(held.cup.come_back(1)).contains("has not left"));
+    assert!(said(held.cup.come_back(15)).contains("15"));
+    held.take([held.cup.leave(14, day(6, 21)).unwrap()]);
+    held.close();
+    assert!(said(held.cup.come_back(14)).contains("P14"), "the next stage has begun without them");
+    let one = held.open().unwrap();
+    held.enter(&one, [20, 10]);
+    let (before, players) = (held.cup.clone(), held.cup.find(&one).map(|(_, part, one)| part.players(one)).unwrap());
+    let [Seat::Of(first), Seat::Of(second)] = players else { panic!("two play it") };
+    held.take([held.cup.leave(first, day(7, 4)).unwrap(), held.cup.leave(second, day(7, 4)).unwrap()]);
+    assert_eq!(held.cup.find(&one).unwrap().2.standing, Standing::Struck);
+    held.take([held.cup.come_back(first).unwrap()]);
+    assert_eq!(held.cup.find(&one).unwrap().2.standing, Standing::Struck, "the other is still gone");
+    held.take([held.cup.come_back(second).unwrap()]);
+    assert_eq!(held.cup, before);
+    held.play(3);
+    held.close();
+    // Of two in a group of two one leaves, and the other goes on and plays: then there is no way back.
+    let [first, second] = held.cup.part("i").unwrap().ids()[..] else { panic!("two are in it") };
+    held.take([held.cup.leave(first, day(10, 12)).unwrap()]);
+    assert!(held.cup.clone().check(&Event::Return { id: first }).is_ok());
+    held.play(4);
+    held.close();
+    assert!(said(held.cup.come_back(first)).contains("earlier"));
+    assert!(held.cup.part("s2").unwrap().ids().contains(&second));
+    let mut group = Held::world(13);
+    group.close();
+    group.play(5);
+    group.close();
+    let ids = group.cup.part("a").unwrap().ids();
+    ids[1..].iter().for_each(|id| group.take([group.cup.leave(*id, day(10, 12)).unwrap()]));
+    group.enter("q1", [13, 4]);
+    let refused = said(group.cup.come_back(ids[2]));
+    assert!(refused.contains("forfeited") && refused.contains("a1-"), "{refused}");
 }

@@ -1,0 +1,88 @@
+//! At which table a match is played: the one that was said, or else those of a round are counted through
+//! (`docs/rules/championship.md`, "Command line"). Knows no screen.
+
+use std::collections::HashMap;
+
+use super::fold::Championship;
+
+impl Championship {
+    /// The tables of all matches that have a schedule, by their names. What was played and what is to be played are counted
+    /// alike, so that a match stays at its table.
+    pub fn tables(&self) -> HashMap<&str, u16> {
+        let mut tables = self.counted_tables();
+        let said =
+            self.parts().flat_map(|(_, part)| &part.matches).filter_map(|one| Some((one.id.as_str(), one.table?)));
+        let said: Vec<(&str, u16)> = said.filter(|(name, _)| tables.contains_key(name)).collect();
+        tables.extend(said);
+        tables
+    }
+
+    /// The same, whatever was said.
+    pub(super) fn counted_tables(&self) -> HashMap<&str, u16> {
+        let mut tables = HashMap::new();
+        for (_, begun) in self.stages().filter(|(plan, _)| !plan.is_open()) {
+            // Groups play a round together; single matches those of a day.
+            let mut counts: HashMap<(bool, usize), u16> = HashMap::new();
+            for part in &begun.parts {
+                for one in &part.matches {
+                    let single = part.plan.single;
+                    let together = if single { part.plan.first } else { one.round.unwrap_or(0) };
+                    let count = counts.entry((single, together)).or_default();
+                    *count = count.saturating_add(1);
+                    tables.insert(one.id.as_str(), *count);
+                }
+            }
+        }
+        tables
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
+    use super::*;
+    use crate::championship::{Event, Head, take};
+
+    #[test]
+    fn every_match_of_a_round_has_a_table_of_its_own_until_somebody_says_otherwise() {
+        let head = Head { plan: "groups".to_owned(), days: Some(8), ..Head::world("Wien", 2027, 1) };
+        let mut cup = Championship::new(head).unwrap();
+        for id in 1..=12 {
+            let join = vec![cup.join(&format!("P{id}"), "").unwrap()];
+            take(&mut cup, join, &mut Vec::new());
+        }
+        assert_eq!(cup.tables().len(), 0);
+        let close = cup.close_stage().unwrap();
+        take(&mut cup, close, &mut Vec::new());
+        let of = |cup: &Championship, names: [&str; 6]| names.map(|name| cup.tables()[name]);
+        let second = ["g1-2-1", "g1-2-2", "g2-2-1", "g2-2-2", "g3-2-1", "g3-2-2"];
+        assert_eq!(of(&cup, second), [1, 2, 3, 4, 5, 6]);
+        let seated = cup.seat_round(2).unwrap();
+        assert_eq!(seated.len(), 6);
+        take(&mut cup, seated, &mut Vec::new());
+        let (date, table) = (cup.find("g2-2-1").unwrap().2.date, Some(9));
+        let moved = Event::Move { r#match: "g2-2-1".to_owned(), date, time: None, table };
+        take(&mut cup, vec![moved], &mut Vec::new());
+        assert_eq!(of(&cup, second), [1, 2, 9, 4, 5, 6]);
+        let result = cup.result("g1-2-1", [3, 1], false).unwrap();
+        take(&mut cup, result, &mut Vec::new());
+        assert_eq!(cup.tables()["g1-2-2"], 2, "what was played keeps its table");
+        // The open matches of the round go to another day together.
+        let date = cup.stage().unwrap().0.last();
+        let moved = cup.move_round(2, date, None).unwrap();
+        assert_eq!(moved.len(), 5);
+        take(&mut cup, moved, &mut Vec::new());
+        assert_eq!((cup.find("g3-2-2").unwrap().2.date, cup.tables()["g2-2-1"]), (date, 9));
+        let said = |refused: Result<Vec<Event>, _>| crate::i18n::Lang::En.say(&refused.unwrap_err());
+        assert!(said(cup.move_round(9, date, None)).contains('9'));
+        assert!(said(cup.move_round(2, date.tomorrow().unwrap(), None)).contains("does not fit"));
+        for name in second {
+            if cup.find(name).unwrap().2.is_open() {
+                let result = cup.result(name, [3, 1], false).unwrap();
+                take(&mut cup, result, &mut Vec::new());
+            }
+        }
+        assert!(said(cup.move_round(2, date, None)).contains("decided"));
+    }
+}

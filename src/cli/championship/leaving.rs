@@ -1,0 +1,51 @@
+//! `championship leave` and `championship return`: somebody takes part no longer, or does after all.
+
+use clap::Arg;
+use serde_json::json;
+
+use super::{date, day, file, id_of, open, stop};
+use crate::championship::Id;
+use crate::cli::Stop;
+use crate::cli::command::Spoken;
+use crate::cli::grammar::Say;
+use crate::phrase::phrase;
+use crate::tr;
+
+pub(super) const LEAVE: Spoken = Spoken {
+    name: "leave",
+    about: "championship-cli-about-leave",
+    usage: "championship-cli-usage-leave",
+    args: |say| vec![file(say), id(say), date(say, "date", "championship-cli-arg-left"), say.json()],
+    run: |given, console| {
+        let mut kept = open(given, console)?;
+        let (id, date) = (given.due::<Id>("id"), day(given, kept.cup())?);
+        let leave = kept.cup().leave(id, date).map_err(Stop::Refused)?;
+        kept.keep(&[leave]).map_err(stop)?;
+        if given.json() {
+            return console.json(&json!({"id": id, "left": date.to_string()}));
+        }
+        let name = kept.cup().name(id).to_owned();
+        console.line(tr!(console.lang, "championship-cli-left", name = name, date = date.to_string()))
+    },
+};
+
+pub(super) const RETURN: Spoken = Spoken {
+    name: "return",
+    about: "championship-cli-about-return",
+    usage: "championship-cli-usage-return",
+    args: |say| vec![file(say), id(say), say.json()],
+    run: |given, console| {
+        let mut kept = open(given, console)?;
+        let id = given.due::<Id>("id");
+        let back = kept.cup().come_back(id).map_err(Stop::Refused)?;
+        kept.keep(&[back]).map_err(stop)?;
+        if given.json() {
+            return console.json(&json!({"id": id, "left": null}));
+        }
+        console.line(tr!(console.lang, "championship-cli-returned", name = kept.cup().name(id).to_owned()))
+    },
+};
+
+fn id(say: Say) -> Arg {
+    say.placed("id", "championship-cli-value-id", &phrase!("championship-cli-arg-id")).value_parser(id_of)
+}
