@@ -11,6 +11,7 @@ use crate::app::desk::Desk;
 use crate::app::frame::Frame;
 use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
+use crate::app::projector::Projector;
 use crate::app::screen::Screen;
 use crate::app::theme::TEXT_STEP;
 use crate::app::way::{Action, Way};
@@ -38,6 +39,7 @@ pub mod notice;
 pub mod outside;
 pub mod pane;
 mod prelude;
+pub mod projector;
 mod router;
 pub mod screen;
 mod theme;
@@ -63,6 +65,10 @@ pub enum Message {
     FieldLeft,
     /// An arrow has led from one control of a group to another.
     Walked,
+    /// A key did something in that window.
+    In(window::Id, Box<Self>),
+    /// On the projector.
+    Projector(projector::Message),
     /// Something is known of a window, or is to become of it.
     Frame(window::Id, frame::Message),
     /// The system looks light or dark now.
@@ -80,6 +86,8 @@ pub enum Message {
 pub struct App {
     desk: Desk,
     frame: Frame,
+    /// What is shown to everybody, while it is.
+    projector: Option<Projector>,
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     /// Where somebody was on each screen but the last when the next was opened.
@@ -105,7 +113,7 @@ pub fn run(start: &Start) -> Result<(), Phrase> {
         ..iced::Settings::default()
     };
     iced::daemon(boot, App::update, App::view_of)
-        .title(|app: &App, _| app.title())
+        .title(App::title)
         .theme(|app: &App, _| app.theme())
         .style(|app: &App, _| {
             let ui = app.desk.ui();
@@ -210,6 +218,7 @@ impl App {
         let app = Self {
             desk,
             frame: Frame::new(window),
+            projector: None,
             screens: vec![home],
             left: Vec::new(),
             place: Noted::default(),
@@ -233,7 +242,20 @@ impl App {
         self.screens.last().expect("the shelf is never closed")
     }
 
-    fn title(&self) -> String {
+    /// What is shown to everybody, while it is.
+    pub fn projector(&self) -> Option<&Projector> {
+        self.projector.as_ref()
+    }
+
+    /// The projector, where that is its window.
+    fn projected(&self, id: window::Id) -> Option<&Projector> {
+        self.projector.as_ref().filter(|projector| projector.id == id)
+    }
+
+    fn title(&self, id: window::Id) -> String {
+        if let Some(projector) = self.projected(id) {
+            return projector.title(&self.desk);
+        }
         let name = self.top().name(&self.desk);
         if self.screens.len() == 1 { name } else { format!("{name} · Wurfzabel") }
     }
@@ -245,8 +267,10 @@ impl App {
 
     fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
-            iced::event::listen_with(|event, status, _| match event {
-                iced::Event::Keyboard(event) => overheard(event, status),
+            iced::event::listen_with(|event, status, id| match event {
+                iced::Event::Keyboard(event) => {
+                    overheard(event, status).map(|message| Message::In(id, Box::new(message)))
+                }
                 _ => None,
             }),
             frame::events().map(|(id, message)| Message::Frame(id, message)),
@@ -257,6 +281,9 @@ impl App {
     /// Handles what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.happened(message);
+        if let Some(projector) = &mut self.projector {
+            projector.look(&self.desk);
+        }
         match self.desk.news() {
             Some(news) => Task::batch([task, news.map(|()| Message::SoundChanged)]),
             None => task,
@@ -279,6 +306,17 @@ impl App {
             Message::FieldLeft if self.help.is_none() && self.top().keeps_field() => Task::none(),
             Message::FieldLeft => self.escape(),
             Message::Walked => reveal(),
+            Message::In(id, message) => match (&mut self.projector, *message) {
+                (_, message) if id == self.frame.id => self.happened(message),
+                (Some(projector), Message::KeyPressed(key, _)) if projector.id == id => {
+                    projector.key(&key).map(Message::Projector)
+                }
+                _ => Task::none(),
+            },
+            Message::Projector(message) => {
+                let projector = self.projector.as_mut();
+                projector.map_or_else(Task::none, |projector| projector.update(message).map(Message::Projector))
+            }
             Message::Frame(id, message) if id == self.frame.id => {
                 if let frame::Message::CloseRequested = message {
                     self.close_from(0);
@@ -290,7 +328,12 @@ impl App {
                 if self.desk.window == before { task } else { Task::batch([task, self.refresh()]) }
             }
             // Another window has no place that is kept.
-            Message::Frame(..) => Task::none(),
+            Message::Frame(id, message) => {
+                if let frame::Message::Closed = message {
+                    self.projector.take_if(|projector| projector.id == id);
+                }
+                Task::none()
+            }
             Message::SystemLooked(mode) => {
                 self.desk.dark = mode == iced::theme::Mode::Dark;
                 self.refresh()
@@ -339,6 +382,9 @@ impl App {
         if matches!(way, Way::Back) {
             return self.back();
         }
+        if matches!(way, Way::Projector) {
+            return self.project();
+        }
         if matches!(way, Way::Home) {
             return self.back_to(0);
         }
@@ -361,6 +407,16 @@ impl App {
         self.left.push(was.unwrap_or_default());
         let index = self.screens.len() - 1;
         task.map(move |message| Message::Screen(index, message))
+    }
+
+    /// Opens the projector, or brings it to the front.
+    fn project(&mut self) -> Task<Message> {
+        if let Some(projector) = &self.projector {
+            return window::gain_focus(projector.id);
+        }
+        let (projector, opened) = Projector::open(&self.desk);
+        self.projector = Some(projector);
+        opened.discard()
     }
 
     fn back(&mut self) -> Task<Message> {
@@ -450,8 +506,13 @@ impl App {
     }
 
     /// What is seen in that window.
-    fn view_of(&self, id: window::Id) -> Element<'_, Message> {
-        if id == self.frame.id { self.view() } else { space().into() }
+    pub fn view_of(&self, id: window::Id) -> Element<'_, Message> {
+        match self.projected(id) {
+            Some(projector) => projector.view(&self.desk).map(Message::Projector),
+            None if id == self.frame.id => self.view(),
+            // It is being closed.
+            None => space().into(),
+        }
     }
 
     /// What is seen.

@@ -49,6 +49,8 @@ pub enum Message {
     ModeKnown(window::Mode),
     /// It is to be closed.
     CloseRequested,
+    /// It is gone.
+    Closed,
     /// Whether it fills the screen's free area, and where it stands, as it is closed.
     LeavingKnown(bool, Option<Point>),
 }
@@ -61,10 +63,19 @@ pub fn events() -> Subscription<(window::Id, Message)> {
             window::Event::Moved(to) => Message::Moved(to),
             window::Event::Resized(size) => Message::Resized(size),
             window::Event::CloseRequested => Message::CloseRequested,
+            window::Event::Closed => Message::Closed,
             _ => return None,
         };
         Some((id, message))
     })
+}
+
+/// The whole screen for a window that has not got it, and the other way round.
+pub fn other(mode: window::Mode) -> window::Mode {
+    match mode {
+        window::Mode::Fullscreen => window::Mode::Windowed,
+        window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
+    }
 }
 
 /// How the window is opened, as it was kept.
@@ -136,8 +147,9 @@ impl Frame {
             }
             Message::FullToggled => window::mode(self.id).map(Message::ModeKnown),
             Message::ModeKnown(mode) => {
-                self.full = mode != window::Mode::Fullscreen;
-                window::set_mode(self.id, if self.full { window::Mode::Fullscreen } else { window::Mode::Windowed })
+                let other = other(mode);
+                self.full = other == window::Mode::Fullscreen;
+                window::set_mode(self.id, other)
             }
             Message::CloseRequested => {
                 let id = self.id;
@@ -145,6 +157,8 @@ impl Frame {
                     window::position(id).map(move |place| Message::LeavingKnown(maximized, place))
                 })
             }
+            // It is kept before that, and everything ends with it.
+            Message::Closed => Task::none(),
             Message::LeavingKnown(maximized, place) => {
                 self.keep(maximized, place, desk);
                 // With it all other windows go.

@@ -26,8 +26,8 @@ pub fn home(desk: &mut Desk) -> Opened {
 /// The screen that is asked for; where there can be none, it is said why.
 pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
     let screen = match way {
-        // Those are there already.
-        Way::Back | Way::Home => return None,
+        // Those are there already, or no screen.
+        Way::Back | Way::Home | Way::Projector => return None,
         Way::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
         Way::Match(header) => return begin(header, desk),
         Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),

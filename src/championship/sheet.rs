@@ -14,7 +14,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::table::Title;
 use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
-mod bracket;
+pub mod bracket;
 mod certificate;
 pub mod course;
 mod crosstable;
@@ -22,6 +22,9 @@ mod pairings;
 mod participants;
 mod scores;
 mod table;
+
+pub use certificate::prize;
+pub use pairings::{Call, calls};
 
 #[cfg(test)]
 mod tests;
@@ -233,6 +236,6 @@ pub fn seated(cup: &Championship, seat: Seat) -> &str {
 }
 
 /// Somebody's club.
-fn club(cup: &Championship, id: Id) -> &str {
+pub fn club(cup: &Championship, id: Id) -> &str {
     cup.people().get(id.wrapping_sub(1)).map_or("", |one| &one.club)
 }

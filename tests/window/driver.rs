@@ -60,6 +60,12 @@ pub struct Frame {
     pub maximized: bool,
     pub place: Option<Point>,
     pub screen: Option<Size>,
+    /// Whether a window has the whole screen, as it is told when it is asked.
+    pub full: bool,
+    /// The windows that were opened beside the program's own, closed, brought to the front.
+    pub opened: Vec<window::Id>,
+    pub gone: Vec<window::Id>,
+    pub fronted: Vec<window::Id>,
     pub resized: Option<Size>,
     pub moved: Option<Point>,
     pub closed: bool,
@@ -443,6 +449,35 @@ impl Driver {
         (physical.width, physical.height, rgba)
     }
 
+    /// What is said in another window while frames are drawn at these times.
+    pub fn frames_of(&mut self, id: window::Id, times: &[Instant]) -> Vec<Message> {
+        let mut messages = Vec::new();
+        let view = self.app.view_of(id);
+        let mut interface = UserInterface::build(view, self.size, Cache::default(), &mut self.renderer);
+        for time in times {
+            let frame = Event::Window(window::Event::RedrawRequested(*time));
+            let (cursor, clipboard) = (mouse::Cursor::Unavailable, &mut clipboard::Null);
+            interface.update(&[frame], cursor, &mut self.renderer, clipboard, &mut messages);
+        }
+        messages
+    }
+
+    /// Takes a picture of another window of that size, RGBA.
+    pub fn picture_of(&mut self, id: window::Id, (width, height): (u32, u32)) -> Vec<u8> {
+        let (theme, style) = (self.app.theme(), Style { text_color: iced::Color::BLACK });
+        let (view, size) = (self.app.view_of(id), Size::new(width as f32, height as f32));
+        let mut interface = UserInterface::build(view, size, Cache::default(), &mut self.renderer);
+        interface.draw(&mut self.renderer, &theme, &style, mouse::Cursor::Unavailable);
+        renderer::Headless::screenshot(&mut self.renderer, Size::new(width, height), 1.0, iced::Color::BLACK)
+    }
+
+    /// The same for people to look at, into `target/pictures/`.
+    pub fn keep_of(&mut self, id: window::Id, size: (u32, u32), name: &str) -> Vec<u8> {
+        let rgba = self.picture_of(id, size);
+        write(&Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures"), name, size, &rgba);
+        rgba
+    }
+
     /// Takes a picture for people to look at: into `target/pictures/`; into the folder that `WURFZABEL_PICTURES` names
     /// twice as fine, for which the tests take their time.
     pub fn keep(&mut self, name: &str) -> Vec<u8> {
@@ -450,13 +485,7 @@ impl Driver {
         let wanted = std::env::var_os("WURFZABEL_PICTURES").map(PathBuf::from);
         let (scale, folder) = wanted.map_or((1.0, usual), |folder| (2.0, folder));
         let (width, height, rgba) = self.pictured(scale);
-        std::fs::create_dir_all(&folder).unwrap();
-        let file = File::create(folder.join(format!("{name}.png"))).unwrap();
-        let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
-        encoder.set_color(png::ColorType::Rgba);
-        // Packing them well takes longer than painting them.
-        encoder.set_compression(png::Compression::Fast);
-        encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
+        write(&folder, name, (width, height), &rgba);
         rgba
     }
 
@@ -489,12 +518,34 @@ impl Frame {
             Action::GetMaximized(_, answer) => drop(answer.send(self.maximized)),
             Action::GetPosition(_, answer) => drop(answer.send(self.place)),
             Action::GetMonitorSize(_, answer) => drop(answer.send(self.screen)),
+            Action::GetMode(_, answer) => {
+                let mode = if self.full { window::Mode::Fullscreen } else { window::Mode::Windowed };
+                let _ = answer.send(mode);
+            }
+            Action::SetMode(_, mode) => self.full = mode == window::Mode::Fullscreen,
+            Action::Open(id, _, answer) => {
+                self.opened.push(id);
+                let _ = answer.send(id);
+            }
+            Action::Close(id) => self.gone.push(id),
+            Action::GainFocus(id) => self.fronted.push(id),
             Action::Resize(_, size) => self.resized = Some(size),
             Action::Move(_, to) => self.moved = Some(to),
             // Who asks for anything else gets no answer.
             _ => {}
         }
     }
+}
+
+/// Writes a picture into a folder.
+fn write(folder: &Path, name: &str, (width, height): (u32, u32), rgba: &[u8]) {
+    std::fs::create_dir_all(folder).unwrap();
+    let file = File::create(folder.join(format!("{name}.png"))).unwrap();
+    let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
+    encoder.set_color(png::ColorType::Rgba);
+    // Packing them well takes longer than painting them.
+    encoder.set_compression(png::Compression::Fast);
+    encoder.write_header().unwrap().write_image_data(rgba).unwrap();
 }
 
 /// A key is pressed, or held on.

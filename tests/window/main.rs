@@ -29,6 +29,7 @@ mod painted;
 mod pictures;
 mod practise;
 mod progress;
+mod projector;
 mod race;
 mod real_dice;
 mod replayed;

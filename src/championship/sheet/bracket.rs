@@ -52,9 +52,12 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     Ok(book.done())
 }
 
-struct Bracket<'a> {
-    cup: &'a Championship,
-    lang: Lang,
+/// The single matches of a championship, as far as they are known.
+pub struct Bracket<'a> {
+    /// Which championship.
+    pub cup: &'a Championship,
+    /// In which language they are named.
+    pub lang: Lang,
 }
 
 /// Where a page's bracket is drawn.
@@ -71,7 +74,7 @@ struct Grid {
 
 impl Bracket<'_> {
     /// A single match as it is planned, where that is known.
-    fn planned(&self, key: &str) -> Option<&plan::Part> {
+    pub fn planned(&self, key: &str) -> Option<&plan::Part> {
         let begun = self.cup.part(key).map(|part| &part.plan);
         let planned = || {
             let forms = self.cup.plan().stages.iter().map(|stage| &stage.form);
@@ -229,7 +232,7 @@ impl Bracket<'_> {
     }
 
     /// Who plays a match, as far as that is known.
-    fn player(&self, key: &str, side: usize) -> Option<Seat> {
+    pub fn player(&self, key: &str, side: usize) -> Option<Seat> {
         if let Some(part) = self.cup.part(key) {
             return part.seats.get(side).copied();
         }
@@ -242,13 +245,14 @@ impl Bracket<'_> {
     }
 
     /// Who has won a match.
-    fn winner(&self, key: &str) -> Option<Seat> {
+    pub fn winner(&self, key: &str) -> Option<Seat> {
         let part = self.cup.part(key)?;
         let one = part.matches.first()?;
         Some(part.players(one)[one.winner()?])
     }
 
-    fn score(&self, key: &str, side: usize) -> String {
+    /// What a side has come to in a match; nothing before it is decided.
+    pub fn score(&self, key: &str, side: usize) -> String {
         match self.found(key).map(|one| (one.standing, one.winner())) {
             Some((Standing::Played(score), _)) => score[side].to_string(),
             Some((Standing::Forfeit(_), winner)) if winner == Some(side) => "+".to_owned(),

@@ -26,7 +26,8 @@ fn page(order: &Order<'_>, place: usize, name: &str) -> Drawing {
         let frame = Path::rounded(edge, edge, UPRIGHT.width - 2.0 * edge, UPRIGHT.height - 2.0 * edge, 3.0);
         leaf.drawing.line(frame, Stroke::new(gold(-0.1), width));
     }
-    prize(&mut leaf.drawing, place);
+    let prize = prize(place);
+    leaf.drawing.place(Affine::shift(MIDDLE - prize.size.width / 2.0, 28.0), prize);
     let mut line = |y: f32, words: &str, font, size, role| {
         write(&mut leaf, Point::new(MIDDLE, y), Align::Middle, ROOM, words, (font, size, role));
     };
@@ -59,26 +60,28 @@ fn edge() -> Stroke {
     Stroke::new(gold(-0.5), 0.55)
 }
 
-/// What stands above the words: the crown between golden dice, the cup, the dice.
-fn prize(drawing: &mut Drawing, place: usize) {
+/// What the first three get, 130 by 80 mm: the crown between golden dice, the cup, the dice.
+pub fn prize(place: usize) -> Drawing {
+    let mut drawing = Drawing::new(130.0, 80.0);
     let mut put = |x: f32, y: f32, size: f32, what: Drawing| {
-        let middle = Affine::shift(MIDDLE + x - 20.0 * size, y - 20.0 * size);
+        let middle = Affine::shift(65.0 + x - 20.0 * size, 40.0 + y - 20.0 * size);
         drawing.place(Affine::scale(size).then(middle), what);
     };
     let dice = [Solid::dodecahedron(), Solid::icosahedron()].map(|solid| die(&solid, place));
     let [pentagons, triangles] = dice;
     match place {
         1 => {
-            put(-45.0, 88.0, 0.8, pentagons);
-            put(45.0, 88.0, 0.8, triangles);
-            put(0.0, 66.0, 1.75, crown());
+            put(-45.0, 20.0, 0.8, pentagons);
+            put(45.0, 20.0, 0.8, triangles);
+            put(0.0, -2.0, 1.75, crown());
         }
-        2 => put(0.0, 68.0, 1.9, cup()),
+        2 => put(0.0, 0.0, 1.9, cup()),
         _ => {
-            put(-27.0, 72.0, 1.25, pentagons);
-            put(27.0, 72.0, 1.25, triangles);
+            put(-27.0, 4.0, 1.25, pentagons);
+            put(27.0, 4.0, 1.25, triangles);
         }
     }
+    drawing
 }
 
 /// A golden die, 40 by 40 mm, the place on the face in front.

@@ -1,0 +1,25 @@
+# The projector: a second window that shows the championship to everybody.
+
+projector-name = Projector
+projector-through = goes on
+projector-nobody = nobody yet
+projector-join = To take part, ask the organiser.
+projector-latest = Latest results
+projector-next = up next
+projector-podium = The winners
+projector-quiet = Back in a moment.
+projector-day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] June
+        [7] July
+        [8] Aug
+        [9] Sept
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }

@@ -1,0 +1,291 @@
+//! The projector: a window beside the organiser's own that shows the championship on the desk, large and without controls,
+//! and turns its pages by itself. Knows no screen and changes nothing.
+
+use std::time::Duration;
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::widget::{column, container, mouse_area};
+use iced::window::{self, Mode};
+use iced::{Element, Fill, Size, Task};
+
+use crate::app::desk::Desk;
+use crate::app::theme::Ui;
+use crate::app::widget::clock::clock;
+use crate::app::widget::picture::Picture;
+use crate::app::widget::place::Noted;
+use crate::app::widget::whole::whole;
+use crate::app::{frame, icon};
+use crate::championship::Championship;
+use crate::championship::fold::Part;
+use crate::championship::plan::{self, Form};
+use crate::championship::sheet::{self, Order};
+use crate::draw::{Drawing, Font, Palette, Role};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::{shelf, tr};
+
+mod knockout;
+mod people;
+mod podium;
+mod rounds;
+mod slide;
+mod tables;
+
+use slide::{Slide, Spot};
+
+/// How long a page is seen.
+const PAUSE: Duration = Duration::from_secs(12);
+/// The window as it is opened, logical pixels, and the smallest that something can be read in.
+const USUAL: Size = Size::new(1280.0, 720.0);
+const SMALLEST: Size = Size::new(480.0, 270.0);
+
+/// What happens to the projector.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A page was seen long enough.
+    Seen,
+    /// It is to have the whole screen for itself, or not any more.
+    FullToggled,
+}
+
+/// The projector, while it is open.
+#[derive(Debug)]
+pub struct Projector {
+    /// Its window.
+    pub id: window::Id,
+    /// What the pages were made of.
+    of: Option<(Option<Championship>, Lang)>,
+    pages: Vec<Slide>,
+    /// Which of them is seen.
+    at: usize,
+    /// How often a page was turned.
+    turned: u64,
+    /// Whether the page stays.
+    held: bool,
+    /// Whether it is light where the organiser's window is dark, and the other way round.
+    contrary: bool,
+    picture: Picture,
+}
+
+impl Projector {
+    /// The projector as it opens, and what opens it.
+    pub fn open(desk: &Desk) -> (Self, Task<()>) {
+        let settings = window::Settings {
+            size: USUAL,
+            min_size: Some(SMALLEST),
+            icon: icon::window(),
+            ..window::Settings::default()
+        };
+        let (id, opened) = window::open(settings);
+        let mut projector = Self {
+            id,
+            of: None,
+            pages: Vec::new(),
+            at: 0,
+            turned: 0,
+            held: false,
+            contrary: false,
+            picture: Picture::default(),
+        };
+        projector.look(desk);
+        (projector, opened.discard())
+    }
+
+    /// Shows what is on the desk now, the same page of it where there still is one.
+    pub fn look(&mut self, desk: &Desk) {
+        let (cup, lang) = (desk.championship().map(|open| open.cup()), desk.lang());
+        if self.of.as_ref().is_some_and(|(old, before)| old.as_ref() == cup && *before == lang) {
+            return;
+        }
+        let pages = pages(cup, lang);
+        let nth = |pages: &[Slide], at: usize, name: &str| pages[..at].iter().filter(|page| page.name == name).count();
+        if let Some(seen) = self.pages.get(self.at) {
+            let before = nth(&self.pages, self.at, &seen.name);
+            let same = pages.iter().enumerate().filter(|(_, page)| page.name == seen.name).map(|(at, _)| at);
+            let same: Vec<usize> = same.collect();
+            self.at = same.get(before).or(same.last()).copied().unwrap_or(0);
+        }
+        self.pages = pages;
+        self.of = Some((cup.cloned(), lang));
+        self.show();
+    }
+
+    fn show(&mut self) {
+        if let Some(page) = self.pages.get(self.at) {
+            self.picture.show(page.drawing.clone());
+        }
+    }
+
+    /// Turns so many pages on, or back; behind the last comes the first.
+    fn turn(&mut self, by: isize) {
+        let count = self.pages.len().max(1);
+        self.at = self.at.wrapping_add_signed(by.rem_euclid(count as isize)) % count;
+        self.turned = self.turned.wrapping_add(1);
+        self.show();
+    }
+
+    /// Handles what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Seen => {
+                self.turn(1);
+                Task::none()
+            }
+            Message::FullToggled => {
+                let id = self.id;
+                window::mode(id).then(move |mode| window::set_mode(id, frame::other(mode)))
+            }
+        }
+    }
+
+    /// What a key does.
+    pub fn key(&mut self, key: &Key) -> Task<Message> {
+        match key {
+            Key::Named(Named::F11) => return self.update(Message::FullToggled),
+            Key::Named(Named::Escape) => {
+                let id = self.id;
+                return window::mode(id).then(move |mode| match mode {
+                    Mode::Fullscreen => window::set_mode(id, Mode::Windowed),
+                    Mode::Windowed | Mode::Hidden => window::close(id),
+                });
+            }
+            Key::Named(Named::ArrowRight | Named::ArrowDown | Named::PageDown | Named::Enter) => self.turn(1),
+            Key::Named(Named::ArrowLeft | Named::ArrowUp | Named::PageUp) => self.turn(-1),
+            Key::Named(Named::Space) => self.held = !self.held,
+            Key::Character(letter) if letter == "d" => self.contrary = !self.contrary,
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => {}
+        }
+        Task::none()
+    }
+
+    /// The window's title.
+    pub fn title(&self, desk: &Desk) -> String {
+        let name = tr!(desk.lang(), "projector-name");
+        match desk.championship() {
+            Some(open) => format!("{} · {name}", titled(open.cup())),
+            None => format!("{name} · Wurfzabel"),
+        }
+    }
+
+    /// The page that is seen.
+    pub fn page(&self) -> &Drawing {
+        self.picture.drawing()
+    }
+
+    fn ui(&self, desk: &Desk) -> Ui {
+        let ui = desk.ui();
+        let palette = match (ui.palette, self.contrary) {
+            (palette, false) => palette,
+            (Palette::Dark, true) => Palette::Light,
+            (Palette::Light | Palette::Print, true) => Palette::Dark,
+        };
+        let title = desk.championship().and_then(|open| shelf::find(&open.cup().head().game));
+        Ui { palette, accent: title.map_or(ui.accent, |title| title.about().accent), ..ui }
+    }
+
+    /// What is seen.
+    pub fn view(&self, desk: &Desk) -> Element<'_, Message> {
+        let ui = self.ui(desk);
+        let mut page = column![mouse_area(self.picture.view(ui)).on_double_click(Message::FullToggled)];
+        if !self.held {
+            page = page.push(clock(self.turned, PAUSE, |_| Message::Seen));
+        }
+        let ground = ui.colour(Role::Ground);
+        let page = container(page).width(Fill).height(Fill).style(move |_| container::background(ground));
+        whole(page, Noted::default())
+    }
+}
+
+/// What a championship is called.
+fn titled(cup: &Championship) -> String {
+    let head = cup.head();
+    format!("{} {}", head.name, head.year)
+}
+
+/// What is to be shown.
+struct Show<'a> {
+    cup: &'a Championship,
+    title: &'a dyn crate::table::Title,
+    lang: Lang,
+}
+
+impl<'a> Show<'a> {
+    /// The same as the sheets ask for it.
+    fn order(&self, round: Option<usize>) -> Order<'a> {
+        Order { cup: self.cup, title: self.title, round, lang: self.lang }
+    }
+
+    /// The name of the stage that goes on.
+    fn stage(&self) -> String {
+        self.cup.stage().map(|(plan, _)| self.lang.say(&Phrase::new(plan.name))).unwrap_or_default()
+    }
+
+    /// The days of a stage.
+    fn days(&self, plan: &plan::Stage) -> String {
+        sheet::stage(plan, self.lang).split_once(" · ").map(|(_, days)| days.to_owned()).unwrap_or_default()
+    }
+
+    /// A slide with its head: what it is of, and more about that.
+    fn slide(&self, name: &str, about: &str) -> Slide {
+        let mut slide = Slide::new(name);
+        let title = titled(self.cup);
+        let above = if about.is_empty() { title } else { format!("{title} · {about}") };
+        slide.head(self.title.about().emblem(), &above);
+        slide
+    }
+}
+
+/// The slides of one name, numbered where there are several.
+fn count(mut slides: Vec<Slide>) -> Vec<Slide> {
+    let count = slides.len();
+    if count > 1 {
+        slides.iter_mut().enumerate().for_each(|(at, slide)| slide.number(at + 1, count));
+    }
+    slides
+}
+
+/// All pages of a championship as it stands, in the order in which they are shown; there is always one.
+fn pages(cup: Option<&Championship>, lang: Lang) -> Vec<Slide> {
+    let shown = cup.and_then(|cup| Some(Show { cup, title: shelf::find(&cup.head().game)?, lang }));
+    let mut pages = shown.map(|show| shown_now(&show)).unwrap_or_default();
+    if pages.is_empty() {
+        let mut slide = Slide::new("");
+        slide.write(Spot::middle(800.0, 470.0, 1400.0), "Wurfzabel", (Font::SerifBold, 150.0, Role::Text));
+        let words = tr!(lang, "projector-quiet");
+        slide.write(Spot::middle(800.0, 570.0, 1400.0), &words, (Font::SerifItalic, 56.0, Role::Faint));
+        pages.push(slide);
+    }
+    let count = pages.len();
+    if count > 1 {
+        pages.iter_mut().enumerate().for_each(|(at, page)| page.track(at, count));
+    }
+    pages
+}
+
+fn shown_now(show: &Show<'_>) -> Vec<Slide> {
+    let Some((plan, stage)) = show.cup.stage() else { return over(show) };
+    let first: Option<&Part> = stage.parts.first();
+    match plan.form {
+        Form::Joining => people::slides(show),
+        Form::Open => {
+            let latest = first.map(|part| rounds::latest(show, plan, part)).unwrap_or_default();
+            // Before the first result there is nothing to rank.
+            let rest = if latest.is_empty() { people::slides(show) } else { tables::slides(show, plan, stage) };
+            [latest, rest].concat()
+        }
+        Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {
+            [rounds::slides(show), tables::slides(show, plan, stage), knockout::slides(show)].concat()
+        }
+    }
+}
+
+/// When all is over: the best, how they came to it, and where the last table has decided, that.
+fn over(show: &Show<'_>) -> Vec<Slide> {
+    let podium = show.cup.podium().unwrap_or_default();
+    let tables = show.cup.stages().last().map(|(plan, stage)| tables::slides(show, plan, stage));
+    [podium::slides(show, &podium), knockout::slides(show), tables.unwrap_or_default()].concat()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,167 @@
+//! The bracket from the last eight to the champion, with the match for the third place.
+
+use super::Show;
+use super::slide::{BOTTOM, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, TOP};
+use crate::championship::fold::Seat;
+use crate::championship::plan::Feed;
+use crate::championship::sheet::bracket::Bracket;
+use crate::championship::sheet::seated;
+use crate::championship::words;
+use crate::draw::{Font, Point, Role, Stroke};
+use crate::i18n::tr;
+
+/// How many rounds have room.
+const DEEP: usize = 3;
+
+/// Something that leads to a match: a match, or a place that nobody plays for here.
+enum Node {
+    Match(String, Box<[Node; 2]>),
+    Place,
+}
+
+/// The bracket as it is being drawn.
+struct Tree<'a> {
+    show: &'a Show<'a>,
+    bracket: Bracket<'a>,
+    slide: Slide,
+    column: f32,
+    rounds: usize,
+    unit: f32,
+    /// Where the next line begins, from above.
+    y: f32,
+}
+
+/// The bracket, once somebody is known in it.
+pub fn slides(show: &Show<'_>) -> Vec<Slide> {
+    let bracket = Bracket { cup: show.cup, lang: show.lang };
+    if bracket.planned("final").is_none() {
+        return Vec::new();
+    }
+    let node = node(&bracket, "final", DEEP);
+    if !is_known(&bracket, &node) {
+        return Vec::new();
+    }
+    let (rounds, lines) = extent(&node);
+    let slide = show.slide(&tr!(show.lang, "championship-sheet-bracket"), "");
+    let column = (RIGHT - MARGIN) / (rounds + 1) as f32;
+    let unit = (BOTTOM - TOP) / lines.max(1) as f32;
+    let mut tree = Tree { show, bracket, slide, column, rounds, unit, y: TOP };
+    let y = tree.draw(&node, 0);
+    let left = MARGIN + column * rounds as f32;
+    let champion = tree.bracket.winner("final");
+    let label = show.lang.say(&words::single("final"));
+    tree.slot((left, y), champion, "", &label, (Font::SerifBold, 52.0, Role::Text));
+    tree.third(left);
+    vec![tree.slide]
+}
+
+/// What leads to a match, so many rounds before it.
+fn node(bracket: &Bracket<'_>, key: &str, deep: usize) -> Node {
+    match bracket.planned(key).filter(|_| deep > 0) {
+        Some(part) => {
+            let before = [0, 1].map(|side| match part.feeds.get(side) {
+                Some(feed) if feed.place == 1 => node(bracket, &feed.part, deep - 1),
+                Some(_) | None => Node::Place,
+            });
+            Node::Match(key.to_owned(), Box::new(before))
+        }
+        None => Node::Place,
+    }
+}
+
+fn is_known(bracket: &Bracket<'_>, node: &Node) -> bool {
+    let Node::Match(key, before) = node else { return false };
+    let known = |side| matches!(bracket.player(key, side), Some(Seat::Of(_)));
+    known(0) || known(1) || before.iter().any(|node| is_known(bracket, node))
+}
+
+/// How many rounds lead to it, and with how many lines they begin.
+fn extent(node: &Node) -> (usize, usize) {
+    match node {
+        Node::Match(_, before) => {
+            let [(a, first), (b, second)] = [0, 1].map(|side| extent(&before[side]));
+            (1 + a.max(b), first + second)
+        }
+        Node::Place => (0, 1),
+    }
+}
+
+impl Tree<'_> {
+    /// Draws what leads to a place; gives back how high that lies. `after`: how many rounds follow it.
+    fn draw(&mut self, node: &Node, after: usize) -> f32 {
+        let Node::Match(key, before) = node else {
+            self.y += self.unit;
+            return self.y - self.unit * 0.42;
+        };
+        let left = MARGIN + self.column * self.rounds.saturating_sub(after + 1) as f32;
+        let ys = [0, 1].map(|side| {
+            let y = self.draw(&before[side], after + 1);
+            self.player(key, side, (left, y));
+            y
+        });
+        let right = left + self.column;
+        let line = Stroke::new(Role::Text.into(), 2.5);
+        self.slide.drawing.rule(Point::new(right, ys[0]), Point::new(right, ys[1]), line);
+        f32::midpoint(ys[0], ys[1])
+    }
+
+    fn player(&mut self, key: &str, side: usize, at: (f32, f32)) {
+        let won = self.bracket.winner(key);
+        let seat = self.bracket.player(key, side);
+        let font = if won.is_some() && won == seat { Font::SansBold } else { Font::Sans };
+        let label = self.bracket.planned(key).and_then(|part| part.feeds.get(side)).map(|feed| self.from(feed));
+        let score = self.bracket.score(key, side);
+        self.slot(at, seat, &score, &label.unwrap_or_default(), (font, 40.0, Role::Text));
+    }
+
+    /// Where somebody comes from.
+    fn from(&self, Feed { part, place }: &Feed) -> String {
+        let lang = self.show.lang;
+        if self.bracket.planned(part).is_some() {
+            return lang.say(&words::single(part));
+        }
+        if self.show.cup.plan().stages.iter().any(|stage| stage.key == part) {
+            return tr!(lang, "championship-sheet-place", place = *place);
+        }
+        let group = lang.say(&words::group(part));
+        if *place == 1 { group } else { format!("{group}, {place}.") }
+    }
+
+    /// A line with who stands on it and their result; where nobody is known, where they come from.
+    fn slot(
+        &mut self,
+        (left, y): (f32, f32),
+        seat: Option<Seat>,
+        score: &str,
+        label: &str,
+        style: super::slide::Style,
+    ) {
+        let right = left + self.column;
+        self.slide.rule(left, right, y, Stroke::new(Role::Text.into(), 2.5));
+        let (base, end) = (y - 12.0, right - 16.0);
+        let beside = if score.is_empty() { 0.0 } else { 64.0 };
+        self.slide.write(Spot::right(end, base, 64.0), score, (style.0, 40.0, Role::Text));
+        let spot = Spot::left(left + 8.0, base, end - left - 8.0 - beside);
+        match seat {
+            Some(seat @ (Seat::Of(_) | Seat::Empty)) => self.slide.write(spot, seated(self.show.cup, seat), style),
+            Some(Seat::Unknown) | None => self.slide.write(spot, label, SMALL),
+        }
+    }
+
+    /// The match for the third place, apart from the others.
+    fn third(&mut self, left: f32) {
+        if self.bracket.planned("third").is_none() {
+            return;
+        }
+        let label = self.show.lang.say(&words::single("third"));
+        let top = BOTTOM - 2.0 * 62.0;
+        self.slide.write(
+            Spot::left(left + 8.0, top - 64.0, self.column - 24.0),
+            &label,
+            (Font::SerifItalic, LEAST + 4.0, Role::Faint),
+        );
+        for side in [0, 1] {
+            self.player("third", side, (left, top + 62.0 * (side as f32) + 20.0));
+        }
+    }
+}

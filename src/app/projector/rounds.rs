@@ -1,0 +1,190 @@
+//! The round as it stands, match by match: names, table, result; who rests. In the preliminaries the latest results.
+
+use super::slide::{HEADING, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
+use super::{Show, count};
+use crate::championship::fold::{Match, Part, Standing};
+use crate::championship::sheet::{Call, calls, day, seated};
+use crate::championship::{plan, words};
+use crate::draw::{Font, Role, Stroke};
+use crate::i18n::tr;
+use crate::phrase::Phrase;
+
+/// From row to row, at least and at most.
+const ROW: [f32; 2] = [74.0, 100.0];
+/// How many rows have room on a slide.
+const MOST: usize = 9;
+/// The middle between two who play, and how much room the result between them has on either side.
+const MIDDLE: f32 = 826.0;
+const RESULT: f32 = 118.0;
+
+/// What stands in a row.
+#[derive(Clone)]
+enum Line<'a> {
+    /// What the matches below are of.
+    Heading(String),
+    /// A match, its table, and when it is, where that is not when the others are.
+    Match(&'a Part, &'a Match, [String; 2]),
+    /// Who rests.
+    Bye(String),
+}
+
+/// The rounds that are played now; as long as the next has no result, the one before with its last ones.
+pub fn slides(show: &Show<'_>) -> Vec<Slide> {
+    let asked = |round| calls(&show.order(round)).ok().map(|(_, calls)| calls).filter(|calls| !calls.is_empty());
+    let Some((_, stage)) = show.cup.stage() else { return Vec::new() };
+    let last = stage.parts.iter().flat_map(|part| &part.matches).filter_map(|one| one.round).max();
+    let Some(now) = asked(None).or_else(|| asked(last)) else { return Vec::new() };
+    let mut slides = Vec::new();
+    if let [call] = &now[..] {
+        let untouched = call.matches.iter().all(|one| one.is_open());
+        let round = call.matches.first().and_then(|one| one.round).filter(|round| untouched && *round > 1);
+        if let Some(before) = round.and_then(|round| asked(Some(round - 1))) {
+            slides.extend(called(show, before));
+        }
+    }
+    slides.extend(called(show, now));
+    slides
+}
+
+fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
+    if let [call] = &calls[..] {
+        return written(
+            show,
+            &(call.name.clone(), day(call.date, show.lang)),
+            &split_by(lines(show, call, &mut 0), MOST),
+        );
+    }
+    let (mut blocks, mut table, mut last): (Vec<Vec<Line<'_>>>, usize, String) = Default::default();
+    for call in &calls {
+        let name = if call.part.plan.single { round(&call.part.plan.key, show) } else { call.name.clone() };
+        let heading = format!("{name} · {}", day(call.date, show.lang));
+        // Matches of one round, each for itself, stand together.
+        if heading != last {
+            blocks.push(vec![Line::Heading(heading.clone())]);
+        }
+        last = heading;
+        if let Some(block) = blocks.last_mut() {
+            block.extend(lines(show, call, &mut table));
+        }
+    }
+    // Whatever is too long for a slide goes on under the same heading.
+    let whole = blocks.into_iter().flat_map(|block| match block.first() {
+        Some(Line::Heading(heading)) if block.len() > MOST => {
+            let heading = heading.clone();
+            let rest: Vec<Line<'_>> = block.into_iter().skip(1).collect();
+            let parts = split_by(rest, MOST - 1).into_iter();
+            parts.map(|part| [vec![Line::Heading(heading.clone())], part].concat()).collect()
+        }
+        _ => vec![block],
+    });
+    let mut pages: Vec<Vec<Line<'_>>> = Vec::new();
+    for block in whole {
+        match pages.last_mut() {
+            Some(page) if page.len() + block.len() <= MOST => page.extend(block),
+            Some(_) | None => pages.push(block),
+        }
+    }
+    written(show, &(show.stage(), tr!(show.lang, "projector-next")), &pages)
+}
+
+/// The matches that are called, the tables counted on, and who rests.
+fn lines<'a>(show: &Show<'_>, call: &Call<'a>, table: &mut usize) -> Vec<Line<'a>> {
+    let mut lines = Vec::new();
+    for one in &call.matches {
+        *table += 1;
+        let number = one.table.map_or(*table, usize::from).to_string();
+        let date = (one.date != call.date)
+            .then(|| tr!(show.lang, "projector-day", day = one.date.day(), month = one.date.month()));
+        let time = one.time.map(|time| time.strftime("%H:%M").to_string());
+        let when = [date, time].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        lines.push(Line::Match(call.part, one, [number, when]));
+    }
+    if !call.byes.is_empty() {
+        let names: Vec<&str> = call.byes.iter().map(|id| show.cup.name(*id)).collect();
+        lines.push(Line::Bye(tr!(show.lang, "championship-sheet-bye", names = names.join(", "))));
+    }
+    lines
+}
+
+/// What the round of a knock-out is called that a match is in.
+fn round(key: &str, show: &Show<'_>) -> String {
+    match (key.get(..1), key) {
+        (_, "final" | "third") => show.lang.say(&words::single(key)),
+        (Some("s"), _) => tr!(show.lang, "organise-semi-finals"),
+        (Some("q"), _) => tr!(show.lang, "organise-quarter-finals"),
+        _ => {
+            let left = key.trim_start_matches('r').split('-').next().unwrap_or_default();
+            tr!(show.lang, "organise-last", left = left.to_owned())
+        }
+    }
+}
+
+/// As many as have room at a time, as evenly as it goes.
+fn split_by(lines: Vec<Line<'_>>, most: usize) -> Vec<Vec<Line<'_>>> {
+    lines.chunks(evenly(lines.len(), most)).map(<[Line<'_>]>::to_vec).collect()
+}
+
+/// The latest results of a stage where any two meet, the last one first.
+pub fn latest(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
+    let latest = part.matches.iter().rev().take(MOST);
+    let lines: Vec<Line<'_>> = latest.map(|one| Line::Match(part, one, Default::default())).collect();
+    if lines.is_empty() {
+        return Vec::new();
+    }
+    let name = show.lang.say(&Phrase::new(plan.name));
+    written(show, &(format!("{name} · {}", tr!(show.lang, "projector-latest")), String::new()), &[lines])
+}
+
+fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Line<'_>>]) -> Vec<Slide> {
+    let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
+    let slides = pages.iter().map(|lines| {
+        let mut slide = show.slide(name, about);
+        for (at, line) in lines.iter().enumerate() {
+            row(show, &mut slide, (at, longest), line);
+        }
+        slide
+    });
+    count(slides.collect())
+}
+
+/// A row of so many.
+fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Line<'_>) {
+    let (step, larger) = rows(of, TOP, ROW);
+    let y = TOP + step * at as f32;
+    let base = y + step / 2.0 + 15.0;
+    let (part, one, [table, when]) = match line {
+        Line::Heading(words) => return slide.write(Spot::left(MARGIN, base + 8.0, RIGHT - MARGIN), words, HEADING),
+        Line::Bye(words) => {
+            return slide.write(Spot::left(MARGIN + 100.0, base, RIGHT - MARGIN - 100.0), words, larger(NAME));
+        }
+        Line::Match(part, one, about) => (part, one, about),
+    };
+    slide.write(Spot::right(MARGIN + 66.0, base, 66.0), table, larger((Font::SerifBold, 44.0, Role::Accent)));
+    let inset = if table.is_empty() { 0.0 } else { 90.0 };
+    for side in [0, 1] {
+        let name = seated(show.cup, part.players(one)[side]);
+        let style = match one.standing {
+            Standing::Struck => (NAME.0, NAME.1, Role::Faint),
+            _ if one.winner() == Some(side) => STRONG,
+            _ => NAME,
+        };
+        let spot = if side == 0 {
+            let end = MIDDLE - RESULT - 16.0;
+            Spot::right(end, base, end - MARGIN - inset)
+        } else {
+            let left = MIDDLE + RESULT + 16.0;
+            Spot::left(left, base, RIGHT - left)
+        };
+        slide.write(spot, name, larger(style));
+    }
+    let large = (Font::SansBold, 52.0, Role::Text);
+    let (result, style) = match one.standing {
+        Standing::Played([a, b]) => (format!("{a} : {b}"), large),
+        Standing::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, 52.0, Role::Faint)),
+        Standing::Open => (when.clone(), (Font::Sans, 40.0, Role::Faint)),
+        Standing::Forfeit(_) => (tr!(show.lang, "championship-forfeit"), SMALL),
+        Standing::Struck => (tr!(show.lang, "championship-struck"), SMALL),
+    };
+    slide.write(Spot::middle(MIDDLE, base + 2.0, 2.0 * RESULT), &result, larger(style));
+    slide.rule(MARGIN, RIGHT, y + step - 3.0, Stroke::new(Role::Line.into(), 1.5));
+}

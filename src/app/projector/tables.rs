@@ -1,0 +1,160 @@
+//! Tables, slide by slide: rank, name, what counts, who goes on. Several groups share a slide.
+
+use std::collections::BTreeSet;
+
+use super::slide::{BOTTOM, HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
+use super::{Show, count};
+use crate::championship::answer::columns;
+use crate::championship::export::number;
+use crate::championship::fold::{Part, Stage};
+use crate::championship::rank::{Criterion, Row};
+use crate::championship::{Id, plan, words};
+use crate::draw::{Font, Ink, Path, Point, Role, Stroke, text};
+use crate::i18n::tr;
+use crate::phrase::Phrase;
+
+/// The most rows that a table of one column has on a slide; where it would take more slides than this, it has two.
+const MOST: usize = 12;
+const SLIDES: usize = 4;
+/// How many rows two columns have at most.
+const MANY: usize = 20;
+/// Between two tables on a slide.
+const GAP: f32 = 72.0;
+/// How high the line over the columns is.
+const HEAD: f32 = 46.0;
+/// From row to row, at least and at most.
+const ROW: [f32; 2] = [50.0, 72.0];
+/// Where names begin, and where ranks end, from the left: of a narrow table and of a wide one.
+const NAMES: [f32; 2] = [116.0, 140.0];
+const RANKS: [f32; 2] = [102.0, 120.0];
+
+/// A table, or a part of one, within a slide.
+struct Block<'a> {
+    columns: Vec<Criterion>,
+    rows: &'a [Row],
+    /// The rank of its first row.
+    first: usize,
+    through: &'a BTreeSet<Id>,
+    left: f32,
+    width: f32,
+    /// How many rows the slide has room for.
+    of: usize,
+}
+
+/// The tables of a stage, best first.
+pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &Stage) -> Vec<Slide> {
+    let parts: Vec<&Part> = stage.parts.iter().filter(|part| !part.plan.single).collect();
+    match parts[..] {
+        _ if plan.order.is_empty() => Vec::new(),
+        [] => Vec::new(),
+        [part] => count(table(show, plan, part)),
+        _ => count(parts.chunks(4).map(|parts| groups(show, plan, parts)).collect()),
+    }
+}
+
+fn table(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
+    let (rows, through) = (show.cup.table(&part.plan.key), show.cup.through(&part.plan.key));
+    let about = tr!(show.lang, "championship-sheet-table");
+    let name = show.lang.say(&words::part(plan, part));
+    let two = rows.len() > MOST * SLIDES;
+    let each = evenly(rows.len(), if two { MANY } else { MOST });
+    let of = if two { each.div_ceil(2) } else { each };
+    let slides = rows.chunks(each).enumerate().map(|(nth, here)| {
+        let mut slide = show.slide(&format!("{name} · {about}"), "");
+        let half = if two { here.len().div_ceil(2) } else { here.len() };
+        let width = if two { (RIGHT - MARGIN - GAP) / 2.0 } else { RIGHT - MARGIN };
+        for (column, rows) in here.chunks(half.max(1)).enumerate() {
+            let block = Block {
+                columns: columns(plan).into_iter().take(if two { 1 } else { 3 }).collect(),
+                rows,
+                first: nth * each + column * half + 1,
+                through: &through,
+                left: MARGIN + (width + GAP) * column as f32,
+                width,
+                of,
+            };
+            block.draw(show, &mut slide, TOP);
+        }
+        slide
+    });
+    slides.collect()
+}
+
+/// Up to four groups.
+fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&Part]) -> Slide {
+    let mut slide = show.slide(&show.lang.say(&Phrase::new(plan.name)), &show.days(plan));
+    let (width, high) = ((RIGHT - MARGIN - GAP) / 2.0, (BOTTOM - TOP) / 2.0);
+    for (at, part) in parts.iter().enumerate() {
+        let (left, top) = (MARGIN + (width + GAP) * (at % 2) as f32, TOP + high * (at / 2) as f32);
+        let name = show.lang.say(&words::part(plan, part));
+        slide.write(Spot::left(left, top + 38.0, width), &name, HEADING);
+        let (rows, through) = (show.cup.table(&part.plan.key), show.cup.through(&part.plan.key));
+        let columns = columns(plan).into_iter().take(2).collect();
+        let block = Block { columns, rows: &rows, first: 1, through: &through, left, width, of: MOST };
+        block.draw(show, &mut slide, top + 48.0);
+    }
+    slide
+}
+
+impl Block<'_> {
+    fn draw(&self, show: &Show<'_>, slide: &mut Slide, top: f32) {
+        let right = self.left + self.width;
+        let wide = usize::from(self.width > RIGHT / 2.0);
+        let (names, ranks) = (self.left + NAMES[wide], RANKS[wide]);
+        let (step, larger) = rows(self.of, TOP + HEAD, ROW);
+        // As wide as what stands over the column, or in it.
+        let heads: Vec<String> = self.columns.iter().map(|one| show.lang.say(&Phrase::new(one.name()))).collect();
+        let width = |head: &String| text::width(head, Font::Sans, LEAST).max(64.0) + 24.0;
+        let mut ends: Vec<f32> = Vec::new();
+        let mut end = right;
+        for head in heads.iter().rev() {
+            ends.insert(0, end);
+            end -= width(head);
+        }
+        for (head, end) in heads.iter().zip(&ends) {
+            slide.write(Spot::right(*end, top + 32.0, 400.0), head, SMALL);
+        }
+        if self.rows.iter().any(|row| self.through.contains(&row.id)) {
+            mark(slide, names + 4.0, top + 21.0);
+            let words = tr!(show.lang, "projector-through");
+            slide.write(Spot::left(names + 40.0, top + 32.0, end - names - 50.0), &words, SMALL);
+        }
+        let top = top + HEAD;
+        slide.rule(self.left, right, top, Stroke::new(Role::Text.into(), 2.0));
+        let last = self.rows.iter().rposition(|row| self.through.contains(&row.id));
+        for (at, row) in self.rows.iter().enumerate() {
+            let y = top + step * at as f32;
+            let base = y + step / 2.0 + 14.0;
+            if at % 2 == 1 {
+                slide.drawing.fill(Path::rect(self.left, y, self.width, step), Ink::new(Role::Soft).alpha(0.45));
+            }
+            let goes_on = self.through.contains(&row.id);
+            if goes_on {
+                mark(slide, self.left + 6.0, y + step / 2.0);
+            }
+            if last == Some(at) && at + 1 < self.rows.len() {
+                slide.rule(self.left, right, y + step, Stroke::new(Role::Text.into(), 4.0));
+            }
+            let style = larger(if goes_on { STRONG } else { NAME });
+            let rank = (self.first + at).to_string();
+            slide.write(Spot::right(self.left + ranks, base, ranks - 32.0), &rank, style);
+            let room = end - names - 10.0;
+            let gone = show.cup.has_left(row.id);
+            let gone = if gone { tr!(show.lang, "championship-sheet-left") } else { String::new() };
+            let beside =
+                if gone.is_empty() { 0.0 } else { text::width(&gone, Font::Sans, LEAST).min(room * 0.45) + 16.0 };
+            slide.write(Spot::left(names, base, room - beside), show.cup.name(row.id), style);
+            slide.write(Spot::right(end - 10.0, base, beside - 16.0), &gone, SMALL);
+            for (nth, (column, end)) in self.columns.iter().zip(&ends).enumerate() {
+                let style = larger(if nth == 0 { STRONG } else { NAME });
+                slide.write(Spot::right(*end, base, 200.0), &number(row, *column), style);
+            }
+        }
+    }
+}
+
+/// The mark of who goes on: an arrow.
+fn mark(slide: &mut Slide, x: f32, y: f32) {
+    let corners = [(0.0, -14.0), (24.0, 0.0), (0.0, 14.0)].map(|(dx, dy)| Point::new(x + dx, y + dy));
+    slide.drawing.fill(Path::polygon(&corners), Role::Accent.into());
+}

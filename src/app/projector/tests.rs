@@ -1,0 +1,217 @@
+//! Pages at every moment of championships: whole, readable, nothing upon anything.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use super::*;
+use crate::championship::simulate::{self, Simulation};
+use crate::championship::{Event, Head};
+use crate::draw::inside::outside;
+use crate::draw::{Align, Item, Point, Text, text};
+use crate::game::bot::Level;
+
+/// Names that nobody has.
+const ABSURD: [&str; 5] = [
+    "Wilhelmina Maximiliane von Wurfzabelheim",
+    "WMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWM",
+    "שלום עליכם",
+    "🎲👑🏆",
+    "Þórgunnur",
+];
+
+/// All that happens in a championship of so many, the first of whom have absurd names.
+fn events(plan: &str, participants: usize) -> (Head, Vec<Event>) {
+    let head = Head { plan: plan.to_owned(), days: Some(5), ..Head::world("Wien", 2027, 7) };
+    let strengths = vec![Level::Medium, Level::Strong];
+    let simulation = Simulation { head: head.clone(), participants, strengths, until: None };
+    let (_, mut events) = simulation.run::<Phrase>(|stage, pairings| Ok(simulate::draw(stage, pairings))).unwrap();
+    for (event, absurd) in events.iter_mut().zip(ABSURD) {
+        if let Event::Join { name, .. } = event {
+            absurd.clone_into(name);
+        }
+    }
+    (head, events)
+}
+
+fn folded(head: &Head, events: &[Event]) -> Championship {
+    let mut cup = Championship::new(head.clone()).unwrap();
+    events.iter().for_each(|event| cup.take(event));
+    cup
+}
+
+/// A championship of so many where that stage has just begun, or at its end.
+fn held(plan: &str, participants: usize, until: &str) -> Championship {
+    let (head, events) = events(plan, participants);
+    let mut cup = Championship::new(head).unwrap();
+    for event in &events {
+        if cup.stage_key() == until {
+            break;
+        }
+        cup.take(event);
+    }
+    assert_eq!(cup.stage_key(), until);
+    cup
+}
+
+/// What is written on a slide, but for what its pictures say.
+fn written(slide: &Slide) -> Vec<&Text> {
+    let texts = slide.drawing.items.iter();
+    texts.filter_map(|item| if let Item::Text(text) = item { Some(text) } else { None }).collect()
+}
+
+/// The room that words take: left, right, from above, to below.
+fn room(text: &Text) -> [f32; 4] {
+    let width = text::width(&text.words, text.font, text.size);
+    let left = match text.align {
+        Align::Left => text.at.x,
+        Align::Middle => text.at.x - width / 2.0,
+        Align::Right => text.at.x - width,
+    };
+    [left, left + width, text.at.y - text::cap_height(text.font, text.size), text.at.y]
+}
+
+fn says(pages: &[Slide], words: &str) -> usize {
+    pages.iter().flat_map(written).filter(|text| text.words == words).count()
+}
+
+/// Whatever is wrong with pages.
+fn wrong(pages: &[Slide]) -> Option<String> {
+    for page in pages {
+        if let Some((what, Point { x, y })) = outside(&page.drawing, 8.0, 8.0) {
+            return Some(format!("“{what}” is outside of {} at {x}, {y}", page.name));
+        }
+        let texts = written(page);
+        for (at, one) in texts.iter().enumerate() {
+            if one.size < slide::LEAST {
+                return Some(format!("“{}” is too small on {}: {}", one.words, page.name, one.size));
+            }
+            let [left, right, above, below] = room(one);
+            let upon = |other: &&&Text| {
+                let [l, r, a, b] = room(other);
+                l < right - 0.5 && left < r - 0.5 && a < below && above < b
+            };
+            if let Some(other) = texts[..at].iter().find(upon) {
+                return Some(format!("“{}” lies on “{}” on {}", one.words, other.words, page.name));
+            }
+        }
+    }
+    pages.is_empty().then(|| "there is no page".to_owned())
+}
+
+#[test]
+fn every_page_at_any_moment_is_whole_and_can_be_read_from_afar() {
+    let all = [("world", 13), ("world", 64), ("round-robin", 37), ("knock-out", 37), ("knock-out", 3), ("groups", 64)];
+    for (plan, participants) in all {
+        let (head, events) = events(plan, participants);
+        let mut cup = Championship::new(head).unwrap();
+        let often = events.len() / 60 + 1;
+        let end = folded(cup.head(), &events);
+        for (at, event) in events.iter().enumerate() {
+            if at % often == 0 {
+                let lang = if at % 2 == 0 { Lang::De } else { Lang::En };
+                let pages = pages(Some(&cup), lang);
+                assert_eq!(wrong(&pages), None, "{plan} of {participants} after {at} events");
+            }
+            cup.take(event);
+        }
+        assert_eq!(wrong(&pages(Some(&end), Lang::De)), None, "{plan} of {participants} at its end");
+    }
+    assert_eq!(wrong(&pages(None, Lang::De)), None);
+}
+
+#[test]
+fn what_is_wrong_with_a_page_is_found() {
+    let mut slide = Slide::new("test");
+    slide.drawing.text(Text::new(Point::new(100.0, 200.0), "small", Font::Sans, 20.0, Role::Text.into()));
+    assert!(wrong(&[slide.clone()]).unwrap().contains("small"));
+    slide.drawing.items.clear();
+    slide.write(Spot::left(1500.0, 200.0, 300.0), "Wilhelmina Maximiliane", slide::NAME);
+    assert!(wrong(&[slide.clone()]).unwrap().contains("outside"));
+    slide.drawing.items.clear();
+    slide.write(Spot::left(100.0, 200.0, 300.0), "one", slide::NAME);
+    slide.write(Spot::left(110.0, 210.0, 300.0), "two", slide::NAME);
+    assert!(wrong(&[slide]).unwrap().contains("lies on"));
+}
+
+#[test]
+fn everybody_stands_once_in_the_tables() {
+    for (plan, count, until) in
+        [("world", 64, "main"), ("world", 37, "groups"), ("round-robin", 13, "over"), ("groups", 37, "finals")]
+    {
+        let cup = held(plan, count, until);
+        let show = Show { cup: &cup, title: shelf::find("dre13ehn").unwrap(), lang: Lang::De };
+        let stages: Vec<_> = cup.stages().collect();
+        for (plan, stage) in stages {
+            let slides = tables::slides(&show, plan, stage);
+            let there: Vec<_> = stage.parts.iter().filter(|part| !part.plan.single).flat_map(Part::ids).collect();
+            for id in there.iter().filter(|_| !plan.order.is_empty()) {
+                if *id > ABSURD.len() {
+                    assert_eq!(says(&slides, cup.name(*id)), 1, "{} in {}", cup.name(*id), plan.key);
+                }
+            }
+        }
+    }
+    // While a stage goes on, its table is shown behind the round.
+    let cup = held("world", 64, "main");
+    let (pages, part) = (pages(Some(&cup), Lang::En), cup.part("main").unwrap());
+    let play = part.ids().into_iter().filter(|id| *id > ABSURD.len() && part.byes[0].1 != *id);
+    let wrong: Vec<&str> = play.map(|id| cup.name(id)).filter(|name| says(&pages, name) != 2).collect();
+    assert!(wrong.is_empty(), "not once in the round and once in the table: {wrong:?}");
+}
+
+#[test]
+fn all_who_join_are_listed_and_then_the_latest_results() {
+    let (head, events) = events("world", 64);
+    let cup = folded(&head, &events[..64]);
+    let joined = pages(Some(&cup), Lang::De);
+    assert!((6..=64).all(|id| says(&joined, cup.name(id)) == 1));
+    assert!(joined.iter().all(|page| written(page).len() <= 20 * 3 + 4));
+    let cup = folded(&head, &events[..64 + 40]);
+    let played = pages(Some(&cup), Lang::De);
+    assert!(played[0].name.contains("Neue Ergebnisse"), "{}", played[0].name);
+    let last = &cup.part("preliminaries").unwrap().matches[39];
+    let [a, _] = cup.part("preliminaries").unwrap().players(last).map(|seat| cup.name(seat.id().unwrap()).to_owned());
+    assert!(says(&played[..1], &a) >= 1, "the last one is on the first page");
+}
+
+#[test]
+fn the_round_shows_results_and_who_rests_and_stays_until_the_next_has_one() {
+    let mut cup = held("world", 37, "main");
+    let first: Vec<String> =
+        cup.part("main").unwrap().matches.iter().filter(|one| one.round == Some(1)).map(|one| one.id.clone()).collect();
+    let rests = cup.part("main").unwrap().byes[0].1;
+    let pages_of = |cup: &Championship| pages(Some(cup), Lang::De);
+    let shown = pages_of(&cup);
+    assert!(shown[0].name.contains("Runde 1"));
+    let bye = format!("Spielfrei: {}", cup.name(rests));
+    assert!(says(&shown, &bye) == 1 && says(&shown, "–") == 18);
+    for id in &first {
+        let result = cup.result(id, [20, 17], false).unwrap();
+        result.iter().for_each(|event| cup.take(event));
+    }
+    let shown = pages_of(&cup);
+    assert_eq!(says(&shown, "20 : 17"), 18, "the last results of a round are seen");
+    assert!(shown.iter().any(|page| page.name.contains("Runde 2")));
+    let result = cup.result("m2-1", [9, 4], false).unwrap();
+    result.iter().for_each(|event| cup.take(event));
+    let shown = pages_of(&cup);
+    assert_eq!((says(&shown, "20 : 17"), says(&shown, "9 : 4")), (0, 1));
+    let leave = cup.leave(10, cup.stage().unwrap().0.first).unwrap();
+    cup.take(&leave);
+    let shown = pages_of(&cup);
+    assert!(says(&shown, "gestrichen") == 1 && says(&shown, "nicht mehr dabei") == 1);
+}
+
+#[test]
+fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
+    let bracket = |cup: &Championship| pages(Some(cup), Lang::De).iter().any(|page| page.name == "Turnierbaum");
+    assert!(!bracket(&held("world", 37, "main")));
+    assert!(bracket(&held("world", 37, "groups")) && bracket(&held("world", 37, "finals")));
+    assert!(bracket(&held("knock-out", 13, "finals")), "three go through the first round without a match");
+    assert!(!bracket(&held("knock-out", 64, "finals")), "nobody is among the last eight yet");
+    for cup in [held("world", 37, "over"), held("knock-out", 37, "over"), held("round-robin", 13, "over")] {
+        let shown = pages(Some(&cup), Lang::De);
+        assert_eq!(shown[0].name, "Siegerehrung");
+        for id in cup.podium().unwrap().into_iter().take(3).flatten().filter(|id| *id > ABSURD.len()) {
+            assert_eq!(says(&shown[..1], cup.name(id)), 1);
+        }
+    }
+}

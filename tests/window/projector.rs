@@ -1,0 +1,197 @@
+//! The projector: a second window that shows the championship on the desk, and follows it.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::window;
+use wurfzabel::app::pane::Pane as _;
+use wurfzabel::app::screen::{self, championship};
+use wurfzabel::app::way::Way;
+use wurfzabel::app::{Message, frame};
+use wurfzabel::championship::fold::Standing;
+use wurfzabel::championship::journal::Kept;
+use wurfzabel::championship::simulate::{self, Simulation};
+use wurfzabel::championship::{Championship, Event, Head};
+use wurfzabel::game::bot::Level;
+use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::Phrase;
+use wurfzabel::store::settings::Look;
+
+use crate::driver::{Driver, dress};
+
+/// A championship's file, played to where that stage begins.
+fn file(home: &Path, plan: &str, participants: usize, until: Option<&str>) -> PathBuf {
+    let head = Head { plan: plan.to_owned(), days: Some(5), ..Head::world("Wien", 2027, 7) };
+    let until = until.map(str::to_owned);
+    let strengths = vec![Level::Medium, Level::Strong];
+    let simulation = Simulation { head: head.clone(), participants, strengths, until };
+    let run = simulation.run::<Phrase>(|stage, pairings| Ok(simulate::draw(stage, pairings)));
+    let (_, mut events) = run.unwrap();
+    for (event, named) in events.iter_mut().zip(NAMES) {
+        if let Event::Join { name, club, .. } = event {
+            named.clone_into(name);
+            "Würfelverein".clone_into(club);
+        }
+    }
+    let path = home.join("matches").join(format!("{plan}-{participants}.wurfcup"));
+    std::fs::create_dir_all(home.join("matches")).unwrap();
+    drop(Kept::create(&path, Championship::new(head).unwrap(), &[]).unwrap());
+    Kept::open(&path).unwrap().0.keep(&events).unwrap();
+    path
+}
+
+const NAMES: [&str; 13] = [
+    "Ada",
+    "Bartholomäus",
+    "Wilhelmina Maximiliane von Wurfzabelheim",
+    "Þórgunnur Jónsdóttir",
+    "שלום עליכם",
+    "Emil 🎲👑🏆",
+    "Friederike",
+    "Gustav",
+    "Hannelore Obermüller",
+    "Ida",
+    "WMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWM",
+    "Konrad",
+    "Lieselotte",
+];
+
+/// The projector beside the page of that championship.
+fn projecting(home: &Path, path: &Path, lang: Lang, look: Look) -> (Driver, window::Id) {
+    let mut driver = Driver::start(home, (1280.0, 800.0), |desk| dress(desk, lang, look, 100));
+    driver.say(Message::Asked(Way::Championship(path.to_owned())));
+    driver.say(Message::Asked(Way::Projector));
+    let id = driver.app().projector().unwrap().id;
+    (driver, id)
+}
+
+fn press(driver: &mut Driver, id: window::Id, key: Named) {
+    driver.say(Message::In(id, Box::new(Message::KeyPressed(Key::Named(key), Modifiers::empty()))));
+}
+
+fn words(driver: &Driver) -> Vec<String> {
+    driver.app().projector().unwrap().page().words().into_iter().map(str::to_owned).collect()
+}
+
+fn enter(driver: &mut Driver, name: &str, score: [u32; 2]) {
+    use championship::Message as Entry;
+    let typed = format!("{}:{}", score[0], score[1]);
+    let entry = [Entry::MatchPressed(name.to_owned())].into_iter();
+    for message in entry.chain(typed.chars().map(Entry::Typed)).chain([Entry::Entered]) {
+        driver.say(Message::Screen(1, screen::Message::Championship(message)));
+    }
+}
+
+#[test]
+fn the_projector_opens_follows_a_result_and_closes() {
+    let home = tempfile::tempdir().unwrap();
+    let path = file(home.path(), "world", 13, Some("main"));
+    let (mut driver, id) = projecting(home.path(), &path, Lang::De, Look::Light);
+    assert_eq!(driver.frame.opened, [id]);
+    assert!(words(&driver).iter().any(|word| word.contains("Runde 1")));
+    let before = words(&driver);
+    enter(&mut driver, "m1-1", [21, 18]);
+    let cup = driver.app().desk().championship().unwrap().cup();
+    assert_eq!(cup.find("m1-1").map(|(_, _, one)| one.standing), Some(Standing::Played([21, 18])));
+    assert!(words(&driver).contains(&"21 : 18".to_owned()) && !before.contains(&"21 : 18".to_owned()));
+    assert!(driver.frame.fronted.is_empty());
+    driver.say(Message::Asked(Way::Projector));
+    assert_eq!((driver.frame.opened.len(), &driver.frame.fronted[..]), (1, &[id][..]), "there is one");
+    press(&mut driver, id, Named::Escape);
+    assert_eq!(driver.frame.gone, [id]);
+    driver.say(Message::Frame(id, frame::Message::Closed));
+    assert!(driver.app().projector().is_none() && !driver.frame.closed, "the organiser's window stays");
+    driver.say(Message::Asked(Way::Projector));
+    assert_eq!(driver.frame.opened.len(), 2, "and it opens again");
+}
+
+#[test]
+fn keys_pressed_on_the_projector_are_its_own() {
+    let home = tempfile::tempdir().unwrap();
+    let path = file(home.path(), "world", 13, Some("main"));
+    let (mut driver, id) = projecting(home.path(), &path, Lang::En, Look::Light);
+    let title = driver.app().top().name(driver.app().desk());
+    press(&mut driver, id, Named::F11);
+    assert!(driver.frame.full);
+    press(&mut driver, id, Named::Escape);
+    assert!(!driver.frame.full && driver.frame.gone.is_empty(), "first the whole screen is left");
+    assert_eq!(driver.app().top().name(driver.app().desk()), title, "the page below is not left");
+    let first = words(&driver);
+    press(&mut driver, id, Named::ArrowRight);
+    assert_ne!(words(&driver), first);
+    press(&mut driver, id, Named::ArrowLeft);
+    assert_eq!(words(&driver), first);
+    let look = |driver: &mut Driver| driver.picture_of(id, (320, 180));
+    let light = look(&mut driver);
+    driver.say(Message::In(id, Box::new(Message::KeyPressed(Key::Character("d".into()), Modifiers::empty()))));
+    let dark = look(&mut driver);
+    assert!(dark[..3].iter().all(|part| *part < 60) && light[..3].iter().all(|part| *part > 200));
+    // In another window, or one that is gone, it is nobody's.
+    press(&mut driver, window::Id::unique(), Named::Escape);
+    assert_eq!(driver.app().top().name(driver.app().desk()), title);
+}
+
+#[test]
+fn pages_are_turned_by_themselves_unless_they_are_held() {
+    let home = tempfile::tempdir().unwrap();
+    let path = file(home.path(), "world", 13, Some("main"));
+    let (mut driver, id) = projecting(home.path(), &path, Lang::En, Look::Light);
+    let now = Instant::now();
+    let times = [now, now + Duration::from_secs(11), now + Duration::from_secs(13)];
+    assert!(driver.frames_of(id, &times[..2]).is_empty());
+    let first = words(&driver);
+    for message in driver.frames_of(id, &times) {
+        driver.say(message);
+    }
+    assert_ne!(words(&driver), first);
+    press(&mut driver, id, Named::Space);
+    assert!(driver.frames_of(id, &times).is_empty(), "it is held");
+    press(&mut driver, id, Named::Space);
+    assert_eq!(driver.frames_of(id, &times).len(), 1);
+}
+
+#[test]
+fn the_projector_shows_what_is_on_the_desk_whatever_that_is() {
+    let home = tempfile::tempdir().unwrap();
+    let [one, other] = [("world", 13), ("knock-out", 13)].map(|(plan, count)| file(home.path(), plan, count, None));
+    let (mut driver, _) = projecting(home.path(), &one, Lang::De, Look::Light);
+    let podium = words(&driver);
+    assert!(podium.contains(&"Siegerehrung".to_owned()));
+    driver.say(Message::Asked(Way::Home));
+    assert!(words(&driver).contains(&"Gleich geht es weiter.".to_owned()), "{:?}", words(&driver));
+    driver.say(Message::Asked(Way::Championship(other)));
+    assert!(words(&driver).contains(&"Siegerehrung".to_owned()) && words(&driver) != podium);
+}
+
+#[test]
+fn the_pages_of_the_projector_in_both_looks_and_languages_as_pictures() {
+    let stages = [
+        ("world", 64, Some("preliminaries")),
+        ("world", 40, Some("main")),
+        ("world", 37, Some("groups")),
+        ("world", 13, None),
+        ("knock-out", 13, Some("finals")),
+        ("groups", 37, Some("groups")),
+    ];
+    for (plan, count, until) in stages {
+        let home = tempfile::tempdir().unwrap();
+        let path = file(home.path(), plan, count, until);
+        for (lang, look, size) in [(Lang::De, Look::Light, (1920, 1080)), (Lang::En, Look::Dark, (1280, 720))] {
+            let (mut driver, id) = projecting(home.path(), &path, lang, look);
+            let first = words(&driver);
+            for nth in 0..20 {
+                let name = format!("projector-{plan}-{}-{}-{nth}", until.unwrap_or("over"), lang.code());
+                let rgba = driver.keep_of(id, size, &name);
+                let ground = rgba[..3].to_vec();
+                let drawn = rgba.chunks_exact(4).filter(|pixel| pixel[..3] != ground).count();
+                assert!(drawn > 5000, "{name}: {drawn} pixels");
+                press(&mut driver, id, Named::ArrowRight);
+                if words(&driver) == first {
+                    break;
+                }
+            }
+        }
+    }
+}
