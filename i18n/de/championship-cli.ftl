@@ -24,7 +24,7 @@ championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--rou
 championship-cli-usage-close = wurfzabel championship close DATEI [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html --out DATEI
-championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--paper a4|a5|a6|letter] --out DATEI.pdf
+championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant NR] [--paper a4|a5|a6|letter] --out DATEI.pdf
 championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
@@ -64,6 +64,7 @@ championship-cli-arg-table = An welchem Tisch
 championship-cli-arg-count = Wie viele teilnehmen, 13 bis 500
 championship-cli-arg-sheet = Welches Blatt
 championship-cli-arg-round = Welche Runde; sonst die nächste offene
+championship-cli-arg-whom = Nur für diese Person (Nummer), wo es ein Blatt für jede gibt
 championship-cli-arg-luck = Der Startwert aller Würfe und Lose, eine ganze Zahl: Aus demselben entsteht dieselbe Meisterschaft
 championship-cli-arg-until = Hört auf, wo dieser Abschnitt beginnt; sonst werden alle gespielt
 championship-cli-arg-strengths = Wie stark die Computerspieler sind, der Reihe nach: easy, medium, strong; sonst medium,strong
@@ -78,6 +79,7 @@ championship-cli-wrong-time = „{ $given }“ ist keine Uhrzeit wie 18:30
 championship-cli-wrong-id = „{ $given }“ ist keine Nummer, unter der jemand teilnimmt
 championship-cli-wrong-ties = „{ $given }“ hat nicht die Form ABSCHNITT=KRITERIUM,… mit Kriterien aus { $known }
 championship-cli-wrong-result = hierher gehören eine Partie und ein Ergebnis oder eine Partie und --record; Aufruf: { $usage }
+championship-cli-not-each = das Blatt „{ $sheet }“ gibt es nicht für jede Person einzeln; --participant gilt für card
 championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; für andere einen anderen --plan wählen
 championship-cli-unfit-record = { $file } passt nicht: { $why }
 

@@ -136,3 +136,38 @@ championship-sheet-signature = Unterschrift
 championship-sheet-not-over = Urkunden gibt es, wenn die Meisterschaft zu Ende ist
 championship-sheet-scores = Partieblätter
 championship-sheet-scores-about = Blätter des Spiels für eine Runde, mit Namen, Tag und Tisch
+championship-sheet-month =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+championship-sheet-weekdays = Mo Di Mi Do Fr Sa So
+championship-sheet-short-day = { $weekday } { $day }. { $month }
+championship-sheet-card = Spielplan für jede Person
+championship-sheet-card-about = Eine Karte mit allen Partien einer Person: Tag, Tisch, gegen wen, Felder für die Ergebnisse
+championship-sheet-card-when = Wann
+championship-sheet-card-round = Was
+championship-sheet-card-table = Tisch
+championship-sheet-card-opponent = Gegen
+championship-sheet-card-result = Ergebnis
+championship-sheet-card-rests = spielfrei
+championship-sheet-calendar = Kalender
+championship-sheet-calendar-about = Alle Tage nach Wochen: welcher Abschnitt, welche Runde, wie viele Partien
+championship-sheet-calendar-note = R 3: Runde 3 · 18×: 18 Partien · Buchstabe und Farbe: der Abschnitt
+championship-sheet-calendar-round = R { $round }
+championship-sheet-calendar-rounds = Runde { $rounds }
+championship-sheet-calendar-matches =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }

@@ -24,7 +24,7 @@ championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--roun
 championship-cli-usage-close = wurfzabel championship close FILE [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
-championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--paper a4|a5|a6|letter] --out FILE.pdf
+championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
@@ -64,6 +64,7 @@ championship-cli-arg-table = At which table
 championship-cli-arg-count = How many take part, 13 to 500
 championship-cli-arg-sheet = Which sheet
 championship-cli-arg-round = Which round; the next open one by default
+championship-cli-arg-whom = For this participant alone (a number), where there is a sheet for each
 championship-cli-arg-luck = The seed of all dice and lots, a whole number: the same seed gives the same championship
 championship-cli-arg-until = Stops where this stage begins; plays all of them by default
 championship-cli-arg-strengths = How strong the computer players are, in turns: easy, medium, strong; medium,strong by default
@@ -78,6 +79,7 @@ championship-cli-wrong-time = “{ $given }” is not a time such as 18:30
 championship-cli-wrong-id = “{ $given }” is not a participant’s number
 championship-cli-wrong-ties = “{ $given }” is not of the form STAGE=TIEBREAK,… with tie-breaks out of { $known }
 championship-cli-wrong-result = a match and a result belong here, or a match and --record; usage: { $usage }
+championship-cli-not-each = there is no sheet “{ $sheet }” for each person; --participant goes with card
 championship-cli-fixed = the world championship has its game and its days; for others choose another --plan
 championship-cli-unfit-record = { $file } does not fit: { $why }
 

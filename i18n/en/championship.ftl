@@ -142,3 +142,38 @@ championship-sheet-signature = Signature
 championship-sheet-not-over = there are certificates when the championship is over
 championship-sheet-scores = Score sheets
 championship-sheet-scores-about = Sheets of the game for a round, with names, day and table
+championship-sheet-month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+championship-sheet-weekdays = Mo Tu We Th Fr Sa Su
+championship-sheet-short-day = { $weekday } { $day } { $month }
+championship-sheet-card = Schedule for each person
+championship-sheet-card-about = A card with all matches of a person: day, table, opponent, boxes for the results
+championship-sheet-card-when = When
+championship-sheet-card-round = What
+championship-sheet-card-table = Table
+championship-sheet-card-opponent = Against
+championship-sheet-card-result = Result
+championship-sheet-card-rests = rests
+championship-sheet-calendar = Calendar
+championship-sheet-calendar-about = All days by weeks: which stage, which round, how many matches
+championship-sheet-calendar-note = R 3: round 3 · 18×: 18 matches · letter and colour: the stage
+championship-sheet-calendar-round = R { $round }
+championship-sheet-calendar-rounds = Round { $rounds }
+championship-sheet-calendar-matches =
+    { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }

@@ -32,6 +32,7 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
     line(&format!("X-WR-CALNAME:{}", escaped(&head.name)));
     // Every event has to say when it was written; nobody knows, and the same championship is the same file.
     let stamp = cup.plan().stages[0].first.strftime("%Y%m%dT000000Z").to_string();
+    let tables = cup.tables();
     for (plan, part) in cup.parts().filter(|(plan, _)| !plan.is_open()) {
         for one in part.matches.iter().filter(|one| one.standing != Standing::Struck) {
             let [a, b] = part.players(one).map(|seat| name(cup, seat));
@@ -49,8 +50,8 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
             line(&format!("SUMMARY:{}", escaped(&format!("{a} – {b}"))));
             let stage = lang.say(&Phrase::new(plan.name));
             line(&format!("DESCRIPTION:{}", escaped(&format!("{stage}, {}{}", one.id, result(one)))));
-            if let Some(table) = one.table {
-                line(&format!("LOCATION:{}", escaped(&tr!(lang, "championship-table", number = table))));
+            if let Some(table) = tables.get(one.id.as_str()) {
+                line(&format!("LOCATION:{}", escaped(&tr!(lang, "championship-table", number = *table))));
             }
             line("END:VEVENT");
         }

@@ -519,6 +519,18 @@ fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> Part {
     Part { plan: planned, seats, matches, byes, lot: Vec::new(), going: Vec::new() }
 }
 
+/// The parts of a stage that has not begun, where the plan knows them: their matches on their days, nobody seated.
+pub(super) fn planned(plan: &plan::Stage) -> Vec<Part> {
+    let plan::Form::Parts(parts) = &plan.form else { return Vec::new() };
+    let part = |part: &plan::Part| {
+        // Whoever it will be: a schedule goes by how many there are.
+        let somebody = (1..=part.feeds.len()).map(Seat::Of).collect();
+        let scheduled = schedule(part.clone(), somebody, plan);
+        Part { seats: vec![Seat::Unknown; part.feeds.len()], byes: Vec::new(), ..scheduled }
+    };
+    parts.iter().map(part).collect()
+}
+
 fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
     Match { id, round, date, time: None, table: None, seats, standing: Standing::Open, score: None }
 }

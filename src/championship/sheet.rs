@@ -15,6 +15,8 @@ use crate::table::Title;
 use crate::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
 pub mod bracket;
+pub mod calendar;
+mod card;
 mod certificate;
 pub mod course;
 mod crosstable;
@@ -54,10 +56,17 @@ pub struct Sheet {
     make: Make,
 }
 
-type Make = fn(&Order<'_>) -> Result<Vec<Drawing>, Phrase>;
+/// What makes a sheet.
+#[derive(Clone, Copy, Debug)]
+enum Make {
+    /// One for all.
+    All(fn(&Order<'_>) -> Result<Vec<Drawing>, Phrase>),
+    /// One for each participant, or for this one alone.
+    Each(fn(&Order<'_>, Option<Id>) -> Result<Vec<Drawing>, Phrase>),
+}
 
-const fn sheet([key, name, about]: [&'static str; 3], make: Make) -> Sheet {
-    Sheet { key, name, about, make }
+const fn sheet([key, name, about]: [&'static str; 3], make: fn(&Order<'_>) -> Result<Vec<Drawing>, Phrase>) -> Sheet {
+    Sheet { key, name, about, make: Make::All(make) }
 }
 
 /// All of them.
@@ -75,6 +84,13 @@ pub const ALL: &[Sheet] = &[
         certificate::pages,
     ),
     sheet(["scores", "championship-sheet-scores", "championship-sheet-scores-about"], scores::pages),
+    sheet(["calendar", "championship-sheet-calendar", "championship-sheet-calendar-about"], calendar::pages),
+    Sheet {
+        key: "card",
+        name: "championship-sheet-card",
+        about: "championship-sheet-card-about",
+        make: Make::Each(card::pages),
+    },
 ];
 
 impl Sheet {
@@ -83,7 +99,24 @@ impl Sheet {
     /// # Errors
     /// What it would show has not begun, for people.
     pub fn pages(&self, order: &Order<'_>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
-        Ok(lay_out(&(self.make)(order)?, paper, 1))
+        self.pages_of(order, None, paper)
+    }
+
+    /// Whether there is one for each participant.
+    pub fn is_each(&self) -> bool {
+        matches!(self.make, Make::Each(_))
+    }
+
+    /// Its pages for one participant, where there is one for each.
+    ///
+    /// # Errors
+    /// As [`Sheet::pages`].
+    pub fn pages_of(&self, order: &Order<'_>, whom: Option<Id>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
+        let pages = match self.make {
+            Make::All(make) => make(order)?,
+            Make::Each(make) => make(order, whom)?,
+        };
+        Ok(lay_out(&pages, paper, 1))
     }
 
     /// The same as a PDF, and how many pages it has.
@@ -91,7 +124,15 @@ impl Sheet {
     /// # Errors
     /// As [`Sheet::pages`], and that they cannot be written, for people.
     pub fn pdf(&self, order: &Order<'_>, paper: Paper) -> Result<(Vec<u8>, usize), Phrase> {
-        let (pages, lang, head) = (self.pages(order, paper)?, order.lang, order.cup.head());
+        self.pdf_of(order, None, paper)
+    }
+
+    /// The same for one participant, where there is one for each.
+    ///
+    /// # Errors
+    /// As [`Sheet::pdf`].
+    pub fn pdf_of(&self, order: &Order<'_>, whom: Option<Id>, paper: Paper) -> Result<(Vec<u8>, usize), Phrase> {
+        let (pages, lang, head) = (self.pages_of(order, whom, paper)?, order.lang, order.cup.head());
         let title = format!("{} {} · {}", head.name, head.year, lang.say(&Phrase::new(self.name)));
         let about = About { title, lang, accent: order.title.about().accent };
         let bytes = paper::write(&pages, 1, &about);
@@ -204,6 +245,19 @@ impl<'a> Book<'a> {
 /// A day, in words.
 pub fn day(date: Date, lang: Lang) -> String {
     tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+/// A day of the week, Monday being 0, in two letters.
+fn weekday(nth: usize, lang: Lang) -> String {
+    let all = tr!(lang, "championship-sheet-weekdays");
+    all.split_whitespace().nth(nth).unwrap_or_default().to_owned()
+}
+
+/// A day of a known year, short.
+fn short_day(date: Date, lang: Lang) -> String {
+    let nth = usize::try_from(date.weekday().to_monday_zero_offset()).unwrap_or(0);
+    let month = phrase!("championship-sheet-month", month = date.month());
+    tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month = month)
 }
 
 /// A stage with its days.

@@ -71,16 +71,15 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &stage(plan, order.lang));
     book.page();
-    let mut table = 0;
+    let tables = order.cup.tables();
     for call in calls {
         book.room(10.0 + ROW * call.matches.len().min(3) as f32);
         let (y, name) = (book.y + 4.0, format!("{} · {}", call.name, day(call.date, order.lang)));
         write(book.leaf(), Point::new(MARGIN, y), Align::Left, RIGHT - MARGIN, &name, HEADING);
         book.y += 8.0;
         for one in &call.matches {
-            table += 1;
             book.room(ROW);
-            line(&mut book, &call, one, one.table.map_or(table, usize::from));
+            line(&mut book, &call, one, tables.get(one.id.as_str()).copied());
             book.y += ROW;
         }
         if !call.byes.is_empty() {
@@ -96,7 +95,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     Ok(book.done())
 }
 
-fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: usize) {
+fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
     let (cup, lang, y) = (book.order.cup, book.order.lang, book.y);
     let base = y + ROW / 2.0 + 1.5;
     let leaf = book.leaf();
@@ -105,7 +104,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: usize) {
         Point::new(MARGIN + 8.0, base),
         Align::Right,
         9.0,
-        &table.to_string(),
+        &table.map(|table| table.to_string()).unwrap_or_default(),
         (Font::SerifBold, 5.4, Role::Text),
     );
     let date = if one.date == call.date { String::new() } else { day(one.date, lang) };

@@ -15,10 +15,9 @@ const STRIP: f32 = 7.0;
 /// A sheet for every match of the round that is yet to be played; all of its matches where the round was named.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
-    let (lang, mut sheets, mut table) = (order.lang, Vec::new(), 0);
+    let (lang, mut sheets, tables) = (order.lang, Vec::new(), order.cup.tables());
     for call in &calls {
         for one in &call.matches {
-            table += 1;
             if !one.is_open() && order.round.is_none() {
                 continue;
             }
@@ -31,7 +30,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
                     call.part.players(one).map(|seat| player(order, seat)).into_iter().collect::<Result<_, _>>()?,
                 )
             };
-            let seat = tr!(lang, "championship-table", number = one.table.map_or(table, usize::from));
+            let seat = tr!(lang, "championship-table", number = tables.get(one.id.as_str()).copied().unwrap_or(1));
             let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();
             let round = if call.part.plan.single { part_name(plan, call.part, lang) } else { call.name.clone() };
             let head = order.cup.head();

@@ -183,3 +183,23 @@ fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
         assert!(words.iter().any(|word| word.contains("Tisch 1")) && !words.contains(&"0"), "{words:?}");
     }
 }
+
+#[test]
+fn a_card_has_every_match_of_its_person_and_where_they_rest() {
+    let cup = held("world", 37, "groups");
+    let sheet = ALL.iter().find(|sheet| sheet.is_each()).unwrap();
+    let (order, id) = (order(&cup, Lang::De), cup.table("a")[0].id);
+    let pages = sheet.pages_of(&order, Some(id), Paper::A4).unwrap();
+    let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
+    let count = |word: &str| words.iter().filter(|words| **words == word).count();
+    assert!(says(&pages, cup.name(id)) && says(&pages, "Gruppe a · Runde 3"));
+    assert_eq!((count("spielfrei"), count("Runde 37")), (1, 1));
+    let mut opponents = (1..=37).filter(|other| *other != id);
+    assert!(opponents.all(|other| says(&pages, cup.name(other))), "everyone meets everyone");
+    let all = sheet.pages_of(&order, None, Paper::A4).unwrap();
+    assert!(all.len() >= 37);
+    let refused = sheet.pages_of(&order, Some(38), Paper::A4).unwrap_err();
+    assert!(Lang::En.say(&refused).contains("38"));
+    // Cards that are short share a page.
+    assert!(printed("card", &held("knock-out", 8, "finals"), Lang::En).len() == 1);
+}

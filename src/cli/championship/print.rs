@@ -19,6 +19,8 @@ pub(super) const COMMAND: Spoken = Spoken {
         vec![
             super::file(say),
             say.among("sheet", "championship-cli-arg-sheet", &keys, of_key).required(true),
+            say.named("participant", &say.id("championship-cli-value-id"), "championship-cli-arg-whom")
+                .value_parser(super::id_of),
             say.whole::<usize>("round", "N", "championship-cli-arg-round", 1..=999),
             say.among("paper", "cli-arg-paper", &Paper::ALL.map(Paper::word), |word| word.parse::<Paper>().ok()),
             say.out("cli-arg-pdf"),
@@ -31,7 +33,11 @@ pub(super) const COMMAND: Spoken = Spoken {
         let title = shelf::find(game)
             .ok_or_else(|| Stop::Refused(phrase!("core-unknown-game", game = game.clone(), known = "")))?;
         let order = Order { cup: &cup, title, round: given.one("round"), lang };
-        let (bytes, pages) = sheet.pdf(&order, given.one("paper").unwrap_or_default()).map_err(Stop::Refused)?;
+        let (whom, paper) = (given.one("participant"), given.one("paper").unwrap_or_default());
+        if whom.is_some() && !sheet.is_each() {
+            return Err(Stop::Usage(phrase!("championship-cli-not-each", sheet = sheet.key)));
+        }
+        let (bytes, pages) = sheet.pdf_of(&order, whom, paper).map_err(Stop::Refused)?;
         console.file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages = pages, file = file))
     },
 };
