@@ -31,6 +31,23 @@ impl Championship {
         self.check(&event).map(|()| event)
     }
 
+    /// The same, and the lots that are drawn for those whom it leaves tied in groups that others wait for: such a group may
+    /// be complete without whoever has left.
+    ///
+    /// # Errors
+    /// Why not, for people.
+    pub fn leaving(&self, id: Id, date: Date) -> Result<Vec<Event>, Phrase> {
+        let (mut events, mut then) = (vec![self.leave(id, date)?], self.clone());
+        then.take(&events[0]);
+        for part in then.waited_for() {
+            if let Some(lot) = then.lot(&part) {
+                then.take(&lot);
+                events.push(lot);
+            }
+        }
+        Ok(events)
+    }
+
     /// Somebody who was said to have left, as the stage that goes on began, has not.
     ///
     /// # Errors

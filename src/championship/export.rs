@@ -248,6 +248,7 @@ mod tests {
         assert!(!text.replace("\r\n", "").contains(['\r', '\n']));
         let lines = text.replace("\r\n ", "");
         assert_eq!(lines.matches("BEGIN:VEVENT").count(), 78);
+        assert_eq!(lines.matches("\r\nLOCATION:").count(), 78, "each has its place");
         assert!(lines.contains("DTSTART;VALUE=DATE:20270703") && lines.contains("DTSTART:20270705T183000"));
         assert!(lines.contains("Ämilie\\, die") && lines.contains("te\\; \\\\"), "{lines}");
         assert!(lines.contains("m1-1: 21:18"));

@@ -12,16 +12,19 @@ use unicode_normalization::UnicodeNormalization as _;
 use super::event::{Event, Head};
 use super::plan::{Feed, Leaving, Plan};
 use super::rank::{Criterion, Outcome, Row, table};
-use super::{Id, circle, plan};
+use super::{Id, plan};
 use crate::game::Score;
 use crate::game::record::NAME_LENGTH;
 use crate::phrase::Phrase;
 
 mod absent;
 mod check;
+mod schedule;
 
 use absent::Absence;
 pub(super) use check::check_score;
+pub(super) use schedule::planned;
+use schedule::{blank, schedule};
 
 /// The longest name of somebody or something, in characters: what a record takes.
 pub const LONGEST: usize = NAME_LENGTH;
@@ -359,6 +362,13 @@ impl Championship {
         (closed || self.fed_by(stage, key).next().is_some()).then(|| key.clone())
     }
 
+    /// The parts of the stage that goes on for which others of it wait.
+    pub(super) fn waited_for(&self) -> Vec<String> {
+        let Some((_, stage)) = self.stage() else { return Vec::new() };
+        let keys = stage.parts.iter().map(|part| &part.plan.key);
+        keys.filter(|key| self.fed_by(self.stages.len() - 1, key).next().is_some()).cloned().collect()
+    }
+
     /// The parts of a stage that are fed by a part of the same stage.
     fn fed_by<'a>(&'a self, stage: usize, key: &'a str) -> impl Iterator<Item = &'a Part> {
         let parts = self.stages[stage].parts.iter();
@@ -496,43 +506,6 @@ pub(super) fn table_of(plan: &plan::Stage, part: &Part, counts: impl Fn(&Match) 
     // Whoever wins a match that has to have a winner is first, however groups rank.
     let order = if part.plan.single { &[Criterion::Wins][..] } else { &plan.order };
     table(&part.ids(), &part.outcomes(counts), order, &part.lot)
-}
-
-/// The matches of a part, on their days.
-fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> Part {
-    let day = |round, rounds| plan.day(planned.first + circle::day(round, rounds, planned.days));
-    let (mut matches, mut byes) = (Vec::new(), Vec::new());
-    if planned.single {
-        matches.push(blank(planned.key.clone(), Some(1), day(0, 1), [0, 1]));
-    } else {
-        // A place that stays empty is no opponent.
-        let there: Vec<usize> = (0..seats.len()).filter(|seat| seats[*seat].id().is_some()).collect();
-        let rounds = circle::rounds(there.len());
-        for (at, round) in rounds.iter().enumerate() {
-            for (number, two) in round.matches.iter().enumerate() {
-                let id = format!("{}{}-{}", planned.prefix, at + 1, number + 1);
-                matches.push(blank(id, Some(at + 1), day(at, rounds.len()), two.map(|one| there[one])));
-            }
-            byes.extend(round.bye.and_then(|one| seats[there[one]].id()).map(|id| (at + 1, id)));
-        }
-    }
-    Part { plan: planned, seats, matches, byes, lot: Vec::new(), going: Vec::new() }
-}
-
-/// The parts of a stage that has not begun, where the plan knows them: their matches on their days, nobody seated.
-pub(super) fn planned(plan: &plan::Stage) -> Vec<Part> {
-    let plan::Form::Parts(parts) = &plan.form else { return Vec::new() };
-    let part = |part: &plan::Part| {
-        // Whoever it will be: a schedule goes by how many there are.
-        let somebody = (1..=part.feeds.len()).map(Seat::Of).collect();
-        let scheduled = schedule(part.clone(), somebody, plan);
-        Part { seats: vec![Seat::Unknown; part.feeds.len()], byes: Vec::new(), ..scheduled }
-    };
-    parts.iter().map(part).collect()
-}
-
-fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
-    Match { id, round, date, time: None, table: None, seats, standing: Standing::Open, score: None }
 }
 
 /// A name as it is compared.

@@ -9,7 +9,7 @@ use super::event::Event;
 use super::fold::{Championship, Standing};
 use crate::phrase::{Phrase, phrase};
 
-/// The rows with their numbers, the first line being 1.
+/// The rows that are not empty with their numbers, the first line being 1.
 fn rows(bytes: &[u8]) -> Result<Vec<(usize, StringRecord)>, Phrase> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -17,18 +17,22 @@ fn rows(bytes: &[u8]) -> Result<Vec<(usize, StringRecord)>, Phrase> {
         phrase!("championship-csv-encoding", row = before + 1)
     })?;
     let lines: Vec<&str> = text.lines().collect();
-    let first = lines.first().copied().unwrap_or_default();
+    let first = lines.iter().find(|line| !line.trim().is_empty()).copied().unwrap_or_default();
     let delimiter = [b';', b'\t'].into_iter().find(|sign| first.as_bytes().contains(sign)).unwrap_or(b',');
     let mut reader = csv::ReaderBuilder::new();
     let reader = reader.has_headers(false).flexible(true).delimiter(delimiter).trim(csv::Trim::All);
     let mut rows = Vec::new();
     for record in reader.from_reader(text.as_bytes()).records() {
-        let record = record.map_err(|_| wrong(rows.len() + 1, phrase!("championship-csv-broken")))?;
-        let from =
-            record.position().map_or(0, |position| usize::try_from(position.line()).unwrap_or(1).saturating_sub(1));
+        let line = |position: &csv::Position| usize::try_from(position.line()).unwrap_or(1);
+        let record =
+            record.map_err(|error| wrong(error.position().map_or(1, line), phrase!("championship-csv-broken")))?;
+        let from = record.position().map_or(0, |position| line(position).saturating_sub(1));
         // A record begins behind the blank lines before it.
         let blank = lines.iter().skip(from).take_while(|line| line.trim().is_empty()).count();
-        rows.push((from + blank + 1, record));
+        // Spreadsheets end in rows of nothing but empty cells.
+        if record.iter().any(|cell| !cell.is_empty()) {
+            rows.push((from + blank + 1, record));
+        }
     }
     Ok(rows)
 }
@@ -141,6 +145,37 @@ mod tests {
         let many: String = (0..10_000).map(|n| format!("P{n}\n")).collect();
         let many = read(many.as_bytes()).unwrap_err();
         assert!(many.contains("500"), "{many}");
+    }
+
+    #[test]
+    fn empty_lines_are_none_and_a_row_is_named_by_the_line_it_begins_in() {
+        assert_eq!(read(b"\n\nAda;Wien\n\n \nBo;\n;\n;;\n").map(|people| people.len()), Ok(2));
+        let refused = |table: &[u8]| read(table).unwrap_err();
+        // What spreadsheets put into one cell may go over several lines.
+        let twice = refused(b"Ada,Wien,\"a note\nof two lines\"\n\nBo\nada,,\n");
+        assert!(twice.contains("row 5") && twice.contains("ada"), "{twice}");
+        let broken = refused(b"Ada\n\"Bo\njr.\",Graz\n");
+        assert!(broken.contains("row 2"), "a name has one line: {broken}");
+        let open = refused(b"Ada\n\"Bo,Graz\nCy\n");
+        assert!(open.contains("row 2"), "a quotation that does not end: {open}");
+        let wide: Vec<u8> = "\u{feff}Ada\nBo\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert!(refused(&wide).contains("UTF-8"));
+        assert!(refused(&wide[2..]).contains("row 1"), "without its mark it is text with control characters");
+    }
+
+    #[test]
+    fn ten_thousand_results_come_in_at_once() {
+        let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
+        for id in 1..=500 {
+            let join = cup.join(&format!("P{id}"), "").unwrap();
+            cup.take(&join);
+        }
+        let row = |n: usize| format!("{};{};{};{}\n", 1 + n % 500, 1 + (n + 1 + n / 500) % 500, n % 2, 1 - n % 2);
+        let table = "a;b;a_score;b_score\n".to_owned() + &(0..10_000).map(row).collect::<String>();
+        let day = jiff::civil::date(2027, 6, 30);
+        assert_eq!(results(&cup, table.as_bytes(), day, false).unwrap().len(), 10_000);
+        let why = results(&cup, (table + "7;7;1;0\n").as_bytes(), day, false).unwrap_err();
+        assert!(crate::i18n::Lang::En.say(&why).contains("10002"), "and none of them, where one cannot be");
     }
 
     #[test]

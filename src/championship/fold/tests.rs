@@ -393,3 +393,29 @@ fn who_left_by_mistake_returns_as_long_as_the_stage_goes_on() {
     let refused = said(group.cup.come_back(ids[2]));
     assert!(refused.contains("forfeited") && refused.contains("a1-"), "{refused}");
 }
+
+#[test]
+fn a_group_that_is_complete_without_whoever_left_has_its_lot_before_others_play_on() {
+    let mut held = Held::world(13);
+    held.close();
+    held.play(5);
+    held.close();
+    let ids = held.cup.part("a").unwrap().ids();
+    // Three beat each other in turn, by as much; the fourth plays nobody.
+    for (first, second) in [(0, 1), (1, 2), (2, 0)] {
+        let part = held.cup.part("a").unwrap();
+        let two = [Seat::Of(ids[first]), Seat::Of(ids[second])];
+        let one = part.matches.iter().find(|one| two.iter().all(|seat| part.players(one).contains(seat))).unwrap();
+        let (name, score) = (one.id.clone(), if part.players(one) == two { [13, 4] } else { [4, 13] });
+        held.enter(&name, score);
+    }
+    assert_eq!(held.cup.part("q1").unwrap().seats[0], Seat::Unknown);
+    let events = held.cup.leaving(ids[3], day(10, 24)).unwrap();
+    assert!(matches!(&events[1..], [Event::Lot { part, .. }] if part == "a"), "{events:?}");
+    held.take(events);
+    let first = held.cup.table("a")[0].id;
+    assert_eq!(held.cup.part("q1").unwrap().seats[0], Seat::Of(first));
+    held.play(6);
+    held.close();
+    assert_eq!(held.cup.table("a")[0].id, first, "no lot comes after what was played");
+}
