@@ -107,3 +107,12 @@ organise-if-wins = Gewinnt { $name }: { $then }
 organise-is-through = { $name } ist sicher weiter
 organise-is-out = { $name } ist ausgeschieden
 organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Leertaste› ‹1› ‹7› ‹Enter› ‹Enter›, oder Namen
+
+organise-results = Ergebnisse von anderswo
+organise-take-results = Tabelle mit Ergebnissen einlesen
+organise-results-taken =
+    { $count ->
+        [0] In der Tabelle steht kein Ergebnis, das nicht schon eingetragen ist.
+        [one] Ein Ergebnis wurde eingetragen.
+       *[other] { $count } Ergebnisse wurden eingetragen.
+    }

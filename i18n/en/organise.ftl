@@ -107,3 +107,12 @@ organise-if-wins = If { $name } wins: { $then }
 organise-is-through = { $name } is through
 organise-is-out = { $name } is out
 organise-meet-keys = The winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›, or names
+
+organise-results = Results from elsewhere
+organise-take-results = Read a table of results
+organise-results-taken =
+    { $count ->
+        [0] The table has no result that is not entered already.
+        [one] One result was entered.
+       *[other] { $count } results were entered.
+    }

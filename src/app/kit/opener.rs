@@ -23,6 +23,8 @@ pub enum Sought {
     Participants,
     /// The record of a match.
     Record,
+    /// A table of results.
+    Results,
 }
 
 impl Sought {
@@ -30,6 +32,7 @@ impl Sought {
     const fn parts(self) -> (&'static str, &'static str, &'static [&'static str]) {
         match self {
             Self::Kept => ("app-open-record", "app-records", &[journal::ENDING, championship::journal::ENDING]),
+            Self::Results => ("organise-take-results", "championships-people-kind", &["csv"]),
             Self::Record => ("organise-take-record", "organise-record", &[journal::ENDING]),
             Self::Participants => ("championships-people-file", "championships-people-kind", &["csv", "txt"]),
         }

@@ -400,6 +400,17 @@ impl State {
         }
     }
 
+    /// What Escape closes before it leaves the page.
+    fn released_first(&self, desk: &Desk) -> Option<Message> {
+        match self.part {
+            Part::People => self.people.released().map(Message::People),
+            Part::Files => self.files.released().map(Message::Files),
+            Part::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
+            Part::Round => (!self.entry.is_empty() || self.is_aside(desk)).then_some(Message::Released),
+            Part::Tables | Part::Pictures | Part::Calendar => None,
+        }
+    }
+
     /// Draws the pictures of the part that is seen.
     fn draw(&mut self, desk: &Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
@@ -481,11 +492,8 @@ impl Pane for State {
                 Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
             };
         }
-        if self.part == Part::People
-            && *key == Key::Named(Named::Escape)
-            && let Some(released) = self.people.released()
-        {
-            return Some(Message::People(released));
+        if let (Key::Named(Named::Escape), Some(released)) = (key, self.released_first(desk)) {
+            return Some(released);
         }
         if self.part != Part::Round {
             return page::digit(&PARTS, key, modifiers).map(Message::PartChosen);
@@ -501,8 +509,6 @@ impl Pane for State {
             Key::Named(Named::Enter) => Some(Message::Entered),
             Key::Named(Named::Backspace) => Some(Message::Erased),
             Key::Named(Named::Space) if typed => Some(Message::Typed(':')),
-            Key::Named(Named::Escape) if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
-            Key::Named(Named::Escape) if typed || self.is_aside(desk) => Some(Message::Released),
             Key::Named(_) | Key::Unidentified => None,
             Key::Character(sign) => sign.chars().next().map(Message::Typed),
         }

@@ -1,19 +1,26 @@
 //! What becomes of a championship elsewhere: its sheets on paper, its days in a calendar, its matches in a table, all of it
 //! on a page for the web.
 
+use std::path::Path;
+
 use iced::widget::column;
 
 use super::calls::Kind as Called;
-use super::{Message as Asked, State};
+use super::{Message as Asked, Pending, State};
+use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::championship::sheet::{self, Order, Sheet};
-use crate::championship::{Championship, export};
+use crate::championship::{Championship, Event, export, tables};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Palette};
 use crate::shelf;
+use crate::store::disk::{self, With as _};
+
+/// The most bytes of a table that are read: a round robin of 500 has 10 MB.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// What is written for other programs.
 #[derive(Clone, Copy)]
@@ -77,12 +84,28 @@ impl Output {
 }
 
 /// What is to be written.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Files {
     chosen: usize,
     paper: Paper,
     page: usize,
     saving: Saving,
+    /// Where a table of results is looked for.
+    opener: Opener,
+}
+
+impl Default for Files {
+    fn default() -> Self {
+        let opener = Opener::of(Sought::Results);
+        Self { chosen: 0, paper: Paper::default(), page: 0, saving: Saving::default(), opener }
+    }
+}
+
+impl Files {
+    /// What Escape closes: a path that is typed.
+    pub fn released(&self) -> Option<Message> {
+        self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
+    }
 }
 
 /// What happened while something is written.
@@ -96,6 +119,8 @@ pub enum Message {
     PageTurned(usize),
     /// It is saved, or about to be.
     Saving(saving::Message),
+    /// A table of results is looked for.
+    Opener(opener::Message),
 }
 
 impl State {
@@ -150,8 +175,42 @@ impl State {
                 let task = self.files.saving.update(message, (kind, name), make, desk);
                 return Action::Run(task.map(|message| Asked::Files(Message::Saving(message))));
             }
+            Message::Opener(message) => {
+                let (found, task) = self.files.opener.update(message, desk);
+                if let Some(path) = found {
+                    self.take_results(&path, desk);
+                }
+                return Action::Run(task.map(|message| Asked::Files(Message::Opener(message))));
+            }
         }
         Action::None
+    }
+
+    /// Takes the results of a table, all or none; where they change what was entered, that waits for a second word.
+    fn take_results(&mut self, path: &Path, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let bytes = disk::read(path, MOST_BYTES).with(path);
+        let bytes = bytes
+            .map_err(|failed| phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase()));
+        let day = self.day(cup, desk);
+        let read = bytes.and_then(|bytes| {
+            let own = tables::results(cup, &bytes, day, false).map(|events| (events, false));
+            // What is built on already is asked about; why it cannot be even then is the first reason.
+            own.or_else(|why| tables::results(cup, &bytes, day, true).map(|events| (events, true)).map_err(|_| why))
+        });
+        let corrects = |event: &Event| matches!(event, Event::Result { r#match, .. } if cup.find(r#match).is_some_and(|(_, _, one)| !one.is_open()));
+        let corrects = read.as_ref().is_ok_and(|(events, _)| events.iter().any(corrects));
+        let Some((events, built_on)) = desk.heed(read) else { return };
+        self.files.opener.close();
+        if corrects {
+            self.pending = Some(Pending::correction(desk, events, built_on));
+            return;
+        }
+        let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
+        if desk.enter(Ok(events)) {
+            desk.done(phrase!("organise-results-taken", count = count));
+            self.draw(desk);
+        }
     }
 
     /// The file goes where a person would look for it.
@@ -188,7 +247,11 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
     };
     let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
     let file = column![ui.strong(tr!(lang, "organise-file")), file].spacing(ui.gap(6.0));
-    let left = Column::new().push(rows).push(paper).push(file).spacing(ui.gap(16.0));
+    let found = Asked::Files(Message::Opener(opener::Message::Pressed));
+    let results = ui.button(tr!(lang, "organise-take-results")).on_press(found).id("take-results");
+    let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
+    let results = column![ui.strong(tr!(lang, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
+    let left = Column::new().push(rows).push(paper).push(file).push(results).spacing(ui.gap(16.0));
     let left = left.width(ui.wide(360.0).min(ui.window.width * 0.46));
     let right: Element<'a, Asked> = match (output, state.pictures.get(state.files.page)) {
         // What it is for stands beside its name.
