@@ -116,3 +116,7 @@ organise-results-taken =
         [one] Ein Ergebnis wurde eingetragen.
        *[other] { $count } Ergebnisse wurden eingetragen.
     }
+
+organise-return = Ist doch dabei
+organise-go-on-in-copy = In einer Kopie weiterführen
+organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, wie sie ist.

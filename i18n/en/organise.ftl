@@ -116,3 +116,7 @@ organise-results-taken =
         [one] One result was entered.
        *[other] { $count } results were entered.
     }
+
+organise-return = Is back after all
+organise-go-on-in-copy = Go on in a copy
+organise-goes-on = It goes on in { $path }; the damaged file stays as it is.

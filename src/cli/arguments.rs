@@ -7,6 +7,7 @@ use clap::ArgMatches;
 
 use super::command::Spoken;
 use super::{COMMANDS, FAMILIES, grammar, usage};
+use crate::championship::journal::is_named;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
@@ -60,7 +61,7 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
     Ok(Asked::Command(spoken.expect("the grammar knows only these commands"), given))
 }
 
-/// The record to open in the window, where it is the only argument beside the language.
+/// The match or the championship to open in the window, where it is the only argument beside the language.
 fn record_apart(args: &[OsString]) -> (Option<PathBuf>, Vec<OsString>) {
     let mut rest = args.to_vec();
     let mut file = None;
@@ -76,9 +77,10 @@ fn record_apart(args: &[OsString]) -> (Option<PathBuf>, Vec<OsString>) {
             Some(_) | None => return (None, rest),
         }
     }
-    let is_record = |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wurf"));
+    let is_kept =
+        |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wurf")) || is_named(path);
     match file {
-        Some(index) if is_record(Path::new(&args[index])) => (Some(rest.remove(index).into()), rest),
+        Some(index) if is_kept(Path::new(&args[index])) => (Some(rest.remove(index).into()), rest),
         Some(_) | None => (None, rest),
     }
 }

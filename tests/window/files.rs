@@ -25,7 +25,7 @@ fn control(driver: &mut Driver, letter: &str) {
     driver.key(Key::Character(letter.into()), Modifiers::COMMAND);
 }
 
-fn write(driver: &mut Driver, field: &'static str, text: &str) {
+pub fn write(driver: &mut Driver, field: &'static str, text: &str) {
     driver.focus(field);
     driver.tap(Named::End);
     for _ in 0..200 {

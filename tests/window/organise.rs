@@ -16,6 +16,7 @@ use wurfzabel::game::bot::Level;
 use wurfzabel::phrase::Phrase;
 
 use crate::driver::{Driver, dress, says};
+use crate::files::write;
 use crate::sitting::{USUAL, WAYS, Way as Look};
 
 /// A championship of so many, played up to a stage, as a file among the matches.
@@ -236,5 +237,102 @@ fn pictures() {
             driver.say(Message::Asked(Way::Participant(5)));
             driver.keep(&format!("championship-{until}-participant-{}", way.name));
         }
+    }
+}
+
+#[test]
+fn a_damaged_championship_is_looked_at_and_goes_on_in_a_copy() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut text = std::fs::read_to_string(&path).unwrap();
+    text += "{\"event\":\"join\",\"id\":99,\"name\":\"late\"}\n";
+    std::fs::write(&path, &text).unwrap();
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("75");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-1"), Standing::Open, "nothing can be entered");
+    assert!(driver.click("go-on-in-copy"));
+    driver.tap(Named::Escape);
+    driver.type_in("75");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "the damaged file is left alone");
+    assert_ne!(driver.app().desk().championship().unwrap().path(), path);
+}
+
+#[test]
+fn a_round_is_moved_as_a_whole_and_a_match_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let day = |driver: &Driver, name: &str| cup(driver).find(name).unwrap().2.date.to_string();
+    assert_eq!(day(&driver, "m1-1"), "2027-07-03");
+    assert!(driver.click("round-later"));
+    assert_eq!((day(&driver, "m1-1"), day(&driver, "m1-6")), ("2027-07-04".to_owned(), "2027-07-04".to_owned()));
+    assert!(driver.click("round-sooner") && driver.click("round-sooner"));
+    assert_eq!(day(&driver, "m1-1"), "2027-07-03", "not before the stage begins");
+    driver.focus("match-time");
+    driver.type_in("18.30");
+    driver.tap(Named::Enter);
+    let time = cup(&driver).find("m1-1").unwrap().2.time;
+    assert_eq!(time, jiff::civil::Time::new(18, 30, 0, 0).ok());
+}
+
+#[test]
+fn whoever_leaves_by_mistake_is_back_as_before() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.say(Message::Asked(Way::Participant(5)));
+    assert!(driver.click("leave"));
+    assert!(!cup(&driver).has_left(5), "it is asked first");
+    driver.tap(Named::Enter);
+    assert!(cup(&driver).has_left(5));
+    assert!(driver.click("leave"));
+    assert!(!cup(&driver).has_left(5));
+    assert!(cup(&driver).part("main").unwrap().matches.iter().all(|one| one.is_open()));
+}
+
+#[test]
+fn results_of_a_table_are_taken_all_or_none() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("main"));
+    let table = home.path().join("results.csv");
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "6");
+    let read = |driver: &mut Driver, rows: &str| {
+        std::fs::write(&table, rows).unwrap();
+        driver.focus("take-results");
+        driver.tap(Named::Enter);
+        write(driver, "open-path", table.to_str().unwrap());
+        driver.tap(Named::Enter);
+    };
+    read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,40,5\n");
+    assert_eq!(standing(&driver, "m1-1"), Standing::Open, "one of them cannot be");
+    assert!(says(&mut driver, "40:5") && driver.click("notice-close"));
+    driver.tap(Named::Escape);
+    read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,4,5\n");
+    assert_eq!(standing(&driver, "m1-2"), Standing::Played([4, 5]));
+    read(&mut driver, "match,a_score,b_score\nm1-1,5,7\n");
+    assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]), "a correction waits for a second word");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "m1-1"), Standing::Played([5, 7]));
+}
+
+#[test]
+fn a_sheet_and_the_files_for_others_are_saved() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("over"));
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "6");
+    for (name, begins) in
+        [("Certificates", "%PDF"), ("Page for the web", "<!DOCTYPE"), ("Calendar for other programs", "BEGIN:VCAL")]
+    {
+        assert!(driver.click_text(name), "{name}");
+        let target = home.path().join(name);
+        write(&mut driver, "print-target", target.to_str().unwrap());
+        assert!(driver.click("print-save"));
+        let bytes = std::fs::read(&target).unwrap();
+        assert!(bytes.starts_with(begins.as_bytes()), "{name}");
     }
 }

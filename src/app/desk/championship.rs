@@ -20,8 +20,8 @@ pub struct Open {
 enum Held {
     /// To be gone on with.
     Kept(Box<Kept>),
-    /// To be looked at, and why no more.
-    Looked(Box<Championship>, Phrase),
+    /// To be looked at, why no more, and whether that is because its file is damaged.
+    Looked(Box<Championship>, Phrase, bool),
 }
 
 impl Open {
@@ -31,7 +31,8 @@ impl Open {
             Ok((kept, notice)) => Ok((held(Held::Kept(Box::new(kept))), notice)),
             Err(why @ (Error::InUse(_) | Error::Damaged(..))) => {
                 let seen = journal::view(path)?;
-                Ok((held(Held::Looked(Box::new(seen.cup), why.phrase())), None))
+                let damaged = matches!(why, Error::Damaged(..));
+                Ok((held(Held::Looked(Box::new(seen.cup), why.phrase(), damaged)), None))
             }
             Err(why @ (Error::Unreadable(_) | Error::Foreign(..) | Error::Unwritten(_) | Error::Changed(_))) => {
                 Err(why)
@@ -48,7 +49,7 @@ impl Open {
     pub fn cup(&self) -> &Championship {
         match &self.held {
             Held::Kept(kept) => kept.cup(),
-            Held::Looked(cup, _) => cup,
+            Held::Looked(cup, ..) => cup,
         }
     }
 
@@ -56,8 +57,13 @@ impl Open {
     pub fn looked(&self) -> Option<&Phrase> {
         match &self.held {
             Held::Kept(_) => None,
-            Held::Looked(_, why) => Some(why),
+            Held::Looked(_, why, _) => Some(why),
         }
+    }
+
+    /// Whether its file is damaged: then it can go on in a copy.
+    pub fn is_damaged(&self) -> bool {
+        matches!(self.held, Held::Looked(.., true))
     }
 }
 
@@ -87,10 +93,19 @@ impl Desk {
         let Some(events) = self.heed(events) else { return false };
         let kept = match self.championship.as_mut().map(|open| &mut open.held) {
             Some(Held::Kept(kept)) => kept.keep(&events).map_err(|error| error.phrase()),
-            Some(Held::Looked(_, why)) => Err(why.clone()),
+            Some(Held::Looked(_, why, _)) => Err(why.clone()),
             None => return false,
         };
         self.heed(kept).is_some()
+    }
+
+    /// Goes on in a copy of the damaged file, which stays as it is; where the copy is, if it could be made.
+    pub fn copy_championship(&mut self) -> Option<PathBuf> {
+        let path = self.championship.as_ref().filter(|open| open.is_damaged())?.path.clone();
+        let kept = self.heed(Kept::open_copy(&path).map_err(|error| error.phrase()))?;
+        let path = kept.path().to_owned();
+        self.championship = Some(Open { path: path.clone(), held: Held::Kept(Box::new(kept)) });
+        Some(path)
     }
 
     /// Closes the championship, so that another window may open it.

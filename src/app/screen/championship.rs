@@ -153,6 +153,10 @@ pub enum Message {
     TimeSent,
     /// A day of the calendar was pressed.
     DayPressed(String),
+    /// The round is so many days later.
+    RoundMoved(usize, i64),
+    /// It is to go on in a copy of its damaged file.
+    CopyPressed,
     /// Something is to be printed, or written for others.
     Files(files::Message),
     /// Somebody joins, or is to be looked at.
@@ -605,6 +609,19 @@ impl Pane for State {
                 self.shift(desk, |date, time, table| (date.saturating_add(jiff::Span::new().days(by)), time, table))
             }
             Message::TableMoved(to) => self.shift(desk, |date, time, _| (date, time, Some(to))),
+            Message::RoundMoved(round, by) => {
+                let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+                let first = self.calls(cup).get(self.call).and_then(|call| call.first_open());
+                let moved = first.map(|date| date.saturating_add(jiff::Span::new().days(by)));
+                let events = moved.map(|date| cup.move_round(round, date, None));
+                desk.enter(events.unwrap_or(Ok(Vec::new())));
+            }
+            Message::CopyPressed => {
+                if let Some(path) = desk.copy_championship() {
+                    desk.done(phrase!("organise-goes-on", path = path.display().to_string()));
+                    self.path = path;
+                }
+            }
             Message::TimeTyped(text) => self.time = Some(text),
             Message::TimeSent => match self.time.as_deref().map(round::time_of) {
                 Some(Some(time)) => self.shift(desk, |date, _, table| (date, Some(time), table)),

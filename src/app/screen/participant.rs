@@ -69,9 +69,14 @@ impl State {
         work(drawn).map(Message::Drawn)
     }
 
-    /// Asks whether they leave.
+    /// Asks whether they leave; whoever has left by mistake is back at once.
     fn leave(&mut self, desk: &mut Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        if cup.has_left(self.id) {
+            let events = cup.come_back(self.id).map(|event| vec![event]);
+            desk.enter(events);
+            return;
+        }
         let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
         let events = cup.near(today).and_then(|day| cup.leave(self.id, day)).map(|event| vec![event]);
         self.leaving = desk.heed(events);

@@ -1,5 +1,7 @@
 //! What is played together: the rounds of a stage, one after the other. Knows no toolkit.
 
+use jiff::civil::Date;
+
 use crate::championship::fold::{Match, Part, Seat, Stage, Standing};
 use crate::championship::{Id, plan};
 use crate::i18n::{Lang, tr};
@@ -55,6 +57,11 @@ impl Kind {
 }
 
 impl Call<'_> {
+    /// The day of the first that is open.
+    pub fn first_open(&self) -> Option<Date> {
+        self.matches.iter().filter(|(_, one)| one.is_open()).map(|(_, one)| one.date).min()
+    }
+
     /// How many are open.
     pub fn open(&self) -> usize {
         self.matches.iter().filter(|(_, one)| one.is_open()).count()

@@ -251,7 +251,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
     let results = ui.button(tr!(lang, "organise-take-results")).on_press(found).id("take-results");
     let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
     let results = column![ui.strong(tr!(lang, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
-    let left = Column::new().push(rows).push(paper).push(file).push(results).spacing(ui.gap(16.0));
+    let left = Column::new().push(rows).push(results).spacing(ui.gap(16.0));
     let left = left.width(ui.wide(360.0).min(ui.window.width * 0.46));
     let right: Element<'a, Asked> = match (output, state.pictures.get(state.files.page)) {
         // What it is for stands beside its name.
@@ -283,5 +283,6 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
             Column::new().push(turns).push(sheet).spacing(ui.gap(10.0)).into()
         }
     };
+    let right = Column::new().push(file).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
     row![left, right].spacing(ui.gap(20.0)).into()
 }

@@ -3,7 +3,7 @@
 use iced::widget::column;
 use jiff::civil::Time;
 
-use super::calls::{Call, is_ready};
+use super::calls::{Call, Kind, is_ready};
 use super::entry::{Read, full};
 use super::{Message, PAGE, State, meeting};
 use crate::app::kit::kept::{date_of, shown};
@@ -101,12 +101,16 @@ impl State {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) -> Element<'a, Message> {
     let ui = desk.ui();
     let calls = state.calls(cup);
+    let goes_on = cup.stages().count() == state.stage + 1 && cup.stage().is_some();
+    let tables = cup.tables();
     let head = match calls.get(state.call) {
-        Some(call) => turning(state, ui, call, calls.len()),
+        Some(call) => turning(state, ui, call, (calls.len(), goes_on)),
         None => ui.heading(tr!(ui.lang, "organise-latest")).into(),
     };
-    let rows: Vec<Element<'a, Message>> =
-        state.listed(cup).enumerate().map(|(at, of)| line(state, ui, cup, at, of)).collect();
+    let rows: Vec<Element<'a, Message>> = state
+        .listed(cup)
+        .map(|(part, one)| line(state, ui, cup, tables.get(one.id.as_str()).copied(), (part, one)))
+        .collect();
     let open_stage = calls.is_empty() && cup.stages().nth(state.stage).is_some_and(|(plan, _)| plan.is_open());
     let all = cup.stages().nth(state.stage).map_or(0, |(_, stage)| stage.parts.iter().map(|p| p.matches.len()).sum());
     let more = (open_stage && all > state.shown).then(|| {
@@ -120,7 +124,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     });
     let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes);
     let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
-    let goes_on = cup.stages().count() == state.stage + 1 && cup.stage().is_some();
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, cup, (plan, part, one)),
         None if open_stage && goes_on => meeting::view(state, ui, cup, desk),
@@ -136,7 +139,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
 }
 
 /// Which round it is, with the way to the others.
-fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, calls: usize) -> Element<'a, Message> {
+fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize, bool)) -> Element<'a, Message> {
     let to = |call: Option<usize>| call.filter(|call| *call < calls).map(Message::CallChosen);
     let dates: Vec<_> = call.matches.iter().map(|(_, one)| one.date).collect();
     let (first, last) = (dates.iter().min(), dates.iter().max());
@@ -148,11 +151,22 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, calls: usize) -> Element<
     let (open, all) = (call.open(), call.matches.len());
     let stands = tr!(ui.lang, "organise-played", played = all - open, all = all);
     let words = column![ui.heading(call.kind.name(ui.lang)), ui.faint(format!("{days} · {stands}"))];
+    let moves = match call.kind {
+        Kind::Round(round) if open > 0 && goes_on => Some(round),
+        Kind::Round(_) | Kind::Left(_) | Kind::Third | Kind::Final => None,
+    };
+    let moves = moves.map(|round| {
+        let moved = |by| Some(Message::RoundMoved(round, by));
+        let steps = [("−", -1, "round-sooner"), ("+", 1, "round-later")];
+        let steps = steps.map(|(label, by, id)| ui.button(label).on_press_maybe(moved(by)).id(id).into());
+        let name = ui.faint(tr!(ui.lang, "organise-day"));
+        row![name].extend(steps).spacing(ui.gap(6.0)).align_y(Center)
+    });
     let turns = row![
         ui.button("←").on_press_maybe(to(state.call.checked_sub(1))).id("round-before"),
         ui.button("→").on_press_maybe(to(Some(state.call + 1))).id("round-after"),
     ];
-    row![words.width(Fill), turns.spacing(ui.gap(6.0))].align_y(Center).into()
+    row![words.width(Fill)].push(moves).push(turns.spacing(ui.gap(6.0))).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
 /// A match of the list.
@@ -160,7 +174,7 @@ fn line<'a>(
     state: &State,
     ui: Ui,
     cup: &Championship,
-    at: usize,
+    table: Option<u16>,
     (part, one): (&Part, &Match),
 ) -> Element<'a, Message> {
     let here = state.chosen.as_deref() == Some(&one.id);
@@ -182,12 +196,19 @@ fn line<'a>(
         (None, Standing::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
         (None, Standing::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
     };
-    let number = one.table.map_or_else(|| (at + 1).to_string(), |table| table.to_string());
-    let number = ui.faint(number).width(ui.wide(28.0));
+    let number = ui.faint(table.map(|table| table.to_string()).unwrap_or_default()).width(ui.wide(28.0));
     let score = container(score).center_x(ui.wide(92.0));
     let content = row![number, a, score, b].spacing(ui.gap(6.0)).align_y(Center).padding([ui.gap(3.0), 0.0]);
     let line = lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()));
-    if here { container(line).id(CHOSEN).into() } else { line }
+    if !here {
+        return line;
+    }
+    let edge = ui.colour(Role::Accent);
+    let style = move |_: &iced::Theme| container::Style {
+        border: iced::border::rounded(8.0).color(edge).width(1.5),
+        ..container::Style::default()
+    };
+    container(line).padding(1.5).style(style).id(CHOSEN).into()
 }
 
 /// The chosen match: its result as it is typed or pressed, and what else can be done with it.
@@ -231,9 +252,9 @@ fn chosen<'a>(
     parts
         .push(row![container(said(ui, &read, plan.count, one)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
         .push(numbers(state, ui, plan.count, &names))
-        .push((!part.plan.single).then(|| outlook(ui, cup, one, &names)).flatten())
+        .push((!part.plan.single).then(|| outlook(ui, cup, (part, one), &names)).flatten())
         .push(one.is_open().then(|| played_here(state, ui)))
-        .push(one.is_open().then(|| elsewhere(state, ui, one)))
+        .push(one.is_open().then(|| elsewhere(state, ui, cup, one)))
         .into()
 }
 
@@ -302,15 +323,22 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
 }
 
 /// What either result would make of the two, where it makes anything sure.
-fn outlook<'a>(ui: Ui, cup: &Championship, one: &Match, names: &[String; 2]) -> Option<Element<'a, Message>> {
+fn outlook<'a>(
+    ui: Ui,
+    cup: &Championship,
+    (part, one): (&Part, &Match),
+    names: &[String; 2],
+) -> Option<Element<'a, Message>> {
     let outlook = cup.outlook(&one.id)?;
+    // What is sure already needs no result.
+    let open = outlook.ids.map(|id| cup.prospect(id, &part.plan.key) == Prospect::Open);
     let sure = |winner: usize, side: usize| {
         let id = match outlook.won_by[winner][side] {
             Prospect::Through => "organise-is-through",
             Prospect::Out => "organise-is-out",
             Prospect::Open => return None,
         };
-        Some(ui.lang.say(&Phrase::new(id).with("name", names[side].clone())))
+        open[side].then(|| ui.lang.say(&Phrase::new(id).with("name", names[side].clone())))
     };
     let line = |winner: usize| {
         let sure = [0, 1].into_iter().filter_map(|side| sure(winner, side)).collect::<Vec<_>>();
@@ -338,7 +366,7 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
 }
 
 /// The match at another time, on another day, at another table.
-fn elsewhere<'a>(state: &'a State, ui: Ui, one: &Match) -> Element<'a, Message> {
+fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> Element<'a, Message> {
     let lang = ui.lang;
     let step = |label: &'static str, message| ui.button(label).on_press_maybe(message);
     let day = row![
@@ -346,8 +374,8 @@ fn elsewhere<'a>(state: &'a State, ui: Ui, one: &Match) -> Element<'a, Message> 
         ui.body(date_of(lang, one.date)),
         step("+", Some(Message::DayMoved(1))),
     ];
-    let table = one.table.unwrap_or(0);
-    let at = if table == 0 { "–".to_owned() } else { table.to_string() };
+    let table = one.table.or_else(|| cup.tables().get(one.id.as_str()).copied()).unwrap_or(1);
+    let at = table.to_string();
     let table = row![
         step("−", (table > 1).then(|| Message::TableMoved(table - 1))),
         container(ui.body(at)).center_x(ui.wide(34.0)),

@@ -51,7 +51,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let (cup, lang) = (open.cup(), ui.lang);
     let tools = [tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files)))];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
-    let looked = open.looked().map(|why| strip::said(ui, Tone::Warned, lang.say(why), space()));
+    let looked = open.looked().map(|why| {
+        let copy = open
+            .is_damaged()
+            .then(|| ui.button(tr!(lang, "organise-go-on-in-copy")).on_press(Message::CopyPressed).id("go-on-in-copy"));
+        strip::said(ui, Tone::Warned, lang.say(why), Row::new().push(copy))
+    });
     let parts = choices(ui, page::parts(lang, &PARTS, state.part, Message::PartChosen));
     let content = match state.part {
         Part::Round => round::view(state, desk, cup),
