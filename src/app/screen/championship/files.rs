@@ -6,7 +6,8 @@ use std::path::Path;
 use iced::widget::column;
 
 use super::calls::Kind as Called;
-use super::{Message as Asked, Pending, State};
+use super::results::Pending;
+use super::{Message as Asked, State};
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::saving::{self, Make, Saving};

@@ -118,7 +118,7 @@ impl State {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         let Some([a, b]) = self.meeting.both() else { return };
         let events = cup.meet(a, b, [1, 0], self.day(cup, desk)).map(|meet| vec![meet]);
-        let met = super::met(cup, [a, b]);
+        let met = super::results::met(cup, [a, b]);
         if desk.enter(events) {
             self.entered = Some(met);
             self.meeting.who.clear();

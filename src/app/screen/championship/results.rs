@@ -1,0 +1,205 @@
+//! What becomes of results: typed ones are kept, others wait for a second word, those of the program's own tables come in
+//! by themselves. Knows no toolkit.
+
+use std::path::Path;
+
+use jiff::civil::{Date, Time};
+use rand::RngExt as _;
+
+use super::State;
+use super::entry::{Entry, Read};
+use super::meeting::Meeting;
+use crate::app::kit::kept;
+use crate::app::prelude::*;
+use crate::championship::fold::Standing;
+use crate::championship::link::Due;
+use crate::championship::{Championship, Event, Id};
+use crate::game::record::{Header, Player, PlayerKind};
+use crate::shelf;
+use crate::store::{self, journal};
+use crate::table::Table;
+
+/// What waits for a second word.
+#[derive(Debug)]
+pub(super) struct Pending {
+    /// What would happen.
+    pub(super) events: Vec<Event>,
+    /// What it would mean, in words.
+    pub(super) told: Vec<Phrase>,
+    /// What the control says that does it.
+    pub(super) label: &'static str,
+}
+
+impl State {
+    /// Keeps the result that is typed; another one of a match that was played already waits for a second word.
+    pub(super) fn enter(&mut self, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let (Some(name), Read::Score(score)) = (self.chosen.clone(), self.read(cup)) else { return };
+        let played = cup.find(&name).map(|(_, _, one)| one.standing);
+        if played == Some(Standing::Played(score)) {
+            self.entry = Entry::default();
+            return;
+        }
+        if matches!(played, Some(Standing::Played(_))) {
+            let own = cup.result(&name, score, false);
+            let built_on = own.is_err();
+            let events = own.or_else(|_| cup.result(&name, score, true));
+            if let Some(events) = desk.heed(events) {
+                self.pending = Some(Pending::correction(desk, events, built_on));
+            }
+            return;
+        }
+        let events = cup.result(&name, score, false);
+        let told = told(cup, &name, score);
+        if desk.enter(events) {
+            self.entered = Some(told);
+            self.entry = Entry::default();
+            self.go_on(desk);
+        }
+    }
+
+    /// After a result: the next open match of the round; where there is none, it stays.
+    pub(super) fn go_on(&mut self, desk: &Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        self.time = None;
+        if let Some(next) = self.next_open(cup) {
+            self.chosen = Some(next);
+        }
+    }
+
+    /// Takes in what was played at the program's own table for matches that are open still.
+    pub(super) fn take_in(&mut self, desk: &mut Desk) {
+        let played: Vec<_> = kept::listed(desk)
+            .into_iter()
+            .filter_map(|row| {
+                let summary = row.found.ok()?;
+                let link = summary.header.championship.clone()?;
+                (summary.is_over() && summary.fault.is_none()).then_some((row.path, link))
+            })
+            .collect();
+        for (path, link) in played {
+            let Some(open) = desk.championship().filter(|open| open.looked().is_none()) else { return };
+            let cup = open.cup();
+            let Some(due) = cup.linked(&link) else { continue };
+            let Ok(seen) = journal::view(&path) else { continue };
+            let day = self.day(cup, desk);
+            let events = taken(cup, &due, seen.table.as_ref(), day);
+            if let Some((told, events)) = desk.heed(events)
+                && desk.enter(Ok(events))
+            {
+                desk.done(phrase!("organise-taken-in", result = told.clone()));
+                self.entered = Some(told);
+                self.go_on(desk);
+            }
+        }
+    }
+
+    /// Takes the result of the chosen match, or of those two, from its record.
+    pub(super) fn take_record(&mut self, path: &Path, desk: &mut Desk) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(due) = self.due() else { return };
+        let seen = journal::view(path).map_err(|error| error.phrase());
+        let events = seen.and_then(|seen| taken(cup, &due, seen.table.as_ref(), self.day(cup, desk)));
+        if let Some((told, events)) = desk.heed(events)
+            && desk.enter(Ok(events))
+        {
+            self.opener.close();
+            self.entered = Some(told);
+            self.meeting = Meeting::default();
+            self.go_on(desk);
+        }
+    }
+
+    /// The match that is chosen, or those two, at the program's own table.
+    pub(super) fn play(&self, due: &Due, real: bool, desk: &mut Desk) -> Option<Way> {
+        let cup = desk.championship()?.cup();
+        let ids = cup.due(due)?;
+        let stage = match due {
+            Due::Match(name) => cup.find(name)?.0,
+            Due::Meeting(..) => cup.stage()?.0,
+        };
+        let options = stage.options.clone().unwrap_or_else(|| cup.head().options.clone());
+        // Whoever was simulated says by their club how strong they are.
+        let player = |id: Id| {
+            let kind = cup.people().get(id - 1).and_then(|one| PlayerKind::of_word(&one.club));
+            Player::new(cup.name(id), kind.unwrap_or(PlayerKind::Human))
+        };
+        let (game, link) = (cup.head().game.clone(), cup.link(due));
+        let players = ids.into_iter().map(player).collect::<Result<Vec<_>, _>>().map_err(|illegal| illegal.0);
+        let players = desk.heed(players)?;
+        let seed = (!real).then(|| desk.chance.random());
+        let started = Some(store::stamp(desk.watch.now()));
+        let header = Header {
+            seed,
+            real,
+            started,
+            undo: false,
+            championship: Some(link),
+            ..Header::new(&game, options, players)
+        };
+        shelf::find(&game).map(|_| Way::Match(header))
+    }
+
+    /// Keeps that the chosen match is played at another time or place.
+    pub(super) fn shift(
+        &mut self,
+        desk: &mut Desk,
+        to: impl FnOnce(Date, Option<Time>, Option<u16>) -> (Date, Option<Time>, Option<u16>),
+    ) {
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some((_, _, one)) = self.chosen.as_deref().and_then(|name| cup.find(name)) else { return };
+        let (date, time, table) = to(one.date, one.time, one.table);
+        let event = Event::Move { r#match: one.id.clone(), date, time, table };
+        let events = cup.check(&event).map(|()| vec![event]);
+        if desk.enter(events) {
+            self.time = None;
+        }
+    }
+
+    /// What is to be played: the chosen match, or those two.
+    pub(super) fn due(&self) -> Option<Due> {
+        let chosen = self.chosen.clone().map(Due::Match);
+        chosen.or_else(|| self.meeting.both().map(|[a, b]| Due::Meeting(a, b)))
+    }
+}
+
+impl Pending {
+    pub(super) fn correction(desk: &Desk, events: Vec<Event>, built_on: bool) -> Self {
+        let changes = desk.championship().map(|open| {
+            let cup = open.cup();
+            cup.consequences(&events).iter().map(|change| change.phrase(cup)).collect()
+        });
+        let changes: Vec<Phrase> = changes.unwrap_or_default();
+        let told = if changes.is_empty() { vec![phrase!("organise-changes-nothing")] } else { changes };
+        let label = if built_on { "organise-in-spite" } else { "organise-correct" };
+        Self { events, told, label }
+    }
+}
+
+/// What a match that was played comes to, in words and as what happens.
+fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<(Phrase, Vec<Event>), Phrase> {
+    match due {
+        Due::Match(name) => {
+            let score = cup.of_table(name, table)?;
+            Ok((told(cup, name, score), cup.result(name, score, false)?))
+        }
+        Due::Meeting(a, b) => {
+            let score = cup.of_meeting([*a, *b], table)?;
+            let [winner, loser] = if score[0] > score[1] { [*a, *b] } else { [*b, *a] };
+            Ok((met(cup, [winner, loser]), vec![cup.meet(*a, *b, score, day)?]))
+        }
+    }
+}
+
+/// Who has won against whom, in words.
+pub(super) fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
+    let [winner, loser] = ids.map(|id| cup.name(id).to_owned());
+    phrase!("organise-met", a = winner, b = loser)
+}
+
+/// A result in words.
+fn told(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
+    let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
+    let [one, other] = names.unwrap_or_default();
+    phrase!("organise-result", one = one, other = other, score = format!("{a}:{b}"))
+}
