@@ -120,3 +120,5 @@ organise-results-taken =
 organise-return = Ist doch dabei
 organise-go-on-in-copy = In einer Kopie weiterführen
 organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, wie sie ist.
+organise-projector = Beamer
+organise-card = Karte mit dem eigenen Spielplan

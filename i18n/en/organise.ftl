@@ -120,3 +120,5 @@ organise-results-taken =
 organise-return = Is back after all
 organise-go-on-in-copy = Go on in a copy
 organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
+organise-projector = Projector
+organise-card = Card with their own schedule

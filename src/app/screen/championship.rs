@@ -270,7 +270,7 @@ impl State {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         let drawings = match self.part {
             Part::Pictures => pictures::of_stage(cup, self.of_part, desk.lang()),
-            Part::Calendar => pictures::calendar(cup, desk),
+            Part::Calendar => vec![pictures::days(cup, desk)],
             Part::Files => self.preview(cup, desk.lang()),
             Part::Round | Part::Tables | Part::People => Vec::new(),
         };

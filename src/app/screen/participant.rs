@@ -6,15 +6,19 @@ use iced::widget::column;
 use crate::app::kit::bar::cards;
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, card};
+use crate::app::kit::saving::{self, Make, Saving};
+use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::work::work;
 use crate::championship::answer::columns;
 use crate::championship::course::Course;
 use crate::championship::export::number;
 use crate::championship::fold::{Match, Part, Seat, Standing};
-use crate::championship::sheet::{course, part_name, seated};
+use crate::championship::sheet::{self, Order, course, part_name, seated};
 use crate::championship::{Championship, Event, Id, plan};
+use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Size};
+use crate::shelf;
 
 /// The page.
 #[derive(Debug)]
@@ -24,6 +28,8 @@ pub struct State {
     leaving: Option<Vec<Event>>,
     /// The course of their rank in each table, the latest first, with its name.
     courses: Vec<(String, Picture)>,
+    /// Their card, as a file.
+    saving: Saving,
 }
 
 /// What happened on it.
@@ -41,13 +47,19 @@ pub enum Message {
     Released,
     /// The course of their rank is drawn.
     Drawn(Vec<(String, Drawing)>),
+    /// Their card is saved, or about to be.
+    Saving(saving::Message),
 }
 
 impl State {
     /// The page of that participant, if there is one.
     pub(crate) fn new(id: Id, desk: &Desk) -> Option<(Self, Task<Message>)> {
-        let people = desk.championship()?.cup().people();
-        let state = (1..=people.len()).contains(&id).then_some(Self { id, leaving: None, courses: Vec::new() })?;
+        let open = desk.championship()?;
+        (1..=open.cup().people().len()).contains(&id).then_some(())?;
+        let stem = open.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut saving = Saving::default();
+        saving.retarget(desk.outside.documents().join(format!("{stem}-card-{id}.pdf")).display().to_string());
+        let state = Self { id, leaving: None, courses: Vec::new(), saving };
         let task = state.draw(desk);
         Some((state, task))
     }
@@ -111,6 +123,16 @@ impl Pane for State {
                 }
             }
             Message::Released => self.leaving = None,
+            Message::Saving(message) => {
+                let (id, lang) = (self.id, desk.lang());
+                let cup = desk.championship().map(|open| open.cup().clone());
+                let make = || -> Option<Make> {
+                    let cup = cup?;
+                    Some(Box::new(move || card_of(&cup, id, lang)))
+                };
+                let kind = Kind { name: tr!(lang, "championship-sheet-card"), endings: &["pdf"] };
+                return Action::Run(self.saving.update(message, (kind, "card"), make, desk).map(Message::Saving));
+            }
             Message::Drawn(drawn) => {
                 self.courses = drawn.into_iter().map(|(name, drawing)| (name, Picture::new(drawing))).collect();
             }
@@ -147,8 +169,18 @@ impl Pane for State {
             parts.push(card(ui, head, vec![course.wide(ui, course_width(ui))]));
         }
         parts.extend(matches(ui, cup, self.id));
+        let saving = self.saving.view(ui, true).map(Message::Saving);
+        parts.push(card(ui, tr!(lang, "organise-card"), vec![saving]));
         cards(ui, "participant", bar, parts)
     }
+}
+
+/// Their card as a PDF.
+fn card_of(cup: &Championship, id: Id, lang: Lang) -> Result<Vec<u8>, Phrase> {
+    let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
+    let sheet = sheet::ALL.iter().find(|sheet| sheet.is_each()).ok_or(phrase!("app-print-none"))?;
+    let order = Order { cup, title, round: None, lang };
+    Ok(sheet.pdf_of(&order, Some(id), Paper::default())?.0)
 }
 
 /// How wide the course is shown, pixels.

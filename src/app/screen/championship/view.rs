@@ -49,7 +49,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let ui = desk.ui();
     let Some(open) = desk.championship() else { return space().into() };
     let (cup, lang) = (open.cup(), ui.lang);
-    let tools = [tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files)))];
+    let tools = [
+        tool(ui, Icon::Screen, tr!(lang, "organise-projector"), Some(Message::Asked(Way::Projector))),
+        tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files))),
+    ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let looked = open.looked().map(|why| {
         let copy = open
@@ -153,7 +156,7 @@ fn pictures<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
 
 /// The plan's days, pressed for the round that is played then.
 fn calendar<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
-    let wide = page::width(ui);
+    let wide = page::within(ui, page::width(ui));
     let sheet = |picture: &'a Picture| {
         let size = picture.drawing().size;
         let touched = picture.touchable(ui, None, None, |gesture| match gesture {
@@ -162,7 +165,8 @@ fn calendar<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
                 Message::DayPressed(String::new())
             }
         });
-        container(touched.width(wide).height(wide * size.height / size.width.max(1.0))).style(ui.card()).into()
+        let days = touched.width(wide).height(wide * size.height / size.width.max(1.0));
+        container(days).padding(ui.gap(14.0)).style(ui.card()).into()
     };
     Column::from_iter(state.pictures.iter().map(sheet)).spacing(ui.gap(14.0)).into()
 }
