@@ -15,7 +15,7 @@ championship-cli-about-copy = Beginnt eine Kopie einer beschädigten Meisterscha
 championship-cli-about-simulate = Spielt eine ganze Weltmeisterschaft mit Computerspielern durch
 
 championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
-championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
+championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--place ORT] [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
 championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
 championship-cli-usage-return = wurfzabel championship return DATEI NR [--json]
@@ -29,6 +29,7 @@ championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
 championship-cli-value-name = NAME
+championship-cli-value-place = ORT
 championship-cli-value-date = TAG
 championship-cli-value-time = HH:MM
 championship-cli-value-id = NR
@@ -40,6 +41,7 @@ championship-cli-value-strengths = STÄRKE,…
 championship-cli-arg-file = Eine Meisterschaft, endet auf .wurfcup
 championship-cli-arg-name = Wie die Meisterschaft heißt
 championship-cli-arg-year = Das Jahr ihres ersten Tages
+championship-cli-arg-place = Wo sie stattfindet, so wie es in Kalendern stehen soll
 championship-cli-arg-participants = Eine CSV-Datei mit allen, die teilnehmen: Namen, daneben gegebenenfalls Vereine
 championship-cli-arg-seed = Der Startwert der Lose, eine ganze Zahl; sonst jedes Mal ein neuer
 championship-cli-arg-plan = Der Plan; sonst world, die Weltmeisterschaft von dre13ehn

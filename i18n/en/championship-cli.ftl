@@ -15,7 +15,7 @@ championship-cli-about-copy = Begins a copy of a damaged championship with every
 championship-cli-about-simulate = Plays a whole world championship through, with computer players
 
 championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
-championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
+championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
 championship-cli-usage-return = wurfzabel championship return FILE ID [--json]
@@ -29,6 +29,7 @@ championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
 championship-cli-value-name = NAME
+championship-cli-value-place = PLACE
 championship-cli-value-date = DATE
 championship-cli-value-time = HH:MM
 championship-cli-value-id = ID
@@ -40,6 +41,7 @@ championship-cli-value-strengths = LEVEL,…
 championship-cli-arg-file = A championship, ending in .wurfcup
 championship-cli-arg-name = What the championship is called
 championship-cli-arg-year = The year of its first day
+championship-cli-arg-place = Where it is held, as calendars are to say it
 championship-cli-arg-participants = A CSV file of those who take part: names, and clubs beside them where they have one
 championship-cli-arg-seed = The seed of the lots, a whole number; a new one each time by default
 championship-cli-arg-plan = The plan; world by default, the world championship of dre13ehn

@@ -28,7 +28,7 @@ pub fn answer(cup: &Championship) -> Value {
     let tabled = cup.parts().filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
     let tables: Map<String, Value> =
         tabled.map(|(plan, part)| (part.plan.key.clone(), rows(cup, plan, part))).collect();
-    json!({
+    let mut answer = json!({
         "name": cup.head().name,
         "year": cup.head().year,
         "stage": cup.stage_key(),
@@ -37,7 +37,11 @@ pub fn answer(cup: &Championship) -> Value {
         "byes": byes.collect::<Vec<_>>(),
         "tables": tables,
         "podium": cup.podium(),
-    })
+    });
+    if !cup.head().place.is_empty() {
+        answer["place"] = cup.head().place.as_str().into();
+    }
+    answer
 }
 
 /// The name of a part that is not all of its stage.

@@ -29,6 +29,9 @@ pub struct Head {
     pub name: String,
     /// The year of its first day.
     pub year: u16,
+    /// Where it is held; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
     /// The key of its plan.
     pub plan: String,
     /// What lots are drawn from.
@@ -70,6 +73,7 @@ impl Head {
         Self {
             name: name.to_owned(),
             year,
+            place: String::new(),
             plan: "world".to_owned(),
             seed,
             game: "dre13ehn".to_owned(),

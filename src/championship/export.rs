@@ -51,7 +51,9 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
             let stage = lang.say(&Phrase::new(plan.name));
             line(&format!("DESCRIPTION:{}", escaped(&format!("{stage}, {}{}", one.id, result(one)))));
             if let Some(table) = tables.get(one.id.as_str()) {
-                line(&format!("LOCATION:{}", escaped(&tr!(lang, "championship-table", number = *table))));
+                let table = tr!(lang, "championship-table", number = *table);
+                let place = if head.place.is_empty() { table } else { format!("{}, {table}", head.place) };
+                line(&format!("LOCATION:{}", escaped(&place)));
             }
             line("END:VEVENT");
         }
@@ -148,6 +150,9 @@ pub fn page(cup: &Championship, lang: Lang) -> String {
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head>\n\
          <body><h1>{title}</h1>\n"
     ));
+    if !cup.head().place.is_empty() {
+        add(&format!("<p>{}</p>\n", html(&cup.head().place)));
+    }
     if let Some(podium) = cup.podium() {
         let place = |id: &Option<Id>| format!("<li>{}</li>", html(id.map_or("–", |id| cup.name(id))));
         add(&format!("<ol class=\"podium\">{}</ol>\n", podium.iter().map(place).collect::<String>()));

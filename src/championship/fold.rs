@@ -29,6 +29,9 @@ use schedule::{blank, schedule};
 /// The longest name of somebody or something, in characters: what a record takes.
 pub const LONGEST: usize = NAME_LENGTH;
 
+/// The longest address of where it is held, in characters.
+pub const LONGEST_PLACE: usize = 120;
+
 /// A championship.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Championship {
@@ -208,6 +211,9 @@ impl Championship {
     /// What is wrong with its head, for people.
     pub fn new(head: Head) -> Result<Self, Phrase> {
         check::check_name(&head.name)?;
+        if !head.place.is_empty() {
+            check::check_words(&head.place, LONGEST_PLACE)?;
+        }
         let plan = Plan::of(&head)?;
         let mut cup = Self {
             head,

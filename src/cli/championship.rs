@@ -63,6 +63,7 @@ const NEW: Spoken = Spoken {
             file(say),
             say.named("name", &say.id("championship-cli-value-name"), "championship-cli-arg-name").required(true),
             say.whole::<u16>("year", "Y", "championship-cli-arg-year", 1..=9999).required(true),
+            say.named("place", &say.id("championship-cli-value-place"), "championship-cli-arg-place"),
             say.path("participants", "championship-cli-arg-participants"),
             say.seed("championship-cli-arg-seed"),
             say.among("plan", "championship-cli-arg-plan", &plans, |word| Some(word.to_owned())),
@@ -79,6 +80,7 @@ const NEW: Spoken = Spoken {
         let game: Option<String> = given.one("game");
         let head = Head {
             plan,
+            place: given.one("place").unwrap_or_default(),
             game: game.unwrap_or_else(|| "dre13ehn".to_owned()),
             options: given.options(),
             begins: given.one("begins"),

@@ -128,6 +128,16 @@ fn a_simulation_goes_to_its_end_and_is_written_for_others() {
         let said = held.ask(&format!("export {flag} --out -"), &[]);
         assert!(said.code == 0 && said.out.starts_with(begins), "{flag}");
     }
+    let placed = held.path("placed.wurfcup");
+    let begun = with_file("championship new FILE --name Graz --year 2027 --plan knock-out --place Café;Graz", &placed);
+    assert_eq!(begun.code, 0, "{begun:?}");
+    for name in ["Ada", "Ben", "Cem"] {
+        assert_eq!(with_file(&format!("championship join FILE {name}"), &placed).code, 0);
+    }
+    assert_eq!(with_file("championship close FILE", &placed).code, 0);
+    assert_eq!(with_file("championship show FILE --json", &placed).json()["place"], "Café;Graz");
+    let calendar = with_file("championship export FILE --ics --out -", &placed).out;
+    assert!(calendar.contains("\r\nLOCATION:Café\\;Graz\\, Table 1\r\n"), "{calendar}");
     assert!(held.ask("export --ics --csv --out -", &[]).code == 2 && held.ask("export --out -", &[]).code == 2);
 }
 

@@ -192,9 +192,14 @@ fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
 }
 
 pub(super) fn check_name(name: &str) -> Result<(), Phrase> {
-    let length = name.chars().count();
-    if name.trim() != name || name.is_empty() || length > LONGEST || name.chars().any(char::is_control) {
-        return Err(phrase!("championship-bad-name", name = name.to_owned(), most = LONGEST));
+    check_words(name, LONGEST)
+}
+
+/// Whether words of at most so many characters can stand in one line of a file and of a sheet.
+pub(super) fn check_words(words: &str, most: usize) -> Result<(), Phrase> {
+    let length = words.chars().count();
+    if words.trim() != words || words.is_empty() || length > most || words.chars().any(char::is_control) {
+        return Err(phrase!("championship-bad-name", name = words.to_owned(), most = most));
     }
     Ok(())
 }

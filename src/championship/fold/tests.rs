@@ -203,6 +203,10 @@ fn a_correction_is_free_until_something_is_built_on_it_and_then_marks_what_no_lo
 
 #[test]
 fn what_cannot_be_is_refused_with_its_reason() {
+    for place in [" Wien", "Wien\nMitte", &"W".repeat(LONGEST_PLACE + 1)] {
+        let head = Head { place: place.to_owned(), ..Head::world("Wien", 2027, 42) };
+        assert!(said(Championship::new(head)).contains("120"), "{place}");
+    }
     let mut held = Held::world(12);
     assert!(said(held.cup.close_stage()).contains("13"));
     assert!(said(held.cup.join(" P13", "")).contains("P13"));
