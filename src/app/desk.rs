@@ -21,9 +21,11 @@ use crate::table::Title;
 use crate::trainer::{Event, Practice};
 
 pub mod championship;
+pub mod draft;
 pub mod sounds;
 
 use championship::Open;
+use draft::Draft;
 use sounds::Sounds;
 
 /// What all screens share.
@@ -49,6 +51,8 @@ pub struct Desk {
     pub dark: bool,
     /// The trainer, while its screens are open.
     practice: Option<Practice>,
+    /// The championship that is being set up, while its page is not open.
+    pub founding: Option<Draft>,
     /// The championship, while its screens are open.
     championship: Option<Open>,
     /// A language given on the command line; it holds for this run.
@@ -90,6 +94,7 @@ impl Desk {
             window: Size::new(1280.0, 800.0),
             dark: false,
             practice: None,
+            founding: None,
             championship: None,
             lang: None,
             system_lang: Lang::of_system(),

@@ -123,6 +123,25 @@ fn a_small_one_is_begun_by_mouse_alone() {
 }
 
 #[test]
+fn what_is_written_waits_while_other_screens_are_seen_until_it_has_begun() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    driver.type_in("Wien");
+    driver.focus("people-name");
+    driver.type_in("Ada");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Shelf(_)));
+    driver.say(Message::Asked(Way::Founding));
+    assert!(reads(&mut driver, "One person has joined."));
+    assert!(driver.click("begin"));
+    assert_eq!(names(&only(home.path())), ["Ada"]);
+    driver.tap(Named::Escape);
+    driver.say(Message::Asked(Way::Founding));
+    assert!(reads(&mut driver, "Nobody has joined yet."));
+}
+
+#[test]
 fn what_is_in_the_way_is_said_in_words_and_led_to() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), Some(Way::Founding));
@@ -303,6 +322,8 @@ fn one_is_tried_out_up_to_its_finals_and_gone_on_with() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), Some(Way::Championships));
     assert!(driver.click("try-cup") && driver.has_focus("trial-begin"));
+    assert!(driver.click("try-cup") && driver.bounds("trial-begin").is_none(), "it is closed by the same press");
+    assert!(driver.click("try-cup"));
     clear(&mut driver, "trial-people");
     driver.type_in("65");
     assert!(says(&mut driver, "13 to 64 can take part."));

@@ -17,6 +17,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::watch::{Driven, Watch};
+use wurfzabel::championship::journal as cups;
 use wurfzabel::game::record::{PlayerKind, Record};
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
@@ -61,8 +62,8 @@ screens! {
     Championship Participant Print Rules Settings
 }
 
-/// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words.
-const DOORS: [&[&str]; 11] = [
+/// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words, or by a name that has a number.
+const DOORS: [&[&str]; 15] = [
     &["app-archive"],
     &["app-archive", "archive-trash"],
     &["app-archive", "archive-replay"],
@@ -74,6 +75,10 @@ const DOORS: [&[&str]; 11] = [
     &["practise-title", "sounds-title"],
     &["practise-title", "practise-begin"],
     &["practise-title", "practise-drill-go"],
+    &["championships-title"],
+    &["championships-title", "championships-new"],
+    &["championships-title", "championships-try", "championships-try-begin"],
+    &["championships-title", "championships-try", "championships-try-begin", "Computer 1"],
 ];
 
 const NAMED: [Named; 16] = [
@@ -155,6 +160,7 @@ impl Kept {
 struct Home {
     folders: Folders,
     matches: BTreeMap<PathBuf, Kept>,
+    cups: BTreeMap<PathBuf, (Stamp, Vec<u8>)>,
     trained: Option<(Stamp, Vec<u8>)>,
     settings: Option<Stamp>,
 }
@@ -166,12 +172,34 @@ impl Home {
         for (name, record) in RECORDS {
             fs::write(folders.matches().join(format!("2026-11-03-12-00-00-{name}.wurf")), record).unwrap();
         }
-        Self { folders, matches: BTreeMap::new(), trained: None, settings: None }
+        Self { folders, matches: BTreeMap::new(), cups: BTreeMap::new(), trained: None, settings: None }
     }
 
     /// Whatever has changed is as it should be; how many files had.
     fn look(&mut self) -> usize {
-        self.look_at_matches() + self.look_at_trainer() + self.look_at_settings()
+        self.look_at_matches() + self.look_at_cups() + self.look_at_trainer() + self.look_at_settings()
+    }
+
+    /// Championships are whole, and have lost nothing.
+    fn look_at_cups(&mut self) -> usize {
+        let mut changed = 0;
+        // What was deleted may leave its name to another.
+        self.cups.retain(|path, _| path.exists());
+        for entry in fs::read_dir(self.folders.matches()).unwrap() {
+            let path = entry.unwrap().path();
+            let Some(stamp) = stamp(&path).filter(|_| cups::is_named(&path)) else { continue };
+            let known = self.cups.get(&path);
+            if known.is_some_and(|(before, _)| *before == stamp) {
+                continue;
+            }
+            let (bytes, seen) = (fs::read(&path).unwrap(), cups::view(&path).unwrap());
+            assert_eq!((&seen.fault, seen.torn), (&None, None), "{}", path.display());
+            let before = known.map_or(&[][..], |(_, before)| before);
+            assert!(bytes.starts_with(before), "{} has lost what stood in it", path.display());
+            self.cups.insert(path, (stamp, bytes));
+            changed += 1;
+        }
+        changed
     }
 
     fn look_at_matches(&mut self) -> usize {
@@ -280,13 +308,18 @@ fn stroll(driver: &mut Driver, rng: &mut ChaCha8Rng) {
         return;
     }
     for id in *DOORS.choose(rng).unwrap() {
-        let words = driver.app().desk().lang().say(&Phrase::new(id));
+        let words = if id.contains(' ') { (*id).to_owned() } else { driver.app().desk().lang().say(&Phrase::new(id)) };
         driver.click_text(&words);
     }
 }
 
 /// Something happens.
 fn input(driver: &mut Driver, size: &mut Size, rng: &mut ChaCha8Rng) {
+    if driver.bounds("trial-begin").is_some() {
+        // Nothing is chosen there: matches that are really played take seconds.
+        driver.tap(if rng.random() { Named::Escape } else { Named::Enter });
+        return;
+    }
     let somewhere = |size: &Size, rng: &mut ChaCha8Rng| {
         Point::new(rng.random_range(0.0..size.width), rng.random_range(0.0..size.height))
     };

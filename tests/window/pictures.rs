@@ -111,7 +111,7 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
     ] {
         if !driver.click_text(&label) {
             // Where the window is narrow the tools are icons, reached by Tab in the same order.
-            let order = ["print", "practise", "archive", "statistics", "settings"];
+            let order = ["print", "practise", "championships", "archive", "statistics", "settings"];
             let place = order.iter().position(|name| *name == screen).unwrap();
             for _ in 0..=place {
                 driver.tap(Named::Tab);

@@ -43,7 +43,7 @@ pub enum Message {
     UndoPressed,
     /// The focus moves to the n-th.
     Moved(usize),
-    /// One is to be tried out.
+    /// One is to be tried out, or none after all.
     TrialPressed,
     /// It is set up or played.
     Trial(trial::Message),
@@ -130,6 +130,10 @@ impl Pane for State {
             Message::Moved(to) => {
                 let to = to.min(self.listed().len().saturating_sub(1));
                 operation::focus(view::id(to)).chain(reveal())
+            }
+            Message::TrialPressed if self.trial.is_some() => {
+                self.trial = None;
+                Task::none()
             }
             Message::TrialPressed => {
                 self.trial = Some(Trial::default());

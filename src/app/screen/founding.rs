@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use rand::RngExt;
 use rand::seq::SliceRandom as _;
 
+use crate::app::desk::draft::Draft;
 use crate::app::kit::day;
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::participants::{self, Asked, Editor, listed};
@@ -17,7 +18,6 @@ use crate::championship::journal::Kept;
 use crate::championship::plan::{self, Form, PLANS, Plan};
 use crate::championship::rank::Criterion;
 use crate::championship::{Championship, Head};
-use crate::game::options::Values;
 use crate::shelf::paired;
 use crate::table::Title;
 
@@ -56,24 +56,12 @@ enum Place {
 /// A championship that is set up.
 #[derive(Debug)]
 pub struct State {
-    name: String,
-    /// The key of the plan.
-    plan: &'static str,
-    /// The year, as it is written.
-    year: String,
-    /// The game, and how it is played.
-    game: &'static dyn Title,
-    options: Values,
+    draft: Draft,
     chooser: Chooser,
-    /// The first day and how many there are, as they are written.
-    begins: String,
-    days: String,
-    /// The tie-breaks of stages, where they were put in another order.
-    ties: BTreeMap<&'static str, Vec<Criterion>>,
-    /// Whether they are shown one by one.
+    /// Whether tie-breaks are shown one by one.
     ties_open: bool,
-    /// Who takes part, in a championship that is never kept.
-    draft: Championship,
+    /// Whether it has begun: nothing of it waits any more.
+    begun: bool,
     people: Editor,
 }
 
@@ -107,57 +95,41 @@ pub enum Message {
 }
 
 impl State {
-    /// A page on which nothing is written yet.
-    pub(crate) fn open(desk: &Desk) -> Option<(Self, Task<Message>)> {
-        let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
-        let game = paired::games().into_iter().next()?;
-        // Nobody sees this head: it is what people join until there is one.
-        let draft = Championship::new(Head::world("·", 1, 0)).ok()?;
-        let state = Self {
-            name: String::new(),
-            plan: PLANS[0].0,
-            year: coming(today).to_string(),
-            game,
-            options: options::proposed(game),
-            chooser: Chooser::default(),
-            begins: today.to_string(),
-            days: "1".to_owned(),
-            ties: BTreeMap::new(),
-            ties_open: false,
-            draft,
-            people: Editor::loose(),
-        };
-        Some((state, operation::focus(NAME)))
+    /// The page as it was left, or one on which nothing is written yet.
+    pub(crate) fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let draft = desk.founding.take().or_else(|| fresh(desk))?;
+        let (chooser, people) = (Chooser::default(), Editor::loose());
+        Some((Self { draft, chooser, ties_open: false, begun: false, people }, operation::focus(NAME)))
     }
 
     /// The championship's head as it is written, to be drawn from that seed.
     fn head(&self, seed: u64) -> Result<Head, Obstacle> {
         let at = |field| move |why| Obstacle { why, place: Place::Field(field) };
-        let name = self.name.trim();
+        let name = self.draft.name.trim();
         if name.is_empty() {
             return Err(at(NAME)(phrase!("championships-nameless")));
         }
-        let mut head = Head { plan: self.plan.to_owned(), ..Head::world(name, 1, seed) };
+        let mut head = Head { plan: self.draft.plan.to_owned(), ..Head::world(name, 1, seed) };
         // A name that cannot be is told by the championship.
         Championship::new(head.clone()).map_err(at(NAME))?;
-        if self.plan == WORLD {
-            let year = self.year.trim().parse().ok().filter(|year| (1..=9999).contains(year));
+        if self.draft.plan == WORLD {
+            let year = self.draft.year.trim().parse().ok().filter(|year| (1..=9999).contains(year));
             head.year = year.ok_or(phrase!("championships-bad-year")).map_err(at(YEAR))?;
         } else {
-            self.game.key().clone_into(&mut head.game);
-            head.options.clone_from(&self.options);
-            if let Some((key, why)) = options::wrong(self.game, &self.options) {
+            self.draft.game.key().clone_into(&mut head.game);
+            head.options.clone_from(&self.draft.options);
+            if let Some((key, why)) = options::wrong(self.draft.game, &self.draft.options) {
                 return Err(Obstacle { why, place: Place::Option(key) });
             }
-            let begins = day::read(&self.begins).ok_or(phrase!("championships-bad-day")).map_err(at(BEGINS))?;
-            let days = self.days.trim().parse().ok().filter(|days| DAYS.contains(days));
+            let begins = day::read(&self.draft.begins).ok_or(phrase!("championships-bad-day")).map_err(at(BEGINS))?;
+            let days = self.draft.days.trim().parse().ok().filter(|days| DAYS.contains(days));
             let days = days.ok_or(phrase!("championships-bad-days", most = *DAYS.end())).map_err(at(NUMBER))?;
             head.year = u16::try_from(begins.year()).unwrap_or(1);
             (head.begins, head.days) = (Some(begins), usize::try_from(days).ok());
             let fits = paired::of(&head);
             fits.map_err(|_| Obstacle { why: phrase!("championships-not-two"), place: Place::Game })?;
         }
-        head.ties = self.ties.iter().map(|(stage, order)| ((*stage).to_owned(), order.clone())).collect();
+        head.ties = self.draft.ties.iter().map(|(stage, order)| ((*stage).to_owned(), order.clone())).collect();
         Ok(head)
     }
 
@@ -171,30 +143,31 @@ impl State {
 
     /// The stages whose tables rank, with their tie-breaks as they are now.
     fn ranked(&self) -> Vec<(&'static str, &'static str, Vec<Criterion>)> {
-        let head = Head { plan: self.plan.to_owned(), ..Head::world("·", 1, 0) };
+        let head = Head { plan: self.draft.plan.to_owned(), ..Head::world("·", 1, 0) };
         let stages = Plan::of(&head).map(|plan| plan.stages).unwrap_or_default();
         let has_table = |stage: &plan::Stage| match &stage.form {
             Form::Joining | Form::KnockOut => false,
             Form::Open | Form::Everyone | Form::Groups(_) => true,
             Form::Parts(parts) => parts.iter().any(|part| !part.single),
         };
-        let order = |stage: &plan::Stage| self.ties.get(stage.key).cloned().unwrap_or_else(|| stage.order.clone());
+        let order =
+            |stage: &plan::Stage| self.draft.ties.get(stage.key).cloned().unwrap_or_else(|| stage.order.clone());
         stages.iter().filter(|stage| has_table(stage)).map(|stage| (stage.key, stage.name, order(stage))).collect()
     }
 
     /// Puts those who take part in a draft of their own.
     fn list(&mut self, events: &[crate::championship::Event]) {
-        if let Ok(mut draft) = Championship::new(self.draft.head().clone()) {
+        if let Ok(mut draft) = Championship::new(self.draft.cup.head().clone()) {
             events.iter().for_each(|event| draft.take(event));
-            self.draft = draft;
+            self.draft.cup = draft;
         }
     }
 
     fn people(&mut self, message: participants::Message, desk: &mut Desk) -> Task<Message> {
-        let (asked, task) = self.people.update(message, &self.draft, desk);
+        let (asked, task) = self.people.update(message, &self.draft.cup, desk);
         let task = match asked {
             Some(Asked::Join(events)) => {
-                events.iter().for_each(|event| self.draft.take(event));
+                events.iter().for_each(|event| self.draft.cup.take(event));
                 self.people.taken(&events)
             }
             Some(Asked::Listed(events)) => {
@@ -202,9 +175,9 @@ impl State {
                 task
             }
             Some(Asked::Shuffled) => {
-                let mut people = self.draft.people().to_vec();
+                let mut people = self.draft.cup.people().to_vec();
                 people.shuffle(&mut desk.chance);
-                if let Ok(events) = listed(&self.draft, &people) {
+                if let Ok(events) = listed(&self.draft.cup, &people) {
                     self.list(&events);
                 }
                 task
@@ -215,17 +188,36 @@ impl State {
     }
 
     /// The championship begins: its file is made, and it is opened.
-    fn begin(&self, desk: &mut Desk) -> Option<Way> {
+    fn begin(&mut self, desk: &mut Desk) -> Option<Way> {
         // Short enough to be typed again on the command line.
         let seed = u64::from(desk.chance.random::<u32>());
         let head = desk.heed(self.head(seed).map_err(|obstacle| obstacle.why))?;
-        let begun = Championship::new(head).and_then(|cup| Ok((listed(&cup, self.draft.people())?, cup)));
+        let begun = Championship::new(head).and_then(|cup| Ok((listed(&cup, self.draft.cup.people())?, cup)));
         let (events, mut cup) = desk.heed(begun)?;
         events.iter().for_each(|event| cup.take(event));
         let folder = desk.folders()?.matches();
         let kept = desk.heed(Kept::begin(&folder, cup, &events).map_err(|error| error.phrase()))?;
+        self.begun = true;
         Some(Way::Championship(kept.path().to_owned()))
     }
+}
+
+/// A draft in which nothing is written yet.
+fn fresh(desk: &Desk) -> Option<Draft> {
+    let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+    let game = paired::games().into_iter().next()?;
+    Some(Draft {
+        name: String::new(),
+        plan: PLANS[0].0,
+        year: coming(today).to_string(),
+        game,
+        options: options::proposed(game),
+        begins: today.to_string(),
+        days: "1".to_owned(),
+        ties: BTreeMap::new(),
+        // Nobody sees this head: it is what people join until there is one.
+        cup: Championship::new(Head::world("·", 1, 0)).ok()?,
+    })
 }
 
 /// The year whose world championship comes next, or is being played.
@@ -257,30 +249,30 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::Named(name) => self.name = name.chars().filter(|letter| !letter.is_control()).collect(),
+            Message::Named(name) => self.draft.name = name.chars().filter(|letter| !letter.is_control()).collect(),
             Message::PlanChosen(plan) => {
-                self.plan = plan;
-                self.ties.clear();
+                self.draft.plan = plan;
+                self.draft.ties.clear();
             }
-            Message::YearTyped(year) => self.year = year,
+            Message::YearTyped(year) => self.draft.year = year,
             Message::GameChosen(game) => {
-                if game.key() != self.game.key() {
-                    (self.game, self.options) = (game, options::proposed(game));
+                if game.key() != self.draft.game.key() {
+                    (self.draft.game, self.draft.options) = (game, options::proposed(game));
                 }
             }
             Message::Options(message) => {
-                let led = self.chooser.update(message, (self.game, &mut self.options), &mut desk.chance);
+                let led = self.chooser.update(message, (self.draft.game, &mut self.draft.options), &mut desk.chance);
                 return led.map_or(Action::None, |led| Action::Run(operation::focus(led)));
             }
-            Message::BeginsTyped(begins) => self.begins = begins,
-            Message::DaysTyped(days) => self.days = days,
+            Message::BeginsTyped(begins) => self.draft.begins = begins,
+            Message::DaysTyped(days) => self.draft.days = days,
             Message::TiesToggled => self.ties_open = !self.ties_open,
             Message::TiesSwapped(stage, place) => {
                 let ranked = self.ranked().into_iter().find(|(key, ..)| *key == stage);
                 // The lot stays last.
                 if let Some((_, _, mut order)) = ranked.filter(|(.., order)| place + 2 < order.len()) {
                     order.swap(place, place + 1);
-                    self.ties.insert(stage, order);
+                    self.draft.ties.insert(stage, order);
                 }
             }
             Message::People(message) => return Action::Run(self.people(message, desk)),
@@ -294,6 +286,11 @@ impl Pane for State {
             },
         }
         Action::None
+    }
+
+    /// What is written waits, unless it has begun.
+    fn close(self, desk: &mut Desk) {
+        desk.founding = Some(self.draft).filter(|_| !self.begun);
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

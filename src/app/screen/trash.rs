@@ -18,13 +18,13 @@ pub enum Lies {
     /// A match, or what is none.
     Match(Kept),
     /// A championship.
-    Cup(Cup),
+    Cup(Box<Cup>),
 }
 
 impl Lies {
     fn of(trashed: &Trashed) -> Self {
         let row = trashed.row();
-        if journal::is_named(&row.path) { Self::Cup(Cup::read(row.path)) } else { Self::Match(row) }
+        if journal::is_named(&row.path) { Self::Cup(Box::new(Cup::read(row.path))) } else { Self::Match(row) }
     }
 
     /// What it is; what cannot be read is called as its file was.

@@ -25,9 +25,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
     let all = state.listed();
     let found = ui.primary(tr!(lang, "championships-new")).on_press(Message::Asked(Way::Founding)).id("new-cup");
-    let tried = state.trial.is_none().then_some(Message::TrialPressed);
-    let tried = ui.button(tr!(lang, "championships-try")).on_press_maybe(tried).id("try-cup");
-    let ways = row![found, tried].spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let tried = match &state.trial {
+        None => ui.button(tr!(lang, "championships-try")).on_press(Message::TrialPressed),
+        // While it is played, that is ended where one sees how far it has come.
+        Some(trial) => {
+            let closed = (!trial.is_going()).then_some(Message::TrialPressed);
+            ui.button(tr!(lang, "app-close")).on_press_maybe(closed)
+        }
+    };
+    let ways = row![found, tried.id("try-cup")].spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
     let is_empty = state.all.as_ref().is_some_and(Vec::is_empty) && state.trial.is_none();
     let (above, below) = if is_empty { (None, Some(container(ways).center_x(Fill))) } else { (Some(ways), None) };
     let empty = is_empty.then(|| {

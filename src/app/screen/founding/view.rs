@@ -11,7 +11,7 @@ use crate::app::prelude::*;
 use crate::championship::plan::PLANS;
 use crate::championship::rank::Criterion;
 use crate::shelf::paired;
-use crate::table::places;
+use crate::table::{self, Title, places};
 
 /// The name of the place where the game is chosen.
 pub(super) const GAME: &str = "founding-game";
@@ -21,12 +21,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let obstacle = state.obstacle(desk);
     let place = obstacle.as_ref().map(|obstacle| obstacle.place);
     let mut cards = vec![card(ui, what(state, ui, place))];
-    if state.plan != WORLD {
+    if state.draft.plan != WORLD {
         cards.push(card(ui, played(state, ui, place)));
     }
     cards.extend(ties(state, ui).map(|ties| card(ui, vec![ties])));
-    let people = state.people.view(ui, state.draft.people()).map(Message::People);
-    let seeded = (state.plan != WORLD).then(|| ui.faint(tr!(lang, "championships-seeds")).width(Fill).into());
+    let people = state.people.view(ui, state.draft.cup.people()).map(Message::People);
+    let seeded = (state.draft.plan != WORLD).then(|| ui.faint(tr!(lang, "championships-seeds")).width(Fill).into());
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
     let begin = ui.primary(tr!(lang, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
     let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
@@ -50,51 +50,51 @@ fn marked<'a>(ui: Ui, content: Element<'a, Message>, is_wrong: bool) -> Element<
 /// What it is called, and by which plan it goes.
 fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
-    let name = ui.field(&tr!(lang, "championships-name-empty"), &state.name, Step::Body).on_input(Message::Named);
+    let name = ui.field(&tr!(lang, "championships-name-empty"), &state.draft.name, Step::Body).on_input(Message::Named);
     let name = name.padding(ui.gap(8.0)).id(NAME).into();
     let name = labelled(ui, tr!(lang, "app-name"), tr!(lang, "championships-name-about"), name);
-    let plans = PLANS.map(|(key, id)| (lang.say(&Phrase::new(id)), key == state.plan, Message::PlanChosen(key)));
+    let plans = PLANS.map(|(key, id)| (lang.say(&Phrase::new(id)), key == state.draft.plan, Message::PlanChosen(key)));
     let plan = ui.strong(tr!(lang, "championships-plan"));
-    let about = ui.faint(tr!(lang, "championships-plan-about", plan = state.plan)).width(Fill);
+    let about = ui.faint(tr!(lang, "championships-plan-about", plan = state.draft.plan)).width(Fill);
     let plan = column![plan, choices(ui, plans), about].spacing(ui.gap(8.0));
-    let year = (state.plan == WORLD).then(|| {
-        let year = counted(ui, (YEAR, "2027"), &state.year, (1, 9999), Message::YearTyped);
+    let year = (state.draft.plan == WORLD).then(|| {
+        let year = counted(ui, (YEAR, "2027"), &state.draft.year, (1, 9999), Message::YearTyped);
         let year = labelled(ui, tr!(lang, "championships-year"), tr!(lang, "championships-year-about"), year);
         marked(ui, year, wrong == Some(Place::Field(YEAR)))
     });
     // A page on which nothing is written yet is not wrong.
-    let is_wrong = wrong == Some(Place::Field(NAME)) && !state.name.trim().is_empty();
+    let is_wrong = wrong == Some(Place::Field(NAME)) && !state.draft.name.trim().is_empty();
     [Some(marked(ui, name, is_wrong)), Some(plan.into()), year].into_iter().flatten().collect()
+}
+
+/// The games that two can play; those of a family stand below it, where it is chosen.
+fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
+    let option = |name: &Phrase, chosen: bool, game: &'static dyn Title| {
+        ui.option(ui.lang.say(name), chosen).on_press(Message::GameChosen(game)).into()
+    };
+    let one = |game: &'static dyn Title| option(&game.about().name(), game.key() == now.key(), game);
+    let (mut first, mut second) = (Vec::new(), None);
+    for place in places(&paired::games()) {
+        match place {
+            table::Place::Game(game) => first.push(one(game)),
+            table::Place::Family(family, kin) => {
+                let chosen = now.about().family == Some(family);
+                let Some(centrepiece) = kin.first().copied() else { continue };
+                first.push(option(&Phrase::new(family.name), chosen, if chosen { now } else { centrepiece }));
+                if chosen {
+                    second = Some(wrapped(ui, kin.into_iter().map(one)));
+                }
+            }
+        }
+    }
+    Column::new().push(wrapped(ui, first)).push(second).spacing(ui.gap(8.0)).into()
 }
 
 /// Which game is played and how, and when.
 fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
-    let option = |name: &Phrase, chosen: bool, game| {
-        ui.option(lang.say(name), chosen).on_press(Message::GameChosen(game)).into()
-    };
-    let (mut first, mut second) = (Vec::new(), Vec::new());
-    for place in places(&paired::games()) {
-        match place {
-            crate::table::Place::Game(title) => {
-                first.push(option(&title.about().name(), title.key() == state.game.key(), title))
-            }
-            crate::table::Place::Family(family, titles) => {
-                let chosen = state.game.about().family == Some(family);
-                let Some(centre) = titles.first().copied() else { continue };
-                first.push(option(&Phrase::new(family.name), chosen, if chosen { state.game } else { centre }));
-                if chosen {
-                    let one = |title: &&'static dyn crate::table::Title| {
-                        option(&title.about().name(), title.key() == state.game.key(), *title)
-                    };
-                    second = titles.iter().map(one).collect();
-                }
-            }
-        }
-    }
-    let second = (!second.is_empty()).then(|| wrapped(ui, second));
-    let line = ui.faint(lang.say(&state.game.about().line())).width(Fill);
-    let game = column![ui.strong(tr!(lang, "archive-game")), wrapped(ui, first)].push(second).push(line);
+    let line = ui.faint(lang.say(&state.draft.game.about().line())).width(Fill);
+    let game = column![ui.strong(tr!(lang, "archive-game")), games(ui, state.draft.game), line];
     let game = container(game.spacing(ui.gap(8.0))).id(GAME);
     let game = if wrong == Some(Place::Game) { game.padding(ui.gap(8.0)).style(ui.wrong()) } else { game };
     let mut all: Vec<Element<'a, Message>> = vec![game.into()];
@@ -102,16 +102,16 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a,
         Some(Place::Option(key)) => Some(key),
         Some(Place::Field(_) | Place::Game | Place::Whole) | None => None,
     };
-    all.extend(state.chooser.view(ui, (state.game, &state.options), option, Message::Options));
-    let begins = ui.field("2027-06-21", &state.begins, Step::Body).on_input(Message::BeginsTyped);
+    all.extend(state.chooser.view(ui, (state.draft.game, &state.draft.options), option, Message::Options));
+    let begins = ui.field("2027-06-21", &state.draft.begins, Step::Body).on_input(Message::BeginsTyped);
     let begins = begins.padding(ui.gap(8.0)).width(ui.wide(160.0)).id(BEGINS);
     // What was written, as it was understood.
-    let read = day::read(&state.begins).map(|date| ui.faint(date_of(lang, date)));
+    let read = day::read(&state.draft.begins).map(|date| ui.faint(date_of(lang, date)));
     let begins = Row::new().push(begins).push(read).spacing(ui.gap(12.0)).align_y(Center);
     let begins =
         labelled(ui, tr!(lang, "championships-begins"), tr!(lang, "championships-begins-about"), begins.into());
     all.push(marked(ui, begins, wrong == Some(Place::Field(BEGINS))));
-    let days = counted(ui, (NUMBER, "1"), &state.days, DAYS.into_inner(), Message::DaysTyped);
+    let days = counted(ui, (NUMBER, "1"), &state.draft.days, DAYS.into_inner(), Message::DaysTyped);
     let days = labelled(ui, tr!(lang, "championships-days"), tr!(lang, "championships-days-about"), days);
     all.push(marked(ui, days, wrong == Some(Place::Field(NUMBER))));
     all
