@@ -14,6 +14,7 @@ pub mod course;
 pub mod event;
 pub mod export;
 pub mod fold;
+pub mod guide;
 pub mod journal;
 pub mod link;
 pub mod plan;

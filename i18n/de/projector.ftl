@@ -1,6 +1,6 @@
-# Der Projektor: ein zweites Fenster, das die Meisterschaft allen zeigt.
+# Was über den Beamer alle sehen: die Meisterschaft in einem zweiten Fenster.
 
-projector-name = Projektor
+projector-name = Beamer
 projector-through = kommt weiter
 projector-nobody = noch niemand dabei
 projector-join = Anmeldungen nimmt die Turnierleitung entgegen.

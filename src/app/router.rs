@@ -60,7 +60,8 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             let seen = desk.heed(journal::view(&path).map_err(|error| error.phrase()))?;
             Screen::Print(print::State::new(desk, Some(seen.table)))
         }
-        Way::Rules(title) => Screen::Rules(rules::State::new(title, desk)),
+        Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
+        Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),

@@ -72,6 +72,8 @@ pub enum Way {
     Founding,
     /// A championship, by its file.
     Championship(PathBuf),
+    /// How a championship goes.
+    ChampionshipRules,
     /// A second window that shows the championship that is open to everybody.
     Projector,
     /// Somebody who takes part in the championship that is open.

@@ -273,7 +273,8 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         }
     }
     // Rules pages put their ids together.
-    for block in wurfzabel::shelf::ALL.iter().flat_map(|title| title.about().rules(Lang::En)) {
+    let games = wurfzabel::shelf::ALL.iter().flat_map(|title| title.about().rules(Lang::En));
+    for block in games.chain(wurfzabel::championship::guide::rules(Lang::En)) {
         let (Block::Heading(said)
         | Block::Text(said)
         | Block::Point(said)

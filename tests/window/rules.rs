@@ -1,13 +1,15 @@
 //! The rules at hand: of the game under way, of another named on the page, and the keys of what is asked.
 
 use iced::keyboard::key::Named;
+use wurfzabel::app::Message;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::Setup;
+use wurfzabel::phrase::Phrase;
+use wurfzabel::store::settings::{Look, Setup};
 
-use crate::driver::{Driver, says};
+use crate::driver::{Driver, dress, says};
 use crate::sitting::{USUAL, WAYS, Way, seats, start, take};
 
 fn name(driver: &Driver) -> String {
@@ -148,5 +150,25 @@ fn keys_of_the_game_and_the_rules_of_an_evening_are_pictured() {
             driver.tap(Named::Escape);
         }
         take(&mut driver, way, "shelf", "unfinished");
+    }
+}
+
+#[test]
+fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
+    for (lang, look) in [(Lang::De, Look::Light), (Lang::En, Look::Dark)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1280.0, 4600.0), |desk| dress(desk, lang, look, 100));
+        driver.say(Message::Asked(wurfzabel::app::way::Way::Founding));
+        let before = name(&driver);
+        assert!(driver.click_text(&tr!(lang, "championship-guide-tool")));
+        assert_eq!(name(&driver), tr!(lang, "championship-guide-title"));
+        for part in ["world", "main", "ranks", "leaving", "projector", "file"] {
+            let heading = lang.say(&Phrase { id: format!("championship-guide-{part}").into(), args: Vec::new() });
+            assert!(says(&mut driver, &heading), "{heading}");
+        }
+        driver.assert_within("the rules of championships");
+        driver.keep(&format!("rules-championship-{}", lang.code()));
+        driver.tap(Named::Escape);
+        assert_eq!(name(&driver), before);
     }
 }

@@ -1,16 +1,18 @@
-//! The rules of a game, in our own words, with drawn examples; beside them, or above, the parts they have, to be led to.
+//! The rules of a game, or of championships, in our own words, with drawn examples; beside them, or above, the parts they have, to be led to.
 
 use iced::widget::column;
 
 use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
+use crate::championship::guide;
 use crate::shelf;
 use crate::table::{Block, Title};
 
-/// The rules page of a game.
+/// A rules page.
 #[derive(Debug)]
 pub struct State {
-    title: &'static dyn Title,
+    /// Of which game; of championships without.
+    title: Option<&'static dyn Title>,
     lang: Lang,
     blocks: Vec<Shown>,
 }
@@ -35,8 +37,8 @@ pub enum Message {
 const MEASURE: f32 = 640.0;
 
 impl State {
-    /// The rules of that game.
-    pub(crate) fn new(title: &'static dyn Title, desk: &Desk) -> Self {
+    /// The rules of that game, or of championships.
+    pub(crate) fn new(title: Option<&'static dyn Title>, desk: &Desk) -> Self {
         let mut state = Self { title, lang: desk.lang(), blocks: Vec::new() };
         state.write();
         state
@@ -44,8 +46,9 @@ impl State {
 
     fn write(&mut self) {
         let lang = self.lang;
-        let blocks = self.title.about().rules(lang).into_iter();
+        let blocks = self.title.map_or_else(|| guide::rules(lang), |title| title.about().rules(lang));
         self.blocks = blocks
+            .into_iter()
             .map(|block| match block {
                 Block::Picture(drawing, caption) => Shown::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
                 block @ (Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_)) => {
@@ -60,7 +63,8 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        let game = desk.lang().say(&self.title.about().name());
+        let Some(title) = self.title else { return tr!(desk.lang(), "championship-guide-title") };
+        let game = desk.lang().say(&title.about().name());
         tr!(desk.lang(), "app-rules-of", game = game)
     }
 
@@ -81,7 +85,8 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui().accented(self.title.about().accent);
+        let ui = desk.ui();
+        let ui = ui.accented(self.title.map_or(ui.accent, |title| title.about().accent));
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
