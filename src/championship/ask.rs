@@ -22,28 +22,19 @@ impl Championship {
         self.check(&event).map(|()| event)
     }
 
-    /// Somebody leaves, on a day up to the end of the stage that goes on.
+    /// Somebody leaves, on a day up to the end of the stage that goes on. A group that others wait for may be complete
+    /// without them: then a lot may be drawn for those it leaves tied.
     ///
     /// # Errors
     /// Why not, for people.
-    pub fn leave(&self, id: Id, date: Date) -> Result<Event, Phrase> {
-        let event = Event::Leave { id, date };
-        self.check(&event).map(|()| event)
-    }
-
-    /// The same, and the lots that are drawn for those whom it leaves tied in groups that others wait for: such a group may
-    /// be complete without whoever has left.
-    ///
-    /// # Errors
-    /// Why not, for people.
-    pub fn leaving(&self, id: Id, date: Date) -> Result<Vec<Event>, Phrase> {
-        let (mut events, mut then) = (vec![self.leave(id, date)?], self.clone());
-        then.take(&events[0]);
+    pub fn leave(&self, id: Id, date: Date) -> Result<Vec<Event>, Phrase> {
+        let leave = Event::Leave { id, date };
+        self.check(&leave)?;
+        let (mut events, mut then) = (Vec::new(), self.clone());
+        super::take(&mut then, vec![leave], &mut events);
         for part in then.waited_for() {
-            if let Some(lot) = then.lot(&part) {
-                then.take(&lot);
-                events.push(lot);
-            }
+            let lot = then.lot(&part).into_iter().collect();
+            super::take(&mut then, lot, &mut events);
         }
         Ok(events)
     }

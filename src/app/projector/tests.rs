@@ -195,7 +195,7 @@ fn the_round_shows_results_and_who_rests_and_stays_until_the_next_has_one() {
     let shown = pages_of(&cup);
     assert_eq!((says(&shown, "20 : 17"), says(&shown, "9 : 4")), (0, 1));
     let leave = cup.leave(10, cup.stage().unwrap().0.first).unwrap();
-    cup.take(&leave);
+    leave.iter().for_each(|event| cup.take(event));
     let shown = pages_of(&cup);
     assert!(says(&shown, "gestrichen") == 1 && says(&shown, "nicht mehr dabei") == 1);
 }

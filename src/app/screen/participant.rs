@@ -90,7 +90,7 @@ impl State {
             return;
         }
         let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
-        let events = cup.near(today).and_then(|day| cup.leave(self.id, day)).map(|event| vec![event]);
+        let events = cup.near(today).and_then(|day| cup.leave(self.id, day));
         self.leaving = desk.heed(events);
     }
 }

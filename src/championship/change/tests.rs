@@ -88,7 +88,7 @@ fn a_correction_in_spite_says_which_matches_go_astray() {
 fn somebody_who_leaves_changes_the_matches_still_open() {
     let cup = held("main");
     let leave = cup.leave(5, jiff::civil::date(2027, 7, 4)).unwrap();
-    let changes = cup.consequences(&[leave]);
+    let changes = cup.consequences(&leave);
     let struck = changes.iter().filter(|one| matches!(one, Change::Unplayed { to: Standing::Struck, .. })).count();
     assert_eq!(struck, 12);
     for change in &changes {

@@ -146,7 +146,7 @@ fn who_leaves_early_is_struck_and_who_leaves_late_forfeits() {
             let (name, _) = of(&held, id).into_iter().find(|(_, how)| *how == Standing::Open).unwrap();
             held.enter(&name, [20, 10]);
         }
-        held.take([held.cup.leave(id, day(8, 1)).unwrap()]);
+        held.take(held.cup.leave(id, day(8, 1)).unwrap());
     }
     assert!(of(&held, 1).iter().all(|(_, how)| *how == Standing::Struck), "five of twelve is less than half");
     assert!(said(held.cup.result(&of(&held, 1)[0].0, [1, 0], false)).contains("P1"));
@@ -165,7 +165,7 @@ fn who_leaves_early_is_struck_and_who_leaves_late_forfeits() {
     held.play(5);
     assert_eq!(held.cup.part("q2").unwrap().matches[0].standing, Standing::Forfeit(Some(0)));
     held.close();
-    held.take([held.cup.leave(there[0], day(12, 21)).unwrap()]);
+    held.take(held.cup.leave(there[0], day(12, 21)).unwrap());
     assert_eq!(held.cup.part("s1").unwrap().matches[0].standing, Standing::Forfeit(Some(1)));
     held.play(6);
     held.close();
@@ -217,7 +217,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
     assert!(said(held.cup.meet(1, 2, [1, 1], day(6, 21))).contains("1:1"));
     assert!(said(held.cup.meet(1, 2, [1, 0], day(7, 3))).contains("2027-07-02"));
     assert!(said(held.cup.leave(1, day(6, 20))).contains("2027-06-21"));
-    held.take([held.cup.leave(13, day(6, 21)).unwrap()]);
+    held.take(held.cup.leave(13, day(6, 21)).unwrap());
     assert!(said(held.cup.meet(1, 13, [1, 0], day(6, 21))).contains("P13"));
     held.take([held.cup.join("P14", "").unwrap()]);
     held.close();
@@ -242,7 +242,8 @@ fn every_plan_goes_through_with_any_number() {
         for count in [3, 4, 5, 7, 8, 9, 16, 33] {
             let head = Head { plan: plan.to_owned(), days: Some(3), ..Head::world("Open", 2027, count as u64) };
             let mut held = Held::new(head, count);
-            held.take([held.cup.leave(2, day(1, 1)).unwrap(), held.cup.join("late", "").unwrap()]);
+            held.take(held.cup.leave(2, day(1, 1)).unwrap());
+            held.take([held.cup.join("late", "").unwrap()]);
             while held.cup.stage().is_some() {
                 held.play(7);
                 held.close();
@@ -284,7 +285,7 @@ proptest! {
         let mut held = Held::world(count);
         held.close();
         held.play(seed);
-        held.take([held.cup.leave(count, day(10, 1)).unwrap()]);
+        held.take(held.cup.leave(count, day(10, 1)).unwrap());
         held.close();
         held.play(seed);
         let mut again = Championship::new(held.cup.head().clone()).unwrap();
@@ -333,9 +334,10 @@ proptest! {
         let left = held.cup.leave(id, day).unwrap();
         let came = Event::Return { id };
         let (mut gone, stood) = (Held { cup: held.cup.clone(), events: Vec::new() }, held.cup.clone());
-        gone.take([left.clone(), came.clone()]);
+        gone.take(left.clone());
+        gone.take([came.clone()]);
         prop_assert_eq!(&gone.cup, &stood, "as if nothing had been");
-        gone.take([left]);
+        gone.take(left);
         gone.events.clear();
         for _ in 0..between {
             enter(&mut gone, Some(id));
@@ -364,14 +366,14 @@ fn who_left_by_mistake_returns_as_long_as_the_stage_goes_on() {
     let mut held = Held::world(14);
     assert!(said(held.cup.come_back(1)).contains("has not left"));
     assert!(said(held.cup.come_back(15)).contains("15"));
-    held.take([held.cup.leave(14, day(6, 21)).unwrap()]);
+    held.take(held.cup.leave(14, day(6, 21)).unwrap());
     held.close();
     assert!(said(held.cup.come_back(14)).contains("P14"), "the next stage has begun without them");
     let one = held.open().unwrap();
     held.enter(&one, [20, 10]);
     let (before, players) = (held.cup.clone(), held.cup.find(&one).map(|(_, part, one)| part.players(one)).unwrap());
     let [Seat::Of(first), Seat::Of(second)] = players else { panic!("two play it") };
-    held.take([held.cup.leave(first, day(7, 4)).unwrap(), held.cup.leave(second, day(7, 4)).unwrap()]);
+    [first, second].into_iter().for_each(|id| held.take(held.cup.leave(id, day(7, 4)).unwrap()));
     assert_eq!(held.cup.find(&one).unwrap().2.standing, Standing::Struck);
     held.take([held.cup.come_back(first).unwrap()]);
     assert_eq!(held.cup.find(&one).unwrap().2.standing, Standing::Struck, "the other is still gone");
@@ -381,7 +383,7 @@ fn who_left_by_mistake_returns_as_long_as_the_stage_goes_on() {
     held.close();
     // Of two in a group of two one leaves, and the other goes on and plays: then there is no way back.
     let [first, second] = held.cup.part("i").unwrap().ids()[..] else { panic!("two are in it") };
-    held.take([held.cup.leave(first, day(10, 12)).unwrap()]);
+    held.take(held.cup.leave(first, day(10, 12)).unwrap());
     assert!(held.cup.clone().check(&Event::Return { id: first }).is_ok());
     held.play(4);
     held.close();
@@ -392,7 +394,7 @@ fn who_left_by_mistake_returns_as_long_as_the_stage_goes_on() {
     group.play(5);
     group.close();
     let ids = group.cup.part("a").unwrap().ids();
-    ids[1..].iter().for_each(|id| group.take([group.cup.leave(*id, day(10, 12)).unwrap()]));
+    ids[1..].iter().for_each(|id| group.take(group.cup.leave(*id, day(10, 12)).unwrap()));
     group.enter("q1", [13, 4]);
     let refused = said(group.cup.come_back(ids[2]));
     assert!(refused.contains("forfeited") && refused.contains("a1-"), "{refused}");
@@ -414,7 +416,7 @@ fn a_group_that_is_complete_without_whoever_left_has_its_lot_before_others_play_
         held.enter(&name, score);
     }
     assert_eq!(held.cup.part("q1").unwrap().seats[0], Seat::Unknown);
-    let events = held.cup.leaving(ids[3], day(10, 24)).unwrap();
+    let events = held.cup.leave(ids[3], day(10, 24)).unwrap();
     assert!(matches!(&events[1..], [Event::Lot { part, .. }] if part == "a"), "{events:?}");
     held.take(events);
     let first = held.cup.table("a")[0].id;

@@ -69,7 +69,7 @@ fn all() -> Vec<Championship> {
         half(cup, 9);
     }
     let leave = all[1].leave(9, all[1].stage().unwrap().0.first).unwrap();
-    all[1].take(&leave);
+    leave.iter().for_each(|event| all[1].take(event));
     all
 }
 

@@ -19,7 +19,7 @@ pub(super) const LEAVE: Spoken = Spoken {
     run: |given, console| {
         let mut kept = open(given, console)?;
         let (id, date) = (given.due::<Id>("id"), day(given, kept.cup())?);
-        let events = kept.cup().leaving(id, date).map_err(Stop::Refused)?;
+        let events = kept.cup().leave(id, date).map_err(Stop::Refused)?;
         kept.keep(&events).map_err(stop)?;
         if given.json() {
             return console.json(&json!({"id": id, "left": date.to_string()}));
