@@ -154,6 +154,13 @@ fn what_is_in_the_way_is_said_in_words_and_led_to() {
     driver.type_in(&"x".repeat(41));
     assert!(says(&mut driver, "40"), "the longest name is told");
     driver.tap(Named::Backspace);
+    driver.focus("founding-place");
+    driver.type_in(&"x".repeat(121));
+    assert!(says(&mut driver, "120"), "and the longest address");
+    driver.focus("back");
+    begin(&mut driver);
+    assert!(driver.has_focus("founding-place"));
+    driver.tap(Named::Backspace);
     clear(&mut driver, "founding-year");
     driver.type_in("99999");
     assert!(says(&mut driver, "1 to 9999"));

@@ -13,6 +13,8 @@ use crate::table::Title;
 pub struct Draft {
     /// What it is called.
     pub name: String,
+    /// Where it is held; may be empty.
+    pub place: String,
     /// The key of the plan.
     pub plan: &'static str,
     /// The year, as it is written.

@@ -138,7 +138,7 @@ pub fn listed(cup: &Championship, people: &[Participant]) -> Result<Vec<Event>, 
 }
 
 /// What was typed, as far as a name may hold it.
-fn clean(typed: &str) -> String {
+pub fn clean(typed: &str) -> String {
     typed.chars().filter(|letter| !letter.is_control()).collect()
 }
 

@@ -113,6 +113,14 @@ impl Pane for State {
         }
     }
 
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        let lang = desk.lang();
+        vec![
+            (tr!(lang, "championships-new-keys"), tr!(lang, "championships-new")),
+            (tr!(lang, "championships-delete-key"), tr!(lang, "championships-keys-delete")),
+        ]
+    }
+
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let task = match message {
             Message::Asked(way) => {

@@ -29,6 +29,7 @@ const WORLD: &str = "world";
 const DAYS: std::ops::RangeInclusive<u32> = 1..=366;
 /// The names of the fields.
 const NAME: &str = "founding-name";
+const WHERE: &str = "founding-place";
 const YEAR: &str = "founding-year";
 const BEGINS: &str = "founding-begins";
 const NUMBER: &str = "founding-days";
@@ -72,6 +73,8 @@ pub enum Message {
     Asked(Way),
     /// The name, as it is written.
     Named(String),
+    /// Where it is held, as it is written.
+    Placed(String),
     /// A plan was chosen.
     PlanChosen(&'static str),
     /// The year, as it is written.
@@ -112,6 +115,8 @@ impl State {
         let mut head = Head { plan: self.draft.plan.to_owned(), ..Head::world(name, 1, seed) };
         // A name that cannot be is told by the championship.
         Championship::new(head.clone()).map_err(at(NAME))?;
+        self.draft.place.trim().clone_into(&mut head.place);
+        Championship::new(head.clone()).map_err(at(WHERE))?;
         if self.draft.plan == WORLD {
             let year = self.draft.year.trim().parse().ok().filter(|year| (1..=9999).contains(year));
             head.year = year.ok_or(phrase!("championships-bad-year")).map_err(at(YEAR))?;
@@ -208,6 +213,7 @@ fn fresh(desk: &Desk) -> Option<Draft> {
     let game = paired::games().into_iter().next()?;
     Some(Draft {
         name: String::new(),
+        place: String::new(),
         plan: PLANS[0].0,
         year: coming(today).to_string(),
         game,
@@ -249,7 +255,8 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::Named(name) => self.draft.name = name.chars().filter(|letter| !letter.is_control()).collect(),
+            Message::Named(name) => self.draft.name = participants::clean(&name),
+            Message::Placed(place) => self.draft.place = participants::clean(&place),
             Message::PlanChosen(plan) => {
                 self.draft.plan = plan;
                 self.draft.ties.clear();

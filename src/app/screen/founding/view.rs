@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::{BEGINS, DAYS, Message, NAME, NUMBER, Place, State, WORLD, YEAR};
+use super::{BEGINS, DAYS, Message, NAME, NUMBER, Place, State, WHERE, WORLD, YEAR};
 use crate::app::kit::day;
 use crate::app::kit::fields::{card, counted, labelled};
 use crate::app::kit::kept::date_of;
@@ -55,6 +55,10 @@ fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, M
     let name = ui.field(&tr!(lang, "championships-name-empty"), &state.draft.name, Step::Body).on_input(Message::Named);
     let name = name.padding(ui.gap(8.0)).id(NAME).into();
     let name = labelled(ui, tr!(lang, "app-name"), tr!(lang, "championships-name-about"), name);
+    let held = ui.field(&tr!(lang, "championships-place-empty"), &state.draft.place, Step::Body);
+    let held = held.on_input(Message::Placed).padding(ui.gap(8.0)).id(WHERE).into();
+    let held = labelled(ui, tr!(lang, "championships-place"), tr!(lang, "championships-place-about"), held);
+    let held = marked(ui, held, wrong == Some(Place::Field(WHERE)));
     let plans = PLANS.map(|(key, id)| (lang.say(&Phrase::new(id)), key == state.draft.plan, Message::PlanChosen(key)));
     let plan = ui.strong(tr!(lang, "championships-plan"));
     let about = ui.faint(tr!(lang, "championships-plan-about", plan = state.draft.plan)).width(Fill);
@@ -66,7 +70,7 @@ fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, M
     });
     // A page on which nothing is written yet is not wrong.
     let is_wrong = wrong == Some(Place::Field(NAME)) && !state.draft.name.trim().is_empty();
-    [Some(marked(ui, name, is_wrong)), Some(plan.into()), year].into_iter().flatten().collect()
+    [Some(marked(ui, name, is_wrong)), Some(held), Some(plan.into()), year].into_iter().flatten().collect()
 }
 
 /// The games that two can play; those of a family stand below it, where it is chosen.
