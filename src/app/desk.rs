@@ -55,6 +55,8 @@ pub struct Desk {
     pub founding: Option<Draft>,
     /// The championship, while its screens are open.
     championship: Option<Open>,
+    /// How often that has become another, or has gone on.
+    championship_turns: u64,
     /// A language given on the command line; it holds for this run.
     pub lang: Option<Lang>,
     /// The system's language.
@@ -96,6 +98,7 @@ impl Desk {
             practice: None,
             founding: None,
             championship: None,
+            championship_turns: 0,
             lang: None,
             system_lang: Lang::of_system(),
             notices: Vec::new(),

@@ -54,8 +54,8 @@ pub enum Message {
 pub struct Projector {
     /// Its window.
     pub id: window::Id,
-    /// What the pages were made of.
-    of: Option<(Option<Championship>, Lang)>,
+    /// What the pages were made of: how often the championship had changed, and the language.
+    of: Option<(u64, Lang)>,
     pages: Vec<Slide>,
     /// Which of them is seen.
     at: usize,
@@ -94,11 +94,11 @@ impl Projector {
 
     /// Shows what is on the desk now, the same page of it where there still is one.
     pub fn look(&mut self, desk: &Desk) {
-        let (cup, lang) = (desk.championship().map(|open| open.cup()), desk.lang());
-        if self.of.as_ref().is_some_and(|(old, before)| old.as_ref() == cup && *before == lang) {
+        let of = Some((desk.championship_turns(), desk.lang()));
+        if self.of == of {
             return;
         }
-        let pages = pages(cup, lang);
+        let pages = pages(desk.championship().map(|open| open.cup()), desk.lang());
         let nth = |pages: &[Slide], at: usize, name: &str| pages[..at].iter().filter(|page| page.name == name).count();
         if let Some(seen) = self.pages.get(self.at) {
             let before = nth(&self.pages, self.at, &seen.name);
@@ -107,7 +107,7 @@ impl Projector {
             self.at = same.get(before).or(same.last()).copied().unwrap_or(0);
         }
         self.pages = pages;
-        self.of = Some((cup.cloned(), lang));
+        self.of = of;
         self.show();
     }
 

@@ -74,18 +74,29 @@ impl Desk {
             return true;
         }
         // One that is open already is let go before it is opened anew.
-        self.championship = None;
+        self.put(None);
         let Some((open, notice)) = self.heed(Open::new(path).map_err(|error| error.phrase())) else { return false };
         if let Some(notice) = notice {
             self.warn(notice);
         }
-        self.championship = Some(open);
+        self.put(Some(open));
         true
+    }
+
+    fn put(&mut self, open: Option<Open>) {
+        self.championship = open;
+        self.championship_turns += 1;
     }
 
     /// The championship that is open.
     pub fn championship(&self) -> Option<&Open> {
         self.championship.as_ref()
+    }
+
+    /// How often another one was open since the program began, or the one that is has gone on: whoever shows it learns by
+    /// this that there is something new.
+    pub fn championship_turns(&self) -> u64 {
+        self.championship_turns
     }
 
     /// Keeps what the championship has answered with, all or none; whether it counts. Where not, it is said why.
@@ -96,6 +107,7 @@ impl Desk {
             Some(Held::Looked(_, why, _)) => Err(why.clone()),
             None => return false,
         };
+        self.championship_turns += 1;
         self.heed(kept).is_some()
     }
 
@@ -104,12 +116,12 @@ impl Desk {
         let path = self.championship.as_ref().filter(|open| open.is_damaged())?.path.clone();
         let kept = self.heed(Kept::open_copy(&path).map_err(|error| error.phrase()))?;
         let path = kept.path().to_owned();
-        self.championship = Some(Open { path: path.clone(), held: Held::Kept(Box::new(kept)) });
+        self.put(Some(Open { path: path.clone(), held: Held::Kept(Box::new(kept)) }));
         Some(path)
     }
 
     /// Closes the championship, so that another window may open it.
     pub fn close_championship(&mut self) {
-        self.championship = None;
+        self.put(None);
     }
 }
