@@ -16,7 +16,7 @@ use super::event::{Event, Head};
 use super::fold::Championship;
 use crate::game::record::{is_half_an_object, rows};
 use crate::phrase::{Phrase, phrase};
-use crate::store::archive::LARGEST;
+use crate::store::archive::{LARGEST, read_all};
 use crate::store::disk::{self, Failed, With as _};
 use crate::store::journal::{copies, named, numbered};
 use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
@@ -26,6 +26,8 @@ use crate::store::{CHAMPIONSHIP, shown};
 pub const ENDING: &str = CHAMPIONSHIP;
 /// The most bytes that are read: a round robin of 500, every result corrected three times.
 pub const MOST_BYTES: u64 = LARGEST;
+/// For fewer files than this a thread is not worth its while: one of many participants takes some hundredths of a second.
+const SHARE: usize = 2;
 /// The most characters of a championship's name in that of its file.
 const NAME_LENGTH: usize = 40;
 
@@ -272,7 +274,7 @@ pub fn list(folder: &Path) -> Vec<Row> {
     match files().with(folder) {
         Ok(mut files) => {
             files.sort_unstable_by(|one, other| (Reverse(one.0), &one.1).cmp(&(Reverse(other.0), &other.1)));
-            files.into_iter().map(|(_, path)| Row::read(path)).collect()
+            read_all(&files, SHARE, |(_, path)| Row::read(path.clone()))
         }
         Err(failed) if failed.why.is_missing() => Vec::new(),
         Err(failed) => vec![Row { path: folder.to_owned(), found: Err(Error::Unreadable(failed).phrase()) }],

@@ -159,7 +159,7 @@ impl Archive {
         };
         let old: Vec<Option<Row>> = files.iter().map(still).collect();
         let due: Vec<&Listed> = files.iter().zip(&old).filter(|(_, row)| row.is_none()).map(|(file, _)| file).collect();
-        let mut new = read_all(&due).into_iter();
+        let mut new = read_all(&due, SHARE, |file| file.read()).into_iter();
         let rows: Vec<Row> = old.into_iter().filter_map(|row| row.or_else(|| new.next())).collect();
         let known = files.into_iter().zip(&rows).map(|(file, row)| (file.path, (file.changed, row.clone())));
         self.known = known.collect();
@@ -167,17 +167,17 @@ impl Archive {
     }
 }
 
-/// Reads files, in their order, on as many cores as there are: a thousand matches are half a second's work
-/// for one.
-fn read_all(files: &[&Listed]) -> Vec<Row> {
+/// Reads files, in their order, on as many cores as there are, `least` or more on each: a thousand matches are half a
+/// second's work for one.
+pub(crate) fn read_all<T: Sync, R: Send>(files: &[T], least: usize, read: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let share = files.len().div_ceil(cores).max(SHARE);
-    let read = |part: &[&Listed]| part.iter().map(|file| file.read()).collect::<Vec<Row>>();
+    let share = files.len().div_ceil(cores).max(least);
+    let read = |part: &[T]| part.iter().map(&read).collect::<Vec<R>>();
     if files.len() <= share {
         return read(files);
     }
     thread::scope(|scope| {
-        let parts: Vec<_> = files.chunks(share).map(|part| (part, scope.spawn(move || read(part)))).collect();
+        let parts: Vec<_> = files.chunks(share).map(|part| (part, scope.spawn(|| read(part)))).collect();
         // A thread only fails where memory does: then its part is read here.
         parts.into_iter().flat_map(|(part, thread)| thread.join().unwrap_or_else(|_| read(part))).collect()
     })
