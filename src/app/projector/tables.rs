@@ -104,12 +104,16 @@ impl Block<'_> {
         let (step, larger) = rows(self.of, TOP + HEAD, ROW);
         // As wide as what stands over the column, or in it.
         let heads: Vec<String> = self.columns.iter().map(|one| show.lang.say(&Phrase::new(one.name()))).collect();
-        let width = |head: &String| text::width(head, Font::Sans, LEAST).max(64.0) + 24.0;
+        let (font, size, _) = larger(STRONG);
+        let width = |head: &str, column: Criterion| {
+            let numbers = self.rows.iter().map(|row| text::width(&number(row, column), font, size));
+            numbers.fold(text::width(head, Font::Sans, LEAST), f32::max).max(64.0) + 26.0
+        };
         let mut ends: Vec<f32> = Vec::new();
         let mut end = right;
-        for head in heads.iter().rev() {
+        for (head, column) in heads.iter().zip(&self.columns).rev() {
             ends.insert(0, end);
-            end -= width(head);
+            end -= width(head, *column);
         }
         for (head, end) in heads.iter().zip(&ends) {
             slide.write(Spot::right(*end, top + 32.0, 400.0), head, SMALL);
