@@ -122,3 +122,4 @@ organise-go-on-in-copy = In einer Kopie weiterführen
 organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, wie sie ist.
 organise-projector = Beamer
 organise-card = Karte mit dem eigenen Spielplan
+organise-drawing = Wird gezeichnet …

@@ -122,3 +122,4 @@ organise-go-on-in-copy = Go on in a copy
 organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
 organise-projector = Projector
 organise-card = Card with their own schedule
+organise-drawing = Being drawn …

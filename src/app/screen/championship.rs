@@ -9,6 +9,7 @@ use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::championship::plan::Count;
 use crate::championship::{Championship, Event, plan};
+use crate::draw::Drawing;
 
 mod calls;
 mod entry;
@@ -24,6 +25,7 @@ use calls::Call;
 use entry::{Entry, Read};
 use files::Files;
 use meeting::Meeting;
+use pictures::Pages;
 use results::Pending;
 
 /// How many rows of a long list are shown at once, and how many more at a press.
@@ -78,7 +80,7 @@ pub struct State {
     of_part: usize,
     /// How many rows of a long list are shown at most.
     shown: usize,
-    pictures: Vec<Picture>,
+    pages: Pages,
     files: Files,
     people: Editor,
     /// Where the record of the chosen match is looked for.
@@ -132,6 +134,10 @@ pub enum Message {
     TimeTyped(String),
     /// The time is typed.
     TimeSent,
+    /// Another page of what is drawn is to be seen.
+    PageTurned(usize),
+    /// What was asked for that often is drawn.
+    Drawn(u64, Vec<Drawing>),
     /// A day of the calendar was pressed.
     DayPressed(String),
     /// The round is so many days later.
@@ -165,7 +171,7 @@ impl State {
             time: None,
             of_part: 0,
             shown: PAGE,
-            pictures: Vec::new(),
+            pages: Pages::default(),
             files: Files::default(),
             people: Editor::joining(),
             opener: Opener::of(Sought::Record),
@@ -264,18 +270,6 @@ impl State {
             Part::Tables | Part::Pictures | Part::Calendar => None,
         }
     }
-
-    /// Draws the pictures of the part that is seen.
-    fn draw(&mut self, desk: &Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
-        let drawings = match self.part {
-            Part::Pictures => pictures::of_stage(cup, self.of_part, desk.lang()),
-            Part::Calendar => vec![pictures::days(cup, desk)],
-            Part::Files => self.preview(cup, desk.lang()),
-            Part::Round | Part::Tables | Part::People => Vec::new(),
-        };
-        self.pictures = drawings.into_iter().map(Picture::new).collect();
-    }
 }
 
 /// Where the caret goes when a part is seen.
@@ -337,14 +331,13 @@ impl Pane for State {
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending) = (part, PAGE, None);
                 self.name_file(desk);
-                self.draw(desk);
-                let task = state_focus(self, desk);
-                return Action::Run(Task::batch([page::top("championship"), task]));
+                let tasks = [page::top("championship"), state_focus(self, desk), self.draw(desk)];
+                return Action::Run(Task::batch(tasks));
             }
             Message::StageChosen(stage) => {
                 (self.stage, self.call, self.of_part, self.shown) = (stage, 0, 0, PAGE);
                 self.choose(None);
-                self.draw(desk);
+                return Action::Run(self.draw(desk));
             }
             Message::CallChosen(call) => {
                 let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
@@ -357,7 +350,8 @@ impl Pane for State {
             }
             Message::OfPartChosen(part) => {
                 (self.of_part, self.shown) = (part, PAGE);
-                self.draw(desk);
+                self.pages.turn(0);
+                return Action::Run(self.draw(desk));
             }
             Message::MorePressed => self.shown += PAGE,
             // The row that is chosen, once something is typed, is the result's own Enter.
@@ -393,7 +387,7 @@ impl Pane for State {
                     if pending.events.iter().any(|event| matches!(event, Event::Close { .. })) {
                         self.follow(desk);
                     }
-                    self.draw(desk);
+                    return Action::Run(self.draw(desk));
                 }
             }
             Message::Released => {
@@ -437,6 +431,8 @@ impl Pane for State {
                 Some(None) => desk.alarm(phrase!("organise-bad-time")),
                 None => {}
             },
+            Message::PageTurned(page) => self.pages.turn(page),
+            Message::Drawn(asked, drawings) => self.pages.take(asked, drawings),
             Message::DayPressed(day) => self.go_to_day(&day, desk),
             Message::Files(message) => return self.write(message, desk),
             Message::People(message) => return self.list(message, desk),
@@ -454,8 +450,7 @@ impl Pane for State {
     /// A match may have been played at the table in the meantime; language and look may be others.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.take_in(desk);
-        self.draw(desk);
-        Task::none()
+        self.draw(desk)
     }
 
     fn close(self, desk: &mut Desk) {

@@ -1,9 +1,12 @@
 //! Everyone against everyone: names on the left, the same by their numbers above, what each came to against the other.
 
+use std::collections::HashMap;
+
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, group_name, not_begun, stage, write};
+use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
-use crate::championship::fold::{Match, Part, Standing};
+use crate::championship::fold::{Match, Part, Seat, Standing};
 use crate::championship::plan::{self, Form};
 use crate::championship::rank::Row;
 use crate::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke};
@@ -27,23 +30,34 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-crosstable", &about);
     book.page();
     for part in &begun.parts {
-        let rows = order.cup.table(&part.plan.key);
+        let (rows, results) = (order.cup.table(&part.plan.key), results(part));
         let each = rows.len().div_ceil(rows.len().div_ceil(MOST).max(1)).max(1);
         for from in (0..rows.len()).step_by(each) {
             for across in (0..rows.len()).step_by(each) {
                 let end = |from: usize| (from + each).min(rows.len());
-                tile(&mut book, (plan, part), &rows, [from..end(from), across..end(across)]);
+                tile(&mut book, (plan, part), (&rows, &results), [from..end(from), across..end(across)]);
             }
         }
     }
     Ok(book.done())
 }
 
+/// The match of one against another, and on which side the one was.
+type Results<'a> = HashMap<[Id; 2], (&'a Match, usize)>;
+
+fn results(part: &Part) -> Results<'_> {
+    let both = |one| match part.players(one).map(Seat::id) {
+        [Some(a), Some(b)] => vec![([a, b], (one, 0)), ([b, a], (one, 1))],
+        _ => Vec::new(),
+    };
+    part.matches.iter().flat_map(both).collect()
+}
+
 /// A part of it: these rows against those columns; totals where they are the last.
 fn tile(
     book: &mut Book<'_>,
     (plan, part): (&plan::Stage, &Part),
-    all: &[Row],
+    (all, results): (&[Row], &Results<'_>),
     [down, across]: [std::ops::Range<usize>; 2],
 ) {
     let (cup, lang, right) = (book.order.cup, book.order.lang, book.size.width - MARGIN);
@@ -75,13 +89,6 @@ fn tile(
         }
     }
     y += 6.0;
-    let mut results = vec![Vec::new(); cup.people().len() + 1];
-    for one in &part.matches {
-        if let [Some(a), Some(b)] = part.players(one).map(crate::championship::fold::Seat::id) {
-            results[a].push((b, one, 0));
-            results[b].push((a, one, 1));
-        }
-    }
     let lines = (size, row);
     for at in down.clone() {
         let (own, base) = (&all[at], y + row / 2.0 + size * 0.35);
@@ -105,8 +112,7 @@ fn tile(
                     .fill(Path::rect(middle(other) - cell / 2.0, y, cell, row), Ink::new(Role::Line).alpha(0.6));
                 continue;
             }
-            let of = &results[own.id];
-            if let Some((_, one, side)) = of.iter().find(|(id, ..)| *id == all[other].id) {
+            if let Some((one, side)) = results.get(&[own.id, all[other].id]) {
                 let (words, won) = result(one, *side);
                 let font = if won { Font::SansBold } else { Font::Sans };
                 let at = Point::new(middle(other), base);

@@ -16,7 +16,6 @@ use crate::app::prelude::*;
 use crate::championship::sheet::{self, Order, Sheet};
 use crate::championship::{Championship, Event, export, tables};
 use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Palette};
 use crate::shelf;
 use crate::store::disk::{self, With as _};
 
@@ -89,7 +88,6 @@ impl Output {
 pub struct Files {
     chosen: usize,
     paper: Paper,
-    page: usize,
     saving: Saving,
     /// Where a table of results is looked for.
     opener: Opener,
@@ -98,11 +96,24 @@ pub struct Files {
 impl Default for Files {
     fn default() -> Self {
         let opener = Opener::of(Sought::Results);
-        Self { chosen: 0, paper: Paper::default(), page: 0, saving: Saving::default(), opener }
+        Self { chosen: 0, paper: Paper::default(), saving: Saving::default(), opener }
     }
 }
 
 impl Files {
+    /// The sheet that is chosen, where it is one.
+    pub fn sheet(&self) -> Option<&'static Sheet> {
+        match Output::nth(self.chosen) {
+            Output::Sheet(sheet) => Some(sheet),
+            Output::Other(_) => None,
+        }
+    }
+
+    /// On which paper.
+    pub fn paper(&self) -> Paper {
+        self.paper
+    }
+
     /// What Escape closes: a path that is typed.
     pub fn released(&self) -> Option<Message> {
         self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
@@ -116,8 +127,6 @@ pub enum Message {
     Chosen(usize),
     /// On such paper.
     PaperChosen(Paper),
-    /// Another page is to be seen.
-    PageTurned(usize),
     /// It is saved, or about to be.
     Saving(saving::Message),
     /// A table of results is looked for.
@@ -126,36 +135,26 @@ pub enum Message {
 
 impl State {
     /// Which round a sheet of one is of: the one that is looked at.
-    fn of_round(&self, cup: &Championship) -> Option<usize> {
+    pub(super) fn of_round(&self, cup: &Championship) -> Option<usize> {
         match self.calls(cup).get(self.call).map(|call| &call.kind) {
             Some(Called::Round(round)) => Some(*round),
             Some(Called::Left(_) | Called::Third | Called::Final) | None => None,
         }
     }
 
-    /// The pages of the sheet that is chosen; none where it shows nothing yet.
-    pub(super) fn preview(&self, cup: &Championship, lang: Lang) -> Vec<Drawing> {
-        let (Output::Sheet(sheet), Some(title)) = (Output::nth(self.files.chosen), shelf::find(&cup.head().game))
-        else {
-            return Vec::new();
-        };
-        let order = Order { cup, title, round: self.of_round(cup), lang };
-        sheet.pages(&order, self.files.paper).unwrap_or_default()
-    }
-
     /// Handles what happened while something is written.
     pub(super) fn write(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
         match message {
             Message::Chosen(place) => {
-                (self.files.chosen, self.files.page) = (place, 0);
+                self.files.chosen = place;
+                self.pages.turn(0);
                 self.name_file(desk);
-                self.draw(desk);
+                return Action::Run(self.draw(desk));
             }
             Message::PaperChosen(paper) => {
                 self.files.paper = paper;
-                self.draw(desk);
+                return Action::Run(self.draw(desk));
             }
-            Message::PageTurned(page) => self.files.page = page.min(self.pictures.len().saturating_sub(1)),
             Message::Saving(message) => {
                 let output = Output::nth(self.files.chosen);
                 let (name, endings) = output.file();
@@ -184,7 +183,6 @@ impl State {
                 return Action::Run(task.map(|message| Asked::Files(Message::Opener(message))));
             }
         }
-        Action::None
     }
 
     /// Takes the results of a table, all or none; where they change what was entered, that waits for a second word.
@@ -210,7 +208,6 @@ impl State {
         let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
         if desk.enter(Ok(events)) {
             desk.done(phrase!("organise-results-taken", count = count));
-            self.draw(desk);
         }
     }
 
@@ -243,7 +240,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
         column![ui.strong(tr!(lang, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
     });
     let there_is = match output {
-        Output::Sheet(_) => !state.pictures.is_empty(),
+        Output::Sheet(_) => !state.pages.is_empty(),
         Output::Other(_) => true,
     };
     let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
@@ -253,37 +250,10 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
     let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
     let results = column![ui.strong(tr!(lang, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
     let left = Column::new().push(rows).push(results).spacing(ui.gap(16.0));
-    let left = left.width(ui.wide(360.0).min(ui.window.width * 0.46));
-    let right: Element<'a, Asked> = match (output, state.pictures.get(state.files.page)) {
-        // What it is for stands beside its name.
-        (Output::Other(_), _) => space().into(),
-        (Output::Sheet(_), None) => ui.faint(tr!(lang, "organise-no-picture")).into(),
-        (Output::Sheet(_), Some(picture)) => {
-            let wide = (page::width(ui).max(ui.window.width * 0.9) - ui.wide(360.0).min(ui.window.width * 0.46))
-                - ui.gap(64.0);
-            let paper = Ui { palette: Palette::Print, ..ui };
-            let sheet = container(picture.wide(paper, wide.max(120.0))).style(move |_| container::Style {
-                background: Some(iced::Color::WHITE.into()),
-                border: iced::border::width(1.0).color(ui.colour(Role::Line)),
-                ..container::Style::default()
-            });
-            let last = state.pictures.len() - 1;
-            let turn = |label: &'static str, page: Option<usize>| {
-                ui.button(label).on_press_maybe(page.map(|page| Asked::Files(Message::PageTurned(page))))
-            };
-            let turns = (last > 0).then(|| {
-                let now = state.files.page;
-                row![
-                    turn("←", now.checked_sub(1)),
-                    ui.body(tr!(lang, "app-print-page", page = now + 1, pages = last + 1)),
-                    turn("→", (now < last).then_some(now + 1)),
-                ]
-                .spacing(ui.gap(10.0))
-                .align_y(Center)
-            });
-            Column::new().push(turns).push(sheet).spacing(ui.gap(10.0)).into()
-        }
-    };
+    let beside = ui.wide(360.0).min(ui.window.width * 0.46);
+    let wide = (page::width(ui).max(ui.window.width * 0.9) - beside - ui.gap(64.0)).max(120.0);
+    // What files for others are for stands beside their names.
+    let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide, true));
     let right = Column::new().push(file).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
-    row![left, right].spacing(ui.gap(20.0)).into()
+    row![left.width(beside), right].spacing(ui.gap(20.0)).into()
 }

@@ -1,35 +1,133 @@
 //! What is shown as on paper: everyone against everyone, the bracket, the calendar. The drawings are those of the printed
 //! sheets.
 
-use crate::app::desk::Desk;
-use crate::championship::Championship;
-use crate::championship::sheet::{self, Order, calendar};
-use crate::draw::Drawing;
+use iced::widget::column;
+
+use super::{Message, Part, State};
+use crate::app::kit::page::{self, choices};
+use crate::app::prelude::*;
+use crate::app::widget::picture::Gesture;
+use crate::app::work::work;
+use crate::championship::sheet::{self, Order, Sheet, calendar};
 use crate::draw::sheet::Paper;
-use crate::i18n::Lang;
+use crate::draw::{Drawing, Palette};
 use crate::shelf;
 
 /// The sheets that are pictures of a championship, with the ids of their names.
-pub const SHEETS: [(&str, &str); 2] =
+const SHEETS: [(&str, &str); 2] =
     [("crosstable", "championship-sheet-crosstable"), ("bracket", "championship-sheet-bracket")];
 
 /// How wide a month is at least, pixels at 100 %.
 const MONTH: f32 = 300.0;
 
-/// The pages of the n-th of them; none where it shows nothing yet.
-pub fn of_stage(cup: &Championship, nth: usize, lang: Lang) -> Vec<Drawing> {
-    let sheet = SHEETS.get(nth).and_then(|(key, _)| sheet::ALL.iter().find(|sheet| sheet.key == *key));
-    let pages = sheet.zip(shelf::find(&cup.head().game)).map(|(sheet, title)| {
-        let order = Order { cup, title, round: None, lang };
-        sheet.pages(&order, Paper::A4).unwrap_or_default()
-    });
-    pages.unwrap_or_default()
+/// What is drawn, page by page.
+#[derive(Debug, Default)]
+pub struct Pages {
+    all: Vec<Picture>,
+    /// Which of them is seen.
+    page: usize,
+    /// How often something was to be drawn: what was asked for before is not wanted any more.
+    asked: u64,
+    /// Whether it is being drawn.
+    busy: bool,
 }
 
-/// The days of the plan, in as many months side by side as there is room for.
-pub fn days(cup: &Championship, desk: &Desk) -> Drawing {
-    let ui = desk.ui();
-    let columns = (crate::app::kit::page::width(ui) / (MONTH * ui.text)).clamp(1.0, 4.0) as usize;
-    let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
-    calendar::calendar(cup, columns, Some(today), desk.lang())
+impl Pages {
+    /// Whether there is nothing to be seen.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Another page is to be seen.
+    pub fn turn(&mut self, page: usize) {
+        self.page = page.min(self.all.len().saturating_sub(1));
+    }
+
+    /// What was asked for that often is drawn.
+    pub fn take(&mut self, asked: u64, drawings: Vec<Drawing>) {
+        if asked == self.asked {
+            (self.all, self.busy) = (drawings.into_iter().map(Picture::new).collect(), false);
+            self.turn(self.page);
+        }
+    }
+
+    /// The page that is seen, so wide, and the way to the others; on white paper whatever the look, where it is for print.
+    pub fn view<'a>(&'a self, ui: Ui, wide: f32, on_paper: bool) -> Element<'a, Message> {
+        let Some(picture) = self.all.get(self.page) else {
+            let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
+            return ui.faint(ui.lang.say(&Phrase::new(said))).into();
+        };
+        let palette = if on_paper { Palette::Print } else { ui.palette };
+        let ground = ui.colour(Role::Paper);
+        let sheet = container(picture.wide(Ui { palette, ..ui }, wide)).style(move |_| container::Style {
+            background: Some(if on_paper { iced::Color::WHITE } else { ground }.into()),
+            border: iced::border::width(1.0).color(ui.colour(Role::Line)),
+            ..container::Style::default()
+        });
+        let (now, last) = (self.page, self.all.len() - 1);
+        let turn =
+            |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
+        let turns = (last > 0).then(|| {
+            let words = ui.body(tr!(ui.lang, "app-print-page", page = now + 1, pages = last + 1));
+            let turns = row![turn("←", now.checked_sub(1)), words, turn("→", (now < last).then_some(now + 1))];
+            turns.spacing(ui.gap(10.0)).align_y(Center)
+        });
+        Column::new().push(turns).push(sheet).spacing(ui.gap(10.0)).into()
+    }
+}
+
+impl State {
+    /// Has the pictures of the part that is seen drawn, elsewhere: a crosstable of 500 takes seconds.
+    pub(super) fn draw(&mut self, desk: &Desk) -> Task<Message> {
+        self.pages.asked += 1;
+        let (asked, lang, ui) = (self.pages.asked, desk.lang(), desk.ui());
+        let Some(cup) = desk.championship().map(|open| open.cup()) else { return Task::none() };
+        let (sheet, paper, round) = match self.part {
+            Part::Calendar => {
+                let columns = (page::width(ui) / (MONTH * ui.text)).clamp(1.0, 4.0) as usize;
+                let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+                self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
+                return Task::none();
+            }
+            Part::Pictures => {
+                let key = SHEETS.get(self.of_part).map_or(SHEETS[0].0, |(key, _)| key);
+                (sheet::ALL.iter().find(|sheet| sheet.key == key), Paper::A4, None)
+            }
+            Part::Files => (self.files.sheet(), self.files.paper(), self.of_round(cup)),
+            Part::Round | Part::Tables | Part::People => (None, Paper::A4, None),
+        };
+        let (Some(sheet), Some(title)) = (sheet, shelf::find(&cup.head().game)) else {
+            self.pages.take(asked, Vec::new());
+            return Task::none();
+        };
+        (self.pages.busy, self.pages.all) = (true, Vec::new());
+        let (cup, sheet): (_, &'static Sheet) = (cup.clone(), sheet);
+        let drawn = move || sheet.pages(&Order { cup: &cup, title, round, lang }, paper).unwrap_or_default();
+        work(drawn).map(move |drawings| Message::Drawn(asked, drawings))
+    }
+}
+
+/// Everyone against everyone, or the bracket.
+pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
+    let names = SHEETS
+        .iter()
+        .enumerate()
+        .map(|(at, (_, name))| (ui.lang.say(&Phrase::new(name)), at == state.of_part, Message::OfPartChosen(at)));
+    let pages = state.pages.view(ui, page::width(ui), false);
+    column![choices(ui, names.collect::<Vec<_>>()), pages].spacing(ui.gap(12.0)).into()
+}
+
+/// The plan's days, pressed for the round that is played then.
+pub(super) fn days<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
+    let wide = page::within(ui, page::width(ui));
+    let Some(picture) = state.pages.all.first() else { return space().into() };
+    let size = picture.drawing().size;
+    let touched = picture.touchable(ui, None, None, |gesture| match gesture {
+        Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
+        Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Retracted => {
+            Message::DayPressed(String::new())
+        }
+    });
+    let days = touched.width(wide).height(wide * size.height / size.width.max(1.0));
+    container(days).padding(ui.gap(14.0)).style(ui.card()).into()
 }

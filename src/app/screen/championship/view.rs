@@ -1,15 +1,11 @@
 //! What is seen of a championship: its bar, how far it is, its parts.
 
-use iced::widget::column;
-
-use super::pictures::SHEETS;
-use super::{Message, PARTS, Part, State, files, round, tables};
+use super::{Message, PARTS, Part, State, files, pictures, round, tables};
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
 use crate::app::notice::Tone;
 use crate::app::prelude::*;
-use crate::app::widget::picture::Gesture;
 use crate::championship::Championship;
 use crate::championship::plan::Form;
 use crate::championship::sheet::stage as with_days;
@@ -64,8 +60,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let content = match state.part {
         Part::Round => round::view(state, desk, cup),
         Part::Tables => tables::view(state, ui, cup),
-        Part::Pictures => pictures(state, ui),
-        Part::Calendar => calendar(state, ui),
+        Part::Pictures => pictures::view(state, ui),
+        Part::Calendar => pictures::days(state, ui),
         Part::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
             let list = container(state.people.view(ui, cup.people()).map(Message::People));
             list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
@@ -131,44 +127,6 @@ fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let controls = row![go, no].spacing(ui.gap(8.0));
     let content = Column::new().extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     Some(container(content).width(Fill).style(ui.wrong()).into())
-}
-
-/// Pages one below the other, as on paper.
-fn pages<'a>(state: &'a State, ui: Ui, none: &'static str) -> Element<'a, Message> {
-    if state.pictures.is_empty() {
-        return ui.faint(ui.lang.say(&Phrase::new(none))).into();
-    }
-    let wide = page::width(ui);
-    let sheet = |picture: &'a Picture| container(picture.wide(ui, wide)).style(ui.card()).into();
-    Column::from_iter(state.pictures.iter().map(sheet)).spacing(ui.gap(14.0)).into()
-}
-
-/// Everyone against everyone, or the bracket.
-fn pictures<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
-    let names = SHEETS
-        .iter()
-        .enumerate()
-        .map(|(at, (_, name))| (ui.lang.say(&Phrase::new(name)), at == state.of_part, Message::OfPartChosen(at)));
-    column![choices(ui, names.collect::<Vec<_>>()), pages(state, ui, "organise-no-picture")]
-        .spacing(ui.gap(12.0))
-        .into()
-}
-
-/// The plan's days, pressed for the round that is played then.
-fn calendar<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
-    let wide = page::within(ui, page::width(ui));
-    let sheet = |picture: &'a Picture| {
-        let size = picture.drawing().size;
-        let touched = picture.touchable(ui, None, None, |gesture| match gesture {
-            Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
-            Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Retracted => {
-                Message::DayPressed(String::new())
-            }
-        });
-        let days = touched.width(wide).height(wide * size.height / size.width.max(1.0));
-        container(days).padding(ui.gap(14.0)).style(ui.card()).into()
-    };
-    Column::from_iter(state.pictures.iter().map(sheet)).spacing(ui.gap(14.0)).into()
 }
 
 /// Who takes part.
