@@ -123,3 +123,4 @@ organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, w
 organise-projector = Beamer
 organise-card = Karte mit dem eigenen Spielplan
 organise-drawing = Wird gezeichnet …
+organise-rules = So geht es

@@ -123,3 +123,4 @@ organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
 organise-projector = Projector
 organise-card = Card with their own schedule
 organise-drawing = Being drawn …
+organise-rules = How it goes

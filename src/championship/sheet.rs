@@ -290,6 +290,6 @@ pub fn seated(cup: &Championship, seat: Seat) -> &str {
 }
 
 /// Somebody's club.
-pub fn club(cup: &Championship, id: Id) -> &str {
-    cup.people().get(id.wrapping_sub(1)).map_or("", |one| &one.club)
+pub fn club(cup: &Championship, id: Id, lang: Lang) -> String {
+    cup.people().get(id.wrapping_sub(1)).map_or_else(String::new, |one| words::club(&one.club, lang))
 }

@@ -1,7 +1,9 @@
-//! What matches and parts are called, for people. Knows no language.
+//! What matches, parts and those who take part are called, for people.
 
 use super::fold::{Championship, Part};
 use super::{answer, plan};
+use crate::game::record::PlayerKind;
+use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase, phrase};
 
 /// What a part is called; its stage's name where it is all of it.
@@ -32,6 +34,11 @@ pub fn single(key: &str) -> Phrase {
             phrase!("championship-sheet-last", left = left.to_owned(), number = number.to_owned())
         }
     }
+}
+
+/// Where somebody comes from; a computer player, how strong it is.
+pub fn club(club: &str, lang: Lang) -> String {
+    PlayerKind::of_word(club).map_or_else(|| club.to_owned(), |kind| lang.say(&Phrase::new(kind.name())))
 }
 
 /// What a match is called: its name in the schedule, or what it is for.

@@ -73,6 +73,16 @@ impl PlayerKind {
         word.strip_prefix("bot:")?.parse().ok().map(Self::Bot)
     }
 
+    /// The id of its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Human => "app-human",
+            Self::Bot(Level::Easy) => "app-bot-easy",
+            Self::Bot(Level::Medium) => "app-bot-medium",
+            Self::Bot(Level::Strong) => "app-bot-strong",
+        }
+    }
+
     /// Whether a person decides.
     pub fn is_human(self) -> bool {
         self == Self::Human

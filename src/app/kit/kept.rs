@@ -7,11 +7,11 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::app::prelude::*;
+use crate::championship::words;
 use crate::game::Score;
 use crate::game::Seat;
-use crate::game::bot::Level;
 use crate::game::options::{Field, Kind, Values};
-use crate::game::record::{Player, PlayerKind};
+use crate::game::record::Player;
 use crate::i18n::isolated;
 use crate::shelf;
 use crate::store::archive::{Row, Summary, Trashed};
@@ -127,7 +127,7 @@ pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {
 
 /// Where somebody who takes part comes from; a computer player, how strong it is.
 pub fn club(lang: Lang, club: &str) -> String {
-    PlayerKind::of_word(club).map_or_else(|| shown(club), |kind| lang.say(&kind_name(kind)))
+    shown(&words::club(club, lang))
 }
 
 /// A moment as people here write it.
@@ -151,14 +151,4 @@ pub fn date_of(lang: Lang, date: Date) -> String {
 /// The name of a game; its key where it is not known.
 pub fn game_name(lang: Lang, key: &str) -> String {
     shelf::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.about().name()))
-}
-
-/// The name of a kind of player.
-pub fn kind_name(kind: PlayerKind) -> Phrase {
-    match kind {
-        PlayerKind::Human => phrase!("app-human"),
-        PlayerKind::Bot(Level::Easy) => phrase!("app-bot-easy"),
-        PlayerKind::Bot(Level::Medium) => phrase!("app-bot-medium"),
-        PlayerKind::Bot(Level::Strong) => phrase!("app-bot-strong"),
-    }
 }

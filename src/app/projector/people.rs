@@ -38,7 +38,7 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
             let base = y + step / 2.0 + 14.0;
             slide.write(Spot::right(left + 72.0, base, 72.0), &id.to_string(), (Font::Sans, 36.0, Role::Faint));
             let gone = show.cup.has_left(id);
-            let beside = if gone { tr!(show.lang, "championship-sheet-left") } else { club(show.cup, id).to_owned() };
+            let beside = if gone { tr!(show.lang, "championship-sheet-left") } else { club(show.cup, id, show.lang) };
             let room = width - 92.0;
             let named = if beside.is_empty() { room } else { room * 0.6 };
             slide.write(Spot::left(left + 92.0, base, named), &one.name, larger(if gone { NAME } else { STRONG }));

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use crate::app::kit::kept::{self, game_name, kind_name};
+use crate::app::kit::kept::{self, game_name};
 use crate::app::kit::page;
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
@@ -206,7 +206,7 @@ impl Pane for State {
 fn who_name(lang: Lang, who: &Who) -> String {
     match who {
         Who::Human(name) => kept::shown(name),
-        Who::Bot(level) => tr!(lang, "archive-bot", level = kind_name(PlayerKind::Bot(*level))),
+        Who::Bot(level) => tr!(lang, "archive-bot", level = Phrase::new(PlayerKind::Bot(*level).name())),
     }
 }
 

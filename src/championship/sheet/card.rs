@@ -134,7 +134,7 @@ fn head(book: &mut Book<'_>, id: Id) {
     let y = book.y;
     let leaf = book.leaf();
     let left = tr!(lang, "championship-sheet-left");
-    let about = [club(cup, id), if cup.has_left(id) { &left } else { "" }].join(" ");
+    let about = [club(cup, id, lang), if cup.has_left(id) { left } else { String::new() }].join(" ");
     write(
         leaf,
         Point::new(MARGIN + 8.0, y + 5.0),

@@ -103,11 +103,10 @@ fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], 
     let style = if goes_on { BOLD } else { PLAIN };
     write(leaf, Point::new(NAME - 3.0, base), Align::Right, 9.0, &rank.to_string(), style);
     let room = left - NAME;
-    let gone = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { String::new() };
-    let beside = if gone.is_empty() { club(cup, row.id) } else { &gone };
+    let beside = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { club(cup, row.id, lang) };
     let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
     write(leaf, Point::new(NAME, base), Align::Left, named, cup.name(row.id), style);
-    write(leaf, Point::new(NAME + room * 0.62, base), Align::Left, room * 0.38, beside, FAINT);
+    write(leaf, Point::new(NAME + room * 0.62, base), Align::Left, room * 0.38, &beside, FAINT);
     for (at, column) in columns.iter().enumerate() {
         let words = number(row, *column);
         let right = left + NUMBER * (at + 1) as f32;

@@ -149,11 +149,11 @@ impl State {
                 self.files.chosen = place;
                 self.pages.turn(0);
                 self.name_file(desk);
-                return Action::Run(self.draw(desk));
+                Action::Run(self.draw(desk))
             }
             Message::PaperChosen(paper) => {
                 self.files.paper = paper;
-                return Action::Run(self.draw(desk));
+                Action::Run(self.draw(desk))
             }
             Message::Saving(message) => {
                 let output = Output::nth(self.files.chosen);
@@ -173,14 +173,14 @@ impl State {
                     }))
                 };
                 let task = self.files.saving.update(message, (kind, name), make, desk);
-                return Action::Run(task.map(|message| Asked::Files(Message::Saving(message))));
+                Action::Run(task.map(|message| Asked::Files(Message::Saving(message))))
             }
             Message::Opener(message) => {
                 let (found, task) = self.files.opener.update(message, desk);
                 if let Some(path) = found {
                     self.take_results(&path, desk);
                 }
-                return Action::Run(task.map(|message| Asked::Files(Message::Opener(message))));
+                Action::Run(task.map(|message| Asked::Files(Message::Opener(message))))
             }
         }
     }

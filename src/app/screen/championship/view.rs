@@ -46,6 +46,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let Some(open) = desk.championship() else { return space().into() };
     let (cup, lang) = (open.cup(), ui.lang);
     let tools = [
+        tool(ui, Icon::Rules, tr!(lang, "organise-rules"), Some(Message::Asked(Way::ChampionshipRules))),
         tool(ui, Icon::Screen, tr!(lang, "organise-projector"), Some(Message::Asked(Way::Projector))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files))),
     ];

@@ -3,7 +3,6 @@
 use iced::widget::column;
 
 use super::{Message, Place, Seats, State};
-use crate::app::kit::kept::kind_name;
 use crate::app::kit::order;
 use crate::app::prelude::*;
 use crate::game::bot::Level;
@@ -73,7 +72,7 @@ fn one<'a>(
     let name = if is_wrong { name.padding(ui.gap(4.0)).style(ui.wrong()) } else { name };
     let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
         let chosen = kind == seat.kind;
-        ui.option(ui.lang.say(&kind_name(kind)), chosen).on_press(Message::KindChosen(index, kind)).into()
+        ui.option(ui.lang.say(&Phrase::new(kind.name())), chosen).on_press(Message::KindChosen(index, kind)).into()
     });
     let kinds = group(Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap());
     // Where it is found out later who begins, seats are turned, and with them their colours.
