@@ -315,7 +315,9 @@ fn tie_breaks_change_places_and_the_lot_stays_last() {
     driver.type_in("Wien");
     assert!(driver.click("founding-ties"));
     assert!(driver.click("tie-main-1-up"), "wins before points");
-    assert!(driver.click("tie-main-3-up") && driver.click("tie-main-2-down"), "where nothing goes up or down");
+    for id in ["tie-main-3-up", "tie-main-2-down", "tie-main-3-up"] {
+        assert!(driver.click(id), "where nothing goes up or down");
+    }
     assert!(driver.click("begin"));
     let head = only(home.path()).head().clone();
     let order = &head.ties["main"];
