@@ -48,11 +48,7 @@ pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Way) -> Message)
 }
 
 /// A control that is an icon alone; what it means is told where it is pointed at.
-pub fn tipped<'a, Message: Clone + 'a>(
-    ui: Ui,
-    control: Control<'a, Message>,
-    label: String,
-) -> Element<'a, Message> {
+pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {
     let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
     iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into()
 }
