@@ -1,5 +1,7 @@
 //! The round as it stands, match by match: names, table, result; who rests. In the preliminaries the latest results.
 
+use std::collections::HashMap;
+
 use super::slide::{HEADING, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
 use super::{Show, count};
 use crate::championship::fold::{Match, Part, Standing};
@@ -47,14 +49,15 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
 }
 
 fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
+    let tables = show.cup.tables();
     if let [call] = &calls[..] {
         return written(
             show,
             &(call.name.clone(), day(call.date, show.lang)),
-            &split_by(lines(show, call, &mut 0), MOST),
+            &split_by(lines(show, call, &tables), MOST),
         );
     }
-    let (mut blocks, mut table, mut last): (Vec<Vec<Line<'_>>>, usize, String) = Default::default();
+    let (mut blocks, mut last): (Vec<Vec<Line<'_>>>, String) = Default::default();
     for call in &calls {
         let name = if call.part.plan.single { round(&call.part.plan.key, show) } else { call.name.clone() };
         let heading = format!("{name} · {}", day(call.date, show.lang));
@@ -64,7 +67,7 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
         }
         last = heading;
         if let Some(block) = blocks.last_mut() {
-            block.extend(lines(show, call, &mut table));
+            block.extend(lines(show, call, &tables));
         }
     }
     // Whatever is too long for a slide goes on under the same heading.
@@ -87,12 +90,11 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
     written(show, &(show.stage(), tr!(show.lang, "projector-next")), &pages)
 }
 
-/// The matches that are called, the tables counted on, and who rests.
-fn lines<'a>(show: &Show<'_>, call: &Call<'a>, table: &mut usize) -> Vec<Line<'a>> {
+/// The matches that are called, at the tables that paper names as well, and who rests.
+fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> Vec<Line<'a>> {
     let mut lines = Vec::new();
     for one in &call.matches {
-        *table += 1;
-        let number = one.table.map_or(*table, usize::from).to_string();
+        let number = tables.get(one.id.as_str()).map(|table| table.to_string()).unwrap_or_default();
         let date = (one.date != call.date)
             .then(|| tr!(show.lang, "projector-day", day = one.date.day(), month = one.date.month()));
         let time = one.time.map(|time| time.strftime("%H:%M").to_string());
