@@ -171,3 +171,5 @@ championship-sheet-calendar-matches =
         [one] eine Partie
        *[other] { $count } Partien
     }
+championship-in-group = { $group } · { $round }
+championship-at-table = { $round } · { $table }

@@ -20,7 +20,6 @@ organise-joined =
        *[other] { $count } Personen dabei
     }
 organise-played = { $played } von { $all } gespielt
-organise-champion = { $name } hat gewonnen
 
 organise-enter = Eintragen
 organise-correct = Berichtigen
@@ -36,9 +35,9 @@ organise-decided = Ohne Partie entschieden: Jemand ist nicht mehr dabei.
 organise-not-known = Wer hier spielt, steht noch nicht fest.
 organise-no-reading = { $typed } kann hier kein Ergebnis sein
 organise-several = Welches? { $readings } – mit Doppelpunkt ist es eindeutig
-organise-keys-points = Beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8›, dann ‹Enter›
-organise-keys-race = ‹←› ‹→› wer gewonnen hat, dann die Siege der anderen Seite, ‹Enter›
-organise-keys-victory = ‹←› ‹→› wer gewonnen hat, dann ‹Enter›
+organise-keys-points = Beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8›, dann ‹Eingabe›
+organise-keys-race = ‹←› ‹→› wer gewonnen hat, dann die Siege der anderen Seite, ‹Eingabe›
+organise-keys-victory = ‹←› ‹→› wer gewonnen hat, dann ‹Eingabe›
 organise-winner = Gewonnen
 organise-loser = Verloren
 organise-other-has = { $name } kam auf
@@ -57,7 +56,7 @@ organise-many = Das können mehrere sein: unten wählen oder mehr vom Namen tipp
 organise-more-people = und { $count } weitere; Nummer oder Anfang des Namens tippen
 
 organise-why = Warum vor der nächsten Zeile
-organise-above-by = durch { $criterion }
+organise-above-by = { $criterion }
 organise-through-means = kommt nach diesem Stand weiter
 organise-no-table = Dieser Abschnitt hat keine Tabelle.
 organise-no-picture = Noch gibt es nichts zu zeichnen.
@@ -83,7 +82,7 @@ organise-key-rows = ↑ ↓
 organise-key-rows-about = eine andere Partie
 organise-key-rounds = Bild ↑, Bild ↓
 organise-key-rounds-about = eine andere Runde
-organise-key-enter = Enter
+organise-key-enter = Eingabe
 organise-key-enter-about = das Ergebnis eintragen
 
 organise-file = Datei
@@ -106,7 +105,7 @@ organise-record = Aufzeichnungen von Partien
 organise-if-wins = Gewinnt { $name }: { $then }
 organise-is-through = { $name } ist sicher weiter
 organise-is-out = { $name } ist ausgeschieden
-organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Leertaste› ‹1› ‹7› ‹Enter› ‹Enter›, oder Namen
+organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Leertaste› ‹1› ‹7› ‹Eingabe› ‹Eingabe›, oder Namen
 
 organise-results = Ergebnisse von anderswo
 organise-take-results = Tabelle mit Ergebnissen einlesen
@@ -120,7 +119,11 @@ organise-results-taken =
 organise-return = Ist doch dabei
 organise-go-on-in-copy = In einer Kopie weiterführen
 organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, wie sie ist.
-organise-projector = Beamer
 organise-card = Karte mit dem eigenen Spielplan
 organise-drawing = Wird gezeichnet …
-organise-rules = So geht es
+
+organise-enter-more = Weitere Partie eintragen
+organise-keys-any = Beide Zahlen, etwa ‹7› ‹:› ‹5›, dann ‹Eingabe›
+organise-round-moved = Runde { $round } wird jetzt am { $date } gespielt.
+organise-begin = Spielplan aufstellen und beginnen
+organise-changes = Das würde sich ändern:

@@ -5,7 +5,7 @@ championship-plan-round-robin = Everyone against everyone
 championship-plan-knock-out = Knock-out
 championship-plan-groups = Groups with a knock-out
 
-championship-stage-joining = Joining
+championship-stage-joining = Sign-up
 championship-stage-preliminaries = Preliminaries
 championship-stage-tournament = Main tournament
 championship-stage-main = Tournament
@@ -177,3 +177,5 @@ championship-sheet-calendar-matches =
         [one] one match
        *[other] { $count } matches
     }
+championship-in-group = { $group } · { $round }
+championship-at-table = { $round } · { $table }

@@ -20,7 +20,6 @@ organise-joined =
        *[other] { $count } participants
     }
 organise-played = { $played } of { $all } played
-organise-champion = { $name } has won
 
 organise-enter = Enter
 organise-correct = Correct
@@ -57,7 +56,7 @@ organise-many = Several could be meant: choose one below, or type more of the na
 organise-more-people = and { $count } more; type a number or the beginning of a name
 
 organise-why = Why above the next
-organise-above-by = by { $criterion }
+organise-above-by = { $criterion }
 organise-through-means = goes on as the table stands
 organise-no-table = This stage has no table.
 organise-no-picture = There is nothing to be drawn yet.
@@ -120,7 +119,11 @@ organise-results-taken =
 organise-return = Is back after all
 organise-go-on-in-copy = Go on in a copy
 organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
-organise-projector = Projector
 organise-card = Card with their own schedule
 organise-drawing = Being drawn …
-organise-rules = How it goes
+
+organise-enter-more = Enter another match
+organise-keys-any = Both numbers, as ‹7› ‹:› ‹5›, then ‹Enter›
+organise-round-moved = Round { $round } is played on { $date } now.
+organise-begin = Draw up the schedule and begin
+organise-changes = This would change:

@@ -22,6 +22,15 @@ impl Championship {
         self.check(&event).map(|()| event)
     }
 
+    /// Somebody is called otherwise.
+    ///
+    /// # Errors
+    /// Why that cannot be, for people.
+    pub fn rename(&self, id: Id, name: &str, club: &str) -> Result<Event, Phrase> {
+        let event = Event::Rename { id, name: name.to_owned(), club: club.to_owned() };
+        self.check(&event).map(|()| event)
+    }
+
     /// Somebody leaves, on a day up to the end of the stage that goes on. A group that others wait for may be complete
     /// without them: then a lot may be drawn for those it leaves tied.
     ///

@@ -128,6 +128,16 @@ pub enum Event {
         /// When.
         date: Date,
     },
+    /// Somebody's name was written wrong, or where they come from.
+    Rename {
+        /// Who.
+        id: Id,
+        /// Their name.
+        name: String,
+        /// Where they come from.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        club: String,
+    },
     /// Somebody who was said to have left has not.
     Return {
         /// Who.

@@ -390,6 +390,12 @@ impl Championship {
                 self.stages[0].parts[0].seats.push(Seat::Of(self.people.len()));
             }
             Event::Leave { id, date } => self.let_go(*id, *date),
+            Event::Rename { id, name, club } => {
+                let one = &mut self.people[id - 1];
+                self.names.remove(&same(&one.name));
+                (one.name, one.club) = (name.clone(), club.clone());
+                self.names.insert(same(name));
+            }
             Event::Return { id } => self.take_back(*id),
             Event::Meet { r#match, a, b, date, score } => {
                 let part = &mut self.stages[0].parts[0];

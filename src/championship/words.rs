@@ -1,6 +1,6 @@
 //! What matches, parts and those who take part are called, for people.
 
-use super::fold::{Championship, Part};
+use super::fold::{Championship, Match, Part};
 use super::{answer, plan};
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
@@ -17,8 +17,7 @@ pub fn part(plan: &plan::Stage, part: &Part) -> Phrase {
 
 /// What a group is called.
 pub fn group(key: &str) -> Phrase {
-    let short = key.strip_prefix('g').filter(|rest| !rest.is_empty()).unwrap_or(key);
-    phrase!("championship-cli-group", group = short.to_owned())
+    phrase!("championship-cli-group", group = group_letter(key).to_owned())
 }
 
 /// What a match of a knock-out is called.
@@ -33,6 +32,27 @@ pub fn single(key: &str) -> Phrase {
             let (left, number) = number.split_once('-').unwrap_or((number, ""));
             phrase!("championship-sheet-last", left = left.to_owned(), number = number.to_owned())
         }
+    }
+}
+
+/// The letter or number of a group.
+pub fn group_letter(key: &str) -> &str {
+    key.strip_prefix('g').filter(|rest| !rest.is_empty()).unwrap_or(key)
+}
+
+/// What a match is, in words: what it is for, or its group, round and table.
+pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &Part, one: &Match) -> Phrase {
+    if of.plan.single {
+        return single(&of.plan.key);
+    }
+    let Some(round) = one.round else { return part(plan, of) };
+    let round = phrase!("championship-sheet-round", round = round);
+    let table = one.table.or_else(|| cup.tables().get(one.id.as_str()).copied());
+    let table = table.map(|table| phrase!("championship-table", number = table));
+    match (answer::group(plan, of), table) {
+        (Some(key), _) => phrase!("championship-in-group", group = group(key), round = round),
+        (None, Some(table)) => phrase!("championship-at-table", round = round, table = table),
+        (None, None) => round,
     }
 }
 

@@ -148,7 +148,17 @@ fn sheets_of_a_championship_are_printed_or_refused_with_a_reason() {
     assert_eq!(with_file(line, &held.file()).code, 0);
     let out = held.path("sheet.pdf");
     let print = |line: &str| held.ask(&format!("print {line} --out"), &[out.to_str().unwrap()]);
-    for sheet in ["table", "pairings", "crosstable", "participants", "bracket", "scores", "pairings --round 3", "calendar", "card --participant 5"] {
+    for sheet in [
+        "table",
+        "pairings",
+        "crosstable",
+        "participants",
+        "bracket",
+        "scores",
+        "pairings --round 3",
+        "calendar",
+        "card --participant 5",
+    ] {
         let said = print(&format!("--sheet {sheet} --paper a5 --lang de"));
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{sheet}");
         assert!(fs::read(&out).unwrap().starts_with(b"%PDF"), "{sheet}");

@@ -7,6 +7,7 @@ use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::participants::{self, Asked, Editor};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
+use crate::app::widget::group::unfocus;
 use crate::championship::plan::Count;
 use crate::championship::{Championship, Event, plan};
 use crate::draw::Drawing;
@@ -197,14 +198,24 @@ impl State {
         let calls = self.calls(cup);
         self.call = calls.iter().position(|call| call.open() > 0).unwrap_or(calls.len().saturating_sub(1));
         self.chosen = self.next_open(cup);
-        // While people join there is nothing to be played; where all is over, the tables tell it.
-        let joining = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
-        self.part = match (joining, cup.stage()) {
-            (true, _) => Part::People,
-            (false, None) => Part::Tables,
-            (false, Some((plan, _))) if plan.is_open() && cup.people().is_empty() => Part::People,
-            (false, Some(_)) => Part::Round,
+        let bracket = cup.parts().any(|(_, part)| part.plan.single);
+        // While people join there is nothing to be played; where all is over, bracket or table tell it.
+        self.part = match cup.stage() {
+            None if bracket => Part::Pictures,
+            None => Part::Tables,
+            Some((plan, _)) if plan.form == plan::Form::Joining || plan.is_open() && cup.people().is_empty() => {
+                Part::People
+            }
+            Some(_) => Part::Round,
         };
+        // Of single matches the bracket is the picture.
+        self.of_part =
+            usize::from(cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)));
+    }
+
+    /// The keyboard is led to what waits for a second word, else to the chosen match.
+    fn led(&self) -> Task<Message> {
+        if self.pending.is_some() { operation::focus("confirm") } else { round::reveal() }
     }
 
     /// The rounds of the stage that is looked at.
@@ -327,7 +338,10 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Asked(way) => return Action::Open(way),
+            Message::Asked(way) => {
+                self.entry = Entry::default();
+                return Action::Open(way);
+            }
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending) = (part, PAGE, None);
                 self.name_file(desk);
@@ -360,23 +374,27 @@ impl Pane for State {
                 self.walk(by, desk);
                 return Action::Run(round::reveal());
             }
-            Message::Typed(sign) => self.entry.add(sign),
+            // Enter is the result's now, wherever Tab has led.
+            Message::Typed(sign) => {
+                self.entry.add(sign);
+                return Action::Run(unfocus());
+            }
             Message::Erased => self.entry.back(),
             Message::WinnerChosen(side) => {
                 if let Some(count) = desk.championship().and_then(|open| self.count(open.cup())) {
                     self.entry.win(side, count);
-                    if count == Count::Victory {
-                        return Action::None;
-                    }
+                    return Action::Run(unfocus());
                 }
             }
             Message::NumberPressed(side, number) => {
                 self.press(side, number, desk);
-                return Action::Run(round::reveal());
+                return Action::Run(self.led());
             }
             Message::Entered => {
+                self.entry
+                    .refused(!matches!(desk.championship().map(|open| self.read(open.cup())), Some(Read::Score(_))));
                 self.enter(desk);
-                return Action::Run(round::reveal());
+                return Action::Run(self.led());
             }
             Message::Meeting(message) => return self.meet(message, desk),
             Message::Confirmed => {
@@ -402,6 +420,7 @@ impl Pane for State {
                 let told = view::closing(cup);
                 if let Some(events) = desk.heed(events) {
                     self.pending = Some(Pending { events, told, label: "organise-close" });
+                    return Action::Run(self.led());
                 }
             }
             Message::PlayPressed(real) => {
@@ -416,8 +435,14 @@ impl Pane for State {
                 let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
                 let first = self.calls(cup).get(self.call).and_then(|call| call.first_open());
                 let moved = first.map(|date| date.saturating_add(jiff::Span::new().days(by)));
-                let events = moved.map(|date| cup.move_round(round, date, None));
-                desk.enter(events.unwrap_or(Ok(Vec::new())));
+                if let Some(date) = moved {
+                    let events = cup.move_round(round, date, None);
+                    if desk.enter(events) {
+                        let date = kept::date_of(desk.lang(), date);
+                        desk.dismiss_all();
+                        desk.done(phrase!("organise-round-moved", round = round, date = date));
+                    }
+                }
             }
             Message::CopyPressed => {
                 if let Some(path) = desk.copy_championship() {
@@ -433,7 +458,10 @@ impl Pane for State {
             },
             Message::PageTurned(page) => self.pages.turn(page),
             Message::Drawn(asked, drawings) => self.pages.take(asked, drawings),
-            Message::DayPressed(day) => self.go_to_day(&day, desk),
+            Message::DayPressed(day) => {
+                self.go_to_day(&day, desk);
+                return Action::Run(page::top("championship"));
+            }
             Message::Files(message) => return self.write(message, desk),
             Message::People(message) => return self.list(message, desk),
             Message::Opener(message) => {

@@ -6,6 +6,7 @@ use iced::widget::column;
 use crate::app::kit::bar::cards;
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, card};
+use crate::app::kit::participants::clean;
 use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
@@ -15,10 +16,13 @@ use crate::championship::course::Course;
 use crate::championship::export::number;
 use crate::championship::fold::{Match, Part, Seat, Standing};
 use crate::championship::sheet::{self, Order, course, part_name, seated};
-use crate::championship::{Championship, Event, Id, plan};
+use crate::championship::{Championship, Event, Id, plan, words};
 use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Size};
 use crate::shelf;
+
+/// The name of the field with their name.
+const NAME: &str = "participant-name";
 
 /// The page.
 #[derive(Debug)]
@@ -30,6 +34,8 @@ pub struct State {
     courses: Vec<(String, Picture)>,
     /// Their card, as a file.
     saving: Saving,
+    /// How they and their club are to be called, while that is written.
+    renamed: Option<(String, String)>,
 }
 
 /// What happened on it.
@@ -47,6 +53,14 @@ pub enum Message {
     Released,
     /// The course of their rank is drawn.
     Drawn(Vec<(String, Drawing)>),
+    /// Their name is to be written anew, or stays.
+    RenamePressed,
+    /// Their name, as it is written.
+    Named(String),
+    /// Their club.
+    Clubbed(String),
+    /// That is how they are called.
+    NameSent,
     /// Their card is saved, or about to be.
     Saving(saving::Message),
 }
@@ -59,7 +73,7 @@ impl State {
         let stem = open.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut saving = Saving::default();
         saving.retarget(desk.outside.documents().join(format!("{stem}-card-{id}.pdf")).display().to_string());
-        let state = Self { id, leaving: None, courses: Vec::new(), saving };
+        let state = Self { id, leaving: None, courses: Vec::new(), saving, renamed: None };
         let task = state.draw(desk);
         Some((state, task))
     }
@@ -106,7 +120,7 @@ impl Pane for State {
     fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Named(Named::Enter) if self.leaving.is_some() => Some(Message::Confirmed),
-            Key::Named(Named::Escape) if self.leaving.is_some() => Some(Message::Released),
+            Key::Named(Named::Escape) if self.leaving.is_some() || self.renamed.is_some() => Some(Message::Released),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }
@@ -122,7 +136,26 @@ impl Pane for State {
                     return Action::Run(self.draw(desk));
                 }
             }
-            Message::Released => self.leaving = None,
+            Message::Released => (self.leaving, self.renamed) = (None, None),
+            Message::RenamePressed => {
+                let one = desk.championship().and_then(|open| open.cup().people().get(self.id - 1));
+                self.renamed = match self.renamed {
+                    Some(_) => None,
+                    None => one.map(|one| (one.name.clone(), one.club.clone())),
+                };
+                return Action::Run(operation::focus(NAME).chain(operation::select_all(NAME)));
+            }
+            Message::Named(typed) => self.renamed = self.renamed.take().map(|(_, club)| (clean(&typed), club)),
+            Message::Clubbed(typed) => self.renamed = self.renamed.take().map(|(name, _)| (name, clean(&typed))),
+            Message::NameSent => {
+                let (Some(open), Some((name, club))) = (desk.championship(), &self.renamed) else {
+                    return Action::None;
+                };
+                let event = open.cup().rename(self.id, name.trim(), club.trim()).map(|event| vec![event]);
+                if desk.enter(event) {
+                    self.renamed = None;
+                }
+            }
             Message::Saving(message) => {
                 let (id, lang) = (self.id, desk.lang());
                 let cup = desk.championship().map(|open| open.cup().clone());
@@ -161,8 +194,10 @@ impl Pane for State {
             .is_some()
             .then(|| ui.button(lang.say(&Phrase::new(label))).on_press(Message::LeavePressed).id("leave"));
         let head = column![ui.lead(about)].extend(stands).spacing(ui.gap(4.0)).width(Fill);
-        let head = row![head].push(leave).spacing(ui.gap(14.0)).align_y(Center);
+        let rename = ui.button(tr!(lang, "championships-people-rename")).on_press(Message::RenamePressed).id("rename");
+        let head = row![head, rename].push(leave).spacing(ui.gap(10.0)).align_y(Center);
         let mut parts: Vec<Element<'a, Message>> = vec![head.into()];
+        parts.extend(self.renamed.as_ref().map(|(name, club)| renaming(ui, name, club)));
         parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
         for (name, course) in &self.courses {
             let head = tr!(lang, "organise-course", table = name.clone());
@@ -203,6 +238,17 @@ fn stands<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
         Some(ui.body(all).into())
     };
     parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty()).filter_map(line).collect()
+}
+
+/// Their name and their club as they are written anew.
+fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
+    let name = ui.field(&tr!(ui.lang, "app-name"), name, Step::Body).on_input(Message::Named);
+    let name = name.on_submit(Message::NameSent).padding(ui.gap(8.0)).id(NAME);
+    let club = ui.field(&tr!(ui.lang, "championships-people-club"), club, Step::Body).on_input(Message::Clubbed);
+    let club = club.on_submit(Message::NameSent).padding(ui.gap(8.0)).id("participant-club");
+    let sent = ui.primary(tr!(ui.lang, "championships-people-rename")).on_press(Message::NameSent).id("rename-sent");
+    let fields = row![name, club, sent].spacing(ui.gap(8.0)).align_y(Center);
+    container(fields.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }
 
 /// What it means that they leave, and whether it is meant.
@@ -258,7 +304,12 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &Part, one: &Match) -> Ele
     let icon = container(icon).width(ui.wide(24.0));
     let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
     let day = ui.faint(format!("{}{time}", date_of(lang, one.date))).width(ui.wide(150.0));
-    let name = ui.faint(one.id.clone()).width(ui.wide(64.0));
+    let name = match (part.plan.single, one.round) {
+        (true, _) => lang.say(&words::single(&part.plan.key)),
+        (false, Some(round)) => tr!(lang, "championship-sheet-round", round = round),
+        (false, None) => String::new(),
+    };
+    let name = ui.faint(name).width(ui.wide(110.0));
     let who = ui.body(shown(seated(cup, other))).width(Fill);
     let result = ui.strong(result);
     let content = row![day, name, icon, who, result].spacing(ui.gap(8.0)).align_y(Center);

@@ -23,6 +23,7 @@ impl Championship {
                 let (plan, _) = self.going_on()?;
                 within(plan, self.plan.stages[0].first, *date)
             }
+            Event::Rename { id, name, club } => self.check_rename(*id, name, club),
             Event::Return { id } => self.check_return(*id),
             Event::Meet { r#match, a, b, date, score } => {
                 let (plan, _) = self.going_on()?;
@@ -77,6 +78,24 @@ impl Championship {
         self.find(name).ok_or_else(|| phrase!("championship-no-match", id = name.to_owned()))
     }
 
+    fn check_rename(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
+        let one = id.checked_sub(1).and_then(|at| self.people.get(at));
+        let one = one.ok_or_else(|| phrase!("championship-no-participant", id = id))?;
+        self.check_called(Some(&one.name), name, club)
+    }
+
+    /// Whether somebody may be called so, who may be called `now` already.
+    fn check_called(&self, now: Option<&str>, name: &str, club: &str) -> Result<(), Phrase> {
+        check_name(name)?;
+        if !club.is_empty() {
+            check_name(club)?;
+        }
+        if self.names.contains(&same(name)) && now.map(same) != Some(same(name)) {
+            return Err(phrase!("championship-twice", name = name.to_owned()));
+        }
+        Ok(())
+    }
+
     fn check_join(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
         if !self.going_on()?.0.is_open() {
             return Err(phrase!("championship-join-closed"));
@@ -84,13 +103,7 @@ impl Championship {
         if self.people.len() >= MOST {
             return Err(phrase!("championship-too-many", most = MOST));
         }
-        check_name(name)?;
-        if !club.is_empty() {
-            check_name(club)?;
-        }
-        if self.names.contains(&same(name)) {
-            return Err(phrase!("championship-twice", name = name.to_owned()));
-        }
+        self.check_called(None, name, club)?;
         if id != self.people.len() + 1 {
             return Err(phrase!("championship-no-participant", id = id));
         }

@@ -425,3 +425,27 @@ fn a_group_that_is_complete_without_whoever_left_has_its_lot_before_others_play_
     held.close();
     assert_eq!(held.cup.table("a")[0].id, first, "no lot comes after what was played");
 }
+
+#[test]
+fn a_name_that_was_written_wrong_is_mended_at_any_time_and_stays_the_only_one() {
+    let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
+    for id in 1..=13 {
+        let join = cup.join(&format!("Person {id}"), "").unwrap();
+        cup.take(&join);
+    }
+    cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+    let taken = cup.name(2).to_owned();
+    assert!(cup.rename(1, &taken.to_uppercase(), "").is_err(), "somebody else is called so");
+    assert!(cup.rename(99, "Änne", "").is_err() && cup.rename(1, " Änne", "").is_err());
+    let own = cup.name(1).to_uppercase();
+    for name in [own.as_str(), "Änne"] {
+        let event = cup.rename(1, name, "Graz").unwrap();
+        assert_eq!(Event::read(event.line().as_bytes()).unwrap(), event);
+        cup.take(&event);
+        assert_eq!((cup.name(1), cup.people()[0].club.as_str()), (name, "Graz"));
+    }
+    assert!(cup.rename(2, "ÄNNE", "").is_err());
+    let event = cup.rename(2, &own, "").unwrap();
+    cup.take(&event);
+    assert_eq!(cup.name(2), own, "the name that was given up is free");
+}

@@ -14,6 +14,8 @@ pub struct Entry {
     text: String,
     /// Who has won (0 or 1), where that was said instead.
     winner: Option<usize>,
+    /// Whether it was refused: what is typed next begins anew.
+    refused: bool,
 }
 
 /// What was typed comes to this.
@@ -55,8 +57,16 @@ impl Entry {
         self.winner
     }
 
+    /// Enter was pressed, and it was no result.
+    pub fn refused(&mut self, refused: bool) {
+        self.refused = refused && !self.text.is_empty();
+    }
+
     /// A sign more: a figure, or whatever may stand between two numbers.
     pub fn add(&mut self, sign: char) {
+        if std::mem::take(&mut self.refused) {
+            *self = Self::default();
+        }
         let between = matches!(sign, ':' | ' ' | ',' | '.' | ';' | '-' | '/');
         if between && self.winner.is_none() && !self.text.is_empty() && !self.text.contains(':') {
             self.text.push(':');
@@ -87,6 +97,7 @@ impl Entry {
 
     /// The last sign is gone; without one, who has won.
     pub fn back(&mut self) {
+        self.refused = false;
         if self.text.pop().is_none() {
             self.winner = None;
         }

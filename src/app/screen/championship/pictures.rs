@@ -113,7 +113,8 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
         .iter()
         .enumerate()
         .map(|(at, (_, name))| (ui.lang.say(&Phrase::new(name)), at == state.of_part, Message::OfPartChosen(at)));
-    let pages = state.pages.view(ui, page::width(ui), false);
+    let wide = page::width(ui).max(ui.window.width * 0.9);
+    let pages = state.pages.view(ui, wide.min(ui.window.width - 2.0 * ui.gap(24.0)), false);
     column![choices(ui, names.collect::<Vec<_>>()), pages].spacing(ui.gap(12.0)).into()
 }
 

@@ -7,6 +7,7 @@ use jiff::civil::{Date, Time};
 use rand::RngExt as _;
 
 use super::State;
+use super::calls::{Call, is_ready};
 use super::entry::{Entry, Read};
 use super::meeting::Meeting;
 use crate::app::kit::kept;
@@ -62,6 +63,11 @@ impl State {
     pub(super) fn go_on(&mut self, desk: &Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         self.time = None;
+        if self.next_open(cup).is_none() {
+            // The round is done: on to the next that can be played.
+            let ready = |call: &Call<'_>| call.matches.iter().any(|(part, one)| is_ready(part, one));
+            self.call = self.calls(cup).iter().position(ready).unwrap_or(self.call);
+        }
         if let Some(next) = self.next_open(cup) {
             self.chosen = Some(next);
         }

@@ -17,6 +17,7 @@ use crate::championship::fold::{Match, Part, Standing};
 use crate::championship::plan::{self, Count};
 use crate::championship::prospect::Prospect;
 use crate::championship::sheet::seated;
+use crate::championship::{answer, words};
 
 /// The name of the row of the chosen match.
 const CHOSEN: &str = "chosen-match";
@@ -169,6 +170,11 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
     row![words.width(Fill)].push(moves).push(turns.spacing(ui.gap(6.0))).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
+/// The plan of a stage that has begun.
+fn stage_of(cup: &Championship, stage: usize) -> Option<&plan::Stage> {
+    cup.stages().nth(stage).map(|(plan, _)| plan)
+}
+
 /// A match of the list.
 fn line<'a>(
     state: &State,
@@ -178,6 +184,7 @@ fn line<'a>(
     (part, one): (&Part, &Match),
 ) -> Element<'a, Message> {
     let here = state.chosen.as_deref() == Some(&one.id);
+    let group = stage_of(cup, state.stage).and_then(|plan| answer::group(plan, part)).filter(|_| !part.plan.single);
     let names = part.players(one).map(|seat| shown(seated(cup, seat)));
     let [a, b] = [0, 1].map(|side: usize| {
         let font = if one.winner() == Some(side) { SANS_BOLD } else { SANS };
@@ -196,7 +203,11 @@ fn line<'a>(
         (None, Standing::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
         (None, Standing::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
     };
-    let number = ui.faint(table.map(|table| table.to_string()).unwrap_or_default()).width(ui.wide(28.0));
+    // Whose group it is, where several play.
+    let group = group.map(|key| words::group_letter(key).to_owned());
+    let table = table.map(|table| table.to_string());
+    let number = [group, table].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let number = ui.faint(number).width(ui.wide(44.0));
     let score = container(score).center_x(ui.wide(92.0));
     let content = row![number, a, score, b].spacing(ui.gap(6.0)).align_y(Center).padding([ui.gap(3.0), 0.0]);
     let line = lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()));
@@ -220,7 +231,10 @@ fn chosen<'a>(
 ) -> Element<'a, Message> {
     let lang = ui.lang;
     let when = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-    let about = ui.faint(format!("{} · {}{when}", one.id, date_of(lang, one.date)));
+    let of = lang.say(&words::of_match(cup, plan, part, one));
+    let about = ui.faint(format!("{of} · {}{when}", date_of(lang, one.date)));
+    // Where any two may meet there is a way back to entering.
+    let more = plan.is_open().then(|| ui.button(tr!(lang, "organise-enter-more")).on_press(Message::Released));
     let names = part.players(one).map(|seat| shown(seated(cup, seat)));
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, Standing::Played(score)) => score.map(|number| number.to_string()),
@@ -253,6 +267,7 @@ fn chosen<'a>(
         .push(row![container(said(ui, &read, plan.count, one)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
         .push(numbers(state, ui, plan.count, &names))
         .push((!part.plan.single).then(|| outlook(ui, cup, (part, one), &names)).flatten())
+        .push(more)
         .push(one.is_open().then(|| played_here(state, ui)))
         .push(one.is_open().then(|| elsewhere(state, ui, cup, one)))
         .into()
@@ -266,7 +281,8 @@ fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Messa
             let keys = match (count, one.is_open()) {
                 (Count::Victory, _) => tr!(lang, "organise-keys-victory"),
                 (Count::Race(_), _) => tr!(lang, "organise-keys-race"),
-                (Count::Points(_), _) => tr!(lang, "organise-keys-points"),
+                (Count::Points(Some(_)), _) => tr!(lang, "organise-keys-points"),
+                (Count::Points(None), _) => tr!(lang, "organise-keys-any"),
             };
             told(ui, &keys)
         }
@@ -304,7 +320,11 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
         return column![of(0), of(1)].spacing(ui.gap(10.0)).into();
     }
     // Whatever the game gives: figure by figure.
-    let key = |label: &'static str, message| ui.button(label).width(ui.wide(44.0)).on_press(message).into();
+    let key = |label: &'static str, message| {
+        let label = ui.label(label, Step::Body, SANS).width(Fill).align_x(Center);
+        let control = ui.control(label).padding([ui.gap(5.0), 0.0]).width(ui.wide(44.0)).dress(ui.quiet());
+        control.on_press(message).into()
+    };
     const FIGURES: [(&str, char); 11] = [
         ("1", '1'),
         ("2", '2'),

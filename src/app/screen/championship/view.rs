@@ -46,8 +46,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let Some(open) = desk.championship() else { return space().into() };
     let (cup, lang) = (open.cup(), ui.lang);
     let tools = [
-        tool(ui, Icon::Rules, tr!(lang, "organise-rules"), Some(Message::Asked(Way::ChampionshipRules))),
-        tool(ui, Icon::Screen, tr!(lang, "organise-projector"), Some(Message::Asked(Way::Projector))),
+        tool(ui, Icon::Rules, tr!(lang, "championship-guide-tool"), Some(Message::Asked(Way::ChampionshipRules))),
+        tool(ui, Icon::Screen, tr!(lang, "projector-name"), Some(Message::Asked(Way::Projector))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
@@ -99,26 +99,36 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message>
             tr!(lang, "organise-played", played = matches().count() - open, all = matches().count())
         }
     };
-    let champion = cup.podium().and_then(|podium| *podium.first()?).map(|id| {
-        let words = ui.lead(tr!(lang, "organise-champion", name = shown(cup.name(id))));
-        row![Icon::Star.view(ui, Role::Accent), words].spacing(ui.gap(6.0)).align_y(Center)
+    let podium = cup.podium().map(|podium| {
+        let named = podium.iter().enumerate().filter_map(|(at, id)| Some((at, (*id)?)));
+        let places = named.map(|(at, id)| {
+            let star = (at == 0).then(|| Icon::Star.view(ui, Role::Accent));
+            let words = format!("{}. {}", at + 1, shown(cup.name(id)));
+            let words = if at == 0 { ui.heading(words) } else { ui.lead(words) };
+            Row::new().push(star).push(words).spacing(ui.gap(6.0)).align_y(Center).into()
+        });
+        Row::from_iter(places).spacing(ui.gap(20.0)).align_y(Center).wrap()
     });
     let days = ui.faint(format!("{} · {far}", with_days(plan, lang)));
     let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
     let close = now.then(|| {
-        let ready = open == 0 && (!plan.is_open() || cup.close_stage().is_ok());
-        let label = tr!(lang, "organise-close-stage", stage = Phrase::new(plan.name));
-        let control = if ready && !plan.is_open() { ui.primary(label) } else { ui.button(label) };
+        let joining = plan.form == Form::Joining;
+        let ready = open == 0 && (!plan.is_open() || joining) && cup.close_stage().is_ok();
+        let label = match joining {
+            true => tr!(lang, "organise-begin"),
+            false => tr!(lang, "organise-close-stage", stage = Phrase::new(plan.name)),
+        };
+        let control = if ready { ui.primary(label) } else { ui.button(label) };
         control.on_press(Message::ClosePressed).id("close-stage")
     });
-    let left = Column::new().push(names).push(champion).push(days).spacing(ui.gap(6.0)).width(Fill);
+    let left = Column::new().push(names).push(podium).push(days).spacing(ui.gap(6.0)).width(Fill);
     row![left].push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
 /// What waits for a second word.
 fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     /// More are counted, not told.
-    const TOLD: usize = 10;
+    const TOLD: usize = 6;
     let pending = state.pending.as_ref()?;
     let lines = pending.told.iter().take(TOLD).map(|told| ui.body(ui.lang.say(told)).into());
     let more = pending.told.len().saturating_sub(TOLD);
@@ -126,7 +136,9 @@ fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let go = ui.primary(ui.lang.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
     let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
     let controls = row![go, no].spacing(ui.gap(8.0));
-    let content = Column::new().extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    let head = ui.strong(tr!(ui.lang, "organise-changes"));
+    let content =
+        Column::new().push(head).extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     Some(container(content).width(Fill).style(ui.wrong()).into())
 }
 
