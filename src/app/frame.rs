@@ -123,6 +123,11 @@ impl Frame {
         Self { id, place: None, loose: None, screen: None, full: false }
     }
 
+    /// The size of the screen it is on, where the system tells.
+    pub fn screen(&self) -> Option<Size> {
+        self.screen
+    }
+
     /// Handles what is known of the window.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {

@@ -69,10 +69,11 @@ pub struct Projector {
 }
 
 impl Projector {
-    /// The projector as it opens, and what opens it.
-    pub fn open(desk: &Desk) -> (Self, Task<()>) {
+    /// The projector as it opens, no larger than the screen where that is known, and what opens it.
+    pub fn open(desk: &Desk, screen: Option<Size>) -> (Self, Task<()>) {
         let settings = window::Settings {
-            size: USUAL,
+            size: screen
+                .map_or(USUAL, |screen| Size::new(USUAL.width.min(screen.width), USUAL.height.min(screen.height))),
             min_size: Some(SMALLEST),
             icon: icon::window(),
             ..window::Settings::default()

@@ -112,8 +112,13 @@ impl Cup {
     pub fn name(&self) -> String {
         match &self.found {
             Ok(told) => titled(&told.head),
-            Err(_) => self.path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            Err(_) => self.file(),
         }
+    }
+
+    /// The name of its file.
+    pub fn file(&self) -> String {
+        self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// Its plan, its game, how many take part; why it is none.

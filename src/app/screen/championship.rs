@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::app::kit::cups::titled;
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::participants::{self, Asked, Editor};
 use crate::app::kit::{kept, page};
@@ -123,6 +124,8 @@ pub enum Message {
     Confirmed,
     /// What waited is not to happen; what is typed is dropped.
     Released,
+    /// What was said is read.
+    NoticesRead,
     /// The stage is to end.
     ClosePressed,
     /// The chosen match is played at the program's own table; with real dice or drawn ones.
@@ -273,6 +276,9 @@ impl State {
 
     /// What Escape closes before it leaves the page.
     fn released_first(&self, desk: &Desk) -> Option<Message> {
+        if !desk.notices().is_empty() && self.entry.is_empty() {
+            return Some(Message::NoticesRead);
+        }
         match self.part {
             Part::People => self.people.released().map(Message::People),
             Part::Files => self.files.released().map(Message::Files),
@@ -293,8 +299,7 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        let head = desk.championship().map(|open| open.cup().head());
-        head.map_or_else(String::new, |head| format!("{} {}", kept::shown(&head.name), head.year))
+        desk.championship().map_or_else(String::new, |open| titled(open.cup().head()))
     }
 
     /// Figures are a result, arrows up and down lead through the matches, those to the sides say who has won, pages turn
@@ -375,6 +380,8 @@ impl Pane for State {
                 return Action::Run(round::reveal());
             }
             // Enter is the result's now, wherever Tab has led.
+            // Whoever may only look types nothing.
+            Message::Typed(_) if desk.championship().is_none_or(|open| open.looked().is_some()) => {}
             Message::Typed(sign) => {
                 self.entry.add(sign);
                 return Action::Run(unfocus());
@@ -414,6 +421,7 @@ impl Pane for State {
                 }
                 self.entry = Entry::default();
             }
+            Message::NoticesRead => desk.dismiss_all(),
             Message::ClosePressed => {
                 let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
                 let events = cup.close_stage();

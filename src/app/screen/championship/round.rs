@@ -23,7 +23,7 @@ use crate::championship::{answer, words};
 const CHOSEN: &str = "chosen-match";
 /// How wide the panel of the chosen match is, pixels at 100 %, and the part of the window that it takes at most.
 const BESIDE: f32 = 400.0;
-const MOST: f32 = 0.46;
+const MOST: f32 = 0.44;
 /// How wide a number to be pressed is, pixels at 100 %: ten stand side by side.
 const FIGURE: f32 = 31.0;
 
@@ -102,10 +102,11 @@ impl State {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) -> Element<'a, Message> {
     let ui = desk.ui();
     let calls = state.calls(cup);
+    let is_kept = desk.championship().is_some_and(|open| open.looked().is_none());
     let goes_on = cup.stages().count() == state.stage + 1 && cup.stage().is_some();
     let tables = cup.tables();
     let head = match calls.get(state.call) {
-        Some(call) => turning(state, ui, call, (calls.len(), goes_on)),
+        Some(call) => turning(state, ui, call, (calls.len(), goes_on && is_kept)),
         None => ui.heading(tr!(ui.lang, "organise-latest")).into(),
     };
     let rows: Vec<Element<'a, Message>> = state
@@ -126,8 +127,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes);
     let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
-        Some((plan, part, one)) => chosen(state, ui, cup, (plan, part, one)),
-        None if open_stage && goes_on => meeting::view(state, ui, cup, desk),
+        Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
+        None if open_stage && goes_on && is_kept => meeting::view(state, ui, cup, desk),
         None => ui.faint(tr!(ui.lang, "organise-choose-match")).into(),
     };
     let entered = state.entered.as_ref().map(|entered| {
@@ -204,11 +205,12 @@ fn line<'a>(
         (None, Standing::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
     };
     // Whose group it is, where several play.
+    let wide = if group.is_some() { 44.0 } else { 26.0 };
     let group = group.map(|key| words::group_letter(key).to_owned());
     let table = table.map(|table| table.to_string());
     let number = [group, table].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let number = ui.faint(number).width(ui.wide(44.0));
-    let score = container(score).center_x(ui.wide(92.0));
+    let number = ui.faint(number).width(ui.wide(wide));
+    let score = container(score).center_x(ui.wide(72.0));
     let content = row![number, a, score, b].spacing(ui.gap(6.0)).align_y(Center).padding([ui.gap(3.0), 0.0]);
     let line = lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()));
     if !here {
@@ -226,7 +228,7 @@ fn line<'a>(
 fn chosen<'a>(
     state: &'a State,
     ui: Ui,
-    cup: &Championship,
+    (cup, is_kept): (&Championship, bool),
     (plan, part, one): (&plan::Stage, &Part, &Match),
 ) -> Element<'a, Message> {
     let lang = ui.lang;
@@ -256,6 +258,9 @@ fn chosen<'a>(
         Standing::Open if !is_ready(part, one) => Some("organise-not-known"),
         Standing::Open | Standing::Played(_) => None,
     };
+    if !is_kept {
+        return parts.into();
+    }
     if let Some(decided) = decided {
         return parts.push(ui.faint(lang.say(&Phrase::new(decided)))).into();
     }

@@ -71,7 +71,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Part::Files => files::view(state, ui),
     };
     let page = Column::new()
-        .push(stages(state, ui, cup))
+        .push(stages(state, ui, cup, open.looked().is_none()))
         .push(pending(state, ui))
         .push(parts)
         .push(content)
@@ -82,7 +82,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 }
 
 /// Which stage is looked at, how far it has come, and its end.
-fn stages<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
+fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Element<'a, Message> {
     let lang = ui.lang;
     let all: Vec<_> = cup.stages().collect();
     let names = all
@@ -111,7 +111,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message>
     });
     let days = ui.faint(format!("{} · {far}", with_days(plan, lang)));
     let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
-    let close = now.then(|| {
+    let close = (now && is_kept).then(|| {
         let joining = plan.form == Form::Joining;
         let ready = open == 0 && (!plan.is_open() || joining) && cup.close_stage().is_ok();
         let label = match joining {

@@ -79,7 +79,14 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, cup: &'a Cup) -> Element<'a
                 }
                 None => ui.body(lang.say(&told.how_far)).into(),
             };
-            column![ui.heading(cup.name()), how_far, ui.faint(cup.about(lang))].push(fault).spacing(ui.gap(3.0)).into()
+            // What is called alike is told apart by its file.
+            let alike = state.all.iter().flatten().filter(|other| other.name() == cup.name()).count() > 1;
+            let file = alike.then(|| ui.faint(cup.file()));
+            column![ui.heading(cup.name()), how_far, ui.faint(cup.about(lang))]
+                .push(file)
+                .push(fault)
+                .spacing(ui.gap(3.0))
+                .into()
         }
         Err(_) => {
             let why = ui.body(cup.about(lang)).color(ui.colour(Role::Bad)).width(Fill);
