@@ -35,7 +35,7 @@ championships-unreadable = { $path } lässt sich nicht lesen: { $why }.
 
 championships-begin = Meisterschaft beginnen
 championships-begin-keys = Strg+Eingabe
-championships-name-empty = Wien
+championships-name-empty = etwa Wien
 championships-name-about = So steht sie in der Liste, auf jedem Blatt und auf den Urkunden.
 championships-nameless = die Meisterschaft braucht noch einen Namen
 championships-plan = Wie sie verläuft

@@ -24,7 +24,7 @@ organise-played = { $played } von { $all } gespielt
 organise-enter = Eintragen
 organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
-organise-leave-it = So lassen
+organise-leave-it = Doch nicht
 organise-changes-nothing = Niemandes Platz ändert sich dadurch.
 organise-more-changes = und { $count } weitere Änderungen
 organise-entered = Eingetragen: { $result }
@@ -59,7 +59,7 @@ organise-why = Warum vor der nächsten Zeile
 organise-above-by = { $criterion }
 organise-through-means = kommt nach diesem Stand weiter
 organise-no-table = Dieser Abschnitt hat keine Tabelle.
-organise-no-picture = Noch gibt es nichts zu zeichnen.
+organise-no-picture = Hier gibt es noch nichts zu sehen.
 organise-left-on = seit { $date } nicht mehr dabei
 
 organise-close = Abschnitt beenden

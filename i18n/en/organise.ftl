@@ -24,7 +24,7 @@ organise-played = { $played } of { $all } played
 organise-enter = Enter
 organise-correct = Correct
 organise-in-spite = Correct it in spite of it
-organise-leave-it = Leave it as it is
+organise-leave-it = Leave it
 organise-changes-nothing = Nobody’s place changes by it.
 organise-more-changes = and { $count } more
 organise-entered = Entered: { $result }
@@ -59,7 +59,7 @@ organise-why = Why above the next
 organise-above-by = { $criterion }
 organise-through-means = goes on as the table stands
 organise-no-table = This stage has no table.
-organise-no-picture = There is nothing to be drawn yet.
+organise-no-picture = There is nothing to be seen here yet.
 organise-left-on = left on { $date }
 
 organise-close = End the stage
@@ -96,8 +96,8 @@ organise-html-about = All tables and results as one page (.html) that needs noth
 organise-number = No. { $id }
 organise-rank = rank { $rank } of { $all }
 organise-course = { $table }: course of the rank
-organise-leaves = Leaves the championship
-organise-leaves-meant = Yes, leaves
+organise-leaves = Withdraw
+organise-leaves-meant = Yes, withdraw
 organise-leaves-about = Whoever leaves does not come up any more: open matches are forfeited or struck, as the rules say. As long as the stage goes on it can be taken back.
 
 organise-take-record = Take it from a record
@@ -116,7 +116,7 @@ organise-results-taken =
        *[other] { $count } results were entered.
     }
 
-organise-return = Is back after all
+organise-return = Bring back
 organise-go-on-in-copy = Go on in a copy
 organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
 organise-card = Card with their own schedule
