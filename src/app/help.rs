@@ -111,7 +111,9 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>) -> Element<'a, 
 /// What the keys do now, in columns as below.
 fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a, Message> {
     let half = if is_beside(ui) { keys.len().div_ceil(2) } else { keys.len() };
-    let one = |(key, does): (String, String)| line(ui, key.to_uppercase(), does);
+    // A letter as it stands on its key; other keys are named as they are.
+    let capital = |key: String| if key.chars().count() == 1 { key.to_uppercase() } else { key };
+    let one = |(key, does): (String, String)| line(ui, capital(key), does);
     let mut keys = keys.into_iter().map(one);
     let left = Column::from_iter(keys.by_ref().take(half)).spacing(ui.gap(6.0)).width(Fill);
     let right = Column::from_iter(keys).spacing(ui.gap(6.0)).width(Fill);

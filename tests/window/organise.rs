@@ -140,6 +140,13 @@ fn two_who_have_met_are_entered_by_their_numbers_or_names() {
     driver.tap(Named::Enter);
     let (_, part, one) = cup(&driver).find("p2").unwrap();
     assert_eq!(part.players(one).map(|seat| seat.id()), [Some(20), Some(3)]);
+    for typed in ["3 99", "0 4"] {
+        write(&mut driver, "meet", typed);
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+        assert!(cup(&driver).find("p3").is_none(), "nobody has that number");
+    }
+    write(&mut driver, "meet", "");
     driver.type_in("nobody");
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "nobody"));
@@ -368,4 +375,20 @@ fn a_name_that_was_written_wrong_is_mended_on_its_page() {
     driver.tap(Named::Enter);
     assert_eq!(cup(&driver).name(5), "Änne Ö.");
     assert!(says(&mut driver, "Änne Ö."));
+}
+
+#[test]
+fn while_people_join_the_caret_waits_for_a_name() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("matches");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("2027-wien.wurfcup");
+    let cup_of = Championship::new(Head::world("Wien", 2027, 3)).unwrap();
+    drop(Kept::create(&path, cup_of, &[]).unwrap());
+    let mut driver = open(home.path(), &path, USUAL);
+    for name in ["Ada", "Bo"] {
+        driver.type_in(name);
+        driver.tap(Named::Enter);
+    }
+    assert_eq!((cup(&driver).people().len(), cup(&driver).name(2)), (2, "Bo"));
 }

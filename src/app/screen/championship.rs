@@ -289,10 +289,14 @@ impl State {
     }
 }
 
-/// Where the caret goes when a part is seen.
+/// Where the caret goes when a part is seen: to whoever has met, or is to join.
 fn state_focus(state: &State, desk: &Desk) -> Task<Message> {
     let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
-    if state.part == Part::Round && open { operation::focus(meeting::FIELD) } else { Task::none() }
+    match state.part {
+        Part::Round if open => operation::focus(meeting::FIELD),
+        Part::People if open => state.people.focus(),
+        Part::Round | Part::Tables | Part::Pictures | Part::Calendar | Part::People | Part::Files => Task::none(),
+    }
 }
 
 impl Pane for State {

@@ -66,6 +66,8 @@ impl Meeting {
 impl State {
     /// Handles what happened while two who have met are looked for.
     pub(super) fn meet(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
+        // What is tried anew says anew how it went.
+        desk.dismiss_all();
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
         match message {
             Message::Typed(typed) => self.meeting.typed = typed,
@@ -90,8 +92,14 @@ impl State {
                 let numbers: Vec<Id> =
                     self.meeting.typed.split([' ', ':', ',', ';']).filter_map(|word| word.parse().ok()).collect();
                 if let ([a, b], []) = (&numbers[..], &self.meeting.who[..]) {
-                    self.meeting.who = vec![*a, *b];
-                    self.meeting.typed.clear();
+                    let there = |id: &Id| (1..=cup.people().len()).contains(id) && !cup.has_left(*id);
+                    match [a, b].into_iter().find(|id| !there(id)) {
+                        Some(nobody) => desk.alarm(phrase!("organise-nobody", typed = nobody.to_string())),
+                        None => {
+                            self.meeting.who = vec![*a, *b];
+                            self.meeting.typed.clear();
+                        }
+                    }
                     return Action::None;
                 }
                 if self.meeting.typed.trim().is_empty() {

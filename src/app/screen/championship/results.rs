@@ -34,6 +34,7 @@ pub(super) struct Pending {
 impl State {
     /// Keeps the result that is typed; another one of a match that was played already waits for a second word.
     pub(super) fn enter(&mut self, desk: &mut Desk) {
+        desk.dismiss_all();
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         let (Some(name), Read::Score(score)) = (self.chosen.clone(), self.read(cup)) else { return };
         let played = cup.find(&name).map(|(_, _, one)| one.standing);
