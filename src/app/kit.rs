@@ -16,6 +16,7 @@ pub mod opener;
 pub mod options;
 pub mod order;
 pub mod page;
+pub mod paper;
 pub mod participants;
 pub mod picker;
 pub mod practice;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::app::work::work;
@@ -68,6 +69,11 @@ impl Watch {
             Self::System => TimeZone::system(),
             Self::Driven(_) => TimeZone::UTC,
         }
+    }
+
+    /// The day it is here.
+    pub fn today(&self) -> Date {
+        self.now().to_zoned(self.zone()).date()
     }
 
     /// Says when so much time has gone by; on a driven watch it goes by at once.

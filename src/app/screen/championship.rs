@@ -183,7 +183,7 @@ impl State {
         state.take_in(desk);
         state.follow(desk);
         let task = state.refresh(desk);
-        let task = Task::batch([task, state_focus(&state, desk)]);
+        let task = Task::batch([task, state.caret(desk)]);
         Some((state, task))
     }
 
@@ -214,6 +214,16 @@ impl State {
         // Of single matches the bracket is the picture.
         self.of_part =
             usize::from(cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)));
+    }
+
+    /// Where the caret goes when a part is seen: to whoever has met, or is to join.
+    fn caret(&self, desk: &Desk) -> Task<Message> {
+        let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
+        match self.part {
+            Part::Round if open => operation::focus(meeting::FIELD),
+            Part::People if open => self.people.focus(),
+            Part::Round | Part::Tables | Part::Pictures | Part::Calendar | Part::People | Part::Files => Task::none(),
+        }
     }
 
     /// The keyboard is led to what waits for a second word, else to the chosen match.
@@ -289,16 +299,6 @@ impl State {
     }
 }
 
-/// Where the caret goes when a part is seen: to whoever has met, or is to join.
-fn state_focus(state: &State, desk: &Desk) -> Task<Message> {
-    let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
-    match state.part {
-        Part::Round if open => operation::focus(meeting::FIELD),
-        Part::People if open => state.people.focus(),
-        Part::Round | Part::Tables | Part::Pictures | Part::Calendar | Part::People | Part::Files => Task::none(),
-    }
-}
-
 impl Pane for State {
     type Message = Message;
 
@@ -354,7 +354,7 @@ impl Pane for State {
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending) = (part, PAGE, None);
                 self.name_file(desk);
-                let tasks = [page::top("championship"), state_focus(self, desk), self.draw(desk)];
+                let tasks = [page::top("championship"), self.caret(desk), self.draw(desk)];
                 return Action::Run(Task::batch(tasks));
             }
             Message::StageChosen(stage) => {
@@ -402,8 +402,6 @@ impl Pane for State {
                 return Action::Run(self.led());
             }
             Message::Entered => {
-                self.entry
-                    .refused(!matches!(desk.championship().map(|open| self.read(open.cup())), Some(Read::Score(_))));
                 self.enter(desk);
                 return Action::Run(self.led());
             }

@@ -209,7 +209,7 @@ impl State {
 
 /// A draft in which nothing is written yet.
 fn fresh(desk: &Desk) -> Option<Draft> {
-    let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+    let today = desk.watch.today();
     let game = paired::games().into_iter().next()?;
     Some(Draft {
         name: String::new(),

@@ -103,7 +103,7 @@ impl State {
             desk.enter(events);
             return;
         }
-        let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+        let today = desk.watch.today();
         let events = cup.near(today).and_then(|day| cup.leave(self.id, day));
         self.leaving = desk.heed(events);
     }

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
-use crate::app::kit::page;
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::strip::strip;
+use crate::app::kit::{page, paper};
 use crate::app::prelude::*;
+use crate::draw::Hue;
 use crate::draw::sheet::Paper;
-use crate::draw::{Hue, Palette};
 use crate::game::options::Values;
 use crate::shelf::printing::{self, Laid, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
@@ -261,28 +261,11 @@ impl State {
             return container(why).center(Fill).padding(ui.gap(24.0)).id("preview").into();
         };
         let size = picture.drawing().size;
-        let paper = Ui { palette: Palette::Print, ..ui };
         let ratio = size.height / size.width.max(1.0);
         let page = iced::widget::responsive(move |room| {
-            let width = room.width.min(room.height / ratio);
-            let page = container(picture.wide(paper, width)).style(move |_| container::Style {
-                background: Some(iced::Color::WHITE.into()),
-                border: iced::border::width(1.0).color(ui.colour(Role::Line)),
-                ..container::Style::default()
-            });
-            container(page).center(Fill).into()
+            container(paper::sheet(ui, picture, room.width.min(room.height / ratio))).center(Fill).into()
         });
-        let last = self.pages.len() - 1;
-        let turn =
-            |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
-        let pages = (last > 0).then(|| {
-            let pages = row![
-                turn("←", self.page.checked_sub(1)),
-                ui.body(tr!(ui.lang, "app-print-page", page = self.page + 1, pages = last + 1)),
-                turn("→", (self.page < last).then_some(self.page + 1)),
-            ];
-            pages.spacing(ui.gap(10.0)).align_y(Center)
-        });
+        let pages = paper::turns(ui, (self.page, self.pages.len()), Message::PageTurned);
         let size = ui.faint(tr!(ui.lang, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
         let below = Row::new().push(pages).push(size).spacing(ui.gap(20.0)).align_y(Center);
         let page = container(page).width(Fill).height(Fill).id("preview");

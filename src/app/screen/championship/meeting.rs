@@ -135,7 +135,7 @@ impl State {
 
     /// The day on which they have met: the one that was chosen, else the stage's nearest to today.
     pub(super) fn day(&self, cup: &Championship, desk: &Desk) -> Date {
-        let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+        let today = desk.watch.today();
         self.meeting.day.or_else(|| cup.near(today).ok()).unwrap_or(today)
     }
 }

@@ -5,12 +5,13 @@ use iced::widget::column;
 
 use super::{Message, Part, State};
 use crate::app::kit::page::{self, choices};
+use crate::app::kit::paper;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::work;
 use crate::championship::sheet::{self, Order, Sheet, calendar};
+use crate::draw::Drawing;
 use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Palette};
 use crate::shelf;
 
 /// The sheets that are pictures of a championship, with the ids of their names.
@@ -57,22 +58,9 @@ impl Pages {
             let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
             return ui.faint(ui.lang.say(&Phrase::new(said))).into();
         };
-        let palette = if on_paper { Palette::Print } else { ui.palette };
-        let ground = ui.colour(Role::Paper);
-        let sheet = container(picture.wide(Ui { palette, ..ui }, wide)).style(move |_| container::Style {
-            background: Some(if on_paper { iced::Color::WHITE } else { ground }.into()),
-            border: iced::border::width(1.0).color(ui.colour(Role::Line)),
-            ..container::Style::default()
-        });
-        let (now, last) = (self.page, self.all.len() - 1);
-        let turn =
-            |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(Message::PageTurned));
-        let turns = (last > 0).then(|| {
-            let words = ui.body(tr!(ui.lang, "app-print-page", page = now + 1, pages = last + 1));
-            let turns = row![turn("←", now.checked_sub(1)), words, turn("→", (now < last).then_some(now + 1))];
-            turns.spacing(ui.gap(10.0)).align_y(Center)
-        });
-        Column::new().push(turns).push(sheet).spacing(ui.gap(10.0)).into()
+        let page = if on_paper { paper::sheet(ui, picture, wide) } else { paper::shown(ui, picture, wide) };
+        let turns = paper::turns(ui, (self.page, self.all.len()), Message::PageTurned);
+        Column::new().push(turns).push(page).spacing(ui.gap(10.0)).into()
     }
 }
 
@@ -85,7 +73,7 @@ impl State {
         let (sheet, paper, round) = match self.part {
             Part::Calendar => {
                 let columns = (page::width(ui) / (MONTH * ui.text)).clamp(1.0, 4.0) as usize;
-                let today = desk.watch.now().to_zoned(desk.watch.zone()).date();
+                let today = desk.watch.today();
                 self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
                 return Task::none();
             }

@@ -36,7 +36,9 @@ impl State {
     pub(super) fn enter(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
-        let (Some(name), Read::Score(score)) = (self.chosen.clone(), self.read(cup)) else { return };
+        let read = self.read(cup);
+        self.entry.refused(!matches!(read, Read::Score(_)));
+        let (Some(name), Read::Score(score)) = (self.chosen.clone(), read) else { return };
         let played = cup.find(&name).map(|(_, _, one)| one.standing);
         if played == Some(Standing::Played(score)) {
             self.entry = Entry::default();

@@ -163,7 +163,7 @@ impl Trial {
             Strength::Medium => vec![Level::Medium],
             Strength::Strong => vec![Level::Strong],
         };
-        let year = desk.watch.now().to_zoned(desk.watch.zone()).year();
+        let year = desk.watch.today().year();
         let seed = u64::from(desk.chance.random::<u32>());
         let head = Head::world(&tr!(desk.lang(), "championships-try-name"), u16::try_from(year).unwrap_or(1), seed);
         let participants = usize::try_from(people).unwrap_or_default();
