@@ -27,7 +27,7 @@ pub mod svg;
 pub mod text;
 
 pub use frame::Frame;
-pub use ink::{Hue, Ink, Palette, Rgba, Role};
+pub use ink::{Hue, Ink, Palette, Rgba, Role, Seats};
 pub use path::{Affine, Path, Point, Segment, Size};
 
 /// A picture, in millimetres.

@@ -8,7 +8,7 @@ use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
 use crate::app::theme::Ui;
 use crate::app::watch::Watch;
-use crate::draw::{Hue, Palette};
+use crate::draw::{Hue, Palette, Seats};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -214,6 +214,7 @@ impl Desk {
             lang: self.lang(),
             palette: if dark { Palette::Dark } else { Palette::Light },
             accent: Hue::Ruby,
+            seats: Seats::default(),
             text: f32::from(self.settings.text_size.get()) / 100.0 * grows(self.window),
             window: self.window,
             still: self.settings.reduced_motion,

@@ -10,8 +10,9 @@ use iced::widget::{TextInput, container, progress_bar, scrollable, text, text_in
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
 use crate::app::widget::control::{Control, Dress, Status};
+use crate::draw::screen::Look;
 use crate::draw::text::readable;
-use crate::draw::{Hue, Ink, Palette, Rgba, Role};
+use crate::draw::{Hue, Ink, Palette, Rgba, Role, Seats};
 use crate::i18n::Lang;
 
 /// The font of labels and running text on screen.
@@ -69,6 +70,8 @@ pub struct Ui {
     pub palette: Palette,
     /// The colour of the system that is shown.
     pub accent: Hue,
+    /// The colours of those who play.
+    pub seats: Seats,
     /// How large text is: 1 is 100 % in a window of the usual size; in a larger one everything grows.
     pub text: f32,
     /// The window's size, logical pixels.
@@ -85,7 +88,17 @@ pub fn colour(rgba: Rgba) -> Color {
 impl Ui {
     /// The colour of an ink.
     pub fn colour(&self, ink: impl Into<Ink>) -> Color {
-        colour(self.palette.colour(ink.into(), self.accent))
+        colour(self.palette.colour(self.seats.dress(ink.into()), self.accent))
+    }
+
+    /// What inks look like in drawings.
+    pub fn look(&self) -> Look {
+        Look { palette: self.palette, accent: self.accent, seats: self.seats }
+    }
+
+    /// The same with the colours of those who play.
+    pub fn seated(self, seats: Seats) -> Self {
+        Self { seats, ..self }
     }
 
     /// The size of a step, pixels.

@@ -1,5 +1,7 @@
 //! Inks as roles, and the palettes that give them colours: light screen, dark screen, paper.
 
+use serde::{Deserialize, Serialize};
+
 /// What a shape or a word is drawn with: a role, shifted towards light or shadow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
@@ -58,7 +60,8 @@ pub enum Role {
 }
 
 /// The colours materials come in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Hue {
     /// Pink.
     Rose,
@@ -94,6 +97,10 @@ impl Hue {
         Self::Plum,
     ];
 
+    /// The colours of players, by seat, as long as nobody has chosen another.
+    pub const SEATS: [Self; 8] =
+        [Self::Slate, Self::Ruby, Self::Leaf, Self::Ochre, Self::Plum, Self::Petrol, Self::Rose, Self::Turquoise];
+
     /// Its colours: strong, in light (and on paper) and in the dark, and as a tint in light, in the dark and on paper.
     const fn shades(self) -> [u32; 5] {
         match self {
@@ -106,6 +113,55 @@ impl Hue {
             Self::Petrol => [0x1C_56_68, 0x86_C4_D8, 0xCD_E0_E7, 0x20_3A_45, 0xDA_E9_EF],
             Self::Slate => [0x38_4F_8A, 0xA9_BD_F2, 0xD9_E0_F2, 0x2B_33_4C, 0xE3_E9_F6],
             Self::Plum => [0x6A_3F_86, 0xD0_AE_E8, 0xE7_DA_EF, 0x3D_2E_48, 0xEE_E4_F4],
+        }
+    }
+}
+
+/// Which colour each seat has: the usual ones, or those of the people who sit there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Seats([Hue; 8]);
+
+impl Default for Seats {
+    fn default() -> Self {
+        Self(Hue::SEATS)
+    }
+}
+
+impl Seats {
+    /// The colours of so many seats, where some of them are known: the first who has one keeps it, everybody else gets
+    /// the usual one of their seat, or the first that is free.
+    pub fn of(known: impl IntoIterator<Item = Option<Hue>>) -> Self {
+        let mut seats: [Option<Hue>; 8] = [None; 8];
+        for (seat, hue) in seats.iter_mut().zip(known) {
+            *seat = hue;
+        }
+        for seat in 1..seats.len() {
+            let (before, [this, ..]) = seats.split_at_mut(seat) else { continue };
+            if before.contains(this) {
+                *this = None;
+            }
+        }
+        // Whose usual colour nobody has chosen keeps it, so that no more changes than has to.
+        for (seat, usual) in Hue::SEATS.into_iter().enumerate() {
+            if seats[seat].is_none() && !seats.contains(&Some(usual)) {
+                seats[seat] = Some(usual);
+            }
+        }
+        let mut free =
+            Hue::SEATS.into_iter().filter(|hue| !seats.contains(&Some(*hue))).collect::<Vec<_>>().into_iter();
+        Self(std::array::from_fn(|seat| seats[seat].or_else(|| free.next()).unwrap_or(Hue::SEATS[seat])))
+    }
+
+    /// The colour of a seat; there are eight, then they come again.
+    pub const fn hue(self, seat: u8) -> Hue {
+        self.0[seat as usize % 8]
+    }
+
+    /// The same ink, a seat's in the colour that this seat has.
+    pub const fn dress(self, ink: Ink) -> Ink {
+        match ink.role {
+            Role::Seat(seat) => Ink { role: Role::Deep(self.hue(seat)), ..ink },
+            _ => ink,
         }
     }
 }
@@ -209,11 +265,7 @@ impl Palette {
             Role::Good => self.of(0x2E_6B_3E, 0x8F_CF_9B, 0x2E_6B_3E),
             Role::Bad => self.of(0xA3_2A_22, 0xF0_9A_8C, 0xA3_2A_22),
             Role::Pencil => self.of(0x27_35_5E, 0xC7_D3_F5, 0x27_35_5E),
-            Role::Seat(seat) => {
-                let hues =
-                    [Hue::Slate, Hue::Ruby, Hue::Leaf, Hue::Ochre, Hue::Plum, Hue::Petrol, Hue::Rose, Hue::Turquoise];
-                self.deep(hues[usize::from(seat) % hues.len()])
-            }
+            Role::Seat(seat) => self.deep(Hue::SEATS[usize::from(seat) % Hue::SEATS.len()]),
             Role::Deep(hue) => self.deep(hue),
             Role::Tint(hue) => self.tint(hue),
             Role::Bone => self.of(0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF),

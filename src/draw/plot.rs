@@ -1,14 +1,16 @@
 //! Plots: a field with round numbers at its left, marks that differ by shape and by colour, lines of time. Knows neither
 //! what is counted nor a screen.
 
-use super::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use serde::{Deserialize, Serialize};
+
+use super::{Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke, Text, text};
 
 /// The size of words in a plot, units.
 pub const WORDS: f32 = 13.0;
 /// How many marks there are for people; more would repeat them.
-pub const MARKS: usize = 6;
+pub const MARKS: usize = Sign::ALL.len();
 /// The first of the marks for computer players: hollow, and of no colour.
-pub const COMPUTERS: u8 = 6;
+pub const COMPUTERS: u8 = MARKS as u8;
 /// The space between the field's sides and what is drawn in it, units.
 const INSET: f32 = 12.0;
 
@@ -100,43 +102,128 @@ pub fn ticks(low: f64, high: f64, least: f64) -> Vec<f64> {
     ticks
 }
 
-/// The ink of a mark.
-fn ink(number: u8) -> Ink {
-    Ink::new(if number < COMPUTERS { Role::Seat(number) } else { Role::Faint })
+/// The shapes of people's marks: their signs. They fill or are strong, computer players' are hollow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sign {
+    /// A full circle.
+    Disc,
+    /// A triangle on its side.
+    Triangle,
+    /// A square on its side.
+    Square,
+    /// Two strokes that cross.
+    Cross,
+    /// A square on its corner.
+    Diamond,
+    /// A circle with a hole.
+    Ring,
+    /// A star with five points.
+    Star,
+    /// A heart.
+    Heart,
 }
 
-/// Puts a mark: every number has a shape and a colour of its own; of computer players only a shape.
-pub fn mark(drawing: &mut Drawing, number: u8, at: Point, r: f32) {
-    let ink = ink(number);
+impl Sign {
+    /// All of them, in the order in which they are given to people.
+    pub const ALL: [Self; 8] =
+        [Self::Disc, Self::Triangle, Self::Square, Self::Cross, Self::Diamond, Self::Ring, Self::Star, Self::Heart];
+}
+
+/// What marks somebody in a plot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// A person: a sign and a colour.
+    Person(Sign, Hue),
+    /// A computer player of a strength, 0 (easy) to 2 (strong): a shape, and no colour.
+    Computer(u8),
+}
+
+/// By number: people's from 0, the colours in the order of seats, computer players' from [`COMPUTERS`].
+impl From<u8> for Mark {
+    fn from(number: u8) -> Self {
+        let place = usize::from(number);
+        match Sign::ALL.get(place) {
+            Some(sign) => Self::Person(*sign, Hue::SEATS[place]),
+            None => Self::Computer(number - COMPUTERS),
+        }
+    }
+}
+
+impl Mark {
+    /// The ink it is drawn with.
+    pub fn ink(self) -> Ink {
+        Ink::new(match self {
+            Self::Person(_, hue) => Role::Deep(hue),
+            Self::Computer(_) => Role::Faint,
+        })
+    }
+}
+
+/// Puts a mark: every sign has a shape of its own; of computer players only a shape.
+pub fn mark(drawing: &mut Drawing, mark: impl Into<Mark>, at: Point, r: f32) {
+    let mark = mark.into();
+    let ink = mark.ink();
     let p = |x: f32, y: f32| at + Point::new(x, y) * r;
     let hollow = Stroke::new(ink, r * 0.4);
-    match number {
-        COMPUTERS => drawing.line(Path::polygon(&[p(0.0, -1.1), p(1.0, 0.75), p(-1.0, 0.75)]), hollow),
-        7 => drawing.line(Path::rect(at.x - r * 0.75, at.y - r * 0.75, r * 1.5, r * 1.5), hollow),
-        8.. => drawing.line(Path::polygon(&[p(0.0, -1.2), p(1.2, 0.0), p(0.0, 1.2), p(-1.2, 0.0)]), hollow),
-        0 => drawing.fill(Path::circle(at.x, at.y, r), ink),
-        1 => drawing.fill(Path::polygon(&[p(0.0, -1.25), p(1.15, 0.85), p(-1.15, 0.85)]), ink),
-        2 => drawing.fill(Path::rect(at.x - r * 0.88, at.y - r * 0.88, r * 1.76, r * 1.76), ink),
-        3 => {
+    let sign = match mark {
+        Mark::Computer(0) => {
+            return drawing.line(Path::polygon(&[p(0.0, -1.1), p(1.0, 0.75), p(-1.0, 0.75)]), hollow);
+        }
+        Mark::Computer(1) => {
+            return drawing.line(Path::rect(at.x - r * 0.75, at.y - r * 0.75, r * 1.5, r * 1.5), hollow);
+        }
+        Mark::Computer(_) => {
+            return drawing.line(Path::polygon(&[p(0.0, -1.2), p(1.2, 0.0), p(0.0, 1.2), p(-1.2, 0.0)]), hollow);
+        }
+        Mark::Person(sign, _) => sign,
+    };
+    match sign {
+        Sign::Disc => drawing.fill(Path::circle(at.x, at.y, r), ink),
+        Sign::Triangle => drawing.fill(Path::polygon(&[p(0.0, -1.25), p(1.15, 0.85), p(-1.15, 0.85)]), ink),
+        Sign::Square => drawing.fill(Path::rect(at.x - r * 0.88, at.y - r * 0.88, r * 1.76, r * 1.76), ink),
+        Sign::Cross => {
             let cross = Path::open(&[p(-0.9, -0.9), p(0.9, 0.9)]).and(Path::open(&[p(-0.9, 0.9), p(0.9, -0.9)]));
             drawing.line(cross, Stroke::new(ink, r * 0.55));
         }
-        4 => drawing.fill(Path::polygon(&[p(0.0, -1.35), p(1.35, 0.0), p(0.0, 1.35), p(-1.35, 0.0)]), ink),
-        _ => drawing.line(Path::circle(at.x, at.y, r * 0.8), Stroke::new(ink, r * 0.5)),
+        Sign::Diamond => {
+            drawing.fill(Path::polygon(&[p(0.0, -1.35), p(1.35, 0.0), p(0.0, 1.35), p(-1.35, 0.0)]), ink);
+        }
+        Sign::Ring => drawing.line(Path::circle(at.x, at.y, r * 0.8), Stroke::new(ink, r * 0.5)),
+        Sign::Star => {
+            let corner = |index: u8| {
+                let (sin, cos) = (f32::from(index) * std::f32::consts::PI / 5.0).sin_cos();
+                let far = if index.is_multiple_of(2) { 1.45 } else { 0.6 };
+                p(sin * far, 0.1 - cos * far)
+            };
+            let corners: Vec<Point> = (0..10).map(corner).collect();
+            drawing.fill(Path::polygon(&corners), ink);
+        }
+        Sign::Heart => drawing.fill(
+            Path(vec![
+                Segment::Move(p(0.0, 1.25)),
+                Segment::Curve(p(-0.9, 0.55), p(-1.35, 0.0), p(-1.3, -0.5)),
+                Segment::Curve(p(-1.2, -1.25), p(-0.25, -1.3), p(0.0, -0.6)),
+                Segment::Curve(p(0.25, -1.3), p(1.2, -1.25), p(1.3, -0.5)),
+                Segment::Curve(p(1.35, 0.0), p(0.9, 0.55), p(0.0, 1.25)),
+                Segment::Close,
+            ]),
+            ink,
+        ),
     }
 }
 
 /// A mark by itself, for a legend.
-pub fn sign(number: u8) -> Drawing {
+pub fn sign(mark: impl Into<Mark>) -> Drawing {
     let mut drawing = Drawing::new(14.0, 14.0);
-    mark(&mut drawing, number, Point::new(7.0, 7.0), 4.4);
+    self::mark(&mut drawing, mark, Point::new(7.0, 7.0), 4.4);
     drawing
 }
 
 /// Draws the line of a mark through points; nothing where there is but one.
-pub fn line(drawing: &mut Drawing, number: u8, points: &[Point]) {
+pub fn line(drawing: &mut Drawing, mark: impl Into<Mark>, points: &[Point]) {
     if points.len() > 1 {
-        drawing.line(Path::open(points), Stroke::new(ink(number), 1.7));
+        drawing.line(Path::open(points), Stroke::new(mark.into().ink(), 1.7));
     }
 }
 

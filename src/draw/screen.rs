@@ -7,7 +7,7 @@ use iced::Color;
 use iced::widget::canvas::{self, Frame, LineCap, LineDash, LineJoin};
 
 use super::flat::{self, Piece};
-use super::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Rgba, Segment, Stroke};
+use super::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Rgba, Seats, Segment, Stroke};
 
 /// What inks look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,12 +16,14 @@ pub struct Look {
     pub palette: Palette,
     /// The colour of the system that is played.
     pub accent: Hue,
+    /// The colours of those who play.
+    pub seats: Seats,
 }
 
 impl Look {
     /// The colour of an ink.
     pub fn colour(self, ink: Ink) -> Color {
-        let Rgba { r, g, b, a } = self.palette.colour(ink, self.accent);
+        let Rgba { r, g, b, a } = self.palette.colour(self.seats.dress(ink), self.accent);
         let part = |part: f32| part.clamp(0.0, 1.0);
         Color { r: part(r), g: part(g), b: part(b), a: part(a) }
     }

@@ -54,7 +54,7 @@ pub fn digit<P: Copy>(all: &[(P, &'static str)], key: &Key, modifiers: Modifiers
 }
 
 /// What the marks of a plot mean.
-pub fn legend<'a, M: 'a>(ui: Ui, marks: impl IntoIterator<Item = (u8, String)>) -> Element<'a, M> {
+pub fn legend<'a, M: 'a>(ui: Ui, marks: impl IntoIterator<Item = (impl Into<plot::Mark>, String)>) -> Element<'a, M> {
     let marks = marks.into_iter().map(|(mark, words)| {
         row![sign(ui, plot::sign(mark), 14.0), ui.body(words)].spacing(ui.gap(5.0)).align_y(Center).into()
     });

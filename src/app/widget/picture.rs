@@ -12,7 +12,7 @@ use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
 
 use crate::app::theme::Ui;
-use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+use crate::draw::{Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
 
 mod glide;
 
@@ -41,7 +41,7 @@ pub enum Gesture {
 pub struct Picture {
     drawing: Drawing,
     cache: canvas::Cache,
-    painted: Cell<Option<(Palette, Hue)>>,
+    painted: Cell<Option<screen::Look>>,
     glide: Option<Glide>,
 }
 
@@ -263,9 +263,9 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         _cursor: mouse::Cursor,
     ) -> Vec<canvas::Geometry> {
         let picture = self.picture;
-        let look = screen::Look { palette: self.ui.palette, accent: self.ui.accent };
+        let look = self.ui.look();
         let glide = picture.glide.as_ref().filter(|glide| glide.is_seen() && !self.ui.still);
-        if picture.painted.replace(Some((look.palette, look.accent))) != Some((look.palette, look.accent)) {
+        if picture.painted.replace(Some(look)) != Some(look) {
             picture.cache.clear();
             glide.inspect(|glide| glide.cache.clear());
         }

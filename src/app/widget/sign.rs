@@ -6,7 +6,7 @@ use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Rectangle, Renderer, Theme, mouse};
 
 use crate::app::theme::Ui;
-use crate::draw::{Affine, Drawing, Hue, Palette, screen};
+use crate::draw::{Affine, Drawing, screen};
 
 /// A small drawing as a sign of that height, pixels at 100 %.
 pub fn sign<'a, Message: 'a>(ui: Ui, drawing: Drawing, height: f32) -> Element<'a, Message> {
@@ -28,7 +28,7 @@ struct Sign {
 #[derive(Debug, Default)]
 struct Painted {
     cache: canvas::Cache,
-    drawing: RefCell<Option<(Drawing, Palette, Hue)>>,
+    drawing: RefCell<Option<(Drawing, screen::Look)>>,
 }
 
 impl<Message> canvas::Program<Message> for Sign {
@@ -42,14 +42,12 @@ impl<Message> canvas::Program<Message> for Sign {
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<canvas::Geometry> {
-        let look = screen::Look { palette: self.ui.palette, accent: self.ui.accent };
+        let look = self.ui.look();
         let mut before = painted.drawing.borrow_mut();
-        let same = before.as_ref().is_some_and(|(drawing, palette, accent)| {
-            *drawing == self.drawing && (*palette, *accent) == (look.palette, look.accent)
-        });
+        let same = before.as_ref().is_some_and(|(drawing, seen)| *drawing == self.drawing && *seen == look);
         if !same {
             painted.cache.clear();
-            *before = Some((self.drawing.clone(), look.palette, look.accent));
+            *before = Some((self.drawing.clone(), look));
         }
         vec![painted.cache.draw(renderer, bounds.size(), |frame| {
             let scale = bounds.height / self.drawing.size.height.max(0.001);

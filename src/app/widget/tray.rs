@@ -344,7 +344,7 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
         _cursor: mouse::Cursor,
     ) -> Vec<canvas::Geometry> {
         let tray = self.tray;
-        let look = screen::Look { palette: self.ui.palette, accent: self.ui.accent };
+        let look = self.ui.look();
         let key = Some((tray.version, look.palette, tray.rolling));
         if roll.painted.replace(key) != key {
             roll.cache.clear();

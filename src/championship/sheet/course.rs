@@ -44,11 +44,11 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
         };
         drawing.text(words);
     }
-    plot::line(&mut drawing, 0, &points);
+    plot::line(&mut drawing, 0_u8, &points);
     let radius = if points.len() > MANY { SMALL } else { MARK };
-    points.iter().for_each(|point| plot::mark(&mut drawing, 0, *point, radius));
+    points.iter().for_each(|point| plot::mark(&mut drawing, 0_u8, *point, radius));
     if let Some(end) = points.last() {
-        plot::mark(&mut drawing, 0, *end, MARK);
+        plot::mark(&mut drawing, 0_u8, *end, MARK);
         // Beside the mark, on the side where there is room.
         let words = tr!(lang, "championship-sheet-place", place = last.rank);
         let room = crate::draw::text::width(&words, Font::SansBold, WORDS) + 12.0;

@@ -15,12 +15,12 @@ fn ticks_are_round_and_reach_round_all_values() {
 
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
-    let drawings: Vec<Drawing> = (0..6).map(sign).collect();
+    let drawings: Vec<Drawing> = (0..COMPUTERS + 3).map(sign).collect();
     let outline = |drawing: &Drawing| match &drawing.items[0] {
         Item::Shape { path, fill, .. } => (path.clone(), fill.is_some()),
         item => unreachable!("{item:?}"),
     };
-    assert_eq!(drawings.len(), MARKS);
+    assert_eq!(drawings.len(), MARKS + 3);
     for (index, drawing) in drawings.iter().enumerate() {
         assert!(drawings[..index].iter().all(|other| outline(other) != outline(drawing)));
     }

@@ -40,7 +40,8 @@ fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
     let ui = Ui {
         lang: crate::i18n::Lang::En,
         palette: Palette::Light,
-        accent: Hue::Ruby,
+        accent: crate::draw::Hue::Ruby,
+        seats: crate::draw::Seats::default(),
         text: 1.0,
         window: size,
         still: false,
