@@ -121,7 +121,7 @@ mod window {
     use iced::advanced::renderer::Headless;
     use iced::widget::canvas::Frame;
     use iced::{Color, Font, Pixels, Rectangle, Renderer, Size};
-    use wurfzabel::draw::{Affine, Hue, Palette, screen};
+    use wurfzabel::draw::{Affine, Hue, Palette, Seats, screen};
 
     use super::{TRAY, Thrown, moments};
 
@@ -141,7 +141,7 @@ mod window {
     pub(super) fn paint(c: &mut Criterion, name: &str, thrown: &Thrown) {
         let mut renderer = renderer();
         let mut when = moments();
-        let look = screen::Look { palette: Palette::Light, accent: Hue::Petrol };
+        let look = screen::Look { palette: Palette::Light, accent: Hue::Petrol, seats: Seats::default() };
         c.bench_function(&format!("a frame of four {name} at 1280×800"), |b| {
             b.iter(|| {
                 let drawing = thrown.frame(when.next().unwrap_or_default());
