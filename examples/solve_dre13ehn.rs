@@ -12,7 +12,7 @@ fn main() -> std::io::Result<()> {
         let begun = Instant::now();
         let arena = Arena::new(&options);
         let (plan, exploited) = solve::solve(&arena);
-        let dice: Vec<&str> = options.dice().iter().map(|carved| carved.die.kind).collect();
+        let dice: Vec<String> = options.dice().iter().map(|carved| carved.die.kind.to_string()).collect();
         println!(
             "{}: exploitable by {:.6}, the starter wins {:.4}; {:.2} s",
             dice.join(" + "),

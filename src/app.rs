@@ -1,6 +1,8 @@
 //! The window: routing only. Screens are a closed set, games an open one; no screen is named here, and a game below only
 //! by the screens of the rune trainer, which are about dre13ehn.
 
+use std::time::{Duration, Instant};
+
 use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
@@ -24,12 +26,13 @@ use crate::app::widget::whole::whole;
 use crate::cli::Start;
 use crate::draw::{self, Role};
 use crate::phrase::Phrase;
+use crate::store::log;
 use crate::store::paths::{self, Folders};
 use crate::store::settings::{Settings, TextSize};
-use crate::store::{archive, log};
 use crate::{phrase, tr};
 
 pub mod desk;
+mod follow;
 pub mod frame;
 mod help;
 mod icon;
@@ -49,6 +52,9 @@ mod widget;
 mod work;
 
 pub use theme::SANS;
+
+/// How long the window waits for the archive.
+const PATIENCE: Duration = Duration::from_millis(12);
 
 /// Something happened in the window.
 #[derive(Clone, Debug)]
@@ -77,6 +83,8 @@ pub enum Message {
     NoticeDismissed,
     /// The help was opened or closed.
     HelpToggled,
+    /// The files of the archive have changed, or are being read.
+    Follow(follow::Message),
     /// Something has changed about what is heard: a view may say so.
     SoundChanged,
 }
@@ -96,6 +104,10 @@ pub struct App {
     place: Noted,
     /// Whether the help is open, and where they were before.
     help: Option<Place>,
+    /// Whether a thread brings the archive into step.
+    following: bool,
+    /// When what is shown of the archive was made anew for that.
+    refreshed: Option<Instant>,
 }
 
 /// Opens the window and runs until it is closed.
@@ -201,15 +213,16 @@ impl App {
         if let Some(trouble) = trouble {
             desk.alarm(trouble);
         }
+        desk.patience = PATIENCE;
         if let Some(folders) = desk.folders() {
             log::begin(&folders);
-            archive::purge(&folders, desk.watch.now());
         }
+        let listen = follow::listen(desk.archive.clone()).map(Message::Follow);
         let (id, window) = window::open(frame::settings(desk.settings().window));
         let (app, task) = Self::new(desk, id);
         let asked = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
         let asked = asked.unwrap_or_else(Task::none);
-        (app, window.discard().chain(Task::batch([task, asked, system::theme().map(Message::SystemLooked)])))
+        (app, window.discard().chain(Task::batch([task, asked, listen, system::theme().map(Message::SystemLooked)])))
     }
 
     /// The program with a given desk, showing the shelf in that window.
@@ -223,6 +236,8 @@ impl App {
             left: Vec::new(),
             place: Noted::default(),
             help: None,
+            following: false,
+            refreshed: None,
         };
         (app, task.map(|message| Message::Screen(0, message)))
     }
@@ -284,10 +299,12 @@ impl App {
         if let Some(projector) = &mut self.projector {
             projector.look(&self.desk);
         }
-        match self.desk.news() {
-            Some(news) => Task::batch([task, news.map(|()| Message::SoundChanged)]),
-            None => task,
-        }
+        let news = self.desk.news().map(|news| news.map(|()| Message::SoundChanged));
+        let catching_up = (self.desk.is_behind() && !self.following).then(|| {
+            self.following = true;
+            follow::follow(self.desk.archive.clone()).map(Message::Follow)
+        });
+        Task::batch([Some(task), news, catching_up].into_iter().flatten())
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
@@ -339,6 +356,19 @@ impl App {
                 self.refresh()
             }
             // The view says what there is to say.
+            Message::Follow(message) => {
+                self.following &= message != follow::Message::Ended;
+                let now = self.desk.watch.instant();
+                // While much is read, what is shown grows now and then.
+                let is_due = !matches!(message, follow::Message::Read(_))
+                    || self.refreshed.is_none_or(|last| now.duration_since(last) > Duration::from_secs(1));
+                let top = self.screens.len() - 1;
+                if !is_due || !self.screens[top].follows() {
+                    return Task::none();
+                }
+                self.refreshed = Some(now);
+                self.screens[top].refresh(&mut self.desk).map(move |message| Message::Screen(top, message))
+            }
             Message::SoundChanged => Task::none(),
             Message::NoticeDismissed => {
                 self.desk.dismiss();

@@ -9,6 +9,7 @@
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.lock   while it is being played
 //! <data>/matches/2026-11-20-18-03-00-namaste-k3f9.wurf.torn   a half line that was cut off
 //! <data>/matches/2027-wien.wurfcup                            a championship, with `.lock` and `.torn` as a match
+//! <data>/index.sqlite                                      what is asked of many matches; made from them at any time
 //! <data>/trainer.jsonl                                        what was practised
 //! <data>/trash/…                                              deleted in the last thirty days
 //! <config>/settings.json
@@ -17,10 +18,13 @@
 
 pub mod archive;
 pub(crate) mod disk;
+pub mod index;
+pub mod jotted;
 pub mod journal;
 pub(crate) mod lines;
 pub(crate) mod lock;
 pub mod log;
+pub mod notes;
 pub mod paths;
 pub mod settings;
 pub mod statistics;
@@ -29,7 +33,11 @@ use disk::With as _;
 pub use disk::{Failed, Trouble};
 pub use paths::Folders;
 
+use jiff::tz::TimeZone;
+
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::tr;
 
 /// The ending of championships, which lie among the matches; what is in them is known to layers above.
 pub const CHAMPIONSHIP: &str = "wurfcup";
@@ -37,6 +45,19 @@ pub const CHAMPIONSHIP: &str = "wurfcup";
 /// A moment, as a header's `started` writes it: UTC, to the second.
 pub fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+/// A moment as people write it in that language, in that time zone.
+pub fn moment(lang: Lang, moment: jiff::Timestamp, zone: &TimeZone) -> String {
+    let local = moment.to_zoned(zone.clone());
+    tr!(
+        lang,
+        "app-date",
+        day = local.day(),
+        month = local.month(),
+        year = local.year().to_string(),
+        time = local.strftime("%H:%M").to_string()
+    )
 }
 
 /// A file that could not be written; what lay there is as it was.

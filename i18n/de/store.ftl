@@ -38,6 +38,13 @@ store-damaged =
 store-cannot-list =
     Der Ordner { $path } lässt sich nicht lesen: { $why }. Die Partien darin sind unberührt; bitte die Rechte prüfen oder einen anderen Ordner wählen.
 store-in-use-delete = { $path } wird gerade gespielt und wurde nicht gelöscht. Zuerst die Partie schließen.
+store-index-later =
+    Das Verzeichnis des Archivs, { $path }, stammt von einer neueren Version und bleibt, wie es ist. Bis zum Ende des Programms
+    steht ein eigenes im Speicher.
+store-index-damaged = Das Verzeichnis des Archivs, { $path }, war beschädigt und wird neu angelegt. Den Partien ist nichts geschehen.
+store-index-unusable =
+    Das Verzeichnis des Archivs, { $path }, lässt sich nicht benutzen: { $why }. Es geht ohne die Datei weiter; beim nächsten
+    Start werden alle Partien neu gelesen.
 store-not-in-archive = { $path } liegt nicht im Archiv und wurde nicht gelöscht.
 store-cannot-delete = { $path } ließ sich nicht löschen: { $why }. Die Partie ist noch da.
 store-cannot-restore = { $path } ließ sich nicht zurückholen: { $why }. Die Datei liegt noch im Papierkorb.
@@ -59,3 +66,12 @@ store-path-not-text =
     Der Ordner { $path } hat einen Namen, der kein Text ist, und lässt sich so nicht merken. Bitte einen anderen wählen.
 
 store-not-written = { $path } ließ sich nicht schreiben: { $why }. Was schon dort lag, ist unverändert; bitte einen anderen Ort wählen.
+store-jotted-unread =
+    { $count ->
+        [one] Zeile { $line } von { $path } ist nicht zu verstehen; sie wird übergangen und bleibt in der Datei.
+       *[other] { $count } Zeilen von { $path }, zuerst Zeile { $line }, sind nicht zu verstehen; sie werden übergangen und bleiben in der Datei.
+    }
+store-jotted-unreadable = { $path } kann nicht gelesen werden: { $why }. An der Datei wurde nichts geändert.
+store-jotted-foreign = { $path } stammt von einer neueren Fassung des Programms oder ist etwas anderes. Die Datei blieb, wie sie war; was darin steht, ist hier weder zu sehen noch zu ändern.
+store-jotted-in-use = { $path } wird gerade von einem anderen Fenster geschrieben. Nichts wurde geändert; bitte noch einmal versuchen.
+store-jotted-unwritten = { $path } konnte nicht geschrieben werden: { $why }. Alles darin ist, wie es war; Rechte und freien Platz prüfen, dann noch einmal versuchen.

@@ -38,6 +38,13 @@ store-damaged =
 store-cannot-list =
     The folder { $path } cannot be read: { $why }. The matches in it are untouched; check the permissions or choose another folder.
 store-in-use-delete = { $path } is being played and was not deleted. Close the match first.
+store-index-later =
+    The index of the archive, { $path }, is of a later version and stays as it is. Until the program ends, one in memory takes
+    its place.
+store-index-damaged = The index of the archive, { $path }, was damaged and is made anew. Nothing has happened to the matches.
+store-index-unusable =
+    The index of the archive, { $path }, cannot be used: { $why }. Everything goes on without the file; at the next start all
+    matches are read again.
 store-not-in-archive = { $path } is not in the archive and was not deleted.
 store-cannot-delete = { $path } could not be deleted: { $why }. The match is still there.
 store-cannot-restore = { $path } could not be brought back: { $why }. The file is still in the trash.
@@ -57,3 +64,12 @@ store-settings-fields =
 store-path-not-text = The folder { $path } has a name that is not text and cannot be remembered. Choose another.
 
 store-not-written = { $path } could not be written: { $why }. What was there is unchanged; choose another place.
+store-jotted-unread =
+    { $count ->
+        [one] Line { $line } of { $path } is not understood; it is passed over and stays in the file.
+       *[other] { $count } lines of { $path }, the first being line { $line }, are not understood; they are passed over and stay in the file.
+    }
+store-jotted-unreadable = { $path } cannot be read: { $why }. Nothing in the file was changed.
+store-jotted-foreign = { $path } comes from a later version of the program or is something else. The file was left as it was; what is in it cannot be shown or changed here.
+store-jotted-in-use = { $path } is being written by another window just now. Nothing was changed; try again.
+store-jotted-unwritten = { $path } could not be written: { $why }. Everything in it is as it was; check its permissions and the free space, then try again.

@@ -1,6 +1,9 @@
 //! What all screens share: settings, folders, the look of the system, what is to be said.
 
+use std::time::Duration;
+
 use iced::Size;
+use jiff::tz::TimeZone;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -14,7 +17,7 @@ use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::shelf;
 use crate::sound::Clip;
-use crate::store::archive::Archive;
+use crate::store::index::Archive;
 use crate::store::paths::Folders;
 use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
@@ -37,8 +40,12 @@ pub struct Desk {
     file: Option<SettingsFile>,
     /// The folders before the settings had a say in them.
     usual: Option<Folders>,
-    /// What is known of the archive's files, so that a list is not read twice.
+    /// All matches.
     pub archive: Archive,
+    /// How long a screen waits for the archive to be in step with its files before it shows what is known.
+    pub patience: Duration,
+    /// Whether the archive is behind its files, so that a thread has to catch up.
+    behind: bool,
     /// Whom to ask for files and viewers.
     pub outside: Outside,
     /// What time it is.
@@ -89,7 +96,9 @@ impl Desk {
             settings,
             file,
             usual: folders,
-            archive: Archive::new(),
+            archive: Archive::new(None, TimeZone::UTC),
+            patience: Duration::MAX,
+            behind: false,
             outside: Outside::default(),
             watch: Watch::default(),
             chance: ChaCha8Rng::seed_from_u64(rand::random()),
@@ -109,6 +118,7 @@ impl Desk {
             desk.warn(notice.phrase());
         }
         shelf::adorn(&desk.settings.layouts);
+        desk.archive = Archive::new(desk.folders(), desk.watch.zone());
         desk
     }
 
@@ -118,6 +128,21 @@ impl Desk {
         self.usual.clone().map(|folders| folders.with_data(moved))
     }
 
+    /// Brings the archive into step with its files, as far as that takes no time that anybody would notice; the rest is
+    /// done on a thread. What there is to say about it is said.
+    pub fn catch_up(&mut self) {
+        let done = self.archive.catch_up(self.patience).map_err(|error| error.phrase());
+        self.behind |= self.heed(done) == Some(false);
+        for phrase in self.archive.said() {
+            self.warn(phrase);
+        }
+    }
+
+    /// Whether a thread has to bring the archive into step; asked once.
+    pub fn is_behind(&mut self) -> bool {
+        std::mem::take(&mut self.behind)
+    }
+
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -125,10 +150,13 @@ impl Desk {
 
     /// Changes the settings and keeps them at once; where that fails, it is said and they hold for this run.
     pub fn change(&mut self, change: impl FnOnce(&mut Settings)) {
-        let before = self.settings.clone();
+        let (before, folders) = (self.settings.clone(), self.folders());
         change(&mut self.settings);
         if self.settings == before {
             return;
+        }
+        if self.folders() != folders {
+            self.archive = Archive::new(self.folders(), self.watch.zone());
         }
         if self.settings.layouts != before.layouts {
             shelf::adorn(&self.settings.layouts);

@@ -40,6 +40,11 @@ pub trait Pane {
         Task::none()
     }
 
+    /// Whether it shows what lies in the archive, so that it is refreshed when that has changed.
+    fn follows(&self) -> bool {
+        false
+    }
+
     /// Something is put before it, or taken away again.
     fn veiled(&mut self, _veiled: bool) {}
 

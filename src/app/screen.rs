@@ -105,6 +105,12 @@ macro_rules! screens {
                 }
             }
 
+            fn follows(&self) -> bool {
+                match self {
+                    $(Self::$name(state) => state.follows(),)*
+                }
+            }
+
             fn close(self, desk: &mut Desk) {
                 match self {
                     $(Self::$name(state) => state.close(desk),)*

@@ -53,7 +53,7 @@ impl fmt::Display for Face {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Die {
     /// What kind of die it is, such as `white`; the board knows how it looks.
-    pub kind: &'static str,
+    pub kind: Cow<'static, str>,
     /// The faces, equally likely.
     pub faces: Cow<'static, [Face]>,
 }
@@ -61,7 +61,7 @@ pub struct Die {
 impl Die {
     /// A die of that kind with these faces.
     pub const fn new(kind: &'static str, faces: &'static [Face]) -> Self {
-        Self { kind, faces: Cow::Borrowed(faces) }
+        Self { kind: Cow::Borrowed(kind), faces: Cow::Borrowed(faces) }
     }
 
     /// The different faces, in the order the die names them.

@@ -3,22 +3,21 @@
 //! deleted and restored alike; what is in them is known to others.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use jiff::Timestamp;
 
 use super::disk::{self, Failed, Trouble, With as _};
-use super::journal::{self, ENDING, MOST_BYTES, named};
+use super::journal::{self, ENDING, MOST_BYTES, Seen, named};
 use super::lock::{Lock, Refused};
-use super::{CHAMPIONSHIP, Folders, shown};
+use super::{CHAMPIONSHIP, Folders, notes, shown};
 use crate::game::record::{Fault, Header};
-use crate::game::{Face, Score, Seat, Throw, Turn};
+use crate::game::{Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 
 /// How long what is deleted is kept.
@@ -37,6 +36,8 @@ pub struct Row {
     pub path: PathBuf,
     /// Its size in bytes.
     pub bytes: u64,
+    /// By what its star and its note are found ([`notes`]).
+    pub mark: String,
     /// What is in it, or why that cannot be said.
     pub found: Result<Arc<Summary>, Unread>,
 }
@@ -60,8 +61,6 @@ pub struct Summary {
     pub how_far: Option<Phrase>,
     /// Each seat's score.
     pub scores: Vec<Score>,
-    /// The throws that stand.
-    pub throws: Vec<(Throw, Vec<Face>)>,
     /// The first wrong line; the match stands before it.
     pub fault: Option<Fault>,
     /// The number of a half last line.
@@ -69,6 +68,20 @@ pub struct Summary {
 }
 
 impl Summary {
+    fn of(seen: &Seen) -> Self {
+        let (table, header) = (&seen.table, seen.record.header.clone());
+        Self {
+            started: header.started.as_deref().and_then(|started| started.parse().ok()),
+            header,
+            events: table.told().len(),
+            turn: table.turn(),
+            how_far: table.how_far(),
+            scores: table.scores(),
+            fault: seen.fault.clone(),
+            torn: seen.record.torn.map(|(line, _)| line),
+        }
+    }
+
     /// Whether the match is over.
     pub fn is_over(&self) -> bool {
         self.turn.is_over()
@@ -132,41 +145,6 @@ impl Error {
     }
 }
 
-/// What was read already, so that a list is read anew only where a file has changed.
-#[derive(Clone, Debug, Default)]
-pub struct Archive {
-    known: HashMap<PathBuf, (Option<SystemTime>, Row)>,
-}
-
-impl Archive {
-    /// An archive of which nothing is known yet.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// All matches, the latest first. A folder that is missing has none.
-    ///
-    /// # Errors
-    /// [`Error::List`] where the folder itself cannot be read.
-    pub fn list(&mut self, folders: &Folders) -> Result<Vec<Row>, Error> {
-        let mut files = files(&folders.matches(), &[ENDING])?;
-        files.sort_by_cached_key(|file| Reverse(file.path.file_name().unwrap_or_default().to_owned()));
-        let still = |file: &Listed| {
-            let (when, row) = self.known.get(&file.path)?;
-            // A time that the system does not tell proves nothing.
-            let same = when.is_some() && *when == file.changed && row.bytes == file.bytes;
-            same.then(|| row.clone())
-        };
-        let old: Vec<Option<Row>> = files.iter().map(still).collect();
-        let due: Vec<&Listed> = files.iter().zip(&old).filter(|(_, row)| row.is_none()).map(|(file, _)| file).collect();
-        let mut new = read_all(&due, SHARE, |file| file.read()).into_iter();
-        let rows: Vec<Row> = old.into_iter().filter_map(|row| row.or_else(|| new.next())).collect();
-        let known = files.into_iter().zip(&rows).map(|(file, row)| (file.path, (file.changed, row.clone())));
-        self.known = known.collect();
-        Ok(rows)
-    }
-}
-
 /// Reads files, in their order, on as many cores as there are, `least` or more on each: a thousand matches are half a
 /// second's work for one.
 pub(crate) fn read_all<T: Sync, R: Send>(files: &[T], least: usize, read: impl Fn(&T) -> R + Sync) -> Vec<R> {
@@ -183,59 +161,47 @@ pub(crate) fn read_all<T: Sync, R: Send>(files: &[T], least: usize, read: impl F
     })
 }
 
-/// All matches, the latest first, everything read anew.
+/// All matches by the names of their files, the last first, everything read anew. A folder that is missing has none.
 ///
 /// # Errors
-/// As [`Archive::list`].
+/// [`Error::List`] where the folder itself cannot be read.
 pub fn list(folders: &Folders) -> Result<Vec<Row>, Error> {
-    Archive::new().list(folders)
+    let mut files = files(&folders.matches(), &[ENDING])?;
+    files.sort_by_cached_key(|file| Reverse(file.file_name().unwrap_or_default().to_owned()));
+    Ok(read_all(&files, SHARE, |path| look(path).0))
 }
 
-struct Listed {
-    path: PathBuf,
-    bytes: u64,
-    changed: Option<SystemTime>,
+/// The files of a folder with one of those endings; a folder that is missing has none.
+fn files(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Error> {
+    each(folder, endings)?.collect()
 }
 
-impl Listed {
-    fn read(&self) -> Row {
-        Row { path: self.path.clone(), bytes: self.bytes, found: summary(&self.path) }
-    }
-}
-
-/// The files of a folder with one of those endings.
-fn files(folder: &Path, endings: &[&str]) -> Result<Vec<Listed>, Error> {
+/// The same, one after the other.
+pub(super) fn each(folder: &Path, endings: &[&str]) -> Result<impl Iterator<Item = Result<PathBuf, Error>>, Error> {
     let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.with(folder).map_err(Error::List)?,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        entries => Some(entries.with(folder).map_err(Error::List)?),
     };
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry.with(folder).map_err(Error::List)?.path();
-        if endings.iter().any(|ending| named(&path, ending)) {
-            // A file that has just gone, or that cannot be asked, is a row with that as its error.
-            let data = fs::metadata(&path).ok();
-            let bytes = data.as_ref().map_or(0, fs::Metadata::len);
-            files.push(Listed { path, bytes, changed: data.and_then(|data| data.modified().ok()) });
-        }
-    }
-    Ok(files)
+    let path = |entry: std::io::Result<fs::DirEntry>| Ok(entry.with(folder).map_err(Error::List)?.path());
+    let is_named = |path: &Result<PathBuf, Error>| match path {
+        Ok(path) => endings.iter().any(|ending| named(path, ending)),
+        Err(_) => true,
+    };
+    Ok(entries.into_iter().flatten().map(path).filter(is_named))
 }
 
-fn summary(path: &Path) -> Result<Arc<Summary>, Unread> {
-    let seen = journal::view(path).map_err(|error| Unread(error.phrase()))?;
-    let (table, header) = (seen.table, seen.record.header);
-    Ok(Arc::new(Summary {
-        started: header.started.as_deref().and_then(|started| started.parse().ok()),
-        header,
-        events: table.told().len(),
-        turn: table.turn(),
-        how_far: table.how_far(),
-        scores: table.scores(),
-        throws: table.throws().into_iter().map(|(throw, faces)| (throw.clone(), faces.to_vec())).collect(),
-        fault: seen.fault,
-        torn: seen.record.torn.map(|(line, _)| line),
-    }))
+/// A file as a row, and the match in it where there is one.
+pub(super) fn look(path: &Path) -> (Row, Option<Seen>) {
+    let bytes = disk::read(path, MOST_BYTES).with(path).map_err(journal::Error::Read);
+    let length =
+        bytes.as_ref().map_or_else(|_| fs::metadata(path).map_or(0, |data| data.len()), |bytes| bytes.len() as u64);
+    let mark = bytes.as_ref().map(|bytes| notes::key(bytes)).unwrap_or_default();
+    let seen = bytes.and_then(|bytes| journal::see(path, &bytes));
+    let (mark, found) = match &seen {
+        Ok(seen) => (mark, Ok(Arc::new(Summary::of(seen)))),
+        Err(error) => (notes::key_of_file(path), Err(Unread(error.phrase()))),
+    };
+    (Row { path: path.to_owned(), bytes: length, mark, found }, seen.ok())
 }
 
 /// A match or a championship in the trash.
@@ -316,8 +282,7 @@ impl Trashed {
     /// The match that was deleted, as the archive listed it; its path is the one in the trash. A championship is none:
     /// whoever knows championships reads it from [`Trashed::at`].
     pub fn row(&self) -> Row {
-        let bytes = fs::metadata(&self.at).map_or(0, |data| data.len());
-        Listed { path: self.at.clone(), bytes, changed: None }.read()
+        look(&self.at).0
     }
 
     /// Brings it back: to its place, or beside it where that is taken.
@@ -407,10 +372,10 @@ pub fn adopt(folders: &Folders, path: &Path) -> Result<PathBuf, Error> {
     }
     let bytes = copying(path, &folder, disk::read(path, MOST_BYTES))?;
     let seen = journal::see(path, &bytes)?;
-    let alike = files(&folder, &[ENDING])?.into_iter().filter(|file| file.bytes == bytes.len() as u64);
-    for file in alike {
-        if disk::read(&file.path, MOST_BYTES).is_ok_and(|other| other == bytes) {
-            return Ok(file.path);
+    let is_as_long = |file: &PathBuf| fs::metadata(file).is_ok_and(|data| data.len() == bytes.len() as u64);
+    for file in files(&folder, &[ENDING])?.into_iter().filter(is_as_long) {
+        if disk::read(&file, MOST_BYTES).is_ok_and(|other| other == bytes) {
+            return Ok(file);
         }
     }
     copying(path, &folder, fs::create_dir_all(&folder))?;
@@ -436,13 +401,13 @@ pub fn carry(from: &Folders, to: &Folders) -> Result<usize, Error> {
     let folder = to.matches();
     let mut copied = 0;
     for file in files(&from.matches(), &[ENDING, CHAMPIONSHIP])? {
-        let target = folder.join(file.path.file_name().unwrap_or_default());
+        let target = folder.join(file.file_name().unwrap_or_default());
         if target.exists() {
             continue;
         }
-        copying(&file.path, &target, fs::create_dir_all(&folder))?;
-        let bytes = disk::read(&file.path, LARGEST);
-        copying(&file.path, &target, bytes.and_then(|bytes| Ok(copy_new(&bytes, &target)?)))?;
+        copying(&file, &target, fs::create_dir_all(&folder))?;
+        let bytes = disk::read(&file, LARGEST);
+        copying(&file, &target, bytes.and_then(|bytes| Ok(copy_new(&bytes, &target)?)))?;
         copied += 1;
     }
     Ok(copied)

@@ -1,15 +1,14 @@
 //! What many matches tell: who wins, who scores what, and whether the dice are fair. Knows no file and no
-//! particular game; it counts the matches that it is given, so whoever asks may choose them.
+//! particular game.
 
 use std::collections::BTreeMap;
 use std::f64::consts::FRAC_2_SQRT_PI;
-use std::path::PathBuf;
 
 use jiff::Timestamp;
 
-use super::archive::{Row, Summary};
+use super::index::{Id, Ledger};
 use crate::game::bot::Level;
-use crate::game::record::PlayerKind;
+use crate::game::record::{Player, PlayerKind};
 use crate::game::{Die, Face, Score};
 
 /// The least expected count of a face for which the chi-square distribution is trusted (Cochran's rule).
@@ -24,6 +23,16 @@ pub enum Who {
     Bot(Level),
 }
 
+impl Who {
+    /// Who sits on a seat.
+    pub fn of(player: &Player) -> Self {
+        match player.kind {
+            PlayerKind::Human => Self::Human(player.name.clone()),
+            PlayerKind::Bot(level) => Self::Bot(level),
+        }
+    }
+}
+
 /// One finished match from one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
@@ -33,8 +42,8 @@ pub struct Played {
     pub score: Score,
     /// What part of the win is theirs: a win shared by three is a third.
     pub win: f64,
-    /// The file.
-    pub path: PathBuf,
+    /// Which it is.
+    pub id: Id,
 }
 
 /// What somebody has done in a game.
@@ -77,32 +86,21 @@ fn count(number: usize) -> f64 {
 }
 
 /// Everybody's finished matches, by game and player.
-pub fn standings(rows: &[Row]) -> Vec<Standing> {
-    let mut all: BTreeMap<(String, Who), Vec<Played>> = BTreeMap::new();
-    for (row, summary) in read(rows) {
-        let winners = summary.winners();
-        for (seat, (player, score)) in summary.header.players.iter().zip(&summary.scores).enumerate() {
-            if !summary.is_over() {
-                continue;
-            }
-            let who = match player.kind {
-                PlayerKind::Human => Who::Human(player.name.clone()),
-                PlayerKind::Bot(level) => Who::Bot(level),
-            };
-            let win = if winners.contains(&seat) { 1.0 / count(winners.len()) } else { 0.0 };
-            let result = Played { started: summary.started, score: *score, win, path: row.path.clone() };
-            all.entry((summary.header.game.clone(), who)).or_default().push(result);
+pub fn standings(ledger: &Ledger) -> Vec<Standing> {
+    let mut all: BTreeMap<(&str, &Who), Vec<Played>> = BTreeMap::new();
+    for played in ledger.matches() {
+        for seat in played.seats {
+            let key = (ledger.games()[played.game].as_str(), &ledger.whos()[seat.who as usize]);
+            let result = Played { started: played.started, score: seat.score, win: seat.win(), id: played.id };
+            all.entry(key).or_default().push(result);
         }
     }
-    let standing = |((game, who), mut results): ((String, Who), Vec<Played>)| {
-        results.sort_by(|one, other| (one.started, &one.path).cmp(&(other.started, &other.path)));
-        Standing { game, who, results }
+    let standing = |((game, who), results): ((&str, &Who), Vec<Played>)| Standing {
+        game: game.to_owned(),
+        who: who.clone(),
+        results,
     };
     all.into_iter().map(standing).collect()
-}
-
-fn read(rows: &[Row]) -> impl Iterator<Item = (&Row, &Summary)> {
-    rows.iter().filter_map(|row| row.found.as_ref().ok().map(|summary| (row, summary.as_ref())))
 }
 
 /// Where dice came from.
@@ -130,7 +128,7 @@ impl Thrower {
     pub const ALL: [Self; 3] = [Self::All, Self::Humans, Self::Computers];
 }
 
-/// How often the faces of a die came.
+/// How often the faces of a die came; unfinished matches count too, throws that were taken back do not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fairness {
     /// The game's key.
@@ -187,41 +185,6 @@ fn beyond(chi_square: f64, freedom: usize) -> f64 {
         term *= half / (count(step) + if is_odd { 0.5 } else { 0.0 });
     }
     sum
-}
-
-/// How often each face of each die came, by where it came from and who threw; unfinished matches count too,
-/// throws that were taken back do not.
-pub fn fairness(rows: &[Row]) -> Vec<Fairness> {
-    type Key = (String, &'static str, Vec<Face>, Source, Thrower);
-    let mut all: BTreeMap<Key, Fairness> = BTreeMap::new();
-    for (_, summary) in read(rows) {
-        let header = &summary.header;
-        let source = if header.seed.is_some() { Source::Drawn } else { Source::Real };
-        for (throw, faces) in &summary.throws {
-            let humans = throw.by.iter().filter(|seat| header.players[**seat].kind.is_human()).count();
-            let whose = match humans {
-                0 => Some(Thrower::Computers),
-                all if all == throw.by.len() => Some(Thrower::Humans),
-                _ => None,
-            };
-            for (die, face) in throw.dice.iter().zip(faces) {
-                for thrower in [Some(Thrower::All), whose].into_iter().flatten() {
-                    let key = (header.game.clone(), die.kind, die.faces.to_vec(), source, thrower);
-                    let entry = all.entry(key).or_insert_with(|| Fairness {
-                        game: header.game.clone(),
-                        die: die.clone(),
-                        source,
-                        thrower,
-                        counts: die.distinct().into_iter().map(|face| (face, 0)).collect(),
-                    });
-                    if let Some((_, times)) = entry.counts.iter_mut().find(|(other, _)| other == face) {
-                        *times += 1;
-                    }
-                }
-            }
-        }
-    }
-    all.into_values().collect()
 }
 
 #[cfg(test)]

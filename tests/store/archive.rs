@@ -13,14 +13,15 @@ use wurfzabel::game::record::{Entry, PlayerKind};
 use wurfzabel::game::{Face, Score};
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
-use wurfzabel::store::archive::{self, Archive, Row};
+use wurfzabel::store::archive::{self, Row};
+use wurfzabel::store::index::Sieve;
 use wurfzabel::store::journal::{self, Error, Journal, Notice};
 use wurfzabel::store::settings::Settings;
 use wurfzabel::store::statistics::{self, Fairness, Source, Thrower, Who};
 use wurfzabel::store::{Folders, settings};
 
-use crate::folder;
 use crate::play;
+use crate::{folder, index};
 
 mod numbers;
 
@@ -345,10 +346,14 @@ fn a_folder_that_is_missing_has_no_matches_and_one_that_is_a_file_is_an_error() 
 fn what_is_known_already_is_read_anew_when_its_file_changes() {
     let (_home, folders) = place();
     let (path, _) = play::played(&folders, &play::header(1), &mut rng(1), 10);
-    let mut archive = Archive::new();
-    let events = |archive: &mut Archive| archive.list(&folders).unwrap()[0].found.as_ref().unwrap().events;
-    let before = events(&mut archive);
-    assert_eq!(events(&mut archive), before);
+    let archive = index::followed(&folders);
+    let events = || {
+        archive.catch_up(Duration::MAX).unwrap();
+        let ids: Vec<_> = archive.find(&Sieve::default()).iter().map(|found| found.id).collect();
+        archive.rows(&ids)[0].found.as_ref().unwrap().events
+    };
+    let before = events();
+    assert_eq!(events(), before);
     let mut opened = Journal::open(&path).unwrap();
     let seats = opened.table.turn();
     let entry = match seats {
@@ -361,12 +366,13 @@ fn what_is_known_already_is_read_anew_when_its_file_changes() {
         wurfzabel::game::Turn::Over(_) => panic!("ten lines are no match"),
     };
     opened.journal.append(&entry).unwrap();
-    assert_eq!(events(&mut archive), before + 1);
+    assert_eq!(events(), before + 1);
     drop(opened);
     archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap().undo().unwrap();
-    assert_eq!(events(&mut archive), before + 1);
+    assert_eq!(events(), before + 1);
     fs::remove_file(&path).unwrap();
-    assert!(archive.list(&folders).unwrap().is_empty());
+    archive.catch_up(Duration::MAX).unwrap();
+    assert!(archive.find(&Sieve::default()).is_empty());
 }
 
 #[test]

@@ -11,5 +11,7 @@ mod practised;
 
 mod archive;
 mod championship;
+mod index;
 mod never_lost;
+mod notes;
 mod trainer;

@@ -1,8 +1,5 @@
 //! Kept matches, and how one is told in a line: its game, its players, its dates. Knows no screen.
 
-use std::cmp::Reverse;
-
-use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
@@ -15,25 +12,6 @@ use crate::game::record::Player;
 use crate::i18n::isolated;
 use crate::shelf;
 use crate::store::archive::{Row, Summary, Trashed};
-
-/// All matches that are kept, as their files are listed; why they cannot be is said.
-pub fn listed(desk: &mut Desk) -> Vec<Row> {
-    let Some(folders) = desk.folders() else { return Vec::new() };
-    let listed = desk.archive.list(&folders).map_err(|error| error.phrase());
-    desk.heed(listed).unwrap_or_default()
-}
-
-/// The same, the latest first: files are listed by name, and one from elsewhere may be called anything.
-pub fn latest(desk: &mut Desk) -> Vec<Row> {
-    let mut rows = listed(desk);
-    rows.sort_by_key(|row| Reverse(row.found.as_ref().ok().and_then(|summary| summary.started)));
-    rows
-}
-
-/// Whether the match can go on: it was read, is not over, and something has happened in it.
-pub fn can_go_on(row: &Row) -> bool {
-    row.found.as_ref().is_ok_and(|summary| !summary.is_over() && summary.fault.is_none() && summary.events > 0)
-}
 
 /// The game and who plays it, or why the file is no match.
 pub fn who(lang: Lang, row: &Row) -> String {
@@ -130,18 +108,7 @@ pub fn club(lang: Lang, club: &str) -> String {
     shown(&words::club(club, lang))
 }
 
-/// A moment as people here write it.
-pub fn date(lang: Lang, moment: Timestamp, zone: &TimeZone) -> String {
-    let local = moment.to_zoned(zone.clone());
-    tr!(
-        lang,
-        "app-date",
-        day = local.day(),
-        month = local.month(),
-        year = local.year().to_string(),
-        time = local.strftime("%H:%M").to_string()
-    )
-}
+pub use crate::store::moment as date;
 
 /// A date as people here write it.
 pub fn date_of(lang: Lang, date: Date) -> String {

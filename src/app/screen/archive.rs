@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::kit::picker::Games;
-use crate::app::kit::{copier, kept, opener};
+use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::championship;
@@ -108,7 +108,10 @@ impl State {
         self.lang = desk.lang();
         self.cups = desk.folders().map_or(0, |folders| championship::journal::count(&folders.matches()));
         let zone = desk.watch.zone();
-        self.matches = kept::latest(desk).into_iter().map(|row| Listed::new(row, self.lang, &zone)).collect();
+        desk.catch_up();
+        let ids: Vec<_> =
+            desk.archive.find(&crate::store::index::Sieve::default()).iter().map(|found| found.id).collect();
+        self.matches = desk.archive.rows(&ids).into_iter().map(|row| Listed::new(row, self.lang, &zone)).collect();
         self.sift(desk);
     }
 
@@ -232,6 +235,10 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
         Task::none()
+    }
+
+    fn follows(&self) -> bool {
+        true
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

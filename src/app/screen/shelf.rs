@@ -3,11 +3,12 @@
 use iced::widget::{column, grid};
 
 use crate::app::kit::cups::{self, Cup};
-use crate::app::kit::{card, kept, opener, practice};
+use crate::app::kit::{card, opener, practice};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::shelf;
 use crate::store::archive::Row as Kept;
+use crate::store::index::{Found, Sieve, Stage};
 use crate::table::{Place, Title, places};
 
 mod recent;
@@ -73,11 +74,15 @@ impl State {
     }
 
     fn read(&mut self, desk: &mut Desk) {
-        let (unfinished, others): (Vec<Kept>, Vec<Kept>) = kept::latest(desk).into_iter().partition(kept::can_go_on);
+        desk.catch_up();
+        let of = |stage| desk.archive.find(&Sieve { stage: Some(stage), ..Sieve::default() });
+        let rows = |found: &[Found]| desk.archive.rows(&found.iter().map(|found| found.id).collect::<Vec<_>>());
+        // A match in which nothing has happened is not one to go on with.
+        let unfinished: Vec<Found> = of(Stage::Unfinished).into_iter().filter(|found| found.begun).collect();
+        let finished = of(Stage::Finished);
         self.more = unfinished.len().saturating_sub(recent::GO_ON);
-        self.unfinished = unfinished.into_iter().take(recent::GO_ON).collect();
-        let over = |kept: &Kept| kept.found.as_ref().is_ok_and(|summary| summary.is_over());
-        self.finished = others.into_iter().filter(over).take(recent::MOST).collect();
+        self.unfinished = rows(&unfinished[..unfinished.len().min(recent::GO_ON)]);
+        self.finished = rows(&finished[..finished.len().min(recent::MOST)]);
         let games = self.unfinished.iter().chain(&self.finished).filter_map(recent::title);
         let mut games: Vec<&'static dyn Title> = games.collect();
         games.sort_by_key(|title| title.key());
@@ -142,6 +147,10 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
         Self::count(desk)
+    }
+
+    fn follows(&self) -> bool {
+        true
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

@@ -8,7 +8,7 @@ use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
 use crate::game::record::PlayerKind;
 use crate::shelf;
-use crate::store::archive::Row as Kept;
+use crate::store::index::Id;
 use crate::store::statistics::{self, Fairness, Standing, Who};
 
 mod course;
@@ -42,7 +42,6 @@ pub struct State {
     games: Games,
     /// A player; all without.
     who: Option<Who>,
-    matches: Vec<Kept>,
     standings: Vec<Standing>,
     fairness: Vec<Fairness>,
 }
@@ -56,38 +55,31 @@ pub enum Message {
     GamesChosen(Games),
     /// One player is to be counted, or all.
     WhoChosen(Option<Who>),
-    /// Another screen was asked for: the match of a record.
+    /// The match behind a number was asked for.
+    MatchPressed(Id),
+    /// Another screen was asked for.
     Asked(Way),
 }
 
 impl State {
     /// The statistics of all matches.
     pub(crate) fn new(desk: &mut Desk) -> Self {
-        let mut state = Self {
-            part: Part::default(),
-            games: Games::All,
-            who: None,
-            matches: Vec::new(),
-            standings: Vec::new(),
-            fairness: Vec::new(),
-        };
+        let mut state =
+            Self { part: Part::default(), games: Games::All, who: None, standings: Vec::new(), fairness: Vec::new() };
         state.read(desk);
         state
     }
 
     fn read(&mut self, desk: &mut Desk) {
-        self.matches = kept::latest(desk);
-        self.standings = statistics::standings(&self.matches);
+        desk.catch_up();
+        self.standings = statistics::standings(&desk.archive.ledger());
         // Who is gone from the archive can no longer be chosen.
         self.who = self.who.take().filter(|who| self.standings.iter().any(|standing| standing.who == *who));
-        self.count();
+        self.count(desk);
     }
 
-    fn count(&mut self) {
-        self.fairness = match &self.who {
-            Some(who) => statistics::fairness(&dice::throws_of(&self.matches, who)),
-            None => statistics::fairness(&self.matches),
-        };
+    fn count(&mut self, desk: &Desk) {
+        self.fairness = desk.archive.fairness(self.who.as_ref().map(std::slice::from_ref));
     }
 
     /// The standings of the game and the player that are chosen.
@@ -164,14 +156,18 @@ impl Pane for State {
         page::digit(&PARTS, key, modifiers).map(Message::PartChosen)
     }
 
-    fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::PartChosen(part) => self.part = part,
             Message::GamesChosen(games) => self.games = games,
             Message::WhoChosen(who) => {
                 self.who = who;
-                self.count();
+                self.count(desk);
             }
+            Message::MatchPressed(id) => match desk.archive.path(id) {
+                Some(path) => return Action::Open(Way::Replay(path)),
+                None => self.read(desk),
+            },
             Message::Asked(way) => return Action::Open(way),
         }
         Action::None
@@ -181,6 +177,10 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
         Task::none()
+    }
+
+    fn follows(&self) -> bool {
+        true
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

@@ -114,7 +114,7 @@ impl Kind {
             true => Cow::Borrowed(self.faces()),
             false => Cow::Owned(faces.iter().map(|symbol| symbol.face()).collect()),
         };
-        Die { kind: self.key(), faces }
+        Die { kind: self.key().into(), faces }
     }
 
     const fn faces(self) -> &'static [Face] {

@@ -368,7 +368,7 @@ fn dice_have_a_look_and_a_face_for_all_they_can_show() {
                     for face in die.distinct() {
                         let drawing = (art.face)(die, face);
                         assert!(!drawing.items.is_empty(), "{} shows {face}", die.kind);
-                        proper(&drawing, &words, &BTreeSet::from([face.to_string()]), die.kind);
+                        proper(&drawing, &words, &BTreeSet::from([face.to_string()]), &die.kind);
                     }
                 }
             }

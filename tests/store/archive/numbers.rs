@@ -1,44 +1,8 @@
-//! A thousand matches listed, and what is counted of matches.
+//! What is counted of matches.
 
 use super::*;
 
 const HUMANS: [(&str, PlayerKind); 2] = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)];
-
-#[test]
-fn of_a_thousand_matches_none_is_read_twice() {
-    let (_home, folders) = place();
-    let mut rng = rng(14);
-    let (path, _) = play::played(&folders, &play::header(1), &mut rng, usize::MAX);
-    let text = fs::read(&path).unwrap();
-    for number in 0..999 {
-        fs::write(folders.matches().join(format!("{number:04}.wurf")), &text).unwrap();
-    }
-    let mut archive = Archive::new();
-    let rows = archive.list(&folders).unwrap();
-    assert_eq!(rows.len(), 1000);
-    // Whoever reads nothing does not see that all of it is broken behind unchanged lengths and times.
-    for row in &rows {
-        let times = fs::FileTimes::new().set_modified(fs::metadata(&row.path).unwrap().modified().unwrap());
-        fs::write(&row.path, vec![b'x'; text.len()]).unwrap();
-        fs::File::options().write(true).open(&row.path).unwrap().set_times(times).unwrap();
-    }
-    let known = archive.list(&folders).unwrap();
-    assert!(known.len() == 1000 && known.iter().all(|row| row.found.is_ok()));
-    // Known ones and new ones between them, each in its place.
-    for number in (3..999).step_by(7) {
-        fs::write(folders.matches().join(format!("{number:04}.wurf")), format!("broken {number}")).unwrap();
-    }
-    let mixed = archive.list(&folders).unwrap();
-    assert!(mixed.is_sorted_by(|one, other| one.path > other.path));
-    for row in &mixed {
-        let broken = fs::metadata(&row.path).unwrap().len() < 100;
-        assert_eq!((row.found.is_err(), row.bytes), (broken, fs::metadata(&row.path).unwrap().len()), "{row:?}");
-    }
-    assert_eq!(mixed.iter().filter(|row| row.found.is_err()).count(), 143);
-    let (standings, fairness) = (statistics::standings(&rows), statistics::fairness(&rows));
-    assert_eq!((standings.len(), fairness.len()), (2, 4));
-    assert!(standings.iter().all(|standing| standing.results.len() == 1000));
-}
 
 #[test]
 fn statistics_count_wins_scores_and_faces_as_a_person_would() {
@@ -55,7 +19,7 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
         let most = if number == 29 { 25 } else { usize::MAX };
         paths.push(play::played(&folders, &header, &mut rng, most).0);
     }
-    let rows = archive::list(&folders).unwrap();
+    let archive = index::followed(&folders);
 
     // Counted again from the files, another way: line by line, undone events taken away.
     let mut faces: BTreeMap<(bool, bool, usize, u8), usize> = BTreeMap::new();
@@ -97,7 +61,7 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
         }
     }
 
-    let standings = statistics::standings(&rows);
+    let standings = statistics::standings(&archive.ledger());
     assert_eq!(standings.len(), 3);
     assert_eq!(standings.iter().map(|standing| standing.results.len()).sum::<usize>(), 2 * 29);
     for standing in &standings {
@@ -118,7 +82,7 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
     let wins: f64 = standings.iter().map(statistics::Standing::wins).sum();
     assert!((wins - 29.0).abs() < 1e-9, "each match is won once");
 
-    let fairness = statistics::fairness(&rows);
+    let fairness = archive.fairness(None);
     assert_eq!(fairness.len(), 2 * 2 * 3, "two dice, two sources, three throwers");
     for row in &fairness {
         let turquoise = usize::from(row.die.kind == "turquoise");

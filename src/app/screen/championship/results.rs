@@ -10,7 +10,6 @@ use super::State;
 use super::calls::{Call, is_ready};
 use super::entry::{Entry, Read};
 use super::meeting::Meeting;
-use crate::app::kit::kept;
 use crate::app::prelude::*;
 use crate::championship::fold::Standing;
 use crate::championship::link::Due;
@@ -78,15 +77,8 @@ impl State {
 
     /// Takes in what was played at the program's own table for matches that are open still.
     pub(super) fn take_in(&mut self, desk: &mut Desk) {
-        let played: Vec<_> = kept::listed(desk)
-            .into_iter()
-            .filter_map(|row| {
-                let summary = row.found.ok()?;
-                let link = summary.header.championship.clone()?;
-                (summary.is_over() && summary.fault.is_none()).then_some((row.path, link))
-            })
-            .collect();
-        for (path, link) in played {
+        desk.catch_up();
+        for (path, link) in desk.archive.linked() {
             let Some(open) = desk.championship().filter(|open| open.looked().is_none()) else { return };
             let cup = open.cup();
             let Some(due) = cup.linked(&link) else { continue };

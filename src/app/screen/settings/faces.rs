@@ -128,7 +128,7 @@ impl Drafts {
         let list = self.list(own, desk);
         let name = format!("{} · {}", lang.say(&own.title.about().name()), say(own.field.name));
         let faces = own.faces(&list).unwrap_or_default();
-        let die = Die { kind: own.die, faces: Cow::Owned(faces.clone()) };
+        let die = Die { kind: own.die.into(), faces: Cow::Owned(faces.clone()) };
         let signs = faces.iter().enumerate().map(|(place, face)| {
             let sign = die_sign(ui, own.title, &die, *face, 34.0);
             let id = format!("face-{}-{}-{place}", which.0, which.1);

@@ -12,6 +12,7 @@ use crate::app::prelude::*;
 use crate::draw::plot::{self, COMPUTERS, Field, MARKS};
 use crate::draw::{Drawing, Point, Size};
 use crate::shelf;
+use crate::store::index::Id;
 use crate::store::statistics::{Played, Standing, Who};
 
 /// How many matches the line takes the mean of.
@@ -41,21 +42,21 @@ struct Plot {
 impl Plot {
     /// The plot of these standings, which are of one game, each with its mark.
     fn new(standings: &[(&Standing, u8)]) -> Self {
-        let mut all: Vec<(Option<Timestamp>, &std::path::Path)> = standings
+        let mut all: Vec<(Option<Timestamp>, Id)> = standings
             .iter()
             .flat_map(|(standing, _)| &standing.results)
-            .map(|played| (played.started, played.path.as_path()))
+            .map(|played| (played.started, played.id))
             .collect();
         all.sort_unstable();
         all.dedup();
         // Everybody's results are in this order, so the places of a match are found from the last one on.
-        let place = |played: &Played| all.binary_search(&(played.started, played.path.as_path())).ok();
+        let place = |played: &Played| all.binary_search(&(played.started, played.id)).ok();
         let lines = standings.iter().map(|(standing, mark)| {
             let point = |played: &Played| Some((place(played)?, played.score.number()));
             Line { mark: *mark, points: standing.results.iter().filter_map(point).collect() }
         });
         let lines = lines.collect();
-        let date = |one: Option<&(Option<Timestamp>, &std::path::Path)>| one.and_then(|(started, _)| *started);
+        let date = |one: Option<&(Option<Timestamp>, Id)>| one.and_then(|(started, _)| *started);
         Self { lines, matches: all.len(), dates: [date(all.first()), date(all.last())] }
     }
 

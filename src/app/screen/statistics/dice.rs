@@ -1,7 +1,5 @@
 //! Whether the dice are fair: how often each face came, how often it should have, and what that means in words.
 
-use std::sync::Arc;
-
 use iced::widget::column;
 
 use super::{Message, State, game_name, nothing};
@@ -11,10 +9,8 @@ use crate::app::prelude::*;
 use crate::draw::plot::WORDS;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
 use crate::game::Die;
-use crate::game::record::PlayerKind;
 use crate::shelf;
-use crate::store::archive::Row as Kept;
-use crate::store::statistics::{Fairness, Source, Thrower, Who};
+use crate::store::statistics::{Fairness, Source, Thrower};
 use crate::table::Title;
 
 /// Below this, a sample is said to be unusual.
@@ -23,24 +19,6 @@ const UNUSUAL: f64 = 0.05;
 const RARE: f64 = 0.01;
 /// The rarest that is said.
 const RAREST: f64 = 1e-6;
-
-/// The same matches with those throws only that somebody alone made.
-pub(super) fn throws_of(matches: &[Kept], who: &Who) -> Vec<Kept> {
-    let mut theirs = matches.to_vec();
-    for summary in theirs.iter_mut().filter_map(|kept| kept.found.as_mut().ok()) {
-        let summary = Arc::make_mut(summary);
-        let players = &summary.header.players;
-        let is = |seat: &usize| {
-            players.get(*seat).is_some_and(|player| match (player.kind, who) {
-                (PlayerKind::Human, Who::Human(name)) => player.name == *name,
-                (PlayerKind::Bot(level), Who::Bot(other)) => level == *other,
-                (PlayerKind::Human, Who::Bot(_)) | (PlayerKind::Bot(_), Who::Human(_)) => false,
-            })
-        };
-        summary.throws.retain(|(throw, _)| !throw.by.is_empty() && throw.by.iter().all(is));
-    }
-    theirs
-}
 
 /// What a sample means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

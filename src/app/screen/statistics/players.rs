@@ -64,7 +64,7 @@ fn ends(lang: Lang, standing: &Standing) -> [(String, Option<&Played>); 2] {
 fn link<'a>(ui: Ui, played: Option<&Played>) -> Element<'a, Message> {
     let Some(played) = played else { return space().into() };
     let score = iced::widget::text(played.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
-    let message = Message::Asked(Way::Replay(played.path.clone()));
+    let message = Message::MatchPressed(played.id);
     ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()
 }
 

@@ -19,7 +19,7 @@ pub fn look(die: &Die) -> DieLook {
     // pale in every look.
     let deep = |hue| DieLook { body: Role::Deep(hue).into(), mark: Role::OnAccent.into() };
     let pale = |hue, tone| DieLook { body: Ink::new(Role::Deep(hue)).lit(tone), mark: Role::Carved.into() };
-    match Kind::of(die.kind) {
+    match Kind::of(&die.kind) {
         Some(Kind::Fire) => DieLook { body: Role::Fire.into(), mark: Role::Bone.into() },
         Some(Kind::Air) => pale(Hue::Turquoise, 0.76),
         Some(Kind::Water) => deep(Hue::Slate),
@@ -35,7 +35,7 @@ pub fn face(die: &Die, face: Face) -> Drawing {
     let ink = look(die).mark;
     let Some(symbol) = Symbol::of(face) else { return Drawing::new(FACE, FACE) };
     let rune = Rune::from(symbol).draw(ink, WEIGHT);
-    if Kind::of(die.kind) != Some(Kind::Earth) {
+    if Kind::of(&die.kind) != Some(Kind::Earth) {
         return rune;
     }
     let mut drawing = Drawing::new(FACE, FACE);
@@ -84,7 +84,7 @@ pub fn facets(die: &Die) -> Vec<(Face, Drawing)> {
 pub fn facets_in(die: &Die, ink: Ink) -> Vec<(Face, Drawing)> {
     let symbols: Vec<Symbol> = die.faces.iter().filter_map(|face| Symbol::of(*face)).collect();
     let rune = |symbol: Symbol| (symbol.face(), Rune::from(symbol).draw(ink, WEIGHT));
-    match Kind::of(die.kind) {
+    match Kind::of(&die.kind) {
         Some(Kind::Fire) => corners(&symbols, ink),
         Some(Kind::Earth) => {
             let pips = (1..).map(|count| pieces::pips(count, ink));

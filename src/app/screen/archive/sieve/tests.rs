@@ -19,12 +19,11 @@ fn listed(game: &str, names: &[&str], started: &str, over: bool) -> Listed {
         turn: if over { Turn::Over(vec![0]) } else { Turn::Seats(vec![0]) },
         how_far: None,
         scores: vec![Score::whole(3); names.len()],
-        throws: Vec::new(),
         fault: None,
         torn: None,
     };
     Listed::new(
-        Kept { path: PathBuf::from("one.wurf"), bytes: 100, found: Ok(Arc::new(summary)) },
+        Kept { path: PathBuf::from("one.wurf"), bytes: 100, mark: String::new(), found: Ok(Arc::new(summary)) },
         Lang::De,
         &TimeZone::UTC,
     )
@@ -32,7 +31,11 @@ fn listed(game: &str, names: &[&str], started: &str, over: bool) -> Listed {
 
 fn broken() -> Listed {
     let found = Err(Unread(phrase!("core-not-utf8")));
-    Listed::new(Kept { path: PathBuf::from("kaputt.wurf"), bytes: 9, found }, Lang::De, &TimeZone::UTC)
+    Listed::new(
+        Kept { path: PathBuf::from("kaputt.wurf"), bytes: 9, mark: String::new(), found },
+        Lang::De,
+        &TimeZone::UTC,
+    )
 }
 
 fn now() -> Timestamp {

@@ -1,7 +1,5 @@
 #![allow(clippy::unwrap_used)]
 
-use std::path::PathBuf;
-
 use super::*;
 use crate::game::Score;
 use crate::game::bot::Level;
@@ -12,7 +10,7 @@ fn standing(name: &str, results: &[(&str, i64)]) -> Standing {
         started: format!("2026-11-{file}T12:00:00Z").parse().ok(),
         score: Score::whole(*points),
         win: 0.0,
-        path: PathBuf::from(file),
+        id: Id(file.parse().unwrap()),
     };
     let results = results.iter().map(played).collect();
     Standing { game: "namaste".to_owned(), who: Who::Human(name.to_owned()), results }

@@ -1,13 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
-use std::path::PathBuf;
-
 use super::*;
-use crate::game::bot::Level;
-use crate::game::record::{Header, Player};
-use crate::game::{Face, Throw, Turn};
-use crate::store::archive::Summary;
-use crate::store::statistics;
+use crate::game::Face;
 
 const SIX: &[Face] =
     &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
@@ -65,35 +59,4 @@ fn columns_are_drawn_within_the_chart_and_counts_written() {
             }
         }
     }
-}
-
-#[test]
-fn somebodys_throws_are_those_they_made_alone() {
-    let die = || Die::new("white", SIX);
-    let throw = |by: &[usize], face| (Throw { by: by.to_vec(), dice: vec![die()] }, vec![Face::Number(face)]);
-    let header = Header::new(
-        "namaste",
-        Default::default(),
-        vec![Player::new("Ada", PlayerKind::Human).unwrap(), Player::new("Ada", PlayerKind::Bot(Level::Easy)).unwrap()],
-    );
-    let summary = Summary {
-        header,
-        started: None,
-        events: 3,
-        turn: Turn::Seats(vec![0]),
-        how_far: None,
-        scores: Vec::new(),
-        throws: vec![throw(&[0], 1), throw(&[1], 2), throw(&[0, 1], 3), throw(&[], 4)],
-        fault: None,
-        torn: None,
-    };
-    let matches = [Kept { path: PathBuf::from("x.wurf"), bytes: 1, found: Ok(Arc::new(summary)) }];
-    let came = |who: &Who| {
-        let all = statistics::fairness(&throws_of(&matches, who));
-        let all = all.into_iter().find(|one| one.thrower == Thrower::All).unwrap();
-        all.counts.iter().filter(|(_, times)| *times > 0).map(|(face, _)| *face).collect::<Vec<_>>()
-    };
-    assert_eq!(came(&Who::Human("Ada".to_owned())), [Face::Number(1)]);
-    assert_eq!(came(&Who::Bot(Level::Easy)), [Face::Number(2)]);
-    assert!(statistics::fairness(&throws_of(&matches, &Who::Human("Bo".to_owned()))).is_empty());
 }

@@ -1,0 +1,90 @@
+//! Keeps the archive in step with its files while the window is open: what changes in the folder is heard of from the
+//! system, what takes long is read on a thread. Nothing waits for it.
+
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use iced::Task;
+use notify::{EventKind, RecursiveMode, Watcher as _};
+
+use crate::app::work::reports;
+use crate::store::archive::purge;
+use crate::store::index::{Archive, Progress};
+use crate::store::journal::{ENDING, named};
+
+/// How long after a change others are waited for.
+const SETTLED: Duration = Duration::from_millis(200);
+
+/// What became of the files, or of the index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// Files have come, changed or gone.
+    Changed,
+    /// So many of the files that have to be read are read.
+    Read(Progress),
+    /// The index is in step, or cannot be.
+    Ended,
+}
+
+/// Goes through the files on a thread.
+pub fn follow(archive: Archive) -> Task<Message> {
+    reports(move |tell| {
+        let ended = archive.follow(&mut |progress| tell(Message::Read(progress)));
+        if let Err(error) = ended {
+            log::warn!("{error}");
+        }
+        tell(Message::Ended);
+    })
+}
+
+/// Listens for what changes among the files, for as long as somebody wants to know; and clears away what is left from
+/// long ago, once.
+pub fn listen(archive: Archive) -> Task<Message> {
+    reports(move |tell| {
+        let Some(folders) = archive.folders() else { return };
+        archive.check();
+        purge(&folders, jiff::Timestamp::now());
+        let (sender, events) = mpsc::channel();
+        let folder = folders.matches();
+        let watching = notify::recommended_watcher(sender)
+            .and_then(|mut watcher| watcher.watch(&folder, RecursiveMode::NonRecursive).map(|()| watcher));
+        let _watcher = match watching {
+            Ok(watcher) => watcher,
+            // Then the files are gone through whenever a list of them is opened.
+            Err(error) => return log::warn!("{}: {error}", folder.display()),
+        };
+        // What has changed before it was listened to.
+        archive.all_changed();
+        archive.listens();
+        if !tell(Message::Changed) {
+            return;
+        }
+        while let Ok(first) = events.recv() {
+            let mut is_ours = take(&archive, first);
+            while let Ok(next) = events.recv_timeout(SETTLED) {
+                is_ours |= take(&archive, next);
+            }
+            if is_ours && !tell(Message::Changed) {
+                return;
+            }
+        }
+    })
+}
+
+/// Tells the archive of a change; whether it is one of a match.
+fn take(archive: &Archive, event: notify::Result<notify::Event>) -> bool {
+    match event {
+        Ok(event) if event.need_rescan() => archive.all_changed(),
+        Ok(event) if matches!(event.kind, EventKind::Access(_)) => return false,
+        Ok(event) => {
+            let ours = event.paths.iter().filter(|path| named(path, ENDING));
+            return ours.map(|path: &std::path::PathBuf| archive.changed(Path::new(path))).count() > 0;
+        }
+        Err(error) => {
+            log::warn!("{error}");
+            archive.all_changed();
+        }
+    }
+    true
+}

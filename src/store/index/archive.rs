@@ -1,0 +1,467 @@
+//! The matches of a data folder as they are asked for: the index kept in step with the files, and never believed before
+//! them. Shared by the window's threads.
+
+use std::collections::{BTreeSet, HashMap};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::{
+    BATCH, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, Phrase, Result, Row,
+    Sieve, Stamp, Trouble, Who, discard,
+};
+use crate::store::archive::{self, Error, look, read_all};
+use crate::store::journal::ENDING;
+use crate::store::notes;
+
+/// How many files are compared at a time.
+const LOOK: usize = 512;
+/// For fewer files than this a thread is not worth its while.
+const SHARE: usize = 8;
+/// With more files than this they are not gone through while somebody waits.
+const FEW: usize = 1_000;
+/// How many matches that are not over are remembered as they were read last.
+const FRESH: usize = 256;
+
+/// How far the index has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// How many files are read.
+    pub done: usize,
+    /// Of how many that were to be read.
+    pub of: usize,
+}
+
+/// The matches of a data folder. Copies are the same one.
+#[derive(Clone, Debug)]
+pub struct Archive(Arc<Mutex<Inner>>);
+
+#[derive(Debug)]
+struct Inner {
+    folders: Option<Folders>,
+    zone: TimeZone,
+    /// None before anything was asked, and where not even memory does.
+    index: Option<Index>,
+    /// Whether the index is one of memory.
+    loose: bool,
+    notes: Notes,
+    /// Files that may have changed.
+    names: BTreeSet<OsString>,
+    /// Whether any may have.
+    all: bool,
+    /// Whether somebody tells what changes.
+    listened: bool,
+    /// Whether a thread goes through them, and how far it is.
+    progress: Option<Progress>,
+    /// What is to be said.
+    said: Vec<Phrase>,
+    /// Rows that are not kept in the index, as they were read last.
+    fresh: HashMap<PathBuf, (Stamp, Row)>,
+}
+
+impl Archive {
+    /// The matches of a data folder; without one there are none. Dates are those of this time zone.
+    pub fn new(folders: Option<Folders>, zone: TimeZone) -> Self {
+        Self(Arc::new(Mutex::new(Inner {
+            folders,
+            zone,
+            index: None,
+            loose: false,
+            notes: Notes::default(),
+            names: BTreeSet::new(),
+            all: true,
+            listened: false,
+            progress: None,
+            said: Vec::new(),
+            fresh: HashMap::new(),
+        })))
+    }
+
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        // What a thread that failed leaves behind is compared with the files anyway.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The folders it is of.
+    pub fn folders(&self) -> Option<Folders> {
+        self.inner().folders.clone()
+    }
+
+    /// What there is to be said about the index, once.
+    pub fn said(&self) -> Vec<Phrase> {
+        std::mem::take(&mut self.inner().said)
+    }
+
+    /// That this file may have changed, come or gone.
+    pub fn changed(&self, path: &Path) {
+        let mut inner = self.inner();
+        if let Some(name) = path.file_name().filter(|_| path.parent() == inner.matches().as_deref()) {
+            inner.names.insert(name.to_owned());
+        }
+    }
+
+    /// That any file may have.
+    pub fn all_changed(&self) {
+        self.inner().all = true;
+    }
+
+    /// That whatever changes from now on is told.
+    pub fn listens(&self) {
+        self.inner().listened = true;
+    }
+
+    /// Whether all that may have changed was looked at.
+    pub fn is_in_step(&self) -> bool {
+        let inner = self.inner();
+        !inner.all && inner.names.is_empty() && inner.progress.is_none()
+    }
+
+    /// How far the index has come, while it is being filled.
+    pub fn progress(&self) -> Option<Progress> {
+        self.inner().progress
+    }
+
+    /// Another one after every change of what is asked for here.
+    pub fn generation(&self) -> Generation {
+        self.inner().ask(|index, _| index.generation()).unwrap_or_default()
+    }
+
+    /// Brings the index into step with the files, as far as that takes no longer than `patience`; whether it is. The rest
+    /// is for [`Archive::follow`], elsewhere.
+    ///
+    /// # Errors
+    /// [`Error::List`] where the folder cannot be read.
+    pub fn catch_up(&self, patience: Duration) -> std::result::Result<bool, Error> {
+        // So far off that it never comes: until all is done.
+        let until = Instant::now().checked_add(patience);
+        let (names, folder) = {
+            let mut inner = self.inner();
+            inner.all |= !inner.listened;
+            (std::mem::take(&mut inner.names), inner.matches())
+        };
+        self.compare(names.into_iter().filter_map(|name| Some(folder.as_ref()?.join(name))), |_| true);
+        let (all, is_running) = {
+            let inner = self.inner();
+            (inner.all, inner.progress.is_some())
+        };
+        if is_running || !all {
+            return Ok(!is_running);
+        }
+        if until.is_some() && self.inner().ask(|index, _| index.count()).unwrap_or_default() > FEW {
+            return Ok(false);
+        }
+        self.follow(&mut |_| until.is_none_or(|until| Instant::now() < until))
+    }
+
+    /// Goes through all files and reads those that have changed; `go_on` is told how far that is, and ends it by saying
+    /// no. Whether it came to its end. Nothing waits for it: what is asked meanwhile is answered.
+    ///
+    /// # Errors
+    /// [`Error::List`] where the folder cannot be read.
+    pub fn follow(&self, go_on: &mut dyn FnMut(Progress) -> bool) -> std::result::Result<bool, Error> {
+        let folder = {
+            let mut inner = self.inner();
+            if inner.progress.is_some() {
+                return Ok(false);
+            }
+            inner.all = false;
+            inner.progress = Some(Progress::default());
+            inner.matches()
+        };
+        let done = match &folder {
+            Some(folder) => self.go_through(folder, go_on),
+            None => Ok(true),
+        };
+        let mut inner = self.inner();
+        inner.progress = None;
+        inner.all |= !matches!(done, Ok(true));
+        done
+    }
+
+    fn go_through(&self, folder: &Path, go_on: &mut dyn FnMut(Progress) -> bool) -> std::result::Result<bool, Error> {
+        // What is there that is known, by its number: a list of names would be larger than all else.
+        let mut seen: Vec<bool> = Vec::new();
+        let mut due: Vec<PathBuf> = Vec::new();
+        let mut files = archive::each(folder, &[ENDING])?;
+        loop {
+            let chunk: Vec<PathBuf> = files.by_ref().take(LOOK).collect::<std::result::Result<_, _>>()?;
+            if chunk.is_empty() {
+                break;
+            }
+            let stamps: Vec<(PathBuf, Option<Stamp>)> =
+                chunk.into_iter().map(|path| (Stamp::of(&path), path)).map(|(stamp, path)| (path, stamp)).collect();
+            let mut inner = self.inner();
+            for (path, stamp) in stamps {
+                let Some(stamp) = stamp else { continue };
+                let name = path.file_name().unwrap_or_default().to_owned();
+                let known = inner.ask(|index, _| index.known(&name)).flatten();
+                if let Some((Id(id), _)) = known
+                    && let Ok(id) = usize::try_from(id)
+                {
+                    if seen.len() <= id {
+                        seen.resize(id + 1, false);
+                    }
+                    seen[id] = true;
+                }
+                if !known.is_some_and(|(_, before)| before.is_proof() && before == stamp) {
+                    due.push(path);
+                }
+            }
+            drop(inner);
+            if !go_on(Progress { done: 0, of: due.len() }) {
+                return Ok(false);
+            }
+        }
+        // Names begin with the day: what was played last is found first.
+        due.sort_unstable_by(|one, other| other.cmp(one));
+        let of = due.len();
+        let mut done = 0;
+        let whole = self.compare(due.into_iter(), |batch| {
+            done += batch;
+            self.inner().progress = Some(Progress { done, of });
+            go_on(Progress { done, of })
+        });
+        if whole {
+            self.forget_gone(folder, &seen);
+        }
+        Ok(whole)
+    }
+
+    /// Reads those files that have changed; `go_on` is told of how many each time. Whether it came to its end.
+    fn compare(&self, paths: impl Iterator<Item = PathBuf>, mut go_on: impl FnMut(usize) -> bool) -> bool {
+        let zone = self.inner().zone.clone();
+        let mut paths = paths.peekable();
+        while paths.peek().is_some() {
+            let batch: Vec<PathBuf> = paths.by_ref().take(BATCH).collect();
+            let due: Vec<&PathBuf> = batch.iter().filter(|path| !self.inner().is_known(path)).collect();
+            let (mut new, mut gone) = (Vec::new(), Vec::new());
+            for (path, digest) in due.iter().zip(read_all(&due, SHARE, |path| Digest::read(path, &zone))) {
+                match digest {
+                    Some(digest) => new.push(digest),
+                    None => gone.push(path.file_name().unwrap_or_default().to_owned()),
+                }
+            }
+            let mut inner = self.inner();
+            if !new.is_empty() {
+                inner.ask(|index, _| index.take(&new));
+            }
+            for name in gone {
+                inner.ask(|index, _| match index.known(&name)? {
+                    Some((id, _)) => index.forget(&[id]),
+                    None => Ok(()),
+                });
+            }
+            drop(inner);
+            if !go_on(batch.len()) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Forgets what was not seen, and is not there.
+    fn forget_gone(&self, folder: &Path, seen: &[bool]) {
+        let mut inner = self.inner();
+        let is_seen = |id: &Id| usize::try_from(id.0).is_ok_and(|id| seen.get(id).is_some_and(|seen| *seen));
+        let all = inner.ask(|index, _| index.ids()).unwrap_or_default();
+        let lacking: Vec<Id> = all.into_iter().filter(|id| !is_seen(id)).collect();
+        // What has come since the files were listed was not seen either.
+        let is_gone = |id: &Id, inner: &mut Inner| {
+            let path = inner.ask(|index, _| index.path(*id, folder)).flatten();
+            path.is_some_and(|path| Stamp::of(&path).is_none())
+        };
+        let gone: Vec<Id> = lacking.into_iter().filter(|id| is_gone(id, &mut inner)).collect();
+        inner.ask(|index, _| index.forget(&gone));
+    }
+
+    /// The matches that pass, the latest first; those without a time last, among their like the last name first.
+    pub fn find(&self, sieve: &Sieve) -> Vec<Found> {
+        self.inner().noted(|index, notes| index.find(sieve, notes)).unwrap_or_default()
+    }
+
+    /// How many pass.
+    pub fn counts(&self, sieve: &Sieve) -> Count {
+        self.inner().noted(|index, notes| index.counts(sieve, notes)).unwrap_or_default()
+    }
+
+    /// Those matches, as they are on the disk now; one that is gone is a row with that as its error.
+    pub fn rows(&self, ids: &[Id]) -> Vec<Row> {
+        let mut inner = self.inner();
+        ids.iter().filter_map(|id| inner.row(*id)).collect()
+    }
+
+    /// Where the file of that match lies.
+    pub fn path(&self, id: Id) -> Option<PathBuf> {
+        let mut inner = self.inner();
+        let folder = inner.matches()?;
+        inner.ask(|index, _| index.path(id, &folder)).flatten()
+    }
+
+    /// All matches that are over, from each seat.
+    pub fn ledger(&self) -> Ledger {
+        self.inner().ask(|index, _| index.ledger()).unwrap_or_default()
+    }
+
+    /// How often each face of each die came, by where it came from and who threw; unfinished matches count too, throws that
+    /// were taken back do not. Of these alone, where some are named.
+    pub fn fairness(&self, whos: Option<&[Who]>) -> Vec<Fairness> {
+        self.inner().ask(|index, _| index.fairness(whos)).unwrap_or_default()
+    }
+
+    /// The files of matches that were played for something, with what that is (the header's `championship`).
+    pub fn linked(&self) -> Vec<(PathBuf, String)> {
+        let mut inner = self.inner();
+        let Some(folder) = inner.matches() else { return Vec::new() };
+        inner.ask(|index, _| index.linked(&folder)).unwrap_or_default()
+    }
+
+    /// Stars and notes, as they are on the disk now.
+    pub fn notes(&self) -> Notes {
+        let mut inner = self.inner();
+        inner.read_notes();
+        inner.notes.clone()
+    }
+
+    /// Gives those matches a star, or takes it from them.
+    ///
+    /// # Errors
+    /// [`notes::Error`]; nothing has changed then.
+    pub fn star(&self, marks: &[String], star: bool, now: Timestamp) -> std::result::Result<(), notes::Error> {
+        let mut inner = self.inner();
+        let Some(folders) = inner.folders.clone() else { return Ok(()) };
+        inner.read_notes();
+        inner.notes.star(&folders, marks, star, now)
+    }
+
+    /// Writes what is to be said of a match; nothing takes it away.
+    ///
+    /// # Errors
+    /// [`notes::Error`]; nothing has changed then.
+    pub fn note(&self, mark: &str, text: &str, now: Timestamp) -> std::result::Result<(), notes::Error> {
+        let mut inner = self.inner();
+        let Some(folders) = inner.folders.clone() else { return Ok(()) };
+        inner.read_notes();
+        inner.notes.write(&folders, mark, text, now)
+    }
+
+    /// Makes the index anew: it is empty until the files were gone through.
+    pub fn forget_all(&self) {
+        let mut inner = self.inner();
+        inner.index = None;
+        inner.all = true;
+        inner.fresh.clear();
+        if let Some(file) = inner.file() {
+            discard(&file);
+        }
+    }
+
+    /// Whether the index's file holds together; one that does not is made anew.
+    pub fn check(&self) {
+        let mut inner = self.inner();
+        if !inner.loose {
+            inner.ask(|index, _| if index.is_whole() { Ok(()) } else { Err(Trouble::Damaged) });
+        }
+    }
+}
+
+impl Inner {
+    fn matches(&self) -> Option<PathBuf> {
+        self.folders.as_ref().map(Folders::matches)
+    }
+
+    fn file(&self) -> Option<PathBuf> {
+        self.folders.as_ref().map(|folders| folders.data().join(NAME))
+    }
+
+    /// Asks the index; one that cannot answer is made anew or replaced by one in memory, which is said, and asked once more.
+    fn ask<T>(&mut self, question: impl Fn(&mut Index, &Notes) -> Result<T>) -> Option<T> {
+        for _ in 0..3 {
+            let opened = match &mut self.index {
+                Some(index) => Ok(index),
+                None => self.open().map(|index| self.index.insert(index)),
+            };
+            match opened.and_then(|index| question(index, &self.notes)) {
+                Ok(answer) => return Some(answer),
+                Err(trouble) => self.mend(&trouble),
+            }
+        }
+        None
+    }
+
+    /// The same with the notes as they are now.
+    fn noted<T>(&mut self, question: impl Fn(&mut Index, &Notes) -> Result<T>) -> Option<T> {
+        self.read_notes();
+        self.ask(question)
+    }
+
+    fn open(&self) -> Result<Index> {
+        match self.file().filter(|file| !self.loose && file.parent().is_some_and(Path::is_dir)) {
+            Some(file) => Index::open(&file, &self.zone),
+            // There is nothing to be found before there is a folder.
+            None => Index::in_memory(&self.zone),
+        }
+    }
+
+    fn mend(&mut self, trouble: &Trouble) {
+        self.index = None;
+        self.all = true;
+        let Some(file) = self.file().filter(|_| !self.loose) else { return };
+        let said = trouble.phrase(&file);
+        if trouble.is_damage() && !self.said.contains(&said) {
+            discard(&file);
+        } else {
+            self.loose = true;
+        }
+        if !self.said.contains(&said) {
+            log::warn!("{}: {trouble}", file.display());
+            self.said.push(said);
+        }
+    }
+
+    fn read_notes(&mut self) {
+        let Some(folders) = &self.folders else { return };
+        if Notes::stamp_now(folders) != self.notes.stamp() {
+            let (notes, said) = Notes::read(folders);
+            self.notes = notes;
+            self.said.extend(said);
+        }
+    }
+
+    /// Whether the index knows that file as it is.
+    fn is_known(&mut self, path: &Path) -> bool {
+        let (Some(name), Some(stamp)) = (path.file_name(), Stamp::of(path)) else { return false };
+        let known = self.ask(|index, _| index.known(name)).flatten();
+        known.is_some_and(|(_, before)| before.is_proof() && before == stamp)
+    }
+
+    fn row(&mut self, id: Id) -> Option<Row> {
+        let folder = self.matches()?;
+        let (path, known, row) = self.ask(|index, _| index.told(id, &folder)).flatten()?;
+        let stamp = Stamp::of(&path);
+        if stamp == Some(known) && known.is_proof() {
+            if let Some(row) = row {
+                return Some(row);
+            }
+        } else if let Some(name) = path.file_name() {
+            self.names.insert(name.to_owned());
+        }
+        // What is not over, or has changed, is read.
+        if let Some(stamp) = stamp
+            && let Some((_, row)) = self.fresh.get(&path).filter(|(of, _)| *of == stamp && known.is_proof())
+        {
+            return Some(row.clone());
+        }
+        let row = look(&path).0;
+        if let Some(stamp) = stamp {
+            if self.fresh.len() >= FRESH {
+                self.fresh.clear();
+            }
+            self.fresh.insert(path, (stamp, row.clone()));
+        }
+        Some(row)
+    }
+}

@@ -1,0 +1,84 @@
+//! The tables of the index, and whether a file has them.
+
+use rusqlite::{Connection, OptionalExtension as _, Result};
+
+/// The number of this layout, and of what is read from a record into it: raised whenever either changes, so that an index
+/// of before is made anew.
+pub(super) const VERSION: i32 = 1;
+
+/// Marks the file as an index of ours.
+const APPLICATION: i32 = 0x5775_7266;
+
+/// What is narrow and read by the thousand stands apart from what is read for the few rows that are seen.
+const TABLES: &str = "
+    CREATE TABLE made (by TEXT NOT NULL);
+    CREATE TABLE match (
+        id INTEGER PRIMARY KEY,
+        name BLOB NOT NULL UNIQUE,
+        bytes INTEGER NOT NULL, changed INTEGER NOT NULL, moved INTEGER NOT NULL,
+        stage INTEGER NOT NULL,
+        game INTEGER NOT NULL,
+        started INTEGER,
+        company INTEGER NOT NULL,
+        seats BLOB NOT NULL,
+        sum INTEGER NOT NULL
+    );
+    -- All that is asked of many at once, in the order that it is shown in.
+    CREATE INDEX match_in_order ON match (started, name, stage, company, game);
+    CREATE TABLE told (id INTEGER PRIMARY KEY, mark TEXT NOT NULL, header TEXT, events INTEGER NOT NULL, sum INTEGER NOT NULL);
+    CREATE INDEX told_of ON told (mark);
+    CREATE TABLE words (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
+    CREATE TABLE linked (id INTEGER PRIMARY KEY, link TEXT NOT NULL);
+    CREATE TABLE thrown (id INTEGER PRIMARY KEY, counts TEXT NOT NULL);
+    CREATE TABLE game (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+    CREATE TABLE who (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+    CREATE TABLE company (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+    CREATE TABLE die (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+    CREATE TABLE fair (die INTEGER NOT NULL, by INTEGER NOT NULL, face INTEGER NOT NULL, times INTEGER NOT NULL,
+        PRIMARY KEY (die, by, face)) WITHOUT ROWID;
+";
+
+/// What a file is as an index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Is {
+    /// Of this layout, made by `by`.
+    Ours,
+    /// Empty, of an earlier layout or made by something else: to be made anew.
+    Old,
+    /// Of a later version: not to be touched.
+    Later,
+}
+
+/// What that database is for whoever makes an index as `by`.
+pub(super) fn is(db: &Connection, by: &str) -> Result<Is> {
+    let number = |name: &str| db.query_row(&format!("PRAGMA {name}"), [], |row| row.get::<_, i32>(0));
+    let version = number("user_version")?;
+    if number("application_id")? == APPLICATION && version > VERSION {
+        return Ok(Is::Later);
+    }
+    if version != VERSION {
+        return Ok(Is::Old);
+    }
+    let made: Option<String> = db.query_row("SELECT by FROM made", [], |row| row.get(0)).optional()?;
+    Ok(if made.as_deref() == Some(by) { Is::Ours } else { Is::Old })
+}
+
+/// Makes the tables, empty, in the place of whatever is there.
+pub(super) fn make(db: &mut Connection, by: &str) -> Result<()> {
+    let all = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    // Another window may have been faster.
+    if is(&all, by)? == Is::Ours {
+        return Ok(());
+    }
+    let old: Vec<String> = all
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<_>>()?;
+    for table in old {
+        all.execute_batch(&format!("DROP TABLE \"{}\"", table.replace('"', "\"\"")))?;
+    }
+    all.execute_batch(TABLES)?;
+    all.execute("INSERT INTO made (by) VALUES (?1)", [by])?;
+    all.execute_batch(&format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"))?;
+    all.commit()
+}

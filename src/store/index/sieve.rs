@@ -1,0 +1,156 @@
+//! Which matches are found.
+
+use jiff::Timestamp;
+use rusqlite::params_from_iter;
+
+use super::{Found, Id, Index, Notes, Result, SEAT, Sat, Stage, Who, who_text};
+
+/// What a match must be like to be found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sieve {
+    /// Each of these words is part of its names, its game, its date, its scores or its note; none is in every match.
+    pub words: String,
+    /// Its game has one of these keys.
+    pub games: Option<Vec<String>>,
+    /// How far it has come.
+    pub stage: Option<Stage>,
+    /// It began then or later.
+    pub since: Option<Timestamp>,
+    /// It has a star.
+    pub starred: bool,
+    /// One of these took part.
+    pub whos: Option<Vec<Who>>,
+}
+
+/// How many matches a sieve lets through.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// By how far they have come, in the order of [`Stage::ALL`]; what the sieve says of that aside.
+    pub stages: [usize; 3],
+    /// By game, by the keys' alphabet; what the sieve says of anything aside.
+    pub games: Vec<(String, usize)>,
+}
+
+/// Some ids.
+#[derive(Default)]
+struct Set(Vec<u64>);
+
+impl Set {
+    fn add(&mut self, id: i64) {
+        let Ok(id) = usize::try_from(id) else { return };
+        if id / 64 >= self.0.len() {
+            self.0.resize(id / 64 + 1, 0);
+        }
+        self.0[id / 64] |= 1 << (id % 64);
+    }
+
+    fn has(&self, id: Id) -> bool {
+        let Ok(id) = usize::try_from(id.0) else { return false };
+        self.0.get(id / 64).is_some_and(|part| part >> (id % 64) & 1 == 1)
+    }
+}
+
+impl Index {
+    /// The matches that pass, the latest first.
+    pub(super) fn find(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Vec<Found>> {
+        let lets = self.lets(sieve, notes)?;
+        let of_stage = |found: &&Found| sieve.stage.is_none_or(|stage| found.stage == stage);
+        Ok(self.list()?.iter().filter(of_stage).filter(|found| lets(found)).copied().collect())
+    }
+
+    pub(super) fn counts(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Count> {
+        let lets = self.lets(sieve, notes)?;
+        let mut games = std::collections::BTreeMap::<u16, usize>::new();
+        let mut stages = [0; 3];
+        for found in self.list()?.iter() {
+            *games.entry(found.game).or_default() += 1;
+            stages[found.stage as usize] += usize::from(lets(found));
+        }
+        let texts = self.texts("game")?;
+        let named = games.into_iter().filter_map(|(game, count)| Some((texts.get(&game.into())?.clone(), count)));
+        let mut games: Vec<(String, usize)> = named.collect();
+        games.sort();
+        Ok(Count { stages, games })
+    }
+
+    /// What lets a match through, whatever its stage.
+    fn lets(&self, sieve: &Sieve, notes: &Notes) -> Result<impl Fn(&Found) -> bool + use<>> {
+        let games: Option<Vec<u16>> = match &sieve.games {
+            Some(keys) => {
+                let texts = self.texts("game")?.into_iter();
+                Some(texts.filter(|(_, key)| keys.contains(key)).filter_map(|(id, _)| u16::try_from(id).ok()).collect())
+            }
+            None => None,
+        };
+        let mut sets = self.with_words(&sieve.words, notes)?;
+        if sieve.starred {
+            let marks = notes.iter().filter(|(_, note)| note.star).map(|(mark, _)| mark);
+            sets.push(self.marked(marks, Set::default())?);
+        }
+        if let Some(whos) = &sieve.whos {
+            sets.push(self.seated(whos)?);
+        }
+        let since = sieve.since.map_or(i64::MIN, Timestamp::as_second);
+        Ok(move |found: &Found| {
+            found.seconds >= since
+                && games.as_ref().is_none_or(|games| games.contains(&found.game))
+                && sets.iter().all(|set| set.has(found.id))
+        })
+    }
+
+    /// Those that have each word, in sets that are to be met.
+    fn with_words(&self, words: &str, notes: &Notes) -> Result<Vec<Set>> {
+        let words = words.to_lowercase();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let in_note = |word: &str| -> Vec<&str> {
+            notes.iter().filter(|(_, note)| note.text.to_lowercase().contains(word)).map(|(mark, _)| mark).collect()
+        };
+        let noted: Vec<Vec<&str>> = words.iter().map(|word| in_note(word)).collect();
+        if noted.iter().all(Vec::is_empty) {
+            // All words at once: one look at every match.
+            return if words.is_empty() { Ok(Vec::new()) } else { Ok(vec![self.containing(&words)?]) };
+        }
+        let each = words.iter().zip(noted);
+        each.map(|(word, marks)| self.marked(marks.into_iter(), self.containing(&[word])?)).collect()
+    }
+
+    fn containing(&self, words: &[&str]) -> Result<Set> {
+        let conditions: Vec<String> = (1..=words.len()).map(|word| format!("instr(text, ?{word}) > 0")).collect();
+        let mut ask = self.db.prepare_cached(&format!("SELECT id FROM words WHERE {}", conditions.join(" AND ")))?;
+        let mut lines = ask.query(params_from_iter(words))?;
+        let mut set = Set::default();
+        while let Some(line) = lines.next()? {
+            set.add(line.get(0)?);
+        }
+        Ok(set)
+    }
+
+    /// The same set with the matches of these marks.
+    fn marked<'a>(&self, marks: impl Iterator<Item = &'a str>, mut set: Set) -> Result<Set> {
+        let mut ask = self.db.prepare_cached("SELECT id FROM told WHERE mark = ?1")?;
+        for mark in marks {
+            let mut lines = ask.query([mark])?;
+            while let Some(line) = lines.next()? {
+                set.add(line.get(0)?);
+            }
+        }
+        Ok(set)
+    }
+
+    fn seated(&self, whos: &[Who]) -> Result<Set> {
+        let texts: Vec<String> = whos.iter().map(who_text).collect();
+        let known = self.texts("who")?.into_iter();
+        let ids: Vec<u32> =
+            known.filter(|(_, text)| texts.contains(text)).filter_map(|(id, _)| u32::try_from(id).ok()).collect();
+        let mut ask = self.db.prepare_cached("SELECT id, seats FROM match")?;
+        let mut lines = ask.query([])?;
+        let mut set = Set::default();
+        while let Some(line) = lines.next()? {
+            let seats = line.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
+            if seats.chunks_exact(SEAT).any(|seat| ids.contains(&Sat::of(seat).who)) {
+                set.add(line.get(0)?);
+            }
+        }
+        Ok(set)
+    }
+}

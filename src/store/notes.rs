@@ -1,0 +1,184 @@
+//! Stars and notes of matches, `notes.jsonl` in the data folder: they belong to whoever looks through the archive, so they
+//! are no part of a record. What was said last of a match holds. Knows no screen.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::hash::Hasher as _;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
+
+use fnv::FnvHasher;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::jotted::Jotted;
+pub use super::jotted::{Error, Stamp};
+use super::{Folders, journal, stamp};
+use crate::game::record::{Header, rows};
+use crate::phrase::Phrase;
+
+/// The name of the file.
+pub const NAME: &str = "notes.jsonl";
+/// The most signs that a note has.
+pub const MOST_SIGNS: usize = 500;
+
+const FILE: Jotted = Jotted { name: NAME, kind: "notes", version: 1 };
+
+/// What is noted of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Note {
+    /// Whether it has a star.
+    pub star: bool,
+    /// What is written about it, in one line; may be empty.
+    pub text: String,
+}
+
+/// A line.
+#[derive(Debug, Serialize, Deserialize)]
+struct Line {
+    #[serde(rename = "match")]
+    of: String,
+    /// When, in UTC to the second.
+    #[serde(default)]
+    at: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    star: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+}
+
+/// All stars and notes, by the keys of their matches ([`key`]).
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    all: HashMap<String, Note>,
+    stamp: Stamp,
+}
+
+impl Notes {
+    /// Those of a data folder, and what a person should be told: lines that are not understood, or why the file cannot be
+    /// read at all; then there are none.
+    pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
+        let mut all = HashMap::new();
+        let take = |line: &[u8]| match serde_json::from_slice(line) {
+            Ok(Line { star: None, note: None, .. }) | Err(_) => false,
+            Ok(line) => {
+                hold(&mut all, line);
+                true
+            }
+        };
+        let (stamp, unread) = match FILE.read(folders, take) {
+            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
+            Err(error) => (FILE.stamp(folders), Some(error.phrase())),
+        };
+        (Self { all, stamp }, unread)
+    }
+
+    /// How the file is just now: where that is what [`Notes::stamp`] says, nothing has changed.
+    pub fn stamp_now(folders: &Folders) -> Stamp {
+        FILE.stamp(folders)
+    }
+
+    /// How the file was when it was read.
+    pub fn stamp(&self) -> Stamp {
+        self.stamp
+    }
+
+    /// What is noted of the match of that key, if anything is.
+    pub fn of(&self, key: &str) -> Option<&Note> {
+        self.all.get(key)
+    }
+
+    /// Every match of which something is noted, in no order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Note)> {
+        self.all.iter().map(|(key, note)| (key.as_str(), note))
+    }
+
+    /// How many matches have a star or a note.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether nothing is noted.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Gives those matches a star, or takes it from them; those that are so already are left alone.
+    ///
+    /// # Errors
+    /// [`Error`]; nothing has changed then.
+    pub fn star(&mut self, folders: &Folders, keys: &[String], star: bool, now: Timestamp) -> Result<(), Error> {
+        let others = keys.iter().filter(|key| self.of(key).is_some_and(|note| note.star) != star);
+        let line = |of: &String| Line { of: of.clone(), at: stamp(now), star: Some(star), note: None };
+        self.append(folders, others.map(line).collect())
+    }
+
+    /// Writes what is to be said of a match: in one line, without what stands before and after; nothing takes it away.
+    ///
+    /// # Errors
+    /// [`Error`]; nothing has changed then.
+    pub fn write(&mut self, folders: &Folders, key: &str, text: &str, now: Timestamp) -> Result<(), Error> {
+        let text = tidy(text);
+        if self.of(key).map_or("", |note| note.text.as_str()) == text {
+            return Ok(());
+        }
+        self.append(folders, vec![Line { of: key.to_owned(), at: stamp(now), star: None, note: Some(text) }])
+    }
+
+    fn append(&mut self, folders: &Folders, lines: Vec<Line>) -> Result<(), Error> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let same = FILE.stamp(folders) == self.stamp;
+        let text: Vec<String> =
+            lines.iter().map(|line| serde_json::to_string(line).expect("texts and a truth")).collect();
+        FILE.append(folders, &text)?;
+        lines.into_iter().for_each(|line| hold(&mut self.all, line));
+        // What another window has written meanwhile is still to be read.
+        if same {
+            self.stamp = FILE.stamp(folders);
+        }
+        Ok(())
+    }
+}
+
+fn hold(all: &mut HashMap<String, Note>, line: Line) {
+    let note = all.entry(line.of.clone()).or_default();
+    note.star = line.star.unwrap_or(note.star);
+    if let Some(text) = line.note {
+        note.text = tidy(&text);
+    }
+    if *note == Note::default() {
+        all.remove(&line.of);
+    }
+}
+
+fn tidy(text: &str) -> String {
+    let text: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).take(MOST_SIGNS).collect();
+    text.trim().to_owned()
+}
+
+/// By what a match is known, wherever its file lies and whatever it is called: 16 hexadecimal digits, FNV-1a of its first
+/// line, without that line's end.
+pub fn key(header: &[u8]) -> String {
+    let (_, _, line) = rows(header).next().unwrap_or_default();
+    let mut hasher = FnvHasher::default();
+    hasher.write(line.strip_suffix(b"\r").unwrap_or(line));
+    format!("{:016x}", hasher.finish())
+}
+
+/// The same of a file that is no match, by its name.
+pub fn key_of_file(path: &Path) -> String {
+    format!("file:{}", path.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// The key of what lies in that file: a match where its first line is a header, else a file.
+pub fn key_at(path: &Path) -> String {
+    // Asked before opening: opening a pipe would wait for ever.
+    let file = path.metadata().is_ok_and(|data| data.is_file()).then(|| File::open(path).ok()).flatten();
+    let mut line = Vec::new();
+    let read =
+        file.is_some_and(|file| BufReader::new(file.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).is_ok());
+    let (_, _, header) = rows(&line).next().unwrap_or_default();
+    if read && Header::read(header).is_ok() { key(&line) } else { key_of_file(path) }
+}
