@@ -310,7 +310,7 @@ impl App {
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Screen(index, message) => self.screen(index, message),
-            Message::Asked(way) => self.open(way, self.screens.len()),
+            Message::Asked(way) => self.open(way, self.screens.len(), self.desk.notices().len()),
             Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),
             Message::KeyReleased(key) => {
                 let index = self.screens.len() - 1;
@@ -393,22 +393,25 @@ impl App {
 
     fn screen(&mut self, index: usize, message: screen::Message) -> Task<Message> {
         let Some(screen) = self.screens.get_mut(index) else { return Task::none() };
+        let read = self.desk.notices().len();
         let action = screen.update(message, &mut self.desk);
-        self.act(index, action)
+        self.act(index, action, read)
     }
 
-    fn act(&mut self, index: usize, action: Action<screen::Message>) -> Task<Message> {
+    /// Does what a screen asks for; so many notices were there before it did.
+    fn act(&mut self, index: usize, action: Action<screen::Message>, read: usize) -> Task<Message> {
         match action {
             Action::None => Task::none(),
             Action::Run(task) => task.map(move |message| Message::Screen(index, message)),
-            Action::Open(way) => self.open(way, index + 1),
-            Action::Replace(way) => self.open(way, index),
+            Action::Open(way) => self.open(way, index + 1, read),
+            Action::Replace(way) => self.open(way, index, read),
             Action::Restyle => self.refresh(),
         }
     }
 
-    /// What is asked for, in the place of the screens from there on; or back to it, where it is among them.
-    fn open(&mut self, way: Way, place: usize) -> Task<Message> {
+    /// What is asked for, in the place of the screens from there on; or back to it, where it is among them. The first
+    /// `read` notices were said of another screen and go with it.
+    fn open(&mut self, way: Way, place: usize, read: usize) -> Task<Message> {
         if matches!(way, Way::Back) {
             return self.back();
         }
@@ -421,8 +424,6 @@ impl App {
         if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
             return self.back_to(there);
         }
-        // What is said of the other screen goes with the one before.
-        let read = self.desk.notices().len();
         let Some((screen, task)) = router::open(way, &mut self.desk) else { return Task::none() };
         self.desk.dismiss_first(read);
         // Where another screen is replaced, one comes back to where that one was opened.
@@ -512,7 +513,7 @@ impl App {
                     Some(message) => self.screen(index, message),
                     // The trainer, from anywhere.
                     None if modifiers.command() && *key == Key::Character("l".into()) => {
-                        self.open(Way::Practise, self.screens.len())
+                        self.open(Way::Practise, self.screens.len(), self.desk.notices().len())
                     }
                     None => self.scroll(key, modifiers, None),
                 }

@@ -11,6 +11,7 @@
 //! <data>/matches/2027-wien.wurfcup                            a championship, with `.lock` and `.torn` as a match
 //! <data>/index.sqlite                                      what is asked of many matches; made from them at any time
 //! <data>/trainer.jsonl                                        what was practised
+//! <data>/people.jsonl                                         who plays here, with colour and sign
 //! <data>/trash/…                                              deleted in the last thirty days
 //! <config>/settings.json
 //! <log>/wurfzabel.log
@@ -26,6 +27,7 @@ pub(crate) mod lock;
 pub mod log;
 pub mod notes;
 pub mod paths;
+pub mod people;
 pub mod settings;
 pub mod statistics;
 

@@ -19,12 +19,14 @@ use crate::shelf;
 use crate::sound::Clip;
 use crate::store::index::Archive;
 use crate::store::paths::Folders;
+use crate::store::people::People;
 use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
 use crate::trainer::{Event, Practice};
 
 pub mod championship;
 pub mod draft;
+pub mod people;
 pub mod sounds;
 
 use championship::Open;
@@ -46,6 +48,8 @@ pub struct Desk {
     pub patience: Duration,
     /// Whether the archive is behind its files, so that a thread has to catch up.
     behind: bool,
+    /// Who plays here.
+    people: People,
     /// Whom to ask for files and viewers.
     pub outside: Outside,
     /// What time it is.
@@ -99,6 +103,7 @@ impl Desk {
             archive: Archive::new(None, TimeZone::UTC),
             patience: Duration::MAX,
             behind: false,
+            people: People::default(),
             outside: Outside::default(),
             watch: Watch::default(),
             chance: ChaCha8Rng::seed_from_u64(rand::random()),
@@ -119,6 +124,7 @@ impl Desk {
         }
         shelf::adorn(&desk.settings.layouts);
         desk.archive = Archive::new(desk.folders(), desk.watch.zone());
+        desk.read_people();
         desk
     }
 

@@ -81,6 +81,8 @@ pub enum Icon {
     Clock,
     /// A championship.
     Cup,
+    /// Somebody.
+    Person,
 }
 
 /// A part of an icon: what is drawn in lines, or filled.
@@ -128,6 +130,7 @@ impl Icon {
             Self::Statistics => {
                 &[Line("M3.5 20.5H20.5"), Area("M5 12H8.4V19H5Z M10.3 5H13.7V19H10.3Z M15.6 9H19V19H15.6Z")]
             }
+            Self::Person => &[Ring(12.0, 8.0, 4.2), Line("M4 20.5C4 13.5 20 13.5 20 20.5")],
             Self::Up => &[Line("M5 15L12 8L19 15")],
             Self::Down => &[Line("M5 9L12 16L19 9")],
             Self::Grip => &[

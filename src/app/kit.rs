@@ -18,6 +18,7 @@ pub mod order;
 pub mod page;
 pub mod paper;
 pub mod participants;
+pub mod people;
 pub mod picker;
 pub mod practice;
 pub mod saving;

@@ -25,6 +25,7 @@ pub fn home(desk: &mut Desk) -> Opened {
 
 /// The screen that is asked for; where there can be none, it is said why.
 pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
+    desk.read_people();
     let screen = match way {
         // Those are there already, or no screen.
         Way::Back | Way::Home | Way::Projector => return None,

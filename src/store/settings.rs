@@ -54,11 +54,14 @@ pub struct Setup {
     pub real_dice: bool,
     /// Whether decisions may be taken back.
     pub undo: bool,
+    /// The names of those who are not to be remembered as people.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub guests: Vec<String>,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { seats: Vec::new(), options: Values::new(), real_dice: false, undo: true }
+        Self { seats: Vec::new(), options: Values::new(), real_dice: false, undo: true, guests: Vec::new() }
     }
 }
 

@@ -14,4 +14,5 @@ mod championship;
 mod index;
 mod never_lost;
 mod notes;
+mod people;
 mod trainer;

@@ -26,6 +26,7 @@ mod offers;
 mod organise;
 #[cfg(not(feature = "wgpu"))]
 mod painted;
+mod people;
 mod pictures;
 mod practise;
 mod progress;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::draw::Role;
+use wurfzabel::draw::{Hue, Role};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
@@ -94,7 +94,7 @@ fn a_race_may_be_left_to_the_lot_and_the_lot_lets_everybody_begin_at_times() {
 }
 
 #[test]
-fn nobody_has_a_colour_before_it_is_known_who_begins_and_then_all_keep_theirs() {
+fn seats_have_colours_where_nobody_turns_them_and_people_who_are_known_everywhere() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), "first");
     assert!((0..3).all(|seat| shows_colour_of(&mut driver, seat)), "who sits first begins: seats have colours");
@@ -103,14 +103,38 @@ fn nobody_has_a_colour_before_it_is_known_who_begins_and_then_all_keep_theirs() 
         let mut driver = set_up(home.path(), way);
         assert!((0..3).all(|seat| !shows_colour_of(&mut driver, seat)), "{way}: these seats will be turned");
     }
+    // Käthe and Bo are known as soon as it begins, and have the first two colours.
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "phrase");
-    for _ in ["Käthe", "Bo"] {
-        assert!((0..3).all(|seat| !shows_colour_of(&mut driver, seat)));
+    for own in 0..2 {
+        assert!(shows_colour_of(&mut driver, own) && !shows_colour_of(&mut driver, 2), "people have theirs");
         driver.tap(Named::Enter);
         driver.type_in("alea iacta est");
     }
-    assert!(shows_colour_of(&mut driver, 0), "who begins has the first colour");
     driver.tap(Named::Enter);
-    assert!(shows_colour_of(&mut driver, 0), "and has it at the table");
+    assert!(driver.table().is_some());
+}
+
+#[test]
+fn people_keep_their_colours_whoever_begins() {
+    let home = tempfile::tempdir().unwrap();
+    let mut orders = std::collections::BTreeSet::new();
+    let mut colours = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        let mut driver = start(home.path(), "lot");
+        let names = names(&driver);
+        let table = driver.table().unwrap().table().header().clone();
+        let desk = driver.app().desk();
+        let ui = desk.seated(desk.ui(), &table.players);
+        let seat = |name: &str| u8::try_from(names.iter().position(|one| one == name).unwrap()).unwrap();
+        colours.insert(["Käthe", "Bo", "Computer"].map(|name| ui.seats.hue(seat(name))));
+        assert!(shows_colour_of(&mut driver, 0) && shows_colour_of(&mut driver, 1), "{names:?}");
+        orders.insert(names);
+        if orders.len() == 3 {
+            break;
+        }
+    }
+    assert_eq!(orders.len(), 3, "everybody has begun");
+    let [seen] = colours.into_iter().collect::<Vec<_>>().try_into().expect("the same in all matches");
+    assert_eq!(seen, [Hue::Slate, Hue::Ruby, Hue::Leaf]);
 }

@@ -8,6 +8,7 @@ use iced::widget::column;
 use rand::RngExt;
 
 use crate::app::kit::kept;
+use crate::app::kit::people::named;
 use crate::app::prelude::*;
 use crate::app::widget::tray;
 use crate::game::Seat;
@@ -169,11 +170,16 @@ impl State {
         kept::shown(&self.header.players[seat].name)
     }
 
-    fn head<'a>(&self, ui: Ui, id: &'static str, seat: Seat) -> Element<'a, Message> {
-        // A colour belongs to a seat of the match: who begins has the first, the others have none yet.
-        let role = if matches!(self.stage, Stage::Over(_)) { Role::Seat(0) } else { Role::Text };
+    fn head<'a>(&self, ui: Ui, desk: &Desk, id: &'static str, seat: Seat) -> Element<'a, Message> {
+        let person = desk.person(&self.header.players[seat]);
+        // Where somebody has no colour of their own it belongs to the seat: who begins has the first, the others none yet.
+        let role = match (self.stage, person) {
+            (Stage::Over(_), _) => Role::Seat(0),
+            (Stage::Waiting(_) | Stage::Typing(..), Some(person)) => Role::Deep(person.hue),
+            (Stage::Waiting(_) | Stage::Typing(..), None) => Role::Text,
+        };
         let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
-        ui.title(words).color(ui.colour(role)).center().into()
+        named(ui, person, ui.title(words).color(ui.colour(role)).center().into())
     }
 
     /// The phrase; while it is typed, what is right so far stands out.
@@ -189,7 +195,7 @@ impl State {
     }
 
     /// Who took how long, the fastest first, as far as it is known.
-    fn results<'a>(&self, ui: Ui) -> Element<'a, Message> {
+    fn results<'a>(&self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let over = matches!(self.stage, Stage::Over(_));
         let known = |seat: &Seat| self.times[*seat].filter(|_| over || self.header.players[*seat].kind.is_human());
         let rows = self.ranking().into_iter().filter_map(|seat| Some((seat, known(&seat)?))).enumerate();
@@ -197,7 +203,8 @@ impl State {
             let first = self.stage == Stage::Over(seat);
             let words = |words: String| if first { ui.strong(words) } else { ui.body(words) };
             let place = container(words(format!("{}.", place + 1))).width(ui.wide(32.0));
-            row![place, words(self.player(seat)).width(Fill), words(seconds(ui.lang, time))].into()
+            let name = named(ui, desk.person(&self.header.players[seat]), words(self.player(seat)).into());
+            row![place, container(name).width(Fill), words(seconds(ui.lang, time))].into()
         });
         let rows: Vec<Element<'a, Message>> = rows.collect();
         if rows.is_empty() {
@@ -258,7 +265,12 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui().accented(self.title.about().accent);
+        let first = match self.stage {
+            Stage::Over(first) => first,
+            Stage::Waiting(_) | Stage::Typing(..) => 0,
+        };
+        let ui = desk.seated(desk.ui(), &turned(self.header.clone(), first).players);
+        let ui = ui.accented(self.title.about().accent);
         let lang = ui.lang;
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
@@ -266,7 +278,7 @@ impl Pane for State {
             Stage::Waiting(seat) => {
                 let ready = ui.primary(tr!(lang, "app-race-ready", name = self.player(seat)));
                 let ready = ready.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Ready).id("race-ready");
-                column![self.head(ui, "app-race-next", seat), self.wanted(ui, false), ready]
+                column![self.head(ui, desk, "app-race-next", seat), self.wanted(ui, false), ready]
                     .spacing(ui.gap(20.0))
                     .align_x(Center)
                     .into()
@@ -286,23 +298,26 @@ impl Pane for State {
                 } else {
                     ui.faint(tr!(lang, "app-race-about"))
                 };
-                column![self.head(ui, "app-race-type", seat), self.wanted(ui, true), field, said]
+                column![self.head(ui, desk, "app-race-type", seat), self.wanted(ui, true), field, said]
                     .spacing(ui.gap(16.0))
                     .align_x(Center)
                     .into()
             }
             Stage::Over(seat) => {
                 let begin = ui.primary(tr!(lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]);
-                column![self.head(ui, "app-race-over", seat), begin.on_press(Message::BeginPressed).id("race-begin"),]
-                    .spacing(ui.gap(20.0))
-                    .align_x(Center)
-                    .into()
+                column![
+                    self.head(ui, desk, "app-race-over", seat),
+                    begin.on_press(Message::BeginPressed).id("race-begin"),
+                ]
+                .spacing(ui.gap(20.0))
+                .align_x(Center)
+                .into()
             }
         };
         let over = matches!(self.stage, Stage::Over(_));
         let page = Column::new()
             .push(stage)
-            .push(self.results(ui))
+            .push(self.results(ui, desk))
             .push((!over).then_some(lot))
             .spacing(ui.gap(28.0))
             .align_x(Center)

@@ -1,6 +1,9 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
+use std::collections::BTreeMap;
+
 use iced::widget::column;
+use jiff::Timestamp;
 use rand::RngExt;
 
 use crate::app::kit::options::{self, Chooser};
@@ -11,10 +14,12 @@ use crate::game::bot::Level;
 use crate::game::options::{Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::store;
+use crate::store::people::{Id, tidy};
 use crate::store::settings::{SeatSetup, Setup};
 use crate::table::Title;
 
 mod fields;
+mod offers;
 mod seats;
 
 /// Why a match cannot begin, and where that is to be mended.
@@ -52,6 +57,10 @@ pub struct State {
     setup: Setup,
     order: Order<Seats>,
     chooser: Chooser,
+    /// The seat at which it was asked who else could sit there.
+    asked: Option<usize>,
+    /// When people played last.
+    played: BTreeMap<Id, Timestamp>,
 }
 
 /// What happened in the setup.
@@ -59,6 +68,12 @@ pub struct State {
 pub enum Message {
     /// A seat's name was written.
     Named(usize, String),
+    /// A seat is given to somebody who is known.
+    PersonTaken(usize, Id),
+    /// Whom a seat could be given is to be seen, or no longer.
+    PeopleAsked(usize),
+    /// Whether a seat's new name is only that of a guest.
+    GuestChosen(usize, bool),
     /// A seat's player was chosen.
     KindChosen(usize, PlayerKind),
     /// Seats are put in order, or taken away.
@@ -87,6 +102,8 @@ impl State {
             setup: remembered.unwrap_or_else(proposed),
             order: Order::default(),
             chooser: Chooser::default(),
+            asked: None,
+            played: BTreeMap::new(),
         };
         if state.title.seats_with(&state.setup.options).is_err() {
             state.setup.options.clear();
@@ -136,11 +153,19 @@ impl State {
         let seed = desk.chance.random();
         let header = self.header(seed, desk);
         let header = desk.heed(header)?;
+        self.remember(desk);
         let (key, setup) = (self.title.key().to_owned(), self.setup.clone());
         desk.change(|settings| {
             settings.setups.insert(key, setup);
         });
         Some(Way::Match(header))
+    }
+
+    /// Remembers whoever is new here and no guest.
+    fn remember(&self, desk: &mut Desk) {
+        let new = |seat: &&SeatSetup| offers::is_new(seat, desk.people()) && !self.is_guest(&seat.name);
+        let names: Vec<String> = self.setup.seats.iter().filter(new).map(|seat| seat.name.clone()).collect();
+        desk.meet(names.iter().map(String::as_str));
     }
 
     /// The options that were chosen, and the faces of somebody's own dice where the game has them with these options.
@@ -271,9 +296,26 @@ impl Pane for State {
             Message::Asked(way) => return Action::Open(way),
             Message::Named(seat, name) => {
                 self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
+                self.asked = None;
+            }
+            Message::PersonTaken(seat, id) => {
+                if let Some(person) = desk.people().get(&id) {
+                    self.setup.seats[seat].name.clone_from(&person.name);
+                }
+                self.asked = None;
+                return Action::Run(operation::focus(seats::name(seat)));
+            }
+            Message::PeopleAsked(seat) => self.asked = (self.asked != Some(seat)).then_some(seat),
+            Message::GuestChosen(seat, guest) => {
+                let name = tidy(&self.setup.seats[seat].name);
+                self.setup.guests.retain(|other| *other != name);
+                if guest {
+                    self.setup.guests.push(name);
+                }
             }
             Message::KindChosen(seat, kind) => self.choose(seat, kind, desk),
             Message::Order(message) => {
+                self.asked = None;
                 let (change, led) = self.order.take(message);
                 match change {
                     Some(Change::Shifted(Seats, from, to)) => order::shift(&mut self.setup.seats, from, to),
@@ -301,7 +343,8 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui().accented(self.title.about().accent);
+        let names = self.setup.seats.iter().map(|seat| seat.kind.is_human().then_some(seat.name.as_str()));
+        let ui = desk.ui().accented(self.title.about().accent).seated(desk.people().seats(names));
         let rules =
             tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Way::Rules(self.title))));
         let bar = bar(ui, self.name(desk), Message::Asked, [rules]);
@@ -314,7 +357,7 @@ impl Pane for State {
         let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
         let measure = ui.wide(820.0);
         let fields = fields::view(self, ui, place, self.covers(desk));
-        let page = column![line, seats::view(self, ui, place), fields]
+        let page = column![line, seats::view(self, ui, desk, place), fields]
             .spacing(ui.gap(20.0))
             .max_width(measure)
             .padding([ui.gap(8.0), ui.gap(24.0)]);

@@ -33,11 +33,13 @@ fn texts() -> impl Strategy<Value = String> {
 fn setups() -> impl Strategy<Value = Setup> {
     let seats = prop::collection::vec((texts(), kinds()).prop_map(|(name, kind)| SeatSetup { name, kind }), 0..5);
     let options = prop::collection::btree_map(texts(), texts(), 0..4);
-    (seats, options, any::<bool>(), any::<bool>()).prop_map(|(seats, options, real_dice, undo)| Setup {
+    let guests = prop::collection::vec(texts(), 0..3);
+    (seats, options, any::<bool>(), any::<bool>(), guests).prop_map(|(seats, options, real_dice, undo, guests)| Setup {
         seats,
         options,
         real_dice,
         undo,
+        guests,
     })
 }
 

@@ -25,7 +25,7 @@ pub(super) const NOW: &str = "replay-now";
 const BESIDE: f32 = 330.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let ui = desk.ui().accented(state.table.title().about().accent);
+    let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
     let reviews = state.may_review();
     let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
     let tools = [

@@ -2,9 +2,10 @@
 
 use iced::widget::column;
 
-use super::{Message, Place, Seats, State};
-use crate::app::kit::order;
+use super::{Message, Place, Seats, State, offers};
+use crate::app::kit::{order, people};
 use crate::app::prelude::*;
+use crate::draw::plot::Mark;
 use crate::game::bot::Level;
 use crate::game::record::PlayerKind;
 use crate::store::settings::SeatSetup;
@@ -16,13 +17,13 @@ pub(super) fn name(seat: usize) -> iced::widget::Id {
 }
 
 /// All seats, and one more where there is room; what is in the way is marked.
-pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>) -> Element<'_, Message> {
+pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<Place>) -> Element<'a, Message> {
     let (title, setup) = (state.title, &state.setup);
     let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
     let lead = title.lead(&setup.options).unwrap_or_default();
     let rows = setup.seats.iter().enumerate().map(|(index, seat)| {
         let is_wrong = wrong == Some(Place::Seat(index));
-        one(state, ui, (index, seat, is_wrong), *seats.start(), lead)
+        one((state, desk), ui, (index, seat, is_wrong), *seats.start(), lead)
     });
     let (least, most) = (*seats.start(), *seats.end());
     // Switched off it keeps its place: what is below stays under the pointer.
@@ -47,7 +48,7 @@ pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>) -> Element<'_, M
 }
 
 fn one<'a>(
-    state: &State,
+    (state, desk): (&'a State, &'a Desk),
     ui: Ui,
     (index, seat, is_wrong): (usize, &'a SeatSetup, bool),
     least: usize,
@@ -68,6 +69,7 @@ fn one<'a>(
         .on_input(move |name| Message::Named(index, name))
         .padding(ui.gap(8.0))
         .id(self::name(index));
+    let name = Column::new().push(name).push(offers::view(state, ui, desk, index)).spacing(ui.gap(6.0));
     let name = container(name).width(Fill);
     let name = if is_wrong { name.padding(ui.gap(4.0)).style(ui.wrong()) } else { name };
     let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
@@ -75,9 +77,26 @@ fn one<'a>(
         ui.option(ui.lang.say(&Phrase::new(kind.name())), chosen).on_press(Message::KindChosen(index, kind)).into()
     });
     let kinds = group(Row::from_iter(kinds).spacing(ui.gap(4.0)).wrap());
-    // Where it is found out later who begins, seats are turned, and with them their colours.
-    let role = if lead == Lead::Seated { Role::Seat(u8::try_from(index).unwrap_or(0)) } else { Role::Text };
+    let person = desk.people().of(&seat.name).filter(|_| seat.kind.is_human());
+    // Where it is found out later who begins, seats are turned, and with them the colours that are nobody's own.
+    let role = match person {
+        None if lead != Lead::Seated => Role::Text,
+        Some(_) | None => Role::Seat(u8::try_from(index).unwrap_or(0)),
+    };
     let number = ui.strong((index + 1).to_string()).color(ui.colour(role));
+    let others = !state.free(None, desk).is_empty();
+    let person = seat.kind.is_human().then(|| {
+        let sign = match person {
+            Some(person) => people::mark(
+                ui,
+                Mark::Person(person.sign, ui.seats.hue(u8::try_from(index).unwrap_or(0))),
+                people::SIGN,
+            ),
+            None => Icon::Person.view(ui, Role::Faint),
+        };
+        let asks = others.then_some(Message::PeopleAsked(index));
+        ui.bare(sign).padding(ui.gap(5.0)).on_press_maybe(asks).id(format!("people-{index}"))
+    });
     // What the seat is in this game, such as White.
     let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {
         let words = ui.faint(ui.lang.say(&Phrase::new(name))).width(ui.wide(58.0));
@@ -85,7 +104,7 @@ fn one<'a>(
     });
     let grip = state.order.grip(ui, (Seats, index), Message::Order);
     let place = group(row![up, down, remove].spacing(ui.gap(8.0)));
-    let first = row![grip, number].push(side).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
+    let first = row![grip, number].push(side).push(person).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
         let name = container(first).width(Fill);
         row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()

@@ -44,11 +44,11 @@ pub(super) fn room(ui: Ui) -> f32 {
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let ui = desk.ui().accented(state.table.title().about().accent);
+    let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
     let lang = ui.lang;
     if let Some(seat) = state.hand.curtain {
         let bar = bar(ui, state.name(desk), Message::Asked, []);
-        return column![bar, curtain::view(ui, state, seat)].into();
+        return column![bar, curtain::view(ui, state, desk, seat)].into();
     }
     let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
     // Where it is not offered for what came to light, pressing it says so.

@@ -2,22 +2,24 @@
 
 use iced::widget::column;
 
+use crate::app::kit::people::named;
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, State, hand};
 use crate::draw::cup;
 use crate::game::Seat;
 
 /// The curtain before `seat`.
-pub(super) fn view<'a>(ui: Ui, state: &'a State, seat: Seat) -> Element<'a, Message> {
+pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Element<'a, Message> {
     let (lang, name) = (ui.lang, state.names[seat].clone());
     let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
+    let title = ui.title(tr!(lang, "app-curtain", name = name.clone())).color(ui.colour(role)).center();
     let last = super::last_told(ui, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
     let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
     let go =
         go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Hand(hand::Message::CurtainLifted)).id("curtain");
     let parts = column![
         sign(ui, cup::sign(), 120.0),
-        ui.title(tr!(lang, "app-curtain", name = name)).color(ui.colour(role)).center(),
+        named(ui, desk.person(&state.table.header().players[seat]), title.into()),
         ui.body(tr!(lang, "app-curtain-about")).center(),
     ]
     .push(last)

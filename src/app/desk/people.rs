@@ -1,0 +1,60 @@
+//! The people who play here, as all screens know them.
+
+use crate::app::desk::Desk;
+use crate::app::theme::Ui;
+use crate::game::record::Player;
+use crate::store::people::{Event, Id, People, Profile, What};
+
+impl Desk {
+    /// Everybody who is known.
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// Reads them again where another window has changed them, or where they lie elsewhere now; what there is to say about
+    /// the file is said.
+    pub fn read_people(&mut self) {
+        let Some(folders) = self.folders() else { return };
+        if self.people.is_stale(&folders) {
+            let (people, said) = People::read(&folders);
+            self.people = people;
+            if let Some(said) = said {
+                self.warn(said);
+            }
+        }
+    }
+
+    /// Keeps what happened to people, all or nothing; whether it counts. Where not, it is said why.
+    pub fn change_people(&mut self, events: Vec<Event>) -> bool {
+        let folders = self.folders();
+        let kept = self.people.keep(folders.as_ref(), events).map_err(|error| error.phrase());
+        self.heed(kept).is_some()
+    }
+
+    /// The same for one profile, now.
+    pub fn change_person(&mut self, id: &Id, what: What) -> bool {
+        let event = Event { at: self.watch.now(), id: id.clone(), what };
+        self.change_people(vec![event])
+    }
+
+    /// Remembers those of these names that are new.
+    pub fn meet<'a>(&mut self, names: impl IntoIterator<Item = &'a str>) {
+        self.read_people();
+        for name in names {
+            if let Some(event) = self.people.meet(name, self.watch.now()) {
+                self.change_people(vec![event]);
+            }
+        }
+    }
+
+    /// Who that player is, where it is somebody who is known.
+    pub fn person(&self, player: &Player) -> Option<&Profile> {
+        player.kind.is_human().then(|| self.people.of(&player.name)).flatten()
+    }
+
+    /// What a view of a match needs to know: seats in the colours of those who sit there.
+    pub fn seated(&self, ui: Ui, players: &[Player]) -> Ui {
+        let names = players.iter().map(|player| player.kind.is_human().then_some(player.name.as_str()));
+        ui.seated(self.people.seats(names))
+    }
+}

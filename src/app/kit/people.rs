@@ -1,0 +1,25 @@
+//! People as all screens show them: by sign and colour, by name. Knows no screen.
+
+use crate::app::kit::kept;
+use crate::app::prelude::*;
+use crate::draw::plot::{self, Mark};
+use crate::store::people::Profile;
+
+/// How large the sign of somebody is beside running text, pixels at 100 %.
+pub const SIGN: f32 = 15.0;
+
+/// The sign of somebody, in their colour.
+pub fn mark<'a, M: 'a>(ui: Ui, mark: Mark, size: f32) -> Element<'a, M> {
+    sign(ui, plot::sign(mark), size)
+}
+
+/// Words about somebody, with their sign before them where they are known.
+pub fn named<'a, M: 'a>(ui: Ui, person: Option<&Profile>, words: Element<'a, M>) -> Element<'a, M> {
+    let Some(person) = person else { return words };
+    row![mark(ui, person.mark(), SIGN), words].spacing(ui.gap(8.0)).align_y(Center).into()
+}
+
+/// What somebody is called, as it is shown.
+pub fn name(person: &Profile) -> String {
+    kept::shown(&person.name)
+}
