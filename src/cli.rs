@@ -17,6 +17,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::store::disk::Trouble;
 
 mod arguments;
+mod archive;
 mod championship;
 mod columns;
 mod command;
@@ -58,7 +59,7 @@ static COMMANDS: &[Spoken] = &[
 ];
 
 /// The commands that have a word of their own before them, after all others in the help.
-static FAMILIES: &[&Family] = &[&championship::FAMILY];
+static FAMILIES: &[&Family] = &[&archive::FAMILY, &championship::FAMILY];
 
 /// What came of the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -55,7 +55,17 @@ impl Given<'_> {
 
     /// Whether programs are answered.
     pub(super) fn json(&self) -> bool {
-        self.0.get_flag("json")
+        self.is("json")
+    }
+
+    /// Whether a flag was given.
+    pub(super) fn is(&self, name: &str) -> bool {
+        self.0.get_flag(name)
+    }
+
+    /// Whether the command has an argument of that name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.0.try_contains_id(name).is_ok()
     }
 
     /// The game.

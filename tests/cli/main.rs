@@ -12,6 +12,7 @@ use wurfzabel::game::record::Record;
 use wurfzabel::shelf;
 use wurfzabel::voice::{self, Pace, Voice};
 
+mod archive;
 mod championship;
 mod learnt;
 mod paper;

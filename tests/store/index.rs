@@ -16,6 +16,10 @@ use wurfzabel::store::index::{self, Archive, Progress, Sieve, Stage};
 use wurfzabel::store::statistics::{self, Who};
 use wurfzabel::store::{Folders, journal};
 
+/// How often a process is killed; `WURFZABEL_KILLS` says it otherwise.
+const KILLS: u64 = 60;
+
+use crate::killed::{Running, child, say, this_program, told};
 use crate::{folder, play};
 
 /// The archive of a folder, in step with its files.
@@ -424,4 +428,60 @@ fn a_folder_that_is_missing_or_no_folder_is_said() {
     fs::write(folder.path().join("matches"), "").unwrap();
     let file = Archive::new(Some(Folders::at(folder.path())), TimeZone::UTC);
     assert!(file.catch_up(Duration::MAX).is_err());
+}
+
+#[test]
+#[ignore = "a process of its own, started and killed by the test below"]
+fn child_that_indexes_until_it_is_killed() {
+    let folders = Folders::find().unwrap();
+    let seed: u64 = told().parse().unwrap();
+    let mut rng = rng(seed);
+    let archive = Archive::new(Some(folders.clone()), TimeZone::UTC);
+    // Now and then from nothing, as on the first start.
+    if seed.is_multiple_of(5) {
+        archive.forget_all();
+    }
+    let mut second = u32::try_from(seed).unwrap() * 100;
+    say("begun");
+    loop {
+        archive.catch_up(Duration::MAX).unwrap();
+        for _ in 0..rng.random_range(1..4) {
+            second += 1;
+            match rng.random_range(0..4) {
+                0 => {
+                    let found = archive.find(&Sieve::default());
+                    let ids: Vec<_> = found.choose(&mut rng).map(|found| found.id).into_iter().collect();
+                    if let Some(row) = archive.rows(&ids).first() {
+                        let trashed = archive::delete(&folders, &row.path, jiff::Timestamp::now());
+                        let back = rng.random_ratio(1, 2);
+                        trashed.ok().filter(|_| back).map(|trashed| trashed.undo().unwrap());
+                    }
+                }
+                _ => happen(&folders, &mut rng, second),
+            }
+        }
+        say("done");
+    }
+}
+
+#[test]
+fn after_a_kill_the_index_is_as_one_made_anew() {
+    let kills = std::env::var("WURFZABEL_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let (home, folders) = place();
+    let mut rng = rng(75);
+    for second in 0..60 {
+        played(&folders, &mut rng, second, if second % 4 == 0 { 8 } else { usize::MAX });
+    }
+    for round in 0..kills {
+        let command =
+            child("index::child_that_indexes_until_it_is_killed", &this_program(), home.path(), &round.to_string());
+        Running::start(command).kill_in_flight(rng.random_range(1..4), rng.random());
+        assert_true(&folders, &followed(&folders));
+        assert!(followed(&folders).said().is_empty(), "a kill damages nothing");
+        // So many that the next one has something to do, so few that it comes to its end.
+        while archive::list(&folders).unwrap().len() < 30 {
+            let second = rng.random_range(0..80_000);
+            played(&folders, &mut rng, second, usize::MAX);
+        }
+    }
 }

@@ -170,7 +170,7 @@ mod disk {
         let folders = Folders::at(home.path());
         let mut notes = read(&folders);
         assert_eq!(text.lines().find_map(|line| line.strip_prefix('@')), Some(notes.len().to_string().as_str()));
-        assert!(notes.len() > 9 && notes.len() % 3 == 0, "all of an action or nothing");
+        assert!(notes.len() > 9 && notes.len().is_multiple_of(3), "all of an action or nothing");
         write(&mut notes, &folders, "more", "room");
         assert_eq!(read(&folders).of("more"), Some(&note(false, "room")));
     }

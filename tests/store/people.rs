@@ -12,7 +12,7 @@ use crate::folder;
 
 fn empty() -> (TempDir, Folders) {
     let home = folder::quick();
-    let folders = Folders::at(&home.path().join("data"));
+    let folders = Folders::at(home.path().join("data"));
     (home, folders)
 }
 

@@ -1,0 +1,57 @@
+//! What an archive of many years takes: its index made anew and found in step, the list opened, a letter searched for,
+//! statistics. `WURFZABEL_MATCHES` says how many matches; without it a hundred thousand.
+
+#[path = "../tests/support/years.rs"]
+mod years;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use jiff::tz::TimeZone;
+use wurfzabel::store::Folders;
+use wurfzabel::store::index::{Archive, Sieve};
+use wurfzabel::store::statistics;
+
+fn archive(criterion: &mut Criterion) {
+    let matches = std::env::var("WURFZABEL_MATCHES").ok().and_then(|count| count.parse().ok()).unwrap_or(100_000);
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::at(folder.path());
+    years::fill(&folders.matches(), matches);
+    let open = || Archive::new(Some(folders.clone()), TimeZone::UTC);
+    // Once: it takes long, and a file that is there already would be another thing.
+    let begins = Instant::now();
+    open().catch_up(Duration::MAX).expect("it is read");
+    println!("index of {matches} matches made anew: {:.2?}", begins.elapsed());
+    let mut group = criterion.benchmark_group(format!("archive of {matches}"));
+    group.sample_size(10);
+    group.bench_function("compared with its files", |bencher| {
+        bencher.iter(|| open().catch_up(Duration::MAX).expect("it is read"));
+    });
+    group.bench_function("opened, and its first rows", |bencher| {
+        bencher.iter(|| {
+            let archive = open();
+            let found = archive.find(&Sieve::default());
+            let ids: Vec<_> = found.iter().take(40).map(|found| found.id).collect();
+            black_box((archive.counts(&Sieve::default()), archive.rows(&ids)))
+        });
+    });
+    let archive = open();
+    for words in ["a", "an", "änne", "änne november 2016", "nobody"] {
+        let sieve = Sieve { words: words.to_owned(), ..Sieve::default() };
+        group.bench_function(format!("“{words}” searched for"), |bencher| {
+            bencher.iter(|| {
+                let found = archive.find(&sieve);
+                let ids: Vec<_> = found.iter().take(40).map(|found| found.id).collect();
+                black_box(archive.rows(&ids))
+            });
+        });
+    }
+    group.bench_function("statistics of all", |bencher| {
+        bencher.iter(|| black_box((statistics::standings(&archive.ledger()), archive.fairness(None))));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, archive);
+criterion_main!(benches);

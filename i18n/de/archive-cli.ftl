@@ -1,0 +1,58 @@
+# The archive on the command line: help and answers.
+
+archive-cli-about = Listet, findet und kopiert die Partien des Archivs
+archive-cli-about-list = Listet Partien auf, die neueste zuerst
+archive-cli-about-find = Findet Partien nach Wörtern: Namen, Spiel, Datum, Punkte, Notiz
+archive-cli-about-show = Zeigt, was über eine Partie oder über alle zusammen bekannt ist
+archive-cli-about-rebuild = Legt das Verzeichnis des Archivs aus seinen Aufzeichnungen neu an
+archive-cli-about-export = Kopiert Partien in einen Ordner
+
+archive-cli-usage = wurfzabel archive list|find|show|rebuild|export …
+archive-cli-usage-list = wurfzabel archive list [--game SPIEL]… [--stage unfinished|finished|damaged] [--since DATUM] [--player NAME]… [--starred] [--limit N] [--json]
+archive-cli-usage-find = wurfzabel archive find WORT… [--game SPIEL]… [--stage unfinished|finished|damaged] [--since DATUM] [--player NAME]… [--starred] [--limit N] [--json]
+archive-cli-usage-show = wurfzabel archive show [PARTIE] [--json]
+archive-cli-usage-rebuild = wurfzabel archive rebuild [--json]
+archive-cli-usage-export = wurfzabel archive export [WORT]… [--game SPIEL]… [--stage unfinished|finished|damaged] [--since DATUM] [--player NAME]… [--starred] --out ORDNER [--json]
+
+archive-cli-value-match = PARTIE
+archive-cli-value-words = WORT
+archive-cli-value-name = NAME
+archive-cli-value-date = DATUM
+
+archive-cli-arg-match = der Name der Datei; ohne ihn wird alles zusammengezählt
+archive-cli-arg-words = was alles in Namen, Spiel, Datum, Punkten oder Notiz vorkommen muss
+archive-cli-arg-game = Partien dieses Spiels; auch mehrere
+archive-cli-arg-stage = Partien, die so weit sind
+archive-cli-arg-since = Partien, die an diesem Tag oder später begannen, etwa 2026-11-20
+archive-cli-arg-player = Partien, an denen diese Person teilnahm, oder bot:easy, bot:medium, bot:strong
+archive-cli-arg-starred = Partien mit Stern
+archive-cli-arg-limit = höchstens so viele
+archive-cli-arg-out = der Ordner; was dort unter demselben Namen liegt, wird ersetzt
+
+archive-cli-wrong-date = „{ $given }“ ist kein Datum wie 2026-11-20
+archive-cli-reading = { $done } von { $of } Partien gelesen …
+archive-cli-rebuilt =
+    { $count ->
+        [one] Eine Partie in { $seconds } s gelesen.
+       *[other] { $count } Partien in { $seconds } s gelesen.
+    }
+archive-cli-exported =
+    { $count ->
+        [one] Eine Partie nach { $folder } kopiert.
+       *[other] { $count } Partien nach { $folder } kopiert.
+    }
+archive-cli-more =
+    { $count ->
+        [one] … und noch eine.
+       *[other] … und noch { $count }.
+    }
+archive-cli-none = So eine Partie gibt es nicht.
+archive-cli-no-match = Im Archiv ist keine Partie „{ $name }“.
+archive-cli-matches =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+archive-cli-unfinished = nicht beendet
+archive-cli-finished = beendet
+archive-cli-damaged = beschädigt

@@ -1,0 +1,58 @@
+# The archive on the command line: help and answers.
+
+archive-cli-about = Lists, finds and copies the matches of the archive
+archive-cli-about-list = Lists matches, the latest first
+archive-cli-about-find = Finds matches by words: names, game, date, scores, note
+archive-cli-about-show = Tells what is known of a match, or of all together
+archive-cli-about-rebuild = Makes the index of the archive anew from its records
+archive-cli-about-export = Copies matches into a folder
+
+archive-cli-usage = wurfzabel archive list|find|show|rebuild|export …
+archive-cli-usage-list = wurfzabel archive list [--game GAME]… [--stage unfinished|finished|damaged] [--since DATE] [--player NAME]… [--starred] [--limit N] [--json]
+archive-cli-usage-find = wurfzabel archive find WORD… [--game GAME]… [--stage unfinished|finished|damaged] [--since DATE] [--player NAME]… [--starred] [--limit N] [--json]
+archive-cli-usage-show = wurfzabel archive show [MATCH] [--json]
+archive-cli-usage-rebuild = wurfzabel archive rebuild [--json]
+archive-cli-usage-export = wurfzabel archive export [WORD]… [--game GAME]… [--stage unfinished|finished|damaged] [--since DATE] [--player NAME]… [--starred] --out FOLDER [--json]
+
+archive-cli-value-match = MATCH
+archive-cli-value-words = WORD
+archive-cli-value-name = NAME
+archive-cli-value-date = DATE
+
+archive-cli-arg-match = the name of its file; without it, everything is added up
+archive-cli-arg-words = what all has to be part of its names, its game, its date, its scores or its note
+archive-cli-arg-game = matches of this game; more than one may be named
+archive-cli-arg-stage = matches that have come so far
+archive-cli-arg-since = matches begun on that day or later, as 2026-11-20
+archive-cli-arg-player = matches in which this person took part, or bot:easy, bot:medium, bot:strong
+archive-cli-arg-starred = matches with a star
+archive-cli-arg-limit = at most so many
+archive-cli-arg-out = the folder; what lies there under the same name is replaced
+
+archive-cli-wrong-date = “{ $given }” is no date, such as 2026-11-20
+archive-cli-reading = { $done } of { $of } matches read …
+archive-cli-rebuilt =
+    { $count ->
+        [one] One match read in { $seconds } s.
+       *[other] { $count } matches read in { $seconds } s.
+    }
+archive-cli-exported =
+    { $count ->
+        [one] One match copied to { $folder }.
+       *[other] { $count } matches copied to { $folder }.
+    }
+archive-cli-more =
+    { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
+archive-cli-none = There is no such match.
+archive-cli-no-match = There is no match “{ $name }” in the archive.
+archive-cli-matches =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
+archive-cli-unfinished = unfinished
+archive-cli-finished = finished
+archive-cli-damaged = damaged
