@@ -20,6 +20,7 @@
 pub mod archive;
 pub(crate) mod disk;
 pub mod index;
+pub mod intake;
 pub mod jotted;
 pub mod journal;
 pub(crate) mod lines;

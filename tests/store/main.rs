@@ -4,6 +4,7 @@
 
 #[path = "../support/folder.rs"]
 mod folder;
+mod intake;
 mod killed;
 mod play;
 #[path = "../support/practised.rs"]

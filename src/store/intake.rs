@@ -1,0 +1,156 @@
+//! Many records taken into a folder, each once and none written over: from elsewhere into the archive, from the archive
+//! into a folder of somebody's. Knows no particular game.
+
+use std::collections::HashMap;
+use std::fs;
+use std::hash::Hasher as _;
+use std::path::{Path, PathBuf};
+
+use fnv::FnvHasher;
+
+use super::archive::Error;
+use super::disk::{self, Failed, With as _};
+use super::journal::{self, ENDING, MOST_BYTES, named};
+
+/// How deep folders are looked through.
+const DEEPEST: usize = 64;
+
+/// What became of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It lies in the folder now, there.
+    New(PathBuf),
+    /// It lay there already.
+    There(PathBuf),
+    /// The file is no match: it was left where it is.
+    NoMatch,
+}
+
+/// A folder that records are taken into.
+#[derive(Debug)]
+pub struct Intake {
+    folder: PathBuf,
+    /// What lies there, by size in bytes; what is in it is asked where another is as large.
+    there: HashMap<u64, Vec<(PathBuf, Option<u64>)>>,
+}
+
+impl Intake {
+    /// What lies in a folder, which is made where it is missing.
+    ///
+    /// # Errors
+    /// That it cannot be made or read.
+    pub fn into(folder: &Path) -> Result<Self, Error> {
+        fs::create_dir_all(folder).with(folder).map_err(Error::List)?;
+        let mut there: HashMap<u64, Vec<_>> = HashMap::new();
+        for entry in fs::read_dir(folder).with(folder).map_err(Error::List)? {
+            let path = entry.with(folder).map_err(Error::List)?.path();
+            if let Some(data) = fs::metadata(&path).ok().filter(|_| named(&path, ENDING)) {
+                there.entry(data.len()).or_default().push((path, None));
+            }
+        }
+        Ok(Self { folder: folder.to_owned(), there })
+    }
+
+    /// Takes a match into the archive, byte for byte, under a name that tells when it began.
+    ///
+    /// # Errors
+    /// [`Error::Copy`] where it cannot be read or written; nothing has changed then.
+    pub fn adopt(&mut self, path: &Path) -> Result<Taken, Error> {
+        let bytes = self.read(path)?;
+        if let Some(there) = self.find(&bytes) {
+            return Ok(Taken::There(there));
+        }
+        match journal::see(path, &bytes) {
+            Ok(seen) => self.put(path, &bytes, journal::fresh(&seen.record.header)),
+            Err(_) => Ok(Taken::NoMatch),
+        }
+    }
+
+    /// Copies a file of the archive, byte for byte, under its own name or one like it.
+    ///
+    /// # Errors
+    /// [`Error::Copy`] where it cannot be read or written; nothing has changed then.
+    pub fn copy(&mut self, path: &Path) -> Result<Taken, Error> {
+        let bytes = self.read(path)?;
+        if let Some(there) = self.find(&bytes) {
+            return Ok(Taken::There(there));
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        self.put(path, &bytes, std::iter::once(name).chain(journal::copies(path)))
+    }
+
+    fn failed(&self, path: &Path) -> impl Fn(Failed) -> Error + use<> {
+        let target = self.folder.clone();
+        let path = path.to_owned();
+        move |failed| Error::Copy { failed: Failed { path: path.clone(), why: failed.why }, target: target.clone() }
+    }
+
+    fn read(&self, path: &Path) -> Result<Vec<u8>, Error> {
+        disk::read(path, MOST_BYTES).with(path).map_err(self.failed(path))
+    }
+
+    /// The file that is just this.
+    fn find(&mut self, bytes: &[u8]) -> Option<PathBuf> {
+        let hash = hash(bytes);
+        for (path, known) in self.there.get_mut(&(bytes.len() as u64))? {
+            if known.is_none() {
+                *known = disk::read(path, MOST_BYTES).ok().map(|bytes| self::hash(&bytes));
+            }
+            // That two are alike is not left to a number.
+            if *known == Some(hash) && disk::read(path, MOST_BYTES).is_ok_and(|other| other == bytes) {
+                return Some(path.clone());
+            }
+        }
+        None
+    }
+
+    fn put(&mut self, path: &Path, bytes: &[u8], names: impl Iterator<Item = String>) -> Result<Taken, Error> {
+        for name in names {
+            let target = self.folder.join(name);
+            // Holds the name, then gives it to the whole file.
+            match fs::File::create_new(&target) {
+                Ok(_) => {}
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(error).with(path).map_err(self.failed(path)),
+            }
+            let written = disk::replace(&target, bytes).inspect_err(|_| drop(fs::remove_file(&target)));
+            written.with(path).map_err(self.failed(path))?;
+            self.there.entry(bytes.len() as u64).or_default().push((target.clone(), Some(hash(bytes))));
+            return Ok(Taken::New(target));
+        }
+        Err(std::io::Error::from(std::io::ErrorKind::AlreadyExists)).with(path).map_err(self.failed(path))
+    }
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = FnvHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+/// All files below a folder that are called as records are, by their paths; links to folders are not followed, and a folder
+/// below that cannot be read is passed over. `going_on` is asked in every folder.
+///
+/// # Errors
+/// That the folder itself cannot be read.
+pub fn records(folder: &Path, going_on: impl Fn() -> bool) -> Result<Vec<PathBuf>, Error> {
+    let mut found = Vec::new();
+    let mut open = vec![(folder.to_owned(), 0)];
+    while let Some((here, deep)) = open.pop().filter(|_| going_on()) {
+        let entries = match fs::read_dir(&here).with(&here) {
+            Ok(entries) => entries,
+            Err(failed) if deep == 0 => return Err(Error::List(failed)),
+            Err(_) => continue,
+        };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() && deep < DEEPEST => open.push((path, deep + 1)),
+                Ok(kind) if !kind.is_dir() && named(&path, ENDING) => found.push(path),
+                Ok(_) | Err(_) => {}
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

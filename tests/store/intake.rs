@@ -1,0 +1,72 @@
+//! Folders of records taken in and out: each once, none written over, what is no match left where it is.
+
+use std::fs;
+use std::path::Path;
+
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::intake::{Intake, Taken, records};
+
+const ONE: &str = include_str!("../records/namaste-two-to-the-end.wurf");
+const OTHER: &str = include_str!("../records/ludix-shared.wurf");
+
+fn put(folder: &Path, name: &str, text: &str) {
+    let path = folder.join(name);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+fn lies_in(folder: &Path) -> usize {
+    fs::read_dir(folder).unwrap().count()
+}
+
+#[test]
+fn all_records_below_a_folder_are_found_and_taken_in_once() {
+    let (from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    put(from.path(), "a.wurf", ONE);
+    put(from.path(), "deep/er/b.WURF", OTHER);
+    put(from.path(), "deep/again.wurf", ONE);
+    put(from.path(), "deep/none.wurf", "no match at all\n");
+    put(from.path(), "deep/other.txt", ONE);
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(from.path(), from.path().join("deep/round")).unwrap();
+    let matches = to.path().join("matches");
+    let mut intake = Intake::into(&matches).unwrap();
+    let found = records(from.path(), || true).unwrap();
+    assert_eq!(found.len(), 4, "{found:?}");
+    let mut counts = [0; 3];
+    for path in &found {
+        match intake.adopt(path).unwrap() {
+            Taken::New(at) => {
+                assert_eq!(fs::read(at).unwrap(), fs::read(path).unwrap(), "byte for byte");
+                counts[0] += 1;
+            }
+            Taken::There(_) => counts[1] += 1,
+            Taken::NoMatch => counts[2] += 1,
+        }
+    }
+    assert_eq!((counts, lies_in(&matches)), ([2, 1, 1], 2));
+    let mut again = Intake::into(&matches).unwrap();
+    let came = found.iter().filter(|path| matches!(again.adopt(path).unwrap(), Taken::New(_))).count();
+    assert_eq!((came, lies_in(&matches)), (0, 2), "another day nothing comes twice");
+    assert_eq!(records(from.path(), || false).unwrap().len(), 0, "it can be ended");
+    let why = records(&from.path().join("nowhere"), || true).unwrap_err().phrase();
+    assert!(Lang::De.say(&why).contains("nowhere"));
+}
+
+#[test]
+fn copies_keep_their_names_and_none_is_written_over() {
+    let (from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    put(from.path(), "a.wurf", ONE);
+    put(to.path(), "a.wurf", OTHER);
+    let mut intake = Intake::into(to.path()).unwrap();
+    let Taken::New(at) = intake.copy(&from.path().join("a.wurf")).unwrap() else { panic!("it was not there") };
+    assert_ne!(at.file_name().unwrap(), "a.wurf");
+    assert_eq!(fs::read_to_string(&at).unwrap(), ONE);
+    assert_eq!(fs::read_to_string(to.path().join("a.wurf")).unwrap(), OTHER);
+    assert_eq!(intake.copy(&from.path().join("a.wurf")).unwrap(), Taken::There(at));
+    put(from.path(), "none.wurf", "no match at all\n");
+    assert!(matches!(intake.copy(&from.path().join("none.wurf")), Ok(Taken::New(_))), "damaged ones are taken out too");
+    let gone = intake.copy(&from.path().join("gone.wurf")).unwrap_err().phrase();
+    assert!(Lang::En.say(&gone).contains("gone.wurf"));
+    assert_eq!(lies_in(to.path()), 3);
+}
