@@ -3,13 +3,12 @@
 archive-empty = Noch keine Partien
 archive-empty-about = Jede Partie steht von der ersten Entscheidung an hier, ganz von selbst, auch wenn sie nicht zu Ende gespielt wird.
 archive-nowhere-about = Es gibt keinen Ordner, in dem Partien aufgehoben werden könnten.
-archive-search = Name, Spiel oder Datum suchen (Strg+F)
+archive-search = Name, Spiel, Datum oder Notiz suchen (Strg+F)
 archive-all = Alle ({ $count })
 archive-all-unfinished = Angefangene ({ $count })
 archive-all-finished = Beendete ({ $count })
 archive-all-damaged = Beschädigte ({ $count })
 archive-unfinished = angefangen
-archive-finished = beendet
 archive-damaged = beschädigt
 archive-ever = Jederzeit
 archive-week = 7 Tage
@@ -41,6 +40,53 @@ archive-day = { $day }. { $month ->
     } { $year }
 archive-fault = In Zeile { $line } stimmt die Aufzeichnung nicht: { $why }. Gezeigt wird die Partie bis dorthin.
 
+archive-starred = Mit Stern ({ $count })
+archive-filters = Filter
+archive-filters-set = Filter ({ $count })
+archive-group = Gruppieren
+archive-group-none = Nicht
+archive-group-day = Nach Tagen
+archive-group-evening = Nach Abenden
+archive-group-people = Nach Personen
+archive-column-date = Datum
+archive-column-game = Spiel
+archive-column-who = Wer und mit wie viel
+archive-count =
+    { $count ->
+        [one] eine Partie
+       *[other] { $number } Partien
+    }
+archive-reading = { $done } von { $of } Partien gelesen; die übrigen folgen.
+archive-short-day = { $day }. { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sep.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    } { $year }
+archive-weekday = { $weekday ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }, { $day }
+archive-when = { $day }, { $time } Uhr
+archive-evening = { $day }, { $from } bis { $to } Uhr
+archive-evening-one = { $day }, { $from } Uhr
+archive-dateless = Ohne Datum
+archive-nobody = Unbekannt, wer
+archive-no-match = Keine Partie
+
 # Was mit einer Partie getan wird
 
 archive-replay = Ansehen
@@ -60,6 +106,60 @@ archive-trash-empty = Der Papierkorb ist leer
 archive-trash-about = Was gelöscht wurde, liegt hier { $days } Tage lang und kann zurückgeholt werden.
 archive-deleted-when = gelöscht am { $date } · bleibt bis { $until }
 archive-restored = Wieder im Archiv: { $what }
+archive-restored-many =
+    { $count ->
+        [one] Eines ist wieder im Archiv
+       *[other] { $count } sind wieder im Archiv
+    }
+archive-bring-back-many = { $count } zurückholen
+archive-star = Stern geben
+archive-unstar = Stern nehmen
+archive-note = Notiz
+archive-note-empty = Ein paar Worte zu dieser Partie
+archive-note-keep = Speichern
+archive-chosen =
+    { $count ->
+        [0] Keine Partie ausgewählt
+        [one] Eine Partie ausgewählt
+       *[other] { $count } Partien ausgewählt
+    }
+archive-chosen-about = Ein Klick wählt eine Partie, mit Strg eine dazu, mit Umschalt alle bis dorthin. Ein Klick auf eine Überschrift wählt alle darunter.
+archive-deleted-many =
+    { $count ->
+        [one] Eine Partie gelöscht
+       *[other] { $count } Partien gelöscht
+    }
+archive-deleting = Löschen: { $done } von { $of }
+archive-restoring = Zurückholen: { $done } von { $of }
+archive-cancel = Abbrechen
+
+# Von anderswo und nach anderswo
+
+archive-import = Ordner einlesen
+archive-import-from = Alle Partien in einem Ordner und darunter einlesen
+archive-import-here = Einlesen
+archive-folder = Pfad eines Ordners
+archive-importing =
+    { $of ->
+        [0] Partien werden gesucht …
+       *[other] Einlesen: { $done } von { $of }
+    }
+archive-imported = Neue Partien: { $new } · schon hier: { $there } · keine Partien: { $none }
+archive-export = In einen Ordner kopieren
+archive-export-to = Die ausgewählten Partien in einen Ordner kopieren
+archive-exporting = Kopieren: { $done } von { $of }
+archive-exported = Kopiert: { $new } · schon dort: { $there } · der Ordner: { $path }
+
+# Tasten der Liste
+
+archive-keys-reach = Umschalt+↑ Umschalt+↓
+archive-key-open = Weiterspielen oder ansehen
+archive-key-all = Alle auswählen
+archive-key-reach = Mehrere auswählen
+archive-key-toggle = Eine dazu oder weg
+archive-key-star = Stern geben oder nehmen
+archive-key-note = Notiz schreiben
+archive-key-delete = Löschen, was ausgewählt ist
 
 # Die Wiedergabe
 

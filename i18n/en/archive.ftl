@@ -3,13 +3,12 @@
 archive-empty = No matches yet
 archive-empty-about = Every match is kept here from its first decision on, even if it is never finished.
 archive-nowhere-about = There is no folder to keep matches in.
-archive-search = Search by name, game or date (Ctrl+F)
+archive-search = Search by name, game, date or note (Ctrl+F)
 archive-all = All ({ $count })
 archive-all-unfinished = Unfinished ({ $count })
 archive-all-finished = Finished ({ $count })
 archive-all-damaged = Damaged ({ $count })
 archive-unfinished = unfinished
-archive-finished = finished
 archive-damaged = damaged
 archive-ever = Any time
 archive-week = 7 days
@@ -41,6 +40,53 @@ archive-day = { $day } { $month ->
     } { $year }
 archive-fault = Line { $line } of the file breaks the rules: { $why }. The match is shown up to there.
 
+archive-starred = Starred ({ $count })
+archive-filters = Filters
+archive-filters-set = Filters ({ $count })
+archive-group = Group
+archive-group-none = Not at all
+archive-group-day = By day
+archive-group-evening = By evening
+archive-group-people = By players
+archive-column-date = Date
+archive-column-game = Game
+archive-column-who = Players and scores
+archive-count =
+    { $count ->
+        [one] one match
+       *[other] { $number } matches
+    }
+archive-reading = { $done } of { $of } matches read so far; the others will follow.
+archive-short-day = { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }
+archive-weekday = { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }, { $day }
+archive-when = { $day }, { $time }
+archive-evening = { $day }, { $from } to { $to }
+archive-evening-one = { $day }, { $from }
+archive-dateless = No date
+archive-nobody = No players known
+archive-no-match = Not a match
+
 # What is done with a match
 
 archive-replay = Replay
@@ -60,6 +106,60 @@ archive-trash-empty = The trash is empty
 archive-trash-about = What was deleted is kept here for { $days } days and can be brought back.
 archive-deleted-when = deleted { $date } · kept until { $until }
 archive-restored = Back in the archive: { $what }
+archive-restored-many =
+    { $count ->
+        [one] One item is back in the archive
+       *[other] { $count } items are back in the archive
+    }
+archive-bring-back-many = Restore { $count }
+archive-star = Star
+archive-unstar = Remove star
+archive-note = Note
+archive-note-empty = A few words on this match
+archive-note-keep = Save
+archive-chosen =
+    { $count ->
+        [0] No match selected
+        [one] One match selected
+       *[other] { $count } matches selected
+    }
+archive-chosen-about = A click selects a match; with Ctrl it adds one, with Shift all up to there. A click on a heading selects its matches.
+archive-deleted-many =
+    { $count ->
+        [one] One match deleted
+       *[other] { $count } matches deleted
+    }
+archive-deleting = Deleting: { $done } of { $of }
+archive-restoring = Restoring: { $done } of { $of }
+archive-cancel = Cancel
+
+# From elsewhere and to elsewhere
+
+archive-import = Import folder
+archive-import-from = Import all matches in a folder and below it
+archive-import-here = Import
+archive-folder = Path of a folder
+archive-importing =
+    { $of ->
+        [0] Looking for matches …
+       *[other] Importing: { $done } of { $of }
+    }
+archive-imported = New matches: { $new } · here already: { $there } · not matches: { $none }
+archive-export = Copy to a folder
+archive-export-to = Copy the selected matches to a folder
+archive-exporting = Copying: { $done } of { $of }
+archive-exported = Copied: { $new } · there already: { $there } · the folder: { $path }
+
+# Keys of the list
+
+archive-keys-reach = Shift+↑ Shift+↓
+archive-key-open = Continue or replay
+archive-key-all = Select all
+archive-key-reach = Select several
+archive-key-toggle = Select one more, or one less
+archive-key-star = Star, or remove it
+archive-key-note = Write a note
+archive-key-delete = Delete what is selected
 
 # The replay
 

@@ -60,7 +60,11 @@ pub enum Icon {
     /// Shown large, on a wall.
     Screen,
     /// Has won.
+    Crown,
+    /// Stands out among others.
     Star,
+    /// Could.
+    StarLine,
     /// Is looked at closely.
     Review,
     /// Can be heard.
@@ -192,6 +196,11 @@ impl Icon {
                 "M12 2.3L14.5863 9.2403L21.9861 9.5553L16.1846 14.1597L18.1717 21.2947\
                  L12 17.2L5.8283 21.2947L7.8154 14.1597L2.0139 9.5553L9.4137 9.2403Z",
             )],
+            Self::StarLine => &[Line(
+                "M12 2.3L14.5863 9.2403L21.9861 9.5553L16.1846 14.1597L18.1717 21.2947\
+                 L12 17.2L5.8283 21.2947L7.8154 14.1597L2.0139 9.5553L9.4137 9.2403Z",
+            )],
+            Self::Crown => &[Area("M3 7.5L8 11.6L12 4.5L16 11.6L21 7.5L19.2 17H4.8Z M4.8 18.4H19.2V20.4H4.8Z")],
         }
     }
 

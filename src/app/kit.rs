@@ -3,6 +3,7 @@
 pub mod asked;
 pub mod bar;
 pub mod board;
+pub mod bulk;
 pub mod card;
 pub mod contents;
 pub mod copier;
@@ -12,6 +13,7 @@ pub mod fields;
 pub mod kept;
 pub mod key;
 pub mod mark;
+pub mod marked;
 pub mod opener;
 pub mod options;
 pub mod order;

@@ -7,6 +7,7 @@ pub mod even;
 pub mod focus;
 pub mod group;
 pub mod hold;
+pub mod list;
 pub mod paste;
 pub mod picture;
 pub mod place;

@@ -92,6 +92,13 @@ pub struct Found {
 }
 
 impl Found {
+    /// One for tests.
+    #[cfg(test)]
+    pub(crate) fn of(id: i64, started: Option<Timestamp>, company: u32) -> Self {
+        let seconds = started.map_or(i64::MIN, Timestamp::as_second);
+        Self { id: Id(id), stage: Stage::Finished, company, begun: true, game: 0, seconds }
+    }
+
     /// When it began, if that is known.
     pub fn started(&self) -> Option<Timestamp> {
         (self.seconds != i64::MIN).then(|| Timestamp::from_second(self.seconds).ok()).flatten()

@@ -15,7 +15,7 @@ use wurfzabel::draw::{Role, Spot};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Player, PlayerKind, Record};
-use wurfzabel::i18n::{Lang, tr};
+use wurfzabel::i18n::Lang;
 use wurfzabel::shelf::replay as fold;
 use wurfzabel::store::settings::{Look, TextSize};
 
@@ -170,12 +170,13 @@ fn what_is_deleted_can_be_brought_back_by_mouse_and_by_keyboard() {
     assert_eq!(days(&driver), ["03"]);
     assert!(!new.exists());
     assert!(says(&mut driver, "Namaste: Ada, Bo") && !says(&mut driver, ".wurf"), "told as people know it");
-    assert!(driver.has_focus("match-0"), "the next row takes the place of what is gone");
+    assert!(driver.has_focus("archive-list"), "the next row takes the place of what is gone");
+    assert_eq!(of_archive(&driver).chosen(), 1);
     assert!(driver.click("archive-undo"));
     assert_eq!(days(&driver), ["04", "03"]);
     assert_eq!(fs::read(&new).unwrap(), before);
     // Down to the first match, Delete twice, Ctrl+Z twice: the last goes back first.
-    driver.tap(Named::ArrowDown);
+    tapped(&mut driver, &[Named::ArrowDown, Named::Home]);
     tapped(&mut driver, &[Named::Delete, Named::Delete]);
     assert!(!new.exists() && !old.exists());
     assert!(says(&mut driver, "No matches yet"));
@@ -383,21 +384,195 @@ fn every_part_of_the_statistics_is_reached_by_a_digit() {
     }
 }
 
-#[test]
-fn a_thousand_matches_are_shown_by_fifties() {
-    let home = tempfile::tempdir().unwrap();
-    let text = fs::read(keep(home.path(), 3, &["Ada", "Bo"], 12)).unwrap();
-    for number in 0..999 {
-        fs::write(home.path().join(format!("matches/2026-10-03-12-00-00-namaste-{number:04}.wurf")), &text).unwrap();
+/// Many matches, the latest of which has the highest number.
+fn keep_many(home: &Path, count: usize) {
+    let text = fs::read_to_string(keep(home, 3, &["Ada", "Bo"], 12)).unwrap();
+    for number in 0..count - 1 {
+        let (day, minute) = (1 + number % 28, number / 28 % 60);
+        let text = text.replacen(
+            "2026-11-03T12:00:00Z",
+            &format!("2025-{:02}-{day:02}T18:{minute:02}:00Z", 1 + number % 12),
+            1,
+        );
+        fs::write(home.join(format!("matches/2025-{number:05}.wurf")), text).unwrap();
     }
+}
+
+/// Which rows of the list there are, by their places.
+fn rows(driver: &mut Driver, upto: usize) -> Vec<usize> {
+    (0..upto).filter(|place| driver.bounds(format!("match-{place}").leak()).is_some()).collect()
+}
+
+/// A click with these keys held.
+fn click_with(driver: &mut Driver, id: &'static str, modifiers: Modifiers) {
+    let held = |modifiers| iced::Event::Keyboard(iced::keyboard::Event::ModifiersChanged(modifiers));
+    driver.happen([held(modifiers)]);
+    assert!(driver.click(id), "{id}");
+    driver.happen([held(Modifiers::empty())]);
+}
+
+#[test]
+fn of_a_thousand_matches_those_are_there_that_are_seen() {
+    let home = tempfile::tempdir().unwrap();
+    keep_many(home.path(), 1000);
     let mut driver = archive(home.path());
     assert!(says(&mut driver, "All (1000)"));
-    assert_eq!(days(&driver).len(), 50);
-    driver.say(to_archive(archive::Message::MorePressed));
-    assert_eq!(days(&driver).len(), 100);
+    let first = rows(&mut driver, 1000);
+    assert!(first.len() < 40 && first[0] == 0, "{first:?}");
+    // By keyboard to the end and back, and by pages.
+    tapped(&mut driver, &[Named::ArrowDown, Named::End]);
+    let last = rows(&mut driver, 1000);
+    assert!(last.contains(&999) && last.len() < 40, "{last:?}");
+    let seen = driver.bounds("match-999").unwrap();
+    let scrolled = driver.scrolled("archive").unwrap();
+    let list = driver.bounds("archive").unwrap();
+    assert!(list.contains(seen.position() - iced::Vector::new(0.0, scrolled)), "the last row is seen");
+    driver.tap(Named::Home);
+    assert!(driver.scrolled("archive").unwrap() < 1.0 && rows(&mut driver, 1000)[0] == 0);
+    tapped(&mut driver, &[Named::PageDown, Named::PageDown, Named::PageDown]);
+    assert!(driver.scrolled("archive").unwrap() > 500.0);
+    // By wheel, wherever the keyboard is.
+    let wheel = |driver: &mut Driver, y| {
+        let delta = iced::mouse::ScrollDelta::Lines { x: 0.0, y };
+        driver.happen([
+            iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: list.center() }),
+            iced::Event::Mouse(iced::mouse::Event::WheelScrolled { delta }),
+        ]);
+    };
+    wheel(&mut driver, -200.0);
+    let far = rows(&mut driver, 1000);
+    let top = driver.scrolled("archive").unwrap() / driver.bounds("match-999").map_or(50.0, |bounds| bounds.height);
+    assert!(far.contains(&(top as usize)) && far.contains(&(top as usize + 5)), "{top}: {far:?}");
     control(&mut driver, "f");
     driver.type_in("nobody");
     assert!(days(&driver).is_empty());
+    driver.tap(Named::Escape);
+    assert!(driver.scrolled("archive").unwrap() < 1.0, "another search begins at the top");
+}
+
+#[test]
+fn several_are_chosen_as_in_every_list_and_deleted_and_brought_back_together() {
+    let home = tempfile::tempdir().unwrap();
+    let paths: Vec<PathBuf> = (1..=6).map(|day| keep(home.path(), day, &["Ada", "Bo"], 12)).collect();
+    let mut driver = archive(home.path());
+    let chosen = |driver: &Driver| of_archive(driver).chosen();
+    assert_eq!(chosen(&driver), 1, "the first is, so that what can be done with it is seen");
+    click_with(&mut driver, "match-1", Modifiers::empty());
+    click_with(&mut driver, "match-3", Modifiers::SHIFT);
+    assert_eq!(chosen(&driver), 3);
+    click_with(&mut driver, "match-2", Modifiers::COMMAND);
+    assert_eq!(chosen(&driver), 2);
+    assert!(says(&mut driver, "2 matches selected"));
+    driver.tap(Named::Escape);
+    assert_eq!(chosen(&driver), 1, "Escape leaves one");
+    // By keyboard.
+    tapped(&mut driver, &[Named::ArrowDown, Named::Home]);
+    driver.key(Key::Named(Named::ArrowDown), Modifiers::SHIFT);
+    driver.key(Key::Named(Named::ArrowDown), Modifiers::COMMAND);
+    driver.tap(Named::Space);
+    assert_eq!(chosen(&driver), 3);
+    control(&mut driver, "a");
+    assert_eq!(chosen(&driver), 6);
+    driver.key(Key::Named(Named::ArrowUp), Modifiers::SHIFT);
+    assert!(chosen(&driver) < 6);
+    tapped(&mut driver, &[Named::Home]);
+    driver.key(Key::Named(Named::ArrowDown), Modifiers::SHIFT);
+    driver.tap(Named::Delete);
+    assert_eq!(days(&driver), ["04", "03", "02", "01"]);
+    assert!(says(&mut driver, "2 matches deleted"));
+    assert!(!paths[5].exists() && !paths[4].exists());
+    control(&mut driver, "z");
+    assert_eq!(days(&driver).len(), 6);
+    assert!(paths.iter().all(|path| path.exists()));
+}
+
+#[test]
+fn stars_and_notes_are_kept_found_and_outlive_the_name_of_a_file() {
+    let home = tempfile::tempdir().unwrap();
+    let path = keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    keep(home.path(), 11, &["Bo", "Cleo"], usize::MAX);
+    keep(home.path(), 12, &["Bo", "Dora"], usize::MAX);
+    let mut driver = archive(home.path());
+    tapped(&mut driver, &[Named::ArrowDown, Named::End]);
+    driver.type_in("n");
+    driver.type_in("the fish came late");
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("archive-list"), "and on in the list");
+    driver.type_in("s");
+    assert!(says(&mut driver, "Starred (1)"));
+    driver.tap(Named::ArrowUp);
+    assert!(driver.click("archive-starred"));
+    assert_eq!(days(&driver), ["03"]);
+    assert!(driver.click("archive-starred"));
+    assert_eq!(days(&driver).len(), 3);
+    fs::rename(&path, home.path().join("matches/2026-11-03-renamed.wurf")).unwrap();
+    let mut driver = archive(home.path());
+    control(&mut driver, "f");
+    driver.type_in("FISH");
+    assert_eq!(days(&driver), ["03"]);
+    assert!(says(&mut driver, "the fish came late") && says(&mut driver, "Remove star"));
+    // What is being written is kept when one goes on, and dropped by Escape.
+    assert!(driver.click("archive-note"));
+    driver.type_in("!");
+    driver.tap(Named::Escape);
+    assert!(!says(&mut driver, "late!"));
+    assert!(driver.click("archive-note"));
+    driver.type_in("?");
+    driver.say(wurfzabel::app::Message::Asked(Way::Back));
+    assert!(fs::read_to_string(home.path().join("notes.jsonl")).unwrap().contains('?'));
+}
+
+#[test]
+fn what_belongs_together_stands_under_a_heading_and_is_chosen_by_it() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], 12);
+    keep(home.path(), 11, &["Bo", "Cleo"], 12);
+    keep(home.path(), 12, &["Ada", "Bo"], 12);
+    let mut driver = archive(home.path());
+    assert!(driver.click_text("By players"));
+    assert_eq!(days(&driver), ["12", "03", "11"]);
+    assert!(says(&mut driver, "Ada, Bo") && driver.click("group-0"));
+    assert_eq!(of_archive(&driver).chosen(), 2);
+    assert!(driver.click_text("By evening"));
+    assert!(says(&mut driver, "Wednesday, 11 November 2026, 12:00"), "{:?}", driver.texts());
+    // The keyboard passes over headings.
+    tapped(&mut driver, &[Named::ArrowDown, Named::Home, Named::ArrowDown, Named::Delete]);
+    assert_eq!(days(&driver), ["12", "03"]);
+    assert!(driver.click_text("Not at all") && driver.click("archive-order"));
+    assert_eq!(days(&driver), ["03", "12"], "the earliest first");
+}
+
+#[test]
+fn a_folder_is_brought_in_and_what_is_chosen_copied_into_one_by_their_paths() {
+    let (home, from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let here = keep(home.path(), 3, &["Ada", "Bo"], 12);
+    keep(from.path(), 4, &["Ada", "Cleo"], 12);
+    keep(from.path(), 5, &["Ada", "Dora"], 12);
+    fs::copy(&here, from.path().join("again.wurf")).unwrap();
+    fs::write(from.path().join("none.wurf"), "no match at all\n").unwrap();
+    let mut driver = archive(home.path());
+    let typed = |driver: &mut Driver, path: &Path| {
+        assert!(driver.has_focus("open-path"));
+        driver.tap(Named::End);
+        (0..200).for_each(|_| driver.tap(Named::Backspace));
+        driver.type_in(path.to_str().unwrap());
+        driver.tap(Named::Enter);
+    };
+    assert!(driver.click_text("Import folder"));
+    typed(&mut driver, &from.path().join("nowhere"));
+    assert!(driver.has_focus("open-path") && driver.app().desk().notices().len() == 1, "it can be mended");
+    typed(&mut driver, from.path());
+    assert_eq!(days(&driver), ["05", "04", "03"]);
+    for words in ["New matches: 2", "here already: 1", "not matches: 1"] {
+        assert!(says(&mut driver, words), "{words}");
+    }
+    tapped(&mut driver, &[Named::ArrowDown, Named::Home]);
+    driver.key(Key::Named(Named::ArrowDown), Modifiers::SHIFT);
+    assert!(driver.click("archive-export"));
+    let target = to.path().join("new");
+    typed(&mut driver, &target);
+    assert_eq!(fs::read_dir(&target).unwrap().count(), 2);
+    assert!(says(&mut driver, "Copied: 2"));
 }
 
 #[test]
@@ -422,12 +597,16 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
             });
         });
         control(&mut driver, "f");
-        tapped(&mut driver, &[Named::ArrowDown, Named::ArrowDown, Named::Enter]);
+        tapped(&mut driver, &[Named::ArrowDown, Named::ArrowDown]);
         let path = of_archive(&driver).seen().nth(1).unwrap().kept.path.clone();
-        assert!(driver.click_text(&tr!(lang, "archive-copy")));
+        assert!(driver.click("archive-copy"));
         driver.assert_within("the archive");
         driver.keep(&format!("archive-{name}"));
         driver.say(to_archive(archive::Message::Released));
+        driver.say(to_archive(archive::Message::GroupingChosen(archive::Grouping::Evening)));
+        driver.say(to_archive(archive::Message::AllChosen));
+        driver.assert_within("the archive in groups");
+        driver.keep(&format!("archive-groups-{name}"));
         driver.say(to_archive(archive::Message::Released));
         driver.say(wurfzabel::app::Message::Asked(Way::Replay(path)));
         tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);

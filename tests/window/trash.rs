@@ -52,13 +52,13 @@ fn what_was_deleted_is_listed_and_comes_back() {
         assert!(says(&mut driver, words), "{words}");
     }
     // By keyboard: the last deleted stands first.
-    driver.focus("restore-0");
+    driver.tap(Named::ArrowDown);
     driver.tap(Named::Enter);
     assert!(paths[2].exists(), "it is where it was");
     assert!(says(&mut driver, "Back in the archive"));
-    assert!(driver.has_focus("restore-0"), "and the next is at hand");
+    assert!(driver.has_focus("trash-list"), "and the next is at hand");
     // By mouse.
-    assert!(driver.click("restore-0"));
+    assert!(driver.click("trashed-0") && driver.click("trash-restore"));
     assert!(paths[1].exists() && lies_there(&driver) == 0);
     assert!(says(&mut driver, "The trash is empty"));
     driver.tap(Named::Escape);
@@ -74,9 +74,31 @@ fn what_cannot_come_back_is_said_and_stays() {
     let (mut driver, _) = archive_of(home.path(), USUAL);
     assert!(driver.click_text("Trash"));
     std::fs::remove_dir_all(Folders::at(home.path()).trash()).unwrap();
-    assert!(driver.click("restore-0"));
+    assert!(driver.click("trash-restore"));
     assert_eq!(driver.app().desk().notices().len(), 1);
-    assert_eq!(lies_there(&driver), 2);
+    assert_eq!(lies_there(&driver), 0, "and what is gone is not listed");
+}
+
+#[test]
+fn what_was_deleted_is_looked_at_and_all_of_it_comes_back_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut driver, paths) = archive_of(home.path(), USUAL);
+    assert!(driver.click_text("Trash"));
+    assert!(driver.bounds("trash-look").is_some());
+    driver.tap(Named::ArrowDown);
+    driver.tap(Named::ArrowDown);
+    let before = std::fs::read(&paths[0]).unwrap();
+    assert!(driver.click("trash-look"));
+    driver.tap(Named::End);
+    let Screen::Replay(replay) = driver.app().top() else { panic!("the match is looked at") };
+    assert!(replay.table().turn().is_over());
+    driver.tap(Named::Escape);
+    assert_eq!(lies_there(&driver), 2, "looking brings nothing back");
+    driver.key(iced::keyboard::Key::Character("a".into()), Modifiers::COMMAND);
+    assert!(driver.click_text("Restore 2"));
+    assert!(paths.iter().all(|path| path.exists()) && lies_there(&driver) == 0);
+    assert_eq!(std::fs::read(&paths[0]).unwrap(), before);
+    assert!(says(&mut driver, "2 items are back in the archive"));
 }
 
 #[test]
@@ -86,8 +108,7 @@ fn the_trash_is_pictured() {
         let (mut driver, _) = archive_of(home.path(), way);
         take(&mut driver, way, "archive", "bar");
         driver.say(Message::Asked(Way::Trash));
-        driver.tap(Named::Tab);
-        driver.tap(Named::Tab);
+        driver.tap(Named::ArrowDown);
         take(&mut driver, way, "trash", "two");
         driver.tap(Named::Enter);
         driver.tap(Named::Enter);

@@ -60,15 +60,15 @@ fn scored(player: &Player, score: Option<&Score>) -> String {
     score.map_or_else(|| name.clone(), |score| format!("{name}: {score}"))
 }
 
-/// Who plays, with what score; the winners by a star and heavier.
+/// Who plays, with what score; the winners by a crown and heavier.
 pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
     let winners = summary.winners();
     let one = |(seat, player): (Seat, &'a Player)| {
         let won = winners.contains(&seat);
         let font = if won { SANS_BOLD } else { SANS };
-        let star = won.then(|| Icon::Star.view(ui, Role::Accent));
+        let crown = won.then(|| Icon::Crown.view(ui, Role::Accent));
         let told = ui.body(scored(player, summary.scores.get(seat))).font(font);
-        iced::widget::Row::new().push(star).push(told).spacing(ui.gap(6.0)).align_y(Center).into()
+        iced::widget::Row::new().push(crown).push(told).spacing(ui.gap(6.0)).align_y(Center).into()
     };
     let all = summary.header.players.iter().enumerate().map(one);
     iced::widget::Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
@@ -113,6 +113,33 @@ pub use crate::store::moment as date;
 /// A date as people here write it.
 pub fn date_of(lang: Lang, date: Date) -> String {
     tr!(lang, "archive-day", day = date.day(), month = date.month(), year = date.year().to_string())
+}
+
+/// The same with the day of the week before it.
+pub fn day(lang: Lang, date: Date) -> String {
+    tr!(lang, "archive-weekday", weekday = date.weekday().to_monday_one_offset(), day = date_of(lang, date))
+}
+
+/// The same, short: for columns.
+pub fn short_day(lang: Lang, date: Date) -> String {
+    tr!(lang, "archive-short-day", day = date.day(), month = date.month(), year = date.year().to_string())
+}
+
+/// A number as people here write a large one: its digits by threes.
+pub fn grouped(lang: Lang, number: usize) -> String {
+    let digits = number.to_string();
+    let between = match lang {
+        Lang::De => '.',
+        Lang::En => ',',
+    };
+    let mut out = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            out.push(between);
+        }
+        out.push(digit);
+    }
+    out
 }
 
 /// The name of a game; its key where it is not known.

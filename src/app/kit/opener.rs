@@ -1,4 +1,4 @@
-//! A file from anywhere: chosen in the system's dialog or, where there is none, by its path. Knows no screen.
+//! A file or a folder from anywhere: chosen in the system's dialog or, where there is none, by its path. Knows no screen.
 
 use std::path::PathBuf;
 
@@ -25,6 +25,10 @@ pub enum Sought {
     Record,
     /// A table of results.
     Results,
+    /// A folder with records in it.
+    Import,
+    /// A folder that copies are to go to.
+    Export,
 }
 
 impl Sought {
@@ -35,7 +39,14 @@ impl Sought {
             Self::Results => ("organise-take-results", "championships-people-kind", &["csv"]),
             Self::Record => ("organise-take-record", "organise-record", &[journal::ENDING]),
             Self::Participants => ("championships-people-file", "championships-people-kind", &["csv", "txt"]),
+            Self::Import => ("archive-import-from", "archive-folder", &[]),
+            Self::Export => ("archive-export-to", "archive-folder", &[]),
         }
+    }
+
+    /// Whether a folder is looked for.
+    const fn is_folder(self) -> bool {
+        matches!(self, Self::Import | Self::Export)
     }
 }
 
@@ -85,7 +96,11 @@ impl Opener {
             Message::Pressed => {
                 let (title, name, endings) = self.sought.parts();
                 let say = |id| desk.lang().say(&Phrase::new(id));
-                task = desk.outside.file(say(title), Kind { name: say(name), endings }).map(Message::Answered);
+                let asked = match self.sought.is_folder() {
+                    true => desk.outside.folder(say(title)),
+                    false => desk.outside.file(say(title), Kind { name: say(name), endings }),
+                };
+                task = asked.map(Message::Answered);
             }
             Message::Answered(Answer::Chosen(path)) => return (Some(path), task),
             Message::Answered(Answer::Cancelled) => {}
@@ -115,11 +130,17 @@ impl Opener {
     /// The field, where it is needed.
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
         let typed = self.typed.as_ref()?;
-        let (title, _, endings) = self.sought.parts();
+        let (title, name, endings) = self.sought.parts();
         let endings: Vec<String> = endings.iter().map(|ending| format!("….{ending}")).collect();
-        let field = ui.field(&endings.join(", "), typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
+        let hint = if self.sought.is_folder() { ui.lang.say(&Phrase::new(name)) } else { endings.join(", ") };
+        let field = ui.field(&hint, typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
         let field = field.on_submit(Message::Sent).id(FIELD);
-        let open = ui.primary(tr!(ui.lang, "app-open")).on_press(Message::Sent).id("open-typed");
+        let label = match self.sought {
+            Sought::Import => tr!(ui.lang, "archive-import-here"),
+            Sought::Export => tr!(ui.lang, "archive-copy-here"),
+            Sought::Kept | Sought::Participants | Sought::Record | Sought::Results => tr!(ui.lang, "app-open"),
+        };
+        let open = ui.primary(label).on_press(Message::Sent).id("open-typed");
         let drop = ui.button(tr!(ui.lang, "app-close")).on_press(Message::Dropped);
         let line = row![container(field).width(Fill), open, drop].spacing(ui.gap(8.0)).align_y(Center);
         let title = ui.lang.say(&Phrase::new(title));

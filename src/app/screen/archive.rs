@@ -1,44 +1,105 @@
-//! All matches: found by name, game and date; gone on with, replayed, printed, copied, deleted. Knows no game
-//! by name.
+//! All matches: found by name, game, date and note, grouped, one or several chosen; gone on with, replayed, printed, copied,
+//! starred, deleted, brought in from elsewhere. Only those that are seen are read. Knows no game by name.
 
-use std::path::{Path, PathBuf};
+use std::collections::HashMap;
+use std::path::PathBuf;
 
+use iced::widget::scrollable::{AbsoluteOffset, Viewport};
+
+use crate::app::kit::bulk::{Bulk, Told};
+use crate::app::kit::marked::{Led, Marked};
+use crate::app::kit::opener::{Opener, Sought};
 use crate::app::kit::picker::Games;
 use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
+use crate::app::widget::list::{Pressed, Seen};
 use crate::app::widget::reveal::reveal;
 use crate::championship;
 use crate::shelf;
-use crate::store::archive::{self, Row as Kept, Trashed};
+use crate::store::archive::{Row as Kept, Trashed};
+use crate::store::index::{Count, Id, Progress, Sieve as Asked, Stage};
+use crate::store::intake::Taken;
+use crate::store::notes::{Note, Notes};
 
+mod files;
+mod groups;
 mod sieve;
 mod view;
 
-pub use sieve::{Listed, Sieve, Since, Stage};
+pub use groups::Grouping;
+use groups::Line;
+pub use sieve::{Sieve, Since};
 
-/// How many matches are shown at once, and how many more at a press.
-const PAGE: usize = 50;
+/// The name of what scrolls, and of the list in it.
+const SCROLLS: &str = "archive";
+const LIST: &str = "archive-list";
+
+/// A match that is seen.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The match.
+    pub kept: Kept,
+    /// How far it has come.
+    pub stage: Stage,
+    /// What is noted of it.
+    pub note: Note,
+}
+
+impl Listed {
+    fn new(kept: Kept, notes: &Notes) -> Self {
+        Self { stage: Stage::of(&kept), note: notes.of(&kept.mark).cloned().unwrap_or_default(), kept }
+    }
+
+    /// The key of its game, if it could be read.
+    fn game(&self) -> Option<&str> {
+        self.kept.found.as_ref().ok().map(|summary| summary.header.game.as_str())
+    }
+
+    /// What is mostly done with such a match.
+    fn way(&self) -> Option<Way> {
+        let path = self.kept.path.clone();
+        match (&self.kept.found, self.stage) {
+            (Ok(_), Stage::Unfinished) => Some(Way::Resume(path)),
+            (Ok(_), Stage::Finished | Stage::Damaged) => Some(Way::Replay(path)),
+            (Err(_), _) => None,
+        }
+    }
+}
 
 /// The archive.
 #[derive(Debug)]
 pub struct State {
-    lang: Lang,
-    /// All matches, the latest first.
-    matches: Vec<Listed>,
-    /// How many championships lie beside them.
+    notes: Notes,
+    /// How many championships lie beside the matches.
     cups: usize,
     sieve: Sieve,
-    /// Those that the sieve lets through, by their place in `matches`.
-    found: Vec<usize>,
-    /// How many of them are shown at most.
-    shown: usize,
-    /// The one whose tools are shown.
-    opened: Option<PathBuf>,
+    /// Whether what narrows the search is seen, where there is little room.
+    filters: bool,
+    grouping: Grouping,
+    /// Whether the earliest stands first.
+    earliest: bool,
+    /// How many matches are found.
+    found: usize,
+    counts: Count,
+    /// How many of those that are found, whatever their stage, have a star.
+    starred: usize,
+    /// How far the archive is read, while it is.
+    progress: Option<Progress>,
+    lines: Vec<Line>,
+    seen: Seen,
+    marked: Marked<Id>,
+    /// Those that are seen, and the one that is chosen.
+    rows: HashMap<Id, Listed>,
+    /// What is being written about a match.
+    typed: Option<(Id, String)>,
     copier: copier::Copier,
-    /// What was deleted here and not brought back, the last at the end.
-    deleted: Vec<(Trashed, Kept)>,
+    /// What was deleted here and not brought back, action by action, the last at the end.
+    deleted: Vec<Vec<Trashed>>,
     emblems: Vec<(&'static str, Picture)>,
-    opener: opener::Opener,
+    opener: Opener,
+    importer: Opener,
+    exporter: Opener,
+    bulk: Option<(Bulk, files::Outcome)>,
 }
 
 /// What happened in the archive.
@@ -54,24 +115,62 @@ pub enum Message {
     StageChosen(Option<Stage>),
     /// A period is to be found.
     SinceChosen(Since),
+    /// Those with a star alone are to be found, or all again.
+    StarredPressed,
     /// Everything is to be found.
     AllPressed,
-    /// More of the list.
-    MorePressed,
-    /// A match shows its tools, or hides them.
-    Opened(PathBuf),
-    /// The focus moves to the n-th match that is shown.
-    Moved(usize),
+    /// What narrows the search is to be seen, or not any more.
+    FiltersPressed,
+    /// What belongs together is to stand together.
+    GroupingChosen(Grouping),
+    /// The earliest is to stand first, or the latest again.
+    OrderPressed,
+    /// The list was scrolled.
+    Scrolled(Viewport),
+    /// A line was pressed.
+    Pressed(usize, Pressed),
+    /// The keyboard leads on in the list.
+    Led(Led),
+    /// What the keyboard is at is chosen, or not any more.
+    Toggled,
+    /// All that is found is chosen.
+    AllChosen,
+    /// The list is to have the keyboard.
+    ListAsked,
+    /// What is mostly done with the match that is chosen.
+    EnterPressed,
+    /// A match is to have a star, or none any more.
+    StarPressed(Id),
+    /// All that are chosen are to have one or none; the other of what they have.
+    StarsPressed(Option<bool>),
+    /// The note of the match that is chosen is to be written.
+    NoteAsked,
+    /// What is written about the match that is chosen.
+    NoteTyped(String),
+    /// It is written.
+    NoteSent,
     /// Another screen was asked for: a match goes on, is seen step by step, fills in sheets.
     Asked(Way),
     /// A match is copied.
     Copier(copier::Message),
     /// A record from elsewhere is to be opened.
     Opener(opener::Message),
-    /// A match is to be deleted.
-    DeletePressed(PathBuf),
+    /// A folder of records is to be brought in.
+    Importer(opener::Message),
+    /// What is chosen is to be copied into a folder.
+    Exporter(opener::Message),
+    /// What is chosen is to be deleted.
+    DeletePressed,
     /// What was deleted last is to be brought back.
     UndoPressed,
+    /// Some were deleted.
+    Deleted(Told<Trashed>),
+    /// Some were brought back.
+    Restored(Told<PathBuf>),
+    /// Some were brought in, or copied.
+    Taken(Told<Taken>),
+    /// What is done to many is to end.
+    Cancelled,
     /// What is open is closed, what is searched for forgotten.
     Released,
 }
@@ -81,17 +180,28 @@ impl State {
     pub(crate) fn new(desk: &mut Desk) -> Self {
         let emblems = shelf::ALL.iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
         let mut state = Self {
-            lang: desk.lang(),
-            matches: Vec::new(),
+            notes: Notes::default(),
             cups: 0,
             sieve: Sieve::default(),
-            found: Vec::new(),
-            shown: PAGE,
-            opened: None,
+            filters: false,
+            grouping: Grouping::default(),
+            earliest: false,
+            found: 0,
+            counts: Count::default(),
+            starred: 0,
+            progress: None,
+            lines: Vec::new(),
+            seen: Seen::default(),
+            marked: Marked::default(),
+            rows: HashMap::new(),
+            typed: None,
             copier: copier::Copier::default(),
             deleted: Vec::new(),
             emblems,
-            opener: opener::Opener::default(),
+            opener: Opener::default(),
+            importer: Opener::of(Sought::Import),
+            exporter: Opener::of(Sought::Export),
+            bulk: None,
         };
         state.read(desk);
         state
@@ -100,68 +210,263 @@ impl State {
     /// The same, with what can go on alone to be seen.
     pub(crate) fn unfinished(desk: &mut Desk) -> Self {
         let mut state = Self::new(desk);
-        state.sieve(desk, |sieve| sieve.stage = Some(Stage::Unfinished));
+        state.sieve.stage = Some(Stage::Unfinished);
+        let _at_top = state.sift(desk);
+        state.load(desk);
         state
     }
 
+    /// Reads anew what may have changed.
     fn read(&mut self, desk: &mut Desk) {
-        self.lang = desk.lang();
         self.cups = desk.folders().map_or(0, |folders| championship::journal::count(&folders.matches()));
-        let zone = desk.watch.zone();
         desk.catch_up();
-        let ids: Vec<_> =
-            desk.archive.find(&crate::store::index::Sieve::default()).iter().map(|found| found.id).collect();
-        self.matches = desk.archive.rows(&ids).into_iter().map(|row| Listed::new(row, self.lang, &zone)).collect();
-        self.sift(desk);
+        self.find(desk);
+        self.marked.follow(&self.keys());
+        self.load(desk);
     }
 
-    fn sift(&mut self, desk: &Desk) {
-        let now = desk.watch.now();
-        let let_through = |(index, listed): (usize, &Listed)| self.sieve.lets(listed, now).then_some(index);
-        self.found = self.matches.iter().enumerate().filter_map(let_through).collect();
+    /// Finds what the sieve lets through.
+    fn find(&mut self, desk: &Desk) {
+        let asks = self.sieve.asks(desk.watch.now());
+        let mut found = desk.archive.find(&asks);
+        if self.earliest {
+            found.reverse();
+        }
+        self.found = found.len();
+        self.lines = groups::lines(&found, self.grouping, &desk.watch.zone());
+        self.counts = desk.archive.counts(&asks);
+        self.notes = desk.archive.notes();
+        self.starred = match self.notes.is_empty() {
+            true => 0,
+            false => desk.archive.find(&Asked { starred: true, stage: None, ..asks }).len(),
+        };
+        self.progress = desk.archive.progress();
+        self.rows.clear();
     }
 
     /// Another sieve: the list begins at its top again.
-    fn sieve(&mut self, desk: &Desk, change: impl FnOnce(&mut Sieve)) {
-        change(&mut self.sieve);
-        self.shown = PAGE;
-        self.close();
-        self.sift(desk);
-    }
-
-    fn close(&mut self) {
-        self.opened = None;
+    fn sift(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.keep_note(desk);
         self.copier.close();
+        self.find(desk);
+        self.marked.begin(&self.keys());
+        self.seen.begin();
+        operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y: 0.0 })
     }
 
-    /// Those that are shown.
+    fn keys(&self) -> Vec<Option<Id>> {
+        self.lines.iter().map(Line::id).collect()
+    }
+
+    /// Reads the matches that are seen and were not, and forgets those that are not any more.
+    fn load(&mut self, desk: &Desk) {
+        let ui = desk.ui();
+        let there = self.seen.rows(self.lines.len(), view::row_height(ui), ui.window.height);
+        let first = |line: &Line| match line {
+            Line::Match(id) | Line::Head(groups::About::People(id), _) => Some(*id),
+            Line::Head(..) => None,
+        };
+        let wanted: Vec<Id> = self.lines[there].iter().filter_map(first).chain(self.marked.only().copied()).collect();
+        self.rows.retain(|id, _| wanted.contains(id));
+        let mut lacking: Vec<Id> = wanted.into_iter().filter(|id| !self.rows.contains_key(id)).collect();
+        lacking.sort_unstable();
+        lacking.dedup();
+        for id in lacking {
+            let row = desk.archive.rows(&[id]).pop();
+            self.rows.extend(row.map(|kept| (id, Listed::new(kept, &self.notes))));
+        }
+    }
+
+    /// Those matches of which rows are there, from the top on.
     pub fn seen(&self) -> impl Iterator<Item = &Listed> {
-        self.found.iter().take(self.shown).map(|index| &self.matches[*index])
+        self.lines.iter().filter_map(Line::id).filter_map(|id| self.rows.get(&id))
     }
 
-    fn delete(&mut self, path: &Path, desk: &mut Desk) {
-        let Some(folders) = desk.folders() else { return };
-        match archive::delete(&folders, path, desk.watch.now()) {
-            Ok(trashed) => {
-                let kept = trashed.row();
-                self.deleted.push((trashed, kept));
-                self.close();
-                self.read(desk);
-            }
-            Err(error) => desk.alarm(error.phrase()),
+    /// How many matches are found.
+    pub fn found(&self) -> usize {
+        self.found
+    }
+
+    /// Whether there is nothing that could be found.
+    fn is_empty(&self) -> bool {
+        self.found == 0 && self.sieve.is_open()
+    }
+
+    /// How many matches are chosen.
+    pub fn chosen(&self) -> usize {
+        self.marked.count()
+    }
+
+    /// The only match that is chosen.
+    fn only(&self) -> Option<(Id, &Listed)> {
+        let id = *self.marked.only()?;
+        Some((id, self.rows.get(&id)?))
+    }
+
+    /// All that are chosen, from the top on.
+    fn all_chosen(&self) -> Vec<Id> {
+        self.marked.of(self.lines.iter().filter_map(Line::id)).collect()
+    }
+
+    /// What the keyboard or the pointer does to what is chosen; what is written about the one before is kept first.
+    fn mark(&mut self, desk: &mut Desk, change: impl FnOnce(&mut Marked<Id>, &[Line])) -> Task<Message> {
+        self.keep_note(desk);
+        self.copier.close();
+        change(&mut self.marked, &self.lines);
+        let ui = desk.ui();
+        self.seen.lead_to(self.marked.cursor(), view::row_height(ui), ui.window.height);
+        Task::none()
+    }
+
+    /// Keeps what was written about a match.
+    fn keep_note(&mut self, desk: &mut Desk) {
+        let Some((id, text)) = self.typed.take() else { return };
+        let Some(listed) = self.rows.get_mut(&id) else { return };
+        let written = desk.archive.note(&listed.kept.mark, &text, desk.watch.now());
+        if desk.heed(written.map_err(|error| error.phrase())).is_some() {
+            self.notes = desk.archive.notes();
+            listed.note = self.notes.of(&listed.kept.mark).cloned().unwrap_or_default();
         }
     }
 
-    fn undo(&mut self, desk: &mut Desk) {
-        let Some((trashed, _)) = self.deleted.pop() else { return };
-        match trashed.undo() {
-            Ok(path) => {
-                self.read(desk);
-                self.opened = Some(path);
-            }
-            Err(error) => desk.alarm(error.phrase()),
+    /// Gives those matches a star or takes it from them; the other of what they have, where that is not said.
+    fn star(&mut self, ids: &[Id], star: Option<bool>, desk: &mut Desk) {
+        let marks: Vec<String> = desk.archive.rows(ids).into_iter().map(|kept| kept.mark).collect();
+        let starred = |mark: &String| self.notes.of(mark).is_some_and(|note| note.star);
+        let star = star.unwrap_or_else(|| !marks.iter().all(starred));
+        let done = desk.archive.star(&marks, star, desk.watch.now());
+        if desk.heed(done.map_err(|error| error.phrase())).is_some() {
+            self.find(desk);
+            self.marked.follow(&self.keys());
         }
     }
+
+    fn answer(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::SearchPressed => return Action::Run(search()),
+            Message::Searched(words) => self.sieve.words = words,
+            Message::GamesChosen(games) => self.sieve.games = games,
+            Message::StageChosen(stage) => self.sieve.stage = stage,
+            Message::SinceChosen(since) => self.sieve.since = since,
+            Message::StarredPressed => self.sieve.starred = !self.sieve.starred,
+            Message::AllPressed => self.sieve = Sieve::default(),
+            Message::GroupingChosen(grouping) => self.grouping = grouping,
+            Message::OrderPressed => self.earliest = !self.earliest,
+            Message::FiltersPressed => {
+                self.filters = !self.filters;
+                return Action::None;
+            }
+            Message::Scrolled(viewport) => {
+                self.seen.note(viewport);
+                return Action::None;
+            }
+            message => return self.answer_of_list(message, desk),
+        }
+        Action::Run(self.sift(desk))
+    }
+
+    fn answer_of_list(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Pressed(line, pressed) => {
+                if pressed.twice
+                    && pressed.modifiers.is_empty()
+                    && self.lines.get(line).is_some_and(|line| line.id().is_some())
+                {
+                    return self.answer_of_list(Message::EnterPressed, desk);
+                }
+                return Action::Run(self.mark(desk, |marked, lines| press(marked, lines, line, pressed)));
+            }
+            Message::Led(led) => {
+                let led = self.mark(desk, |marked, lines| {
+                    marked.lead(led, lines.len(), |line| lines.get(line).and_then(Line::id));
+                });
+                return Action::Run(led.chain(reveal()));
+            }
+            Message::Toggled => {
+                let pressed = Pressed { modifiers: Modifiers::COMMAND, twice: false };
+                let at = self.marked.cursor();
+                return Action::Run(self.mark(desk, |marked, lines| press(marked, lines, at, pressed)));
+            }
+            Message::AllChosen => {
+                return Action::Run(self.mark(desk, |marked, lines| marked.choose(lines.iter().filter_map(Line::id))));
+            }
+            Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
+            Message::EnterPressed => {
+                let way = self.only().and_then(|(_, listed)| listed.way());
+                return way.map_or(Action::None, |way| self.ask(way, desk));
+            }
+            Message::StarPressed(id) => self.star(&[id], None, desk),
+            Message::StarsPressed(star) => self.star(&self.all_chosen(), star, desk),
+            Message::NoteAsked => {
+                let note = "archive-note";
+                return Action::Run(operation::focus(note).chain(operation::move_cursor_to_end(note)).chain(reveal()));
+            }
+            Message::NoteTyped(text) => self.typed = self.only().map(|(id, _)| (id, text)),
+            Message::NoteSent => {
+                self.keep_note(desk);
+                return Action::Run(operation::focus(LIST));
+            }
+            Message::Asked(way) => return self.ask(way, desk),
+            message => return self.answer_of_files(message, desk),
+        }
+        Action::None
+    }
+
+    /// Another screen.
+    fn ask(&mut self, way: Way, desk: &mut Desk) -> Action<Message> {
+        self.keep_note(desk);
+        self.deleted.clear();
+        Action::Open(way)
+    }
+
+    /// What Escape is for here: the last that was opened is closed.
+    fn release(&mut self, desk: &mut Desk) -> Action<Message> {
+        for opener in [&mut self.opener, &mut self.importer, &mut self.exporter] {
+            if opener.is_open() {
+                opener.close();
+                return Action::None;
+            }
+        }
+        if self.bulk.is_some() {
+            return self.answer_of_files(Message::Cancelled, desk);
+        }
+        if self.typed.take().is_some() {
+            return Action::None;
+        }
+        if self.copier.of().is_some() {
+            self.copier.close();
+            return Action::None;
+        }
+        if self.marked.count() > 1 {
+            let only = self.lines.get(self.marked.cursor()).and_then(Line::id);
+            self.marked.choose(only);
+            return Action::None;
+        }
+        self.sieve = Sieve::default();
+        Action::Run(self.sift(desk))
+    }
+
+    /// Whether [`State::release`] would do anything.
+    fn releases(&self) -> bool {
+        [&self.opener, &self.importer, &self.exporter].into_iter().any(Opener::is_open)
+            || self.bulk.is_some()
+            || self.typed.is_some()
+            || self.copier.of().is_some()
+            || self.marked.count() > 1
+            || !self.sieve.is_open()
+    }
+}
+
+/// A line is pressed: of a heading all that stands below it.
+fn press(marked: &mut Marked<Id>, lines: &[Line], line: usize, pressed: Pressed) {
+    let group = match lines.get(line) {
+        Some(Line::Head(_, count)) => lines[line + 1..].iter().take(*count).filter_map(Line::id),
+        Some(Line::Match(_)) | None => {
+            marked.press(line, pressed, |line| lines.get(line).and_then(Line::id));
+            return;
+        }
+    };
+    if pressed.modifiers.command() || pressed.modifiers.shift() { marked.add(group) } else { marked.choose(group) }
 }
 
 impl Pane for State {
@@ -177,58 +482,33 @@ impl Pane for State {
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
                 "f" => Some(Message::SearchPressed),
                 "o" => Some(Message::Opener(opener::Message::Pressed)),
+                "a" => Some(Message::AllChosen),
                 "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
                 _ => None,
             },
-            Key::Named(Named::Escape) if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
-            Key::Named(Named::Escape) if self.opened.is_some() || !self.sieve.is_open() => Some(Message::Released),
-            Key::Named(Named::ArrowDown) => Some(Message::Moved(0)),
+            Key::Named(Named::Escape) if self.releases() => Some(Message::Released),
+            Key::Named(Named::ArrowDown) => Some(Message::ListAsked),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }
 
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        let lang = desk.lang();
+        vec![
+            (tr!(lang, "app-enter"), tr!(lang, "archive-key-open")),
+            (tr!(lang, "archive-keys-reach"), tr!(lang, "archive-key-reach")),
+            (tr!(lang, "app-space"), tr!(lang, "archive-key-toggle")),
+            (format!("{}+A", tr!(lang, "app-ctrl")), tr!(lang, "archive-key-all")),
+            ("S".to_owned(), tr!(lang, "archive-key-star")),
+            ("N".to_owned(), tr!(lang, "archive-key-note")),
+            (tr!(lang, "championships-delete-key"), tr!(lang, "archive-key-delete")),
+        ]
+    }
+
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::SearchPressed => return Action::Run(search()),
-            Message::Searched(words) => self.sieve(desk, |sieve| sieve.words = words),
-            Message::GamesChosen(games) => self.sieve(desk, |sieve| sieve.games = games),
-            Message::StageChosen(stage) => self.sieve(desk, |sieve| sieve.stage = stage),
-            Message::SinceChosen(since) => self.sieve(desk, |sieve| sieve.since = since),
-            Message::AllPressed => self.sieve(desk, |sieve| *sieve = Sieve::default()),
-            Message::MorePressed => self.shown += PAGE,
-            Message::Opened(path) => {
-                let again = self.opened.as_ref() == Some(&path);
-                self.close();
-                self.opened = (!again).then_some(path);
-            }
-            Message::Moved(to) => {
-                let to = to.min(self.found.len().min(self.shown).saturating_sub(1));
-                return Action::Run(operation::focus(view::id(to)).chain(reveal()));
-            }
-            Message::Asked(way) => {
-                self.deleted.clear();
-                return Action::Open(way);
-            }
-            Message::Copier(message) => {
-                if let copier::Message::Pressed(path) = &message {
-                    self.opened = Some(path.clone());
-                }
-                return Action::Run(self.copier.update(message, desk).map(Message::Copier));
-            }
-            Message::Opener(message) => return self.opener.open(message, desk).map(Message::Opener),
-            Message::DeletePressed(path) => {
-                let at = self.found.iter().position(|row| self.matches[*row].kept.path == path);
-                self.delete(&path, desk);
-                // Its row is gone, and with it what had the focus: the next one takes its place.
-                let next = at.map(|at| at.min(self.found.len().saturating_sub(1)));
-                return next.map_or(Action::None, |next| Action::Run(operation::focus(view::id(next))));
-            }
-            Message::UndoPressed => self.undo(desk),
-            Message::Released if self.copier.of().is_some() => self.copier.close(),
-            Message::Released if self.opened.is_some() => self.close(),
-            Message::Released => self.sieve(desk, |sieve| *sieve = Sieve::default()),
-        }
-        Action::None
+        let action = self.answer(message, desk);
+        self.load(desk);
+        action
     }
 
     /// Matches may have been played in the meantime, the language may be another.
@@ -239,6 +519,10 @@ impl Pane for State {
 
     fn follows(&self) -> bool {
         true
+    }
+
+    fn close(mut self, desk: &mut Desk) {
+        self.keep_note(desk);
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

@@ -1,20 +1,35 @@
-//! What was deleted: what it is, since when it lies here and for how long, and how it comes back. Knows no game by name.
+//! What was deleted: what it is, since when it lies here and for how long, looked at, and how one or many come back. Only
+//! what is seen is read. Knows no game by name.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
 
 use iced::widget::column;
+use iced::widget::scrollable::Viewport;
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 
-use crate::app::kit::bar::cards;
+use crate::app::kit::bulk::{Bulk, Told};
 use crate::app::kit::cups::Cup;
+use crate::app::kit::marked::{Led, Marked, leads};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
+use crate::app::widget::list::{List, Pressed, Seen};
 use crate::app::widget::reveal::reveal;
 use crate::championship::journal;
+use crate::draw::Ink;
 use crate::store::archive::{self, KEPT, Row as Kept, Trashed};
+
+/// The name of what scrolls, and of the list in it.
+const SCROLLS: &str = "trash";
+const LIST: &str = "trash-list";
+/// How high a row is, and the widest the page gets, pixels at 100 %.
+const HIGH: f32 = 66.0;
+const WIDEST: f32 = 900.0;
 
 /// What was deleted.
 #[derive(Debug)]
-pub enum Lies {
+enum Lies {
     /// A match, or what is none.
     Match(Kept),
     /// A championship.
@@ -23,8 +38,10 @@ pub enum Lies {
 
 impl Lies {
     fn of(trashed: &Trashed) -> Self {
-        let row = trashed.row();
-        if journal::is_named(&row.path) { Self::Cup(Box::new(Cup::read(row.path))) } else { Self::Match(row) }
+        match journal::is_named(trashed.at()) {
+            true => Self::Cup(Box::new(Cup::read(trashed.at().to_owned()))),
+            false => Self::Match(trashed.row()),
+        }
     }
 
     /// What it is; what cannot be read is called as its file was.
@@ -51,7 +68,13 @@ impl Lies {
 #[derive(Debug)]
 pub struct State {
     /// What lies there, the last deleted first.
-    all: Vec<(Trashed, Lies)>,
+    all: Vec<Trashed>,
+    /// What that is, of what is seen, by where it lies.
+    lies: HashMap<PathBuf, Lies>,
+    seen: Seen,
+    marked: Marked<PathBuf>,
+    /// What is being brought back, and the name of what came back, if it is one.
+    bulk: Option<(Bulk, usize, String)>,
 }
 
 /// What happened in the trash.
@@ -59,46 +82,160 @@ pub struct State {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
-    /// What lies at that place is to be brought back.
-    RestorePressed(usize),
+    /// The list was scrolled.
+    Scrolled(Viewport),
+    /// A row was pressed.
+    Pressed(usize, Pressed),
+    /// The keyboard leads on.
+    Led(Led),
+    /// What the keyboard is at is chosen, or not any more.
+    Toggled,
+    /// All that lies there is chosen.
+    AllChosen,
+    /// The list is to have the keyboard.
+    ListAsked,
+    /// What is chosen is to be looked at.
+    LookPressed,
+    /// What is chosen is to be brought back.
+    RestorePressed,
+    /// Some came back.
+    Restored(Told<PathBuf>),
+    /// No more are to be brought back.
+    Cancelled,
+}
+
+/// How high a row is, whole pixels.
+fn height(ui: Ui) -> f32 {
+    ui.wide(HIGH).round()
 }
 
 impl State {
     /// The trash as it is now.
     pub(crate) fn new(desk: &Desk) -> Self {
-        let all = desk.folders().map(|folders| archive::trash(&folders)).unwrap_or_default();
-        Self {
-            all: all
-                .into_iter()
-                .map(|trashed| {
-                    let lies = Lies::of(&trashed);
-                    (trashed, lies)
-                })
-                .collect(),
+        let (all, lies) = (Vec::new(), HashMap::new());
+        let mut state = Self { all, lies, seen: Seen::default(), marked: Marked::default(), bulk: None };
+        state.read(desk);
+        state
+    }
+
+    fn read(&mut self, desk: &Desk) {
+        self.all = desk.folders().map(|folders| archive::trash(&folders)).unwrap_or_default();
+        let keys: Vec<_> = self.all.iter().map(|trashed| Some(trashed.at().to_owned())).collect();
+        self.marked.follow(&keys);
+        self.load(desk);
+    }
+
+    /// Reads what is seen.
+    fn load(&mut self, desk: &Desk) {
+        let ui = desk.ui();
+        let there = self.seen.rows(self.all.len(), height(ui), ui.window.height);
+        let mut before = std::mem::take(&mut self.lies);
+        let only = self.marked.only();
+        let chosen = self.all.iter().filter(|trashed| only.is_some_and(|only| only == trashed.at()));
+        for trashed in self.all[there].iter().chain(chosen) {
+            let at = trashed.at();
+            if !self.lies.contains_key(at) {
+                let lies = before.remove(at).unwrap_or_else(|| Lies::of(trashed));
+                self.lies.insert(at.to_owned(), lies);
+            }
         }
     }
 
     /// What lies there, the last deleted first.
-    pub fn all(&self) -> &[(Trashed, Lies)] {
+    pub fn all(&self) -> &[Trashed] {
         &self.all
     }
 
-    fn restore(&mut self, place: usize, desk: &mut Desk) -> Task<Message> {
-        let Some((trashed, lies)) = self.all.get(place) else { return Task::none() };
-        let what = lies.name(desk.lang(), trashed);
-        if desk.heed(trashed.undo().map_err(|error| error.phrase())).is_none() {
-            return Task::none();
+    /// The match that is chosen alone, where it can be looked at.
+    fn looked(&self) -> Option<Way> {
+        let at = self.marked.only()?;
+        match self.lies.get(at)? {
+            Lies::Match(row) => row.found.is_ok().then(|| Way::Replay(at.clone())),
+            Lies::Cup(_) => None,
         }
-        let _back = self.all.remove(place);
-        desk.dismiss_all();
-        desk.done(phrase!("archive-restored", what = what));
-        operation::focus(id(place.min(self.all.len().saturating_sub(1)))).chain(reveal())
     }
-}
 
-/// The name of the control that brings back what lies at that place.
-fn id(place: usize) -> iced::widget::Id {
-    format!("restore-{place}").into()
+    fn mark(&mut self, desk: &Desk, change: impl FnOnce(&mut Marked<PathBuf>, &[Trashed])) -> Action<Message> {
+        change(&mut self.marked, &self.all);
+        let ui = desk.ui();
+        self.seen.lead_to(self.marked.cursor(), height(ui), ui.window.height);
+        Action::Run(reveal())
+    }
+
+    fn restore(&mut self, desk: &mut Desk) -> Action<Message> {
+        let chosen = self.all.iter().filter(|trashed| self.marked.has(&trashed.at().to_owned()));
+        let chosen: Vec<Trashed> = chosen.cloned().collect();
+        if chosen.is_empty() || self.bulk.is_some() {
+            return Action::None;
+        }
+        let name = match &chosen[..] {
+            [only] => Lies::of(only).name(desk.lang(), only),
+            _ => String::new(),
+        };
+        desk.dismiss_all();
+        let of = chosen.len();
+        let each = |trashed: Trashed| trashed.undo().map_err(|error| error.phrase());
+        let find = move |_: &dyn Fn() -> bool| Ok((chosen, each));
+        let (bulk, task) = Bulk::begin(("archive-restoring", Some(of)), find, Message::Restored);
+        self.bulk = Some((bulk, 0, name));
+        Action::Run(task)
+    }
+
+    /// It is through, or ends before that.
+    fn end(&mut self, desk: &mut Desk) -> Action<Message> {
+        match self.bulk.take() {
+            None | Some((_, 0, _)) => {}
+            Some((_, 1, name)) if !name.is_empty() => desk.done(phrase!("archive-restored", what = name)),
+            Some((_, count, _)) => desk.done(phrase!("archive-restored-many", count = count)),
+        }
+        self.read(desk);
+        Action::Run(operation::focus(LIST).chain(reveal()))
+    }
+
+    fn answer(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        let key = |all: &[Trashed], row: usize| all.get(row).map(|trashed| trashed.at().to_owned());
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::Scrolled(viewport) => self.seen.note(viewport),
+            Message::Pressed(_, pressed) if pressed.twice && pressed.modifiers.is_empty() => {
+                return self.answer(Message::LookPressed, desk);
+            }
+            Message::Pressed(row, pressed) => {
+                return self.mark(desk, |marked, all| marked.press(row, pressed, |row| key(all, row)));
+            }
+            Message::Led(led) => {
+                return self.mark(desk, |marked, all| marked.lead(led, all.len(), |row| key(all, row)));
+            }
+            Message::Toggled => {
+                let pressed = Pressed { modifiers: Modifiers::COMMAND, twice: false };
+                return self.mark(desk, |marked, all| marked.press(marked.cursor(), pressed, |row| key(all, row)));
+            }
+            Message::AllChosen => {
+                return self.mark(desk, |marked, all| marked.choose((0..all.len()).filter_map(|row| key(all, row))));
+            }
+            Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
+            Message::LookPressed => return self.looked().map_or(Action::None, Action::Open),
+            Message::RestorePressed => return self.restore(desk),
+            Message::Restored(told) => {
+                let Some((bulk, count, _)) = &mut self.bulk else { return Action::None };
+                match told {
+                    Told::Begun(of) => bulk.of(of),
+                    Told::Done(done) => {
+                        bulk.done(done.len());
+                        *count += done.len();
+                    }
+                    Told::Failed(why) => {
+                        let action = self.end(desk);
+                        desk.alarm(why);
+                        return action;
+                    }
+                    Told::Ended => return self.end(desk),
+                }
+            }
+            Message::Cancelled => return self.end(desk),
+        }
+        Action::None
+    }
 }
 
 impl Pane for State {
@@ -108,45 +245,97 @@ impl Pane for State {
         tr!(desk.lang(), "archive-trash")
     }
 
-    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
-        match message {
-            Message::Asked(way) => Action::Open(way),
-            Message::RestorePressed(place) => Action::Run(self.restore(place, desk)),
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
+            Key::Named(Named::Escape) if self.bulk.is_some() => Some(Message::Cancelled),
+            Key::Named(Named::ArrowDown) => Some(Message::ListAsked),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        let action = self.answer(message, desk);
+        self.load(desk);
+        action
+    }
+
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        if self.bulk.is_none() {
+            self.read(desk);
+        }
+        Task::none()
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let rows: Vec<_> = self.all.iter().enumerate().map(|(place, of)| entry(ui, desk, place, of)).collect();
-        if rows.is_empty() {
-            let about = tr!(ui.lang, "archive-trash-about", days = days());
-            return cards(
-                ui,
-                "trash",
-                bar,
-                vec![page::empty(ui, Icon::Delete, tr!(ui.lang, "archive-trash-empty"), about)],
-            );
+        let about = tr!(ui.lang, "archive-trash-about", days = days());
+        if self.all.is_empty() {
+            let empty = page::empty(ui, Icon::Delete, tr!(ui.lang, "archive-trash-empty"), about);
+            return column![bar, scrolled(ui, SCROLLS, empty)].into();
         }
-        let about = ui.faint(tr!(ui.lang, "archive-trash-about", days = days())).width(Fill);
-        cards(ui, "trash", bar, vec![about.into(), Column::from_vec(rows).spacing(ui.gap(6.0)).width(Fill).into()])
+        let bulk = self.bulk.as_ref().and_then(|(bulk, ..)| bulk.view(ui, Message::Cancelled));
+        let page = column![ui.faint(about).width(Fill)].push(bulk).push(self.tools(ui)).push(self.list(ui, desk));
+        let page = container(page.spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST))).center_x(Fill).height(Fill);
+        let page = page.padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
+        column![bar, page].into()
+    }
+}
+
+impl State {
+    /// What can be done with what is chosen.
+    fn tools<'a>(&self, ui: Ui) -> Element<'a, Message> {
+        let (lang, count) = (ui.lang, self.marked.count());
+        let label = match count {
+            0 | 1 => tr!(lang, "archive-bring-back"),
+            count => tr!(lang, "archive-bring-back-many", count = count),
+        };
+        let restore = (count > 0 && self.bulk.is_none()).then_some(Message::RestorePressed);
+        let restore = ui.primary(label).on_press_maybe(restore).id("trash-restore");
+        let look = ui.button(tr!(lang, "archive-replay")).on_press_maybe(self.looked().map(Message::Asked));
+        row![restore, look.id("trash-look")].spacing(ui.gap(8.0)).into()
+    }
+
+    fn list<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+        let (high, count, zone) = (height(ui), self.all.len(), desk.watch.zone());
+        let there = self.seen.rows(count, high, ui.window.height);
+        let (cursor, seen) = (self.marked.cursor(), self.seen);
+        let on_key = move |key: &Key, modifiers: Modifiers| match key {
+            Key::Named(Named::Space) if !modifiers.shift() => Some(Message::Toggled),
+            Key::Named(Named::Enter) => Some(Message::RestorePressed),
+            Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
+            key => leads(ui, key, modifiers, (cursor, count), (seen, high)).map(Message::Led),
+        };
+        let row = |place: usize| self.row(ui, place, &zone);
+        let list = List::new(LIST, (count, high), there, row, Message::Pressed, on_key);
+        let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
+        let list = list.cursor(cursor).colours(lit, ui.colour(Role::Accent));
+        let list = scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(SCROLLS).on_scroll(Message::Scrolled);
+        container(list).width(Fill).height(Fill).style(ui.card()).clip(true).into()
+    }
+
+    fn row<'a>(&'a self, ui: Ui, place: usize, zone: &TimeZone) -> Element<'a, Message> {
+        let (trashed, lang) = (&self.all[place], ui.lang);
+        let Some(lies) = self.lies.get(trashed.at()) else { return space().into() };
+        let when = trashed.deleted().map(|when| {
+            let until = kept::date_of(lang, (when + KEPT).to_zoned(zone.clone()).date());
+            tr!(lang, "archive-deleted-when", date = kept::date(lang, when, zone), until = until)
+        });
+        let line = |words: iced::widget::Text<'a>| words.wrapping(iced::widget::text::Wrapping::None);
+        let come = lies.about(lang, zone).map(|about| line(ui.faint(about)));
+        let words = column![line(ui.strong(lies.name(lang, trashed)))];
+        let words = words.push(come).push(when.map(|when| line(ui.faint(when))));
+        let row = container(words).padding([0.0, ui.gap(16.0)]).center_y(height(ui)).width(Fill).clip(true);
+        let row = row.id(format!("trashed-{place}"));
+        match self.marked.has(&trashed.at().to_owned()) {
+            true => row.style(ui.panel(Ink::new(Role::Accent).alpha(0.16))).into(),
+            false => row.into(),
+        }
     }
 }
 
 /// How many days it is kept.
 fn days() -> i64 {
     SignedDuration::try_from(KEPT).map_or(0, |kept| kept.as_hours() / 24)
-}
-
-fn entry<'a>(ui: Ui, desk: &Desk, place: usize, (trashed, lies): &'a (Trashed, Lies)) -> Element<'a, Message> {
-    let (lang, zone) = (ui.lang, desk.watch.zone());
-    let when = trashed.deleted().map(|when| {
-        let until = kept::date_of(lang, (when + KEPT).to_zoned(zone.clone()).date());
-        tr!(lang, "archive-deleted-when", date = kept::date(lang, when, &zone), until = until)
-    });
-    let come = lies.about(lang, &zone).map(|about| ui.faint(about));
-    let words = column![ui.strong(lies.name(lang, trashed))].push(come).push(when.map(|when| ui.faint(when)));
-    let restore = ui.button(tr!(lang, "archive-bring-back")).on_press(Message::RestorePressed(place)).id(id(place));
-    let content = row![words.spacing(ui.gap(2.0)).width(Fill), restore].spacing(ui.gap(12.0)).align_y(Center);
-    container(content.padding([ui.gap(8.0), ui.gap(16.0)])).style(ui.card()).width(Fill).into()
 }

@@ -1,97 +1,136 @@
-//! What is seen of the archive.
+//! What is seen of the archive: what is searched for, the list, and beside it what is chosen.
 
 use iced::widget::column;
 
-use super::{Listed, Message, Since, Stage, State};
+use super::{Grouping, LIST, Line, Message, SCROLLS, Since, State, files};
 use crate::app::kit::page::{self, choices};
-use crate::app::kit::{copier, kept, opener};
+use crate::app::kit::{kept, marked, opener};
 use crate::app::prelude::*;
-use crate::shelf;
-use crate::store::archive::Summary;
+use crate::app::widget::list::List;
+use crate::draw::Ink;
+use crate::store::archive::Trashed;
+use crate::store::index::{Progress, Stage};
 
-/// The widest the list gets, pixels at 100 %.
-const WIDEST: f32 = 1000.0;
-/// The side of a match's emblem, pixels at 100 %.
-const EMBLEM: f32 = 40.0;
-/// How wide the control beside a match is, pixels at 100 %.
-const FIRST: f32 = 104.0;
+mod pane;
+mod row;
 
-/// The name of the n-th match that is shown.
-pub(super) fn id(index: usize) -> iced::widget::Id {
-    format!("match-{index}").into()
-}
+pub(super) use row::height as row_height;
+
+/// The widest the page gets, and how wide what stands beside the list is, pixels at 100 %.
+const WIDEST: f32 = 1500.0;
+const PANE: f32 = 320.0;
+/// From what width on something stands beside the list, pixels at 100 %.
+const BESIDE: f32 = 940.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
+    let lang = ui.lang;
     let open = Some(Message::Opener(opener::Message::Pressed));
-    let open = tool(ui, Icon::Go, tr!(ui.lang, "app-open-record"), open);
-    let trash = tool(ui, Icon::Delete, tr!(ui.lang, "archive-trash"), Some(Message::Asked(Way::Trash)));
-    let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
-    let page = match state.matches.is_empty() {
-        true => column![empty(ui, desk)],
-        false => column![sieve(ui, state, desk), list(ui, state)],
-    };
-    let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
-    let cups = (state.cups > 0).then(|| {
-        let label = ui.body(tr!(ui.lang, "championships-beside", count = state.cups)).width(Fill);
-        let content = row![Icon::Cup.view(ui, Role::Accent), label, Icon::Next.view(ui, Role::Faint)];
-        let content = content.spacing(ui.gap(12.0)).align_y(Center);
-        let cups = ui.control(content).dress(ui.whole(Role::Paper)).width(Fill);
-        cups.on_press(Message::Asked(Way::Championships)).id("archive-cups")
+    let import = desk.folders().is_some().then_some(Message::Importer(opener::Message::Pressed));
+    let tools = [
+        tool(ui, Icon::Go, tr!(lang, "app-open-record"), open),
+        tool(ui, Icon::Archive, tr!(lang, "archive-import"), import),
+        tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Way::Trash))),
+    ];
+    let bar = bar(ui, state.name(desk), Message::Asked, tools);
+    let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(ui.wide(WIDEST));
+    let bulk = state.bulk.as_ref().and_then(|(bulk, _)| bulk.view(ui, Message::Cancelled));
+    let reading = state.progress.filter(|progress| progress.of > 0).map(|Progress { done, of }| {
+        let number = |number| kept::grouped(lang, number);
+        ui.faint(tr!(lang, "archive-reading", done = number(done), of = number(of)))
     });
-    let page = Column::new()
-        .push(opener)
-        .push(cups)
-        .push(page.spacing(ui.gap(14.0)))
-        .spacing(ui.gap(14.0))
-        .max_width(ui.wide(WIDEST).max(WIDEST));
-    let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
-    column![bar, scrolled(ui, "archive", page)].push(undo(ui, state)).into()
+    let page = Column::new().push(files::asked(state, ui)).push(bulk).push(cups(ui, state)).push(reading);
+    let page = if state.is_empty() {
+        page.push(empty(ui, desk))
+    } else {
+        page.push(sieve(ui, state)).push(body(ui, state, desk, wide))
+    };
+    let page = container(page.spacing(ui.gap(10.0)).width(wide).height(Fill)).center_x(Fill).height(Fill);
+    let page = page.padding(iced::padding::bottom(ui.gap(14.0)));
+    column![bar, page].push(undo(ui, state)).into()
 }
 
 /// Why there is nothing, in words.
 fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
-    let lang = ui.lang;
     let about = match desk.folders() {
-        Some(_) => tr!(lang, "archive-empty-about"),
-        None => tr!(lang, "archive-nowhere-about"),
+        Some(_) => tr!(ui.lang, "archive-empty-about"),
+        None => tr!(ui.lang, "archive-nowhere-about"),
     };
-    page::empty(ui, Icon::Archive, tr!(lang, "archive-empty"), about)
+    scrolled(ui, SCROLLS, page::empty(ui, Icon::Archive, tr!(ui.lang, "archive-empty"), about))
+}
+
+/// The way to the championships, which lie beside the matches.
+fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
+    if state.cups == 0 {
+        return None;
+    }
+    let label = ui.body(tr!(ui.lang, "championships-beside", count = state.cups)).width(Fill);
+    let content = row![Icon::Cup.view(ui, Role::Accent), label, Icon::Next.view(ui, Role::Faint)];
+    let cups = ui.control(content.spacing(ui.gap(12.0)).align_y(Center)).dress(ui.whole(Role::Paper)).width(Fill);
+    let cups = cups.padding([ui.gap(5.0), ui.gap(14.0)]).on_press(Message::Asked(Way::Championships));
+    Some(cups.id("archive-cups").into())
 }
 
 /// What is searched for.
-fn sieve<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
+fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let field = ui.field(&tr!(lang, "archive-search"), &state.sieve.words, Step::Body).font(SANS);
     let field = field.on_input(Message::Searched).padding([ui.gap(8.0), ui.gap(12.0)]).id("archive-search");
+    // Where there is little room, what is found matters more than how.
+    let roomy = ui.window.width > 900.0 * ui.text && ui.window.height > 640.0 * ui.text;
+    if roomy {
+        return column![field, narrowed(ui, state)].spacing(ui.gap(8.0)).into();
+    }
+    let label = match state.sieve.narrows() {
+        0 => tr!(lang, "archive-filters"),
+        count => tr!(lang, "archive-filters-set", count = count),
+    };
+    let more = ui.option(label, state.filters).on_press(Message::FiltersPressed).id("archive-filters");
+    let line = row![field, more].spacing(ui.gap(8.0)).align_y(Center);
+    column![line].push(state.filters.then(|| narrowed(ui, state))).spacing(ui.gap(8.0)).into()
+}
+
+/// What narrows the search besides words, and how what is found is grouped.
+fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+    let lang = ui.lang;
     let periods =
         Since::ALL.map(|since| (since_name(lang, since), since == state.sieve.since, Message::SinceChosen(since)));
-    let periods = choices(ui, periods);
-    let now = desk.watch.now();
-    let alike: Vec<Stage> = state
-        .matches
-        .iter()
-        .filter(|listed| state.sieve.lets_any_stage(listed, now))
-        .map(|listed| listed.stage)
-        .collect();
-    let count = |stage| alike.iter().filter(|other| **other == stage).count();
+    let counts = &state.counts;
     let offered = |name: String, stage| (name, stage == state.sieve.stage, Message::StageChosen(stage));
-    let mut stages = vec![offered(tr!(lang, "archive-all", count = alike.len()), None)];
-    // A stage that no match is in is no choice, unless it was made.
-    let there = |stage: &Stage| count(*stage) > 0 || state.sieve.stage == Some(*stage);
-    let named = |stage| offered(stage_choice(lang, stage, count(stage)), Some(stage));
-    stages.extend(Stage::ALL.into_iter().filter(there).map(named));
-    let stages = choices(ui, stages);
-    let mut parts = if ui.window.width > 900.0 * ui.text {
-        column![field, row![stages, space::horizontal(), periods].align_y(Center)]
+    let all = counts.stages.iter().sum::<usize>();
+    let mut stages = vec![offered(tr!(lang, "archive-all", count = all), None)];
+    for (stage, count) in Stage::ALL.into_iter().zip(counts.stages) {
+        // A stage that no match is in is no choice, unless it was made.
+        if count > 0 || state.sieve.stage == Some(stage) {
+            stages.push(offered(stage_choice(lang, stage, count), Some(stage)));
+        }
+    }
+    let starred = (state.starred > 0 || state.sieve.starred).then(|| {
+        let label = row![
+            Icon::Star.view(ui, if state.sieve.starred { Role::Accent } else { Role::Faint }),
+            ui.label(tr!(lang, "archive-starred", count = state.starred), Step::Body, SANS)
+        ];
+        let label = label.spacing(ui.gap(5.0)).align_y(Center);
+        let starred = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).id("archive-starred");
+        let starred = starred.on_press(Message::StarredPressed);
+        if state.sieve.starred { starred.dress(ui.chosen()) } else { starred.dress(ui.quiet()) }
+    });
+    let stages = Row::new().push(choices(ui, stages)).push(starred).spacing(ui.gap(6.0)).align_y(Center);
+    let groups = Grouping::ALL.map(|(grouping, name)| {
+        (lang.say(&Phrase::new(name)), grouping == state.grouping, Message::GroupingChosen(grouping))
+    });
+    let groups = row![ui.faint(tr!(lang, "archive-group")), choices(ui, groups)].spacing(ui.gap(8.0)).align_y(Center);
+    let keys: Vec<&str> = counts.games.iter().map(|(key, _)| key.as_str()).collect();
+    let games = state.sieve.games.view(ui, &keys, Message::GamesChosen);
+    let spacing = ui.gap(8.0);
+    if ui.window.width > 1160.0 * ui.text {
+        let first = row![stages, space::horizontal(), choices(ui, periods)].align_y(Center);
+        let games = container(games.unwrap_or_else(|| space().into())).width(Fill);
+        column![first, row![games, groups].spacing(ui.gap(16.0))].spacing(spacing).into()
     } else {
-        column![field, stages, periods]
-    };
-    let mut keys: Vec<&str> = state.matches.iter().filter_map(Listed::game).collect();
-    keys.sort_unstable();
-    keys.dedup();
-    parts = parts.push(state.sieve.games.view(ui, &keys, Message::GamesChosen));
-    parts.spacing(ui.gap(10.0)).width(Fill).into()
+        let second = row![choices(ui, periods), groups].spacing(ui.gap(20.0)).wrap().vertical_spacing(spacing);
+        column![stages.wrap().vertical_spacing(spacing), second].push(games).spacing(spacing).into()
+    }
 }
 
 fn since_name(lang: Lang, since: Since) -> String {
@@ -111,165 +150,72 @@ fn stage_choice(lang: Lang, stage: Stage, count: usize) -> String {
     }
 }
 
-fn stage_name(lang: Lang, stage: Stage) -> String {
-    match stage {
-        Stage::Unfinished => tr!(lang, "archive-unfinished"),
-        Stage::Finished => tr!(lang, "archive-finished"),
-        Stage::Damaged => tr!(lang, "archive-damaged"),
+/// The list, and beside it, or below it where there is no room, what is chosen.
+fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
+    if state.lines.is_empty() {
+        let all = ui.button(tr!(ui.lang, "archive-show-all")).on_press(Message::AllPressed);
+        let words = column![ui.lead(tr!(ui.lang, "archive-nothing")), all].spacing(ui.gap(14.0)).align_x(Center);
+        return container(words).center_x(Fill).height(Fill).padding([ui.gap(50.0), 0.0]).into();
+    }
+    let beside = ui.window.width > BESIDE * ui.text;
+    let gap = ui.gap(14.0);
+    if beside {
+        let pane_width = ui.wide(PANE);
+        let list = list(ui, state, desk, wide - pane_width - gap);
+        row![list, pane::beside(ui, state, desk, pane_width)].spacing(gap).height(Fill).into()
+    } else {
+        column![list(ui, state, desk, wide), pane::below(ui, state, desk, wide)].spacing(ui.gap(8.0)).into()
     }
 }
 
-fn list<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let lang = ui.lang;
-    if state.found.is_empty() {
-        let all = ui.button(tr!(lang, "archive-show-all")).on_press(Message::AllPressed);
-        let words = column![ui.lead(tr!(lang, "archive-nothing")), all].spacing(ui.gap(14.0)).align_x(Center);
-        return container(words).center_x(Fill).padding([ui.gap(50.0), 0.0]).into();
-    }
-    let rows = state.seen().enumerate().map(|(index, listed)| entry(ui, state, index, listed));
-    let mut list = Column::from_iter(rows).spacing(ui.gap(6.0));
-    let hidden = state.found.len().saturating_sub(state.shown);
-    if hidden > 0 {
-        let more = ui.button(tr!(lang, "archive-more", count = hidden.min(super::PAGE), all = hidden));
-        list = list.push(container(more.on_press(Message::MorePressed).id("archive-more")).center_x(Fill));
-    }
-    list.into()
-}
-
-/// A match: what it is, what is mostly done with it, and, when it is open, all tools.
-fn entry<'a>(ui: Ui, state: &'a State, index: usize, listed: &'a Listed) -> Element<'a, Message> {
-    let path = &listed.kept.path;
-    let title = listed.game().and_then(shelf::find);
-    let ui = title.map_or(ui, |title| ui.accented(title.about().accent));
-    let side = ui.wide(EMBLEM);
-    let emblem = title.and_then(|title| state.emblems.iter().find(|(key, _)| *key == title.key()));
-    let emblem: Element<'a, Message> = match emblem {
-        Some((_, picture)) => picture.wide(ui, side),
-        None => container(Icon::Remove.view(ui, Role::Faint)).center(side).into(),
+fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
+    let (high, columns) = (row_height(ui), row::Columns::within(ui, wide));
+    let count = state.lines.len();
+    let there = state.seen.rows(count, high, ui.window.height);
+    let zone = desk.watch.zone();
+    let line = |place: usize| row::line(ui, state, place, &state.lines[place], columns, &zone);
+    let (cursor, seen) = (state.marked.cursor(), state.seen);
+    let on_key = move |key: &Key, modifiers: Modifiers| match key {
+        Key::Named(Named::Space) if !modifiers.shift() => Some(Message::Toggled),
+        Key::Named(Named::Enter) => Some(Message::EnterPressed),
+        Key::Named(Named::Delete) => Some(Message::DeletePressed),
+        Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
+        Key::Character(letter) => match letter.to_lowercase().as_str() {
+            "s" => Some(Message::StarsPressed(None)),
+            "n" => Some(Message::NoteAsked),
+            _ => None,
+        },
+        key => marked::leads(ui, key, modifiers, (cursor, count), (seen, high)).map(Message::Led),
     };
-    let open = state.opened.as_ref() == Some(path);
-    let sign = if open { Icon::Up } else { Icon::Down };
-    let words = match &listed.kept.found {
-        Ok(summary) => column![kept::players(ui, summary), about(ui, summary, listed)],
-        Err(_) => {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            column![ui.body(name), ui.faint(stage_name(ui.lang, listed.stage)).color(ui.colour(Role::Bad))]
-        }
-    };
-    let words = words.spacing(ui.gap(3.0)).width(Fill);
-    let head = row![emblem, words, sign.view(ui, Role::Faint)].push(first(ui, listed));
-    let head = head.spacing(ui.gap(14.0)).align_y(Center);
-    let file = path.clone();
-    let head = ui
-        .control(head)
-        .dress(ui.whole(Role::Paper))
-        .width(Fill)
-        .padding([ui.gap(8.0), ui.gap(12.0)])
-        .on_press(Message::Opened(path.clone()))
-        .on_key(move |key, _| match key {
-            Key::Named(Named::ArrowDown) => Some(Message::Moved(index + 1)),
-            Key::Named(Named::ArrowUp) => Some(Message::Moved(index.saturating_sub(1))),
-            Key::Named(Named::Delete) => Some(Message::DeletePressed(file.clone())),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        })
-        .id(id(index));
-    let tools = open.then(|| tools(ui, state, listed));
-    container(column![head].push(tools)).width(Fill).style(ui.card()).into()
-}
-
-/// What is mostly done with such a match; as wide whatever it is, so that the list keeps its lines.
-fn first<'a>(ui: Ui, listed: &'a Listed) -> Option<Element<'a, Message>> {
-    let path = listed.kept.path.clone();
-    let wide = |label: String, font| {
-        let label = iced::widget::text(label).size(ui.size(Step::Body)).font(font);
-        ui.control(container(label).center_x(Fill)).width(ui.wide(FIRST))
-    };
-    match (&listed.kept.found, listed.stage) {
-        (Ok(_), Stage::Unfinished) => {
-            let go_on = wide(tr!(ui.lang, "app-go-on"), SANS_BOLD).dress(ui.filled());
-            Some(go_on.on_press(Message::Asked(Way::Resume(path))).into())
-        }
-        (Ok(_), Stage::Finished | Stage::Damaged) => {
-            let replay = wide(tr!(ui.lang, "archive-replay"), SANS).dress(ui.quiet());
-            Some(replay.on_press(Message::Asked(Way::Replay(path))).into())
-        }
-        (Err(_), _) => None,
-    }
-}
-
-/// The game and how it is played, when it began, how far it has come.
-fn about<'a>(ui: Ui, summary: &Summary, listed: &Listed) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let game = kept::game_name(lang, &summary.header.game);
-    let (mode, how_far) = (kept::mode(lang, summary), kept::how_far(lang, summary));
-    let stage = listed.stage;
-    let parts: Vec<String> = [Some(game), mode, listed.date.clone(), how_far].into_iter().flatten().collect();
-    let stage_role = if stage == Stage::Damaged { Role::Bad } else { Role::Faint };
-    let stage_name = ui.faint(stage_name(lang, stage)).color(ui.colour(stage_role));
-    let stage_name = if stage == Stage::Finished { stage_name } else { stage_name.font(SANS_BOLD) };
-    row![ui.faint(parts.join(" · ") + " ·"), stage_name].spacing(ui.gap(4.0)).wrap().into()
-}
-
-/// A control with a sign and a word.
-fn labelled<'a>(ui: Ui, icon: Icon, label: String, message: Message) -> Element<'a, Message> {
-    let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
-    let content = row![icon.view(ui, Role::Text), label].spacing(ui.gap(7.0)).align_y(Center);
-    ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).dress(ui.quiet()).on_press(message).into()
-}
-
-fn tools<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let path = &listed.kept.path;
-    let why = match &listed.kept.found {
-        Err(unread) => Some(lang.say(&unread.0)),
-        Ok(summary) => summary
-            .fault
-            .as_ref()
-            .map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone())),
-    };
-    let why = why.map(|why| ui.body(why).width(Fill).color(ui.colour(Role::Bad)));
-    let mut all = Vec::new();
-    if let Ok(summary) = &listed.kept.found {
-        if listed.stage == Stage::Damaged && !summary.is_over() {
-            all.push(labelled(
-                ui,
-                Icon::Go,
-                tr!(lang, "archive-go-on-copy"),
-                Message::Asked(Way::Resume(path.clone())),
-            ));
-        }
-        if listed.stage == Stage::Unfinished {
-            all.push(labelled(ui, Icon::Next, tr!(lang, "archive-replay"), Message::Asked(Way::Replay(path.clone()))));
-        }
-        all.push(labelled(
-            ui,
-            Icon::Print,
-            tr!(lang, "app-print-filled"),
-            Message::Asked(Way::PrintKept(path.clone())),
-        ));
-    }
-    all.push(labelled(
-        ui,
-        Icon::Copy,
-        tr!(lang, "archive-copy"),
-        Message::Copier(copier::Message::Pressed(path.clone())),
-    ));
-    all.push(labelled(ui, Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())));
-    let all = Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
-    let copying = state.copier.view(ui).map(|field| field.map(Message::Copier));
-    let parts = column![].push(why).push(all).push(copying).spacing(ui.gap(10.0));
-    let left = ui.wide(EMBLEM) + ui.gap(26.0);
-    let padding = iced::padding::all(ui.gap(12.0)).top(ui.gap(10.0)).left(left.min(ui.window.width * 0.1));
-    container(parts).padding(padding).width(Fill).into()
+    let list = List::new(LIST, (count, high), there, line, Message::Pressed, on_key);
+    let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
+    let list = list.cursor(cursor).colours(lit, ui.colour(Role::Accent));
+    let list = scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(SCROLLS).on_scroll(Message::Scrolled);
+    let parts = column![row::head(ui, state, columns), page::divider(ui), list];
+    container(parts).width(wide).height(Fill).style(ui.card()).clip(true).into()
 }
 
 /// What was deleted, and how it comes back.
 fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
-    let (trashed, kept) = state.deleted.last()?;
-    let name = kept::deleted(ui.lang, trashed, kept);
-    let words = column![ui.strong(tr!(ui.lang, "archive-deleted")), ui.faint(name)].width(Fill);
-    let undo = ui.primary(tr!(ui.lang, "archive-undo")).on_press(Message::UndoPressed).id("archive-undo");
+    let lang = ui.lang;
+    let (head, about) = match state.deleted_last()? {
+        [only] => (tr!(lang, "archive-deleted"), told(lang, only)),
+        all => (tr!(lang, "archive-deleted-many", count = all.len()), String::new()),
+    };
+    let words = column![ui.strong(head)].push((!about.is_empty()).then(|| ui.faint(about))).width(Fill);
+    let undo = ui.primary(tr!(lang, "archive-undo")).on_press(Message::UndoPressed).id("archive-undo");
     let content = row![words, undo].spacing(ui.gap(16.0)).align_y(Center);
-    let bar = container(content).padding([ui.gap(10.0), ui.gap(24.0)]).width(Fill).style(ui.panel(Role::Soft));
-    Some(bar.into())
+    Some(container(content).padding([ui.gap(10.0), ui.gap(24.0)]).width(Fill).style(ui.panel(Role::Soft)).into())
+}
+
+fn told(lang: Lang, trashed: &Trashed) -> String {
+    kept::deleted(lang, trashed, &trashed.row())
+}
+
+/// The name by which a line of the list is found.
+fn id(place: usize, line: &Line) -> iced::widget::Id {
+    match line {
+        Line::Match(_) => format!("match-{place}").into(),
+        Line::Head(..) => format!("group-{place}").into(),
+    }
 }

@@ -102,7 +102,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     let podium = cup.podium().map(|podium| {
         let named = podium.iter().enumerate().filter_map(|(at, id)| Some((at, (*id)?)));
         let places = named.map(|(at, id)| {
-            let star = (at == 0).then(|| Icon::Star.view(ui, Role::Accent));
+            let star = (at == 0).then(|| Icon::Crown.view(ui, Role::Accent));
             let words = format!("{}. {}", at + 1, shown(cup.name(id)));
             let words = if at == 0 { ui.heading(words) } else { ui.lead(words) };
             Row::new().push(star).push(words).spacing(ui.gap(6.0)).align_y(Center).into()

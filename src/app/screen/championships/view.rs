@@ -74,7 +74,7 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, cup: &'a Cup) -> Element<'a
             let how_far: Element<'a, Message> = match &told.champion {
                 Some(champion) => {
                     let name = tr!(lang, "championships-won", name = shown(champion));
-                    let words = row![Icon::Star.view(ui, Role::Accent), ui.body(name).font(SANS_BOLD)];
+                    let words = row![Icon::Crown.view(ui, Role::Accent), ui.body(name).font(SANS_BOLD)];
                     words.spacing(ui.gap(6.0)).align_y(Center).into()
                 }
                 None => ui.body(lang.say(&told.how_far)).into(),

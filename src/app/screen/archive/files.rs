@@ -1,0 +1,232 @@
+//! What is done to files of the archive: deleted, brought back, brought in, copied, one or thousands of them.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use super::groups::Line;
+use super::{LIST, Message, State};
+use crate::app::kit::bulk::{Bulk, Told};
+use crate::app::kit::{copier, opener};
+use crate::app::prelude::*;
+use crate::app::widget::reveal::reveal;
+use crate::store::archive::{self, Trashed};
+use crate::store::index::Id;
+use crate::store::intake::{Intake, Taken, records};
+
+/// What has come so far of what is done to many.
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// These were deleted.
+    Deleted(Vec<Trashed>),
+    /// Some were brought back.
+    Restored,
+    /// From elsewhere, or to a folder, came so many: new ones, those that were there, those that are no matches.
+    Taken(Option<PathBuf>, [usize; 3]),
+}
+
+impl State {
+    /// Begins to do something to many; one thing at a time.
+    fn begin(&mut self, outcome: Outcome, (bulk, task): (Bulk, Task<Message>)) -> Action<Message> {
+        self.bulk = Some((bulk, outcome));
+        Action::Run(task)
+    }
+
+    pub(super) fn answer_of_files(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Copier(message) => return Action::Run(self.copier.update(message, desk).map(Message::Copier)),
+            Message::Opener(message) => {
+                self.importer.close();
+                self.exporter.close();
+                return self.opener.open(message, desk).map(Message::Opener);
+            }
+            Message::Importer(message) => {
+                self.opener.close();
+                self.exporter.close();
+                let (folder, task) = self.importer.update(message, desk);
+                return match folder {
+                    Some(folder) => self.import(folder, desk),
+                    None => Action::Run(task.map(Message::Importer)),
+                };
+            }
+            Message::Exporter(message) => {
+                self.opener.close();
+                self.importer.close();
+                let (folder, task) = self.exporter.update(message, desk);
+                return match folder {
+                    Some(folder) => self.export(folder, desk),
+                    None => Action::Run(task.map(Message::Exporter)),
+                };
+            }
+            Message::DeletePressed => return self.delete(desk),
+            Message::UndoPressed => return self.undo(),
+            Message::Deleted(told) => {
+                let archive = desk.archive.clone();
+                return self.told(told, desk, |outcome, done| {
+                    done.iter().for_each(|trashed| archive.changed(trashed.from()));
+                    if let Outcome::Deleted(all) = outcome {
+                        all.extend(done);
+                    }
+                });
+            }
+            Message::Restored(told) => {
+                let archive = desk.archive.clone();
+                return self.told(told, desk, |_, done| done.iter().for_each(|path| archive.changed(path)));
+            }
+            Message::Taken(told) => {
+                let archive = desk.archive.clone();
+                return self.told(told, desk, |outcome, done| {
+                    let Outcome::Taken(_, counts) = outcome else { return };
+                    for taken in done {
+                        let place = match taken {
+                            Taken::New(path) => {
+                                archive.changed(&path);
+                                0
+                            }
+                            Taken::There(_) => 1,
+                            Taken::NoMatch => 2,
+                        };
+                        counts[place] += 1;
+                    }
+                });
+            }
+            Message::Cancelled => return self.end(false, desk),
+            Message::Released => return self.release(desk),
+            // The others are answered before.
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// The files of all that are chosen.
+    fn paths(&self, desk: &Desk) -> Vec<PathBuf> {
+        self.all_chosen().into_iter().filter_map(|id| desk.archive.path(id)).collect()
+    }
+
+    fn delete(&mut self, desk: &Desk) -> Action<Message> {
+        let (Some(folders), None) = (desk.folders(), &self.bulk) else { return Action::None };
+        let paths = self.paths(desk);
+        if paths.is_empty() {
+            return Action::None;
+        }
+        let (of, now) = (paths.len(), desk.watch.now());
+        let each = move |path: PathBuf| archive::delete(&folders, &path, now).map_err(|error| error.phrase());
+        let find = move |_: &dyn Fn() -> bool| Ok((paths, each));
+        self.begin(Outcome::Deleted(Vec::new()), Bulk::begin(("archive-deleting", Some(of)), find, Message::Deleted))
+    }
+
+    fn undo(&mut self) -> Action<Message> {
+        if self.bulk.is_some() {
+            return Action::None;
+        }
+        let Some(all) = self.deleted.pop() else { return Action::None };
+        let of = all.len();
+        let each = |trashed: Trashed| trashed.undo().map_err(|error| error.phrase());
+        let find = move |_: &dyn Fn() -> bool| Ok((all, each));
+        self.begin(Outcome::Restored, Bulk::begin(("archive-restoring", Some(of)), find, Message::Restored))
+    }
+
+    fn import(&mut self, folder: PathBuf, desk: &mut Desk) -> Action<Message> {
+        let (Some(folders), None) = (desk.folders(), &self.bulk) else { return Action::None };
+        let find = move |going_on: &dyn Fn() -> bool| {
+            let all = records(&folder, going_on).map_err(|error| error.phrase())?;
+            let mut intake = Intake::into(&folders.matches()).map_err(|error| error.phrase())?;
+            Ok((all, move |path: PathBuf| intake.adopt(&path).map_err(|error| error.phrase())))
+        };
+        desk.dismiss_all();
+        self.begin(Outcome::Taken(None, [0; 3]), Bulk::begin(("archive-importing", None), find, Message::Taken))
+    }
+
+    fn export(&mut self, folder: PathBuf, desk: &mut Desk) -> Action<Message> {
+        if self.bulk.is_some() {
+            return Action::None;
+        }
+        let paths = self.paths(desk);
+        let (of, to) = (paths.len(), folder.clone());
+        let find = move |_: &dyn Fn() -> bool| {
+            let mut intake = Intake::into(&folder).map_err(|error| error.phrase())?;
+            Ok((paths, move |path: PathBuf| intake.copy(&path).map_err(|error| error.phrase())))
+        };
+        desk.dismiss_all();
+        let begun = Bulk::begin(("archive-exporting", Some(of)), find, Message::Taken);
+        self.begin(Outcome::Taken(Some(to), [0; 3]), begun)
+    }
+
+    /// What is told of what is done to many; what comes after it was cancelled is nothing.
+    fn told<T>(&mut self, told: Told<T>, desk: &mut Desk, enter: impl FnOnce(&mut Outcome, Vec<T>)) -> Action<Message> {
+        let Some((bulk, outcome)) = &mut self.bulk else { return Action::None };
+        match told {
+            Told::Begun(of) => bulk.of(of),
+            Told::Done(done) => {
+                bulk.done(done.len());
+                enter(outcome, done);
+            }
+            Told::Failed(why) => {
+                let action = self.end(false, desk);
+                desk.alarm(why);
+                return action;
+            }
+            Told::Ended => {
+                self.importer.close();
+                self.exporter.close();
+                return self.end(true, desk);
+            }
+        }
+        Action::None
+    }
+
+    /// It is through, or ends before that: what was done is seen, or said.
+    fn end(&mut self, is_through: bool, desk: &mut Desk) -> Action<Message> {
+        let Some((_, outcome)) = self.bulk.take() else { return Action::None };
+        let mut task = Task::none();
+        let has_come = !matches!(outcome, Outcome::Deleted(_));
+        match outcome {
+            Outcome::Deleted(all) => {
+                if !all.is_empty() {
+                    self.deleted.push(all);
+                }
+                self.copier.close();
+                task = operation::focus(LIST).chain(reveal());
+            }
+            Outcome::Restored => {}
+            // It never came to anything: why, is said.
+            Outcome::Taken(_, [0, 0, 0]) if !is_through => {}
+            Outcome::Taken(to, [new, there, none]) => desk.done(match to {
+                None => phrase!("archive-imported", new = new, there = there, none = none),
+                Some(to) => {
+                    phrase!("archive-exported", new = new, there = there, path = to.display().to_string())
+                }
+            }),
+        }
+        let before: HashSet<Id> = self.lines.iter().filter_map(Line::id).collect();
+        self.read(desk);
+        // What has come is chosen, so that it is seen what it is.
+        let new: Vec<Option<Id>> = self.keys().into_iter().map(|key| key.filter(|id| !before.contains(id))).collect();
+        if has_come && new.iter().any(Option::is_some) {
+            self.marked.choose(new.iter().copied().flatten());
+            self.marked.follow(&new);
+            task = self.mark(desk, |_, _| {}).chain(reveal());
+            self.load(desk);
+        }
+        Action::Run(task)
+    }
+
+    /// How a match that is deleted is told: its name where it was one, their number where they were several.
+    pub(super) fn deleted_last(&self) -> Option<&[Trashed]> {
+        self.deleted.last().map(Vec::as_slice)
+    }
+}
+
+/// The field that a path is typed in, of whichever is asked for one.
+pub(super) fn asked<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
+    let field = |opener: &opener::Opener, message: fn(opener::Message) -> Message| {
+        opener.view(ui).map(|field| field.map(message))
+    };
+    field(&state.opener, Message::Opener)
+        .or_else(|| field(&state.importer, Message::Importer))
+        .or_else(|| field(&state.exporter, Message::Exporter))
+}
+
+/// Where a copy of the only match that is chosen goes.
+pub(super) fn copying<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
+    state.copier.view(ui).map(|field: Element<'a, copier::Message>| field.map(Message::Copier))
+}

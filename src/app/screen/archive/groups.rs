@@ -1,0 +1,217 @@
+//! The lines of the list: matches, and headings where they are grouped. Knows what is found, not what is in it.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp, Zoned};
+
+use crate::store::index::{Found, Id};
+
+/// A pause longer than this ends an evening.
+const PAUSE: SignedDuration = SignedDuration::from_hours(4);
+
+/// What belongs together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grouping {
+    /// Nothing: one list.
+    #[default]
+    None,
+    /// What began on one day.
+    Day,
+    /// What began one after the other without a pause of more than four hours.
+    Evening,
+    /// What the same people have played.
+    People,
+}
+
+impl Grouping {
+    /// All of them, in the order they are offered, with the ids of their names.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::None, "archive-group-none"),
+        (Self::Day, "archive-group-day"),
+        (Self::Evening, "archive-group-evening"),
+        (Self::People, "archive-group-people"),
+    ];
+}
+
+/// What a group is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A day.
+    Day(Date),
+    /// An evening, by the beginnings of its first and its last match.
+    Evening(Timestamp, Timestamp),
+    /// Those who have played this match.
+    People(Id),
+    /// Nobody knows when.
+    Dateless,
+}
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// What the next lines are, and how many they are.
+    Head(About, usize),
+    /// A match.
+    Match(Id),
+}
+
+impl Line {
+    /// The match, where it is one.
+    pub fn id(&self) -> Option<Id> {
+        match self {
+            Self::Match(id) => Some(*id),
+            Self::Head(..) => None,
+        }
+    }
+}
+
+/// The lines of what is found, in its order.
+pub fn lines(found: &[Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> {
+    let mut days = Days { zone, last: None };
+    match grouping {
+        Grouping::None => found.iter().map(|found| Line::Match(found.id)).collect(),
+        Grouping::Day => runs(
+            found,
+            |one, other| one.started().map(|one| days.of(one)) == other.started().map(|other| days.of(other)),
+            |first, _| first.started().map(|started| About::Day(started.to_zoned(zone.clone()).date())),
+        ),
+        Grouping::Evening => runs(
+            found,
+            |one, other| {
+                let (one, other) =
+                    (one.started().zip(other.started()), one.started().is_none() && other.started().is_none());
+                one.map_or(other, |(one, other)| one.duration_since(other).abs() <= PAUSE)
+            },
+            |first, last| {
+                let (one, other) = first.started().zip(last.started())?;
+                Some(About::Evening(one.min(other), one.max(other)))
+            },
+        ),
+        Grouping::People => {
+            let mut companies: HashMap<u32, usize> = HashMap::new();
+            let mut groups: Vec<Vec<Id>> = Vec::new();
+            for found in found {
+                let at = *companies.entry(found.company).or_insert_with(|| {
+                    groups.push(Vec::new());
+                    groups.len() - 1
+                });
+                groups[at].push(found.id);
+            }
+            let line = |group: Vec<Id>| {
+                let head = group.first().map(|first| Line::Head(About::People(*first), group.len()));
+                head.into_iter().chain(group.into_iter().map(Line::Match))
+            };
+            groups.into_iter().flat_map(line).collect()
+        }
+    }
+}
+
+/// Lines of what belongs together as long as one does so with the next.
+fn runs(
+    found: &[Found],
+    mut belongs: impl FnMut(&Found, &Found) -> bool,
+    about: impl Fn(&Found, &Found) -> Option<About>,
+) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(found.len() + found.len() / 4);
+    for run in found.chunk_by(|one, other| belongs(one, other)) {
+        let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+        lines.push(Line::Head(about(first, last).unwrap_or(About::Dateless), run.len()));
+        lines.extend(run.iter().map(|found| Line::Match(found.id)));
+    }
+    lines
+}
+
+/// On which day moments are; those that follow each other are mostly of the same.
+struct Days<'a> {
+    zone: &'a TimeZone,
+    last: Option<(Range<Timestamp>, Date)>,
+}
+
+impl Days<'_> {
+    fn of(&mut self, moment: Timestamp) -> Date {
+        if let Some((_, date)) = self.last.as_ref().filter(|(day, _)| day.contains(&moment)) {
+            return *date;
+        }
+        let zoned = moment.to_zoned(self.zone.clone());
+        let begin = zoned.start_of_day();
+        let end = zoned.tomorrow().and_then(|next| next.start_of_day());
+        if let (Ok(begin), Ok(end)) = (begin, end) {
+            let moment = |zoned: Zoned| zoned.timestamp();
+            self.last = Some((moment(begin)..moment(end), zoned.date()));
+        }
+        zoned.date()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    fn found(all: &[(i64, &str, u32)]) -> Vec<Found> {
+        all.iter().map(|(id, started, company)| Found::of(*id, started.parse().ok(), *company)).collect()
+    }
+
+    /// Two on a day, one after midnight, one in the next evening, one of nobody knows when.
+    fn some() -> Vec<Found> {
+        found(&[
+            (5, "2026-11-05T19:00:00Z", 1),
+            (4, "2026-11-04T01:30:00Z", 2),
+            (3, "2026-11-03T22:00:00Z", 1),
+            (2, "2026-11-03T12:00:00Z", 1),
+            (1, "", 2),
+        ])
+    }
+
+    /// Which matches stand below each heading.
+    fn told(lines: &[Line]) -> String {
+        let told = |line: &Line| match line {
+            Line::Head(_, count) => format!(" {count}:"),
+            Line::Match(id) => id.0.to_string(),
+        };
+        lines.iter().map(told).collect::<String>().trim().to_owned()
+    }
+
+    #[test]
+    fn days_end_at_midnight_and_evenings_after_a_pause() {
+        let zone = TimeZone::UTC;
+        assert_eq!(told(&lines(&some(), Grouping::None, &zone)), "54321");
+        let days = lines(&some(), Grouping::Day, &zone);
+        assert_eq!(told(&days), "1:5 1:4 2:32 1:1");
+        assert_eq!(days[0], Line::Head(About::Day(date(2026, 11, 5)), 1));
+        assert_eq!(days[7], Line::Head(About::Dateless, 1));
+        let evenings = lines(&some(), Grouping::Evening, &zone);
+        assert_eq!(told(&evenings), "1:5 2:43 1:2 1:1");
+        let moment = |text: &str| text.parse::<Timestamp>().expect("a moment");
+        let second = About::Evening(moment("2026-11-03T22:00:00Z"), moment("2026-11-04T01:30:00Z"));
+        assert_eq!(evenings[2], Line::Head(second, 2));
+        let west = TimeZone::fixed(jiff::tz::offset(-3));
+        assert_eq!(told(&lines(&some(), Grouping::Day, &west)), "1:5 3:432 1:1", "where one is, it is still the third");
+    }
+
+    #[test]
+    fn who_played_together_stands_together_the_last_first() {
+        let people = lines(&some(), Grouping::People, &TimeZone::UTC);
+        assert_eq!(told(&people), "3:532 2:41");
+        assert_eq!(people[4], Line::Head(About::People(Id(4)), 2));
+        assert_eq!(lines(&[], Grouping::People, &TimeZone::UTC), []);
+    }
+
+    #[test]
+    fn a_hundred_thousand_matches_are_grouped_while_a_letter_is_typed() {
+        let begin: Timestamp = "2006-01-01T12:00:00Z".parse().expect("a moment");
+        let one = |number: i64| {
+            Found::of(number, Some(begin + SignedDuration::from_mins(number * 37)), (number % 300) as u32)
+        };
+        let all: Vec<Found> = (0..100_000).map(one).collect();
+        for (grouping, _) in Grouping::ALL {
+            let begun = std::time::Instant::now();
+            assert!(lines(&all, grouping, &TimeZone::UTC).len() >= all.len());
+            assert!(begun.elapsed() < std::time::Duration::from_millis(500), "{grouping:?}: {:?}", begun.elapsed());
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! What is chosen, beside the list: a match with all that can be done with it, or how many there are. It stands in a place
+//! of its own, so that no row changes its height.
+
+use iced::widget::column;
+
+use super::{Message, State};
+use crate::app::kit::bar::tipped;
+use crate::app::kit::{copier, kept, opener};
+use crate::app::prelude::*;
+use crate::app::screen::archive::{Listed, files};
+use crate::shelf;
+use crate::store::archive::Summary;
+use crate::store::index::{Id, Stage};
+
+/// The side of a match's emblem, pixels at 100 %.
+const EMBLEM: f32 = 52.0;
+/// What of the window's height it has at most where it stands below the list.
+const PART: f32 = 0.36;
+
+/// Beside the list, so wide.
+pub(super) fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
+    let parts = match state.only() {
+        Some((id, listed)) => {
+            let about = column![head(ui, state, listed), about(ui, listed, desk)].spacing(ui.gap(12.0));
+            column![about, tools(ui, state, id, listed, false), note(ui, state, id, listed)]
+                .push(files::copying(state, ui))
+        }
+        None => column![several(ui, state)],
+    };
+    let parts = container(parts.spacing(ui.gap(16.0))).padding(ui.gap(16.0)).width(Fill);
+    let parts = scrollable(parts).width(Fill).height(Fill).style(ui.bar()).id("archive-pane");
+    container(parts).width(wide).height(Fill).style(ui.card()).into()
+}
+
+/// Below it, where there is no room beside it: what is told in a line or two, what can be done in one.
+pub(super) fn below<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
+    let gap = ui.gap(10.0);
+    let parts = match state.only() {
+        Some((id, listed)) => {
+            let told = match &listed.kept.found {
+                Ok(summary) => line(ui, listed, summary, desk),
+                Err(_) => about(ui, listed, desk),
+            };
+            column![told, tools(ui, state, id, listed, true)]
+                .push(files::copying(state, ui))
+                .push(note(ui, state, id, listed))
+        }
+        None => column![several(ui, state)],
+    };
+    let parts = container(parts.spacing(gap)).padding(gap).width(Fill);
+    let parts = scrollable(parts).width(Fill).style(ui.bar()).id("archive-pane");
+    container(parts).width(wide).max_height(ui.window.height * PART).style(ui.card()).into()
+}
+
+/// What is played, and how.
+fn head<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message> {
+    let title = listed.game().and_then(shelf::find);
+    let emblem = title.and_then(|title| {
+        let (_, picture) = state.emblems.iter().find(|(key, _)| *key == title.key())?;
+        Some(picture.wide(ui.accented(title.about().accent), ui.wide(EMBLEM)))
+    });
+    let words = match &listed.kept.found {
+        Ok(summary) => {
+            let mode = kept::mode(ui.lang, summary).map(|mode| ui.faint(mode));
+            column![ui.heading(kept::game_name(ui.lang, &summary.header.game))].push(mode)
+        }
+        Err(_) => column![ui.heading(tr!(ui.lang, "archive-no-match"))],
+    };
+    Row::new().push(emblem).push(words.width(Fill)).spacing(ui.gap(12.0)).align_y(Center).into()
+}
+
+/// When it began, who plays, how far it has come; of what is no match, why.
+fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let summary = match &listed.kept.found {
+        Ok(summary) => summary,
+        Err(unread) => {
+            let name = listed.kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let why = ui.body(lang.say(&unread.0)).color(ui.colour(Role::Bad));
+            return column![ui.body(name), why].spacing(ui.gap(6.0)).into();
+        }
+    };
+    let people = summary.header.players.iter().enumerate().map(|(seat, player)| {
+        let won = summary.winners().contains(&seat);
+        let crown =
+            if won { Icon::Crown.view(ui, Role::Accent) } else { space().width(ui.size(Step::Body).0 * 1.25).into() };
+        let name = kept::shown(&player.name);
+        let name = if won { ui.strong(name) } else { ui.body(name) };
+        let score = summary.scores.get(seat).map(ToString::to_string).unwrap_or_default();
+        row![crown, name.width(Fill), ui.strong(score)].spacing(ui.gap(8.0)).align_y(Center).into()
+    });
+    let people = Column::from_iter(people).spacing(ui.gap(4.0));
+    let when = summary.started.map(|started| ui.body(when(lang, started, desk)));
+    let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    let far = far(lang, listed, summary).map(|far| ui.body(far).color(ui.colour(role)));
+    column![].push(when).push(people).push(far).spacing(ui.gap(10.0)).into()
+}
+
+fn when(lang: Lang, started: jiff::Timestamp, desk: &Desk) -> String {
+    let local = started.to_zoned(desk.watch.zone());
+    let time = local.strftime("%H:%M").to_string();
+    tr!(lang, "archive-when", day = kept::day(lang, local.date()), time = time)
+}
+
+/// How far a match has come that is not simply over, and what is wrong with its file.
+fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
+    let fault = summary.fault.as_ref();
+    let fault = fault.map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone()));
+    let stage = (listed.stage == Stage::Unfinished).then(|| tr!(lang, "archive-unfinished"));
+    let words: Vec<String> = [stage, kept::how_far(lang, summary), fault].into_iter().flatten().collect();
+    (!words.is_empty()).then(|| words.join(" · "))
+}
+
+/// The same in a line or two.
+fn line<'a>(ui: Ui, listed: &'a Listed, summary: &'a Summary, desk: &Desk) -> Element<'a, Message> {
+    let game = kept::game_name(ui.lang, &summary.header.game);
+    let when = summary.started.map(|started| when(ui.lang, started, desk));
+    let far = far(ui.lang, listed, summary);
+    let first = [Some(game), kept::mode(ui.lang, summary), when, far];
+    let first = first.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    column![ui.faint(first).color(ui.colour(role)), kept::players(ui, summary)].spacing(ui.gap(4.0)).into()
+}
+
+/// A control with a sign and a word; where there is little room the sign has to do.
+fn labelled<'a>(
+    ui: Ui,
+    (icon, label): (Icon, String),
+    id: &'static str,
+    message: Option<Message>,
+    short: bool,
+) -> Element<'a, Message> {
+    if short {
+        let control = ui.control(icon.view(ui, Role::Text)).padding(ui.gap(7.0)).dress(ui.quiet());
+        return tipped(ui, control.on_press_maybe(message).id(id), label);
+    }
+    let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
+    let content = row![icon.view(ui, Role::Text), label].spacing(ui.gap(7.0)).align_y(Center);
+    let control = ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).dress(ui.quiet());
+    control.on_press_maybe(message).id(id).into()
+}
+
+fn wrapped<'a>(ui: Ui, all: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+    Row::from_vec(all).spacing(ui.gap(8.0)).align_y(Center).wrap().vertical_spacing(ui.gap(8.0)).into()
+}
+
+/// What can be done with a match, the most likely first.
+fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
+    let (lang, path) = (ui.lang, &listed.kept.path);
+    let asked = |sign: (Icon, String), id, way| labelled(ui, sign, id, Some(Message::Asked(way)), short);
+    let mut all: Vec<Element<'a, Message>> = Vec::new();
+    if let Ok(summary) = &listed.kept.found {
+        let (resume, replay) = (Way::Resume(path.clone()), Way::Replay(path.clone()));
+        let first = |label: String, way| ui.primary(label).on_press(Message::Asked(way)).id("archive-first").into();
+        match listed.stage {
+            Stage::Unfinished => {
+                all.push(first(tr!(lang, "app-go-on"), resume));
+                all.push(asked((Icon::Next, tr!(lang, "archive-replay")), "archive-replay", replay));
+            }
+            Stage::Finished => all.push(first(tr!(lang, "archive-replay"), replay)),
+            Stage::Damaged => {
+                all.push(first(tr!(lang, "archive-replay"), replay));
+                if !summary.is_over() {
+                    all.push(asked((Icon::Go, tr!(lang, "archive-go-on-copy")), "archive-resume", resume));
+                }
+            }
+        }
+        let print = (Icon::Print, tr!(lang, "app-print-filled"));
+        all.push(asked(print, "archive-print", Way::PrintKept(path.clone())));
+    }
+    let copy = Message::Copier(copier::Message::Pressed(path.clone()));
+    all.push(labelled(ui, (Icon::Copy, tr!(lang, "archive-copy")), "archive-copy", Some(copy), short));
+    all.push(starring(ui, listed.note.star, Message::StarPressed(id), short));
+    all.push(deletion(ui, state, short));
+    wrapped(ui, all)
+}
+
+fn starring<'a>(ui: Ui, starred: bool, pressed: Message, short: bool) -> Element<'a, Message> {
+    let (sign, id) = match starred {
+        true => ((Icon::Star, tr!(ui.lang, "archive-unstar")), "archive-unstar"),
+        false => ((Icon::StarLine, tr!(ui.lang, "archive-star")), "archive-star"),
+    };
+    labelled(ui, sign, id, Some(pressed), short)
+}
+
+fn deletion<'a>(ui: Ui, state: &State, short: bool) -> Element<'a, Message> {
+    let pressed = state.bulk.is_none().then_some(Message::DeletePressed);
+    labelled(ui, (Icon::Delete, tr!(ui.lang, "archive-delete")), "archive-delete", pressed, short)
+}
+
+/// What is noted of a match, to be written.
+fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed) -> Element<'a, Message> {
+    let typed = state.typed.as_ref().filter(|(of, _)| *of == id).map(|(_, text)| text);
+    let text = typed.unwrap_or(&listed.note.text);
+    let field = ui.field(&tr!(ui.lang, "archive-note-empty"), text, Step::Body).font(SANS).width(Fill);
+    let field = field.on_input(Message::NoteTyped).on_submit(Message::NoteSent);
+    let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id("archive-note");
+    // What is typed is kept when one goes on; whoever wants to be sure presses this.
+    let keep = typed
+        .filter(|text| **text != listed.note.text)
+        .map(|_| ui.button(tr!(ui.lang, "archive-note-keep")).on_press(Message::NoteSent).id("archive-note-keep"));
+    let line = Row::new().push(field).push(keep).spacing(ui.gap(8.0)).align_y(Center);
+    column![ui.faint(tr!(ui.lang, "archive-note")), line].spacing(ui.gap(4.0)).into()
+}
+
+/// Several matches are chosen, or none.
+fn several<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let (lang, count) = (ui.lang, state.chosen());
+    let head = ui.heading(tr!(lang, "archive-chosen", count = count));
+    let about = ui.faint(tr!(lang, "archive-chosen-about")).width(Fill);
+    if count == 0 {
+        return column![head, about].spacing(ui.gap(8.0)).into();
+    }
+    let export = Some(Message::Exporter(opener::Message::Pressed));
+    let tools = vec![
+        starring(ui, false, Message::StarsPressed(Some(true)), false),
+        starring(ui, true, Message::StarsPressed(Some(false)), false),
+        labelled(ui, (Icon::Copy, tr!(lang, "archive-export")), "archive-export", export, false),
+        deletion(ui, state, false),
+    ];
+    column![head, wrapped(ui, tools), about].spacing(ui.gap(12.0)).into()
+}

@@ -1,0 +1,310 @@
+//! A line of the list, as high as every other: a match in columns, or the heading of a group.
+
+use iced::widget::column;
+use iced::widget::text::Wrapping;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::{Line, Message, State};
+use crate::app::kit::kept;
+use crate::app::prelude::*;
+use crate::app::screen::archive::Listed;
+use crate::app::screen::archive::groups::About;
+use crate::draw::{Font, Ink, text};
+use crate::shelf;
+use crate::store::archive::Summary;
+use crate::store::index::{Id, Stage};
+
+/// How high a line is, and the side of a match's emblem, pixels at 100 %.
+const HIGH: f32 = 50.0;
+const EMBLEM: f32 = 30.0;
+/// How wide the columns are that are not as wide as there is room, pixels at 100 %.
+const STAR: f32 = 30.0;
+const DATE: f32 = 100.0;
+const GAME: f32 = 150.0;
+/// The least room for a name and a score, pixels at 100 %.
+const NAME: f32 = 56.0;
+/// What stands between two of them.
+const BETWEEN: f32 = 16.0;
+
+/// How high a line is: whole pixels.
+pub(crate) fn height(ui: Ui) -> f32 {
+    ui.wide(HIGH).round()
+}
+
+/// How wide the columns are, pixels.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Columns {
+    gap: f32,
+    star: f32,
+    date: f32,
+    emblem: f32,
+    game: f32,
+    who: f32,
+}
+
+impl Columns {
+    pub(super) fn within(ui: Ui, wide: f32) -> Self {
+        let (gap, star, date, game) = (ui.gap(10.0), ui.wide(STAR), ui.wide(DATE), ui.wide(GAME));
+        let emblem = ui.wide(EMBLEM);
+        let who = wide - star - date - emblem - game - 6.0 * gap - ui.gap(10.0);
+        // Who has played matters more than a picture.
+        if who < ui.wide(180.0) {
+            return Self { gap, star, date, emblem: 0.0, game: game * 0.85, who: who + emblem + gap + game * 0.15 };
+        }
+        Self { gap, star, date, emblem, game, who }
+    }
+
+    fn row<'a>(
+        self,
+        star: Element<'a, Message>,
+        date: Element<'a, Message>,
+        emblem: Option<Element<'a, Message>>,
+        game: Element<'a, Message>,
+        who: Element<'a, Message>,
+    ) -> Row<'a, Message> {
+        let fixed = |content: Element<'a, Message>, wide: f32| container(content).width(wide).clip(true);
+        let emblem =
+            (self.emblem > 0.0).then(|| container(emblem.unwrap_or_else(|| space().into())).width(self.emblem));
+        let cells = Row::new()
+            .push(container(star).center_x(self.star))
+            .push(fixed(date, self.date))
+            .push(emblem)
+            .push(fixed(game, self.game))
+            .push(fixed(who, self.who));
+        cells.spacing(self.gap).align_y(Center)
+    }
+}
+
+/// What the columns are; the date's turns the order round.
+pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let sign = if state.earliest { Icon::Up } else { Icon::Down };
+    let date = row![ui.faint(tr!(lang, "archive-column-date")), sign.tall(ui, Role::Faint, ui.wide(13.0))];
+    let date = ui.bare(date.spacing(ui.gap(4.0)).align_y(Center)).padding([ui.gap(3.0), ui.gap(4.0)]);
+    let date = date.on_press(Message::OrderPressed).id("archive-order");
+    let star = Icon::Star.tall(ui, Role::Faint, ui.wide(14.0));
+    let game = ui.faint(tr!(lang, "archive-column-game"));
+    // Where there is little room, who plays matters more than how many.
+    let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(lang, state.found)));
+    let who = ui.label(tr!(lang, "archive-column-who"), Step::Small, SANS).color(ui.colour(Role::Faint));
+    let who = Row::new().push(container(who.wrapping(Wrapping::None)).width(Fill).clip(true)).push(found);
+    let cells = columns.row(star, date.into(), None, game.into(), who.into());
+    container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0))).into()
+}
+
+/// So many matches, in words.
+fn counted(lang: Lang, count: usize) -> String {
+    tr!(lang, "archive-count", count = count, number = kept::grouped(lang, count))
+}
+
+/// Words in one line, ended with … where they are longer than there is room.
+fn fitted<'a>(ui: Ui, words: &str, (step, bold): (Step, bool), wide: f32) -> iced::widget::Text<'a> {
+    let (face, font) = if bold { (Font::SansBold, SANS_BOLD) } else { (Font::Sans, SANS) };
+    let words = text::shortened(words, face, ui.size(step).0, wide);
+    ui.label(words, step, font).wrapping(Wrapping::None)
+}
+
+/// Two lines in a cell, the second less than the first.
+fn cell<'a>(ui: Ui, first: &str, second: &str, wide: f32) -> Element<'a, Message> {
+    let second =
+        (!second.is_empty()).then(|| fitted(ui, second, (Step::Small, false), wide).color(ui.colour(Role::Faint)));
+    column![fitted(ui, first, (Step::Body, false), wide)].push(second).into()
+}
+
+pub(super) fn line<'a>(
+    ui: Ui,
+    state: &'a State,
+    place: usize,
+    line: &'a Line,
+    columns: Columns,
+    zone: &TimeZone,
+) -> Element<'a, Message> {
+    let content = match line {
+        Line::Head(about, count) => heading(ui, state, *about, *count, zone),
+        Line::Match(id) => match state.rows.get(id) {
+            Some(listed) => entry(ui, state, *id, listed, columns, zone),
+            None => space().into(),
+        },
+    };
+    let content = container(content).padding(iced::padding::left(ui.gap(4.0))).center_y(height(ui)).width(Fill);
+    let chosen = line.id().is_some_and(|id| state.marked.has(&id));
+    let ink = match line {
+        Line::Head(..) => Some(Ink::new(Role::Line).alpha(0.28)),
+        Line::Match(_) => chosen.then(|| Ink::new(Role::Accent).alpha(0.16)),
+    };
+    let content = content.id(super::id(place, line)).clip(true);
+    match ink {
+        Some(ink) => content.style(ui.panel(ink)).into(),
+        None => content.into(),
+    }
+}
+
+/// What a group is, and how many matches it has.
+fn heading<'a>(ui: Ui, state: &State, about: About, count: usize, zone: &TimeZone) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let day = |moment: Timestamp| kept::day(lang, moment.to_zoned(zone.clone()).date());
+    let time = |moment: Timestamp| moment.to_zoned(zone.clone()).strftime("%H:%M").to_string();
+    let name = match about {
+        About::Day(date) => kept::day(lang, date),
+        About::Evening(from, to) if from == to => tr!(lang, "archive-evening-one", day = day(from), from = time(from)),
+        About::Evening(from, to) => tr!(lang, "archive-evening", day = day(from), from = time(from), to = time(to)),
+        About::People(id) => match state.rows.get(&id).map(|listed| &listed.kept.found) {
+            Some(Ok(summary)) => {
+                let names: Vec<String> =
+                    summary.header.players.iter().map(|player| kept::shown(&player.name)).collect();
+                names.join(", ")
+            }
+            Some(Err(_)) => tr!(lang, "archive-nobody"),
+            None => String::new(),
+        },
+        About::Dateless => tr!(lang, "archive-dateless"),
+    };
+    let name = ui.label(name, Step::Body, SANS_BOLD).wrapping(Wrapping::None);
+    let count = ui.faint(counted(lang, count));
+    let line = row![container(name).width(Fill).clip(true), count].spacing(ui.gap(12.0)).align_y(Center);
+    container(line).padding(iced::padding::left(ui.gap(8.0)).right(ui.gap(18.0))).into()
+}
+
+/// A match: whether it has a star, when it began, what is played and how, who plays and how it stands, what is noted.
+fn entry<'a>(
+    ui: Ui,
+    state: &'a State,
+    id: Id,
+    listed: &'a Listed,
+    columns: Columns,
+    zone: &TimeZone,
+) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let title = listed.game().and_then(shelf::find);
+    let of_game = title.map_or(ui, |title| ui.accented(title.about().accent));
+    let emblem = title.and_then(|title| state.emblems.iter().find(|(key, _)| *key == title.key()));
+    let emblem = (columns.emblem > 0.0).then(|| match emblem {
+        Some((_, picture)) => picture.wide(of_game, columns.emblem),
+        None => container(Icon::Warning.view(ui, Role::Bad)).center_x(columns.emblem).into(),
+    });
+    let star = star(ui, id, listed.note.star);
+    let Ok(summary) = &listed.kept.found else {
+        let name = listed.kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let wide = columns.game + columns.gap + columns.who;
+        let why = listed.kept.found.as_ref().err().map(|unread| lang.say(&unread.0)).unwrap_or_default();
+        let words = column![
+            fitted(ui, &name, (Step::Body, false), wide),
+            fitted(ui, &why, (Step::Small, false), wide).color(ui.colour(Role::Bad))
+        ];
+        let left = space().width(columns.date);
+        let cells = Row::new().push(container(star).center_x(columns.star)).push(left).push(emblem).push(words);
+        return cells.spacing(columns.gap).align_y(Center).into();
+    };
+    let began = summary.started.map(|started| started.to_zoned(zone.clone()));
+    let (date, time) = match &began {
+        Some(began) => (kept::short_day(lang, began.date()), began.strftime("%H:%M").to_string()),
+        None => ("–".to_owned(), String::new()),
+    };
+    let game = kept::game_name(lang, &summary.header.game);
+    let game = cell(ui, &game, &kept::mode(lang, summary).unwrap_or_default(), columns.game);
+    let who = column![who(of_game, summary, columns.who)].push(second(ui, listed, summary, columns.who));
+    columns.row(star, cell(ui, &date, &time, columns.date), emblem, game, who.into()).into()
+}
+
+/// The star of a match, which a press gives or takes; by keyboard it is a key of the list.
+fn star<'a>(ui: Ui, id: Id, starred: bool) -> Element<'a, Message> {
+    use iced::widget::button::{Status, Style};
+    let (icon, role) = if starred { (Icon::Star, Role::Accent) } else { (Icon::StarLine, Role::Line) };
+    let style = move |_: &iced::Theme, status| match status {
+        Status::Hovered | Status::Pressed => Style {
+            background: Some(ui.colour(Role::Soft).into()),
+            border: iced::border::rounded(6.0),
+            ..Style::default()
+        },
+        Status::Active | Status::Disabled => Style::default(),
+    };
+    let sign = icon.tall(ui, role, ui.wide(17.0));
+    iced::widget::button(sign).padding(ui.gap(5.0)).style(style).on_press(Message::StarPressed(id)).into()
+}
+
+/// What is not as usual about a match, and what is noted of it.
+fn second<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<Element<'a, Message>> {
+    let lang = ui.lang;
+    let stage = match listed.stage {
+        Stage::Unfinished => Some(tr!(lang, "archive-unfinished")),
+        Stage::Damaged => Some(tr!(lang, "archive-damaged")),
+        Stage::Finished => None,
+    };
+    let note = Some(listed.note.text.clone()).filter(|note| !note.is_empty()).map(|note| kept::shown(&note));
+    let words: Vec<String> = [stage, kept::how_far(lang, summary), note].into_iter().flatten().collect();
+    let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    let words = (!words.is_empty()).then(|| words.join(" · "))?;
+    Some(fitted(ui, &words, (Step::Small, false), wide).color(ui.colour(role)).into())
+}
+
+/// Who plays, with what score; who has won with a crown and heavier. Where there is little room names are shortened, and
+/// the last are counted.
+fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
+    let (size, between) = (ui.size(Step::Body).0, ui.gap(BETWEEN));
+    let crown = size * 1.25 + ui.gap(4.0);
+    let winners = summary.winners();
+    let all: Vec<(String, String, bool)> = summary
+        .header
+        .players
+        .iter()
+        .enumerate()
+        .map(|(seat, player)| {
+            let score = summary.scores.get(seat).map(ToString::to_string).unwrap_or_default();
+            (kept::shown(&player.name), score, winners.contains(&seat))
+        })
+        .collect();
+    let most = (((wide + between) / (ui.wide(NAME) + between)) as usize).max(1);
+    let hidden = all.len().saturating_sub(most);
+    let shown = &all[..all.len() - if hidden > 0 { hidden + 1 } else { 0 }.min(all.len() - 1)];
+    let more = all.len() - shown.len();
+    let rest = (more > 0).then(|| format!("+{more}"));
+    let rest_wide = rest.as_ref().map_or(0.0, |rest| text::width(rest, Font::Sans, size) + between);
+    // What a score and a crown take, and what the names would like.
+    let face = |won: bool| if won { Font::SansBold } else { Font::Sans };
+    let fixed = |(_, score, won): &(String, String, bool)| {
+        text::width(score, Font::SansBold, size) + ui.gap(5.0) + if *won { crown } else { 0.0 }
+    };
+    let liked: Vec<f32> = shown.iter().map(|(name, _, won)| text::width(name, face(*won), size) + 1.0).collect();
+    let taken: f32 = shown.iter().map(fixed).sum::<f32>() + between * (shown.len().max(1) - 1) as f32 + rest_wide;
+    let shares = shares(&liked, wide - taken);
+    let one = |((name, score, won), share): (&(String, String, bool), f32)| {
+        let sign = won.then(|| Icon::Crown.tall(ui, Role::Accent, size * 1.25));
+        let name = fitted(ui, name, (Step::Body, *won), share);
+        let score = ui.label(score.clone(), Step::Body, SANS_BOLD).color(ui.colour(if *won {
+            Role::Text
+        } else {
+            Role::Faint
+        }));
+        Row::new().push(sign).push(row![name, score].spacing(ui.gap(5.0))).spacing(ui.gap(4.0)).align_y(Center).into()
+    };
+    let people = shown.iter().zip(shares).map(one);
+    let rest = rest.map(|rest| ui.body(rest).color(ui.colour(Role::Faint)));
+    Row::from_iter(people).push(rest).spacing(between).align_y(Center).into()
+}
+
+/// How much of `wide` each gets of what it likes: what some do not need is for the others.
+fn shares(liked: &[f32], wide: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..liked.len()).collect();
+    order.sort_by(|one, other| liked[*one].total_cmp(&liked[*other]));
+    let (mut shares, mut left) = (vec![0.0; liked.len()], wide.max(0.0));
+    for (done, index) in order.into_iter().enumerate() {
+        shares[index] = liked[index].min(left / (liked.len() - done) as f32);
+        left -= shares[index];
+    }
+    shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shares;
+
+    #[test]
+    fn whoever_needs_little_leaves_room_for_the_others() {
+        assert_eq!(shares(&[10.0, 20.0], 100.0), [10.0, 20.0]);
+        assert_eq!(shares(&[10.0, 80.0, 80.0], 100.0), [10.0, 45.0, 45.0]);
+        assert_eq!(shares(&[80.0, 10.0, 50.0], 90.0), [40.0, 10.0, 40.0]);
+        assert_eq!(shares(&[80.0], -5.0), [0.0]);
+        assert!(shares(&[], 9.0).is_empty());
+    }
+}
