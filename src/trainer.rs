@@ -2,7 +2,8 @@
 //! Knows the tables of the game, and the store; no toolkit, no device.
 //!
 //! Whatever is shown follows from the journal: [`event`]s are kept by the [`journal`], folded into [`progress`], from
-//! which a [`session`] takes its cards and [`confusion`] what is weak. A [`card`] becomes a [`question`].
+//! which a [`session`] takes its cards and [`confusion`] what is weak. A [`card`] becomes a [`question`]. What the fold had
+//! come to when the journal was read last lies beside it, so that years are not folded again.
 
 pub mod card;
 pub mod confusion;
@@ -14,6 +15,7 @@ pub mod progress;
 pub mod question;
 pub mod schedule;
 pub mod session;
+mod snapshot;
 pub mod table;
 
 pub use card::{Card, Deck};

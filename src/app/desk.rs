@@ -172,7 +172,7 @@ impl Desk {
         }
         let recall = self.settings.practice.recall;
         if let Some(practice) = self.practice.as_mut().filter(|_| recall != before.practice.recall) {
-            practice.retain(recall.get() as u8, self.watch.zone());
+            practice.retain(recall.get() as u8);
         }
         match self.file.as_mut().map(|file| file.save(&self.settings)) {
             Some(Ok(notices)) => {

@@ -12,9 +12,9 @@ use super::{Console, Stop, file};
 use crate::phrase::Phrase;
 use crate::store::paths::Folders;
 use crate::store::settings::Settings;
-use crate::trainer::journal::{Journal, Read};
+use crate::trainer::journal::Journal;
 use crate::trainer::table::{self, Taken};
-use crate::trainer::{Deck, Practice, Progress, Scheduler, journal};
+use crate::trainer::{Deck, Practice, Progress, journal};
 use crate::{phrase, tr};
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -43,9 +43,8 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             false => console.line(console.lang.say(&taken.phrase()))?,
         }
     }
-    let Read { events, notices } = Journal::view(&folders).map_err(|error| refused(&error))?;
-    tell(&notices, console);
     if let Some(path) = &target {
+        let (events, _) = Journal::events(&folders).map_err(|error| refused(&error))?;
         let bytes = table::write(&events)
             .map_err(|error| Stop::Refused(phrase!("store-system-says", error = error.to_string())))?;
         file::replace(path, &bytes)?;
@@ -57,7 +56,9 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             }
         }
     }
-    let progress = Progress::of(events, Scheduler::new(recall), TimeZone::system());
+    let viewed = Practice::view(&folders, recall, TimeZone::system());
+    let (progress, notices) = viewed.map_err(|error| refused(&error))?;
+    tell(&notices, console);
     match (given.json(), source.is_some() || target.is_some()) {
         (true, _) => console.json(&answer(&progress, told)),
         (false, true) => Ok(()),
@@ -72,7 +73,8 @@ fn import(path: &Path, folders: &Folders, recall: u8, console: &mut Console<'_>)
     let opened = Practice::open(Some(folders), recall, TimeZone::system());
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
     tell(&notices, console);
-    let taken = Taken::of(events, practice.progress().events());
+    let known = practice.events().map_err(|error| refused(&error))?;
+    let taken = Taken::of(events, &known);
     practice.keep(taken.events.clone()).map_err(|error| refused(&error))?;
     Ok(taken)
 }

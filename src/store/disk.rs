@@ -182,7 +182,7 @@ pub(super) fn sync_folder(path: &Path) {
 }
 
 /// `path` with something put behind its whole name: `a.wurf` and `.torn` give `a.wurf.torn`.
-pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(end);
     path.with_file_name(name)

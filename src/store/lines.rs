@@ -1,7 +1,7 @@
 //! A file of whole lines that only grows: every line stands on the disk before [`Lines::write`] comes back, one process
 //! writes it, and nobody else's change is overwritten. Knows nothing of what the lines say.
 //!
-//! After a kill at any moment at most the line in flight is missing, or half there; [`Growing::mend`] cuts it off and keeps
+//! After a kill at any moment at most the line in flight is missing, or half there; [`Held::mend`] cuts it off and keeps
 //! it beside the file (`….torn`).
 
 use std::fs::{self, File, OpenOptions};
@@ -20,6 +20,8 @@ pub(super) use medium::Medium;
 pub(crate) struct Lines {
     path: PathBuf,
     medium: Box<dyn Medium>,
+    /// Where in the file the text begins that is held, in bytes.
+    begin: usize,
     /// The whole lines that are on the disk, in bytes.
     length: usize,
     /// Whether something half may stand behind them.
@@ -75,8 +77,10 @@ pub(crate) enum Error {
 pub(crate) struct Held {
     /// Where it really lies, behind links: one file, one lock, by whatever way it is reached.
     pub(crate) path: PathBuf,
-    /// What is in it.
+    /// What is in it, from the byte `begin` on.
     pub(crate) bytes: Vec<u8>,
+    /// Where these bytes begin: all before them are whole lines.
+    pub(crate) begin: usize,
     lock: Lock,
 }
 
@@ -94,6 +98,13 @@ pub(crate) enum NotHeld {
 impl Held {
     /// Takes a file of at most so many bytes.
     pub(crate) fn take(path: &Path, most: u64) -> Result<Self, NotHeld> {
+        let mut held = Self::unread(path)?;
+        held.bytes = disk::read(&held.path, most).with(&held.path).map_err(NotHeld::Read)?;
+        Ok(held)
+    }
+
+    /// Takes a file of which nothing is read yet.
+    pub(crate) fn unread(path: &Path) -> Result<Self, NotHeld> {
         let path = dunce::canonicalize(path).with(path).map_err(NotHeld::Read)?;
         if !path.is_file() {
             return Err(Trouble::NotAFile).with(&path).map_err(NotHeld::Read);
@@ -102,31 +113,39 @@ impl Held {
             Refused::InUse => NotHeld::InUse(path.clone()),
             Refused::Io(why) => NotHeld::Write(Failed { path: path.clone(), why: why.into() }),
         })?;
-        let bytes = disk::read(&path, most).with(&path).map_err(NotHeld::Read)?;
-        Ok(Self { path, bytes, lock })
+        Ok(Self { path, bytes: Vec::new(), begin: 0, lock })
     }
 
-    /// Goes on after the first `end` bytes, as [`Growing::mend`].
+    /// Goes on after the first `end` bytes of what is held. What stands behind is torn: it is cut off, and the path of
+    /// where it is kept comes back.
     pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Failed> {
-        Growing::mend(&self.path, self.lock, &self.bytes, end)
+        let blank = self.begin > 0 && self.bytes[..end].trim_ascii().is_empty();
+        let text = if blank { Vec::new() } else { whole_lines(&self.bytes[..end]) };
+        let (lines, torn) =
+            Lines::mend(&self.path, self.lock, (&self.bytes, self.begin), end, &text).with(&self.path)?;
+        Ok((Growing { text, place: Place::File(lines) }, torn))
     }
 }
 
 /// Text that grows by lines, and where it goes.
 #[derive(Debug)]
 pub(crate) struct Growing {
-    /// The text as it should stand, every line ended.
+    /// The text as it should stand, every line ended; without what was forgotten of it.
     pub(crate) text: Vec<u8>,
     pub(crate) place: Place,
 }
 
 impl Growing {
-    /// Text that was read as `bytes` from a file, to go on after the first `end` of them. What stands behind is torn: it
-    /// is cut off, and the path of where it is kept comes back.
-    fn mend(path: &Path, lock: Lock, bytes: &[u8], end: usize) -> Result<(Self, Option<PathBuf>), Failed> {
-        let text = whole_lines(&bytes[..end]);
-        let (lines, torn) = Lines::mend(path, lock, bytes, end, &text).with(path)?;
-        Ok((Self { text, place: Place::File(lines) }, torn))
+    /// Forgets the text that stands on the disk, or is to stand nowhere: there may be much of it.
+    pub(crate) fn forget(&mut self) {
+        match &mut self.place {
+            Place::Memory => self.text.clear(),
+            Place::File(lines) => {
+                self.text.drain(..lines.length - lines.begin);
+                lines.begin = lines.length;
+            }
+            Place::Unborn(..) => {}
+        }
     }
 
     /// Takes a line without writing it.
@@ -193,13 +212,19 @@ impl Lines {
             let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
             done.inspect_err(|_| drop(fs::remove_file(&fresh))).with(&path).map_err(Error::Create)?;
             disk::sync_folder(&path);
-            return Ok(Self { path, medium, length: text.len(), unclean: false, _lock: lock });
+            return Ok(Self { path, medium, begin: 0, length: text.len(), unclean: false, _lock: lock });
         }
         Err(io::Error::from(io::ErrorKind::AlreadyExists)).with(folder).map_err(Error::Create)
     }
 
-    /// As [`Growing::mend`]; `text` are the whole lines among the first `end` bytes.
-    fn mend(path: &Path, lock: Lock, bytes: &[u8], end: usize, text: &[u8]) -> io::Result<(Self, Option<PathBuf>)> {
+    /// As [`Held::mend`]; `text` are the whole lines among the first `end` of the bytes that begin there.
+    fn mend(
+        path: &Path,
+        lock: Lock,
+        (bytes, begin): (&[u8], usize),
+        end: usize,
+        text: &[u8],
+    ) -> io::Result<(Self, Option<PathBuf>)> {
         let mut medium = Box::new(OpenOptions::new().read(true).write(true).open(path)?);
         let mut torn = None;
         if end < bytes.len() {
@@ -210,12 +235,14 @@ impl Lines {
         }
         if text != bytes {
             let same = text.iter().zip(bytes).take_while(|(new, old)| new == old).count();
-            medium.cut(same).and_then(|()| medium.write(same, &text[same..])).and_then(|()| medium.sync())?;
+            medium.cut(begin + same)?;
+            medium.write(begin + same, &text[same..]).and_then(|()| medium.sync())?;
         }
-        Ok((Self { path: path.to_owned(), medium, length: text.len(), unclean: false, _lock: lock }, torn))
+        let length = begin + text.len();
+        Ok((Self { path: path.to_owned(), medium, begin, length, unclean: false, _lock: lock }, torn))
     }
 
-    /// Brings the file to `text`, of which it has the beginning.
+    /// Brings the file to `text` from where it begins there; it has the beginning of that.
     pub(crate) fn write(&mut self, text: &[u8]) -> Result<(), Error> {
         if !self.medium.is_named(&self.path) {
             return Err(Error::Changed(self.path.clone()));
@@ -235,9 +262,10 @@ impl Lines {
         if self.medium.length()? != self.length as u64 {
             return Ok(false);
         }
-        let done = self.medium.write(self.length, &text[self.length..]).and_then(|()| self.medium.sync());
+        let new = &text[self.length - self.begin..];
+        let done = self.medium.write(self.length, new).and_then(|()| self.medium.sync());
         match &done {
-            Ok(()) => self.length = text.len(),
+            Ok(()) => self.length = self.begin + text.len(),
             Err(_) => self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err(),
         }
         done.map(|()| true)

@@ -184,12 +184,19 @@ pub fn sign_of(name: Name) -> Option<Rune> {
     name.outcome().map(Rune::from)
 }
 
-/// All cards, and the place of each by its id.
-static ALL: LazyLock<(Vec<Card>, HashMap<String, Card>)> = LazyLock::new(|| {
+/// All cards, each by its id and its place.
+struct All {
+    cards: Vec<Card>,
+    by_id: HashMap<String, Card>,
+    places: HashMap<Card, u16>,
+}
+
+static ALL: LazyLock<All> = LazyLock::new(|| {
     let words = names().chain(runes()).chain(throws());
-    let all = Vec::from_iter(words.chain(answers()).chain(silence()).chain(ear()).chain(lives()));
-    let by_id = all.iter().map(|card| (card.id(), *card)).collect();
-    (all, by_id)
+    let cards = Vec::from_iter(words.chain(answers()).chain(silence()).chain(ear()).chain(lives()));
+    let by_id = cards.iter().map(|card| (card.id(), *card)).collect();
+    let places = cards.iter().copied().zip(0..).collect();
+    All { cards, by_id, places }
 });
 
 /// Names of the table of numbers come first, the rest behind it.
@@ -290,12 +297,17 @@ fn lives() -> impl Iterator<Item = Card> {
 impl Card {
     /// All cards of all decks.
     pub fn all() -> &'static [Self] {
-        &ALL.0
+        &ALL.cards
+    }
+
+    /// Its place among all of them, which another version may have in another order.
+    pub(super) fn place(self) -> u16 {
+        ALL.places.get(&self).copied().unwrap_or(u16::MAX)
     }
 
     /// The card that the journal calls so.
     pub fn of(id: &str) -> Option<Self> {
-        ALL.1.get(id).copied()
+        ALL.by_id.get(id).copied()
     }
 
     /// How the journal calls it; never changes.

@@ -1,15 +1,12 @@
 //! What was taken for what: wrong answers as a table, asked × answered, and the pairs that are weak. Knows no schedule.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 use super::card::Card;
 use super::progress::Progress;
 use super::question::{NOTHING, Question, SILENT};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;
-
-/// How many answers of the same card, the last ones, are looked at: what is known by now is not weak.
-const LAST: usize = 10;
 
 /// The table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,23 +35,14 @@ fn is_known(answered: &str) -> bool {
 impl Confusions {
     /// The wrong answers among the last of every card, in sessions and drills.
     pub fn of(progress: &Progress) -> Self {
-        let reviews =
-            progress.reviews().iter().map(|review| (review.at, review.card, review.said.as_str(), review.right));
-        let tries = progress.tries().iter().map(|one| (one.at, one.card, one.said.as_str(), one.right));
-        let mut all: Vec<_> = reviews.chain(tries).collect();
-        all.sort_by_key(|(at, ..)| std::cmp::Reverse(*at));
-        let mut seen: HashMap<Card, usize> = HashMap::new();
         let mut counts = BTreeMap::new();
-        for (_, card, said, right) in all {
-            let seen = seen.entry(card).or_default();
-            *seen += 1;
-            if *seen > LAST || right || said.is_empty() {
-                continue;
-            }
-            let asked = Question::of(card, 0).asked();
-            let answered = Question::answered(said);
-            if asked != answered {
-                *counts.entry((asked, answered)).or_default() += 1;
+        for (card, answers) in progress.answers() {
+            for wrong in answers.iter().map(|answer| answer.wrong.as_str()).filter(|wrong| !wrong.is_empty()) {
+                let asked = Question::of(card, 0).asked();
+                let answered = Question::answered(wrong);
+                if asked != answered {
+                    *counts.entry((asked, answered)).or_default() += 1;
+                }
             }
         }
         Self { counts }

@@ -9,13 +9,17 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{Event, VERSION};
 use crate::phrase::{Phrase, phrase};
-use crate::store::disk::{self, Failed, With as _};
+use crate::store::disk::{Failed, With as _};
 use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
 use crate::store::{Folders, shown};
 
+mod source;
+
+pub use source::{Scan, Source, Stamp};
+
 /// The name of the file.
 pub const NAME: &str = "trainer.jsonl";
-/// The most bytes that are read: a hundred reviews a day for eighty years.
+/// The most bytes that are read: a hundred reviews a day for a hundred years.
 pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
 
 /// The first line.
@@ -30,21 +34,18 @@ impl Head {
         let head = Self { wurfzabel: "trainer".to_owned(), version: VERSION };
         serde_json::to_string(&head).expect("a text and a number") + "\n"
     }
+
+    /// Whether a first line is one that this version reads.
+    fn is_ours(line: &[u8]) -> bool {
+        let plain = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
+        serde_json::from_slice(plain).is_ok_and(|head: Self| head.wurfzabel == "trainer" && head.version <= VERSION)
+    }
 }
 
 /// The journal, with the right to write it.
 #[derive(Debug)]
 pub struct Journal {
     lines: Growing,
-}
-
-/// What was read.
-#[derive(Debug, Default)]
-pub struct Read {
-    /// The events, in the order of their lines.
-    pub events: Vec<Event>,
-    /// What a person should be told.
-    pub notices: Vec<Notice>,
 }
 
 /// What a person should be told when the journal is opened.
@@ -140,29 +141,57 @@ impl Journal {
         Self { lines: Growing { text: Head::line().into_bytes(), place } }
     }
 
-    /// Opens the journal of a data folder to go on with it, mending its end where that is torn.
+    /// Opens the journal of a data folder to go on with it, mending its end where that is torn; `read` goes through it
+    /// first, and how far it came is gone on from.
     ///
     /// # Errors
     /// [`Error::Unreadable`], [`Error::Foreign`], [`Error::InUse`] and [`Error::Unwritten`]; nothing was changed.
-    pub fn open(folders: &Folders) -> Result<(Self, Read), Error> {
+    pub fn open(
+        folders: &Folders,
+        read: impl FnOnce(&mut Source) -> Result<Scan, Error>,
+    ) -> Result<(Self, Vec<Notice>), Error> {
         let path = folders.data().join(NAME);
         let Some(path) = real(&path)? else {
-            return Ok((Self::empty(Place::Unborn(path, 0)), Read::default()));
+            return Ok((Self::empty(Place::Unborn(path, 0)), Vec::new()));
         };
-        let held = Held::take(&path, MOST_BYTES)?;
-        let (mut read, end) = parse(&held.path, &held.bytes)?;
-        let (lines, torn) = held.mend(end).map_err(Error::Unwritten)?;
-        read.notices.extend(torn.map(|kept| Notice::Torn { kept }));
-        Ok((Self { lines }, read))
+        let mut held = Held::unread(&path)?;
+        let mut source = Source::open(&held.path)?;
+        let scan = read(&mut source)?;
+        let mut notices = scan.notices(&held.path);
+        held.bytes = source.rest(scan.last)?;
+        held.begin = usize::try_from(scan.last).unwrap_or(usize::MAX);
+        let end = match scan.torn {
+            true => usize::try_from(scan.length - scan.last).unwrap_or(usize::MAX).min(held.bytes.len()),
+            false => held.bytes.len(),
+        };
+        let (mut lines, torn) = held.mend(end).map_err(Error::Unwritten)?;
+        lines.forget();
+        notices.extend(torn.map(|kept| Notice::Torn { kept }));
+        Ok((Self { lines }, notices))
     }
 
-    /// Reads the journal of a data folder to look at it: writes nothing, needs no lock.
+    /// Goes through the journal of a data folder to look at it: writes nothing, needs no lock. Where there is none, nothing
+    /// is gone through.
     ///
     /// # Errors
     /// [`Error::Unreadable`] and [`Error::Foreign`].
-    pub fn view(folders: &Folders) -> Result<Read, Error> {
-        let Some(path) = real(&folders.data().join(NAME))? else { return Ok(Read::default()) };
-        Ok(parse(&path, &load(&path)?)?.0)
+    pub fn view(
+        folders: &Folders,
+        read: impl FnOnce(&mut Source) -> Result<Scan, Error>,
+    ) -> Result<Vec<Notice>, Error> {
+        let Some(path) = real(&folders.data().join(NAME))? else { return Ok(Vec::new()) };
+        let mut source = Source::open(&path)?;
+        Ok(read(&mut source)?.notices(&path))
+    }
+
+    /// All events of the journal of a data folder, in the order of their lines, and what a person should be told.
+    ///
+    /// # Errors
+    /// As [`Journal::view`].
+    pub fn events(folders: &Folders) -> Result<(Vec<Event>, Vec<Notice>), Error> {
+        let mut events = Vec::new();
+        let notices = Self::view(folders, |source| all(source, &mut events))?;
+        Ok((events, notices))
     }
 
     /// Writes events, all or none, and waits for the disk.
@@ -170,7 +199,9 @@ impl Journal {
     /// # Errors
     /// [`Error::Unwritten`] and [`Error::Changed`]: the file holds what it held, and nothing of these is taken.
     pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), Error> {
-        self.lines.append(events.into_iter().map(Event::line), |lines| Ok(lines.flush(begin)?))
+        self.lines.append(events.into_iter().map(Event::line), |lines| Ok::<_, Error>(lines.flush(begin)?))?;
+        self.lines.forget();
+        Ok(())
     }
 
     /// Whether what happens is kept.
@@ -198,39 +229,14 @@ fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
     }
 }
 
-fn load(path: &Path) -> Result<Vec<u8>, Error> {
-    disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)
-}
-
-/// The events, and the byte at which a torn line begins.
-fn parse(path: &Path, bytes: &[u8]) -> Result<(Read, usize), Error> {
-    let foreign = || Error::Foreign(path.to_owned());
-    let plain = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let first = plain.split(|byte| *byte == b'\n').next().unwrap_or_default();
-    let head: Head = serde_json::from_slice(first).map_err(|_| foreign())?;
-    if head.wurfzabel != "trainer" || head.version > VERSION {
-        return Err(foreign());
-    }
-    let mut read = Read::default();
-    let mut unread = Vec::new();
-    let mut begin = 0;
-    let mut end = bytes.len();
-    for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
-        let ink = line.trim_ascii();
-        if index > 0 && !ink.is_empty() {
-            match Event::read(ink) {
-                Ok(event) => read.events.push(event),
-                // The last line without its end is one that a crash has cut.
-                Err(_) if !line.ends_with(b"\n") => end = begin,
-                Err(_) => unread.push(index + 1),
-            }
-        }
-        begin += line.len();
-    }
-    if let Some(line) = unread.first() {
-        read.notices.push(Notice::Unread { path: path.to_owned(), count: unread.len(), line: *line });
-    }
-    Ok((read, end))
+/// Adds all events that a journal holds.
+pub(super) fn all(source: &mut Source, events: &mut Vec<Event>) -> Result<Scan, Error> {
+    let mut scan = Scan::default();
+    source.scan(&mut scan, &mut |event| {
+        events.push(event);
+        true
+    })?;
+    Ok(scan)
 }
 
 #[cfg(test)]

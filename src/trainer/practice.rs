@@ -3,16 +3,36 @@
 use jiff::tz::TimeZone;
 
 use super::event::Event;
-use super::journal::{Error, Journal, Notice, Read};
-use super::progress::Progress;
+use super::journal::{Error, Journal, Notice, Scan, Source};
+use super::progress::{Progress, ReachesBack};
 use super::schedule::Scheduler;
+use super::snapshot;
 use crate::store::Folders;
+
+/// How many events stay at hand at least while somebody practises, so that each can be taken back at once.
+const HELD: usize = 4096;
 
 /// The journal with what it has led to.
 #[derive(Debug)]
 pub struct Practice {
+    /// Where the journal lies; nothing is kept without.
+    folders: Option<Folders>,
     journal: Journal,
     progress: Progress,
+    zone: TimeZone,
+}
+
+/// Reads what a journal has led to, and how far.
+fn read<'a>(
+    progress: &'a mut Progress,
+    scheduler: &'a Scheduler,
+    zone: &'a TimeZone,
+) -> impl FnOnce(&mut Source) -> Result<Scan, Error> + 'a {
+    move |source| {
+        let scan;
+        (*progress, scan) = snapshot::read(source, scheduler, zone)?;
+        Ok(scan)
+    }
 }
 
 impl Practice {
@@ -22,12 +42,24 @@ impl Practice {
     /// # Errors
     /// As [`Journal::open`].
     pub fn open(folders: Option<&Folders>, retention: u8, zone: TimeZone) -> Result<(Self, Vec<Notice>), Error> {
-        let (journal, read) = match folders {
-            Some(folders) => Journal::open(folders)?,
-            None => (Journal::in_memory(), Read::default()),
+        let scheduler = Scheduler::new(retention);
+        let mut progress = Progress::of(Vec::new(), scheduler.clone(), zone.clone());
+        let (journal, notices) = match folders {
+            Some(folders) => Journal::open(folders, read(&mut progress, &scheduler, &zone))?,
+            None => (Journal::in_memory(), Vec::new()),
         };
-        let progress = Progress::of(read.events, Scheduler::new(retention), zone);
-        Ok((Self { journal, progress }, read.notices))
+        Ok((Self { folders: folders.cloned(), journal, progress, zone }, notices))
+    }
+
+    /// Looks at the trainer of a data folder, which another window may be writing.
+    ///
+    /// # Errors
+    /// As [`Journal::view`].
+    pub fn view(folders: &Folders, retention: u8, zone: TimeZone) -> Result<(Progress, Vec<Notice>), Error> {
+        let scheduler = Scheduler::new(retention);
+        let mut progress = Progress::of(Vec::new(), scheduler.clone(), zone.clone());
+        let notices = Journal::view(folders, read(&mut progress, &scheduler, &zone))?;
+        Ok((progress, notices))
     }
 
     /// What has been learnt.
@@ -40,20 +72,41 @@ impl Practice {
         self.journal.is_kept()
     }
 
+    /// All events, in the order in which they were kept.
+    ///
+    /// # Errors
+    /// As [`Journal::view`].
+    pub fn events(&self) -> Result<Vec<Event>, Error> {
+        match &self.folders {
+            Some(folders) => Ok(Journal::events(folders)?.0),
+            None => Ok(self.progress.held().to_vec()),
+        }
+    }
+
     /// Keeps events, all or none; then they count.
     ///
     /// # Errors
-    /// As [`Journal::append`]; nothing of them counts.
+    /// As [`Journal::append`], and [`Error::Unreadable`] where all from the beginning has to be reckoned anew; nothing of
+    /// them counts.
     pub fn keep(&mut self, events: Vec<Event>) -> Result<(), Error> {
+        let reaches_back = events.iter().any(|event| self.progress.reaches_back(event));
+        let before = if reaches_back { self.events()? } else { Vec::new() };
         self.journal.append(&events)?;
-        for event in events {
-            self.progress.add(event);
+        let mut rest = events.into_iter();
+        let taken = if reaches_back { Err(ReachesBack) } else { rest.try_for_each(|event| self.progress.add(event)) };
+        if let Err(ReachesBack) = taken {
+            let all = before.into_iter().chain(rest).collect();
+            self.progress = Progress::settled(all, HELD, self.progress.scheduler().clone(), self.zone.clone());
+        }
+        // What is kept can be read again; without a folder all events stay at hand.
+        if self.folders.is_some() && self.progress.held().len() > 2 * HELD {
+            self.progress.settle(HELD);
         }
         Ok(())
     }
 
     /// The same with another chance of recall: when cards are due is reckoned anew.
-    pub fn retain(&mut self, retention: u8, zone: TimeZone) {
-        self.progress = Progress::of(self.progress.events().to_vec(), Scheduler::new(retention), zone);
+    pub fn retain(&mut self, retention: u8) {
+        self.progress.retain(Scheduler::new(retention));
     }
 }

@@ -1,7 +1,10 @@
 //! What has been learnt: the journal's events folded into standings and histories. Everything the trainer shows follows
 //! from the events, so that nothing is lost with the program. Knows no file and no screen.
+//!
+//! Events are not kept: what they have led to is ([`Fold`], [`Reviews`]), and the last of them beside it, so that one can
+//! be taken back. What reaches further back asks for all events once more ([`ReachesBack`]).
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -9,63 +12,21 @@ use jiff::tz::TimeZone;
 
 use super::card::{Card, Deck};
 use super::event::{Drilled, Event};
-use super::schedule::{Grade, Memory, Scheduler, after, day, days};
+use super::schedule::{Scheduler, after, day, days};
+
+mod fold;
+mod reviews;
+pub(super) mod written;
+
+pub use fold::{Answer, LAST, Standing};
+pub use reviews::{Review, Reviews};
+
+use fold::Fold;
 
 /// From which stability on a card counts as firm, days.
 pub const FIRM: f32 = 21.0;
-
-/// Where a card stands.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// What the scheduler remembers of it.
-    pub memory: Memory,
-    /// How often it was graded.
-    pub reviews: u32,
-    /// When it was graded last.
-    pub last: Timestamp,
-    /// Whether it was not known then: it comes again in the same session.
-    pub again: bool,
-    /// The day on which it was met.
-    pub met: Date,
-}
-
-/// A card that was graded, and not taken back.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Review {
-    /// When.
-    pub at: Timestamp,
-    /// The day that belongs to.
-    pub day: Date,
-    /// The card.
-    pub card: Card,
-    /// How well it was known.
-    pub grade: Grade,
-    /// How long the answer took, milliseconds.
-    pub ms: u32,
-    /// What was said.
-    pub said: String,
-    /// Whether that was right.
-    pub right: bool,
-    /// How sure the scheduler was that it would be known, 0 to 1; none on the day it was met or seen last.
-    pub forecast: Option<f32>,
-    /// How long it is remembered now, days.
-    pub stability: f32,
-}
-
-/// A card that was answered in the drill.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Try {
-    /// When.
-    pub at: Timestamp,
-    /// The card.
-    pub card: Card,
-    /// How long the answer took, milliseconds.
-    pub ms: u32,
-    /// What was said; empty where the time was up.
-    pub said: String,
-    /// Whether that was right.
-    pub right: bool,
-}
+/// How many of the last events stay at hand while many are read.
+const HELD: usize = 1024;
 
 /// How many cards of a deck stand where.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,100 +80,141 @@ pub struct Pace {
     pub median: u32,
 }
 
+/// An event is about what was folded long ago: what came of it all has to be found from all events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReachesBack;
+
 /// What has been learnt.
 #[derive(Clone, Debug)]
 pub struct Progress {
     zone: TimeZone,
     scheduler: Scheduler,
-    events: Vec<Event>,
-    standings: HashMap<Card, Standing>,
-    suspended: HashSet<Card>,
-    reviews: Vec<Review>,
-    tries: Vec<Try>,
-    drills: Vec<Drilled>,
+    reviews: Reviews,
+    now: Fold,
+    /// Where everything stood before the events that are still at hand, with how many reviews.
+    before: Fold,
+    reviewed: usize,
+    /// The events since then, by their time.
+    since: Vec<Event>,
 }
 
 impl Progress {
-    /// What these events, in any order, have led to; days are those of this time zone.
-    pub fn of(mut events: Vec<Event>, scheduler: Scheduler, zone: TimeZone) -> Self {
+    /// What these events, in any order, have led to; days are those of this time zone. All of them stay at hand.
+    pub fn of(events: Vec<Event>, scheduler: Scheduler, zone: TimeZone) -> Self {
+        Self::settled(events, usize::MAX, scheduler, zone)
+    }
+
+    /// The same; only so many of the last ones stay at hand.
+    pub fn settled(mut events: Vec<Event>, kept: usize, scheduler: Scheduler, zone: TimeZone) -> Self {
         events.sort_by_key(Event::at);
-        let mut progress = Self {
-            zone,
-            scheduler,
-            events: Vec::new(),
-            standings: HashMap::new(),
-            suspended: HashSet::new(),
-            reviews: Vec::new(),
-            tries: Vec::new(),
-            drills: Vec::new(),
-        };
-        let undone = events.iter().filter_map(|event| {
-            let Event::Undo { card, of, .. } = event else { return None };
-            Some((card.as_str(), *of))
-        });
-        let undone: HashSet<(&str, Timestamp)> = undone.collect();
-        let stands = |event: &&Event| {
-            let (Event::Review { card, at, .. } | Event::Reset { card, at }) = *event else { return true };
-            !undone.contains(&(card.as_str(), *at))
-        };
-        events.iter().filter(stands).for_each(|event| progress.take(event));
-        progress.events = events;
+        let (reviews, now, before) = (Reviews::default(), Fold::default(), Fold::default());
+        let mut progress = Self { zone, scheduler, reviews, now, before, reviewed: 0, since: events };
+        progress.settle(kept);
         progress
     }
 
+    /// What is gone on from: everything up to there is folded.
+    fn from(fold: Fold, reviews: Reviews, scheduler: Scheduler, zone: TimeZone) -> Self {
+        let reviewed = reviews.len();
+        Self { zone, scheduler, reviews, now: fold.clone(), before: fold, reviewed, since: Vec::new() }
+    }
+
     /// Takes one event more.
-    pub fn add(&mut self, event: Event) {
-        let late = self.events.last().is_some_and(|last| last.at() > event.at());
-        if late || matches!(event, Event::Undo { .. }) {
-            // All from the beginning.
-            let events = std::mem::take(&mut self.events).into_iter().chain([event]).collect();
-            *self = Self::of(events, self.scheduler.clone(), self.zone.clone());
+    ///
+    /// # Errors
+    /// [`ReachesBack`]; it is not taken then.
+    pub fn add(&mut self, event: Event) -> Result<(), ReachesBack> {
+        let place = self.place(&event)?;
+        let is_plain = place == self.since.len() && !matches!(event, Event::Undo { .. });
+        self.since.insert(place, event);
+        if is_plain {
+            self.now.take(&self.since[place], &self.scheduler, &self.zone, &mut self.reviews);
         } else {
-            self.take(&event);
-            self.events.push(event);
+            self.rewind();
+        }
+        Ok(())
+    }
+
+    /// Takes one of many events, of which only the last stay at hand. What they have led to is known by
+    /// [`Progress::settle`].
+    ///
+    /// # Errors
+    /// [`ReachesBack`]; it is not taken then.
+    pub fn load(&mut self, event: Event) -> Result<(), ReachesBack> {
+        let place = self.place(&event)?;
+        self.since.insert(place, event);
+        if self.since.len() >= 2 * HELD {
+            self.fold(HELD);
+        }
+        Ok(())
+    }
+
+    /// Folds all events but so many of the last ones; what they have led to stays the same.
+    pub fn settle(&mut self, kept: usize) {
+        self.fold(self.since.len().saturating_sub(kept));
+        self.rewind();
+    }
+
+    /// Whether an event is about what is no longer at hand.
+    pub fn reaches_back(&self, event: &Event) -> bool {
+        self.before.is_reached(event)
+    }
+
+    /// The last events, by their time: those that are at hand.
+    pub fn held(&self) -> &[Event] {
+        &self.since
+    }
+
+    /// Where an event belongs among those at hand.
+    fn place(&self, event: &Event) -> Result<usize, ReachesBack> {
+        if self.reaches_back(event) {
+            return Err(ReachesBack);
+        }
+        Ok(self.since.partition_point(|other| other.at() <= event.at()))
+    }
+
+    /// Folds the first so many of the events at hand.
+    fn fold(&mut self, count: usize) {
+        self.reviews.truncate(self.reviewed);
+        self.before.undo(&self.since);
+        for event in self.since.drain(..count) {
+            self.before.take(&event, &self.scheduler, &self.zone, &mut self.reviews);
+        }
+        self.before.forget();
+        self.reviewed = self.reviews.len();
+    }
+
+    /// Takes the events at hand anew.
+    fn rewind(&mut self) {
+        self.reviews.truncate(self.reviewed);
+        self.now = self.before.clone();
+        self.now.undo(&self.since);
+        for event in &self.since {
+            self.now.take(event, &self.scheduler, &self.zone, &mut self.reviews);
         }
     }
 
-    fn take(&mut self, event: &Event) {
-        match event {
-            Event::Review { at, card, grade, ms, said, right } => {
-                // A card of another version counts for nothing here, and stays in the journal.
-                if let Some(card) = Card::of(card) {
-                    self.review(card, *at, *grade, (*ms, said, *right));
-                }
-            }
-            Event::Undo { .. } => {}
-            Event::Suspend { card, .. } => self.suspended.extend(Card::of(card)),
-            Event::Resume { card, .. } => self.suspended.retain(|kept| Some(*kept) != Card::of(card)),
-            Event::Reset { card, .. } => match card.strip_prefix("deck:").map(Deck::of) {
-                Some(deck) => self.standings.retain(|card, _| Some(card.deck()) != deck),
-                None => self.standings.retain(|kept, _| Some(*kept) != Card::of(card)),
-            },
-            Event::Try { at, card, ms, said, right } => {
-                let told = |card| Try { at: *at, card, ms: *ms, said: said.clone(), right: *right };
-                self.tries.extend(Card::of(card).map(told));
-            }
-            Event::Drill(drilled) => self.drills.push(drilled.clone()),
+    /// The same with another chance of recall: when cards are due is reckoned anew.
+    pub fn retain(&mut self, scheduler: Scheduler) {
+        for fold in [&mut self.now, &mut self.before] {
+            fold.reschedule(&scheduler);
         }
+        self.scheduler = scheduler;
     }
 
-    fn review(&mut self, card: Card, at: Timestamp, grade: Grade, (ms, said, right): (u32, &String, bool)) {
-        let today = day(at, &self.zone);
-        let before = self.standings.get(&card);
-        let memory = self.scheduler.review(before.map(|before| &before.memory), grade, today);
-        let forecast = before
-            .filter(|before| days(before.memory.last, today) > 0)
-            .map(|before| self.scheduler.recall(&before.memory, today));
-        let standing = Standing {
-            memory,
-            reviews: before.map_or(1, |before| before.reviews + 1),
-            last: at,
-            again: grade == Grade::Again,
-            met: before.map_or(today, |before| before.met),
-        };
-        self.standings.insert(card, standing);
-        let (said, stability) = (said.clone(), memory.stability());
-        self.reviews.push(Review { at, day: today, card, grade, ms, said, right, forecast, stability });
+    /// Whether nothing has happened at all.
+    pub fn is_empty(&self) -> bool {
+        self.now.events == 0
+    }
+
+    /// How many events there are, with those that were taken back.
+    pub fn events(&self) -> usize {
+        self.now.events
+    }
+
+    /// When the last of them was.
+    pub fn last(&self) -> Option<Timestamp> {
+        self.now.span.map(|[_, last]| last)
     }
 
     /// The day it is at that moment.
@@ -225,19 +227,14 @@ impl Progress {
         &self.scheduler
     }
 
-    /// All events, by their time.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
     /// Where a card stands; none where it was never met.
     pub fn standing(&self, card: Card) -> Option<&Standing> {
-        self.standings.get(&card)
+        self.now.standings.get(&card)
     }
 
     /// Whether a card is not asked any more.
     pub fn is_suspended(&self, card: Card) -> bool {
-        self.suspended.contains(&card)
+        self.now.suspended.contains(&card)
     }
 
     /// The cards that are not asked any more, in the order of the decks.
@@ -251,39 +248,44 @@ impl Progress {
     }
 
     /// What was graded, by its time.
-    pub fn reviews(&self) -> &[Review] {
+    pub fn reviews(&self) -> &Reviews {
         &self.reviews
     }
 
     /// Those of cards of these decks.
-    fn reviews_of(&self, decks: &[Deck]) -> impl Iterator<Item = &Review> {
+    fn reviews_of(&self, decks: &[Deck]) -> impl Iterator<Item = Review> {
         self.reviews.iter().filter(|review| decks.contains(&review.card.deck()))
     }
 
-    /// What was answered in drills, by its time.
-    pub fn tries(&self) -> &[Try] {
-        &self.tries
+    /// How often something was answered in drills.
+    pub fn tries(&self) -> usize {
+        self.now.tries
+    }
+
+    /// The last answers to each card, in sessions and drills.
+    pub fn answers(&self) -> impl Iterator<Item = (Card, &[Answer])> {
+        self.now.answers.iter().map(|(card, answers)| (*card, answers.as_slice()))
     }
 
     /// The drills, by their time.
     pub fn drills(&self) -> &[Drilled] {
-        &self.drills
+        &self.now.drills
     }
 
     /// The best drill of that kind in which anything was right: the longest run, then the shortest time, then the earlier one.
     pub fn best(&self, what: &str) -> Option<&Drilled> {
-        let of = self.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
+        let of = self.now.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
         of.max_by_key(|drill| (drill.streak, std::cmp::Reverse(drill.limit)))
     }
 
     /// How many cards were met on that day.
     pub fn met_on(&self, today: Date) -> usize {
-        self.standings.values().filter(|standing| standing.met == today).count()
+        self.now.standings.values().filter(|standing| standing.met == today).count()
     }
 
     /// How many cards of that deck were met on that day.
     pub fn met_of(&self, deck: Deck, today: Date) -> usize {
-        self.standings.iter().filter(|(card, standing)| card.deck() == deck && standing.met == today).count()
+        self.now.standings.iter().filter(|(card, standing)| card.deck() == deck && standing.met == today).count()
     }
 
     /// How many cards of these decks stand where, today.
@@ -307,7 +309,7 @@ impl Progress {
     /// How many cards of these decks come due on each of the next days, today's and what is overdue first.
     pub fn coming(&self, decks: &[Deck], today: Date, length: usize) -> Vec<usize> {
         let mut coming = vec![0; length];
-        for (card, standing) in &self.standings {
+        for (card, standing) in &self.now.standings {
             if decks.contains(&card.deck()) && !self.is_suspended(*card) {
                 let ahead = days(today, standing.memory.due) as usize;
                 if let Some(count) = coming.get_mut(ahead) {
@@ -324,7 +326,7 @@ impl Progress {
         let mut all: Vec<Learnt> = Vec::new();
         for review in self.reviews_of(decks) {
             met.insert(review.card);
-            if review.stability >= FIRM {
+            if review.firm {
                 firm.insert(review.card);
             } else {
                 firm.remove(&review.card);
@@ -340,7 +342,7 @@ impl Progress {
 
     /// What the scheduler had forecast and what came, by spans of so many days, from the first review on.
     pub fn retention(&self, decks: &[Deck], span: u32) -> Vec<Retention> {
-        let test = |review: &Review| Some((review.day, review.forecast?, review.grade != Grade::Again));
+        let test = |review: Review| Some((review.day, review.forecast?, review.known));
         let tested: Vec<(Date, f32, bool)> = self.reviews_of(decks).filter_map(test).collect();
         let Some((first, ..)) = tested.first().copied() else { return Vec::new() };
         let span = span.max(1);
@@ -369,6 +371,20 @@ impl Progress {
             Pace { day, count: times.len(), median: times[times.len() / 2] }
         };
         by_day.into_iter().map(pace).collect()
+    }
+}
+
+/// Whether the same has been learnt, from however many events at hand.
+impl PartialEq for Progress {
+    fn eq(&self, other: &Self) -> bool {
+        let told = |fold: &Fold| (fold.events, fold.tries, fold.span);
+        let (one, another) = (&self.now, &other.now);
+        told(one) == told(another)
+            && one.standings == another.standings
+            && one.suspended == another.suspended
+            && one.answers == another.answers
+            && one.drills == another.drills
+            && self.reviews == other.reviews
     }
 }
 

@@ -65,10 +65,30 @@ impl fmt::Display for Grade {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Memory {
     state: MemoryState,
+    comes: Comes,
     /// The day of the last review.
     pub last: Date,
     /// The day on which it is due.
     pub due: Date,
+}
+
+/// When a card comes again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Comes {
+    /// On the same day.
+    Again,
+    /// On the next day, whatever is remembered.
+    Tomorrow,
+    /// When so little is left of it as is wanted.
+    Fading,
+}
+
+/// What of a memory is written down: all but when the card is due, which follows from it and the retention that is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Trace {
+    stability: f32,
+    difficulty: f32,
+    comes: Comes,
 }
 
 impl Memory {
@@ -80,6 +100,12 @@ impl Memory {
     /// How hard it is, 1 to 10.
     pub fn difficulty(&self) -> f32 {
         self.state.difficulty
+    }
+
+    /// What of it is written down.
+    pub fn trace(&self) -> Trace {
+        let MemoryState { stability, difficulty } = self.state;
+        Trace { stability, difficulty, comes: self.comes }
     }
 }
 
@@ -121,18 +147,36 @@ impl Scheduler {
     /// What is remembered after a review of that grade on that day.
     pub fn review(&self, before: Option<&Memory>, grade: Grade, today: Date) -> Memory {
         let next = self.next(before, today).map(|states| match grade {
-            Grade::Again => states.again,
-            Grade::Hard => states.hard,
-            Grade::Good => states.good,
-            Grade::Easy => states.easy,
+            Grade::Again => (states.again, Comes::Again),
+            Grade::Hard => (states.hard, Comes::Fading),
+            Grade::Good => (states.good, Comes::Fading),
+            Grade::Easy => (states.easy, Comes::Fading),
         });
-        let Some(next) = next else {
-            // The scheduler knows no answer: the card is asked again tomorrow, as if nothing were known of it.
-            let state = before.map_or(MemoryState { stability: 1.0, difficulty: 5.0 }, |before| before.state);
-            return Memory { state, last: today, due: after(today, 1) };
+        // Where the scheduler knows no answer, the card is asked again tomorrow, as if nothing were known of it.
+        let unknown = || before.map_or(MemoryState { stability: 1.0, difficulty: 5.0 }, |before| before.state);
+        let (state, comes) = next.map_or_else(|| (unknown(), Comes::Tomorrow), |(next, comes)| (next.memory, comes));
+        self.due(state, comes, today)
+    }
+
+    /// What is remembered since a day, with the day on which it is due.
+    fn due(&self, state: MemoryState, comes: Comes, last: Date) -> Memory {
+        let due = match comes {
+            Comes::Again => last,
+            Comes::Tomorrow => after(last, 1),
+            // Only of a card that was never seen the grade would be asked.
+            Comes::Fading => after(last, whole(self.fsrs.next_interval(Some(state.stability), self.retention, 3))),
         };
-        let due = if grade == Grade::Again { today } else { after(today, whole(next.interval)) };
-        Memory { state: next.memory, last: today, due }
+        Memory { state, comes, last, due }
+    }
+
+    /// The same memory, due when this scheduler wants it.
+    pub fn again(&self, memory: &Memory) -> Memory {
+        self.due(memory.state, memory.comes, memory.last)
+    }
+
+    /// What is remembered since a day, read again.
+    pub fn read(&self, trace: Trace, last: Date) -> Memory {
+        self.due(MemoryState { stability: trace.stability, difficulty: trace.difficulty }, trace.comes, last)
     }
 
     /// In how many days the card would come again, by grade; 0 means in the same session.

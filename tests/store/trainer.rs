@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use wurfzabel::store::Folders;
 use wurfzabel::trainer::journal::{Journal, NAME, Notice};
 use wurfzabel::trainer::session::{Plan, turn};
-use wurfzabel::trainer::{Deck, Event, Grade, Practice, Question, Reply, Session};
+use wurfzabel::trainer::{Deck, Grade, Practice, Question, Reply, Session};
 
 use crate::folder;
 use crate::killed::{Running, child, said, say, this_program, told};
@@ -30,9 +30,9 @@ fn child_that_practises_until_it_is_killed() {
     let folders = Folders::find().unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(told().parse().unwrap());
     let (mut practice, _) = open(&folders);
-    let last = practice.progress().events().last().map_or(Timestamp::UNIX_EPOCH, Event::at);
+    let last = practice.progress().last().unwrap_or(Timestamp::UNIX_EPOCH);
     let mut now = last + SignedDuration::from_hours(24);
-    let mut kept = practice.progress().events().len();
+    let mut kept = practice.progress().events();
     say(&kept.to_string());
     loop {
         let plan = Plan { decks: Deck::ALL.to_vec(), length: None, new: 30 };
@@ -79,7 +79,7 @@ fn kill_and_look(home: &tempfile::TempDir) -> usize {
         assert_eq!(told.first(), Some(&stood), "what stood before stands again");
         let acknowledged = *told.last().unwrap();
         let (practice, notices) = open(&folders);
-        let there = practice.progress().events().len();
+        let there = practice.progress().events();
         assert!((acknowledged..=acknowledged + 1).contains(&there), "{acknowledged} were kept, {there} are there");
         in_flight += there - acknowledged;
         torn += usize::from(matches!(notices[..], [Notice::Torn { .. }]));
@@ -99,13 +99,13 @@ fn ten_thousand_reviews_are_read_as_they_were_written() {
     let before = practice.progress().clone();
     drop(practice);
     let (practice, notices) = open(&folders);
-    assert!(notices.is_empty() && practice.progress().events() == events);
+    assert!(notices.is_empty() && practice.events().unwrap() == events);
     assert_eq!(practice.progress().reviews(), before.reviews());
     let today = before.reviews().last().unwrap().day;
     let count = practice.progress().count(&Deck::ALL, today);
     assert_eq!(count, before.count(&Deck::ALL, today));
     assert!(count.firm > 50, "{count:?}");
-    assert_eq!(Journal::view(&folders).unwrap().events.len(), events.len());
+    assert_eq!(Journal::events(&folders).unwrap().0.len(), events.len());
     assert!(folders.data().join(NAME).metadata().unwrap().len() > 1_000_000);
 }
 

@@ -8,15 +8,35 @@ use wurfzabel::trainer::question::Verdict;
 use wurfzabel::trainer::session::{Plan, turn};
 use wurfzabel::trainer::{Deck, Event, Grade, Progress, Question, Scheduler, Session};
 
+/// How many are made one by one; more are these again, later.
+const MADE: usize = 10_000;
+
 /// So many reviews of all decks, day by day, nine of ten of what is known right.
 pub fn history(reviews: usize) -> Vec<Event> {
+    let made = made(reviews.min(MADE));
+    let (Some(first), Some(last)) = (made.first(), made.last()) else { return Vec::new() };
+    let all = last.at().duration_since(first.at()) + SignedDuration::from_hours(24);
+    let again = |times: usize| {
+        let later = all * i32::try_from(times).expect("a few times");
+        made.iter().cloned().map(move |mut event| {
+            if let Event::Review { at, .. } = &mut event {
+                *at += later;
+            }
+            event
+        })
+    };
+    (0..reviews.div_ceil(MADE)).flat_map(again).take(reviews).collect()
+}
+
+fn made(reviews: usize) -> Vec<Event> {
     let mut rng = ChaCha8Rng::seed_from_u64(13);
     let mut progress = Progress::of(Vec::new(), Scheduler::new(90), TimeZone::UTC);
     let mut now: Timestamp = "2024-01-01T18:00:00Z".parse().expect("a moment");
-    while progress.events().len() < reviews {
+    let mut events = Vec::with_capacity(reviews);
+    while events.len() < reviews {
         let plan = Plan { decks: Deck::ALL.to_vec(), length: Some(60), new: 8 };
         let mut session = Session::new(plan, false);
-        while progress.events().len() < reviews
+        while events.len() < reviews
             && let Some(card) = session.next(&progress, now)
         {
             let met = turn(&progress, card) > 0;
@@ -28,9 +48,10 @@ pub fn history(reviews: usize) -> Vec<Event> {
             now += SignedDuration::from_millis(rng.random_range(1_500..12_000));
             let event = Session::review(card, &Verdict { right, said }, grade, rng.random_range(700..9_000), now);
             session.graded(card, right, event.at());
-            progress.add(event);
+            progress.add(event.clone()).expect("it comes after all others");
+            events.push(event);
         }
         now += SignedDuration::from_hours(24);
     }
-    progress.events().to_vec()
+    events
 }

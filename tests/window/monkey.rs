@@ -248,7 +248,7 @@ impl Home {
         }
         let bytes = fs::read(&path).unwrap();
         assert!(before.is_none_or(|(_, before)| bytes.starts_with(before)), "the trainer has lost what stood there");
-        assert_eq!(Journal::view(&self.folders).unwrap().notices, []);
+        assert_eq!(Journal::events(&self.folders).unwrap().1, []);
         self.trained = Some((now, bytes));
         1
     }

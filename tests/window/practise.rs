@@ -79,7 +79,7 @@ fn answer(driver: &mut Driver) {
 }
 
 fn events(home: &Path) -> Vec<Event> {
-    Journal::view(&Folders::at(home)).unwrap().events
+    Journal::events(&Folders::at(home)).unwrap().0
 }
 
 fn reviews(home: &Path) -> Vec<(String, Grade, bool)> {

@@ -10,7 +10,7 @@ use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::drill::What;
 use crate::trainer::event::Drilled;
 use crate::trainer::session::Plan;
-use crate::trainer::{Deck, Journal, Progress, Scheduler};
+use crate::trainer::{Deck, Practice, Progress};
 
 /// How many weak pairs are drilled together.
 const TOGETHER: usize = 6;
@@ -40,17 +40,16 @@ pub fn open(progress: &Progress, decks: &[Deck], new: usize, today: Date) -> (us
 }
 
 /// What is to be practised today, as the journal says that no window may be writing now; nothing where nobody has
-/// practised yet, or it cannot be read. Reckoned elsewhere: there may be ten thousand answers.
+/// practised yet, or it cannot be read. Reckoned elsewhere: years of answers may have to be folded anew.
 pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
     let Some(folders) = desk.folders() else { return Task::none() };
     let (plan, recall) = (plan(desk), desk.settings().practice.recall.get() as u8);
     let (now, zone, deaf) = (desk.watch.now(), desk.watch.zone(), desk.is_deaf());
     work(move || {
-        let events = Journal::view(&folders).ok()?.events;
-        if events.is_empty() {
+        let (progress, _) = Practice::view(&folders, recall, zone).ok()?;
+        if progress.is_empty() {
             return None;
         }
-        let progress = Progress::of(events, Scheduler::new(recall), zone);
         let decks: Vec<_> = plan.decks.into_iter().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
         Some(open(&progress, &decks, plan.new, progress.today(now)))
     })

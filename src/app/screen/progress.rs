@@ -118,7 +118,7 @@ impl State {
 
     /// Whether anything has happened in the trainer.
     fn is_any(&self, desk: &Desk) -> bool {
-        desk.practice().is_some_and(|practice| !practice.progress().events().is_empty())
+        desk.practice().is_some_and(|practice| !practice.progress().is_empty())
     }
 
     fn view_decks(&self, ui: Ui) -> Element<'_, Message> {

@@ -14,25 +14,32 @@ fn folder() -> (tempfile::TempDir, Folders) {
     (folder, folders)
 }
 
+/// The journal, opened, the events that it holds, and what is told of it.
+fn open(folders: &Folders) -> Result<(Journal, Vec<Event>, Vec<Notice>), Error> {
+    let mut events = Vec::new();
+    let (journal, notices) = Journal::open(folders, |source| all(source, &mut events))?;
+    Ok((journal, events, notices))
+}
+
 #[test]
 fn what_is_appended_is_read_again_and_nothing_is_made_before() {
     let (_folder, folders) = folder();
-    let (mut journal, read) = Journal::open(&folders).unwrap();
-    assert!(read.events.is_empty() && !folders.data().join(NAME).exists());
+    let (mut journal, events, _) = open(&folders).unwrap();
+    assert!(events.is_empty() && !folders.data().join(NAME).exists());
     journal.append([&event(1), &event(2)]).unwrap();
-    assert!(matches!(Journal::open(&folders), Err(Error::InUse { .. })));
+    assert!(matches!(open(&folders), Err(Error::InUse { .. })));
     journal.append([&event(3)]).unwrap();
     drop(journal);
-    let (mut journal, read) = Journal::open(&folders).unwrap();
-    assert_eq!((read.events, read.notices), (vec![event(1), event(2), event(3)], vec![]));
+    let (mut journal, events, notices) = open(&folders).unwrap();
+    assert_eq!((events, notices), (vec![event(1), event(2), event(3)], vec![]));
     journal.append([&event(4)]).unwrap();
-    assert_eq!(Journal::view(&folders).unwrap().events.len(), 4);
+    assert_eq!(Journal::events(&folders).unwrap().0.len(), 4);
 }
 
 #[test]
 fn a_journal_cut_at_any_byte_opens_with_the_whole_lines_before() {
     let (_folder, folders) = folder();
-    let (mut journal, _) = Journal::open(&folders).unwrap();
+    let (mut journal, ..) = open(&folders).unwrap();
     journal.append([&event(1), &event(2), &event(3)]).unwrap();
     let path = folders.data().join(NAME);
     drop(journal);
@@ -43,11 +50,11 @@ fn a_journal_cut_at_any_byte_opens_with_the_whole_lines_before() {
         // A line that lacks nothing but its end is whole.
         let lines = [&whole[head..cut], b"\n"].concat();
         let complete = lines.split(|byte| *byte == b'\n').filter(|line| Event::read(line).is_ok()).count();
-        let (mut journal, read) = Journal::open(&folders).unwrap();
-        assert_eq!(read.events.len(), complete, "cut at {cut}");
+        let (mut journal, events, _) = open(&folders).unwrap();
+        assert_eq!(events.len(), complete, "cut at {cut}");
         journal.append([&event(9)]).unwrap();
         drop(journal);
-        let events = Journal::view(&folders).unwrap().events;
+        let events = Journal::events(&folders).unwrap().0;
         assert_eq!((events.len(), events.last()), (complete + 1, Some(&event(9))), "cut at {cut}");
     }
 }
@@ -58,9 +65,9 @@ fn a_line_that_is_not_understood_stays_and_is_told() {
     let path = folders.data().join(NAME);
     let text = format!("{}{}\nnonsense\n{}\n", Head::line(), event(1).line(), event(2).line());
     fs::write(&path, &text).unwrap();
-    let (mut journal, read) = Journal::open(&folders).unwrap();
-    assert_eq!(read.events, [event(1), event(2)]);
-    let [Notice::Unread { count: 1, line: 3, .. }] = &read.notices[..] else { unreachable!("{:?}", read.notices) };
+    let (mut journal, events, notices) = open(&folders).unwrap();
+    assert_eq!(events, [event(1), event(2)]);
+    let [Notice::Unread { count: 1, line: 3, .. }] = &notices[..] else { unreachable!("{notices:?}") };
     journal.append([&event(3)]).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{text}{}\n", event(3).line()));
 }
@@ -73,7 +80,7 @@ fn what_is_no_journal_of_ours_is_left_alone() {
         ["", "{}", "hello\n", "{\"wurfzabel\":\"trainer\",\"version\":2}\n", "{\"wurfzabel\":1,\"game\":\"x\"}\n"]
     {
         fs::write(&path, text).unwrap();
-        assert!(matches!(Journal::open(&folders), Err(Error::Foreign { .. })), "{text}");
+        assert!(matches!(open(&folders), Err(Error::Foreign { .. })), "{text}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
 }
@@ -81,7 +88,7 @@ fn what_is_no_journal_of_ours_is_left_alone() {
 #[test]
 fn somebody_elses_lines_are_not_overwritten() {
     let (_folder, folders) = folder();
-    let (mut journal, _) = Journal::open(&folders).unwrap();
+    let (mut journal, ..) = open(&folders).unwrap();
     journal.append([&event(1)]).unwrap();
     let path = folders.data().join(NAME);
     let other = fs::read_to_string(&path).unwrap() + &event(7).line() + "\n";

@@ -36,7 +36,7 @@ fn practise(
         *seen += 1;
         let verdict = Verdict { right: grade != Grade::Again, said: String::new() };
         now += 5.seconds();
-        progress.add(Session::review(card, &verdict, grade, 2_000, now));
+        progress.add(Session::review(card, &verdict, grade, 2_000, now)).unwrap();
         session.graded(card, verdict.right, event::moment(now));
         assert!(session.asked().len() < 2_000, "a session ends");
     }
@@ -118,10 +118,10 @@ fn the_last_grade_is_taken_back() {
     let card = session.next(&progress, now).unwrap();
     let verdict = Verdict { right: true, said: "i".to_owned() };
     let event = Session::review(card, &verdict, Grade::Easy, 900, now);
-    progress.add(event.clone());
+    progress.add(event.clone()).unwrap();
     session.graded(card, true, event.at());
     let undo = session.undo(now + 1.second()).unwrap();
-    progress.add(undo);
+    progress.add(undo).unwrap();
     assert_eq!(session.undone(true), Some(card));
     assert_eq!((progress.standing(card), session.right(), session.asked().len()), (None, 0, 0));
     assert_eq!(session.next(&progress, now), Some(card));

@@ -10,6 +10,7 @@ use crate::app::kit::strip;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::store::{self, disk};
+use crate::trainer::Event;
 use crate::trainer::table::{self, Taken};
 
 /// The name of the file that is proposed.
@@ -36,13 +37,18 @@ pub(super) fn source(desk: &Desk) -> Task<Answer> {
     desk.outside.file(tr!(desk.lang(), "practise-table-read"), kind(desk))
 }
 
+/// All that was kept; where it cannot be read, it is said why.
+fn all(desk: &mut Desk) -> Option<Vec<Event>> {
+    let events = desk.practice()?.events().map_err(|error| error.phrase());
+    desk.heed(events)
+}
+
 /// Writes all that was kept; says how it went.
 pub(super) fn write(path: &Path, desk: &mut Desk) {
     desk.dismiss_all();
-    let Some(practice) = desk.practice() else { return };
-    let events = practice.progress().events();
+    let Some(events) = all(desk) else { return };
     let count = events.len();
-    let Ok(bytes) = table::write(events) else { return };
+    let Ok(bytes) = table::write(&events) else { return };
     match store::write(path, &bytes) {
         Ok(()) => {
             desk.done(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
@@ -69,8 +75,8 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
             return;
         }
     };
-    let Some(practice) = desk.practice() else { return };
-    let taken = Taken::of(events, practice.progress().events());
+    let Some(known) = all(desk) else { return };
+    let taken = Taken::of(events, &known);
     let told = taken.phrase();
     if desk.practise(taken.events) {
         desk.done(told);
