@@ -231,3 +231,8 @@ archive-figures-few =
         [one] ein Wurf
        *[other] { $throws } Würfe
     }
+
+# Was ein Wert einer Zeichnung sagt, auf den man zeigt: Zeile für Zeile.
+archive-value-face =
+    { $times }-mal gefallen, { $share }
+    zu erwarten { $often }-mal, { $due }

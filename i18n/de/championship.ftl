@@ -129,6 +129,7 @@ championship-sheet-nobody = noch nimmt niemand teil
 championship-sheet-bracket = Turnierbaum
 championship-sheet-bracket-about = Von den Gruppen bis zum Endspiel, mit Namen und Ergebnissen, soweit sie feststehen
 championship-sheet-place = { $place }. Platz
+championship-sheet-place-of = von { $size }
 championship-sheet-certificates = Urkunden
 championship-sheet-certificates-about = Für die ersten drei, mit Krone, Pokal und goldenen Würfeln
 championship-sheet-certificate = Urkunde

@@ -61,6 +61,42 @@ progress-pace-about =
     } Die Linie führt von Übungstag zu Übungstag.
 progress-seconds = { $seconds } s
 
+# Was ein Wert einer Zeichnung sagt, auf den man zeigt: Zeile für Zeile.
+progress-value-cards =
+    { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+    { $date }
+progress-value-met =
+    { $count } kennengelernt
+    { $date }
+progress-value-firm =
+    { $count } sitzen fest
+    { $date }
+progress-value-known =
+    { $share } gewusst
+    { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    } seit { $from }
+    wahr wohl { $low } bis { $high }
+progress-value-forecast =
+    { $share } vorhergesagt
+    { $count ->
+        [one] für eine Antwort
+       *[other] für { $count } Antworten
+    } seit { $from }
+progress-value-pace =
+    { $seconds } s
+    { $count ->
+        [one] eine richtige Antwort
+       *[other] Mitte von { $count } richtigen Antworten
+    }
+    { $days }
+progress-days = { $first } bis { $last }
+
 progress-confusions = Verwechslungen
 progress-confusions-none = Bisher hast du nichts verwechselt.
 progress-confusions-about = Links steht, was gefragt war, oben, was du geantwortet hast; gezählt werden die letzten zehn Antworten jeder Karte. Ein Druck auf eine Zahl übt das Paar.

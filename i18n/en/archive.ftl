@@ -231,3 +231,11 @@ archive-figures-few =
         [one] one throw
        *[other] { $throws } throws
     }
+
+# What a value of a plot says when it is pointed at, line by line.
+archive-value-face =
+    came up { $times ->
+        [one] once
+       *[other] { $times } times
+    }, { $share }
+    to be expected { $often } times, { $due }

@@ -135,6 +135,7 @@ championship-sheet-place =
         [3] 3rd place
        *[other] { $place }th place
     }
+championship-sheet-place-of = of { $size }
 championship-sheet-certificates = Certificates
 championship-sheet-certificates-about = For the first three, with a crown, a cup and golden dice
 championship-sheet-certificate = Certificate

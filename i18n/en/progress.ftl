@@ -61,6 +61,42 @@ progress-pace-about =
     } The line runs from one day of practice to the next.
 progress-seconds = { $seconds } s
 
+# What a value of a plot says when it is pointed at, line by line.
+progress-value-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+    { $date }
+progress-value-met =
+    { $count } met
+    { $date }
+progress-value-firm =
+    { $count } firm
+    { $date }
+progress-value-known =
+    { $share } known
+    { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    } from { $from }
+    true share likely { $low } to { $high }
+progress-value-forecast =
+    { $share } forecast
+    { $count ->
+        [one] for one answer
+       *[other] for { $count } answers
+    } from { $from }
+progress-value-pace =
+    { $seconds } s
+    { $count ->
+        [one] one right answer
+       *[other] the middle one of { $count } right answers
+    }
+    { $days }
+progress-days = { $first } to { $last }
+
 progress-confusions = Mix-ups
 progress-confusions-none = You have not mixed anything up yet.
 progress-confusions-about = On the left is what was asked, along the top what you answered; the last ten answers of each card count. Press a number to drill that pair.

@@ -11,6 +11,7 @@ pub mod list;
 pub mod paste;
 pub mod picture;
 pub mod place;
+pub mod plot;
 pub mod reveal;
 pub mod round;
 pub mod scroll;

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke, Text, text};
 
+pub mod value;
+
 /// The size of words in a plot, units.
 pub const WORDS: f32 = 13.0;
 /// How many marks there are for people; more would repeat them.

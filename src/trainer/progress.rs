@@ -69,11 +69,13 @@ pub struct Retention {
     pub known: f32,
 }
 
-/// How long answers took on a day.
+/// How long answers took in some days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// The day.
+    /// The first of them on which anything was answered.
     pub day: Date,
+    /// The last of them.
+    pub last: Date,
     /// How many answers.
     pub count: usize,
     /// The middle one of their times, milliseconds.
@@ -360,17 +362,23 @@ impl Progress {
         spans.into_iter().map(retention).collect()
     }
 
-    /// How long answers took, day by day.
-    pub fn pace(&self, decks: &[Deck]) -> Vec<Pace> {
-        let mut by_day: BTreeMap<Date, Vec<u32>> = BTreeMap::new();
-        for review in self.reviews_of(decks).filter(|review| review.right) {
-            by_day.entry(review.day).or_default().push(review.ms);
+    /// How long answers took, by spans of so many days, from the first right answer on.
+    pub fn pace(&self, decks: &[Deck], span: u32) -> Vec<Pace> {
+        let times: Vec<(Date, u32)> =
+            self.reviews_of(decks).filter(|review| review.right).map(|review| (review.day, review.ms)).collect();
+        let Some((first, _)) = times.first().copied() else { return Vec::new() };
+        let mut spans: BTreeMap<u32, (Date, Date, Vec<u32>)> = BTreeMap::new();
+        for (day, ms) in times {
+            let (_, last, times) =
+                spans.entry(days(first, day) / span.max(1)).or_insert_with(|| (day, day, Vec::new()));
+            *last = day;
+            times.push(ms);
         }
-        let pace = |(day, mut times): (Date, Vec<u32>)| {
+        let pace = |(day, last, mut times): (Date, Date, Vec<u32>)| {
             times.sort_unstable();
-            Pace { day, count: times.len(), median: times[times.len() / 2] }
+            Pace { day, last, count: times.len(), median: times[times.len() / 2] }
         };
-        by_day.into_iter().map(pace).collect()
+        spans.into_values().map(pace).collect()
     }
 }
 

@@ -28,6 +28,7 @@ mod organise;
 mod painted;
 mod people;
 mod pictures;
+mod plots;
 mod practise;
 mod progress;
 mod projector;

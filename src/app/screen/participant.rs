@@ -10,6 +10,7 @@ use crate::app::kit::participants::clean;
 use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
+use crate::app::widget::plot;
 use crate::app::work::work;
 use crate::championship::answer::columns;
 use crate::championship::course::Course;
@@ -31,7 +32,7 @@ pub struct State {
     /// That they leave, as long as it is asked whether that is meant.
     leaving: Option<Vec<Event>>,
     /// The course of their rank in each table, the latest first, with its name.
-    courses: Vec<(String, Picture)>,
+    courses: Vec<(String, Drawing)>,
     /// Their card, as a file.
     saving: Saving,
     /// How they and their club are to be called, while that is written.
@@ -167,7 +168,7 @@ impl Pane for State {
                 return Action::Run(self.saving.update(message, (kind, "card"), make, desk).map(Message::Saving));
             }
             Message::Drawn(drawn) => {
-                self.courses = drawn.into_iter().map(|(name, drawing)| (name, Picture::new(drawing))).collect();
+                self.courses = drawn;
             }
         }
         Action::None
@@ -201,7 +202,7 @@ impl Pane for State {
         parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
         for (name, course) in &self.courses {
             let head = tr!(lang, "organise-course", table = name.clone());
-            parts.push(card(ui, head, vec![course.wide(ui, course_width(ui))]));
+            parts.push(card(ui, head, vec![plot::plot(ui, course).into()]));
         }
         parts.extend(matches(ui, cup, self.id));
         let saving = self.saving.view(ui, true).map(Message::Saving);

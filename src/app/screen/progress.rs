@@ -8,6 +8,7 @@ use crate::app::prelude::*;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::event::moment;
 use crate::trainer::progress::{Count, Learnt, Pace, Retention};
+use crate::trainer::schedule::days;
 use crate::trainer::{Card, Deck, Event};
 
 mod confusions;
@@ -59,7 +60,16 @@ struct Figures {
     coming: Vec<usize>,
     learnt: Vec<Learnt>,
     retention: Vec<Retention>,
-    pace: Vec<Pace>,
+    /// The last day's.
+    pace: Option<Pace>,
+    /// By days, or by longer spans where there are many.
+    paces: Vec<Pace>,
+}
+
+/// Over how many days answers are counted together, so that a line has no more points than it needs.
+fn spans(daily: &[Pace]) -> u32 {
+    let all = daily.first().zip(daily.last()).map_or(0, |(first, last)| days(first.day, last.day) + 1);
+    all.div_ceil(plots::MOST as u32)
 }
 
 /// What happened in the progress.
@@ -104,13 +114,15 @@ impl State {
         let progress = practice.progress();
         let decks = self.deck.map_or(Deck::ALL.to_vec(), |deck| vec![deck]);
         let today = progress.today(desk.watch.now());
+        let daily = progress.pace(&decks, 1);
         self.figures = Figures {
             today,
             count: progress.count(&decks, today),
             coming: progress.coming(&decks, today, AHEAD),
             learnt: progress.learnt(&decks),
             retention: progress.retention(&decks, WEEK),
-            pace: progress.pace(&decks),
+            pace: daily.last().copied(),
+            paces: if daily.len() > plots::MOST { progress.pace(&decks, spans(&daily)) } else { daily },
         };
         self.confusions = confusions::Table::of(&Confusions::of(progress));
         self.suspended = progress.suspended().collect();

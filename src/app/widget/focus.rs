@@ -64,6 +64,19 @@ impl Focusable for Focus {
     }
 }
 
+/// Draws the ring round what has the focus.
+pub(super) fn ring(renderer: &mut Renderer, bounds: Rectangle, viewport: &Rectangle, border: Border) {
+    use iced::advanced::Renderer as _;
+    let around = bounds.expand(RING);
+    // Some content clips what lies at its edge by its own bounds; the ring belongs round it.
+    if let Some(visible) = around.intersection(&viewport.expand(RING)) {
+        renderer.with_layer(visible, |renderer| {
+            let quad = renderer::Quad { bounds: around, border, shadow: Shadow::default(), snap: true };
+            renderer.fill_quad(quad, Color::TRANSPARENT);
+        });
+    }
+}
+
 /// What something answers to.
 pub trait Manner<Message> {
     /// What it remembers from event to event.
@@ -255,15 +268,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         }
         if focus.here && focus.shown && self.manner.is_live(touched) {
             let radius = dress.map_or(self.radius, |dress| dress.border.radius);
-            let border = Border { color: self.ring, width: 2.0, radius };
-            let around = bounds.expand(RING);
-            // Some content clips what lies at its edge by its own bounds; the ring belongs round it.
-            if let Some(visible) = around.intersection(&viewport.expand(RING)) {
-                renderer.with_layer(visible, |renderer| {
-                    let quad = renderer::Quad { bounds: around, border, shadow: Shadow::default(), snap: true };
-                    renderer.fill_quad(quad, Color::TRANSPARENT);
-                });
-            }
+            ring(renderer, bounds, viewport, Border { color: self.ring, width: 2.0, radius });
         }
     }
 

@@ -56,6 +56,13 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
         let at = Point::new(end.x.min(field.right - room / 2.0), end.y + if below { 10.0 + WORDS } else { -10.0 });
         drawing.text(Text::new(at, words, Font::SansBold, WORDS, Role::Text.into()).centred());
     }
+    for (nth, (step, at)) in course.steps.iter().zip(&points).enumerate() {
+        let place = tr!(lang, "championship-sheet-place", place = step.rank);
+        let of = tr!(lang, "championship-sheet-place-of", size = course.size);
+        let round = step.round.map(|round| tr!(lang, "championship-sheet-round", round = round));
+        let when = round.into_iter().chain([day(step.date, lang)]).collect::<Vec<_>>().join(" · ");
+        drawing.value(0, nth, *at, format!("{place} {of}\n{when}"));
+    }
     let called = |step: &Step| match step.round {
         Some(round) => tr!(lang, "championship-sheet-round", round = round),
         None => day(step.date, lang),

@@ -103,6 +103,8 @@ fn plots_tell_what_came() {
     let [week] = retention[..] else { unreachable!("{retention:?}") };
     assert_eq!((week.count, week.known), (2, 0.5));
     assert!((0.8..1.0).contains(&week.forecast));
-    assert_eq!(progress.pace(&decks)[0], Pace { day: date(2026, 11, 1), count: 2, median: 1500 });
+    let (first, last) = (date(2026, 11, 1), date(2026, 11, 5));
+    assert_eq!(progress.pace(&decks, 1)[0], Pace { day: first, last: first, count: 2, median: 1500 });
+    assert_eq!(progress.pace(&decks, 7), [Pace { day: first, last, count: 4, median: 1500 }]);
     assert!(progress.learnt(&[Deck::Ear]).is_empty() && progress.retention(&[Deck::Ear], 7).is_empty());
 }

@@ -7,6 +7,8 @@ use crate::app::kit::contents::Piece;
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
+use crate::app::widget::plot as asked;
+use crate::draw::plot::value::name;
 use crate::draw::plot::{self, Field, WORDS};
 use crate::draw::{Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
 use crate::trainer::progress::{Learnt, Pace, Retention};
@@ -20,6 +22,8 @@ const SPAN: f32 = 58.0;
 const FEW: usize = 20;
 /// The most marks on a line: of more points, one in several has a mark.
 const CROWD: usize = 30;
+/// The most points of a line.
+pub(super) const MOST: usize = 250;
 /// What is written small, units.
 const SMALL: f32 = 11.5;
 
@@ -44,10 +48,10 @@ pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Piece<'a, Me
     ]
 }
 
-/// A card with a plot: what it says in a sentence, what its marks mean, and the plot.
+/// A card with a plot of that name: what it says in a sentence, what its marks mean, and the plot.
 fn plotted<'a>(
     ui: Ui,
-    head: String,
+    name: &'static str,
     said: String,
     legend: Vec<(u8, String)>,
     picture: Option<Drawing>,
@@ -56,11 +60,8 @@ fn plotted<'a>(
     if !legend.is_empty() {
         parts.push(page::legend(ui, legend));
     }
-    parts.extend(picture.map(|picture| {
-        let height = picture.size.height;
-        sign(ui, picture, height)
-    }));
-    card(ui, head, parts)
+    parts.extend(picture.map(|picture| asked::plot(ui, picture).id(name).into()));
+    card(ui, ui.lang.say(&Phrase::new(name)), parts)
 }
 
 fn number(count: usize) -> f64 {
@@ -90,7 +91,7 @@ fn words(at: Point, words: impl Into<String>, size: f32, role: Role) -> Text {
 }
 
 fn coming<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-coming"));
+    let (lang, head) = (ui.lang, "progress-coming");
     if figures.count.young + figures.count.firm == 0 {
         return plotted(ui, head, tr!(lang, "progress-coming-none"), Vec::new(), None);
     }
@@ -115,6 +116,10 @@ fn draw_coming(counts: &[usize], today: Date, width: f32, lang: Lang) -> Drawing
         let line = Path::open(&[Point::new(0.0, ground), Point::new(width, ground)]);
         for (column, count) in days.iter().enumerate() {
             let (index, middle) = (row * across + column, slot * (column as f32 + 0.5));
+            let date = after(today, index as u32);
+            let top = ground - high(*count) - WORDS - 6.0;
+            let says = tr!(lang, "progress-value-cards", count = *count, date = kept::date_of(lang, date));
+            drawing.spot(name(0, index), Path::rect(slot * column as f32, top, slot, ground + 18.0 - top), says);
             let broad = (slot * 0.66).min(34.0);
             if *count > 0 {
                 let ink = Ink::new(Role::Accent).alpha(if index == 0 { 0.9 } else { 0.5 });
@@ -122,7 +127,6 @@ fn draw_coming(counts: &[usize], today: Date, width: f32, lang: Lang) -> Drawing
                 let at = Point::new(middle, ground - high(*count) - 5.0);
                 drawing.text(words(at, count.to_string(), WORDS, Role::Text).centred());
             }
-            let date = after(today, index as u32);
             let label = Point::new(middle, ground + 15.0);
             let role = if index == 0 { Role::Text } else { Role::Faint };
             drawing.text(words(label, date.day().to_string(), SMALL, role).centred());
@@ -145,7 +149,7 @@ fn marks(drawing: &mut Drawing, mark: u8, points: &[Point]) {
 }
 
 fn learnt<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-learnt"));
+    let (lang, head) = (ui.lang, "progress-learnt");
     let Some(last) = figures.learnt.last() else {
         return plotted(ui, head, tr!(lang, "progress-learnt-none"), Vec::new(), None);
     };
@@ -165,12 +169,19 @@ fn draw_learnt(all: &[Learnt], today: Date, size: Size, lang: Lang) -> Drawing {
     let field = Field::draw(&mut drawing, (0.0, number(last.met)), 1.0, |count| lang.decimal(count, 0));
     let end = today.max(last.day);
     field.ends(&mut drawing, Some(kept::date_of(lang, first.day)), Some(kept::date_of(lang, end)));
-    for (mark, of) in [(MET, (|day| day.met) as fn(&Learnt) -> usize), (FIRM, |day| day.firm)] {
-        let mut points: Vec<Point> = all
-            .iter()
-            .map(|day| Point::new(field.x(part(day.day, first.day, end)), field.y(number(of(day)))))
-            .collect();
+    let shown = thinned(all);
+    let lines = [
+        (MET, "progress-value-met", (|day| day.met) as fn(&Learnt) -> usize),
+        (FIRM, "progress-value-firm", |day| day.firm),
+    ];
+    for (line, (mark, says, of)) in lines.into_iter().enumerate() {
+        let at = |day: &Learnt| Point::new(field.x(part(day.day, first.day, end)), field.y(number(of(day))));
+        let mut points: Vec<Point> = shown.iter().map(|day| at(day)).collect();
         marks(&mut drawing, mark, &points);
+        for (nth, (day, at)) in shown.iter().zip(&points).enumerate() {
+            let says = Phrase::new(says).with("count", of(day)).with("date", kept::date_of(lang, day.day));
+            drawing.value(line, nth, *at, lang.say(&says));
+        }
         // Since then nothing has changed.
         points.push(Point::new(field.x(1.0), field.y(number(of(last)))));
         plot::line(&mut drawing, mark, &points);
@@ -178,8 +189,14 @@ fn draw_learnt(all: &[Learnt], today: Date, size: Size, lang: Lang) -> Drawing {
     drawing
 }
 
+/// Some of many days, as many as a line needs, the last among them: what had been learnt by a day is true of each by itself.
+fn thinned(all: &[Learnt]) -> Vec<&Learnt> {
+    let every = all.len().div_ceil(MOST).max(1);
+    all.iter().rev().step_by(every).collect::<Vec<_>>().into_iter().rev().collect()
+}
+
 fn retention<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-retention"));
+    let (lang, head) = (ui.lang, "progress-retention");
     let Some(all) = together(&figures.retention) else {
         return plotted(ui, head, tr!(lang, "progress-retention-none"), Vec::new(), None);
     };
@@ -253,6 +270,18 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
         spans.iter().enumerate().map(|(index, span)| at(index, of(span))).collect()
     };
     let (forecast, known) = (line(|span| span.forecast), line(|span| span.known));
+    for (index, span) in spans.iter().enumerate() {
+        let (low, high) = likely(span.known, span.count);
+        let from = kept::date_of(lang, span.from);
+        let share = percent(lang, span.known);
+        let (low, high) = (percent(lang, low), percent(lang, high));
+        let says =
+            tr!(lang, "progress-value-known", share = share, count = span.count, from = from, low = low, high = high);
+        drawing.value(0, index, known[index], says);
+        let (share, from) = (percent(lang, span.forecast), kept::date_of(lang, span.from));
+        let says = tr!(lang, "progress-value-forecast", share = share, count = span.count, from = from);
+        drawing.value(1, index, forecast[index], says);
+    }
     if spans.len() > 1 {
         drawing.line(Path::open(&forecast), Stroke::dashed(Role::Seat(FORECAST).into(), 1.5, 5.0, 4.0));
     }
@@ -263,17 +292,17 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
 }
 
 fn pace<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, tr!(ui.lang, "progress-pace"));
+    let (lang, head) = (ui.lang, "progress-pace");
     let said =
         |count: usize, ms: u32| tr!(lang, "progress-pace-about", count = count, seconds = lang.decimal(seconds(ms), 1));
-    let Some(last) = figures.pace.last() else {
+    let Some(last) = &figures.pace else {
         return plotted(ui, head, tr!(lang, "progress-pace-none"), Vec::new(), None);
     };
-    if figures.pace.len() < 2 {
+    if figures.paces.len() < 2 {
         let said = format!("{} {}", said(last.count, last.median), tr!(lang, "progress-one-day"));
         return plotted(ui, head, said, Vec::new(), None);
     }
-    plotted(ui, head, said(last.count, last.median), Vec::new(), Some(draw_pace(&figures.pace, size, lang)))
+    plotted(ui, head, said(last.count, last.median), Vec::new(), Some(draw_pace(&figures.paces, size, lang)))
 }
 
 fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {
@@ -284,11 +313,22 @@ fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {
         let whole = (value - value.round()).abs() < 1e-6;
         tr!(lang, "progress-seconds", seconds = lang.decimal(value, if whole { 0 } else { 1 }))
     });
-    field.ends(&mut drawing, Some(kept::date_of(lang, first.day)), Some(kept::date_of(lang, last.day)));
+    field.ends(&mut drawing, Some(kept::date_of(lang, first.day)), Some(kept::date_of(lang, last.last)));
     let at = |day: &Pace| Point::new(field.x(part(day.day, first.day, last.day)), field.y(seconds(day.median)));
     let points: Vec<Point> = all.iter().map(at).collect();
     plot::line(&mut drawing, MET, &points);
     marks(&mut drawing, MET, &points);
+    for (nth, (pace, at)) in all.iter().zip(&points).enumerate() {
+        let days = match pace.day == pace.last {
+            true => kept::date_of(lang, pace.day),
+            false => {
+                let (first, last) = (kept::date_of(lang, pace.day), kept::date_of(lang, pace.last));
+                tr!(lang, "progress-days", first = first, last = last)
+            }
+        };
+        let time = lang.decimal(seconds(pace.median), 1);
+        drawing.value(0, nth, *at, tr!(lang, "progress-value-pace", seconds = time, count = pace.count, days = days));
+    }
     drawing
 }
 

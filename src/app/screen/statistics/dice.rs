@@ -6,7 +6,9 @@ use super::{Message, State, game_name, nothing};
 use crate::app::kit::page::{card, within};
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
+use crate::app::widget::plot;
 use crate::draw::plot::WORDS;
+use crate::draw::plot::value::name;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
 use crate::game::Die;
 use crate::shelf;
@@ -61,7 +63,7 @@ impl Verdict {
 }
 
 /// The faces as columns, what is to be expected as a line across each; a unit is a pixel at 100 %.
-fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
+fn chart(fairness: &Fairness, title: &dyn Title, size: Size, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let count = |times: usize| f64::from(u32::try_from(times).unwrap_or(u32::MAX));
     let expected = fairness.expected();
@@ -73,8 +75,10 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
     let (top, foot) = (WORDS + 8.0, size.height - side - 8.0);
     #[expect(clippy::cast_possible_truncation, reason = "a part between 0 and 1")]
     let y = |times: f64| foot - (times / most) as f32 * (foot - top);
+    let all = count(fairness.throws()).max(1.0);
+    let percent = |part: f64| tr!(lang, "archive-percent", number = lang.decimal(part / all * 100.0, 1));
     let mut x = 0.0;
-    for ((face, times), expected) in fairness.counts.iter().zip(expected) {
+    for (nth, ((face, times), expected)) in fairness.counts.iter().zip(expected).enumerate() {
         let (at, width) = (y(count(*times)), (slot * 0.62).min(64.0));
         let middle = x + slot / 2.0;
         drawing.fill(Path::rect(middle - width / 2.0, at, width, foot - at), Ink::new(Role::Accent).alpha(0.55));
@@ -84,6 +88,11 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size) -> Drawing {
         // The number stands above whichever is higher, so that no line runs through it.
         let place = Point::new(middle, at.min(line) - 5.0);
         drawing.text(Text::new(place, times.to_string(), Font::Sans, WORDS, Role::Text.into()).centred());
+        let (share, due) = (percent(count(*times)), percent(expected));
+        let often = lang.decimal(expected, 1);
+        let says = tr!(lang, "archive-value-face", times = *times, share = share, often = often, due = due);
+        let area = Path::rect(x, at.min(line) - WORDS - 4.0, slot, size.height - at.min(line) + WORDS + 4.0);
+        drawing.spot(name(0, nth), area, says);
         let picture = title.die(&fairness.die).flat(&fairness.die, *face);
         let scale = side / picture.size.width.max(0.001);
         drawing.place(Affine::scale(scale).then(Affine::shift(middle - side / 2.0, foot + 6.0)), picture);
@@ -193,11 +202,11 @@ fn samples_of<'a>(ui: Ui, title: &'static dyn Title, samples: &[&Fairness], wide
     let one = if one >= ui.wide(250.0) { one } else { room };
     let width = (one / ui.text).min(460.0);
     let parts = samples.iter().map(|sample| {
-        let picture = chart(sample, title, Size { width, height: 170.0 });
+        let picture = chart(sample, title, Size { width, height: 170.0 }, lang);
         container(
             column![
                 ui.strong(thrower_name(lang, sample.thrower)),
-                sign(ui, picture, 170.0),
+                plot::plot(ui, picture),
                 ui.body(lang.say(&verdict(sample).phrase())).width(Fill),
                 ui.faint(figures(lang, sample)).width(Fill),
             ]

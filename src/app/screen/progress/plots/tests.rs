@@ -81,8 +81,10 @@ fn every_plot_is_drawn_within_its_size() {
     }
     let learnt: Vec<Learnt> =
         (0..90).map(|day| Learnt { day: after(TODAY, day), met: day as usize * 5, firm: day as usize }).collect();
-    let pace: Vec<Pace> =
-        (0..90).map(|day| Pace { day: after(TODAY, day), count: 20, median: 900 + day * 100 }).collect();
+    let pace: Vec<Pace> = (0..90)
+        .map(|day| (after(TODAY, day), 900 + day * 100))
+        .map(|(day, median)| Pace { day, last: day, count: 20, median })
+        .collect();
     for length in [2, 90] {
         assert_within(&draw_learnt(&learnt[..length], TODAY, SIZE, Lang::En));
         assert_within(&draw_pace(&pace[..length], SIZE, Lang::De));

@@ -47,7 +47,7 @@ fn only_samples_that_differ_are_shown() {
 fn columns_are_drawn_within_the_chart_and_counts_written() {
     let title = shelf::find("namaste").unwrap();
     for counts in [[0, 0, 0, 0, 0, 1], [10, 11, 9, 12, 8, 10], [0; 6], [9000, 1, 1, 1, 1, 1]] {
-        let drawing = chart(&sample(counts), title, Size { width: 240.0, height: 170.0 });
+        let drawing = chart(&sample(counts), title, Size { width: 240.0, height: 170.0 }, Lang::De);
         assert!(drawing.is_finite());
         for times in counts {
             assert!(drawing.words().contains(&times.to_string().as_str()));

@@ -1,0 +1,291 @@
+//! A plot that tells what is pointed at: a [`Drawing`] whose spots are its values. Under the pointer, and where arrows have
+//! led while it has the focus, a card says what a value is; pressing it opens what lies behind. Which value that is, it
+//! remembers itself: no screen hears of it. Knows nothing of what is counted.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Renderer as _, Shell, renderer};
+use iced::keyboard::key::Named;
+use iced::keyboard::{self, Key};
+use iced::widget::canvas;
+use iced::{Border, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
+
+use super::focus::{Focus, ring};
+use crate::app::theme::Ui;
+use crate::draw::plot::value::{self, Step};
+use crate::draw::{Affine, Drawing, Point, Role, Spot, SpotArea, screen};
+
+/// A plot, a unit a pixel at 100 %.
+pub fn plot<'a, Message>(ui: Ui, drawing: impl Into<Cow<'a, Drawing>>) -> Plot<'a, Message> {
+    Plot { ui, drawing: drawing.into(), id: None, on_press: None }
+}
+
+/// Such a plot.
+pub struct Plot<'a, Message> {
+    ui: Ui,
+    drawing: Cow<'a, Drawing>,
+    id: Option<Id>,
+    on_press: Option<Box<PressFn<'a, Message>>>,
+}
+
+type PressFn<'a, Message> = dyn Fn(&Spot) -> Option<Message> + 'a;
+
+impl<'a, Message> Plot<'a, Message> {
+    /// The name by which it can be found and focused.
+    pub fn id(mut self, id: impl Into<Id>) -> Self {
+        self.id = Some(id.into());
+        self
+    }
+
+    /// What pressing a value leads to; nothing where nothing lies behind it.
+    pub fn on_press(mut self, on_press: impl Fn(&Spot) -> Option<Message> + 'a) -> Self {
+        self.on_press = Some(Box::new(on_press));
+        self
+    }
+}
+
+impl<'a, Message: 'a> From<Plot<'a, Message>> for Element<'a, Message> {
+    fn from(plot: Plot<'a, Message>) -> Self {
+        Self::new(plot)
+    }
+}
+
+impl From<Drawing> for Cow<'_, Drawing> {
+    fn from(drawing: Drawing) -> Self {
+        Self::Owned(drawing)
+    }
+}
+
+impl<'a> From<&'a Drawing> for Cow<'a, Drawing> {
+    fn from(drawing: &'a Drawing) -> Self {
+        Self::Borrowed(drawing)
+    }
+}
+
+/// What it remembers between events.
+#[derive(Default)]
+struct State {
+    focus: Focus,
+    /// Where arrows have led.
+    walked: Option<Spot>,
+    /// What is pointed at.
+    pointed: Option<Spot>,
+    /// What a button or a finger went down on, and whether it was told of then.
+    held: Option<(Spot, bool)>,
+    painted: RefCell<Painted>,
+}
+
+/// What was painted last.
+#[derive(Default)]
+struct Painted {
+    plot: canvas::Cache,
+    card: canvas::Cache,
+    of: Option<(Drawing, screen::Look)>,
+    told: Option<Spot>,
+}
+
+fn area<'a>(drawing: &'a Drawing, spot: Option<&Spot>) -> Option<&'a SpotArea> {
+    spot.and_then(|spot| drawing.spots.iter().find(|area| area.spot == *spot))
+}
+
+impl State {
+    /// Where the keyboard is: at the latest value, before arrows have led anywhere.
+    fn here<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
+        area(drawing, self.walked.as_ref()).or_else(|| value::step(drawing, None, Step::Last))
+    }
+
+    /// The value that is told of: the one that is pointed at, or where the keyboard is.
+    fn told<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
+        let here = || if self.focus.here && self.focus.shown { self.here(drawing) } else { None };
+        area(drawing, self.pointed.as_ref()).or_else(here)
+    }
+}
+
+/// The step that a key asks for. Up and down are the page's where there is but one line.
+fn step(key: &Key, is_layered: bool) -> Option<Step> {
+    match key {
+        Key::Named(Named::ArrowLeft) => Some(Step::Before),
+        Key::Named(Named::ArrowRight) => Some(Step::Next),
+        Key::Named(Named::ArrowUp) if is_layered => Some(Step::Above),
+        Key::Named(Named::ArrowDown) if is_layered => Some(Step::Below),
+        Key::Named(Named::Home) => Some(Step::First),
+        Key::Named(Named::End) => Some(Step::Last),
+        Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+    }
+}
+
+impl<Message> Plot<'_, Message> {
+    fn meant(&self, bounds: Rectangle, cursor: mouse::Cursor, viewport: &Rectangle) -> Option<Spot> {
+        let at = cursor.position_in(bounds).filter(|_| cursor.is_over(*viewport))?;
+        let scale = self.scale(bounds);
+        value::meant(&self.drawing, Point::new(at.x / scale, at.y / scale)).map(|area| area.spot.clone())
+    }
+
+    fn scale(&self, bounds: Rectangle) -> f32 {
+        bounds.height / self.drawing.size.height.max(0.001)
+    }
+
+    /// What pressing a value leads to.
+    fn pressed(&self, spot: &Spot) -> Option<Message> {
+        self.on_press.as_ref().and_then(|on_press| on_press(spot))
+    }
+
+    fn key(&self, state: &mut State, key: &Key, shell: &mut Shell<'_, Message>) {
+        if let Some(step) = step(key, value::is_layered(&self.drawing)) {
+            let from = if state.focus.shown { state.here(&self.drawing) } else { state.told(&self.drawing) };
+            let from = from.or_else(|| state.here(&self.drawing)).map(|area| area.spot.clone());
+            state.walked = value::step(&self.drawing, from.as_ref(), step).map(|area| area.spot.clone());
+            (state.focus.shown, state.pointed) = (true, None);
+            shell.capture_event();
+            shell.request_redraw();
+        } else if let (Key::Named(Named::Enter | Named::Space), true) = (key, state.focus.shown)
+            && let Some(spot) = state.told(&self.drawing).map(|area| area.spot.clone())
+            && let Some(message) = self.pressed(&spot)
+        {
+            shell.publish(message);
+            shell.capture_event();
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size { width: Length::Shrink, height: Length::Shrink }
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let size = self.drawing.size;
+        let size = Size::new(self.ui.wide(size.width), self.ui.wide(size.height));
+        layout::Node::new(limits.resolve(Length::Fixed(size.width), Length::Fixed(size.height), size))
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
+        operation.container(self.id.as_ref(), layout.bounds());
+        let state = tree.state.downcast_mut::<State>();
+        if let Some(told) = state.told(&self.drawing) {
+            operation.text(None, layout.bounds(), &told.says);
+        }
+        if !self.drawing.spots.is_empty() {
+            operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
+        }
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Renderer,
+        _: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let meant = self.meant(layout.bounds(), cursor, viewport);
+        let over = cursor.is_over(layout.bounds()) && cursor.is_over(*viewport);
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft)
+            | Event::Touch(touch::Event::FingerMoved { .. })
+            | Event::Window(window::Event::RedrawRequested(_))
+                // The page may have moved under the pointer; what arrows have led to stays until the pointer does.
+                if meant != state.pointed && (state.pointed.is_some() || !matches!(event, Event::Window(_))) =>
+            {
+                state.pointed = meant;
+                shell.request_redraw();
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                // Whoever points sees what is meant: the ring is for the keyboard.
+                state.focus = Focus { here: over && !self.drawing.spots.is_empty(), shown: false };
+                // A finger points where it presses: what it has just found is told of first.
+                let is_told = matches!(event, Event::Mouse(_)) || meant == state.pointed;
+                state.pointed.clone_from(&meant);
+                state.walked.clone_from(&meant);
+                state.held = meant.map(|spot| (spot, is_told));
+                shell.request_redraw();
+                if state.held.is_some() && !shell.is_event_captured() {
+                    shell.capture_event();
+                }
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. }) => {
+                if let Some((spot, true)) = state.held.take().filter(|(spot, _)| meant.as_ref() == Some(spot)) {
+                    self.pressed(&spot).into_iter().for_each(|message| shell.publish(message));
+                }
+            }
+            Event::Touch(touch::Event::FingerLost { .. }) => state.held = None,
+            Event::Keyboard(keyboard::Event::KeyPressed { modified_key, modifiers, .. })
+                if state.focus.here && modifiers.is_empty() && !shell.is_event_captured() =>
+            {
+                self.key(state, modified_key, shell);
+            }
+            _ => {}
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        _: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let (state, bounds, look) = (tree.state.downcast_ref::<State>(), layout.bounds(), self.ui.look());
+        let painted = &mut *state.painted.borrow_mut();
+        let told = state.told(&self.drawing);
+        let same = painted.of.as_ref().is_some_and(|(drawing, seen)| *drawing == *self.drawing && *seen == look);
+        if !same {
+            painted.plot.clear();
+            painted.of = Some((self.drawing.clone().into_owned(), look));
+        }
+        if !same || painted.told.as_ref() != told.map(|area| &area.spot) {
+            painted.card.clear();
+            painted.told = told.map(|area| area.spot.clone());
+        }
+        let fit = Affine::scale(self.scale(bounds));
+        let shift = Vector::new(bounds.x, bounds.y);
+        let plot = painted.plot.draw(renderer, bounds.size(), |frame| screen::paint(frame, &self.drawing, look, fit));
+        renderer.with_translation(shift, |renderer| renderer.draw_geometry(plot));
+        if let Some(area) = told {
+            let card = painted.card.draw(renderer, bounds.size(), |frame| {
+                screen::paint(frame, &value::told(self.drawing.size, area), look, fit);
+            });
+            renderer.with_layer(bounds, |renderer| {
+                renderer.with_translation(shift, |renderer| renderer.draw_geometry(card));
+            });
+        }
+        if state.focus.here && state.focus.shown {
+            let border = Border { color: self.ui.colour(Role::Accent), width: 2.0, radius: 8.0.into() };
+            ring(renderer, bounds, viewport, border);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Rectangle,
+        _: &Renderer,
+    ) -> mouse::Interaction {
+        let state = tree.state.downcast_ref::<State>();
+        let leads = state.pointed.as_ref().is_some_and(|spot| self.pressed(spot).is_some());
+        if leads && cursor.is_over(layout.bounds()) { mouse::Interaction::Pointer } else { mouse::Interaction::None }
+    }
+}
