@@ -16,8 +16,8 @@ use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
 use crate::store::disk::Trouble;
 
-mod arguments;
 mod archive;
+mod arguments;
 mod championship;
 mod columns;
 mod command;

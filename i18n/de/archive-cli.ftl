@@ -33,8 +33,8 @@ archive-cli-wrong-date = „{ $given }“ ist kein Datum wie 2026-11-20
 archive-cli-reading = { $done } von { $of } Partien gelesen …
 archive-cli-rebuilt =
     { $count ->
-        [one] Eine Partie in { $seconds } s gelesen.
-       *[other] { $count } Partien in { $seconds } s gelesen.
+        [one] Eine Partie in { $seconds } s gelesen.
+       *[other] { $count } Partien in { $seconds } s gelesen.
     }
 archive-cli-exported =
     { $count ->

@@ -4,7 +4,7 @@ archive-cli-about = Lists, finds and copies the matches of the archive
 archive-cli-about-list = Lists matches, the latest first
 archive-cli-about-find = Finds matches by words: names, game, date, scores, note
 archive-cli-about-show = Tells what is known of a match, or of all together
-archive-cli-about-rebuild = Makes the index of the archive anew from its records
+archive-cli-about-rebuild = Makes the index of the archive again from its records
 archive-cli-about-export = Copies matches into a folder
 
 archive-cli-usage = wurfzabel archive list|find|show|rebuild|export …
@@ -33,8 +33,8 @@ archive-cli-wrong-date = “{ $given }” is no date, such as 2026-11-20
 archive-cli-reading = { $done } of { $of } matches read …
 archive-cli-rebuilt =
     { $count ->
-        [one] One match read in { $seconds } s.
-       *[other] { $count } matches read in { $seconds } s.
+        [one] One match read in { $seconds } s.
+       *[other] { $count } matches read in { $seconds } s.
     }
 archive-cli-exported =
     { $count ->

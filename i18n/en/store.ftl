@@ -41,7 +41,7 @@ store-in-use-delete = { $path } is being played and was not deleted. Close the m
 store-index-later =
     The index of the archive, { $path }, is of a later version and stays as it is. Until the program ends, one in memory takes
     its place.
-store-index-damaged = The index of the archive, { $path }, was damaged and is made anew. Nothing has happened to the matches.
+store-index-damaged = The index of the archive, { $path }, was damaged and is being made again. Nothing has happened to the matches.
 store-index-unusable =
     The index of the archive, { $path }, cannot be used: { $why }. Everything goes on without the file; at the next start all
     matches are read again.
