@@ -219,7 +219,9 @@ impl App {
         }
         let listen = follow::listen(desk.archive.clone()).map(Message::Follow);
         let (id, window) = window::open(frame::settings(desk.settings().window));
-        let (app, task) = Self::new(desk, id);
+        let (mut app, task) = Self::new(desk, id);
+        // What has changed before it is listened to is looked for then.
+        app.following = true;
         let asked = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
         let asked = asked.unwrap_or_else(Task::none);
         (app, window.discard().chain(Task::batch([task, asked, listen, system::theme().map(Message::SystemLooked)])))
@@ -357,7 +359,7 @@ impl App {
             }
             // The view says what there is to say.
             Message::Follow(message) => {
-                self.following &= message != follow::Message::Ended;
+                self.following &= !matches!(message, follow::Message::Ended | follow::Message::Listening);
                 let now = self.desk.watch.instant();
                 // While much is read, what is shown grows now and then.
                 let is_due = !matches!(message, follow::Message::Read(_))

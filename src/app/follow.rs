@@ -19,6 +19,8 @@ const SETTLED: Duration = Duration::from_millis(200);
 /// What became of the files, or of the index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
+    /// From now on what changes is told, where it can be.
+    Listening,
     /// Files have come, changed or gone.
     Changed,
     /// So many of the files that have to be read are read.
@@ -43,21 +45,27 @@ pub fn follow(archive: Archive) -> Task<Message> {
 pub fn listen(archive: Archive) -> Task<Message> {
     reports(move |tell| {
         let Some(folders) = archive.folders() else { return };
-        archive.check();
-        purge(&folders, jiff::Timestamp::now());
         let (sender, events) = mpsc::channel();
         let folder = folders.matches();
         let watching = notify::recommended_watcher(sender)
             .and_then(|mut watcher| watcher.watch(&folder, RecursiveMode::NonRecursive).map(|()| watcher));
-        let _watcher = match watching {
-            Ok(watcher) => watcher,
+        let watcher = match watching {
+            Ok(watcher) => Some(watcher),
             // Then the files are gone through whenever a list of them is opened.
-            Err(error) => return log::warn!("{}: {error}", folder.display()),
+            Err(error) => {
+                log::warn!("{}: {error}", folder.display());
+                None
+            }
         };
-        // What has changed before it was listened to.
-        archive.all_changed();
-        archive.listens();
-        if !tell(Message::Changed) {
+        if watcher.is_some() {
+            archive.listens();
+        }
+        let goes_on = tell(Message::Listening);
+        if !archive.check() {
+            tell(Message::Changed);
+        }
+        purge(&folders, jiff::Timestamp::now());
+        if !goes_on || watcher.is_none() {
             return;
         }
         while let Ok(first) = events.recv() {

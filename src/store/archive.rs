@@ -327,14 +327,19 @@ pub fn purge(folders: &Folders, now: Timestamp) -> usize {
     for entry in entries(&folders.matches()).chain(settings.parent().into_iter().flat_map(entries)) {
         let (path, name) = (entry.path(), entry.file_name());
         let Some(name) = name.to_str() else { continue };
+        let is_new = (ours(name, ".") || name.starts_with("settings.json.")) && name.ends_with(".new");
+        let is_lock = name.ends_with(".lock") && ours(name, ".lock");
+        if !is_new && !is_lock {
+            continue;
+        }
         let changed = entry.metadata().ok().and_then(|data| Timestamp::try_from(data.modified().ok()?).ok());
         if !changed.is_some_and(|changed| older(changed, Duration::from_secs(24 * 60 * 60))) {
             continue;
         }
-        if (ours(name, ".") || name.starts_with("settings.json.")) && name.ends_with(".new") {
+        if is_new {
             // It never got its name: whoever made it was told so, or is no more.
             let _ = fs::remove_file(path);
-        } else if name.ends_with(".lock") && ours(name, ".lock") {
+        } else {
             // Taken and given back it is gone; one that is held stays.
             drop(Lock::take(&path.with_extension("")));
         }

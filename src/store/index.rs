@@ -11,6 +11,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -34,6 +35,7 @@ mod sieve;
 pub use archive::{Archive, Progress};
 use digest::{Cast, Counts, Digest, Stamp, hash, of_bytes, to_bytes, who_of, who_text, whos};
 pub use ledger::{Ledger, Played, Seated};
+use sieve::Set;
 pub use sieve::{Count, Sieve};
 
 /// The name of its file.
@@ -164,7 +166,9 @@ fn why(error: &rusqlite::ffi::Error) -> Phrase {
 #[derive(Debug)]
 struct Index {
     db: Connection,
-    /// How often this program has changed it.
+    /// After which number those of the matches begin.
+    base: i64,
+    /// Which change of any index by this program was the last of this one.
     turns: u64,
     /// Texts that stand for numbers, as far as they were met.
     known: HashMap<(&'static str, String), i64>,
@@ -174,6 +178,12 @@ struct Index {
 
 /// Another one after every change, whoever made it.
 pub type Generation = (u64, i64);
+
+/// The number of a change, another one each time.
+fn turn() -> u64 {
+    static TURNS: AtomicU64 = AtomicU64::new(1);
+    TURNS.fetch_add(1, Ordering::Relaxed)
+}
 
 impl Index {
     /// The index of a file, made where there is none.
@@ -208,17 +218,17 @@ impl Index {
             schema::Is::Ours => {}
         }
         db.set_prepared_statement_cache_capacity(64);
-        Ok(Self { db, turns: 0, known: HashMap::new(), list: None })
-    }
-
-    /// Whether the file holds together.
-    fn is_whole(&self) -> bool {
-        let told = self.db.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0));
-        told.is_ok_and(|told| told == "ok")
+        let base = schema::base(&db)?;
+        Ok(Self { db, base, turns: turn(), known: HashMap::new(), list: None })
     }
 
     fn generation(&self) -> Result<Generation> {
         Ok((self.turns, self.db.query_row("PRAGMA data_version", [], |row| row.get(0))?))
+    }
+
+    /// Where the match stands in a list of all that ever were in this index; none of another's.
+    fn place(&self, id: Id) -> Option<usize> {
+        usize::try_from(id.0.checked_sub(self.base)?).ok()
     }
 
     /// How many files it knows.
@@ -243,7 +253,7 @@ impl Index {
         if done.is_ok() {
             self.known = known;
         }
-        self.turns += 1;
+        self.turns = turn();
         done
     }
 

@@ -11,9 +11,11 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::{
-    BATCH, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, Phrase, Result, Row,
-    Sieve, Stamp, Trouble, Who, discard,
+    BATCH, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, PATIENCE, Phrase,
+    Result, Row, Set, Sieve, Stamp, Trouble, Who, discard,
 };
+use rusqlite::Connection;
+
 use crate::store::archive::{self, Error, look, read_all};
 use crate::store::journal::ENDING;
 use crate::store::notes;
@@ -24,6 +26,10 @@ const LOOK: usize = 512;
 const SHARE: usize = 8;
 /// With more files than this they are not gone through while somebody waits.
 const FEW: usize = 1_000;
+/// For so long nobody goes through the files again who has just done so.
+const JUST_NOW: Duration = Duration::from_secs(2);
+/// With more files than this that have changed they are all gone through, elsewhere.
+const AT_ONCE: usize = 24;
 /// How many matches that are not over are remembered as they were read last.
 const FRESH: usize = 256;
 
@@ -55,6 +61,8 @@ struct Inner {
     all: bool,
     /// Whether somebody tells what changes.
     listened: bool,
+    /// When all files were gone through last.
+    looked: Option<Instant>,
     /// Whether a thread goes through them, and how far it is.
     progress: Option<Progress>,
     /// What is to be said.
@@ -75,6 +83,7 @@ impl Archive {
             names: BTreeSet::new(),
             all: true,
             listened: false,
+            looked: None,
             progress: None,
             said: Vec::new(),
             fresh: HashMap::new(),
@@ -140,7 +149,14 @@ impl Archive {
         let until = Instant::now().checked_add(patience);
         let (names, folder) = {
             let mut inner = self.inner();
-            inner.all |= !inner.listened;
+            // Where nobody tells, the files are gone through whenever they are asked for, but not again at once.
+            let just_now = |last: Instant| until.is_some() && last.elapsed() < JUST_NOW;
+            inner.all |= !inner.listened && !inner.looked.is_some_and(just_now);
+            // So many come at once where a folder is copied.
+            if until.is_some() && inner.names.len() > AT_ONCE {
+                inner.names.clear();
+                inner.all = true;
+            }
             (std::mem::take(&mut inner.names), inner.matches())
         };
         self.compare(names.into_iter().filter_map(|name| Some(folder.as_ref()?.join(name))), |_| true);
@@ -178,13 +194,14 @@ impl Archive {
         };
         let mut inner = self.inner();
         inner.progress = None;
+        inner.looked = Some(Instant::now());
         inner.all |= !matches!(done, Ok(true));
         done
     }
 
     fn go_through(&self, folder: &Path, go_on: &mut dyn FnMut(Progress) -> bool) -> std::result::Result<bool, Error> {
         // What is there that is known, by its number: a list of names would be larger than all else.
-        let mut seen: Vec<bool> = Vec::new();
+        let mut seen = self.inner().ask(|index, _| Ok(Set::of(index)));
         let mut due: Vec<PathBuf> = Vec::new();
         let mut files = archive::each(folder, &[ENDING])?;
         loop {
@@ -199,13 +216,8 @@ impl Archive {
                 let Some(stamp) = stamp else { continue };
                 let name = path.file_name().unwrap_or_default().to_owned();
                 let known = inner.ask(|index, _| index.known(&name)).flatten();
-                if let Some((Id(id), _)) = known
-                    && let Ok(id) = usize::try_from(id)
-                {
-                    if seen.len() <= id {
-                        seen.resize(id + 1, false);
-                    }
-                    seen[id] = true;
+                if let (Some((id, _)), Some(seen)) = (known, &mut seen) {
+                    seen.add(id);
                 }
                 if !known.is_some_and(|(_, before)| before.is_proof() && before == stamp) {
                     due.push(path);
@@ -225,7 +237,7 @@ impl Archive {
             self.inner().progress = Some(Progress { done, of });
             go_on(Progress { done, of })
         });
-        if whole {
+        if let Some(seen) = seen.filter(|_| whole) {
             self.forget_gone(folder, &seen);
         }
         Ok(whole)
@@ -264,11 +276,10 @@ impl Archive {
     }
 
     /// Forgets what was not seen, and is not there.
-    fn forget_gone(&self, folder: &Path, seen: &[bool]) {
+    fn forget_gone(&self, folder: &Path, seen: &Set) {
         let mut inner = self.inner();
-        let is_seen = |id: &Id| usize::try_from(id.0).is_ok_and(|id| seen.get(id).is_some_and(|seen| *seen));
         let all = inner.ask(|index, _| index.ids()).unwrap_or_default();
-        let lacking: Vec<Id> = all.into_iter().filter(|id| !is_seen(id)).collect();
+        let lacking: Vec<Id> = all.into_iter().filter(|id| !seen.has(*id)).collect();
         // What has come since the files were listed was not seen either.
         let is_gone = |id: &Id, inner: &mut Inner| {
             let path = inner.ask(|index, _| index.path(*id, folder)).flatten();
@@ -359,12 +370,24 @@ impl Archive {
         }
     }
 
-    /// Whether the index's file holds together; one that does not is made anew.
-    pub fn check(&self) {
-        let mut inner = self.inner();
-        if !inner.loose {
-            inner.ask(|index, _| if index.is_whole() { Ok(()) } else { Err(Trouble::Damaged) });
+    /// Whether the index's file holds together; one that does not is made anew, and is empty until the files were gone
+    /// through.
+    pub fn check(&self) -> bool {
+        let file = {
+            let inner = self.inner();
+            inner.file().filter(|file| !inner.loose && file.is_file())
+        };
+        // On a connection of its own: it goes through the whole file, and nobody is to wait for that.
+        let is_whole = |file: &Path| {
+            let db = Connection::open(file)?;
+            db.busy_timeout(PATIENCE)?;
+            db.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))
+        };
+        let is_damaged = file.is_some_and(|file| is_whole(&file).is_ok_and(|told| told != "ok"));
+        if is_damaged {
+            self.inner().mend(&Trouble::Damaged);
         }
+        !is_damaged
     }
 }
 

@@ -115,16 +115,16 @@ impl Index {
             if stage & OVER == 0 {
                 continue;
             }
-            let id: usize = line.get(0)?;
-            if read.len() <= id {
-                read.resize(id + 1, (0, 0));
+            let Some(place) = self.place(Id(line.get(0)?)) else { continue };
+            if read.len() <= place {
+                read.resize(place + 1, (0, 0));
             }
             let first = u32::try_from(raw.len()).map_err(|_| Trouble::Damaged)?;
             for seat in seats.chunks_exact(SEAT).map(Sat::of) {
                 let who = *who_place.get(&seat.who).ok_or(Trouble::Damaged)?;
                 raw.push(Seated { who, shared: seat.win, score: seat.score });
             }
-            read[id] = (first, u8::try_from(seats.len() / SEAT).unwrap_or(u8::MAX));
+            read[place] = (first, u8::try_from(seats.len() / SEAT).unwrap_or(u8::MAX));
         }
         drop(lines);
         drop(ask);
@@ -135,8 +135,8 @@ impl Index {
             seats: Vec::with_capacity(raw.len()),
         };
         for found in list.iter().rev() {
-            let place = usize::try_from(found.id.0).unwrap_or(usize::MAX);
-            let Some((first, count)) = read.get(place).copied().filter(|(_, count)| *count > 0) else { continue };
+            let place = self.place(found.id).and_then(|place| read.get(place).copied());
+            let Some((first, count)) = place.filter(|(_, count)| *count > 0) else { continue };
             let game = *game_place.get(&found.game.into()).ok_or(Trouble::Damaged)?;
             let begin = u32::try_from(ledger.seats.len()).map_err(|_| Trouble::Damaged)?;
             ledger.matches.push((Found { game, ..*found }, begin));

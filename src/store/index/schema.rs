@@ -1,6 +1,6 @@
 //! The tables of the index, and whether a file has them.
 
-use rusqlite::{Connection, OptionalExtension as _, Result};
+use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
 /// The number of this layout, and of what is read from a record into it: raised whenever either changes, so that an index
 /// of before is made anew.
@@ -11,9 +11,10 @@ const APPLICATION: i32 = 0x5775_7266;
 
 /// What is narrow and read by the thousand stands apart from what is read for the few rows that are seen.
 const TABLES: &str = "
-    CREATE TABLE made (by TEXT NOT NULL);
+    CREATE TABLE made (by TEXT NOT NULL, base INTEGER NOT NULL);
     CREATE TABLE match (
-        id INTEGER PRIMARY KEY,
+        -- Never given twice, and another one in every index: whoever still holds one of before finds nothing.
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
         name BLOB NOT NULL UNIQUE,
         bytes INTEGER NOT NULL, changed INTEGER NOT NULL, moved INTEGER NOT NULL,
         stage INTEGER NOT NULL,
@@ -63,6 +64,11 @@ pub(super) fn is(db: &Connection, by: &str) -> Result<Is> {
     Ok(if made.as_deref() == Some(by) { Is::Ours } else { Is::Old })
 }
 
+/// The number after which those of its matches begin.
+pub(super) fn base(db: &Connection) -> Result<i64> {
+    db.query_row("SELECT base FROM made", [], |row| row.get(0))
+}
+
 /// Makes the tables, empty, in the place of whatever is there.
 pub(super) fn make(db: &mut Connection, by: &str) -> Result<()> {
     let all = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
@@ -78,7 +84,9 @@ pub(super) fn make(db: &mut Connection, by: &str) -> Result<()> {
         all.execute_batch(&format!("DROP TABLE \"{}\"", table.replace('"', "\"\"")))?;
     }
     all.execute_batch(TABLES)?;
-    all.execute("INSERT INTO made (by) VALUES (?1)", [by])?;
+    let base = i64::from(rand::random::<u32>()) << 24;
+    all.execute("INSERT INTO made (by, base) VALUES (?1, ?2)", params![by, base])?;
+    all.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', ?1)", [base])?;
     all.execute_batch(&format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"))?;
     all.commit()
 }

@@ -31,22 +31,32 @@ pub struct Count {
     pub games: Vec<(String, usize)>,
 }
 
-/// Some ids.
-#[derive(Default)]
-struct Set(Vec<u64>);
+/// Some matches of an index, by their places in it.
+pub(super) struct Set {
+    base: i64,
+    bits: Vec<u64>,
+}
 
 impl Set {
-    fn add(&mut self, id: i64) {
-        let Ok(id) = usize::try_from(id) else { return };
-        if id / 64 >= self.0.len() {
-            self.0.resize(id / 64 + 1, 0);
-        }
-        self.0[id / 64] |= 1 << (id % 64);
+    pub(super) fn of(index: &Index) -> Self {
+        Self { base: index.base, bits: Vec::new() }
     }
 
-    fn has(&self, id: Id) -> bool {
-        let Ok(id) = usize::try_from(id.0) else { return false };
-        self.0.get(id / 64).is_some_and(|part| part >> (id % 64) & 1 == 1)
+    fn place(&self, id: Id) -> Option<usize> {
+        usize::try_from(id.0.checked_sub(self.base)?).ok()
+    }
+
+    pub(super) fn add(&mut self, id: Id) {
+        let Some(place) = self.place(id) else { return };
+        if place / 64 >= self.bits.len() {
+            self.bits.resize(place / 64 + 1, 0);
+        }
+        self.bits[place / 64] |= 1 << (place % 64);
+    }
+
+    pub(super) fn has(&self, id: Id) -> bool {
+        let part = self.place(id).and_then(|place| Some((self.bits.get(place / 64)?, place % 64)));
+        part.is_some_and(|(part, bit)| part >> bit & 1 == 1)
     }
 }
 
@@ -85,7 +95,7 @@ impl Index {
         let mut sets = self.with_words(&sieve.words, notes)?;
         if sieve.starred {
             let marks = notes.iter().filter(|(_, note)| note.star).map(|(mark, _)| mark);
-            sets.push(self.marked(marks, Set::default())?);
+            sets.push(self.marked(marks, Set::of(self))?);
         }
         if let Some(whos) = &sieve.whos {
             sets.push(self.seated(whos)?);
@@ -118,9 +128,9 @@ impl Index {
         let conditions: Vec<String> = (1..=words.len()).map(|word| format!("instr(text, ?{word}) > 0")).collect();
         let mut ask = self.db.prepare_cached(&format!("SELECT id FROM words WHERE {}", conditions.join(" AND ")))?;
         let mut lines = ask.query(params_from_iter(words))?;
-        let mut set = Set::default();
+        let mut set = Set::of(self);
         while let Some(line) = lines.next()? {
-            set.add(line.get(0)?);
+            set.add(Id(line.get(0)?));
         }
         Ok(set)
     }
@@ -131,7 +141,7 @@ impl Index {
         for mark in marks {
             let mut lines = ask.query([mark])?;
             while let Some(line) = lines.next()? {
-                set.add(line.get(0)?);
+                set.add(Id(line.get(0)?));
             }
         }
         Ok(set)
@@ -144,11 +154,11 @@ impl Index {
             known.filter(|(_, text)| texts.contains(text)).filter_map(|(id, _)| u32::try_from(id).ok()).collect();
         let mut ask = self.db.prepare_cached("SELECT id, seats FROM match")?;
         let mut lines = ask.query([])?;
-        let mut set = Set::default();
+        let mut set = Set::of(self);
         while let Some(line) = lines.next()? {
             let seats = line.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
             if seats.chunks_exact(SEAT).any(|seat| ids.contains(&Sat::of(seat).who)) {
-                set.add(line.get(0)?);
+                set.add(Id(line.get(0)?));
             }
         }
         Ok(set)
