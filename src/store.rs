@@ -18,6 +18,7 @@
 //! ```
 
 pub mod archive;
+pub mod career;
 pub(crate) mod disk;
 pub mod index;
 pub mod intake;
@@ -29,6 +30,8 @@ pub mod log;
 pub mod notes;
 pub mod paths;
 pub mod people;
+pub mod ratings;
+pub mod reviewed;
 pub mod settings;
 pub mod statistics;
 

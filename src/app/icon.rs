@@ -87,6 +87,8 @@ pub enum Icon {
     Cup,
     /// Somebody.
     Person,
+    /// Those who play.
+    People,
 }
 
 /// A part of an icon: what is drawn in lines, or filled.
@@ -135,6 +137,12 @@ impl Icon {
                 &[Line("M3.5 20.5H20.5"), Area("M5 12H8.4V19H5Z M10.3 5H13.7V19H10.3Z M15.6 9H19V19H15.6Z")]
             }
             Self::Person => &[Ring(12.0, 8.0, 4.2), Line("M4 20.5C4 13.5 20 13.5 20 20.5")],
+            Self::People => &[
+                Ring(9.0, 8.5, 3.8),
+                Line("M2 20C2 13.6 16 13.6 16 20"),
+                Line("M15.5 4.9C19.3 4.9 19.3 12 15.5 12"),
+                Line("M18 14.6C20.5 15.2 22 17.2 22 20"),
+            ],
             Self::Up => &[Line("M5 15L12 8L19 15")],
             Self::Down => &[Line("M5 9L12 16L19 9")],
             Self::Grip => &[

@@ -6,8 +6,8 @@ use iced::Task;
 use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
-    Message, Screen, archive, cabinet, championship, championships, drill, founding, participant, practise, print,
-    progress, race, replay, rules, session, settings, setup, shelf, sounds, statistics, table, trash,
+    Message, Screen, archive, cabinet, championship, championships, drill, founding, participant, people, person,
+    practise, print, progress, race, replay, rules, session, settings, setup, shelf, sounds, statistics, table, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -49,10 +49,18 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             return Some((Screen::Archive(archive::State::new(desk)), archive::search().map(Message::Archive)));
         }
         Way::Cabinet(family) => Screen::Cabinet(cabinet::State::new(family)),
-        Way::Setup(title) => Screen::Setup(setup::State::new(title, desk)),
+        Way::Setup(title) => {
+            let (state, task) = setup::State::open(title, desk);
+            return Some((Screen::Setup(state), task.map(Message::Setup)));
+        }
         Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
         Way::Unfinished => Screen::Archive(archive::State::unfinished(desk)),
         Way::Archive => Screen::Archive(archive::State::new(desk)),
+        Way::People => Screen::People(people::State::new(desk)),
+        Way::Person(id) => {
+            let (state, task) = person::State::open(id, desk)?;
+            return Some((Screen::Person(state), task.map(Message::Person)));
+        }
         Way::Trash => Screen::Trash(trash::State::new(desk)),
         Way::Statistics => Screen::Statistics(statistics::State::new(desk)),
         Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),

@@ -14,6 +14,8 @@ pub mod championships;
 pub mod drill;
 pub mod founding;
 pub mod participant;
+pub mod people;
+pub mod person;
 pub mod practise;
 pub mod print;
 pub mod progress;
@@ -151,6 +153,10 @@ screens! {
     Replay = replay,
     /// Wins, scores, the fairness of the dice.
     Statistics = statistics,
+    /// Everybody who plays here.
+    People = people,
+    /// Somebody who plays here.
+    Person = person,
     /// What has been learnt in the trainer.
     Progress = progress,
     /// The trainer: what is due, what to learn.

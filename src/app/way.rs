@@ -8,6 +8,7 @@ use iced::Task;
 use crate::championship::{Id, journal};
 use crate::game::record::Header;
 use crate::phrase::Phrase;
+use crate::store::people;
 use crate::table::{Family, Table, Title};
 use crate::trainer::drill::What;
 
@@ -40,6 +41,10 @@ pub enum Way {
     Unfinished,
     /// All matches, one of which is to be found by words.
     Find,
+    /// Everybody who plays here.
+    People,
+    /// Somebody who plays here.
+    Person(people::Id),
     /// What was deleted.
     Trash,
     /// Wins, scores, the fairness of the dice.

@@ -59,7 +59,7 @@ macro_rules! screens {
 
 screens! {
     Shelf Cabinet Setup Race Table Archive Trash Replay Statistics Progress Practise Session Drill Sounds Championships Founding
-    Championship Participant Print Rules Settings
+    Championship Participant People Person Print Rules Settings
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words, or by a name that has a number.

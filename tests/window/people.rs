@@ -3,13 +3,20 @@
 use std::path::Path;
 
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::Screen;
+use wurfzabel::app::way::Way;
 use wurfzabel::draw::Hue;
+use wurfzabel::draw::plot::Sign;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::{Lang, tr};
+use wurfzabel::store::people::Id;
 use wurfzabel::store::settings::{SeatSetup, Setup, Speed};
 
-use crate::driver::{Driver, reads, says};
+use crate::driver::{Driver, dress, reads, says};
+use crate::sitting::WAYS;
 
 /// The setup of Ludix with these people, and a computer player.
 fn set_up(home: &Path, people: &[&str]) -> Driver {
@@ -72,8 +79,10 @@ fn who_is_known_is_offered_as_one_types_and_nobody_twice() {
     }
     driver.type_in("ad");
     assert!(reads(&mut driver, "Benno Adler") && !reads(&mut driver, "Bo"), "a word of the name begins so");
-    // By keys: the offer is the next stop.
-    driver.tap(Named::Tab);
+    // By keys: past the seat's place and kind.
+    for _ in 0..3 {
+        driver.tap(Named::Tab);
+    }
     driver.tap(Named::Enter);
     assert!(driver.has_focus("name-1"));
     assert!(driver.bounds("offer-1-0").is_none(), "who is known needs no offer");
@@ -97,4 +106,187 @@ fn a_folder_that_takes_nothing_is_told_and_the_match_begins() {
     assert!(driver.table().is_some());
     assert!(known(&driver).is_empty());
     assert!(!driver.app().desk().notices().is_empty());
+}
+
+/// Puts finished matches of two into the archive, a day apart; the second of them wins.
+fn keep(home: &Path, matches: &[[&str; 2]]) {
+    let record = include_str!("../records/namaste-two-to-the-end.wurf");
+    let (_, events) = record.split_once('\n').unwrap();
+    std::fs::create_dir_all(home.join("matches")).unwrap();
+    for (day, names) in matches.iter().enumerate() {
+        let players: Vec<_> = names
+            .iter()
+            .map(|name| match name.strip_prefix("bot:") {
+                Some(_) => serde_json::json!({ "name": "Computer", "kind": name }),
+                None => serde_json::json!({ "name": name, "kind": "human" }),
+            })
+            .collect();
+        let started = format!("2026-10-{:02}T18:00:00Z", day + 1);
+        let header = serde_json::json!({
+            "wurfzabel": 1, "game": "namaste", "options": {}, "players": players,
+            "seed": 1_665_735_510_735_957_835_u64, "started": started,
+        });
+        std::fs::write(home.join(format!("matches/m{day:02}.wurf")), format!("{header}\n{events}")).unwrap();
+    }
+}
+
+fn people_page(home: &Path, way: (f32, f32)) -> Driver {
+    let mut driver = Driver::start(home, way, |desk| desk.change(|settings| settings.lang = Some(Lang::En)));
+    driver.say(Message::Asked(Way::People));
+    driver
+}
+
+/// The name of a control that is somebody's.
+fn of(what: &str, id: &Id) -> &'static str {
+    Box::leak(format!("{what}-{id}").into_boxed_str())
+}
+
+fn id(driver: &Driver, name: &str) -> Id {
+    driver.app().desk().people().of(name).unwrap().id.clone()
+}
+
+#[test]
+fn people_are_found_in_the_archive_renamed_dressed_merged_split_and_forgotten() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), &[["Ada", "Bo"], ["Adi", "Bo"], ["Ada", "bot:easy"]]);
+    let before: Vec<Vec<u8>> =
+        (0..3).map(|day| std::fs::read(home.path().join(format!("matches/m{day:02}.wurf"))).unwrap()).collect();
+    let mut driver = people_page(home.path(), (1280.0, 1600.0));
+    assert!(says(&mut driver, &tr!(Lang::En, "people-nobody")));
+    for name in ["Ada (2)", "Adi (1)"] {
+        assert!(driver.click_text(name), "{name} is in the archive");
+    }
+    driver.focus("person-new");
+    driver.type_in("Cyd");
+    driver.tap(Named::Enter);
+    driver.type_in("Cyd");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "There is Cyd by that name already"));
+    assert_eq!(known(&driver), ["Ada", "Adi", "Cyd"]);
+    let [ada, adi] = ["Ada", "Adi"].map(|name| id(&driver, name));
+    // Renamed, by keys.
+    driver.focus(of("change", &ada));
+    driver.tap(Named::Enter);
+    assert!(driver.has_focus("person-rename"));
+    driver.type_in("m");
+    driver.tap(Named::Enter);
+    assert_eq!(known(&driver), ["Adam", "Adi", "Cyd"]);
+    assert!(reads(&mut driver, "Also: Ada"));
+    for _ in 0..4 {
+        driver.tap(Named::Backspace);
+    }
+    driver.type_in("Cyd");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "is a name of Cyd already"));
+    // Another colour and another sign, by mouse.
+    assert!(driver.click_text("Turquoise") && driver.click_text("Heart"));
+    let person = driver.app().desk().people().of("Adam").unwrap().clone();
+    assert_eq!((person.hue, person.sign), (Hue::Turquoise, Sign::Heart));
+    // Merged, asked first, taken back.
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("person-rename").is_none());
+    assert!(driver.click(of("change", &adi)) && driver.click("merge") && driver.click(of("merge", &ada)));
+    assert!(driver.has_focus("merge-sure"));
+    driver.tap(Named::Escape);
+    assert_eq!(known(&driver).len(), 3, "no is no");
+    assert!(driver.click("merge") && driver.click(of("merge", &ada)));
+    driver.tap(Named::Enter);
+    assert_eq!(known(&driver), ["Adam", "Cyd"]);
+    assert!(says(&mut driver, "3 matches, last on"), "all matches are one person's");
+    driver.key(Key::Character("z".into()), Modifiers::COMMAND);
+    assert_eq!(known(&driver), ["Adam", "Adi", "Cyd"]);
+    // Merged again, and split from their profile.
+    assert!(driver.click(of("change", &adi)) && driver.click("merge") && driver.click(of("merge", &ada)));
+    driver.tap(Named::Enter);
+    assert!(driver.click(of("change", &ada)) && driver.click(of("split", &adi)));
+    assert_eq!(known(&driver), ["Adam", "Adi", "Cyd"]);
+    // Forgotten, and recalled.
+    assert!(driver.click("forget"));
+    assert_eq!(known(&driver), ["Adi", "Cyd"]);
+    assert!(driver.click("undo"));
+    assert_eq!(known(&driver), ["Adam", "Adi", "Cyd"]);
+    for (day, bytes) in before.iter().enumerate() {
+        let now = std::fs::read(home.path().join(format!("matches/m{day:02}.wurf"))).unwrap();
+        assert!(now == *bytes, "records are never touched");
+    }
+}
+
+#[test]
+fn the_page_of_somebody_tells_matches_rows_of_wins_ratings_and_decisions() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), &[["Ada", "Bo"], ["Bo", "Ada"], ["Bo", "Ada"], ["Cyd", "Ada"], ["Ada", "bot:easy"]]);
+    let mut driver = people_page(home.path(), (1280.0, 1400.0));
+    assert!(driver.click_text("Ada (5)") && driver.click_text("Bo (3)"));
+    let ada = id(&driver, "Ada");
+    assert!(driver.click(of("person", &ada)));
+    for words in ["wins in a row, at most", "Last played on", "±"] {
+        assert!(says(&mut driver, words), "{words}");
+    }
+    assert!(reads(&mut driver, "5") && reads(&mut driver, "3"), "five matches, three wins in a row");
+    // The best score leads to its match.
+    assert!(driver.click("best-namaste"));
+    assert!(matches!(driver.app().top(), Screen::Replay(_)));
+    driver.tap(Named::Escape);
+    driver.type_in("2");
+    assert!(reads(&mut driver, "Bo") && reads(&mut driver, "Cyd") && reads(&mut driver, "together"));
+    driver.type_in("4");
+    assert!(says(&mut driver, "5 matches have not been reviewed"));
+    assert!(driver.click("judge"));
+    assert!(says(&mut driver, "Good decisions"));
+    assert!(home.path().join("reviewed.jsonl").exists());
+    drop(driver);
+    // Found once, known the next time.
+    let mut driver = people_page(home.path(), (1280.0, 1400.0));
+    assert!(driver.click(of("person", &ada)));
+    driver.type_in("4");
+    assert!(says(&mut driver, "Good decisions") && driver.bounds("judge").is_none());
+}
+
+/// Pictures of the pages, for people to look at.
+#[test]
+fn pictures_of_people() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let tables =
+            [["Ada", "Bo"], ["Bo", "Ada"], ["Adi", "Ada"], ["Cyd", "Ada"], ["Ada", "bot:strong"], ["Käthe", "Bo"]];
+        keep(home.path(), &std::array::from_fn::<_, 24, _>(|day| tables[day % 5 + day / 20]));
+        let mut driver = Driver::start(home.path(), way.size, |desk| {
+            dress(desk, way.lang, way.look, way.text);
+            desk.meet(["Ada", "Bo", "Cyd", "Großmutter Käthe von nebenan"]);
+            let human = |name: &str| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human };
+            let seats = ["Ada", "Käthe", "B"].map(human).to_vec();
+            desk.change(|settings| {
+                settings.setups.insert("namaste".to_owned(), Setup { seats, ..Setup::default() });
+            });
+        });
+        let take = |driver: &mut Driver, screen: &str| {
+            let name = format!("{screen}-{}", way.name);
+            driver.keep(&name);
+            driver.assert_within(&name);
+        };
+        assert!(driver.click("namaste"));
+        assert!(driver.click("people-0"));
+        take(&mut driver, "people-setup");
+        driver.tap(Named::Escape);
+        driver.say(Message::Asked(Way::People));
+        take(&mut driver, "people");
+        let [ada, bo] = ["Ada", "Bo"].map(|name| id(&driver, name));
+        driver.focus(of("change", &bo));
+        driver.tap(Named::Enter);
+        driver.focus("merge");
+        driver.tap(Named::Enter);
+        driver.focus(of("merge", &ada));
+        driver.tap(Named::Enter);
+        take(&mut driver, "people-open");
+        driver.say(Message::Asked(Way::Person(ada)));
+        take(&mut driver, "person");
+        driver.type_in("2");
+        take(&mut driver, "person-against");
+        driver.type_in("3");
+        take(&mut driver, "person-course");
+        driver.type_in("4");
+        driver.focus("judge");
+        driver.tap(Named::Enter);
+        take(&mut driver, "person-decisions");
+    }
 }

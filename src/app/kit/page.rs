@@ -25,15 +25,25 @@ pub fn view<'a, M: Clone + 'a>(
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
+    let settings = settings.then(|| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(asked(Way::Settings))));
+    tooled(ui, (id, name), (asked, settings), parts, content)
+}
+
+/// The same with whatever tools there are.
+pub fn tooled<'a, M: Clone + 'a>(
+    ui: Ui,
+    (id, name): (&'static str, String),
+    (asked, tools): (fn(Way) -> M, impl IntoIterator<Item = Element<'a, M>>),
+    parts: Option<Vec<(String, bool, M)>>,
+    content: Vec<Element<'a, M>>,
+) -> Element<'a, M> {
     let parts = parts.map(|parts| choices(ui, parts));
     // Where the window is narrow or the text large, the parts stand below the bar.
     let above = ui.window.width > 900.0 * ui.text;
     let (beside, first) = if above { (parts, None) } else { (None, parts) };
-    let settings = settings.then(|| (tr!(ui.lang, "app-settings"), asked(Way::Settings)));
-    let settings = settings.map(|(label, pressed)| tool(ui, Icon::Settings, label, Some(pressed)));
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
-    column![bar(ui, name, asked, beside.into_iter().chain(settings)), scrolled(ui, id, page)].into()
+    column![bar(ui, name, asked, beside.into_iter().chain(tools)), scrolled(ui, id, page)].into()
 }
 
 /// The parts of a page by their names, the one that is seen chosen.

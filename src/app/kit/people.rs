@@ -2,7 +2,8 @@
 
 use crate::app::kit::kept;
 use crate::app::prelude::*;
-use crate::draw::plot::{self, Mark};
+use crate::draw::Hue;
+use crate::draw::plot::{self, Mark, Sign};
 use crate::store::people::Profile;
 
 /// How large the sign of somebody is beside running text, pixels at 100 %.
@@ -22,4 +23,33 @@ pub fn named<'a, M: 'a>(ui: Ui, person: Option<&Profile>, words: Element<'a, M>)
 /// What somebody is called, as it is shown.
 pub fn name(person: &Profile) -> String {
     kept::shown(&person.name)
+}
+
+/// What a colour of a seat is called.
+pub fn hue(lang: Lang, hue: Hue) -> String {
+    lang.say(&Phrase::new(match hue {
+        Hue::Slate => "people-slate",
+        Hue::Ruby => "people-ruby",
+        Hue::Leaf => "people-leaf",
+        Hue::Ochre => "people-ochre",
+        Hue::Plum => "people-plum",
+        Hue::Petrol => "people-petrol",
+        Hue::Rose => "people-rose",
+        Hue::Turquoise => "people-turquoise",
+        Hue::Olive => "people-olive",
+    }))
+}
+
+/// What a sign is called.
+pub fn sign_name(lang: Lang, sign: Sign) -> String {
+    lang.say(&Phrase::new(match sign {
+        Sign::Disc => "people-disc",
+        Sign::Triangle => "people-triangle",
+        Sign::Square => "people-square",
+        Sign::Cross => "people-cross",
+        Sign::Diamond => "people-diamond",
+        Sign::Ring => "people-ring",
+        Sign::Star => "people-star",
+        Sign::Heart => "people-heart",
+    }))
 }

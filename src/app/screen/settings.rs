@@ -313,7 +313,9 @@ fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Vec<Element<'a, Message
         let usual = moved.then(|| ui.button(tr!(lang, "app-data-usual")).on_press(Message::FolderForgotten));
         Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
     };
-    let mut parts = vec![words.spacing(ui.gap(4.0)).into(), controls];
+    let people = ui.button(tr!(lang, "people-title")).on_press(Message::Asked(Way::People)).id("settings-people");
+    let people = labelled(ui, tr!(lang, "people-settings"), tr!(lang, "people-settings-about"), people.into());
+    let mut parts = vec![people, words.spacing(ui.gap(4.0)).into(), controls];
     parts.extend(typed.map(|typed| {
         let field = ui.field("", typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::FolderTyped);
         let field = field.on_submit(Message::FolderSent).id(FOLDER);

@@ -1,19 +1,18 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
-use std::collections::BTreeMap;
-
 use iced::widget::column;
-use jiff::Timestamp;
 use rand::RngExt;
 
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::order::{self, Change, Column as _, Order};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::{lead, reveal};
+use crate::app::work::work;
 use crate::game::bot::Level;
 use crate::game::options::{Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::store;
+use crate::store::career::Seen;
 use crate::store::people::{Id, tidy};
 use crate::store::settings::{SeatSetup, Setup};
 use crate::table::Title;
@@ -59,8 +58,8 @@ pub struct State {
     chooser: Chooser,
     /// The seat at which it was asked who else could sit there.
     asked: Option<usize>,
-    /// When people played last.
-    played: BTreeMap<Id, Timestamp>,
+    /// Who played when, once that is known.
+    seen: Seen,
 }
 
 /// What happened in the setup.
@@ -68,6 +67,8 @@ pub struct State {
 pub enum Message {
     /// A seat's name was written.
     Named(usize, String),
+    /// It was found out who played when.
+    Counted(Seen),
     /// A seat is given to somebody who is known.
     PersonTaken(usize, Id),
     /// Whom a seat could be given is to be seen, or no longer.
@@ -103,7 +104,7 @@ impl State {
             order: Order::default(),
             chooser: Chooser::default(),
             asked: None,
-            played: BTreeMap::new(),
+            seen: Seen::default(),
         };
         if state.title.seats_with(&state.setup.options).is_err() {
             state.setup.options.clear();
@@ -111,6 +112,13 @@ impl State {
         state.mend(desk);
         state.rename(desk);
         state
+    }
+
+    /// The same, and what finds out who played last; nothing waits for it.
+    pub(crate) fn open(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
+        let (archive, people) = (desk.archive.clone(), desk.people().clone());
+        let count = work(move || Seen::new(&archive.ledger(), &people));
+        (Self::new(title, desk), count.map(Message::Counted))
     }
 
     /// The options that are there as they are chosen, with their values.
@@ -298,6 +306,7 @@ impl Pane for State {
                 self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
                 self.asked = None;
             }
+            Message::Counted(seen) => self.seen = seen,
             Message::PersonTaken(seat, id) => {
                 if let Some(person) = desk.people().get(&id) {
                     self.setup.seats[seat].name.clone_from(&person.name);

@@ -198,7 +198,8 @@ impl Pane for State {
             vec![self.view_choices(ui), part]
         };
         let parts = (!self.is_empty()).then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
-        page::view(ui, ("statistics", self.name(desk)), (Message::Asked, false), parts, content)
+        let people = tool(ui, Icon::People, tr!(ui.lang, "people-title"), Some(Message::Asked(Way::People)));
+        page::tooled(ui, ("statistics", self.name(desk)), (Message::Asked, [people]), parts, content)
     }
 }
 

@@ -3,25 +3,25 @@
 use super::*;
 
 fn now(second: i64) -> Timestamp {
-    Timestamp::from_second(1_800_000_000 + second).unwrap()
+    Timestamp::from_second(1_800_000_000 + second).expect("it is so")
 }
 
 /// People who are met one after the other.
 fn met(names: &[&str]) -> People {
     let mut people = People::default();
     for (second, name) in (0..).zip(names) {
-        let event = people.meet(name, now(second)).unwrap();
-        people.keep(None, vec![event]).unwrap();
+        let event = people.meet(name, now(second)).expect("it is so");
+        people.keep(None, vec![event]).expect("it is so");
     }
     people
 }
 
 fn id(people: &People, name: &str) -> Id {
-    people.of(name).unwrap().id.clone()
+    people.of(name).expect("it is so").id.clone()
 }
 
 fn does(people: &mut People, id: &Id, what: What) {
-    people.keep(None, vec![Event { at: now(100), id: id.clone(), what }]).unwrap();
+    people.keep(None, vec![Event { at: now(100), id: id.clone(), what }]).expect("it is so");
 }
 
 fn names(people: &People) -> Vec<&str> {
@@ -64,16 +64,16 @@ fn eight_people_share_neither_colour_nor_sign_and_sixty_four_not_both() {
 fn whoever_is_renamed_keeps_the_names_they_had() {
     let mut people = met(&["Bo", "Cyd"]);
     let bo = id(&people, "Bo");
-    let event = people.rename(&bo, "Bob", now(5)).unwrap();
-    people.keep(None, vec![event]).unwrap();
+    let event = people.rename(&bo, "Bob", now(5)).expect("it is so");
+    people.keep(None, vec![event]).expect("it is so");
     assert_eq!(names(&people), ["Bob", "Cyd"]);
-    assert_eq!(people.of("Bo").unwrap().id, bo);
-    assert_eq!(people.of("Bo").unwrap().also, ["Bo"]);
+    assert_eq!(people.of("Bo").expect("it is so").id, bo);
+    assert_eq!(people.of("Bo").expect("it is so").also, ["Bo"]);
     assert!(people.rename(&bo, "Cyd", now(6)).is_err(), "that is somebody else");
-    let event = people.rename(&bo, "Bo", now(7)).unwrap();
-    people.keep(None, vec![event]).unwrap();
-    assert_eq!(people.of("Bob").unwrap().name, "Bo", "and back");
-    assert_eq!(people.of("Bob").unwrap().also, ["Bob"]);
+    let event = people.rename(&bo, "Bo", now(7)).expect("it is so");
+    people.keep(None, vec![event]).expect("it is so");
+    assert_eq!(people.of("Bob").expect("it is so").name, "Bo", "and back");
+    assert_eq!(people.of("Bob").expect("it is so").also, ["Bob"]);
 }
 
 #[test]
@@ -84,13 +84,13 @@ fn who_is_merged_is_the_other_until_they_are_split_off_again() {
     does(&mut people, &adi, What::Merged { into: ada.clone() });
     does(&mut people, &ada, What::Merged { into: adele.clone() });
     assert_eq!(names(&people), ["Adele"]);
-    assert!(["Ada", "Adi"].iter().all(|name| people.of(name).unwrap().id == adele));
-    assert_eq!(people.get(&adi).unwrap().name, "Adele");
+    assert!(["Ada", "Adi"].iter().all(|name| people.of(name).expect("it is so").id == adele));
+    assert_eq!(people.get(&adi).expect("it is so").name, "Adele");
     does(&mut people, &adele, What::Merged { into: adi.clone() });
     assert_eq!(names(&people), ["Adele"], "no ring of people who are each other");
     does(&mut people, &ada, What::Split);
     assert_eq!(names(&people), ["Ada", "Adele"]);
-    assert_eq!(people.of("Adi").unwrap().id, ada);
+    assert_eq!(people.of("Adi").expect("it is so").id, ada);
     does(&mut people, &adi, What::Split);
     assert_eq!(people.all(), before, "as if nothing had been");
 }
@@ -106,14 +106,14 @@ fn who_is_forgotten_is_nobody_and_can_be_recalled_or_met_anew() {
     assert!(people.meet("Ada", now(50)).is_some());
     does(&mut people, &ada, What::Recalled);
     assert_eq!(names(&people), ["Ada", "Bo"]);
-    assert_eq!(people.of("Adi").unwrap().id, ada);
+    assert_eq!(people.of("Adi").expect("it is so").id, ada);
 }
 
 #[test]
 fn the_first_of_two_with_one_colour_keeps_it() {
     let mut people = met(&["Ada", "Bo"]);
     let bo = id(&people, "Bo");
-    let hue = people.of("Ada").unwrap().hue;
+    let hue = people.of("Ada").expect("it is so").hue;
     does(&mut people, &bo, What::Marked { colour: hue, sign: Sign::Heart });
     let seats = people.seats([Some("Guest"), Some("Bo"), Some("Ada")]);
     assert_eq!(seats.hue(1), hue);
@@ -135,7 +135,7 @@ fn lines_say_what_happened_and_wrong_ones_are_refused() {
     ];
     for what in all {
         let event = Event { at: now(3), id: id.clone(), what };
-        assert_eq!(Event::read(event.line().as_bytes()).unwrap(), event);
+        assert_eq!(Event::read(event.line().as_bytes()).expect("it is so"), event);
     }
     let met = |name: &str, colour: &str, sign: &str| {
         format!(

@@ -55,7 +55,7 @@ impl State {
         };
         let fits = |person: &&Profile| !sits(person) && typed.is_none_or(|typed| begins(person, typed));
         let mut offered: Vec<(usize, &Profile)> = people.all().iter().filter(fits).enumerate().collect();
-        offered.sort_by_key(|(place, person)| (Reverse(self.played.get(&person.id)), Reverse(*place)));
+        offered.sort_by_key(|(place, person)| (Reverse(self.seen.of(&person.id).last), Reverse(*place)));
         offered.into_iter().take(MOST).map(|(_, person)| person).collect()
     }
 }

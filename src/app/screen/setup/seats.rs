@@ -69,7 +69,6 @@ fn one<'a>(
         .on_input(move |name| Message::Named(index, name))
         .padding(ui.gap(8.0))
         .id(self::name(index));
-    let name = Column::new().push(name).push(offers::view(state, ui, desk, index)).spacing(ui.gap(6.0));
     let name = container(name).width(Fill);
     let name = if is_wrong { name.padding(ui.gap(4.0)).style(ui.wrong()) } else { name };
     let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
@@ -111,6 +110,10 @@ fn one<'a>(
     } else {
         column![first, kinds].spacing(ui.gap(8.0)).into()
     };
+    // Below the name, where there is room for all of it.
+    let offers = offers::view(state, ui, desk, index);
+    let offers = offers.map(|offers| container(offers).padding(iced::padding::left(ui.wide(84.0))));
+    let content = Column::new().push(content).push(offers).spacing(ui.gap(8.0));
     let card = container(content).padding([ui.gap(8.0), ui.gap(12.0)]).width(Fill);
     state.order.place(ui, (Seats, index), card, Message::Order)
 }

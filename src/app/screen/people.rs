@@ -1,0 +1,297 @@
+//! Everybody who plays here: what they are called, their colours and signs; renamed, put together, split off again,
+//! forgotten. Knows no game.
+
+use crate::app::kit::people::name;
+use crate::app::prelude::*;
+use crate::app::widget::reveal::reveal;
+use crate::draw::Hue;
+use crate::draw::plot::Sign;
+use crate::store::career::Seen;
+use crate::store::people::{Id, Profile, What, tidy};
+
+mod view;
+
+/// The field in which somebody new is written.
+const NEW: &str = "person-new";
+/// The field in which somebody is renamed.
+const RENAME: &str = "person-rename";
+/// The control that answers a question with yes.
+const SURE: &str = "merge-sure";
+
+/// The people.
+#[derive(Debug)]
+pub struct State {
+    /// Whose profile is being changed.
+    open: Option<Open>,
+    /// The name of somebody new, as far as it is typed.
+    field: String,
+    /// Why a name is refused, and whether it is that of the new one.
+    refused: Option<(bool, Phrase)>,
+    /// What was done last, and what takes it back.
+    done: Option<(Phrase, Id, What)>,
+    /// Who played when.
+    seen: Seen,
+}
+
+/// A profile that is being changed.
+#[derive(Clone, Debug)]
+struct Open {
+    id: Id,
+    /// Its name, as far as it is typed.
+    name: String,
+    merging: Merging,
+}
+
+/// Whether somebody is to be put together with somebody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Merging {
+    /// Nothing of the kind.
+    No,
+    /// With whom?
+    Choosing,
+    /// With this one: really?
+    With(Id),
+}
+
+/// What happened among the people.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// A name is typed for somebody new.
+    NewTyped(String),
+    /// That is the name.
+    NewSent,
+    /// A name of the archive is somebody.
+    NamePressed(String),
+    /// A profile is to be changed, or no longer.
+    ChangePressed(Id),
+    /// Another name is typed.
+    NameTyped(String),
+    /// That is the name.
+    NameSent,
+    /// Another colour.
+    HueChosen(Hue),
+    /// Another sign.
+    SignChosen(Sign),
+    /// With whom they could be put together is to be seen, or no longer.
+    MergePressed,
+    /// With this one.
+    MergeWith(Id),
+    /// Yes.
+    MergeSure,
+    /// They are split off again.
+    SplitPressed(Id),
+    /// They are forgotten.
+    ForgetPressed,
+    /// What was done last is taken back.
+    UndoPressed,
+    /// Escape: a question is answered with no, a profile closed.
+    Closed,
+}
+
+impl State {
+    /// The people as they are now.
+    pub(crate) fn new(desk: &mut Desk) -> Self {
+        let mut state = Self { open: None, field: String::new(), refused: None, done: None, seen: Seen::default() };
+        state.count(desk);
+        state
+    }
+
+    /// Who played when.
+    fn count(&mut self, desk: &mut Desk) {
+        desk.catch_up();
+        self.seen = Seen::new(&desk.archive.ledger(), desk.people());
+    }
+
+    /// Whose profile is open.
+    fn person<'a>(&self, desk: &'a Desk) -> Option<&'a Profile> {
+        desk.people().get(&self.open.as_ref()?.id)
+    }
+
+    /// Does something to the profile that is open; whether it counts.
+    fn change(&mut self, what: What, desk: &mut Desk) -> bool {
+        let Some(open) = &self.open else { return false };
+        desk.change_person(&open.id, what)
+    }
+
+    /// Somebody is new: whether the name could be taken.
+    fn meet(&mut self, name: &str, desk: &mut Desk) -> bool {
+        if let Some(known) = desk.people().of(name) {
+            self.refused = Some((true, phrase!("people-known", name = self::name(known))));
+            return false;
+        }
+        match desk.people().meet(name, desk.watch.now()) {
+            Some(event) => desk.change_people(vec![event]),
+            None => {
+                self.refused = Some((true, phrase!("app-name-missing")));
+                false
+            }
+        }
+    }
+
+    fn rename(&mut self, desk: &mut Desk) {
+        let Some(open) = self.open.clone() else { return };
+        if desk.people().get(&open.id).is_some_and(|person| person.name == tidy(&open.name)) {
+            return;
+        }
+        match desk.people().rename(&open.id, &open.name, desk.watch.now()) {
+            Ok(event) => {
+                if desk.change_people(vec![event]) {
+                    self.refused = None;
+                    self.done = None;
+                }
+            }
+            Err(why) => self.refused = Some((false, why)),
+        }
+    }
+
+    /// Puts the open profile together with another, whose it is from now on.
+    fn merge(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some(Open { id, merging: Merging::With(into), .. }) = self.open.clone() else { return Task::none() };
+        let names = [&id, &into].map(|id| desk.people().get(id).map(name).unwrap_or_default());
+        if self.change(What::Merged { into: into.clone() }, desk) {
+            let [name, into_name] = names;
+            self.done = Some((phrase!("people-merged", name = name, into = into_name), id, What::Split));
+            self.open = None;
+            return operation::focus("undo").chain(reveal());
+        }
+        Task::none()
+    }
+
+    fn forget(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some(Open { id, .. }) = self.open.clone() else { return Task::none() };
+        let name = desk.people().get(&id).map(name).unwrap_or_default();
+        if self.change(What::Forgotten, desk) {
+            self.done = Some((phrase!("people-forgotten", name = name), id, What::Recalled));
+            self.open = None;
+            return operation::focus("undo").chain(reveal());
+        }
+        Task::none()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "people-title")
+    }
+
+    /// Ctrl+Z takes back; Escape closes what is open.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) if letter.as_str() == "z" && modifiers.command() => {
+                self.done.is_some().then_some(Message::UndoPressed)
+            }
+            Key::Named(Named::Escape) => self.open.is_some().then_some(Message::Closed),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::NewTyped(name) => {
+                self.field = name.chars().filter(|letter| !letter.is_control()).collect();
+                self.refused = None;
+            }
+            Message::NewSent => {
+                let name = std::mem::take(&mut self.field);
+                if self.meet(&name, desk) {
+                    self.done = None;
+                } else {
+                    self.field = name;
+                }
+                return Action::Run(operation::focus(NEW));
+            }
+            Message::NamePressed(name) => {
+                self.refused = None;
+                self.meet(&name, desk);
+                self.count(desk);
+            }
+            Message::ChangePressed(id) => {
+                self.refused = None;
+                let is_open = self.open.as_ref().is_some_and(|open| open.id == id);
+                let person = desk.people().get(&id).filter(|_| !is_open);
+                self.open =
+                    person.map(|person| Open { id: id.clone(), name: person.name.clone(), merging: Merging::No });
+                if self.open.is_some() {
+                    return Action::Run(operation::focus(RENAME).chain(reveal()));
+                }
+                return Action::Run(operation::focus(view::change(&id)).chain(reveal()));
+            }
+            Message::NameTyped(name) => {
+                self.refused = None;
+                if let Some(open) = &mut self.open {
+                    open.name = name.chars().filter(|letter| !letter.is_control()).collect();
+                }
+            }
+            Message::NameSent => self.rename(desk),
+            Message::HueChosen(hue) => {
+                if let Some(sign) = self.person(desk).map(|person| person.sign) {
+                    self.change(What::Marked { colour: hue, sign }, desk);
+                }
+            }
+            Message::SignChosen(sign) => {
+                if let Some(hue) = self.person(desk).map(|person| person.hue) {
+                    self.change(What::Marked { colour: hue, sign }, desk);
+                }
+            }
+            Message::MergePressed => {
+                if let Some(open) = &mut self.open {
+                    open.merging = if open.merging == Merging::No { Merging::Choosing } else { Merging::No };
+                }
+            }
+            Message::MergeWith(id) => {
+                if let Some(open) = &mut self.open {
+                    open.merging = Merging::With(id);
+                    return Action::Run(operation::focus(SURE).chain(reveal()));
+                }
+            }
+            Message::MergeSure => {
+                let led = self.merge(desk);
+                self.count(desk);
+                return Action::Run(led);
+            }
+            Message::SplitPressed(id) => {
+                desk.change_person(&id, What::Split);
+                self.done = None;
+                self.count(desk);
+            }
+            Message::ForgetPressed => {
+                let led = self.forget(desk);
+                self.count(desk);
+                return Action::Run(led);
+            }
+            Message::UndoPressed => {
+                if let Some((_, id, what)) = self.done.take() {
+                    desk.change_person(&id, what);
+                    self.count(desk);
+                }
+            }
+            Message::Closed => match &mut self.open {
+                Some(open) if open.merging != Merging::No => open.merging = Merging::No,
+                Some(open) => {
+                    let id = view::change(&open.id);
+                    self.open = None;
+                    self.refused = None;
+                    return Action::Run(operation::focus(id));
+                }
+                None => {}
+            },
+        }
+        Action::None
+    }
+
+    /// Matches may have been played in the meantime, and people changed in another window.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        desk.read_people();
+        self.count(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        view::view(self, desk)
+    }
+}

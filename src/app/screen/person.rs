@@ -1,0 +1,238 @@
+//! Somebody who plays here: how many matches, how well, against whom, how it went, how decisions were judged. Knows no game
+//! by name.
+
+use std::collections::BTreeMap;
+
+use crate::app::kit::people as named;
+use crate::app::kit::picker::Games;
+use crate::app::kit::{kept, page};
+use crate::app::prelude::*;
+use crate::app::work::work;
+use crate::shelf;
+use crate::store::career::{self, Career, One, Somebody};
+use crate::store::index;
+use crate::store::people::{Id, Profile};
+use crate::store::ratings::{Day, Rating};
+
+mod against;
+mod course;
+mod decisions;
+mod overview;
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// Matches, wins, best scores, ratings.
+    #[default]
+    Overview,
+    /// Against everybody.
+    Against,
+    /// Scores over time.
+    Course,
+    /// How decisions were judged.
+    Decisions,
+}
+
+/// The parts, by their names.
+const PARTS: [(Part, &str); 4] = [
+    (Part::Overview, "people-overview"),
+    (Part::Against, "people-against"),
+    (Part::Course, "archive-course"),
+    (Part::Decisions, "people-decisions"),
+];
+
+/// Somebody's ratings, by the key of the game.
+type Ratings = BTreeMap<String, Rating>;
+
+/// The page of somebody.
+#[derive(Debug)]
+pub struct State {
+    id: Id,
+    part: Part,
+    games: Games,
+    career: Career,
+    /// Nothing as long as they are reckoned.
+    ratings: Option<Ratings>,
+    /// How often they were asked for: a late answer is none.
+    asked: u64,
+    decisions: decisions::State,
+}
+
+/// What happened on the page.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// Another part is to be seen.
+    PartChosen(Part),
+    /// Other games are to be counted.
+    GamesChosen(Games),
+    /// The match behind something was asked for.
+    MatchPressed(index::Id),
+    /// How well they play.
+    Rated(u64, Ratings),
+    /// Something about the decisions.
+    Decisions(decisions::Message),
+}
+
+impl State {
+    /// The page of that person, and what reckons the ratings; nothing where the profile is gone.
+    pub(crate) fn open(id: Id, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let id = desk.people().get(&id)?.id.clone();
+        let mut state = Self {
+            id,
+            part: Part::default(),
+            games: Games::All,
+            career: Career::default(),
+            ratings: None,
+            asked: 0,
+            decisions: decisions::State::default(),
+        };
+        let task = state.read(desk);
+        Some((state, task))
+    }
+
+    fn read(&mut self, desk: &mut Desk) -> Task<Message> {
+        desk.catch_up();
+        desk.read_people();
+        let me = Somebody::Person(self.id.clone());
+        self.career = Career::new(&desk.archive.ledger(), desk.people(), &me);
+        self.asked += 1;
+        let (archive, people, asked) = (desk.archive.clone(), desk.people().clone(), self.asked);
+        let today = Day::from(desk.watch.now());
+        let rate = work(move || {
+            let rated = career::rated(&archive.ledger(), &people, today).into_iter();
+            rated.filter_map(|(game, mut all)| Some((game, all.remove(&me)?))).collect()
+        });
+        rate.map(move |ratings| Message::Rated(asked, ratings))
+    }
+
+    /// Whose page it is.
+    fn person<'a>(&self, desk: &'a Desk) -> Option<&'a Profile> {
+        desk.people().get(&self.id)
+    }
+
+    /// Their matches of the games that are chosen, the earliest first.
+    fn matches(&self) -> impl DoubleEndedIterator<Item = &One> {
+        self.career.matches.iter().filter(|one| self.games.lets(self.career.game(one)))
+    }
+
+    /// The keys of the games they have played and that are chosen, as they stand on the shelf.
+    fn chosen(&self) -> Vec<&str> {
+        let mut games: Vec<&str> = self.matches().map(|one| self.career.game(one)).collect();
+        games.sort_unstable();
+        games.dedup();
+        let place = |key: &&str| shelf::ALL.iter().position(|title| title.key() == *key).unwrap_or(usize::MAX);
+        games.sort_by_key(place);
+        games
+    }
+
+    fn view_choices(&self, ui: Ui) -> Option<Element<'_, Message>> {
+        let mut games: Vec<&str> = self.career.matches.iter().map(|one| self.career.game(one)).collect();
+        games.sort_unstable();
+        games.dedup();
+        let offered = self.games.view(ui, &games, Message::GamesChosen)?;
+        Some(page::about(ui, tr!(ui.lang, "archive-game"), offered))
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        self.person(desk).map_or_else(|| tr!(desk.lang(), "people-title"), named::name)
+    }
+
+    /// Digits choose a part.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        page::digit(&PARTS, key, modifiers).map(Message::PartChosen)
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::PartChosen(part) => {
+                self.part = part;
+                if part == Part::Decisions {
+                    return Action::Run(self.look_up(desk));
+                }
+            }
+            Message::GamesChosen(games) => {
+                self.games = games;
+                if self.part == Part::Decisions {
+                    return Action::Run(self.look_up(desk));
+                }
+            }
+            Message::MatchPressed(id) => {
+                return desk.archive.path(id).map_or(Action::None, |path| Action::Open(Way::Replay(path)));
+            }
+            Message::Rated(asked, ratings) => {
+                if asked == self.asked {
+                    self.ratings = Some(ratings);
+                }
+            }
+            Message::Decisions(message) => return Action::Run(self.decided(message, desk)),
+        }
+        Action::None
+    }
+
+    /// Matches may have been played in the meantime, and the profile changed.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.read(desk)
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let Some(person) = self.person(desk) else {
+            let (head, about) = (tr!(ui.lang, "people-gone"), tr!(ui.lang, "people-gone-about"));
+            let content = vec![page::empty(ui, Icon::Person, head, about)];
+            return page::view(ui, ("person", self.name(desk)), (Message::Asked, false), None, content);
+        };
+        let wide = page::width(ui);
+        let also = (!person.also.is_empty()).then(|| {
+            let names: Vec<String> = person.also.iter().map(|name| kept::shown(name)).collect();
+            ui.faint(tr!(ui.lang, "people-also", names = names.join(", ")))
+        });
+        let last = self.career.matches.iter().filter_map(|one| one.started).max();
+        let last = last.map(|last| {
+            let date = kept::date_of(ui.lang, last.to_zoned(desk.watch.zone()).date());
+            ui.body(tr!(ui.lang, "people-last", date = date))
+        });
+        let change = ui.button(tr!(ui.lang, "people-all")).on_press(Message::Asked(Way::People)).id("person-people");
+        let head = row![
+            named::mark(ui, person.mark(), 34.0),
+            Column::new().push(last).push(also).spacing(ui.gap(2.0)).width(Fill),
+            change
+        ];
+        let head = container(head.spacing(ui.gap(14.0)).align_y(Center)).padding([ui.gap(4.0), 0.0]);
+        if self.career.matches.is_empty() {
+            let (none, about) = (tr!(ui.lang, "people-no-matches"), tr!(ui.lang, "people-no-matches-about"));
+            let content = vec![head.into(), page::empty(ui, Icon::Person, none, about)];
+            return page::view(ui, ("person", self.name(desk)), (Message::Asked, false), None, content);
+        }
+        let part = match self.part {
+            Part::Overview => overview::view(ui, self, wide),
+            Part::Against => against::view(ui, self, desk, wide),
+            Part::Course => course::view(ui, self, desk, person, wide),
+            Part::Decisions => decisions::view(ui, self, desk, person, wide),
+        };
+        let content = [Some(head.into()), self.view_choices(ui), Some(part)].into_iter().flatten().collect();
+        let parts = Some(page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
+        page::view(ui, ("person", self.name(desk)), (Message::Asked, false), parts, content)
+    }
+}
+
+/// How somebody is called, and the sign of whoever has one.
+fn who<'a>(ui: Ui, desk: &Desk, somebody: &Somebody) -> Element<'a, Message> {
+    match somebody {
+        Somebody::Person(id) => match desk.people().get(id) {
+            Some(person) => named::named(ui, Some(person), ui.strong(named::name(person)).into()),
+            None => space().into(),
+        },
+        Somebody::Named(name) => ui.body(kept::shown(name)).into(),
+        Somebody::Computer(level) => {
+            let kind = crate::game::record::PlayerKind::Bot(*level);
+            ui.body(tr!(ui.lang, "archive-bot", level = Phrase::new(kind.name()))).into()
+        }
+    }
+}

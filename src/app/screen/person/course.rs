@@ -1,0 +1,103 @@
+//! How somebody's scores went over time: a plot for each game. The drawings know no screen.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::{Message, State};
+use crate::app::kit::kept::{self, game_name};
+use crate::app::kit::page::{card, within};
+use crate::app::prelude::*;
+use crate::draw::plot::{self, Field, Mark};
+use crate::draw::{Drawing, Point, Size};
+use crate::shelf;
+use crate::store::career::One;
+use crate::store::people::Profile;
+
+/// How many matches the line takes the mean of.
+pub(super) const WINDOW: usize = 10;
+/// The most matches that are shown: the latest.
+pub(super) const MOST: usize = 200;
+
+/// Values in the order of time: when, what, and what is said of it.
+pub(super) struct Line {
+    pub(super) mark: Mark,
+    pub(super) points: Vec<(Option<Timestamp>, f64, String)>,
+}
+
+impl Line {
+    /// The plot, so large; a unit is a pixel at 100 %.
+    pub(super) fn drawn(
+        &self,
+        size: Size,
+        range: Option<(f64, f64)>,
+        (lang, zone): (Lang, &TimeZone),
+        label: impl Fn(f64) -> String,
+    ) -> Drawing {
+        let mut drawing = Drawing::new(size.width, size.height);
+        let values: Vec<f64> = self.points.iter().map(|(_, value, _)| *value).collect();
+        let found = || Some((values.iter().copied().reduce(f64::min)?, values.iter().copied().reduce(f64::max)?));
+        let Some(range) = range.or_else(found) else { return drawing };
+        let field = Field::draw(&mut drawing, range, 1.0, label);
+        let step = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
+        let x = |place: usize| match values.len() {
+            0 | 1 => field.x(0.5),
+            count => field.x(step(place) / step(count - 1)),
+        };
+        let date = |point: Option<&(Option<Timestamp>, f64, String)>| {
+            let started = point.and_then(|(started, ..)| *started)?;
+            Some(kept::date_of(lang, started.to_zoned(zone.clone()).date()))
+        };
+        field.ends(&mut drawing, date(self.points.first()), date(self.points.last()));
+        let means: Vec<Point> =
+            running(&values).into_iter().enumerate().map(|(place, mean)| Point::new(x(place), field.y(mean))).collect();
+        plot::line(&mut drawing, self.mark, &means);
+        let radius = if values.len() > 60 { 2.6 } else { 4.2 };
+        for (place, (_, value, says)) in self.points.iter().enumerate() {
+            let at = Point::new(x(place), field.y(*value));
+            plot::mark(&mut drawing, self.mark, at, radius);
+            let _ = says;
+        }
+        drawing
+    }
+}
+
+/// The mean of each value and those before it, at most [`WINDOW`] of them.
+fn running(values: &[f64]) -> Vec<f64> {
+    let mean = |end: usize| {
+        let last = &values[(end + 1).saturating_sub(WINDOW)..=end];
+        last.iter().sum::<f64>() / f64::from(u32::try_from(last.len()).unwrap_or(u32::MAX))
+    };
+    (0..values.len()).map(mean).collect()
+}
+
+/// How large a plot is on a page so wide.
+pub(super) fn size(ui: Ui, wide: f32) -> Size {
+    let width = (within(ui, wide) / ui.text).max(160.0);
+    Size { width, height: (width * 0.36).clamp(170.0, 300.0) }
+}
+
+pub(super) fn view<'a>(
+    ui: Ui,
+    state: &'a State,
+    desk: &'a Desk,
+    person: &'a Profile,
+    wide: f32,
+) -> Element<'a, Message> {
+    let (lang, zone) = (ui.lang, desk.watch.zone());
+    let cards = state.chosen().into_iter().map(|game| {
+        let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
+        let mut shown: Vec<&One> =
+            state.matches().rev().filter(|one| state.career.game(one) == game).take(MOST).collect();
+        shown.reverse();
+        let point = |one: &&One| {
+            let date = one.started.map(|started| kept::date(lang, started, &zone)).unwrap_or_default();
+            (one.started, one.score.number(), format!("{}\n{date}", one.score))
+        };
+        let line = Line { mark: person.mark(), points: shown.iter().map(point).collect() };
+        let size = size(ui, wide);
+        let drawing = line.drawn(size, None, (lang, &zone), |score| lang.decimal(score, 0));
+        card(ui, game_name(lang, game), vec![sign(ui, drawing, size.height)])
+    });
+    let about = ui.faint(tr!(lang, "people-course-about", count = WINDOW, most = MOST)).width(Fill);
+    Column::from_iter(cards).push(about).spacing(ui.gap(14.0)).into()
+}

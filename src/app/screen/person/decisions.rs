@@ -1,0 +1,246 @@
+//! How somebody's decisions were judged over time. Records do not say that: a strong player goes through the matches, the
+//! latest first, when that is asked for; what it found is kept, so that it does so once.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
+
+use iced::task;
+use iced::widget::{column, progress_bar};
+
+use super::course::{Line, MOST, WINDOW, size};
+use super::{Message as Outer, State as Page};
+use crate::app::kit::page::{card, divider, nothing};
+use crate::app::kit::{kept, mark};
+use crate::app::prelude::*;
+use crate::app::work::reports;
+use crate::game::bot::Mark;
+use crate::game::record::{Header, Player, rows};
+use crate::store::career::One;
+use crate::store::index::Id;
+use crate::store::people::{Id as Person, People, Profile};
+use crate::store::reviewed::{Marks, Reviewed};
+use crate::store::{Folders, index, journal, notes};
+use crate::table::review::{Examination, Review, first_choice};
+
+/// The most matches that are gone through at a time.
+const AT_ONCE: usize = 20;
+
+/// What is known of the decisions.
+#[derive(Debug, Default)]
+pub struct State {
+    /// By match; nothing where there was nothing to judge.
+    found: BTreeMap<i64, Option<Marks>>,
+    /// What goes through matches now.
+    going: Option<Going>,
+    /// How often something was asked: a late answer is none.
+    asked: u64,
+}
+
+/// Matches that are gone through.
+#[derive(Debug)]
+struct Going {
+    done: usize,
+    of: usize,
+    /// Dropped with it, so that the work ends.
+    _listening: task::Handle,
+}
+
+/// What happened about the decisions.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A match was gone through, or was so before.
+    Found(u64, Id, Option<Marks>),
+    /// It is still at it.
+    Still,
+    /// All are, that were to be.
+    Ended(u64),
+    /// The latest matches are to be gone through.
+    ReviewPressed,
+    /// No longer.
+    StopPressed,
+}
+
+/// What is told of a match.
+enum Told {
+    Still,
+    Found(Id, Option<Marks>),
+    Ended,
+}
+
+/// Goes through matches; what is known already is told at once, the rest only where `all` is asked for.
+fn go_through(
+    archive: index::Archive,
+    folders: Option<Folders>,
+    (people, me): (People, Person),
+    ids: Vec<Id>,
+    all: bool,
+) -> Task<Told> {
+    reports(move |tell| {
+        let mut known = folders.as_ref().map(Reviewed::read).unwrap_or_default();
+        for id in ids {
+            let Some(path) = archive.path(id) else { continue };
+            let Some((key, players)) = head(&path) else { continue };
+            let is_known = known.of(&key, 0).is_some();
+            if !is_known && !all {
+                continue;
+            }
+            if !is_known {
+                let Ok(seen) = journal::view(&path) else { continue };
+                let Some(marks) = judged(seen.table.as_ref(), players.len(), &|| tell(Told::Still)) else {
+                    return;
+                };
+                if let Some(folders) = &folders
+                    && let Err(error) = known.keep(folders, &key, marks)
+                {
+                    log::warn!("{error}");
+                }
+            }
+            let is_me = |player: &Player| {
+                player.kind.is_human() && people.of(&player.name).is_some_and(|person| person.id == me)
+            };
+            let seat = players.iter().position(is_me);
+            let marks = seat.and_then(|seat| known.of(&key, seat)).filter(|marks| marks.iter().sum::<usize>() > 0);
+            if !tell(Told::Found(id, marks)) {
+                return;
+            }
+        }
+        tell(Told::Ended);
+    })
+}
+
+/// By what the match in that file is known, and who plays it.
+fn head(path: &Path) -> Option<(String, Vec<Player>)> {
+    let mut line = Vec::new();
+    BufReader::new(File::open(path).ok()?.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).ok()?;
+    let (_, _, header) = rows(&line).next()?;
+    Some((notes::key(&line), Header::read(header).ok()?.players))
+}
+
+/// The marks of a match, seat by seat; nothing where nobody listens any more.
+fn judged(table: &dyn crate::table::Table, seats: usize, listens: &dyn Fn() -> bool) -> Option<Vec<Marks>> {
+    let mut review = Review::default();
+    // Where all was left to the dice there is nothing to judge.
+    if table.turn().is_over()
+        && first_choice(table).is_ok_and(|event| event.is_some())
+        && let Ok(examination) = Examination::new(table)
+    {
+        for found in examination {
+            review.enter(found);
+            if !listens() {
+                return None;
+            }
+        }
+    }
+    Some((0..seats).map(|seat| review.summary(seat).marks).collect())
+}
+
+impl Page {
+    /// What is known already of the matches that are chosen.
+    pub(super) fn look_up(&mut self, desk: &Desk) -> Task<Outer> {
+        self.go(desk, false)
+    }
+
+    fn go(&mut self, desk: &Desk, all: bool) -> Task<Outer> {
+        let open = |one: &&One| !self.decisions.found.contains_key(&one.id.0);
+        let most = if all { AT_ONCE } else { MOST };
+        let ids: Vec<Id> = self.matches().rev().filter(open).take(most).map(|one| one.id).collect();
+        self.decisions.asked += 1;
+        let (asked, of) = (self.decisions.asked, ids.len());
+        let who = (desk.people().clone(), self.id.clone());
+        let work = go_through(desk.archive.clone(), desk.folders(), who, ids, all);
+        let (task, listening) = work
+            .map(move |told| match told {
+                Told::Still => Message::Still,
+                Told::Found(id, marks) => Message::Found(asked, id, marks),
+                Told::Ended => Message::Ended(asked),
+            })
+            .abortable();
+        let _listening = listening.abort_on_drop();
+        self.decisions.going = Some(Going { done: 0, of: if all { of } else { 0 }, _listening });
+        task.map(Outer::Decisions)
+    }
+
+    /// What happened about the decisions.
+    pub(super) fn decided(&mut self, message: Message, desk: &Desk) -> Task<Outer> {
+        match message {
+            Message::ReviewPressed => return self.go(desk, true),
+            Message::StopPressed => self.decisions.going = None,
+            Message::Still => {}
+            Message::Found(asked, ..) | Message::Ended(asked) if asked != self.decisions.asked => {}
+            Message::Found(_, id, marks) => {
+                self.decisions.found.insert(id.0, marks);
+                if let Some(going) = &mut self.decisions.going {
+                    going.done += 1;
+                }
+            }
+            Message::Ended(_) => self.decisions.going = None,
+        }
+        Task::none()
+    }
+}
+
+pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Profile, wide: f32) -> Element<'a, Outer> {
+    let (lang, zone) = (ui.lang, desk.watch.zone());
+    let known = &state.decisions.found;
+    let judged: Vec<_> = state.matches().filter_map(|one| Some((one, (*known.get(&one.id.0)?)?))).collect();
+    let open = state.matches().filter(|one| !known.contains_key(&one.id.0)).count();
+    let going = state.decisions.going.as_ref().filter(|going| going.of > 0);
+    let work: Option<Element<'a, Outer>> = match going {
+        Some(going) => {
+            let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
+            let bar = progress_bar(0.0..=count(going.of), count(going.done)).style(ui.progress()).girth(ui.gap(8.0));
+            let words = ui.body(tr!(lang, "people-judging", done = going.done, of = going.of));
+            let stop = ui.button(tr!(lang, "people-judging-stop")).id("judging-stop");
+            let stop = stop.on_press(Outer::Decisions(Message::StopPressed));
+            Some(row![words, container(bar).width(Fill), stop].spacing(ui.gap(12.0)).align_y(Center).into())
+        }
+        None if open == 0 => None,
+        None => {
+            let words = ui.body(tr!(lang, "people-unjudged", count = open)).width(Fill);
+            let go = ui.primary(tr!(lang, "people-judge", count = open.min(AT_ONCE))).id("judge");
+            let go = go.on_press(Outer::Decisions(Message::ReviewPressed));
+            Some(row![words, go].spacing(ui.gap(12.0)).align_y(Center).into())
+        }
+    };
+    let work = work.map(|work| container(work).padding(ui.gap(14.0)).width(Fill).style(ui.card()));
+    let about = ui.faint(tr!(lang, "people-decisions-about", count = WINDOW)).width(Fill);
+    if judged.is_empty() {
+        let none = (open == 0).then(|| nothing(ui, tr!(lang, "people-nothing-judged")));
+        return column![].push(work).push(none).push(about).spacing(ui.gap(14.0)).into();
+    }
+    let mut sum: Marks = [0; 4];
+    for (_, marks) in &judged {
+        sum.iter_mut().zip(marks).for_each(|(sum, marks)| *sum += marks);
+    }
+    let all = number(sum.iter().sum()).max(1.0);
+    let mut rows = Column::new().spacing(ui.gap(7.0));
+    for (place, one) in Mark::ALL.into_iter().enumerate() {
+        let share = lang.decimal(number(sum[place]) / all * 100.0, 0);
+        let words = row![mark::sign(ui, one), ui.body(lang.say(&mark::name(one))).width(Fill)];
+        let words = words.spacing(ui.gap(8.0)).align_y(Center).width(Fill);
+        let count = container(ui.body(sum[place].to_string())).align_right(ui.wide(80.0));
+        let share = container(ui.strong(tr!(lang, "archive-percent", number = share))).align_right(ui.wide(80.0));
+        rows = rows.push((place > 0).then(|| divider(ui))).push(row![words, count, share].align_y(Center));
+    }
+    let point = |(one, marks): &(&One, Marks)| {
+        let good = number(marks[0]) / number(marks.iter().sum()).max(1.0) * 100.0;
+        let date = one.started.map(|started| kept::date(lang, started, &zone)).unwrap_or_default();
+        let percent = tr!(lang, "archive-percent", number = lang.decimal(good, 0));
+        (one.started, good, format!("{percent}\n{date}"))
+    };
+    let line = Line { mark: person.mark(), points: judged.iter().map(point).collect() };
+    let size = size(ui, wide);
+    let drawing = line.drawn(size, Some((0.0, 100.0)), (lang, &zone), |percent| {
+        tr!(lang, "archive-percent", number = lang.decimal(percent, 0))
+    });
+    let course = card(ui, tr!(lang, "people-good"), vec![sign(ui, drawing, size.height)]);
+    let sum = card(ui, tr!(lang, "people-judged", count = judged.len()), vec![rows.into()]);
+    column![].push(work).push(course).push(sum).push(about).spacing(ui.gap(14.0)).into()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^52 decisions")]
+fn number(count: usize) -> f64 {
+    count as f64
+}

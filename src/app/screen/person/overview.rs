@@ -1,0 +1,104 @@
+//! Matches, wins and rows of them; by game the best score and how well they play.
+
+use iced::alignment::Horizontal::Right;
+use iced::widget::column;
+
+use super::{Message, State};
+use crate::app::kit::kept::game_name;
+use crate::app::kit::page::{card, divider};
+use crate::app::prelude::*;
+use crate::shelf;
+use crate::store::career::{One, streaks};
+
+/// How wide a column of numbers is, pixels at 100 %.
+const COLUMN: f32 = 104.0;
+
+/// A number, and what it is.
+fn figure<'a>(ui: Ui, number: String, about: String) -> Element<'a, Message> {
+    let words = column![ui.title(number), ui.faint(about)].spacing(ui.gap(2.0));
+    container(words).padding([ui.gap(10.0), ui.gap(18.0)]).style(ui.card()).into()
+}
+
+pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let matches = state.matches().count();
+    let wins: f64 = state.matches().map(|one| one.win).sum();
+    let (now, most) = streaks(state.matches());
+    let figures = [
+        figure(ui, matches.to_string(), tr!(lang, "people-figure-matches", count = matches)),
+        figure(ui, shared(lang, wins), tr!(lang, "people-figure-wins")),
+        figure(ui, now.to_string(), tr!(lang, "people-figure-now")),
+        figure(ui, most.to_string(), tr!(lang, "people-figure-most")),
+    ];
+    let figures = Row::from_iter(figures).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(10.0));
+    let games = card(ui, tr!(lang, "people-games"), vec![table(ui, state, wide)]);
+    let rating = match state.ratings {
+        None => tr!(lang, "people-rating-soon"),
+        Some(_) => tr!(lang, "people-rating-about"),
+    };
+    column![figures].push(games).push(ui.faint(rating).width(Fill)).spacing(ui.gap(14.0)).into()
+}
+
+/// Wins as people write them: a shared one is a part.
+fn shared(lang: Lang, wins: f64) -> String {
+    let whole = (wins - wins.round()).abs() < 1e-6;
+    lang.decimal(wins, if whole { 0 } else { 1 })
+}
+
+/// The best match of a game, the first of several.
+fn best<'a>(state: &'a State, game: &str) -> Option<&'a One> {
+    let low = shelf::find(game).is_some_and(|title| title.about().low_wins);
+    let all = || state.matches().filter(|one| state.career.game(one) == game);
+    if low { all().min_by_key(|one| one.score) } else { all().rev().max_by_key(|one| one.score) }
+}
+
+/// A line for each game: a table, or one below the other where there is no room for it.
+fn table<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let heads = ["archive-matches", "archive-wins", "archive-best", "people-rating"];
+    let heads = heads.map(|head| lang.say(&Phrase::new(head)));
+    let is_wide = wide > ui.wide(COLUMN * 6.5);
+    let mut rows = Column::new().spacing(ui.gap(7.0));
+    if is_wide {
+        let cells = heads.iter().map(|head| cell(ui, ui.faint(head.clone()).into()));
+        rows = rows.push(Row::new().push(space().width(Fill)).extend(cells).spacing(ui.gap(6.0)));
+    }
+    for game in state.chosen() {
+        let all = || state.matches().filter(|one| state.career.game(one) == game);
+        let best = best(state, game).map(|one| -> Element<'a, Message> {
+            let score = iced::widget::text(one.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
+            let link = ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]);
+            link.on_press(Message::MatchPressed(one.id)).id(format!("best-{game}")).into()
+        });
+        let rating = state.ratings.as_ref().and_then(|ratings| ratings.get(game)).map(|rating| {
+            let (rating, margin) = (lang.decimal(rating.rating, 0), lang.decimal(rating.margin(), 0));
+            tr!(lang, "people-rating-margin", rating = rating, margin = margin)
+        });
+        let cells: [Element<'a, Message>; 4] = [
+            ui.body(all().count().to_string()).into(),
+            ui.body(shared(lang, all().map(|one| one.win).sum())).into(),
+            best.unwrap_or_else(|| space().into()),
+            ui.strong(rating.unwrap_or_else(|| "–".to_owned())).into(),
+        ];
+        let name = ui.strong(game_name(lang, game));
+        rows = rows.push(divider(ui));
+        rows = if is_wide {
+            let cells = cells.into_iter().map(|content| cell(ui, content));
+            let line = Row::new().push(name.width(Fill)).extend(cells).spacing(ui.gap(6.0)).align_y(Center);
+            rows.push(line)
+        } else {
+            let pairs = heads
+                .clone()
+                .into_iter()
+                .zip(cells)
+                .map(|(head, content)| row![ui.faint(head), content].spacing(ui.gap(6.0)).align_y(Center).into());
+            let pairs = Row::from_iter(pairs).spacing(ui.gap(16.0)).align_y(Center).wrap();
+            rows.push(column![name, pairs.vertical_spacing(ui.gap(6.0))].spacing(ui.gap(6.0)))
+        };
+    }
+    rows.into()
+}
+
+fn cell<'a>(ui: Ui, content: Element<'a, Message>) -> Element<'a, Message> {
+    container(content).width(ui.wide(COLUMN)).align_x(Right).into()
+}

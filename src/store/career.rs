@@ -1,0 +1,236 @@
+//! What the matches of people tell, whatever names they had: who played when, what somebody won, against whom, in how long
+//! a row, and how well everybody plays. Knows no file and no particular game.
+
+use std::collections::{BTreeMap, HashMap};
+
+use jiff::Timestamp;
+
+use super::index::{self, Ledger};
+use super::people::{self, People};
+use super::ratings::{self, Day, Finished, Rating};
+use super::statistics::Who;
+use crate::game::Score;
+use crate::game::bot::Level;
+
+/// Somebody who has played, whatever they were called.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Somebody {
+    /// A person who is known.
+    Person(people::Id),
+    /// A name that is nobody's.
+    Named(String),
+    /// The computer players of a strength.
+    Computer(Level),
+}
+
+impl Somebody {
+    /// Who that is.
+    pub fn of(who: &Who, people: &People) -> Self {
+        match who {
+            Who::Bot(level) => Self::Computer(*level),
+            Who::Human(name) => match people.of(name) {
+                Some(person) => Self::Person(person.id.clone()),
+                None => Self::Named(people::tidy(name)),
+            },
+        }
+    }
+}
+
+/// How often somebody played, and when last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// The matches that are over.
+    pub matches: usize,
+    /// When the last of them began, where that is known.
+    pub last: Option<Timestamp>,
+}
+
+/// Who played when.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    people: HashMap<people::Id, Times>,
+    /// Names that are nobody's, those who played most first.
+    pub names: Vec<(String, Times)>,
+}
+
+impl Seen {
+    /// By all matches that are over.
+    pub fn new(ledger: &Ledger, people: &People) -> Self {
+        let (who, all) = everybody(ledger, people);
+        let mut times = vec![Times::default(); all.len()];
+        for played in ledger.matches() {
+            for seat in played.seats {
+                let times = &mut times[who[seat.who as usize]];
+                times.matches += 1;
+                times.last = times.last.max(played.started);
+            }
+        }
+        let mut seen = Self::default();
+        for (somebody, times) in all.into_iter().zip(times) {
+            match somebody {
+                Somebody::Person(id) => drop(seen.people.insert(id, times)),
+                Somebody::Named(name) => seen.names.push((name, times)),
+                Somebody::Computer(_) => {}
+            }
+        }
+        seen.names.sort_by(|(one, of_one), (other, of_other)| {
+            of_other.matches.cmp(&of_one.matches).then_with(|| one.cmp(other))
+        });
+        seen
+    }
+
+    /// Of somebody who is known.
+    pub fn of(&self, id: &people::Id) -> Times {
+        self.people.get(id).copied().unwrap_or_default()
+    }
+}
+
+/// For each of the ledger's players the place of who that is, and who that is.
+fn everybody(ledger: &Ledger, people: &People) -> (Vec<usize>, Vec<Somebody>) {
+    let mut places: HashMap<Somebody, usize> = HashMap::new();
+    let mut all = Vec::new();
+    let place = |who| {
+        let somebody = Somebody::of(who, people);
+        *places.entry(somebody.clone()).or_insert_with(|| {
+            all.push(somebody);
+            all.len() - 1
+        })
+    };
+    let who = ledger.whos().iter().map(place).collect();
+    (who, all)
+}
+
+/// How a match ended between two of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The one won, the other did not.
+    Won,
+    /// The other way round.
+    Lost,
+    /// Both won, or neither.
+    Even,
+}
+
+/// A match of somebody.
+#[derive(Clone, Debug, PartialEq)]
+pub struct One {
+    /// Which.
+    pub id: index::Id,
+    /// When it began, where that is known.
+    pub started: Option<Timestamp>,
+    /// The game: the place of its key in [`Career::games`].
+    pub game: usize,
+    /// The score at the end.
+    pub score: Score,
+    /// What part of the win is theirs: a win shared by three is a third.
+    pub win: f64,
+    /// The others at the table: their places in [`Career::others`].
+    pub others: Vec<(usize, Outcome)>,
+}
+
+/// All matches of somebody that are over.
+#[derive(Clone, Debug, Default)]
+pub struct Career {
+    /// The keys of games.
+    pub games: Vec<String>,
+    /// Everybody who has played, they themselves included.
+    pub others: Vec<Somebody>,
+    /// The matches, the earliest first.
+    pub matches: Vec<One>,
+}
+
+/// How matches ended between two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Against {
+    /// Won by the one.
+    pub won: usize,
+    /// Won by the other.
+    pub lost: usize,
+    /// Won by both or by neither.
+    pub even: usize,
+}
+
+impl Against {
+    /// All of them.
+    pub const fn matches(self) -> usize {
+        self.won + self.lost + self.even
+    }
+}
+
+impl Career {
+    /// Of somebody.
+    pub fn new(ledger: &Ledger, people: &People, me: &Somebody) -> Self {
+        let (who, others) = everybody(ledger, people);
+        let mine = others.iter().position(|one| one == me);
+        let mut matches = Vec::new();
+        for played in ledger.matches() {
+            let is_me = |seat: &&index::Seated| Some(who[seat.who as usize]) == mine;
+            let Some(seat) = played.seats.iter().find(is_me) else { continue };
+            let outcome = |other: &index::Seated| match (seat.shared > 0, other.shared > 0) {
+                (true, false) => Outcome::Won,
+                (false, true) => Outcome::Lost,
+                (true, true) | (false, false) => Outcome::Even,
+            };
+            let others = played.seats.iter().filter(|seat| !is_me(seat));
+            matches.push(One {
+                id: played.id,
+                started: played.started,
+                game: played.game,
+                score: seat.score,
+                win: seat.win(),
+                others: others.map(|other| (who[other.who as usize], outcome(other))).collect(),
+            });
+        }
+        Self { games: ledger.games().to_vec(), others, matches }
+    }
+
+    /// The key of a match's game.
+    pub fn game(&self, one: &One) -> &str {
+        &self.games[one.game]
+    }
+
+    /// How matches ended against each other, those with whom there were most first.
+    pub fn against<'a>(&self, matches: impl Iterator<Item = &'a One>) -> Vec<(&Somebody, Against)> {
+        let mut all: BTreeMap<usize, Against> = BTreeMap::new();
+        for one in matches {
+            for (other, outcome) in &one.others {
+                let against = all.entry(*other).or_default();
+                match outcome {
+                    Outcome::Won => against.won += 1,
+                    Outcome::Lost => against.lost += 1,
+                    Outcome::Even => against.even += 1,
+                }
+            }
+        }
+        let mut all: Vec<_> = all.into_iter().map(|(other, against)| (&self.others[other], against)).collect();
+        all.sort_by_key(|(_, against)| std::cmp::Reverse(against.matches()));
+        all
+    }
+}
+
+/// How many of these matches, in their order, were won in a row: just now, and at most. A match alone, without anybody to
+/// win against, neither goes on with a row nor ends it.
+pub fn streaks<'a>(matches: impl Iterator<Item = &'a One>) -> (usize, usize) {
+    let (mut now, mut most) = (0, 0);
+    for one in matches.filter(|one| !one.others.is_empty()) {
+        now = if one.win > 0.0 { now + 1 } else { 0 };
+        most = most.max(now);
+    }
+    (now, most)
+}
+
+/// How well everybody plays, by the key of the game.
+pub type Ratings = BTreeMap<String, BTreeMap<Somebody, Rating>>;
+
+/// Rates everybody in every game, as it stands on that day.
+pub fn rated(ledger: &Ledger, people: &People, today: Day) -> Ratings {
+    let (who, all) = everybody(ledger, people);
+    let mut matches: Vec<Vec<Finished<usize>>> = vec![Vec::new(); ledger.games().len()];
+    for played in ledger.matches() {
+        let seats = played.seats.iter().map(|seat| (who[seat.who as usize], seat.shared > 0)).collect();
+        matches[played.game].push(Finished { day: played.started.map(Day::from), seats });
+    }
+    let named = |rated: BTreeMap<usize, Rating>| rated.into_iter().map(|(who, rating)| (all[who].clone(), rating));
+    let games = ledger.games().iter().zip(matches);
+    games.map(|(game, matches)| (game.clone(), named(ratings::ratings(matches, today)).collect())).collect()
+}
