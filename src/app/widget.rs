@@ -12,6 +12,7 @@ pub mod paste;
 pub mod picture;
 pub mod place;
 pub mod plot;
+pub mod rail;
 pub mod reveal;
 pub mod round;
 pub mod scroll;

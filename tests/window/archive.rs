@@ -443,6 +443,13 @@ fn of_a_thousand_matches_those_are_there_that_are_seen() {
     let far = rows(&mut driver, 1000);
     let top = driver.scrolled("archive").unwrap() / driver.bounds("match-999").map_or(50.0, |bounds| bounds.height);
     assert!(far.contains(&(top as usize)) && far.contains(&(top as usize + 5)), "{top}: {far:?}");
+    // By the rail beside it, whose handle is long enough to be met.
+    driver.tap(Named::Home);
+    let at = |y: f32| iced::Point::new(list.x + list.width + 5.0, y);
+    driver.drag(&[at(list.y + 20.0), at(list.center_y()), at(list.y + list.height + 50.0)]);
+    assert!(rows(&mut driver, 1000).contains(&999));
+    driver.click_at(at(list.y + 2.0));
+    assert!(rows(&mut driver, 1000).contains(&0));
     control(&mut driver, "f");
     driver.type_in("nobody");
     assert!(days(&driver).is_empty());

@@ -4,8 +4,15 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
+use iced::widget::scrollable::Viewport;
+
 use crate::app::prelude::*;
-use crate::app::widget::list::{Pressed, Seen, led};
+use crate::app::widget::list::{List, Pressed, Seen, led};
+use crate::app::widget::rail::Rail;
+use crate::draw::Ink;
+
+/// How wide the rail beside a list is, pixels at 100 %.
+const RAIL: f32 = 11.0;
 
 /// What is chosen, and where the keyboard is.
 #[derive(Clone, Debug)]
@@ -129,6 +136,23 @@ pub fn leads(
     (seen, row): (Seen, f32),
 ) -> Option<Led> {
     led(key, cursor, count, seen.page(row, ui.window.height)).map(|to| (to, modifiers))
+}
+
+/// The list under those names, scrolled, with its rail: of so many rows, each so high, of which that is seen.
+pub fn listed<'a, M: 'a>(
+    ui: Ui,
+    scrolls: &'static str,
+    list: List<'a, M>,
+    (count, row, seen): (usize, f32, Seen),
+    (on_scroll, on_lead): (fn(Viewport) -> M, fn(f32) -> M),
+) -> Element<'a, M> {
+    let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
+    let list = list.colours(lit, ui.colour(Role::Accent));
+    let hidden = scrollable::Direction::Vertical(scrollable::Scrollbar::hidden());
+    let list = scrollable(list).direction(hidden).width(Fill).height(Fill).id(scrolls).on_scroll(on_scroll);
+    let colours = [Role::Line, Role::Faint].map(|role| ui.colour(role));
+    let rail = Rail::new(seen.parts(count, row, ui.window.height), ui.gap(RAIL), colours, on_lead);
+    iced::widget::row![list, rail].height(Fill).into()
 }
 
 #[cfg(test)]

@@ -127,6 +127,8 @@ pub enum Message {
     OrderPressed,
     /// The list was scrolled.
     Scrolled(Viewport),
+    /// The rail leads to such a part of the list.
+    Dragged(f32),
     /// A line was pressed.
     Pressed(usize, Pressed),
     /// The keyboard leads on in the list.
@@ -254,6 +256,15 @@ impl State {
         operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y: 0.0 })
     }
 
+    /// The same matches in another order or other groups: what is chosen stays so, and is seen.
+    fn arrange(&mut self, desk: &mut Desk) -> Action<Message> {
+        self.find(desk);
+        self.marked.follow(&self.keys());
+        let (ui, at) = (desk.ui(), self.marked.cursor());
+        self.seen.lead_to(at, view::row_height(ui), ui.window.height);
+        Action::Run(operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y: self.seen.y() }))
+    }
+
     fn keys(&self) -> Vec<Option<Id>> {
         self.lines.iter().map(Line::id).collect()
     }
@@ -350,8 +361,14 @@ impl State {
             Message::SinceChosen(since) => self.sieve.since = since,
             Message::StarredPressed => self.sieve.starred = !self.sieve.starred,
             Message::AllPressed => self.sieve = Sieve::default(),
-            Message::GroupingChosen(grouping) => self.grouping = grouping,
-            Message::OrderPressed => self.earliest = !self.earliest,
+            Message::GroupingChosen(grouping) => {
+                self.grouping = grouping;
+                return self.arrange(desk);
+            }
+            Message::OrderPressed => {
+                self.earliest = !self.earliest;
+                return self.arrange(desk);
+            }
             Message::FiltersPressed => {
                 self.filters = !self.filters;
                 return Action::None;
@@ -359,6 +376,11 @@ impl State {
             Message::Scrolled(viewport) => {
                 self.seen.note(viewport);
                 return Action::None;
+            }
+            Message::Dragged(part) => {
+                let ui = desk.ui();
+                let y = self.seen.lead_by(part, self.lines.len(), view::row_height(ui), ui.window.height);
+                return Action::Run(operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y }));
             }
             message => return self.answer_of_list(message, desk),
         }

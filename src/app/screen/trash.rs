@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use iced::widget::column;
-use iced::widget::scrollable::Viewport;
+use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 
 use crate::app::kit::bulk::{Bulk, Told};
 use crate::app::kit::cups::Cup;
-use crate::app::kit::marked::{Led, Marked, leads};
+use crate::app::kit::marked::{Led, Marked, leads, listed};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::list::{List, Pressed, Seen};
@@ -84,6 +84,8 @@ pub enum Message {
     Asked(Way),
     /// The list was scrolled.
     Scrolled(Viewport),
+    /// The rail leads to such a part of the list.
+    Dragged(f32),
     /// A row was pressed.
     Pressed(usize, Pressed),
     /// The keyboard leads on.
@@ -197,6 +199,11 @@ impl State {
         match message {
             Message::Asked(way) => return Action::Open(way),
             Message::Scrolled(viewport) => self.seen.note(viewport),
+            Message::Dragged(part) => {
+                let ui = desk.ui();
+                let y = self.seen.lead_by(part, self.all.len(), height(ui), ui.window.height);
+                return Action::Run(operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y }));
+            }
             Message::Pressed(_, pressed) if pressed.twice && pressed.modifiers.is_empty() => {
                 return self.answer(Message::LookPressed, desk);
             }
@@ -309,9 +316,8 @@ impl State {
         };
         let row = |place: usize| self.row(ui, place, &zone);
         let list = List::new(LIST, (count, high), there, row, Message::Pressed, on_key);
-        let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
-        let list = list.cursor(cursor).colours(lit, ui.colour(Role::Accent));
-        let list = scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(SCROLLS).on_scroll(Message::Scrolled);
+        let says: (fn(_) -> _, fn(_) -> _) = (Message::Scrolled, Message::Dragged);
+        let list = listed(ui, SCROLLS, list.cursor(cursor), (count, high, seen), says);
         container(list).width(Fill).height(Fill).style(ui.card()).clip(true).into()
     }
 

@@ -43,6 +43,24 @@ impl Seen {
         self.y = 0.0;
     }
 
+    /// How far it is scrolled down, pixels.
+    pub fn y(&self) -> f32 {
+        self.y
+    }
+
+    /// What part of a list is seen, and how far it is scrolled: 0 is its beginning, 1 its end.
+    pub fn parts(&self, count: usize, row: f32, window: f32) -> (f32, f32) {
+        let (all, high) = (count as f32 * row, self.high(window));
+        let room = all - high;
+        if room <= 0.0 { (1.0, 0.0) } else { (high / all, (self.y / room).clamp(0.0, 1.0)) }
+    }
+
+    /// Scrolls to such a part; how far down that is, pixels.
+    pub fn lead_by(&mut self, part: f32, count: usize, row: f32, window: f32) -> f32 {
+        self.y = ((count as f32 * row - self.high(window)).max(0.0) * part).round();
+        self.y
+    }
+
     fn high(&self, window: f32) -> f32 {
         self.high.unwrap_or(window).min(window)
     }

@@ -7,7 +7,6 @@ use crate::app::kit::page::{self, choices};
 use crate::app::kit::{kept, marked, opener};
 use crate::app::prelude::*;
 use crate::app::widget::list::List;
-use crate::draw::Ink;
 use crate::store::archive::Trashed;
 use crate::store::index::{Progress, Stage};
 
@@ -188,9 +187,8 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
         key => marked::leads(ui, key, modifiers, (cursor, count), (seen, high)).map(Message::Led),
     };
     let list = List::new(LIST, (count, high), there, line, Message::Pressed, on_key);
-    let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
-    let list = list.cursor(cursor).colours(lit, ui.colour(Role::Accent));
-    let list = scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(SCROLLS).on_scroll(Message::Scrolled);
+    let says: (fn(_) -> _, fn(_) -> _) = (Message::Scrolled, Message::Dragged);
+    let list = marked::listed(ui, SCROLLS, list.cursor(cursor), (count, high, seen), says);
     let parts = column![row::head(ui, state, columns), page::divider(ui), list];
     container(parts).width(wide).height(Fill).style(ui.card()).clip(true).into()
 }

@@ -22,7 +22,7 @@ pub(super) fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) ->
     let parts = match state.only() {
         Some((id, listed)) => {
             let about = column![head(ui, state, listed), about(ui, listed, desk)].spacing(ui.gap(12.0));
-            column![about, tools(ui, state, id, listed, false), note(ui, state, id, listed)]
+            column![about, tools(ui, state, id, listed, false), note(ui, state, id, listed, false)]
                 .push(files::copying(state, ui))
         }
         None => column![several(ui, state)],
@@ -43,7 +43,7 @@ pub(super) fn below<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> 
             };
             column![told, tools(ui, state, id, listed, true)]
                 .push(files::copying(state, ui))
-                .push(note(ui, state, id, listed))
+                .push(note(ui, state, id, listed, true))
         }
         None => column![several(ui, state)],
     };
@@ -80,10 +80,15 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
             return column![ui.body(name), why].spacing(ui.gap(6.0)).into();
         }
     };
+    let title = listed.game().and_then(shelf::find);
+    let of_game = title.map_or(ui, |title| ui.accented(title.about().accent));
     let people = summary.header.players.iter().enumerate().map(|(seat, player)| {
         let won = summary.winners().contains(&seat);
-        let crown =
-            if won { Icon::Crown.view(ui, Role::Accent) } else { space().width(ui.size(Step::Body).0 * 1.25).into() };
+        let crown = if won {
+            Icon::Crown.view(of_game, Role::Accent)
+        } else {
+            space().width(ui.size(Step::Body).0 * 1.25).into()
+        };
         let name = kept::shown(&player.name);
         let name = if won { ui.strong(name) } else { ui.body(name) };
         let score = summary.scores.get(seat).map(ToString::to_string).unwrap_or_default();
@@ -189,7 +194,7 @@ fn deletion<'a>(ui: Ui, state: &State, short: bool) -> Element<'a, Message> {
 }
 
 /// What is noted of a match, to be written.
-fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed) -> Element<'a, Message> {
+fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
     let typed = state.typed.as_ref().filter(|(of, _)| *of == id).map(|(_, text)| text);
     let text = typed.unwrap_or(&listed.note.text);
     let field = ui.field(&tr!(ui.lang, "archive-note-empty"), text, Step::Body).font(SANS).width(Fill);
@@ -200,7 +205,8 @@ fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed) -> Element<'a,
         .filter(|text| **text != listed.note.text)
         .map(|_| ui.button(tr!(ui.lang, "archive-note-keep")).on_press(Message::NoteSent).id("archive-note-keep"));
     let line = Row::new().push(field).push(keep).spacing(ui.gap(8.0)).align_y(Center);
-    column![ui.faint(tr!(ui.lang, "archive-note")), line].spacing(ui.gap(4.0)).into()
+    let label = (!short).then(|| ui.faint(tr!(ui.lang, "archive-note")));
+    Column::new().push(label).push(line).spacing(ui.gap(4.0)).into()
 }
 
 /// Several matches are chosen, or none.
