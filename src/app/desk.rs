@@ -31,6 +31,7 @@ pub mod sounds;
 
 use championship::Open;
 use draft::Draft;
+use people::Rated;
 use sounds::Sounds;
 
 /// What all screens share.
@@ -50,6 +51,10 @@ pub struct Desk {
     behind: bool,
     /// Who plays here.
     people: People,
+    /// How often that has changed.
+    people_turns: u64,
+    /// How well everybody plays, and of which state of the archive and of the people on which day that is.
+    ratings: Option<Rated>,
     /// Whom to ask for files and viewers.
     pub outside: Outside,
     /// What time it is.
@@ -104,6 +109,8 @@ impl Desk {
             patience: Duration::MAX,
             behind: false,
             people: People::default(),
+            people_turns: 0,
+            ratings: None,
             outside: Outside::default(),
             watch: Watch::default(),
             chance: ChaCha8Rng::seed_from_u64(rand::random()),

@@ -229,6 +229,13 @@ fn the_page_of_somebody_tells_matches_rows_of_wins_ratings_and_decisions() {
     driver.tap(Named::Escape);
     driver.type_in("2");
     assert!(reads(&mut driver, "Bo") && reads(&mut driver, "Cyd") && reads(&mut driver, "together"));
+    // The plot answers to the keyboard, and leads to the match behind a value.
+    driver.type_in("3");
+    driver.focus("course-namaste");
+    driver.tap(Named::ArrowLeft);
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Replay(_)));
+    driver.tap(Named::Escape);
     driver.type_in("4");
     assert!(says(&mut driver, "5 matches have not been reviewed"));
     assert!(driver.click("judge"));

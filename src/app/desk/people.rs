@@ -1,9 +1,22 @@
 //! The people who play here, as all screens know them.
 
+use std::sync::Arc;
+
+use iced::Task;
+
 use crate::app::desk::Desk;
 use crate::app::theme::Ui;
+use crate::app::work::work;
 use crate::game::record::Player;
+use crate::store::career::{self, Ratings};
+use crate::store::index::Generation;
 use crate::store::people::{Event, Id, People, Profile, What};
+use crate::store::ratings::Day;
+
+/// Of which state of the archive and of the people ratings are, and on which day.
+pub type Reckoned = (Generation, u64, Day);
+/// Such ratings.
+pub type Rated = (Reckoned, Arc<Ratings>);
 
 impl Desk {
     /// Everybody who is known.
@@ -18,6 +31,7 @@ impl Desk {
         if self.people.is_stale(&folders) {
             let (people, said) = People::read(&folders);
             self.people = people;
+            self.people_turns += 1;
             if let Some(said) = said {
                 self.warn(said);
             }
@@ -28,7 +42,28 @@ impl Desk {
     pub fn change_people(&mut self, events: Vec<Event>) -> bool {
         let folders = self.folders();
         let kept = self.people.keep(folders.as_ref(), events).map_err(|error| error.phrase());
+        self.people_turns += 1;
         self.heed(kept).is_some()
+    }
+
+    /// How well everybody plays: what is known, and what finds it out where that is something else; its answer is given to
+    /// [`Desk::keep_ratings`].
+    pub fn ratings(&self) -> (Option<Arc<Ratings>>, Task<Rated>) {
+        let today = Day::from(self.watch.now());
+        let now = (self.archive.generation(), self.people_turns, today);
+        if let Some((reckoned, ratings)) = &self.ratings
+            && *reckoned == now
+        {
+            return (Some(ratings.clone()), Task::none());
+        }
+        let (archive, people) = (self.archive.clone(), self.people.clone());
+        let rate = work(move || (now, Arc::new(career::rated(&archive.ledger(), &people, today))));
+        (None, rate)
+    }
+
+    /// Remembers how well everybody plays, until something changes.
+    pub fn keep_ratings(&mut self, rated: Rated) {
+        self.ratings = Some(rated);
     }
 
     /// The same for one profile, now.

@@ -1,18 +1,18 @@
 //! Somebody who plays here: how many matches, how well, against whom, how it went, how decisions were judged. Knows no game
 //! by name.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use crate::app::desk::people::Rated;
 use crate::app::kit::people as named;
 use crate::app::kit::picker::Games;
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
-use crate::app::work::work;
 use crate::shelf;
-use crate::store::career::{self, Career, One, Somebody};
+use crate::store::career::{Career, One, Ratings, Somebody};
 use crate::store::index;
 use crate::store::people::{Id, Profile};
-use crate::store::ratings::{Day, Rating};
+use crate::store::ratings::Rating;
 
 mod against;
 mod course;
@@ -41,9 +41,6 @@ const PARTS: [(Part, &str); 4] = [
     (Part::Decisions, "people-decisions"),
 ];
 
-/// Somebody's ratings, by the key of the game.
-type Ratings = BTreeMap<String, Rating>;
-
 /// The page of somebody.
 #[derive(Debug)]
 pub struct State {
@@ -52,9 +49,7 @@ pub struct State {
     games: Games,
     career: Career,
     /// Nothing as long as they are reckoned.
-    ratings: Option<Ratings>,
-    /// How often they were asked for: a late answer is none.
-    asked: u64,
+    ratings: Option<Arc<Ratings>>,
     decisions: decisions::State,
 }
 
@@ -70,7 +65,7 @@ pub enum Message {
     /// The match behind something was asked for.
     MatchPressed(index::Id),
     /// How well they play.
-    Rated(u64, Ratings),
+    Rated(Rated),
     /// Something about the decisions.
     Decisions(decisions::Message),
 }
@@ -85,7 +80,6 @@ impl State {
             games: Games::All,
             career: Career::default(),
             ratings: None,
-            asked: 0,
             decisions: decisions::State::default(),
         };
         let task = state.read(desk);
@@ -97,14 +91,15 @@ impl State {
         desk.read_people();
         let me = Somebody::Person(self.id.clone());
         self.career = Career::new(&desk.archive.ledger(), desk.people(), &me);
-        self.asked += 1;
-        let (archive, people, asked) = (desk.archive.clone(), desk.people().clone(), self.asked);
-        let today = Day::from(desk.watch.now());
-        let rate = work(move || {
-            let rated = career::rated(&archive.ledger(), &people, today).into_iter();
-            rated.filter_map(|(game, mut all)| Some((game, all.remove(&me)?))).collect()
-        });
-        rate.map(move |ratings| Message::Rated(asked, ratings))
+        let (ratings, rate) = desk.ratings();
+        // What was known before stands until the answer comes.
+        self.ratings = ratings.or(self.ratings.take());
+        rate.map(Message::Rated)
+    }
+
+    /// How well they play a game, where that is known.
+    fn rating(&self, game: &str) -> Option<&Rating> {
+        self.ratings.as_ref()?.get(game)?.get(&Somebody::Person(self.id.clone()))
     }
 
     /// Whose page it is.
@@ -166,10 +161,9 @@ impl Pane for State {
             Message::MatchPressed(id) => {
                 return desk.archive.path(id).map_or(Action::None, |path| Action::Open(Way::Replay(path)));
             }
-            Message::Rated(asked, ratings) => {
-                if asked == self.asked {
-                    self.ratings = Some(ratings);
-                }
+            Message::Rated(rated) => {
+                self.ratings = Some(rated.1.clone());
+                desk.keep_ratings(rated);
             }
             Message::Decisions(message) => return Action::Run(self.decided(message, desk)),
         }

@@ -7,10 +7,13 @@ use super::{Message, State};
 use crate::app::kit::kept::{self, game_name};
 use crate::app::kit::page::{card, within};
 use crate::app::prelude::*;
+use crate::app::widget::plot as widget;
+use crate::draw::plot::value::named;
 use crate::draw::plot::{self, Field, Mark};
-use crate::draw::{Drawing, Point, Size};
+use crate::draw::{Drawing, Point, Size, Spot};
 use crate::shelf;
 use crate::store::career::One;
+use crate::store::index::Id;
 use crate::store::people::Profile;
 
 /// How many matches the line takes the mean of.
@@ -18,10 +21,27 @@ pub(super) const WINDOW: usize = 10;
 /// The most matches that are shown: the latest.
 pub(super) const MOST: usize = 200;
 
-/// Values in the order of time: when, what, and what is said of it.
+/// Values in the order of time.
 pub(super) struct Line {
     pub(super) mark: Mark,
-    pub(super) points: Vec<(Option<Timestamp>, f64, String)>,
+    pub(super) points: Vec<Value>,
+}
+
+/// A value of a match.
+pub(super) struct Value {
+    id: Id,
+    started: Option<Timestamp>,
+    value: f64,
+    /// What is said of it.
+    says: String,
+}
+
+impl Value {
+    /// Of a match, told in words.
+    pub(super) fn new(one: &One, value: f64, words: String, (lang, zone): (Lang, &TimeZone)) -> Self {
+        let date = one.started.map(|started| kept::date(lang, started, zone)).unwrap_or_default();
+        Self { id: one.id, started: one.started, value, says: format!("{words}\n{date}") }
+    }
 }
 
 impl Line {
@@ -34,7 +54,7 @@ impl Line {
         label: impl Fn(f64) -> String,
     ) -> Drawing {
         let mut drawing = Drawing::new(size.width, size.height);
-        let values: Vec<f64> = self.points.iter().map(|(_, value, _)| *value).collect();
+        let values: Vec<f64> = self.points.iter().map(|point| point.value).collect();
         let found = || Some((values.iter().copied().reduce(f64::min)?, values.iter().copied().reduce(f64::max)?));
         let Some(range) = range.or_else(found) else { return drawing };
         let field = Field::draw(&mut drawing, range, 1.0, label);
@@ -43,8 +63,8 @@ impl Line {
             0 | 1 => field.x(0.5),
             count => field.x(step(place) / step(count - 1)),
         };
-        let date = |point: Option<&(Option<Timestamp>, f64, String)>| {
-            let started = point.and_then(|(started, ..)| *started)?;
+        let date = |point: Option<&Value>| {
+            let started = point.and_then(|point| point.started)?;
             Some(kept::date_of(lang, started.to_zoned(zone.clone()).date()))
         };
         field.ends(&mut drawing, date(self.points.first()), date(self.points.last()));
@@ -52,12 +72,19 @@ impl Line {
             running(&values).into_iter().enumerate().map(|(place, mean)| Point::new(x(place), field.y(mean))).collect();
         plot::line(&mut drawing, self.mark, &means);
         let radius = if values.len() > 60 { 2.6 } else { 4.2 };
-        for (place, (_, value, says)) in self.points.iter().enumerate() {
-            let at = Point::new(x(place), field.y(*value));
+        for (place, point) in self.points.iter().enumerate() {
+            let at = Point::new(x(place), field.y(point.value));
             plot::mark(&mut drawing, self.mark, at, radius);
-            let _ = says;
+            drawing.value(0, place, at, point.says.as_str());
         }
         drawing
+    }
+
+    /// The plot on screen: a value that is pressed leads to its match.
+    pub(super) fn view<'a>(&self, ui: Ui, id: String, drawing: Drawing) -> Element<'a, Message> {
+        let ids: Vec<Id> = self.points.iter().map(|point| point.id).collect();
+        let behind = move |spot: &Spot| Some(Message::MatchPressed(*ids.get(named(spot)?.1)?));
+        widget::plot(ui, drawing).on_press(behind).id(id).into()
     }
 }
 
@@ -89,14 +116,11 @@ pub(super) fn view<'a>(
         let mut shown: Vec<&One> =
             state.matches().rev().filter(|one| state.career.game(one) == game).take(MOST).collect();
         shown.reverse();
-        let point = |one: &&One| {
-            let date = one.started.map(|started| kept::date(lang, started, &zone)).unwrap_or_default();
-            (one.started, one.score.number(), format!("{}\n{date}", one.score))
-        };
+        let point = |one: &&One| Value::new(one, one.score.number(), one.score.to_string(), (lang, &zone));
         let line = Line { mark: person.mark(), points: shown.iter().map(point).collect() };
         let size = size(ui, wide);
         let drawing = line.drawn(size, None, (lang, &zone), |score| lang.decimal(score, 0));
-        card(ui, game_name(lang, game), vec![sign(ui, drawing, size.height)])
+        card(ui, game_name(lang, game), vec![line.view(ui, format!("course-{game}"), drawing)])
     });
     let about = ui.faint(tr!(lang, "people-course-about", count = WINDOW, most = MOST)).width(Fill);
     Column::from_iter(cards).push(about).spacing(ui.gap(14.0)).into()

@@ -9,10 +9,10 @@ use std::path::Path;
 use iced::task;
 use iced::widget::{column, progress_bar};
 
-use super::course::{Line, MOST, WINDOW, size};
+use super::course::{Line, MOST, Value, WINDOW, size};
 use super::{Message as Outer, State as Page};
+use crate::app::kit::mark;
 use crate::app::kit::page::{card, divider, nothing};
-use crate::app::kit::{kept, mark};
 use crate::app::prelude::*;
 use crate::app::work::reports;
 use crate::game::bot::Mark;
@@ -226,16 +226,15 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
     }
     let point = |(one, marks): &(&One, Marks)| {
         let good = number(marks[0]) / number(marks.iter().sum()).max(1.0) * 100.0;
-        let date = one.started.map(|started| kept::date(lang, started, &zone)).unwrap_or_default();
         let percent = tr!(lang, "archive-percent", number = lang.decimal(good, 0));
-        (one.started, good, format!("{percent}\n{date}"))
+        Value::new(one, good, percent, (lang, &zone))
     };
     let line = Line { mark: person.mark(), points: judged.iter().map(point).collect() };
     let size = size(ui, wide);
     let drawing = line.drawn(size, Some((0.0, 100.0)), (lang, &zone), |percent| {
         tr!(lang, "archive-percent", number = lang.decimal(percent, 0))
     });
-    let course = card(ui, tr!(lang, "people-good"), vec![sign(ui, drawing, size.height)]);
+    let course = card(ui, tr!(lang, "people-good"), vec![line.view(ui, "course-good".to_owned(), drawing)]);
     let sum = card(ui, tr!(lang, "people-judged", count = judged.len()), vec![rows.into()]);
     column![].push(work).push(course).push(sum).push(about).spacing(ui.gap(14.0)).into()
 }

@@ -70,7 +70,7 @@ fn table<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
             let link = ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]);
             link.on_press(Message::MatchPressed(one.id)).id(format!("best-{game}")).into()
         });
-        let rating = state.ratings.as_ref().and_then(|ratings| ratings.get(game)).map(|rating| {
+        let rating = state.rating(game).map(|rating| {
             let (rating, margin) = (lang.decimal(rating.rating, 0), lang.decimal(rating.margin(), 0));
             tr!(lang, "people-rating-margin", rating = rating, margin = margin)
         });
