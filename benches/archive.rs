@@ -48,7 +48,12 @@ fn archive(criterion: &mut Criterion) {
         });
     }
     group.bench_function("statistics of all", |bencher| {
-        bencher.iter(|| black_box((statistics::standings(&archive.ledger()), archive.fairness(None))));
+        bencher.iter(|| {
+            let ledger = archive.ledger();
+            let all = statistics::standings(&ledger, &Clone::clone);
+            let courses = statistics::course::courses(&ledger, &Clone::clone, None, 8);
+            black_box((all, courses, archive.fairness(None)))
+        });
     });
     group.finish();
 }

@@ -197,6 +197,7 @@ archive-best = Höchste
 archive-worst = Niedrigste
 archive-players-about = Gezählt werden beendete Partien. Ein geteilter Sieg zählt als Teil: zu zweit ein halber. Mittel, höchste und niedrigste Punktzahl sind die am Ende; ein Druck auf eine Punktzahl zeigt die Partie.
 archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Partien stehen in der Reihenfolge, in der sie begannen.
+archive-course-several = Wo es sehr viele sind, steht ein Strich für mehrere: Er reicht von der niedrigsten bis zur höchsten, und die Linie ist ihr Mittel.
 archive-left-out =
     { $count ->
         [one] Ein Name mit weniger Partien fehlt hier; oben lässt er sich wählen.
@@ -233,6 +234,20 @@ archive-figures-few =
     }
 
 # Was ein Wert einer Zeichnung sagt, auf den man zeigt: Zeile für Zeile.
+archive-value-match =
+    { $who }: { $score }
+    { $date }
+    Mittel der letzten { $count }: { $mean }
+    Drücken: Partie ansehen
+archive-value-matches =
+    { $who }: { $mean } im Mittel
+    { $count } Partien, { $first } bis { $last }
+    von { $low } bis { $high }
+    { $best ->
+        [low] Drücken: die niedrigste ansehen
+       *[high] Drücken: die höchste ansehen
+    }
+archive-value-undated = ohne Datum
 archive-value-face =
     { $times }-mal gefallen, { $share }
     zu erwarten { $often }-mal, { $due }

@@ -197,6 +197,7 @@ archive-best = Highest
 archive-worst = Lowest
 archive-players-about = Finished matches are counted. A shared win counts as a part: half a win each for two. Mean, highest and lowest are final scores; press a score to see its match.
 archive-course-about = Each mark is a match, the line the mean of the last { $count }. Matches are in the order in which they began.
+archive-course-several = Where there are very many, a stroke stands for several: it reaches from the lowest to the highest, and the line is their mean.
 archive-left-out =
     { $count ->
         [one] One player with fewer matches is left out here; pick them above.
@@ -233,6 +234,20 @@ archive-figures-few =
     }
 
 # What a value of a plot says when it is pointed at, line by line.
+archive-value-match =
+    { $who }: { $score }
+    { $date }
+    mean of the last { $count }: { $mean }
+    Press: replay
+archive-value-matches =
+    { $who }: { $mean } on average
+    { $count } matches, { $first } to { $last }
+    from { $low } to { $high }
+    { $best ->
+        [low] Press: replay the lowest
+       *[high] Press: replay the highest
+    }
+archive-value-undated = no date
 archive-value-face =
     came up { $times ->
         [one] once

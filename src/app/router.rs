@@ -62,7 +62,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             return Some((Screen::Person(state), task.map(Message::Person)));
         }
         Way::Trash => Screen::Trash(trash::State::new(desk)),
-        Way::Statistics => Screen::Statistics(statistics::State::new(desk)),
+        Way::Statistics => {
+            let (state, task) = statistics::State::new(desk);
+            return Some((Screen::Statistics(state), task.map(Message::Statistics)));
+        }
         Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),
         Way::PrintSheet(key) => Screen::Print(print::State::of_sheet(desk, key)),
         Way::PrintKept(path) => {

@@ -306,7 +306,7 @@ fn show_one(wanted: &str, given: &Given<'_>, archive: &Archive, console: &mut Co
 /// What everything together says.
 fn show_all(given: &Given<'_>, archive: &Archive, console: &mut Console<'_>) -> Result<(), Stop> {
     let count = archive.counts(&Sieve::default());
-    let standings = standings(&archive.ledger());
+    let standings = standings(&archive.ledger(), &Clone::clone);
     let fairness = archive.fairness(None);
     if given.json() {
         let stages =
@@ -345,7 +345,7 @@ fn told(standing: &Standing, console: &Console<'_>) -> Vec<String> {
         Who::Bot(level) => lang.say(&Phrase::new(PlayerKind::Bot(*level).name())),
     };
     let number = |number: f64, digits| lang.decimal(number, digits);
-    vec![who, standing.results.len().to_string(), number(standing.wins(), 1), number(standing.mean(), 1)]
+    vec![who, standing.matches.to_string(), number(standing.wins, 1), number(standing.mean, 1)]
 }
 
 fn standing(standing: &Standing) -> Value {
@@ -357,11 +357,11 @@ fn standing(standing: &Standing) -> Value {
         "game": standing.game,
         "kind": kind,
         "name": name,
-        "matches": standing.results.len(),
-        "wins": standing.wins(),
-        "mean": standing.mean(),
-        "highest": standing.highest().map(|played| played.score.json()),
-        "lowest": standing.lowest().map(|played| played.score.json()),
+        "matches": standing.matches,
+        "wins": standing.wins,
+        "mean": standing.mean,
+        "highest": standing.highest.score.json(),
+        "lowest": standing.lowest.score.json(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! What many matches tell: who wins, who scores what, and whether the dice are fair. Knows no file and no
 //! particular game.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::f64::consts::FRAC_2_SQRT_PI;
 
 use jiff::Timestamp;
@@ -11,11 +11,13 @@ use crate::game::bot::Level;
 use crate::game::record::{Player, PlayerKind};
 use crate::game::{Die, Face, Score};
 
+pub mod course;
+
 /// The least expected count of a face for which the chi-square distribution is trusted (Cochran's rule).
 const LEAST_EXPECTED: f64 = 5.0;
 
 /// Somebody whose matches are counted together.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Who {
     /// The people of this name.
     Human(String),
@@ -40,8 +42,6 @@ pub struct Played {
     pub started: Option<Timestamp>,
     /// The score at the end.
     pub score: Score,
-    /// What part of the win is theirs: a win shared by three is a third.
-    pub win: f64,
     /// Which it is.
     pub id: Id,
 }
@@ -53,31 +53,16 @@ pub struct Standing {
     pub game: String,
     /// Who.
     pub who: Who,
-    /// Their finished matches, the earliest first (those without a time before all others).
-    pub results: Vec<Played>,
-}
-
-impl Standing {
+    /// How many matches they have finished.
+    pub matches: usize,
     /// The wins; a shared one counts as its part.
-    pub fn wins(&self) -> f64 {
-        self.results.iter().map(|result| result.win).sum()
-    }
-
+    pub wins: f64,
     /// The mean score.
-    pub fn mean(&self) -> f64 {
-        let sum: f64 = self.results.iter().map(|result| result.score.number()).sum();
-        sum / count(self.results.len())
-    }
-
+    pub mean: f64,
     /// The match with the highest score, the first of several.
-    pub fn highest(&self) -> Option<&Played> {
-        self.results.iter().rev().max_by_key(|result| result.score)
-    }
-
+    pub highest: Played,
     /// The match with the lowest score, the first of several.
-    pub fn lowest(&self) -> Option<&Played> {
-        self.results.iter().min_by_key(|result| result.score)
-    }
+    pub lowest: Played,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^52 matches and throws")]
@@ -85,22 +70,40 @@ fn count(number: usize) -> f64 {
     number as f64
 }
 
-/// Everybody's finished matches, by game and player.
-pub fn standings(ledger: &Ledger) -> Vec<Standing> {
-    let mut all: BTreeMap<(&str, &Who), Vec<Played>> = BTreeMap::new();
-    for played in ledger.matches() {
-        for seat in played.seats {
-            let key = (ledger.games()[played.game].as_str(), &ledger.whos()[seat.who as usize]);
-            let result = Played { started: played.started, score: seat.score, win: seat.win(), id: played.id };
-            all.entry(key).or_default().push(result);
+/// Everybody's finished matches, by game and player. `called` says who somebody is counted as: under one name, whoever has
+/// several.
+pub fn standings(ledger: &Ledger, called: &dyn Fn(&Who) -> Who) -> Vec<Standing> {
+    let whos: Vec<Who> = ledger.whos().iter().map(called).collect();
+    let mut all: HashMap<(usize, &Who), Standing> = HashMap::new();
+    for one in ledger.matches() {
+        for seat in one.seats {
+            let who = &whos[seat.who as usize];
+            let played = Played { started: one.started, score: seat.score, id: one.id };
+            let standing = all.entry((one.game, who)).or_insert_with(|| Standing {
+                game: ledger.games()[one.game].clone(),
+                who: who.clone(),
+                matches: 0,
+                wins: 0.0,
+                mean: 0.0,
+                highest: played.clone(),
+                lowest: played.clone(),
+            });
+            standing.matches += 1;
+            standing.wins += seat.win();
+            // The sum, until all are counted.
+            standing.mean += seat.score.number();
+            if played.score > standing.highest.score {
+                standing.highest = played.clone();
+            }
+            if played.score < standing.lowest.score {
+                standing.lowest = played;
+            }
         }
     }
-    let standing = |((game, who), results): ((&str, &Who), Vec<Played>)| Standing {
-        game: game.to_owned(),
-        who: who.clone(),
-        results,
-    };
-    all.into_iter().map(standing).collect()
+    let mut all: Vec<Standing> = all.into_values().collect();
+    all.iter_mut().for_each(|standing| standing.mean /= count(standing.matches));
+    all.sort_by(|one, other| (&one.game, &one.who).cmp(&(&other.game, &other.who)));
+    all
 }
 
 /// Where dice came from.

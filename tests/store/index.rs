@@ -64,10 +64,17 @@ fn all(archive: &Archive) -> Vec<String> {
     let mut told: Vec<String> = archive.rows(&ids).iter().map(says).collect();
     told.extend(found.iter().map(|found| format!("{:?} {:?} {}", found.stage, found.started(), found.begun)));
     let path = |id| archive.path(id).unwrap();
-    for standing in statistics::standings(&archive.ledger()) {
-        let results: Vec<_> =
-            standing.results.iter().map(|one| (one.started, one.score, one.win, path(one.id))).collect();
-        told.push(format!("{} {:?} {results:?}", standing.game, standing.who));
+    for standing in statistics::standings(&archive.ledger(), &Clone::clone) {
+        let ends = [&standing.highest, &standing.lowest].map(|one| (one.started, one.score, path(one.id)));
+        let (matches, wins, mean) = (standing.matches, standing.wins, standing.mean);
+        told.push(format!("{} {:?} {matches} {wins} {mean} {ends:?}", standing.game, standing.who));
+    }
+    for course in statistics::course::courses(&archive.ledger(), &Clone::clone, None, 8) {
+        told.push(format!("{} {} {:?}", course.game, course.matches, course.dates));
+        for line in course.lines {
+            let low = |point: &statistics::course::Point| (point.mean, point.places, path(point.low.id));
+            told.push(format!("{:?} {:?}", line.who, line.points.iter().map(low).collect::<Vec<_>>()));
+        }
     }
     told.extend(archive.fairness(None).iter().map(|one| format!("{one:?}")));
     let whos = [Who::Human("Ada".to_owned()), Who::Bot(Level::Strong)];

@@ -5,6 +5,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, Rectangle, mouse};
 use jiff::Timestamp;
 use wurfzabel::app::Message;
+use wurfzabel::app::screen::Screen;
 use wurfzabel::app::way::Way;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::Look;
@@ -94,8 +95,83 @@ fn arrows_walk_from_value_to_value_where_the_plot_has_the_focus() {
     assert!(driver.has_focus("progress-pace") || told(&mut driver, bounds).is_none());
 }
 
+/// A home with so many matches of four, who sit elsewhere every time.
+fn played(count: usize) -> tempfile::TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("matches");
+    std::fs::create_dir_all(&folder).unwrap();
+    let record = std::fs::read_to_string("tests/records/namaste-four-to-the-end.wurf").unwrap();
+    let (header, rest) = record.split_once('\n').unwrap();
+    for nth in 0..count {
+        let mut header: serde_json::Value = serde_json::from_str(header).unwrap();
+        let names = ["Ida", "Bo", "Änne", "Jo"];
+        for seat in 0..4 {
+            let name = names[(seat + nth * 7 + nth / 3) % 4];
+            header["players"][seat] = serde_json::json!({"name": name, "kind": "human"});
+        }
+        header["started"] = format!("2026-11-{:02}T{:02}:00:00Z", 1 + nth % 20, nth / 20).into();
+        std::fs::write(folder.join(format!("{nth:03}.wurf")), format!("{header}\n{rest}")).unwrap();
+    }
+    home
+}
+
+#[test]
+fn a_value_of_a_course_leads_to_its_match_by_pointer_and_by_keyboard() {
+    for by_key in [false, true] {
+        let home = played(6);
+        let mut driver = Driver::start(home.path(), (1280.0, 1000.0), |desk| dress(desk, Lang::En, Look::Light, 100));
+        driver.say(Message::Asked(Way::Statistics));
+        driver.type_in("2");
+        let bounds = driver.bounds("course-namaste").unwrap();
+        if by_key {
+            driver.focus("course-namaste");
+            driver.tap(Named::ArrowLeft);
+            let says = told(&mut driver, bounds).unwrap();
+            assert!(says.len() == 4 && says[0].contains(": ") && says[1].contains("November"), "{says:?}");
+            driver.tap(Named::Enter);
+        } else {
+            let (at, says) = point(&mut driver, bounds).unwrap();
+            assert_eq!(says.len(), 4, "{says:?}");
+            driver.click_at(at);
+        }
+        assert!(matches!(driver.app().top(), Screen::Replay(_)), "{by_key}");
+        driver.tap(Named::Escape);
+        assert!(matches!(driver.app().top(), Screen::Statistics(_)));
+    }
+}
+
+#[test]
+fn the_fairness_of_dice_is_told_face_by_face() {
+    let home = played(3);
+    let mut driver = Driver::start(home.path(), (1280.0, 1400.0), |desk| dress(desk, Lang::De, Look::Light, 100));
+    driver.say(Message::Asked(Way::Statistics));
+    driver.type_in("3");
+    driver.tap(Named::Tab);
+    for _ in 0..40 {
+        driver.tap(Named::Tab);
+        if driver.texts().iter().any(|(_, says)| says.contains("zu erwarten") && says.contains("-mal gefallen")) {
+            driver.keep("plots-dice");
+            return;
+        }
+    }
+    panic!("no plot took the focus");
+}
+
 #[test]
 fn cards_of_plots_are_pictures() {
+    for (name, lang, look, size, text) in [
+        ("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
+        ("en-dark-150", Lang::En, Look::Dark, (1024.0, 700.0), 150),
+    ] {
+        let home = played(40);
+        let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
+        driver.say(Message::Asked(Way::Statistics));
+        driver.type_in("2");
+        driver.focus("course-namaste");
+        driver.tap(Named::ArrowLeft);
+        driver.assert_within(&format!("course, {name}"));
+        driver.keep(&format!("plots-course-{name}"));
+    }
     for (name, lang, look, size, text) in [
         ("de-light", Lang::De, Look::Light, (1280.0, 2000.0), 100),
         ("en-dark-150", Lang::En, Look::Dark, (1024.0, 2300.0), 150),

@@ -1,6 +1,8 @@
 //! Somebody who takes part in the championship that is open: where they stand, their matches, the course of their rank; and
 //! that they leave. Knows no game.
 
+use std::rc::Rc;
+
 use iced::widget::column;
 
 use crate::app::kit::bar::cards;
@@ -32,7 +34,7 @@ pub struct State {
     /// That they leave, as long as it is asked whether that is meant.
     leaving: Option<Vec<Event>>,
     /// The course of their rank in each table, the latest first, with its name.
-    courses: Vec<(String, Drawing)>,
+    courses: Vec<(String, Rc<Drawing>)>,
     /// Their card, as a file.
     saving: Saving,
     /// How they and their club are to be called, while that is written.
@@ -168,7 +170,7 @@ impl Pane for State {
                 return Action::Run(self.saving.update(message, (kind, "card"), make, desk).map(Message::Saving));
             }
             Message::Drawn(drawn) => {
-                self.courses = drawn;
+                self.courses = drawn.into_iter().map(|(name, drawing)| (name, Rc::new(drawing))).collect();
             }
         }
         Action::None
@@ -202,7 +204,7 @@ impl Pane for State {
         parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
         for (name, course) in &self.courses {
             let head = tr!(lang, "organise-course", table = name.clone());
-            parts.push(card(ui, head, vec![plot::plot(ui, course).into()]));
+            parts.push(card(ui, head, vec![plot::plot(ui, Rc::clone(course)).id("participant-course").into()]));
         }
         parts.extend(matches(ui, cup, self.id));
         let saving = self.saving.view(ui, true).map(Message::Saving);

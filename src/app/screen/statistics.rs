@@ -6,9 +6,13 @@ use crate::app::kit::kept::{self, game_name};
 use crate::app::kit::page;
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
+use crate::app::work::work;
+use crate::draw::plot::MARKS;
 use crate::game::record::PlayerKind;
 use crate::shelf;
-use crate::store::index::Id;
+use crate::store::index::{Archive, Id};
+use crate::store::people::People;
+use crate::store::statistics::course::{Course, courses};
 use crate::store::statistics::{self, Fairness, Standing, Who};
 
 mod course;
@@ -42,19 +46,57 @@ pub struct State {
     games: Games,
     /// A player; all without.
     who: Option<Who>,
+    /// What was counted; nothing before the first answer.
+    figures: Option<Figures>,
+    /// The plots of the courses, as they were drawn last.
+    drawn: course::Drawn,
+}
+
+/// What is told of all matches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Figures {
+    /// Whom courses and dice are of; everybody without.
+    who: Option<Who>,
     standings: Vec<Standing>,
+    courses: Vec<Course>,
     fairness: Vec<Fairness>,
+}
+
+impl Figures {
+    /// Counts all that is over in an archive. Whoever has several names is counted under the one of now.
+    fn of(archive: &Archive, people: &People, who: Option<Who>) -> Self {
+        let ledger = archive.ledger();
+        let called = |who: &Who| match who {
+            Who::Human(name) => people.of(name).map_or_else(|| who.clone(), |one| Who::Human(one.name.clone())),
+            Who::Bot(_) => who.clone(),
+        };
+        let standings = statistics::standings(&ledger, &called);
+        // Who is gone from the archive can no longer be chosen.
+        let who = who.filter(|who| standings.iter().any(|standing| standing.who == *who));
+        let names = |who: &Who| match who {
+            Who::Human(name) => match people.of(name) {
+                Some(one) => one.names().map(|name| Who::Human(name.to_owned())).collect(),
+                None => vec![who.clone()],
+            },
+            Who::Bot(_) => vec![who.clone()],
+        };
+        let courses = courses(&ledger, &called, who.as_ref(), MARKS);
+        let fairness = archive.fairness(who.as_ref().map(names).as_deref());
+        Self { who, standings, courses, fairness }
+    }
 }
 
 /// What happened in the statistics.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another part is to be seen.
+    /// A part is to be seen.
     PartChosen(Part),
     /// Other games are to be counted.
     GamesChosen(Games),
     /// One player is to be counted, or all.
     WhoChosen(Option<Who>),
+    /// Matches were counted, for the player that was asked for.
+    Counted(Option<Who>, Box<Figures>),
     /// The match behind a number was asked for.
     MatchPressed(Id),
     /// Another screen was asked for.
@@ -63,28 +105,39 @@ pub enum Message {
 
 impl State {
     /// The statistics of all matches.
-    pub(crate) fn new(desk: &mut Desk) -> Self {
-        let mut state =
-            Self { part: Part::default(), games: Games::All, who: None, standings: Vec::new(), fairness: Vec::new() };
-        state.read(desk);
-        state
+    pub(crate) fn new(desk: &mut Desk) -> (Self, Task<Message>) {
+        let state = Self {
+            part: Part::default(),
+            games: Games::All,
+            who: None,
+            figures: None,
+            drawn: course::Drawn::default(),
+        };
+        let task = state.count(desk);
+        (state, task)
     }
 
-    fn read(&mut self, desk: &mut Desk) {
+    /// Counts everything, elsewhere: the page is there at once, however much there is.
+    fn count(&self, desk: &mut Desk) -> Task<Message> {
         desk.catch_up();
-        self.standings = statistics::standings(&desk.archive.ledger());
-        // Who is gone from the archive can no longer be chosen.
-        self.who = self.who.take().filter(|who| self.standings.iter().any(|standing| standing.who == *who));
-        self.count(desk);
+        desk.read_people();
+        let (archive, people, who) = (desk.archive.clone(), desk.people().clone(), self.who.clone());
+        let asked = who.clone();
+        work(move || Box::new(Figures::of(&archive, &people, who)))
+            .map(move |figures| Message::Counted(asked.clone(), figures))
     }
 
-    fn count(&mut self, desk: &Desk) {
-        self.fairness = desk.archive.fairness(self.who.as_ref().map(std::slice::from_ref));
+    fn standings(&self) -> &[Standing] {
+        self.figures.as_ref().map_or(&[], |figures| &figures.standings)
+    }
+
+    fn fairness(&self) -> &[Fairness] {
+        self.figures.as_ref().map_or(&[], |figures| &figures.fairness)
     }
 
     /// The standings of the game and the player that are chosen.
     fn chosen(&self) -> impl Iterator<Item = &Standing> {
-        self.standings
+        self.standings()
             .iter()
             .filter(|standing| self.games.lets(&standing.game))
             .filter(|standing| self.who.as_ref().is_none_or(|who| standing.who == *who))
@@ -103,14 +156,14 @@ impl State {
 
     /// Whether nothing was played that could be counted.
     fn is_empty(&self) -> bool {
-        self.standings.is_empty() && self.fairness.is_empty() && self.who.is_none()
+        self.standings().is_empty() && self.fairness().is_empty() && self.who.is_none()
     }
 
     fn view_choices(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         let mut all = column![].spacing(ui.gap(10.0));
-        let mut games: Vec<&str> = self.fairness.iter().map(|one| one.game.as_str()).collect();
-        games.extend(self.standings.iter().map(|standing| standing.game.as_str()));
+        let mut games: Vec<&str> = self.fairness().iter().map(|one| one.game.as_str()).collect();
+        games.extend(self.standings().iter().map(|standing| standing.game.as_str()));
         games.sort_unstable();
         games.dedup();
         if let Some(offered) = self.games.view(ui, &games, Message::GamesChosen) {
@@ -131,10 +184,10 @@ impl State {
     /// Those who can be chosen: people first, then computer players, as many as have the most matches.
     fn people(&self) -> Vec<&Who> {
         let mut counts: Vec<(&Who, usize)> = Vec::new();
-        for standing in &self.standings {
+        for standing in self.standings() {
             match counts.iter_mut().find(|(who, _)| *who == &standing.who) {
-                Some((_, count)) => *count += standing.results.len(),
-                None => counts.push((&standing.who, standing.results.len())),
+                Some((_, count)) => *count += standing.matches,
+                None => counts.push((&standing.who, standing.matches)),
             }
         }
         counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
@@ -162,11 +215,18 @@ impl Pane for State {
             Message::GamesChosen(games) => self.games = games,
             Message::WhoChosen(who) => {
                 self.who = who;
-                self.count(desk);
+                return Action::Run(self.count(desk));
             }
+            // An answer to what is no longer asked is none.
+            Message::Counted(asked, figures) if asked == self.who => {
+                self.who.clone_from(&figures.who);
+                self.drawn.clear();
+                self.figures = Some(*figures);
+            }
+            Message::Counted(..) => {}
             Message::MatchPressed(id) => match desk.archive.path(id) {
                 Some(path) => return Action::Open(Way::Replay(path)),
-                None => self.read(desk),
+                None => return Action::Run(self.count(desk)),
             },
             Message::Asked(way) => return Action::Open(way),
         }
@@ -175,8 +235,7 @@ impl Pane for State {
 
     /// Matches may have been played in the meantime.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
-        self.read(desk);
-        Task::none()
+        self.count(desk)
     }
 
     fn follows(&self) -> bool {
@@ -186,13 +245,15 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let wide = page::width(ui);
-        let content = if self.is_empty() {
+        let content = if self.figures.is_none() {
+            Vec::new()
+        } else if self.is_empty() {
             let about = tr!(ui.lang, "archive-uncounted-about");
             vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "archive-uncounted"), about)]
         } else {
             let part = match self.part {
                 Part::Players => players::view(ui, self, wide),
-                Part::Course => course::view(ui, self, wide, &desk.watch.zone()),
+                Part::Course => course::view(self, wide, desk),
                 Part::Dice => dice::view(ui, self, wide),
             };
             vec![self.view_choices(ui), part]

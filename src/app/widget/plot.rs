@@ -2,8 +2,8 @@
 //! led while it has the focus, a card says what a value is; pressing it opens what lies behind. Which value that is, it
 //! remembers itself: no screen hears of it. Knows nothing of what is counted.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
@@ -19,15 +19,15 @@ use crate::app::theme::Ui;
 use crate::draw::plot::value::{self, Step};
 use crate::draw::{Affine, Drawing, Point, Role, Spot, SpotArea, screen};
 
-/// A plot, a unit a pixel at 100 %.
-pub fn plot<'a, Message>(ui: Ui, drawing: impl Into<Cow<'a, Drawing>>) -> Plot<'a, Message> {
+/// A plot, a unit a pixel at 100 %. What is the same is shared, for there may be thousands of values.
+pub fn plot<'a, Message>(ui: Ui, drawing: impl Into<Rc<Drawing>>) -> Plot<'a, Message> {
     Plot { ui, drawing: drawing.into(), id: None, on_press: None }
 }
 
 /// Such a plot.
 pub struct Plot<'a, Message> {
     ui: Ui,
-    drawing: Cow<'a, Drawing>,
+    drawing: Rc<Drawing>,
     id: Option<Id>,
     on_press: Option<Box<PressFn<'a, Message>>>,
 }
@@ -54,18 +54,6 @@ impl<'a, Message: 'a> From<Plot<'a, Message>> for Element<'a, Message> {
     }
 }
 
-impl From<Drawing> for Cow<'_, Drawing> {
-    fn from(drawing: Drawing) -> Self {
-        Self::Owned(drawing)
-    }
-}
-
-impl<'a> From<&'a Drawing> for Cow<'a, Drawing> {
-    fn from(drawing: &'a Drawing) -> Self {
-        Self::Borrowed(drawing)
-    }
-}
-
 /// What it remembers between events.
 #[derive(Default)]
 struct State {
@@ -84,7 +72,7 @@ struct State {
 struct Painted {
     plot: canvas::Cache,
     card: canvas::Cache,
-    of: Option<(Drawing, screen::Look)>,
+    of: Option<(Rc<Drawing>, screen::Look)>,
     told: Option<Spot>,
 }
 
@@ -249,10 +237,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
         let (state, bounds, look) = (tree.state.downcast_ref::<State>(), layout.bounds(), self.ui.look());
         let painted = &mut *state.painted.borrow_mut();
         let told = state.told(&self.drawing);
-        let same = painted.of.as_ref().is_some_and(|(drawing, seen)| *drawing == *self.drawing && *seen == look);
+        let same = painted.of.as_ref().is_some_and(|(drawing, seen)| {
+            (Rc::ptr_eq(drawing, &self.drawing) || *drawing == self.drawing) && *seen == look
+        });
         if !same {
             painted.plot.clear();
-            painted.of = Some((self.drawing.clone().into_owned(), look));
+            painted.of = Some((Rc::clone(&self.drawing), look));
         }
         if !same || painted.told.as_ref() != told.map(|area| &area.spot) {
             painted.card.clear();

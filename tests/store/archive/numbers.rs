@@ -61,25 +61,29 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
         }
     }
 
-    let standings = statistics::standings(&archive.ledger());
+    let standings = statistics::standings(&archive.ledger(), &Clone::clone);
     assert_eq!(standings.len(), 3);
-    assert_eq!(standings.iter().map(|standing| standing.results.len()).sum::<usize>(), 2 * 29);
+    assert_eq!(standings.iter().map(|standing| standing.matches).sum::<usize>(), 2 * 29);
     for standing in &standings {
         let expected = &scores[&standing.who];
         let points: Vec<Score> = expected.iter().map(|(score, _)| *score).collect();
-        let mut found: Vec<Score> = standing.results.iter().map(|result| result.score).collect();
-        assert!(standing.results.is_sorted_by_key(|result| result.started));
-        assert_eq!(standing.highest().map(|result| result.score), points.iter().copied().max());
-        assert_eq!(standing.lowest().map(|result| result.score), points.iter().copied().min());
+        assert_eq!(standing.matches, points.len());
+        assert_eq!(Some(standing.highest.score), points.iter().copied().max());
+        assert_eq!(Some(standing.lowest.score), points.iter().copied().min());
         let mean = points.iter().map(|score| score.number()).sum::<f64>() / points.len() as f64;
-        assert!((standing.mean() - mean).abs() < 1e-9);
-        assert!((standing.wins() - expected.iter().map(|(_, win)| win).sum::<f64>()).abs() < 1e-9);
-        let mut points = points;
+        assert!((standing.mean - mean).abs() < 1e-9);
+        assert!((standing.wins - expected.iter().map(|(_, win)| win).sum::<f64>()).abs() < 1e-9);
+        // The line of so few matches tells each of them.
+        let courses = statistics::course::courses(&archive.ledger(), &Clone::clone, Some(&standing.who), 8);
+        let [course] = &courses[..] else { panic!("one game: {courses:?}") };
+        let line = &course.lines[0].points;
+        assert!(line.is_sorted_by_key(|point| point.dates[0]) && line.iter().all(|point| point.low == point.high));
+        let (mut points, mut found) = (points, line.iter().map(|point| point.low.score).collect::<Vec<_>>());
         points.sort();
         found.sort();
         assert_eq!(found, points);
     }
-    let wins: f64 = standings.iter().map(statistics::Standing::wins).sum();
+    let wins: f64 = standings.iter().map(|standing| standing.wins).sum();
     assert!((wins - 29.0).abs() < 1e-9, "each match is won once");
 
     let fairness = archive.fairness(None);

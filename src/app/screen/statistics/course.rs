@@ -1,6 +1,8 @@
 //! How scores went over time: a plot for each game. The drawing knows no screen.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -9,161 +11,194 @@ use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
-use crate::draw::plot::{self, COMPUTERS, Field, MARKS};
-use crate::draw::{Drawing, Point, Size};
+use crate::app::widget::plot::plot;
+use crate::draw::plot::value::named;
+use crate::draw::plot::{self, Field, MARKS, Mark};
+use crate::draw::{Drawing, Path, Point, Size, Spot, Stroke};
 use crate::shelf;
 use crate::store::index::Id;
-use crate::store::statistics::{Played, Standing, Who};
+use crate::store::people::People;
+use crate::store::statistics::course::{Course, Line, MOST, Point as Value, WINDOW};
+use crate::store::statistics::{Standing, Who};
 
-/// How many matches the line takes the mean of.
-const WINDOW: usize = 10;
-/// The most marks of a player that stand apart; of more only the line is drawn.
-const CROWD: usize = 400;
+/// The plots that were drawn last, by the keys of their games: for which room and which language.
+#[derive(Debug, Default)]
+pub(super) struct Drawn(RefCell<HashMap<String, (u32, Lang, Rc<Drawing>)>>);
 
-/// Somebody's scores.
-#[derive(Clone, Debug, PartialEq)]
-struct Line {
-    /// Which mark, and which colour.
-    mark: u8,
-    /// The place of the match among all that are shown, and the score.
-    points: Vec<(usize, f64)>,
-}
-
-/// What a plot shows.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Plot {
-    lines: Vec<Line>,
-    /// How many matches there are.
-    matches: usize,
-    /// When the first and the last began.
-    dates: [Option<Timestamp>; 2],
-}
-
-impl Plot {
-    /// The plot of these standings, which are of one game, each with its mark.
-    fn new(standings: &[(&Standing, u8)]) -> Self {
-        let mut all: Vec<(Option<Timestamp>, Id)> = standings
-            .iter()
-            .flat_map(|(standing, _)| &standing.results)
-            .map(|played| (played.started, played.id))
-            .collect();
-        all.sort_unstable();
-        all.dedup();
-        // Everybody's results are in this order, so the places of a match are found from the last one on.
-        let place = |played: &Played| all.binary_search(&(played.started, played.id)).ok();
-        let lines = standings.iter().map(|(standing, mark)| {
-            let point = |played: &Played| Some((place(played)?, played.score.number()));
-            Line { mark: *mark, points: standing.results.iter().filter_map(point).collect() }
-        });
-        let lines = lines.collect();
-        let date = |one: Option<&(Option<Timestamp>, Id)>| one.and_then(|(started, _)| *started);
-        Self { lines, matches: all.len(), dates: [date(all.first()), date(all.last())] }
+impl Drawn {
+    /// Forgets them: something else was counted, or is called otherwise.
+    pub fn clear(&mut self) {
+        self.0.get_mut().clear();
     }
 
-    /// The lowest and the highest score.
-    fn range(&self) -> Option<(f64, f64)> {
-        let scores = || self.lines.iter().flat_map(|line| &line.points).map(|(_, score)| *score);
-        Some((scores().reduce(f64::min)?, scores().reduce(f64::max)?))
+    fn get(&self, game: &str, width: f32, lang: Lang, draw: impl FnOnce() -> Drawing) -> Rc<Drawing> {
+        let mut all = self.0.borrow_mut();
+        match all.get(game) {
+            Some((bits, its, drawing)) if (*bits, *its) == (width.to_bits(), lang) => Rc::clone(drawing),
+            _ => {
+                let drawing = Rc::new(draw());
+                all.insert(game.to_owned(), (width.to_bits(), lang, Rc::clone(&drawing)));
+                drawing
+            }
+        }
     }
 }
 
-/// Everybody's mark, the same in all plots: computer players by their strength; people one that nobody has with whom they
-/// share a plot, those with the most matches first.
-fn marks(standings: &[Standing]) -> BTreeMap<&Who, u8> {
+/// Everybody's mark, the same in all plots: that of their profile; computer players by their strength; guests one that
+/// nobody has with whom they share a plot, those with the most matches first.
+fn marks<'a>(standings: &'a [Standing], people: &People) -> BTreeMap<&'a Who, Mark> {
     // How many matches, of which games.
     let mut played: BTreeMap<&Who, (usize, BTreeSet<&str>)> = BTreeMap::new();
     for standing in standings {
         let (matches, games) = played.entry(&standing.who).or_default();
-        *matches += standing.results.len();
+        *matches += standing.matches;
         games.insert(&standing.game);
     }
-    let mut all: Vec<_> = played.iter().collect();
-    all.sort_by_key(|(_, (matches, _))| std::cmp::Reverse(*matches));
-    let mut marks: BTreeMap<&Who, u8> = BTreeMap::new();
-    for (place, (who, (_, games))) in all.into_iter().enumerate() {
-        let is_free = |mark: &u8| {
+    let own = |who: &Who| match who {
+        Who::Bot(level) => Some(Mark::Computer(*level as u8)),
+        Who::Human(name) => people.of(name).map(|one| one.mark()),
+    };
+    let mut marks: BTreeMap<&Who, Mark> = played.keys().filter_map(|who| Some((*who, own(who)?))).collect();
+    let mut guests: Vec<_> = played.iter().filter(|(who, _)| own(who).is_none()).collect();
+    guests.sort_by_key(|(_, (matches, _))| std::cmp::Reverse(*matches));
+    for (place, (who, (_, games))) in guests.into_iter().enumerate() {
+        let is_free = |mark: &Mark| {
             let bears = marks.iter().filter(|(_, its)| *its == mark);
             bears.map(|(other, _)| &played[*other].1).all(|theirs| theirs.is_disjoint(games))
         };
-        let mark = match who {
-            Who::Bot(level) => COMPUTERS + *level as u8,
-            Who::Human(_) => (0..MARKS as u8).find(is_free).unwrap_or((place % MARKS) as u8),
-        };
-        marks.insert(who, mark);
+        let all = || (0..MARKS as u8).map(Mark::from);
+        marks.insert(who, all().find(is_free).unwrap_or_else(|| Mark::from((place % MARKS) as u8)));
     }
     marks
 }
 
-/// The mean of each score and those before it, at most [`WINDOW`] of them.
-fn running(scores: &[f64]) -> Vec<f64> {
-    let mean = |end: usize| {
-        let last = &scores[(end + 1).saturating_sub(WINDOW)..=end];
-        let count = u32::try_from(last.len()).unwrap_or(u32::MAX);
-        last.iter().sum::<f64>() / f64::from(count)
+/// The match that a value leads to: of several the best.
+fn leads_to(course: &Course, low_wins: bool, spot: &Spot) -> Option<Id> {
+    let (line, nth) = named(spot)?;
+    let value = course.lines.get(line)?.points.get(nth)?;
+    Some(if low_wins { value.low.id } else { value.high.id })
+}
+
+/// What a value says: who, what, when, and what pressing it leads to.
+fn says(line: &Line, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone) -> String {
+    let who = who_name(lang, &line.who);
+    let mean = lang.decimal(value.mean, 1);
+    let date = |date: Option<Timestamp>| match date {
+        Some(date) => kept::date_of(lang, date.to_zoned(zone.clone()).date()),
+        None => tr!(lang, "archive-value-undated"),
     };
-    (0..scores.len()).map(mean).collect()
+    if value.count == 1 {
+        let (score, date) = (value.high.score.to_string(), date(value.dates[0]));
+        return tr!(
+            lang,
+            "archive-value-match",
+            who = who,
+            score = score,
+            date = date,
+            count = line.window,
+            mean = mean
+        );
+    }
+    let [first, last] = value.dates.map(date);
+    let (low, high) = (value.low.score.to_string(), value.high.score.to_string());
+    let best = if low_wins { "low" } else { "high" };
+    let matches = kept::grouped(lang, value.count);
+    let all = Phrase::new("archive-value-matches").with("who", who).with("mean", mean).with("count", matches);
+    let all = all.with("first", first).with("last", last).with("low", low).with("high", high).with("best", best);
+    lang.say(&all)
 }
 
 /// The plot, so large; a unit is a pixel at 100 %.
-fn drawn(plot: &Plot, size: Size, lang: Lang, zone: &TimeZone) -> Drawing {
+fn drawn(
+    course: &Course,
+    mark: impl Fn(&Who) -> Mark,
+    low_wins: bool,
+    size: Size,
+    (lang, zone): (Lang, &TimeZone),
+) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
-    let Some(range) = plot.range() else { return drawing };
+    let values = || course.lines.iter().flat_map(|line| &line.points);
+    let low = values().map(|value| value.low.score.number()).reduce(f64::min);
+    let high = values().map(|value| value.high.score.number()).reduce(f64::max);
+    let Some(range) = low.zip(high) else { return drawing };
     // Scores are whole or half: finer steps would say nothing.
     let field = Field::draw(&mut drawing, range, 1.0, |score| lang.decimal(score, 0));
-    let step = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-    let x = |place: usize| match plot.matches {
+    let step = |n: usize| f64::from(u32::try_from(n).unwrap_or(u32::MAX));
+    let x = |value: &Value| match course.matches {
         0 | 1 => field.x(0.5),
-        matches => field.x(step(place) / step(matches - 1)),
+        matches => field.x((step(value.places[0] + value.places[1]) / 2.0 / step(matches - 1)) as f32),
     };
-    let [first, last] = plot.dates.map(|date| date.map(|date| kept::date_of(lang, date.to_zoned(zone.clone()).date())));
-    let first = if plot.matches < 2 { last.clone() } else { first };
+    let [first, last] =
+        course.dates.map(|date| date.map(|date| kept::date_of(lang, date.to_zoned(zone.clone()).date())));
+    let first = if course.matches < 2 { last.clone() } else { first };
     field.ends(&mut drawing, first, last);
-    for line in &plot.lines {
-        let scores: Vec<f64> = line.points.iter().map(|(_, score)| *score).collect();
-        let means = running(&scores);
-        let means = line.points.iter().zip(means).map(|((place, _), mean)| Point::new(x(*place), field.y(mean)));
-        plot::line(&mut drawing, line.mark, &means.collect::<Vec<_>>());
-        // Many marks are small, and a crowd of them only hides the line.
+    for (number, line) in course.lines.iter().enumerate() {
+        let mark = mark(&line.who);
+        // Many marks are small.
         let radius = if line.points.len() > 60 { 2.2 } else { 4.0 };
-        if line.points.len() <= CROWD {
-            for (place, score) in &line.points {
-                plot::mark(&mut drawing, line.mark, Point::new(x(*place), field.y(*score)), radius);
+        let broad = ((field.right - field.left) / line.points.len().max(1) as f32 * 0.6).clamp(0.6, 3.0);
+        let at = |value: &Value| Point::new(x(value), field.y(value.mean));
+        for (nth, value) in line.points.iter().enumerate() {
+            let [low, high] = [&value.low, &value.high].map(|played| field.y(played.score.number()));
+            let place = if value.count == 1 {
+                Point::new(x(value), low)
+            } else {
+                let from_to = Path::open(&[Point::new(x(value), low), Point::new(x(value), high)]);
+                drawing.line(from_to, Stroke::new(mark.ink().alpha(0.3), broad));
+                at(value)
+            };
+            if value.count == 1 {
+                plot::mark(&mut drawing, mark, place, radius);
             }
+            drawing.value(number, nth, place, says(line, value, low_wins, lang, zone));
+        }
+        plot::line(&mut drawing, mark, &line.points.iter().map(at).collect::<Vec<_>>());
+        // Known by its shape too, where no match has a mark of its own.
+        if line.points.iter().any(|value| value.count > 1) {
+            let every = line.points.len().div_ceil(MOST / 20).max(1);
+            line.points
+                .iter()
+                .skip(every / 2)
+                .step_by(every)
+                .for_each(|value| plot::mark(&mut drawing, mark, at(value), 4.0));
         }
     }
     drawing
 }
 
-pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32, zone: &TimeZone) -> Element<'a, Message> {
-    let games = state.games(state.chosen().map(|standing| standing.game.as_str()));
+pub(super) fn view<'a>(state: &'a State, wide: f32, desk: &'a Desk) -> Element<'a, Message> {
+    let (ui, zone) = (desk.ui(), desk.watch.zone());
+    let all: &[Course] = state.figures.as_ref().map_or(&[], |figures| &figures.courses);
+    let games = state.games(all.iter().map(|course| course.game.as_str()));
     if games.is_empty() {
         return nothing(ui);
     }
-    let marks = marks(&state.standings);
-    let cards = games.into_iter().map(|game| {
-        let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
-        let mut standings: Vec<&Standing> = state.chosen().filter(|standing| standing.game == game).collect();
-        standings.sort_by_key(|standing| std::cmp::Reverse(standing.results.len()));
-        // Computer players are few.
-        let (people, computers): (Vec<_>, Vec<_>) =
-            standings.into_iter().partition(|standing| matches!(standing.who, Who::Human(_)));
-        let left_out = people.len().saturating_sub(MARKS);
-        let shown = people.into_iter().take(MARKS).chain(computers);
-        let standings: Vec<(&Standing, u8)> =
-            shown.map(|standing| (standing, marks.get(&standing.who).copied().unwrap_or_default())).collect();
-        let named = standings.iter().map(|(standing, mark)| (*mark, who_name(ui.lang, &standing.who)));
-        let legend = page::legend(ui, named);
+    let marks = marks(state.standings(), desk.people());
+    let mark = |who: &Who| marks.get(who).copied().unwrap_or(Mark::from(0));
+    let courses = games.into_iter().filter_map(|game| all.iter().find(|course| course.game == game));
+    let cards = courses.map(|course| {
+        let title = shelf::find(&course.game);
+        let (ui, low_wins) =
+            title.map_or((ui, false), |title| (ui.accented(title.about().accent), title.about().low_wins));
+        let legend = page::legend(ui, course.lines.iter().map(|line| (mark(&line.who), who_name(ui.lang, &line.who))));
         let width = (within(ui, wide) / ui.text).max(160.0);
-        let height = (width * 0.42).clamp(180.0, 340.0);
-        let picture = drawn(&Plot::new(&standings), Size { width, height }, ui.lang, zone);
-        let mut parts = vec![legend, sign(ui, picture, height)];
-        if left_out > 0 {
-            parts.push(ui.faint(tr!(ui.lang, "archive-left-out", count = left_out)).width(Fill).into());
+        let size = Size { width, height: (width * 0.42).clamp(180.0, 340.0) };
+        let draw = || drawn(course, mark, low_wins, size, (ui.lang, &zone));
+        let drawing = state.drawn.get(&course.game, width, ui.lang, draw);
+        let pressed = move |spot: &Spot| leads_to(course, low_wins, spot).map(Message::MatchPressed);
+        let name = format!("course-{}", course.game);
+        let mut parts = vec![legend, plot(ui, drawing).id(name).on_press(pressed).into()];
+        if course.left_out > 0 {
+            parts.push(ui.faint(tr!(ui.lang, "archive-left-out", count = course.left_out)).width(Fill).into());
         }
-        card(ui, game_name(ui.lang, game), parts)
+        card(ui, game_name(ui.lang, &course.game), parts)
     });
-    let about = ui.faint(tr!(ui.lang, "archive-course-about", count = WINDOW)).width(Fill);
-    Column::from_iter(cards).push(about).spacing(ui.gap(14.0)).into()
+    let several = all.iter().flat_map(|course| &course.lines).any(|line| line.window > WINDOW);
+    let mut about = tr!(ui.lang, "archive-course-about", count = WINDOW);
+    if several {
+        about = format!("{about} {}", tr!(ui.lang, "archive-course-several"));
+    }
+    Column::from_iter(cards).push(ui.faint(about).width(Fill)).spacing(ui.gap(14.0)).into()
 }
 
 #[cfg(test)]

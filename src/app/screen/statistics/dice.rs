@@ -154,14 +154,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
 /// played with the same dice.
 fn lots(lang: Lang, state: &State) -> Vec<(String, &'static dyn Title, Vec<Fairness>)> {
     let mut lots: Vec<(String, &'static dyn Title, Vec<Fairness>)> = Vec::new();
-    for key in state.games(state.fairness.iter().map(|fairness| fairness.game.as_str())) {
+    for key in state.games(state.fairness().iter().map(|fairness| fairness.game.as_str())) {
         let Some(title) = shelf::find(key) else { continue };
         let alone = matches!(state.games, Games::One(_));
         let name = match title.about().family.filter(|_| !alone) {
             Some(family) => lang.say(&Phrase::new(family.name)),
             None => game_name(lang, key),
         };
-        let of_game = state.fairness.iter().filter(|one| one.game == key);
+        let of_game = state.fairness().iter().filter(|one| one.game == key);
         match lots.iter_mut().find(|(known, ..)| *known == name) {
             Some((_, _, all)) => of_game.for_each(|one| add(all, one)),
             None => lots.push((name, title, of_game.cloned().collect())),

@@ -31,8 +31,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
 
 /// What part of their matches somebody has won.
 fn share(standing: &Standing) -> f64 {
-    let matches = u32::try_from(standing.results.len()).unwrap_or(u32::MAX);
-    standing.wins() / f64::from(matches.max(1))
+    let matches = u32::try_from(standing.matches).unwrap_or(u32::MAX);
+    standing.wins / f64::from(matches.max(1))
 }
 
 /// Wins as people write them: a shared one is a part.
@@ -44,16 +44,16 @@ fn wins(lang: Lang, wins: f64) -> String {
 fn numbers(lang: Lang, standing: &Standing) -> [(String, String); 4] {
     let percent = lang.decimal(share(standing) * 100.0, 0);
     [
-        (tr!(lang, "archive-matches"), standing.results.len().to_string()),
-        (tr!(lang, "archive-wins"), wins(lang, standing.wins())),
+        (tr!(lang, "archive-matches"), standing.matches.to_string()),
+        (tr!(lang, "archive-wins"), wins(lang, standing.wins)),
         (tr!(lang, "archive-share"), tr!(lang, "archive-percent", number = percent)),
-        (tr!(lang, "archive-mean"), lang.decimal(standing.mean(), 1)),
+        (tr!(lang, "archive-mean"), lang.decimal(standing.mean, 1)),
     ]
 }
 
 /// The best and the worst score, which is the highest and the lowest or the other way round.
-fn ends(lang: Lang, standing: &Standing) -> [(String, Option<&Played>); 2] {
-    let mut ends = [(tr!(lang, "archive-best"), standing.highest()), (tr!(lang, "archive-worst"), standing.lowest())];
+fn ends(lang: Lang, standing: &Standing) -> [(String, &Played); 2] {
+    let mut ends = [(tr!(lang, "archive-best"), &standing.highest), (tr!(lang, "archive-worst"), &standing.lowest)];
     if shelf::find(&standing.game).is_some_and(|title| title.about().low_wins) {
         ends.reverse();
     }
@@ -61,8 +61,7 @@ fn ends(lang: Lang, standing: &Standing) -> [(String, Option<&Played>); 2] {
 }
 
 /// A score that leads to its match.
-fn link<'a>(ui: Ui, played: Option<&Played>) -> Element<'a, Message> {
-    let Some(played) = played else { return space().into() };
+fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
     let score = iced::widget::text(played.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
     let message = Message::MatchPressed(played.id);
     ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()

@@ -1,82 +1,95 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::draw::inside;
 use crate::game::Score;
 use crate::game::bot::Level;
-use crate::store::statistics::Who;
+use crate::store::statistics::Played;
 
-fn standing(name: &str, results: &[(&str, i64)]) -> Standing {
-    let played = |(file, points): &(&str, i64)| Played {
-        started: format!("2026-11-{file}T12:00:00Z").parse().ok(),
-        score: Score::whole(*points),
-        win: 0.0,
-        id: Id(file.parse().unwrap()),
+fn played(nth: usize, score: i64) -> Played {
+    let started = Timestamp::from_second(1_800_000_000 + 86_400 * nth as i64).ok();
+    Played { started, score: Score::whole(score), id: Id(nth as i64) }
+}
+
+fn value(nth: usize, scores: [i64; 2]) -> Value {
+    let [low, high] = scores.map(|score| played(nth, score));
+    let count = if scores[0] == scores[1] { 1 } else { 7 };
+    let mean = (scores[0] + scores[1]) as f64 / 2.0;
+    Value { count, places: [nth; 2], dates: [low.started, high.started], mean, low, high }
+}
+
+fn course(lines: &[(&str, &[[i64; 2]])]) -> Course {
+    let line = |(name, scores): &(&str, &[[i64; 2]])| Line {
+        who: Who::Human((*name).to_owned()),
+        window: WINDOW,
+        points: scores.iter().enumerate().map(|(nth, scores)| value(nth, *scores)).collect(),
     };
-    let results = results.iter().map(played).collect();
-    Standing { game: "namaste".to_owned(), who: Who::Human(name.to_owned()), results }
+    let matches = lines.iter().map(|(_, scores)| scores.len()).max().unwrap_or(0);
+    let dates = [played(0, 0).started, played(matches, 0).started];
+    Course { game: "namaste".to_owned(), matches, dates, lines: lines.iter().map(line).collect(), left_out: 0 }
 }
 
 #[test]
-fn who_plays_the_same_match_stands_at_the_same_place() {
-    let (one, other) = (standing("A", &[("10", 5), ("12", 7)]), standing("B", &[("11", 3), ("12", 9)]));
-    let plot = Plot::new(&[(&one, 0), (&other, 1)]);
-    assert_eq!(plot.matches, 3);
-    assert_eq!(plot.lines[0].points, [(0, 5.0), (2, 7.0)]);
-    assert_eq!(plot.lines[1].points, [(1, 3.0), (2, 9.0)]);
-    assert_eq!(plot.range(), Some((3.0, 9.0)));
-}
-
-#[test]
-fn the_line_is_the_mean_of_the_last_ten() {
-    let scores: Vec<f64> = (0_u8..12).map(f64::from).collect();
-    let means = running(&scores);
-    assert!((means[0] - 0.0).abs() < 1e-9);
-    assert!((means[3] - 1.5).abs() < 1e-9);
-    assert!((means[11] - 6.5).abs() < 1e-9);
-}
-
-#[test]
-fn everything_is_drawn_within_the_plot() {
-    let (one, other) = (standing("A", &[("10", 5), ("12", -7)]), standing("B", &[("11", 3)]));
-    for standings in [vec![&one, &other], vec![&other], vec![]] {
+fn everything_is_drawn_within_the_plot_and_every_value_can_be_asked() {
+    let (one, several) = ([[5, 5], [-7, -7]], [[-40, 60], [0, 90], [12, 13]]);
+    for lines in [vec![("A", &one[..]), ("B", &several[..])], vec![("B", &several[..1])], vec![]] {
+        let course = course(&lines);
         for lang in Lang::ALL {
-            let drawing = drawn(
-                &Plot::new(&standings.iter().copied().zip(0..).collect::<Vec<_>>()),
-                Size { width: 300.0, height: 180.0 },
-                lang,
-                &TimeZone::UTC,
-            );
+            let size = Size { width: 300.0, height: 180.0 };
+            let drawing = drawn(&course, |_| Mark::from(0), false, size, (lang, &TimeZone::UTC));
             assert!(drawing.is_finite());
-            for item in &drawing.items {
-                if let crate::draw::Item::Shape { path, .. } = item {
-                    let (low, high) = path.bounds().unwrap();
-                    assert!(low.x >= 0.0 && low.y >= 0.0 && high.x <= 300.0 && high.y <= 180.0);
-                }
+            assert_eq!(inside::outside(&drawing, 0.0, 0.0), None);
+            assert_eq!(drawing.spots.len(), lines.iter().map(|(_, scores)| scores.len()).sum::<usize>());
+            assert!(drawing.spots.iter().all(|area| area.says.lines().count() == 4), "{:?}", drawing.spots);
+            for area in &drawing.spots {
+                let (best, worst) = (leads_to(&course, false, &area.spot), leads_to(&course, true, &area.spot));
+                assert!(best.is_some() && best == worst, "the two of a value are one match here");
             }
         }
     }
 }
 
 #[test]
+fn the_best_of_several_is_led_to() {
+    let mut course = course(&[("A", &[[3, 9]])]);
+    course.lines[0].points[0].high = played(5, 9);
+    let spot = crate::draw::plot::value::name(0, 0);
+    assert_eq!(leads_to(&course, false, &spot), Some(Id(5)));
+    assert_eq!(leads_to(&course, true, &spot), Some(Id(0)));
+    assert_eq!(leads_to(&course, true, &crate::draw::plot::value::name(0, 1)), None);
+}
+
+#[test]
 fn everybody_keeps_their_mark_in_all_plots() {
-    let of = |game: &str, who: Who, count: usize| {
-        let results = vec![("10", 1); count];
-        Standing { game: game.to_owned(), who, ..standing("", &results) }
+    let of = |game: &str, who: &Who, matches: usize| Standing {
+        game: game.to_owned(),
+        who: who.clone(),
+        matches,
+        wins: 0.0,
+        mean: 0.0,
+        highest: played(0, 0),
+        lowest: played(0, 0),
     };
     let (ada, bo) = (Who::Human("Ada".to_owned()), Who::Human("Bo".to_owned()));
+    let (strong, easy) = (Who::Bot(Level::Strong), Who::Bot(Level::Easy));
     let standings = [
-        of("namaste", ada.clone(), 3),
-        of("namaste", Who::Bot(Level::Strong), 9),
-        of("ludix", bo.clone(), 5),
-        of("ludix", ada.clone(), 1),
-        of("ludix", Who::Bot(Level::Strong), 2),
-        of("ludix", Who::Bot(Level::Easy), 2),
+        of("namaste", &ada, 3),
+        of("namaste", &strong, 9),
+        of("ludix", &bo, 5),
+        of("ludix", &ada, 1),
+        of("ludix", &strong, 2),
+        of("ludix", &easy, 2),
     ];
-    let marks = marks(&standings);
-    assert_eq!(marks[&Who::Bot(Level::Easy)], COMPUTERS);
-    assert_eq!(marks[&Who::Bot(Level::Strong)], COMPUTERS + 2);
-    assert_eq!((marks[&bo], marks[&ada]), (0, 1), "who has played more comes first, and nobody they meet has the same");
-    // whatever else is played
-    let fewer = [&standings[..2], &standings[2..3]].concat();
-    assert_eq!(super::marks(&fewer)[&Who::Bot(Level::Strong)], COMPUTERS + 2);
+    let mut people = People::default();
+    let marked = marks(&standings, &people);
+    assert_eq!((marked[&easy], marked[&strong]), (Mark::Computer(0), Mark::Computer(2)));
+    assert_eq!((marked[&bo], marked[&ada]), (Mark::from(0), Mark::from(1)), "who has played more comes first");
+    // Whatever else is played; and whoever is known has their own.
+    assert_eq!(marks(&standings[..3], &people)[&strong], Mark::Computer(2));
+    let event = people.meet("Ada", "2026-11-21T12:00:00Z".parse().unwrap()).unwrap();
+    people.keep(None, vec![event]).unwrap();
+    let own = people.of("Ada").unwrap().mark();
+    let marked = marks(&standings, &people);
+    assert_eq!(marked[&ada], own);
+    assert_ne!(marked[&bo], own, "nobody they meet has the same");
 }
