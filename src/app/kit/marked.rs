@@ -138,13 +138,16 @@ pub fn leads(
     led(key, cursor, count, seen.page(row, ui.window.height)).map(|to| (to, modifiers))
 }
 
+/// What is said when a list was scrolled, and when its rail leads to such a part of it.
+pub type Says<M> = (fn(Viewport) -> M, fn(f32) -> M);
+
 /// The list under those names, scrolled, with its rail: of so many rows, each so high, of which that is seen.
 pub fn listed<'a, M: 'a>(
     ui: Ui,
     scrolls: &'static str,
     list: List<'a, M>,
     (count, row, seen): (usize, f32, Seen),
-    (on_scroll, on_lead): (fn(Viewport) -> M, fn(f32) -> M),
+    (on_scroll, on_lead): Says<M>,
 ) -> Element<'a, M> {
     let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
     let list = list.colours(lit, ui.colour(Role::Accent));

@@ -11,7 +11,7 @@ use jiff::tz::TimeZone;
 
 use crate::app::kit::bulk::{Bulk, Told};
 use crate::app::kit::cups::Cup;
-use crate::app::kit::marked::{Led, Marked, leads, listed};
+use crate::app::kit::marked::{Led, Marked, Says, leads, listed};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::list::{List, Pressed, Seen};
@@ -316,7 +316,7 @@ impl State {
         };
         let row = |place: usize| self.row(ui, place, &zone);
         let list = List::new(LIST, (count, high), there, row, Message::Pressed, on_key);
-        let says: (fn(_) -> _, fn(_) -> _) = (Message::Scrolled, Message::Dragged);
+        let says: Says<Message> = (Message::Scrolled, Message::Dragged);
         let list = listed(ui, SCROLLS, list.cursor(cursor), (count, high, seen), says);
         container(list).width(Fill).height(Fill).style(ui.card()).clip(true).into()
     }

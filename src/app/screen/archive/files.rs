@@ -60,33 +60,28 @@ impl State {
             Message::DeletePressed => return self.delete(desk),
             Message::UndoPressed => return self.undo(),
             Message::Deleted(told) => {
-                let archive = desk.archive.clone();
                 return self.told(told, desk, |outcome, done| {
-                    done.iter().for_each(|trashed| archive.changed(trashed.from()));
+                    let paths = done.iter().map(|trashed| trashed.from().to_owned()).collect();
                     if let Outcome::Deleted(all) = outcome {
                         all.extend(done);
                     }
+                    paths
                 });
             }
-            Message::Restored(told) => {
-                let archive = desk.archive.clone();
-                return self.told(told, desk, |_, done| done.iter().for_each(|path| archive.changed(path)));
-            }
+            Message::Restored(told) => return self.told(told, desk, |_, done| done),
             Message::Taken(told) => {
-                let archive = desk.archive.clone();
                 return self.told(told, desk, |outcome, done| {
-                    let Outcome::Taken(_, counts) = outcome else { return };
-                    for taken in done {
-                        let place = match taken {
-                            Taken::New(path) => {
-                                archive.changed(&path);
-                                0
-                            }
-                            Taken::There(_) => 1,
-                            Taken::NoMatch => 2,
+                    let Outcome::Taken(_, counts) = outcome else { return Vec::new() };
+                    let taken = done.into_iter().filter_map(|taken| {
+                        let (place, path) = match taken {
+                            Taken::New(path) => (0, Some(path)),
+                            Taken::There(_) => (1, None),
+                            Taken::NoMatch => (2, None),
                         };
                         counts[place] += 1;
-                    }
+                        path
+                    });
+                    taken.collect()
                 });
             }
             Message::Cancelled => return self.end(false, desk),
@@ -151,14 +146,25 @@ impl State {
         self.begin(Outcome::Taken(Some(to), [0; 3]), begun)
     }
 
-    /// What is told of what is done to many; what comes after it was cancelled is nothing.
-    fn told<T>(&mut self, told: Told<T>, desk: &mut Desk, enter: impl FnOnce(&mut Outcome, Vec<T>)) -> Action<Message> {
+    /// What is told of what is done to many, and `enter` makes of it: the files that have come or gone. What comes after it
+    /// was cancelled is nothing.
+    fn told<T>(
+        &mut self,
+        told: Told<T>,
+        desk: &mut Desk,
+        enter: impl FnOnce(&mut Outcome, Vec<T>) -> Vec<PathBuf>,
+    ) -> Action<Message> {
         let Some((bulk, outcome)) = &mut self.bulk else { return Action::None };
         match told {
             Told::Begun(of) => bulk.of(of),
             Told::Done(done) => {
                 bulk.done(done.len());
-                enter(outcome, done);
+                let paths = enter(outcome, done);
+                // The index looks at a few at once, and at very many while one goes on.
+                match bulk.is_large() {
+                    true => desk.archive.all_changed(),
+                    false => paths.iter().for_each(|path| desk.archive.changed(path)),
+                }
             }
             Told::Failed(why) => {
                 let action = self.end(false, desk);

@@ -187,7 +187,7 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
         key => marked::leads(ui, key, modifiers, (cursor, count), (seen, high)).map(Message::Led),
     };
     let list = List::new(LIST, (count, high), there, line, Message::Pressed, on_key);
-    let says: (fn(_) -> _, fn(_) -> _) = (Message::Scrolled, Message::Dragged);
+    let says: marked::Says<Message> = (Message::Scrolled, Message::Dragged);
     let list = marked::listed(ui, SCROLLS, list.cursor(cursor), (count, high, seen), says);
     let parts = column![row::head(ui, state, columns), page::divider(ui), list];
     container(parts).width(wide).height(Fill).style(ui.card()).clip(true).into()
