@@ -244,7 +244,7 @@ fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
     let (size, between) = (ui.size(Step::Body).0, ui.gap(BETWEEN));
     let crown = size * 1.25 + ui.gap(4.0);
     let winners = summary.winners();
-    let all: Vec<(String, String, bool)> = summary
+    let mut all: Vec<(String, String, bool)> = summary
         .header
         .players
         .iter()
@@ -256,6 +256,10 @@ fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
         .collect();
     let most = (((wide + between) / (ui.wide(NAME) + between)) as usize).max(1);
     let hidden = all.len().saturating_sub(most);
+    // Where not all have room, whoever has won does.
+    if hidden > 0 {
+        all.sort_by_key(|(_, _, won)| !won);
+    }
     let shown = &all[..all.len() - if hidden > 0 { hidden + 1 } else { 0 }.min(all.len() - 1)];
     let more = all.len() - shown.len();
     let rest = (more > 0).then(|| format!("+{more}"));
