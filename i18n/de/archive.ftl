@@ -197,7 +197,7 @@ archive-best = Höchste
 archive-worst = Niedrigste
 archive-players-about = Gezählt werden beendete Partien. Ein geteilter Sieg zählt als Teil: zu zweit ein halber. Mittel, höchste und niedrigste Punktzahl sind die am Ende; ein Druck auf eine Punktzahl zeigt die Partie.
 archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Partien stehen in der Reihenfolge, in der sie begannen.
-archive-course-several = Wo es sehr viele sind, steht ein Strich für mehrere: Er reicht von der niedrigsten bis zur höchsten, und die Linie ist ihr Mittel.
+archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere; wer auf ihn zeigt, liest die niedrigste und die höchste. Wo Platz ist, zeigt sie ein Strich.
 archive-left-out =
     { $count ->
         [one] Ein Name mit weniger Partien fehlt hier; oben lässt er sich wählen.
@@ -241,12 +241,13 @@ archive-value-match =
     Drücken: Partie ansehen
 archive-value-matches =
     { $who }: { $mean } im Mittel
-    { $count } Partien, { $first } bis { $last }
+    { $count } Partien, { $days }
     von { $low } bis { $high }
     { $best ->
         [low] Drücken: die niedrigste ansehen
        *[high] Drücken: die höchste ansehen
     }
+archive-value-days = { $first } bis { $last }
 archive-value-undated = ohne Datum
 archive-value-face =
     { $times }-mal gefallen, { $share }

@@ -197,7 +197,7 @@ archive-best = Highest
 archive-worst = Lowest
 archive-players-about = Finished matches are counted. A shared win counts as a part: half a win each for two. Mean, highest and lowest are final scores; press a score to see its match.
 archive-course-about = Each mark is a match, the line the mean of the last { $count }. Matches are in the order in which they began.
-archive-course-several = Where there are very many, a stroke stands for several: it reaches from the lowest to the highest, and the line is their mean.
+archive-course-several = Where there are very many, a point of the line stands for several; pointing at it tells the lowest and the highest. Where there is room, a stroke shows them.
 archive-left-out =
     { $count ->
         [one] One player with fewer matches is left out here; pick them above.
@@ -241,12 +241,13 @@ archive-value-match =
     Press: replay
 archive-value-matches =
     { $who }: { $mean } on average
-    { $count } matches, { $first } to { $last }
+    { $count } matches, { $days }
     from { $low } to { $high }
     { $best ->
         [low] Press: replay the lowest
        *[high] Press: replay the highest
     }
+archive-value-days = { $first } to { $last }
 archive-value-undated = no date
 archive-value-face =
     came up { $times ->

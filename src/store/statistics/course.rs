@@ -40,6 +40,13 @@ pub struct Line {
     pub points: Vec<Point>,
 }
 
+impl Line {
+    /// Whether its points stand for several matches.
+    pub fn is_thinned(&self) -> bool {
+        self.points.iter().any(|point| point.count > 1)
+    }
+}
+
 /// One match, or several that follow each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {

@@ -15,11 +15,15 @@ use crate::app::widget::plot::plot;
 use crate::draw::plot::value::named;
 use crate::draw::plot::{self, Field, MARKS, Mark};
 use crate::draw::{Drawing, Path, Point, Size, Spot, Stroke};
+use crate::game::Score;
 use crate::shelf;
 use crate::store::index::Id;
 use crate::store::people::People;
 use crate::store::statistics::course::{Course, Line, MOST, Point as Value, WINDOW};
 use crate::store::statistics::{Standing, Who};
+
+/// Of so many lines it is still seen from where to where each goes.
+const STROKED: usize = 2;
 
 /// The plots that were drawn last, by the keys of their games: for which room and which language.
 #[derive(Debug, Default)]
@@ -100,11 +104,12 @@ fn says(line: &Line, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone)
         );
     }
     let [first, last] = value.dates.map(date);
+    let days = if first == last { first } else { tr!(lang, "archive-value-days", first = first, last = last) };
     let (low, high) = (value.low.score.to_string(), value.high.score.to_string());
     let best = if low_wins { "low" } else { "high" };
     let matches = kept::grouped(lang, value.count);
     let all = Phrase::new("archive-value-matches").with("who", who).with("mean", mean).with("count", matches);
-    let all = all.with("first", first).with("last", last).with("low", low).with("high", high).with("best", best);
+    let all = all.with("days", days).with("low", low).with("high", high).with("best", best);
     lang.say(&all)
 }
 
@@ -132,29 +137,29 @@ fn drawn(
         course.dates.map(|date| date.map(|date| kept::date_of(lang, date.to_zoned(zone.clone()).date())));
     let first = if course.matches < 2 { last.clone() } else { first };
     field.ends(&mut drawing, first, last);
+    // Strokes of many lines would only hide each other.
+    let is_stroked = course.lines.len() <= STROKED;
     for (number, line) in course.lines.iter().enumerate() {
-        let mark = mark(&line.who);
+        let (mark, is_thinned) = (mark(&line.who), line.is_thinned());
         // Many marks are small.
         let radius = if line.points.len() > 60 { 2.2 } else { 4.0 };
         let broad = ((field.right - field.left) / line.points.len().max(1) as f32 * 0.6).clamp(0.6, 3.0);
         let at = |value: &Value| Point::new(x(value), field.y(value.mean));
         for (nth, value) in line.points.iter().enumerate() {
-            let [low, high] = [&value.low, &value.high].map(|played| field.y(played.score.number()));
-            let place = if value.count == 1 {
-                Point::new(x(value), low)
-            } else {
-                let from_to = Path::open(&[Point::new(x(value), low), Point::new(x(value), high)]);
-                drawing.line(from_to, Stroke::new(mark.ink().alpha(0.3), broad));
-                at(value)
-            };
-            if value.count == 1 {
-                plot::mark(&mut drawing, mark, place, radius);
+            let place = |score: Score| Point::new(x(value), field.y(score.number()));
+            let (low, high) = (place(value.low.score), place(value.high.score));
+            if is_thinned && is_stroked {
+                drawing.line(Path::open(&[low, high]), Stroke::new(mark.ink().alpha(0.3), broad));
             }
+            if !is_thinned {
+                plot::mark(&mut drawing, mark, low, radius);
+            }
+            let place = if is_thinned { at(value) } else { low };
             drawing.value(number, nth, place, says(line, value, low_wins, lang, zone));
         }
         plot::line(&mut drawing, mark, &line.points.iter().map(at).collect::<Vec<_>>());
         // Known by its shape too, where no match has a mark of its own.
-        if line.points.iter().any(|value| value.count > 1) {
+        if is_thinned {
             let every = line.points.len().div_ceil(MOST / 20).max(1);
             line.points
                 .iter()
@@ -193,7 +198,7 @@ pub(super) fn view<'a>(state: &'a State, wide: f32, desk: &'a Desk) -> Element<'
         }
         card(ui, game_name(ui.lang, &course.game), parts)
     });
-    let several = all.iter().flat_map(|course| &course.lines).any(|line| line.window > WINDOW);
+    let several = all.iter().flat_map(|course| &course.lines).any(Line::is_thinned);
     let mut about = tr!(ui.lang, "archive-course-about", count = WINDOW);
     if several {
         about = format!("{about} {}", tr!(ui.lang, "archive-course-several"));

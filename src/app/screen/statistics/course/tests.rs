@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::draw::inside;
-use crate::game::Score;
 use crate::game::bot::Level;
 use crate::store::statistics::Played;
 
