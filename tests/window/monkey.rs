@@ -22,6 +22,7 @@ use wurfzabel::game::record::{PlayerKind, Record};
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 use wurfzabel::shelf::replay;
+use wurfzabel::store::people::{self, People};
 use wurfzabel::store::settings::{Pause, SeatSetup, Settings, Setup, Speed};
 use wurfzabel::store::{Folders, archive};
 use wurfzabel::table::Table;
@@ -63,7 +64,7 @@ screens! {
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words, or by a name that has a number.
-const DOORS: [&[&str]; 15] = [
+const DOORS: [&[&str]; 17] = [
     &["app-archive"],
     &["app-archive", "archive-trash"],
     &["app-archive", "archive-replay"],
@@ -73,8 +74,10 @@ const DOORS: [&[&str]; 15] = [
     &["practise-title"],
     &["practise-title", "progress-title"],
     &["practise-title", "sounds-title"],
+    &["practise-title", "sounds-title"],
     &["practise-title", "practise-begin"],
     &["practise-title", "practise-drill-go"],
+    &["app-statistics", "people-title", "Ann Onym"],
     &["championships-title"],
     &["championships-title", "championships-new"],
     &["championships-title", "championships-try", "championships-try-begin"],
@@ -162,6 +165,7 @@ struct Home {
     matches: BTreeMap<PathBuf, Kept>,
     cups: BTreeMap<PathBuf, (Stamp, Vec<u8>)>,
     trained: Option<(Stamp, Vec<u8>)>,
+    people: Vec<u8>,
     settings: Option<Stamp>,
 }
 
@@ -172,12 +176,23 @@ impl Home {
         for (name, record) in RECORDS {
             fs::write(folders.matches().join(format!("2026-11-03-12-00-00-{name}.wurf")), record).unwrap();
         }
-        Self { folders, matches: BTreeMap::new(), cups: BTreeMap::new(), trained: None, settings: None }
+        Self {
+            folders,
+            matches: BTreeMap::new(),
+            cups: BTreeMap::new(),
+            trained: None,
+            people: Vec::new(),
+            settings: None,
+        }
     }
 
     /// Whatever has changed is as it should be; how many files had.
     fn look(&mut self) -> usize {
-        self.look_at_matches() + self.look_at_cups() + self.look_at_trainer() + self.look_at_settings()
+        self.look_at_matches()
+            + self.look_at_cups()
+            + self.look_at_trainer()
+            + self.look_at_people()
+            + self.look_at_settings()
     }
 
     /// Championships are whole, and have lost nothing.
@@ -253,6 +268,18 @@ impl Home {
         1
     }
 
+    /// Every line about people is understood, and none is gone.
+    fn look_at_people(&mut self) -> usize {
+        let bytes = fs::read(self.folders.data().join(people::NAME)).unwrap_or_default();
+        if bytes == self.people {
+            return 0;
+        }
+        assert!(bytes.starts_with(&self.people), "the file of the people has lost what stood there");
+        assert_eq!(People::read(&self.folders).1, None);
+        self.people = bytes;
+        1
+    }
+
     fn look_at_settings(&mut self) -> usize {
         let now = stamp(&self.folders.settings());
         if now == self.settings || now.is_none() {
@@ -290,6 +317,7 @@ fn start(folder: &Path, seed: u64) -> Driver {
             let race = Setup { seats: seats([PlayerKind::Human; 2]), options, ..Setup::default() };
             settings.setups.insert("ludix".to_owned(), race);
         });
+        desk.meet(["Ann Onym"]);
     })
 }
 
