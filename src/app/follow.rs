@@ -9,6 +9,7 @@ use iced::Task;
 use notify::{EventKind, RecursiveMode, Watcher as _};
 
 use crate::app::work::reports;
+use crate::store::CHAMPIONSHIP;
 use crate::store::archive::purge;
 use crate::store::index::{Archive, Progress};
 use crate::store::journal::{ENDING, named};
@@ -86,7 +87,7 @@ fn take(archive: &Archive, event: notify::Result<notify::Event>) -> bool {
         Ok(event) if event.need_rescan() => archive.all_changed(),
         Ok(event) if matches!(event.kind, EventKind::Access(_)) => return false,
         Ok(event) => {
-            let ours = event.paths.iter().filter(|path| named(path, ENDING));
+            let ours = event.paths.iter().filter(|path| named(path, ENDING) || named(path, CHAMPIONSHIP));
             return ours.map(|path: &std::path::PathBuf| archive.changed(Path::new(path))).count() > 0;
         }
         Err(error) => {

@@ -252,11 +252,6 @@ impl Row {
     }
 }
 
-/// How many championships a folder has, by the names of its files.
-pub fn count(folder: &Path) -> usize {
-    fs::read_dir(folder).map_or(0, |files| files.flatten().filter(|entry| is_named(&entry.path())).count())
-}
-
 /// All championships of a folder, those changed last first. A folder that is missing has none; one that cannot be read
 /// is a row that says so.
 pub fn list(folder: &Path) -> Vec<Row> {

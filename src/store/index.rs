@@ -20,7 +20,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row as Line, Transaction, Tra
 
 use super::Folders;
 use super::archive::{Row, Summary};
-use super::notes::Notes;
+use super::notes::{self, Notes};
 use super::statistics::{Fairness, Thrower, Who};
 use crate::game::record::Header;
 use crate::game::{Die, Score, Turn};
@@ -174,6 +174,8 @@ struct Index {
     known: HashMap<(&'static str, String), i64>,
     /// All matches in order, as of that generation.
     list: Option<(Generation, Arc<Vec<Found>>)>,
+    /// The words that were searched for last, in which index and with which notes, and what has them.
+    asked: Option<((Generation, notes::Stamp, String), Arc<Vec<Set>>)>,
 }
 
 /// Another one after every change, whoever made it.
@@ -219,7 +221,7 @@ impl Index {
         }
         db.set_prepared_statement_cache_capacity(64);
         let base = schema::base(&db)?;
-        Ok(Self { db, base, turns: turn(), known: HashMap::new(), list: None })
+        Ok(Self { db, base, turns: turn(), known: HashMap::new(), list: None, asked: None })
     }
 
     fn generation(&self) -> Result<Generation> {
@@ -291,6 +293,19 @@ impl Index {
         drop(ask);
         self.list = Some((generation, Arc::clone(&list)));
         Ok(list)
+    }
+
+    /// The latest matches that have come so far and in which something has happened, as many as are wanted, and how many
+    /// there are: without the list of all.
+    fn latest(&self, stage: Stage, most: usize) -> Result<(Vec<Id>, usize)> {
+        let stage = stage as u8 | if stage == Stage::Finished { OVER } else { 0 };
+        let mut ask = self
+            .db
+            .prepare_cached("SELECT id FROM match WHERE stage = ?1 ORDER BY started DESC, name DESC LIMIT ?2")?;
+        let ids = ask.query_map(params![stage, most], |row| Ok(Id(row.get(0)?)))?;
+        let ids = ids.collect::<std::result::Result<_, _>>()?;
+        let mut count = self.db.prepare_cached("SELECT count(*) FROM match WHERE stage = ?1")?;
+        Ok((ids, count.query_row([stage], |row| row.get(0))?))
     }
 
     /// All ids, in no order.

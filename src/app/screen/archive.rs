@@ -14,7 +14,6 @@ use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::list::{Pressed, Seen};
 use crate::app::widget::reveal::reveal;
-use crate::championship;
 use crate::shelf;
 use crate::store::archive::{Row as Kept, Trashed};
 use crate::store::index::{Count, Id, Progress, Sieve as Asked, Stage};
@@ -220,8 +219,8 @@ impl State {
 
     /// Reads anew what may have changed.
     fn read(&mut self, desk: &mut Desk) {
-        self.cups = desk.folders().map_or(0, |folders| championship::journal::count(&folders.matches()));
         desk.catch_up();
+        self.cups = desk.archive.cups();
         self.find(desk);
         self.marked.follow(&self.keys());
         self.load(desk);

@@ -8,7 +8,7 @@ use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::shelf;
 use crate::store::archive::Row as Kept;
-use crate::store::index::{Found, Sieve, Stage};
+use crate::store::index::Stage;
 use crate::table::{Place, Title, places};
 
 mod recent;
@@ -75,14 +75,10 @@ impl State {
 
     fn read(&mut self, desk: &mut Desk) {
         desk.catch_up();
-        let of = |stage| desk.archive.find(&Sieve { stage: Some(stage), ..Sieve::default() });
-        let rows = |found: &[Found]| desk.archive.rows(&found.iter().map(|found| found.id).collect::<Vec<_>>());
-        // A match in which nothing has happened is not one to go on with.
-        let unfinished: Vec<Found> = of(Stage::Unfinished).into_iter().filter(|found| found.begun).collect();
-        let finished = of(Stage::Finished);
-        self.more = unfinished.len().saturating_sub(recent::GO_ON);
-        self.unfinished = rows(&unfinished[..unfinished.len().min(recent::GO_ON)]);
-        self.finished = rows(&finished[..finished.len().min(recent::MOST)]);
+        let (unfinished, count) = desk.archive.latest(Stage::Unfinished, recent::GO_ON);
+        self.more = count.saturating_sub(unfinished.len());
+        self.unfinished = unfinished;
+        self.finished = desk.archive.latest(Stage::Finished, recent::MOST).0;
         let games = self.unfinished.iter().chain(&self.finished).filter_map(recent::title);
         let mut games: Vec<&'static dyn Title> = games.collect();
         games.sort_by_key(|title| title.key());

@@ -12,13 +12,13 @@ use jiff::tz::TimeZone;
 
 use super::{
     BATCH, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, PATIENCE, Phrase,
-    Result, Row, Set, Sieve, Stamp, Trouble, Who, discard,
+    Result, Row, Set, Sieve, Stage, Stamp, Trouble, Who, discard,
 };
 use rusqlite::Connection;
 
 use crate::store::archive::{self, Error, look, read_all};
-use crate::store::journal::ENDING;
-use crate::store::notes;
+use crate::store::journal::{ENDING, named};
+use crate::store::{CHAMPIONSHIP, notes};
 
 /// How many files are compared at a time.
 const LOOK: usize = 512;
@@ -59,6 +59,8 @@ struct Inner {
     names: BTreeSet<OsString>,
     /// Whether any may have.
     all: bool,
+    /// How many championships lie beside the matches, once they were counted.
+    cups: Option<usize>,
     /// Whether somebody tells what changes.
     listened: bool,
     /// When all files were gone through last.
@@ -82,6 +84,7 @@ impl Archive {
             notes: Notes::default(),
             names: BTreeSet::new(),
             all: true,
+            cups: None,
             listened: false,
             looked: None,
             progress: None,
@@ -109,8 +112,28 @@ impl Archive {
     pub fn changed(&self, path: &Path) {
         let mut inner = self.inner();
         if let Some(name) = path.file_name().filter(|_| path.parent() == inner.matches().as_deref()) {
-            inner.names.insert(name.to_owned());
+            if named(path, CHAMPIONSHIP) {
+                inner.cups = None;
+            } else {
+                inner.names.insert(name.to_owned());
+            }
         }
+    }
+
+    /// How many championships lie beside the matches.
+    pub fn cups(&self) -> usize {
+        let mut inner = self.inner();
+        let known = inner.cups;
+        let is_large = known.is_none() && inner.ask(|index, _| index.count()).unwrap_or_default() > FEW;
+        // Counted when all files are gone through.
+        inner.all |= is_large;
+        let count = known.or_else(|| {
+            let folder = inner.matches().filter(|_| !is_large)?;
+            Some(archive::each(&folder, &[CHAMPIONSHIP]).ok()?.count())
+        });
+        // Where nobody tells of new ones, they are counted anew.
+        inner.cups = count.filter(|_| inner.listened);
+        count.unwrap_or_default()
     }
 
     /// That any file may have.
@@ -203,7 +226,15 @@ impl Archive {
         // What is there that is known, by its number: a list of names would be larger than all else.
         let mut seen = self.inner().ask(|index, _| Ok(Set::of(index)));
         let mut due: Vec<PathBuf> = Vec::new();
-        let mut files = archive::each(folder, &[ENDING])?;
+        let mut cups = 0;
+        let is_match = |path: &std::result::Result<PathBuf, Error>| match path {
+            Ok(path) if named(path, CHAMPIONSHIP) => {
+                cups += 1;
+                false
+            }
+            Ok(_) | Err(_) => true,
+        };
+        let mut files = archive::each(folder, &[ENDING, CHAMPIONSHIP])?.filter(is_match);
         loop {
             let chunk: Vec<PathBuf> = files.by_ref().take(LOOK).collect::<std::result::Result<_, _>>()?;
             if chunk.is_empty() {
@@ -228,6 +259,8 @@ impl Archive {
                 return Ok(false);
             }
         }
+        drop(files);
+        self.inner().cups = Some(cups);
         // Names begin with the day: what was played last is found first.
         due.sort_unstable_by(|one, other| other.cmp(one));
         let of = due.len();
@@ -292,6 +325,12 @@ impl Archive {
     /// The matches that pass, the latest first; those without a time last, among their like the last name first.
     pub fn find(&self, sieve: &Sieve) -> Vec<Found> {
         self.inner().noted(|index, notes| index.find(sieve, notes)).unwrap_or_default()
+    }
+
+    /// The latest matches that are not over but begun, or that are over, as many as are wanted, and how many there are.
+    pub fn latest(&self, stage: Stage, most: usize) -> (Vec<Row>, usize) {
+        let (ids, count) = self.inner().ask(|index, _| index.latest(stage, most)).unwrap_or_default();
+        (self.rows(&ids), count)
     }
 
     /// How many pass.

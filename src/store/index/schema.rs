@@ -26,6 +26,8 @@ const TABLES: &str = "
     );
     -- All that is asked of many at once, in the order that it is shown in.
     CREATE INDEX match_in_order ON match (started, name, stage, company, game);
+    -- What was played last, and what goes on: all that is asked at the start.
+    CREATE INDEX match_by_stage ON match (stage, started, name);
     CREATE TABLE told (id INTEGER PRIMARY KEY, mark TEXT NOT NULL, header TEXT, events INTEGER NOT NULL, sum INTEGER NOT NULL);
     CREATE INDEX told_of ON told (mark);
     CREATE TABLE words (id INTEGER PRIMARY KEY, text TEXT NOT NULL);

@@ -1,5 +1,7 @@
 //! Which matches are found.
 
+use std::sync::Arc;
+
 use jiff::Timestamp;
 use rusqlite::params_from_iter;
 
@@ -32,6 +34,7 @@ pub struct Count {
 }
 
 /// Some matches of an index, by their places in it.
+#[derive(Debug)]
 pub(super) struct Set {
     base: i64,
     bits: Vec<u64>,
@@ -84,7 +87,7 @@ impl Index {
     }
 
     /// What lets a match through, whatever its stage.
-    fn lets(&self, sieve: &Sieve, notes: &Notes) -> Result<impl Fn(&Found) -> bool + use<>> {
+    fn lets(&mut self, sieve: &Sieve, notes: &Notes) -> Result<impl Fn(&Found) -> bool + use<>> {
         let games: Option<Vec<u16>> = match &sieve.games {
             Some(keys) => {
                 let texts = self.texts("game")?.into_iter();
@@ -92,7 +95,8 @@ impl Index {
             }
             None => None,
         };
-        let mut sets = self.with_words(&sieve.words, notes)?;
+        let words = self.with_words(&sieve.words, notes)?;
+        let mut sets = Vec::new();
         if sieve.starred {
             let marks = notes.iter().filter(|(_, note)| note.star).map(|(mark, _)| mark);
             sets.push(self.marked(marks, Set::of(self))?);
@@ -104,13 +108,23 @@ impl Index {
         Ok(move |found: &Found| {
             found.seconds >= since
                 && games.as_ref().is_none_or(|games| games.contains(&found.game))
-                && sets.iter().all(|set| set.has(found.id))
+                && words.iter().chain(&sets).all(|set| set.has(found.id))
         })
     }
 
+    /// The same, remembered: whoever finds mostly counts as well.
+    fn with_words(&mut self, words: &str, notes: &Notes) -> Result<Arc<Vec<Set>>> {
+        let asked = (self.generation()?, notes.stamp(), words.to_lowercase());
+        if let Some((_, sets)) = self.asked.as_ref().filter(|(before, _)| *before == asked) {
+            return Ok(Arc::clone(sets));
+        }
+        let sets = Arc::new(self.having(&asked.2, notes)?);
+        self.asked = Some((asked, Arc::clone(&sets)));
+        Ok(sets)
+    }
+
     /// Those that have each word, in sets that are to be met.
-    fn with_words(&self, words: &str, notes: &Notes) -> Result<Vec<Set>> {
-        let words = words.to_lowercase();
+    fn having(&self, words: &str, notes: &Notes) -> Result<Vec<Set>> {
         let words: Vec<&str> = words.split_whitespace().collect();
         let in_note = |word: &str| -> Vec<&str> {
             notes.iter().filter(|(_, note)| note.text.to_lowercase().contains(word)).map(|(mark, _)| mark).collect()
