@@ -29,7 +29,7 @@ const FEW: usize = 1_000;
 /// For so long nobody goes through the files again who has just done so.
 const JUST_NOW: Duration = Duration::from_secs(2);
 /// With more files than this that have changed they are all gone through, elsewhere.
-const AT_ONCE: usize = 24;
+const AT_ONCE: usize = 100;
 /// How many matches that are not over are remembered as they were read last.
 const FRESH: usize = 256;
 
