@@ -175,8 +175,11 @@ struct Index {
     /// All matches in order, as of that generation.
     list: Option<(Generation, Arc<Vec<Found>>)>,
     /// The words that were searched for last, in which index and with which notes, and what has them.
-    asked: Option<((Generation, notes::Stamp, String), Arc<Vec<Set>>)>,
+    asked: Option<(Asked, Arc<Vec<Set>>)>,
 }
+
+/// What words were searched for, in which index and with which notes.
+type Asked = (Generation, notes::Stamp, String);
 
 /// Another one after every change, whoever made it.
 pub type Generation = (u64, i64);

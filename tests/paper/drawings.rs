@@ -175,7 +175,8 @@ mod screen {
                 panic!("the software renderer is there at once");
             };
             let mut frame = iced::widget::canvas::Frame::new(&renderer, iced::Size::new(width, height));
-            let look = Look { palette: Palette::Print, accent: Hue::Turquoise, seats: wurfzabel::draw::Seats::default() };
+            let look =
+                Look { palette: Palette::Print, accent: Hue::Turquoise, seats: wurfzabel::draw::Seats::default() };
             paint(&mut frame, drawing, look, Affine::scale(10.0));
             renderer.draw_geometry(frame.into_geometry());
             let size = iced::Size::new(width as u32, height as u32);

@@ -51,7 +51,8 @@ pub fn fill(folder: &Path, matches: usize) {
         let stands = if number % 200 == 7 { lines.len() / 2 } else { lines.len() };
         let mut text = [&[header.line()], &lines[..stands]].concat().join("\n") + "\n";
         if number % 5_000 == 11 {
-            text.insert_str(text.len() / 2, "\n{]\n");
+            let middle = (text.len() / 2..).find(|at| text.is_char_boundary(*at)).unwrap_or_default();
+            text.insert_str(middle, "\n{]\n");
         }
         let name = format!("{}-{}-{number:06}.wurf", now.strftime("%Y-%m-%d-%H-%M-%S"), header.game);
         fs::write(folder.join(name), text).expect("it is written");

@@ -27,7 +27,10 @@ const STROKED: usize = 2;
 
 /// The plots that were drawn last, by the keys of their games: for which room and which language.
 #[derive(Debug, Default)]
-pub(super) struct Drawn(RefCell<HashMap<String, (u32, Lang, Rc<Drawing>)>>);
+pub(super) struct Drawn(RefCell<HashMap<String, Once>>);
+
+/// How wide it was drawn, in which language, and what it was.
+type Once = (u32, Lang, Rc<Drawing>);
 
 impl Drawn {
     /// Forgets them: something else was counted, or is called otherwise.
