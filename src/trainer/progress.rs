@@ -1,8 +1,8 @@
 //! What has been learnt: the journal's events folded into standings and histories. Everything the trainer shows follows
 //! from the events, so that nothing is lost with the program. Knows no file and no screen.
 //!
-//! Events are not kept: what they have led to is ([`Fold`], [`Reviews`]), and the last of them beside it, so that one can
-//! be taken back. What reaches further back asks for all events once more ([`ReachesBack`]).
+//! Events are not kept: what they have led to is (`Fold`, `Reviews`), and the last of them beside it, so that one
+//! can be taken back. What reaches further back asks for all events once more ([`ReachesBack`]).
 
 use std::collections::{BTreeMap, HashSet};
 
