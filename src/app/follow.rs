@@ -3,6 +3,7 @@
 
 use std::path::Path;
 use std::sync::mpsc;
+use std::thread;
 use std::time::Duration;
 
 use iced::Task;
@@ -14,6 +15,8 @@ use crate::store::archive::purge;
 use crate::store::index::{Archive, Progress};
 use crate::store::journal::{ENDING, named};
 
+/// How long after the start files are listened to and gone through.
+const BEGINS: Duration = Duration::from_millis(800);
 /// How long after a change others are waited for.
 const SETTLED: Duration = Duration::from_millis(200);
 
@@ -46,6 +49,8 @@ pub fn follow(archive: Archive) -> Task<Message> {
 pub fn listen(archive: Archive) -> Task<Message> {
     reports(move |tell| {
         let Some(folders) = archive.folders() else { return };
+        // The first picture has the machine for itself.
+        thread::sleep(BEGINS);
         let (sender, events) = mpsc::channel();
         let folder = folders.matches();
         let watching = notify::recommended_watcher(sender)
