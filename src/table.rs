@@ -29,6 +29,7 @@ mod laws;
 mod lead;
 pub mod leaf;
 mod manner;
+mod marked;
 mod page;
 mod play;
 pub mod review;

@@ -165,7 +165,11 @@ impl Mark {
 /// Puts a mark: every sign has a shape of its own; of computer players only a shape.
 pub fn mark(drawing: &mut Drawing, mark: impl Into<Mark>, at: Point, r: f32) {
     let mark = mark.into();
-    let ink = mark.ink();
+    shape(drawing, mark, mark.ink(), at, r);
+}
+
+/// The same in any ink.
+pub fn shape(drawing: &mut Drawing, mark: Mark, ink: Ink, at: Point, r: f32) {
     let p = |x: f32, y: f32| at + Point::new(x, y) * r;
     let hollow = Stroke::new(ink, r * 0.4);
     let sign = match mark {

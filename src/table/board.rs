@@ -3,6 +3,7 @@
 
 use super::{About, DieArt, Exploit, Filling, Lead, Manner, Optimum, Sheet, Sight, Touching};
 use crate::draw::Drawing;
+use crate::draw::plot::Mark;
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options, Values};
 use crate::game::{Die, Event, Game, Illegal, Seat};
@@ -20,6 +21,8 @@ pub struct View {
     pub home: Option<Seat>,
     /// The players' names as they are shown, by seat.
     pub names: Vec<String>,
+    /// The marks of those who have one, by seat: drawn beside their names, in the colours of the seats.
+    pub marks: Vec<Option<Mark>>,
     /// A decision that is advised, in notation.
     pub hint: Option<String>,
     /// What was decided last and by whom, where it is to be pointed out.

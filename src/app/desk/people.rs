@@ -7,7 +7,8 @@ use iced::Task;
 use crate::app::desk::Desk;
 use crate::app::theme::Ui;
 use crate::app::work::work;
-use crate::game::record::Player;
+use crate::draw::plot::Mark;
+use crate::game::record::{Player, PlayerKind};
 use crate::store::career::{self, Ratings};
 use crate::store::index::Generation;
 use crate::store::people::{Event, Id, People, Profile, What};
@@ -85,6 +86,15 @@ impl Desk {
     /// Who that player is, where it is somebody who is known.
     pub fn person(&self, player: &Player) -> Option<&Profile> {
         player.kind.is_human().then(|| self.people.of(&player.name)).flatten()
+    }
+
+    /// The marks of those players who have one; guests have none.
+    pub fn marks(&self, players: &[Player]) -> Vec<Option<Mark>> {
+        let mark = |player: &Player| match player.kind {
+            PlayerKind::Human => self.person(player).map(Profile::mark),
+            PlayerKind::Bot(level) => Some(Mark::Computer(level as u8)),
+        };
+        players.iter().map(mark).collect()
     }
 
     /// What a view of a match needs to know: seats in the colours of those who sit there.

@@ -220,7 +220,8 @@ impl State {
         let (names, open) = (self.names.clone(), self.steps.is_over());
         let layout = desk.layout(self.table.title());
         let home = self.table.header().person();
-        let view = View { lang: desk.lang(), home, names, last, open, layout, ..View::default() };
+        let marks = desk.marks(&self.table.header().players);
+        let view = View { lang: desk.lang(), home, names, marks, last, open, layout, ..View::default() };
         self.instead = match self.finding() {
             Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged, &view)),
             Some(Finding::Throw(_)) | None => None,

@@ -172,6 +172,7 @@ impl State {
             seat,
             home: self.table.header().person(),
             names: self.names.clone(),
+            marks: desk.marks(&self.table.header().players),
             hint: self.coach.hint.clone(),
             last,
             open: false,

@@ -390,3 +390,36 @@ fn the_choices_of_an_option_all_begin_large_or_all_small() {
         }
     }
 }
+
+/// The marks of people and computer players are drawn beside their names in every game with several at the table, in the light of the law that
+/// whatever is said stays as it is: no name is cut for them, nothing leaves the board.
+#[test]
+fn marks_stand_beside_their_names_and_cut_none() {
+    use wurfzabel::draw::plot::Mark;
+    for (n, title) in wurfzabel::shelf::ALL.iter().enumerate() {
+        let mut rng = shelf::dice(n as u64);
+        for options in shelf::variants(*title) {
+            let mut table = title.open(shelf::header(*title, &options, &mut rng)).unwrap();
+            for _ in 0..rng.random_range(0..8) {
+                if !table.turn().is_over() {
+                    step(table.as_mut(), &mut rng);
+                }
+            }
+            let seats = table.header().players.len();
+            for (long, room) in [(false, None), (true, None), (false, Some(0.9)), (true, Some(1.6))] {
+                let name = |seat: usize| match long {
+                    true => format!("Wilhelmina Maximiliane {seat}"),
+                    false => format!("P{seat}"),
+                };
+                let plain = View { names: (0..seats).map(name).collect(), room, ..View::default() };
+                let marks = (0..8).chain(9..11).map(Mark::from).cycle().take(seats).map(Some).collect();
+                let signed = table.board(&View { marks, ..plain.clone() });
+                let plain = table.board(&plain);
+                let what = format!("{} {options:?} {seats} {long} {room:?}", title.key());
+                assert_eq!(signed.words(), plain.words(), "{what}");
+                assert_eq!((signed.size, signed.spots.len()), (plain.size, plain.spots.len()), "{what}");
+                assert!(long || seats == 1 || signed != plain, "{what}: no mark is seen");
+            }
+        }
+    }
+}

@@ -134,9 +134,8 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     }
     art::man(drawing, seat, Point::new(8.6, middle), 3.0, None);
     let font = if acts { Font::SansBold } else { Font::Sans };
-    let name = line(13.4, view.name(seat), font, WORDS + 0.6, Role::Text).fitted(44.0);
-    let mut x = name.at.x + (text::width(&name.words, font, name.size) + 5.0);
-    drawing.text(name.level());
+    let name = line(13.4, view.name(seat), font, WORDS + 0.6, Role::Text);
+    let mut x = view.named(drawing, seat, name, 44.0) + 5.0;
     let target = game.options().target;
     let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = position.men[seat].pips())];
     if target > Score::whole(1) {

@@ -76,7 +76,9 @@ fn large(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
     let leaf = Leaf { player: game.players().get(shown), starts: shown == 0, lang: view.lang };
     drawing.place(SHEET, PLAN.draw(leaf, &touch.marks(game, view)));
     let left = SHEET.map(PLAN.at(LEFT, -1.0));
-    drawing.text(Text::new(left, view.name(shown), Font::SerifBold, 6.4, Role::Text.into()).fitted(CELL * 4.5));
+    let middle = Point::new(left.x, left.y - text::cap_height(Font::SerifBold, 6.4) / 2.0);
+    let name = Text::new(middle, view.name(shown), Font::SerifBold, 6.4, Role::Text.into());
+    view.named(drawing, shown, name, CELL * 4.5);
     let right = SHEET.map(PLAN.at(7.0 - LEFT - 1.0, -1.0));
     let round = tr!(view.lang, "namaste-board-round", round = game.round());
     drawing.text(Text::new(right, round, Font::Sans, 3.8, Role::Faint.into()).ending());
@@ -223,7 +225,7 @@ fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: 
     let right = x + width - 1.6;
     drawing.text(Text::beside(Point::new(right, middle), number, font, 6.2, role).ending());
     let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
-    drawing.text(name.fitted(right - room - 1.4 - left).level());
+    view.named(drawing, seat, name, right - room - 1.4 - left);
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
 }
 
@@ -251,7 +253,7 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
         left += 3.4;
     }
     let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
-    drawing.text(name.fitted(x + SIDE_WIDTH - 2.0 - left).level());
+    view.named(drawing, seat, name, x + SIDE_WIDTH - 2.0 - left);
     let cell = ((height - 8.0) / 7.0).min(2.6);
     thumbnail(drawing, player, x + 2.0, y + 6.6, cell);
     let left = x + 2.0 + cell * 7.0 + 3.0;

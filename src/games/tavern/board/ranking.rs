@@ -59,7 +59,7 @@ pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     let most = bout.strokes().iter().copied().max().unwrap_or_default();
     for (row, seat) in seats.iter().enumerate() {
         let area = (Point::new(LEFT + 2.0, top + props::nth(row) * height), width - 4.0, height);
-        line(&mut drawing, area, places[*seat], (&view.name(*seat), bout.strokes()[*seat]), most);
+        line(&mut drawing, area, places[*seat], (view, *seat, bout.strokes()[*seat]), most);
     }
     drawing
 }
@@ -69,7 +69,7 @@ fn line(
     drawing: &mut Drawing,
     (at, width, height): (Point, f32, f32),
     place: usize,
-    (name, strokes): (&str, u32),
+    (view, seat, strokes): (&View, Seat, u32),
     most: u32,
 ) {
     let first = place == 1;
@@ -84,8 +84,8 @@ fn line(
     let count = Text::new(Point::new(at.x + width - 1.6, base), strokes.to_string(), font, size, Role::Text.into());
     drawing.text(count.ending());
     let room = width * 0.6;
-    let (words, small) = text::fitted(name, font, size, room - 11.0);
-    drawing.text(Text::new(Point::new(at.x + 9.0, base), words, font, small, Role::Text.into()));
+    let name = Point::new(at.x + 9.0, at.y + height / 2.0);
+    view.named(drawing, seat, Text::new(name, view.name(seat), font, size, Role::Text.into()), room - 11.0);
     // Where they would be too small to be told apart the number says it all.
     let fives = props::nth((most as usize).div_ceil(5).max(1));
     let tall = ((width - room - 9.0) / (fives * 1.7)).min(height * 0.5);

@@ -134,15 +134,17 @@ fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat
     let large = (row * 0.42).min(4.8);
     let bold = matches!(stands, Stands::Next | Stands::Won);
     let font = if bold { Font::SansBold } else { Font::Sans };
-    let write = |drawing: &mut Drawing, words: &str, middle: f32, font: Font, size: f32, right: f32, role: Role| {
-        let (words, size) = props::legible(words, font, size, right - NAME);
-        let at = Point::new(NAME, middle + text::cap_height(font, size) / 2.0);
-        drawing.text(Text::new(at, words, font, size, role.into()));
+    let write = |drawing: &mut Drawing, words: &str, at: Point, font: Font, size: f32, right: f32, role: Role| {
+        let (words, size) = props::legible(words, font, size, right - at.x);
+        drawing.text(Text::new(at, words, font, size, role.into()).level());
     };
-    write(drawing, &view.name(seat), line, font, large, right, Role::Text);
+    let at = Point::new(NAME, line);
+    let name = Text::new(at, view.name(seat), font, large, Role::Text.into());
+    let moved = view.mark(drawing, seat, &name, right - NAME);
+    write(drawing, &name.words, Point::new(NAME + moved, line), font, large, right, Role::Text);
     if let Some(came) = came {
         let words = view.lang.say(&came);
-        write(drawing, &words, row * 0.73, Font::Sans, large * 0.88, width - 2.0, Role::Faint);
+        write(drawing, &words, Point::new(NAME, row * 0.73), Font::Sans, large * 0.88, width - 2.0, Role::Faint);
     }
 }
 

@@ -148,8 +148,8 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
         sign::struck(drawing, at, side);
         room -= side + 1.4;
     }
-    let (name, size) = text::fitted(&view.name(seat), Font::SansBold, 4.0, room - left);
-    drawing.text(sign::level(Point::new(left, middle), name, Font::SansBold, size, colour));
+    let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 4.0, colour);
+    view.named(drawing, seat, name, room - left);
 }
 
 /// The four lives, those that went struck out.

@@ -7,7 +7,7 @@ use super::super::super::rules::{Dre13ehn, Standing};
 use super::super::said;
 use super::super::touch::Place;
 use super::{number, sign};
-use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, text};
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Text, text};
 use crate::table::View;
 use crate::{phrase, tr};
 
@@ -108,9 +108,9 @@ fn stands(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Standin
     drawing.text(sign::level(Point::new(x, frame.y + 18.8), names, Font::Serif, size, Role::Text.into()));
     let by = tr!(view.lang, "dre13ehn-board-by");
     drawing.text(sign::level(Point::new(x, frame.y + 25.0), by, Font::Sans, 2.8, Role::Faint.into()));
-    let (name, size) = text::fitted(&view.name(standing.by), Font::SansBold, 3.8, room);
     let colour = Ink::new(Role::Seat(u8::try_from(standing.by).unwrap_or(0)));
-    drawing.text(sign::level(Point::new(x, frame.y + 29.2), name, Font::SansBold, size, colour));
+    let name = Text::new(Point::new(x, frame.y + 29.2), view.name(standing.by), Font::SansBold, 3.8, colour);
+    view.named(drawing, standing.by, name, room);
 }
 
 /// Whose throw it is and what it shows, or what is known of the cup over it.

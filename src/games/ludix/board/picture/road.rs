@@ -116,7 +116,7 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
     let font = if active || winner { Font::SansBold } else { Font::Sans };
     let size = (lane.height * 0.62).min(4.2);
     let name = Text::new(Point::new(x + 3.8, middle), view.name(seat), font, size, Role::Text.into());
-    drawing.text(name.fitted(NAMES - 6.0).level());
+    view.named(drawing, seat, name, NAMES - 6.0);
     bar(drawing, game, seat, lane, scale, colour.into());
     if let Some(standing) = said::standing(game, seat) {
         let (at, label) = (Point::new(lane.right() - 3.4, middle), view.lang.say(&standing));
