@@ -96,6 +96,7 @@ organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), die 
 organise-number = Nr. { $id }
 organise-rank = Platz { $rank } von { $all }
 organise-course = { $table }: Verlauf des Platzes
+organise-course-opens = Drücken: Partie ansehen
 organise-leaves = Scheidet aus
 organise-leaves-meant = Ja, scheidet aus
 organise-leaves-about = Wer ausscheidet, spielt nicht mehr mit: Offene Partien zählen kampflos oder werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, lässt es sich zurücknehmen.

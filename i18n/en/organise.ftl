@@ -96,6 +96,7 @@ organise-html-about = All tables and results as one page (.html) that needs noth
 organise-number = No. { $id }
 organise-rank = rank { $rank } of { $all }
 organise-course = { $table }: course of the rank
+organise-course-opens = Press: replay
 organise-leaves = Withdraw
 organise-leaves-meant = Yes, withdraw
 organise-leaves-about = Whoever leaves does not come up any more: open matches are forfeited or struck, as the rules say. As long as the stage goes on it can be taken back.

@@ -1,7 +1,8 @@
 //! For which match of which championship something is played at the program's own table: a word that its record carries,
 //! so that the result enters by itself, whenever the match ends. Knows no file.
 
-use super::fold::{Championship, Seat};
+use super::course::{Course, Step};
+use super::fold::{Championship, Match, Seat};
 use super::{Id, plan};
 
 /// A match that is to be played.
@@ -37,6 +38,26 @@ impl Championship {
         one.is_open().then(|| Due::Match(rest.to_owned()))
     }
 
+    /// What the record may carry of the last match that led somebody to a rank; nothing where they rested.
+    pub fn links(&self, id: Id, course: &Course, step: &Step) -> Vec<String> {
+        let Some((plan, part)) = self.parts().find(|(_, part)| part.plan.key == course.part) else { return Vec::new() };
+        let then = |one: &Match| match step.round {
+            Some(_) => one.round == step.round,
+            None => one.date == step.date,
+        };
+        let own = |one: &Match| one.is_played() && then(one) && part.players(one).contains(&Seat::Of(id));
+        let Some(place) = part.matches.iter().rposition(own) else { return Vec::new() };
+        let one = &part.matches[place];
+        if !plan.is_open() {
+            return vec![self.link(&Due::Match(one.id.clone()))];
+        }
+        let [Some(a), Some(b)] = part.players(one).map(Seat::id) else { return Vec::new() };
+        let same =
+            |other: &&Match| [[a, b], [b, a]].contains(&part.players(other).map(|seat| seat.id().unwrap_or_default()));
+        let before = part.matches[..place].iter().filter(same).count();
+        [(a, b), (b, a)].map(|(a, b)| format!("{}p{a}-{b}-{before}", self.mark())).to_vec()
+    }
+
     /// Who plays it, as far as that is known.
     pub fn due(&self, due: &Due) -> Option<[Id; 2]> {
         match due {
@@ -55,7 +76,7 @@ impl Championship {
     /// How often those two have met where any two may.
     fn meetings(&self, a: Id, b: Id) -> usize {
         let part = self.stages().next().and_then(|(_, stage)| stage.parts.first());
-        let met = |one: &&super::fold::Match| {
+        let met = |one: &&Match| {
             let ids = part.map(|part| part.players(one).map(Seat::id));
             ids == Some([Some(a), Some(b)]) || ids == Some([Some(b), Some(a)])
         };
@@ -85,6 +106,9 @@ mod tests {
         cup.take(&meet);
         assert_eq!(cup.linked(&link), None, "its result is there");
         cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+        let first = &cup.course(5)[0];
+        assert_eq!(cup.links(5, first, &first.steps[0]), ["2027-42-p7-5-0", "2027-42-p5-7-0"]);
+        assert_eq!(cup.links(3, first, &first.steps[0]), [""; 0], "somebody who has not played that day");
         let due = Due::Match("m3-2".to_owned());
         let link = cup.link(&due);
         assert_eq!((link.as_str(), cup.linked(&link)), ("2027-42-m3-2", Some(due.clone())));
@@ -93,6 +117,9 @@ mod tests {
         assert_eq!(other.linked(&link), None, "of another championship");
         cup.result("m3-2", [3, 30], false).unwrap().iter().for_each(|event| cup.take(event));
         assert_eq!(cup.linked(&link), None, "its result is there");
+        let one = cup.due(&due).unwrap()[0];
+        let course = cup.course(one).pop().unwrap();
+        assert_eq!(cup.links(one, &course, course.steps.last().unwrap()), [link]);
         for wrong in ["2027-42-", "2027-42-m99-1", "2027-42-p1", "2027-42-p1-2-x", "", "m3-2"] {
             assert_eq!(cup.linked(wrong), None, "{wrong}");
         }

@@ -392,3 +392,49 @@ fn while_people_join_the_caret_waits_for_a_name() {
     }
     assert_eq!((cup(&driver).people().len(), cup(&driver).name(2)), (2, "Bo"));
 }
+
+#[test]
+fn a_value_of_the_course_of_ranks_leads_to_the_match_that_was_played_here() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("groups"));
+    let (link, nth) = {
+        let seen = wurfzabel::championship::journal::view(&path).unwrap();
+        let course = seen.cup.course(5).into_iter().rev().find(|course| course.steps.len() > 1).unwrap();
+        let nth = course.steps.len() - 2;
+        (seen.cup.links(5, &course, &course.steps[nth]).remove(0), nth)
+    };
+    let record = std::fs::read_to_string("tests/records/namaste-four-to-the-end.wurf").unwrap();
+    let (header, rest) = record.split_once('\n').unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(header).unwrap();
+    header["championship"] = link.into();
+    std::fs::write(home.path().join("matches/played-here.wurf"), format!("{header}\n{rest}")).unwrap();
+    for by_key in [true, false] {
+        let mut driver = Driver::start(home.path(), (1280.0, 2000.0), |desk| {
+            dress(desk, USUAL.lang, USUAL.look, USUAL.text);
+        });
+        driver.say(Message::Asked(Way::Championship(path.clone())));
+        driver.say(Message::Asked(Way::Participant(5)));
+        driver.focus("participant-course-0");
+        driver.tap(Named::Enter);
+        assert!(matches!(driver.app().top(), Screen::Participant(_)), "nothing was played here behind the last: {nth}");
+        driver.tap(Named::ArrowLeft);
+        if by_key {
+            driver.tap(Named::Enter);
+        } else {
+            let bounds = driver.bounds("participant-course-0").unwrap();
+            let told = crate::plots::told(&mut driver, bounds).unwrap();
+            assert_eq!(told.last().unwrap(), "Press: replay", "{told:?}");
+            driver.tap(Named::Tab);
+            let found = (0..2_000).find_map(|step| {
+                let (across, down) = ((step / 20) as f32 / 100.0, (step % 20) as f32 / 20.0);
+                let at = iced::Point::new(bounds.x + bounds.width * across, bounds.y + bounds.height * down);
+                driver.happen([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: at })]);
+                (crate::plots::told(&mut driver, bounds).as_ref() == Some(&told)).then_some(at)
+            });
+            driver.click_at(found.expect("the value under the pointer"));
+        }
+        assert!(matches!(driver.app().top(), Screen::Replay(_)), "{by_key}");
+        driver.tap(Named::Escape);
+        assert!(matches!(driver.app().top(), Screen::Participant(_)));
+    }
+}

@@ -1,6 +1,8 @@
 //! Somebody who takes part in the championship that is open: where they stand, their matches, the course of their rank; and
 //! that they leave. Knows no game.
 
+use std::collections::HashMap;
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use iced::widget::column;
@@ -20,8 +22,9 @@ use crate::championship::export::number;
 use crate::championship::fold::{Match, Part, Seat, Standing};
 use crate::championship::sheet::{self, Order, course, part_name, seated};
 use crate::championship::{Championship, Event, Id, plan, words};
+use crate::draw::plot::value::named;
 use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Size};
+use crate::draw::{Drawing, Size, Spot};
 use crate::shelf;
 
 /// The name of the field with their name.
@@ -33,13 +36,26 @@ pub struct State {
     id: Id,
     /// That they leave, as long as it is asked whether that is meant.
     leaving: Option<Vec<Event>>,
-    /// The course of their rank in each table, the latest first, with its name.
-    courses: Vec<(String, Rc<Drawing>)>,
+    /// The course of their rank in each table, the latest first.
+    courses: Vec<Shown>,
     /// Their card, as a file.
     saving: Saving,
     /// How they and their club are to be called, while that is written.
     renamed: Option<(String, String)>,
 }
+
+/// A course as it is shown.
+#[derive(Debug)]
+struct Shown {
+    /// The name of its table.
+    name: String,
+    plot: Rc<Drawing>,
+    /// The match behind each of its values, where it was played at the program's own table.
+    matches: Vec<Option<PathBuf>>,
+}
+
+/// The name of a table, a course in it, and the match behind each of its values.
+type Drawn = (String, Drawing, Vec<Option<PathBuf>>);
 
 /// What happened on it.
 #[derive(Clone, Debug)]
@@ -55,7 +71,7 @@ pub enum Message {
     /// It is not meant.
     Released,
     /// The course of their rank is drawn.
-    Drawn(Vec<(String, Drawing)>),
+    Drawn(Vec<Drawn>),
     /// Their name is to be written anew, or stays.
     RenamePressed,
     /// Their name, as it is written.
@@ -84,13 +100,23 @@ impl State {
     /// Draws the course of their rank, elsewhere: among 500 there are as many tables as rounds to be reckoned.
     fn draw(&self, desk: &Desk) -> Task<Message> {
         let Some(cup) = desk.championship().map(|open| open.cup().clone()) else { return Task::none() };
-        let (id, ui, lang) = (self.id, desk.ui(), desk.lang());
+        let (id, ui, lang, archive) = (self.id, desk.ui(), desk.lang(), desk.archive.clone());
         let size = Size { width: course_width(ui) / ui.text, height: 220.0 };
         let drawn = move || {
+            let kept: HashMap<String, PathBuf> =
+                archive.linked().into_iter().map(|(path, link)| (link, path)).collect();
             let drawn = |course: &Course| {
                 let part = cup.parts().find(|(_, part)| part.plan.key == course.part);
                 let name = part.map_or_else(String::new, |(plan, part)| part_name(plan, part, lang));
-                (name, course::plot(course, size, lang))
+                let behind = |step| cup.links(id, course, step).iter().find_map(|link| kept.get(link)).cloned();
+                let behind: Vec<Option<PathBuf>> = course.steps.iter().map(behind).collect();
+                let mut plot = course::plot(course, size, lang);
+                for value in &mut plot.spots {
+                    if named(&value.spot).is_some_and(|(_, nth)| behind[nth].is_some()) {
+                        value.says = format!("{}\n{}", value.says, tr!(lang, "organise-course-opens"));
+                    }
+                }
+                (name, plot, behind)
             };
             let courses = cup.course(id);
             courses.iter().rev().filter(|course| course.steps.len() > 1).map(drawn).collect()
@@ -170,7 +196,8 @@ impl Pane for State {
                 return Action::Run(self.saving.update(message, (kind, "card"), make, desk).map(Message::Saving));
             }
             Message::Drawn(drawn) => {
-                self.courses = drawn.into_iter().map(|(name, drawing)| (name, Rc::new(drawing))).collect();
+                let shown = |(name, plot, matches)| Shown { name, plot: Rc::new(plot), matches };
+                self.courses = drawn.into_iter().map(shown).collect();
             }
         }
         Action::None
@@ -202,9 +229,14 @@ impl Pane for State {
         let mut parts: Vec<Element<'a, Message>> = vec![head.into()];
         parts.extend(self.renamed.as_ref().map(|(name, club)| renaming(ui, name, club)));
         parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
-        for (name, course) in &self.courses {
+        for (place, Shown { name, plot, matches }) in self.courses.iter().enumerate() {
             let head = tr!(lang, "organise-course", table = name.clone());
-            parts.push(card(ui, head, vec![plot::plot(ui, Rc::clone(course)).id("participant-course").into()]));
+            let behind = |spot: &Spot| {
+                let path = matches.get(named(spot)?.1)?.clone()?;
+                Some(Message::Asked(Way::Replay(path)))
+            };
+            let plot = plot::plot(ui, Rc::clone(plot)).on_press(behind).id(format!("participant-course-{place}"));
+            parts.push(card(ui, head, vec![plot.into()]));
         }
         parts.extend(matches(ui, cup, self.id));
         let saving = self.saving.view(ui, true).map(Message::Saving);
