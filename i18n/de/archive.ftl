@@ -50,7 +50,8 @@ archive-group-evening = Nach Abenden
 archive-group-people = Nach Personen
 archive-column-date = Datum
 archive-column-game = Spiel
-archive-column-who = Wer und mit wie viel
+archive-column-who = Wer spielt
+archive-column-result = Ergebnis
 archive-count =
     { $count ->
         [one] eine Partie
@@ -136,7 +137,7 @@ archive-cancel = Abbrechen
 # Von anderswo und nach anderswo
 
 archive-import = Ordner einlesen
-archive-import-from = Alle Partien in einem Ordner und darunter einlesen
+archive-import-from = Alle Partien und Meisterschaften in einem Ordner und darunter einlesen
 archive-import-here = Einlesen
 archive-folder = Pfad eines Ordners
 archive-importing =
@@ -144,7 +145,11 @@ archive-importing =
         [0] Partien werden gesucht …
        *[other] Einlesen: { $done } von { $of }
     }
-archive-imported = Neue Partien: { $new } · schon hier: { $there } · keine Partien: { $none }
+archive-imported =
+    { $cups ->
+        [0] Neue Partien: { $new }
+       *[other] Neue Partien: { $new } · neue Meisterschaften: { $cups }
+    } · schon hier: { $there } · keine Partien: { $none }
 archive-export = In einen Ordner kopieren
 archive-export-to = Die ausgewählten Partien in einen Ordner kopieren
 archive-exporting = Kopieren: { $done } von { $of }

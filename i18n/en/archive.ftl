@@ -50,7 +50,8 @@ archive-group-evening = By evening
 archive-group-people = By players
 archive-column-date = Date
 archive-column-game = Game
-archive-column-who = Players and scores
+archive-column-who = Players
+archive-column-result = Result
 archive-count =
     { $count ->
         [one] one match
@@ -136,7 +137,7 @@ archive-cancel = Cancel
 # From elsewhere and to elsewhere
 
 archive-import = Import folder
-archive-import-from = Import all matches in a folder and below it
+archive-import-from = Import all matches and championships in a folder and below it
 archive-import-here = Import
 archive-folder = Path of a folder
 archive-importing =
@@ -144,7 +145,11 @@ archive-importing =
         [0] Looking for matches …
        *[other] Importing: { $done } of { $of }
     }
-archive-imported = New matches: { $new } · here already: { $there } · not matches: { $none }
+archive-imported =
+    { $cups ->
+        [0] New matches: { $new }
+       *[other] New matches: { $new } · new championships: { $cups }
+    } · here already: { $there } · not matches: { $none }
 archive-export = Copy to a folder
 archive-export-to = Copy the selected matches to a folder
 archive-exporting = Copying: { $done } of { $of }

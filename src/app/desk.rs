@@ -27,11 +27,13 @@ use crate::trainer::{Event, Practice};
 pub mod championship;
 pub mod draft;
 pub mod people;
+pub mod sieve;
 pub mod sounds;
 
 use championship::Open;
 use draft::Draft;
 use people::Rated;
+use sieve::Left;
 use sounds::Sounds;
 
 /// What all screens share.
@@ -69,6 +71,8 @@ pub struct Desk {
     practice: Option<Practice>,
     /// The championship that is being set up, while its page is not open.
     pub founding: Option<Draft>,
+    /// How the archive was left in this sitting.
+    pub archive_left: Left,
     /// The championship, while its screens are open.
     championship: Option<Open>,
     /// How often that has become another, or has gone on.
@@ -118,6 +122,7 @@ impl Desk {
             dark: false,
             practice: None,
             founding: None,
+            archive_left: Left::default(),
             championship: None,
             championship_turns: 0,
             lang: None,

@@ -215,6 +215,11 @@ pub fn view(path: &Path) -> Result<Seen, Error> {
     read(path, &disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?)
 }
 
+/// Whether that is a championship, be it damaged further on.
+pub fn is_one(path: &Path, bytes: &[u8]) -> bool {
+    read(path, bytes).is_ok()
+}
+
 fn read(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
     let foreign = |why| Error::Foreign(path.to_owned(), why);
     let mut rows = rows(bytes).filter(|(line, _, row)| *line == 1 || !row.trim_ascii().is_empty()).peekable();

@@ -122,9 +122,6 @@ pub enum Error {
         /// Where it was to go.
         target: PathBuf,
     },
-    /// What was to be taken in is no match.
-    #[error(transparent)]
-    NoMatch(#[from] journal::Error),
 }
 
 impl Error {
@@ -140,7 +137,6 @@ impl Error {
                 let (path, target) = (failed.shown(), shown(target));
                 phrase!("store-cannot-copy", path = path, target = target, why = failed.why.phrase())
             }
-            Self::NoMatch(error) => error.phrase(),
         }
     }
 }
@@ -363,30 +359,6 @@ pub fn copy_to(path: &Path, target: &Path) -> Result<(), Error> {
 /// What came of copying `path` to `target`.
 fn copying<T>(path: &Path, target: &Path, copied: Result<T, impl Into<Trouble>>) -> Result<T, Error> {
     copied.with(path).map_err(|failed| Error::Copy { failed, target: target.to_owned() })
-}
-
-/// Takes a match from elsewhere into the archive, byte for byte, and tells where it lies there. One that
-/// lies there already is not taken in twice.
-///
-/// # Errors
-/// [`Error::NoMatch`] where it is none, [`Error::Copy`] where it cannot be copied.
-pub fn adopt(folders: &Folders, path: &Path) -> Result<PathBuf, Error> {
-    let folder = folders.matches();
-    if path.parent().is_some_and(|parent| same(parent, &folder)) {
-        return Ok(path.to_owned());
-    }
-    let bytes = copying(path, &folder, disk::read(path, MOST_BYTES))?;
-    let seen = journal::see(path, &bytes)?;
-    let is_as_long = |file: &PathBuf| fs::metadata(file).is_ok_and(|data| data.len() == bytes.len() as u64);
-    for file in files(&folder, &[ENDING])?.into_iter().filter(is_as_long) {
-        if disk::read(&file, MOST_BYTES).is_ok_and(|other| other == bytes) {
-            return Ok(file);
-        }
-    }
-    copying(path, &folder, fs::create_dir_all(&folder))?;
-    let free = journal::fresh(&seen.record.header).map(|name| folder.join(name)).find(|target| !target.exists());
-    let target = free.ok_or_else(|| std::io::Error::from(std::io::ErrorKind::AlreadyExists));
-    copying(path, &folder, target.and_then(|target| copy_new(&bytes, &target).map(|()| target)))
 }
 
 fn copy_new(bytes: &[u8], target: &Path) -> std::io::Result<()> {

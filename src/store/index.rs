@@ -29,12 +29,15 @@ use crate::phrase::{Phrase, phrase};
 mod archive;
 mod digest;
 mod ledger;
+mod order;
 mod schema;
 mod sieve;
 
 pub use archive::{Archive, Progress};
 use digest::{Cast, Counts, Digest, Stamp, hash, of_bytes, to_bytes, who_of, who_text, whos};
 pub use ledger::{Ledger, Played, Seated};
+use order::Ranked;
+pub use order::{By, Order, Ranks};
 use sieve::Set;
 pub use sieve::{Count, Sieve};
 
@@ -176,6 +179,8 @@ struct Index {
     list: Option<(Generation, Arc<Vec<Found>>)>,
     /// The words that were searched for last, in which index and with which notes, and what has them.
     asked: Option<(Asked, Arc<Vec<Set>>)>,
+    /// What decided in the order that was asked for last.
+    ranked: Option<(Ranked, Arc<Ranks>)>,
 }
 
 /// What words were searched for, in which index and with which notes.
@@ -224,7 +229,7 @@ impl Index {
         }
         db.set_prepared_statement_cache_capacity(64);
         let base = schema::base(&db)?;
-        Ok(Self { db, base, turns: turn(), known: HashMap::new(), list: None, asked: None })
+        Ok(Self { db, base, turns: turn(), known: HashMap::new(), list: None, asked: None, ranked: None })
     }
 
     fn generation(&self) -> Result<Generation> {

@@ -1,5 +1,5 @@
 //! Many records taken into a folder, each once and none written over: from elsewhere into the archive, from the archive
-//! into a folder of somebody's. Knows no particular game.
+//! into a folder of somebody's. Championships come along. Knows no particular game, and not what is in a championship.
 
 use std::collections::HashMap;
 use std::fs;
@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 
 use fnv::FnvHasher;
 
-use super::archive::Error;
+use super::CHAMPIONSHIP;
+use super::archive::{Error, LARGEST};
 use super::disk::{self, Failed, With as _};
 use super::journal::{self, ENDING, MOST_BYTES, named};
 
@@ -22,7 +23,7 @@ pub enum Taken {
     New(PathBuf),
     /// It lay there already.
     There(PathBuf),
-    /// The file is no match: it was left where it is.
+    /// The file is no match and no championship: it was left where it is.
     NoMatch,
 }
 
@@ -32,6 +33,8 @@ pub struct Intake {
     folder: PathBuf,
     /// What lies there, by size in bytes; what is in it is asked where another is as large.
     there: HashMap<u64, Vec<(PathBuf, Option<u64>)>>,
+    /// The championships that lie there.
+    cups: Vec<PathBuf>,
 }
 
 impl Intake {
@@ -41,14 +44,16 @@ impl Intake {
     /// That it cannot be made or read.
     pub fn into(folder: &Path) -> Result<Self, Error> {
         fs::create_dir_all(folder).with(folder).map_err(Error::List)?;
-        let mut there: HashMap<u64, Vec<_>> = HashMap::new();
+        let (mut there, mut cups): (HashMap<u64, Vec<_>>, _) = (HashMap::new(), Vec::new());
         for entry in fs::read_dir(folder).with(folder).map_err(Error::List)? {
             let path = entry.with(folder).map_err(Error::List)?.path();
-            if let Some(data) = fs::metadata(&path).ok().filter(|_| named(&path, ENDING)) {
+            if named(&path, CHAMPIONSHIP) {
+                cups.push(path);
+            } else if let Some(data) = fs::metadata(&path).ok().filter(|_| named(&path, ENDING)) {
                 there.entry(data.len()).or_default().push((path, None));
             }
         }
-        Ok(Self { folder: folder.to_owned(), there })
+        Ok(Self { folder: folder.to_owned(), there, cups })
     }
 
     /// Takes a match into the archive, byte for byte, under a name that tells when it began.
@@ -56,7 +61,7 @@ impl Intake {
     /// # Errors
     /// [`Error::Copy`] where it cannot be read or written; nothing has changed then.
     pub fn adopt(&mut self, path: &Path) -> Result<Taken, Error> {
-        let bytes = self.read(path)?;
+        let bytes = self.read(path, MOST_BYTES)?;
         if let Some(there) = self.find(&bytes) {
             return Ok(Taken::There(there));
         }
@@ -66,17 +71,37 @@ impl Intake {
         }
     }
 
+    /// Takes a championship in, byte for byte, under its own name or one like it, where `is_one` says that it is one. One that
+    /// lies there, or has gone on there since, is not taken in again.
+    ///
+    /// # Errors
+    /// [`Error::Copy`] where it cannot be read or written; nothing has changed then.
+    pub fn adopt_cup(&mut self, path: &Path, is_one: impl FnOnce(&Path, &[u8]) -> bool) -> Result<Taken, Error> {
+        let bytes = self.read(path, LARGEST)?;
+        let goes_on = |there: &&PathBuf| disk::read(there, LARGEST).is_ok_and(|other| other.starts_with(&bytes));
+        if !is_one(path, &bytes) {
+            return Ok(Taken::NoMatch);
+        }
+        if let Some(there) = self.cups.iter().find(goes_on) {
+            return Ok(Taken::There(there.clone()));
+        }
+        let taken = self.put(path, &bytes, own_names(path))?;
+        if let Taken::New(target) = &taken {
+            self.cups.push(target.clone());
+        }
+        Ok(taken)
+    }
+
     /// Copies a file of the archive, byte for byte, under its own name or one like it.
     ///
     /// # Errors
     /// [`Error::Copy`] where it cannot be read or written; nothing has changed then.
     pub fn copy(&mut self, path: &Path) -> Result<Taken, Error> {
-        let bytes = self.read(path)?;
+        let bytes = self.read(path, MOST_BYTES)?;
         if let Some(there) = self.find(&bytes) {
             return Ok(Taken::There(there));
         }
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        self.put(path, &bytes, std::iter::once(name).chain(journal::copies(path)))
+        self.put(path, &bytes, own_names(path))
     }
 
     fn failed(&self, path: &Path) -> impl Fn(Failed) -> Error + use<> {
@@ -85,8 +110,8 @@ impl Intake {
         move |failed| Error::Copy { failed: Failed { path: path.clone(), why: failed.why }, target: target.clone() }
     }
 
-    fn read(&self, path: &Path) -> Result<Vec<u8>, Error> {
-        disk::read(path, MOST_BYTES).with(path).map_err(self.failed(path))
+    fn read(&self, path: &Path, most: u64) -> Result<Vec<u8>, Error> {
+        disk::read(path, most).with(path).map_err(self.failed(path))
     }
 
     /// The file that is just this.
@@ -122,13 +147,19 @@ impl Intake {
     }
 }
 
+/// The name of a file, then names of copies of it.
+fn own_names(path: &Path) -> impl Iterator<Item = String> + use<> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    std::iter::once(name).chain(journal::copies(path))
+}
+
 fn hash(bytes: &[u8]) -> u64 {
     let mut hasher = FnvHasher::default();
     hasher.write(bytes);
     hasher.finish()
 }
 
-/// All files below a folder that are called as records are, by their paths; links to folders are not followed, and a folder
+/// All files below a folder that are called as records or championships are, by their paths; links to folders are not followed, and a folder
 /// below that cannot be read is passed over. `going_on` is asked in every folder.
 ///
 /// # Errors
@@ -146,7 +177,9 @@ pub fn records(folder: &Path, going_on: impl Fn() -> bool) -> Result<Vec<PathBuf
             let path = entry.path();
             match entry.file_type() {
                 Ok(kind) if kind.is_dir() && deep < DEEPEST => open.push((path, deep + 1)),
-                Ok(kind) if !kind.is_dir() && named(&path, ENDING) => found.push(path),
+                Ok(kind) if !kind.is_dir() && [ENDING, CHAMPIONSHIP].iter().any(|ending| named(&path, ending)) => {
+                    found.push(path);
+                }
                 Ok(_) | Err(_) => {}
             }
         }

@@ -15,6 +15,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 use wurfzabel::store::archive::{self, Row};
 use wurfzabel::store::index::Sieve;
+use wurfzabel::store::intake::{Intake, Taken};
 use wurfzabel::store::journal::{self, Error, Journal, Notice};
 use wurfzabel::store::settings::Settings;
 use wurfzabel::store::statistics::{self, Fairness, Source, Thrower, Who};
@@ -434,11 +435,12 @@ fn a_match_from_elsewhere_is_taken_in_once_and_byte_for_byte() {
     odd.extend(String::from_utf8(fs::read(&path).unwrap()).unwrap().replace('\n', "\r\n").bytes());
     let strange = path.with_file_name("Ünsere Partie (2).WURF.txt");
     fs::write(&strange, &odd).unwrap();
-    let taken = archive::adopt(&folders, &strange).unwrap();
+    let adopt = |path: &Path| Intake::into(&folders.matches()).unwrap().adopt(path);
+    let Taken::New(taken) = adopt(&strange).unwrap() else { panic!("it was not there") };
     assert_eq!(fs::read(&taken).unwrap(), odd);
     assert!(taken.file_name().unwrap().to_str().unwrap().starts_with("2026-11-20-00-00-01-namaste-"));
-    assert_eq!(archive::adopt(&folders, &strange).unwrap(), taken);
-    assert_eq!(archive::adopt(&folders, &taken).unwrap(), taken);
+    assert_eq!(adopt(&strange).unwrap(), Taken::There(taken.clone()));
+    assert_eq!(adopt(&taken).unwrap(), Taken::There(taken.clone()));
     assert_eq!(names(&folders.matches()).len(), 1);
     let mut opened = Journal::open(&taken).unwrap();
     assert!(opened.notices.is_empty());
@@ -446,7 +448,7 @@ fn a_match_from_elsewhere_is_taken_in_once_and_byte_for_byte() {
     drop(opened);
     assert_eq!(Journal::open(&taken).unwrap().record.lines.len(), 12);
     fs::write(&strange, b"a letter").unwrap();
-    assert_said(&archive::adopt(&folders, &strange).unwrap_err().phrase());
+    assert_eq!(adopt(&strange).unwrap(), Taken::NoMatch);
 }
 
 #[test]

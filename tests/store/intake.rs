@@ -70,3 +70,44 @@ fn copies_keep_their_names_and_none_is_written_over() {
     assert!(Lang::En.say(&gone).contains("gone.wurf"));
     assert_eq!(lies_in(to.path()), 3);
 }
+
+#[test]
+fn championships_come_along_once_and_one_that_has_gone_on_here_stays() {
+    use wurfzabel::championship::simulate::{Simulation, draw};
+    use wurfzabel::championship::{Head, journal};
+    use wurfzabel::game::bot::Level;
+    let (from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let simulation = |seed| Simulation {
+        head: Head::world("Wien", 2027, seed),
+        participants: 13,
+        strengths: vec![Level::Medium],
+        until: Some("main".to_owned()),
+    };
+    for (name, seed) in [("one.wurfcup", 1), ("deep/other.WURFCUP", 2), ("deep/again.wurfcup", 1)] {
+        let (cup, events) =
+            simulation(seed).run(|stage, two| Ok::<_, wurfzabel::phrase::Phrase>(draw(stage, two))).unwrap();
+        fs::create_dir_all(from.path().join("deep")).unwrap();
+        drop(journal::Kept::create(&from.path().join(name), cup, &events).unwrap());
+    }
+    put(from.path(), "letter.wurfcup", "no championship at all\n");
+    let mut intake = Intake::into(to.path()).unwrap();
+    let found = records(from.path(), || true).unwrap();
+    let take = |intake: &mut Intake, path: &Path| intake.adopt_cup(path, journal::is_one).unwrap();
+    let taken: Vec<Taken> = found.iter().map(|path| take(&mut intake, path)).collect();
+    let new = taken.iter().filter(|taken| matches!(taken, Taken::New(_))).count();
+    let none = taken.iter().filter(|taken| **taken == Taken::NoMatch).count();
+    assert_eq!((found.len(), new, none, lies_in(to.path())), (4, 2, 1, 2), "{taken:?}");
+    // Here it has gone on; what is elsewhere is its beginning.
+    let one = from.path().join("one.wurfcup");
+    let text = fs::read_to_string(&one).unwrap();
+    put(from.path(), "one.wurfcup", &text[..=text.trim_end().rfind('\n').unwrap()]);
+    let mut again = Intake::into(to.path()).unwrap();
+    assert!(matches!(take(&mut again, &one), Taken::There(_)));
+    put(
+        from.path(),
+        "other/one.wurfcup",
+        &fs::read_to_string(from.path().join("deep/other.WURFCUP")).unwrap().replace("Wien", "Graz"),
+    );
+    let Taken::New(at) = take(&mut again, &from.path().join("other/one.wurfcup")) else { panic!("another one") };
+    assert!(at.file_name().unwrap().to_str().unwrap().ends_with(".wurfcup") && lies_in(to.path()) == 3);
+}

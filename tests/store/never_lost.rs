@@ -11,6 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use wurfzabel::game::record::Record;
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
+use wurfzabel::store::intake::{Intake, Taken};
 use wurfzabel::store::journal::{self, Error, Journal, Notice};
 use wurfzabel::store::settings::Settings;
 use wurfzabel::store::{Folders, archive, paths};
@@ -307,13 +308,14 @@ mod disk {
 
         // The way out: a folder that can be written.
         let other = Folders::temporary().unwrap();
-        let adopted = archive::adopt(&other, &path).unwrap();
+        let mut intake = Intake::into(&other.matches()).unwrap();
+        let Taken::New(adopted) = intake.adopt(&path).unwrap() else { panic!("it was not there") };
         assert_eq!(fs::read(&adopted).unwrap(), fs::read(&path).unwrap());
-        let error = archive::adopt(&folders, &other.data().join("nothing.wurf")).unwrap_err();
+        let error = intake.adopt(&other.data().join("nothing.wurf")).unwrap_err();
         assert!(is_said(&error.phrase()), "{error}");
         let saved = other.data().join("saved.wurf");
         journal.save_copy(&saved).unwrap();
-        let error = archive::adopt(&folders, &saved).unwrap_err();
+        let error = Intake::into(&folders.matches()).and_then(|mut intake| intake.adopt(&saved)).unwrap_err();
         assert!(matches!(error, archive::Error::Copy { .. }) && is_said(&error.phrase()), "{error}");
         assert_eq!(Journal::open(&saved).unwrap().record.lines.len(), 10);
         fs::remove_dir_all(other.data()).unwrap();

@@ -545,7 +545,7 @@ fn what_belongs_together_stands_under_a_heading_and_is_chosen_by_it() {
     // The keyboard passes over headings.
     tapped(&mut driver, &[Named::ArrowDown, Named::Home, Named::ArrowDown, Named::Delete]);
     assert_eq!(days(&driver), ["12", "03"]);
-    assert!(driver.click_text("Not at all") && driver.click("archive-order"));
+    assert!(driver.click_text("Not at all") && driver.click("archive-by-date"));
     assert_eq!(days(&driver), ["03", "12"], "the earliest first");
 }
 
@@ -557,6 +557,8 @@ fn a_folder_is_brought_in_and_what_is_chosen_copied_into_one_by_their_paths() {
     keep(from.path(), 5, &["Ada", "Dora"], 12);
     fs::copy(&here, from.path().join("again.wurf")).unwrap();
     fs::write(from.path().join("none.wurf"), "no match at all\n").unwrap();
+    let cup = crate::organise::kept(from.path(), 13, None);
+    fs::rename(cup, from.path().join("wien.wurfcup")).unwrap();
     let mut driver = archive(home.path());
     let typed = |driver: &mut Driver, path: &Path| {
         assert!(driver.has_focus("open-path"));
@@ -570,7 +572,7 @@ fn a_folder_is_brought_in_and_what_is_chosen_copied_into_one_by_their_paths() {
     assert!(driver.has_focus("open-path") && driver.app().desk().notices().len() == 1, "it can be mended");
     typed(&mut driver, from.path());
     assert_eq!(days(&driver), ["05", "04", "03"]);
-    for words in ["New matches: 2", "here already: 1", "not matches: 1"] {
+    for words in ["New matches: 2 · new championships: 1", "here already: 1", "not matches: 1", "championship"] {
         assert!(says(&mut driver, words), "{words}");
     }
     tapped(&mut driver, &[Named::ArrowDown, Named::Home]);
@@ -628,4 +630,67 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
             driver.keep(&format!("statistics-{part}-{name}"));
         }
     }
+}
+
+#[test]
+fn a_column_puts_the_list_in_its_order_by_mouse_and_by_keyboard_and_turns_it_round() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Zoë", "Bo"], usize::MAX);
+    keep(home.path(), 4, &["Änne", "Zoë"], usize::MAX);
+    keep(home.path(), 5, &["Ada", "Zoë"], 12);
+    keep(home.path(), 6, &["Ada", "Bo"], usize::MAX);
+    let mut driver = archive(home.path());
+    assert!(driver.click("archive-by-players"));
+    assert_eq!(days(&driver), ["06", "05", "04", "03"], "Ada and Bo, Ada and Zoë, Änne, Bo");
+    assert!(driver.click("archive-by-players"));
+    assert_eq!(days(&driver), ["03", "04", "05", "06"]);
+    // The head is one stop for Tab, at which arrows lead on.
+    driver.focus("archive-by-players");
+    tapped(&mut driver, &[Named::ArrowRight, Named::Enter]);
+    let won = |driver: &Driver| -> Vec<Option<i64>> {
+        let best = |listed: &archive::Listed| {
+            let summary = listed.kept.found.as_ref().unwrap();
+            summary.winners().iter().map(|seat| summary.scores[*seat].in_halves()).max()
+        };
+        of_archive(driver).seen().map(best).collect()
+    };
+    let highest = won(&driver);
+    assert!(highest[..3].is_sorted_by(|one, other| one >= other) && highest[3].is_none(), "{highest:?}");
+    driver.tap(Named::Enter);
+    let lowest = won(&driver);
+    assert!(lowest[..3].is_sorted() && lowest[3].is_none(), "what has no result stays at the end: {lowest:?}");
+    // Days follow each other as ever; each is in that order.
+    assert!(driver.click_text("By players"));
+    assert_eq!(days(&driver).len(), 4);
+    // Another game stands by its name, not by its key.
+    assert!(driver.click_text("Not at all") && driver.click("archive-by-game"));
+    assert_eq!(days(&driver), ["06", "05", "04", "03"], "of one game the latest first");
+    assert!(driver.click("archive-by-date"));
+    assert_eq!(days(&driver), ["06", "05", "04", "03"]);
+    assert!(driver.click("archive-by-date"));
+    assert_eq!(days(&driver), ["03", "04", "05", "06"]);
+}
+
+#[test]
+fn the_archive_is_found_as_it_was_left_and_leads_to_people() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), 3, &["Ada", "Bo"], usize::MAX);
+    keep(home.path(), 4, &["Ada", "Cleo"], 12);
+    keep(home.path(), 11, &["Bo", "Cleo"], usize::MAX);
+    let mut driver = archive(home.path());
+    assert!(driver.click("archive-by-date") && driver.click_text("Finished (2)"));
+    assert_eq!(days(&driver), ["03", "11"]);
+    assert!(driver.click_text("People"));
+    assert!(matches!(driver.app().top(), Screen::People(_)));
+    driver.say(wurfzabel::app::Message::Asked(Way::Home));
+    // What goes on is looked at meanwhile.
+    driver.say(wurfzabel::app::Message::Asked(Way::Unfinished));
+    assert_eq!(days(&driver), ["04"]);
+    driver.say(wurfzabel::app::Message::Asked(Way::Home));
+    assert!(driver.click_text("Archive"));
+    assert_eq!(days(&driver), ["03", "11"]);
+    driver.tap(Named::Escape);
+    assert_eq!(days(&driver), ["03", "04", "11"], "Escape forgets the search, not the order");
+    drop(driver);
+    assert_eq!(days(&archive(home.path())), ["11", "04", "03"], "another sitting begins anew");
 }

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 
 use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 
+use crate::app::desk::sieve::Left;
+pub use crate::app::desk::sieve::{Grouping, Sieve, Since};
 use crate::app::kit::bulk::{Bulk, Told};
 use crate::app::kit::marked::{Led, Marked};
 use crate::app::kit::opener::{Opener, Sought};
@@ -16,18 +18,15 @@ use crate::app::widget::list::{Pressed, Seen};
 use crate::app::widget::reveal::reveal;
 use crate::shelf;
 use crate::store::archive::{Row as Kept, Trashed};
-use crate::store::index::{Count, Id, Progress, Sieve as Asked, Stage};
+use crate::store::index::{By, Count, Id, Order, Progress, Sieve as Asked, Stage};
 use crate::store::intake::Taken;
 use crate::store::notes::{Note, Notes};
 
 mod files;
 mod groups;
-mod sieve;
 mod view;
 
-pub use groups::Grouping;
 use groups::Line;
-pub use sieve::{Sieve, Since};
 
 /// The name of what scrolls, and of the list in it.
 const SCROLLS: &str = "archive";
@@ -75,8 +74,9 @@ pub struct State {
     /// Whether what narrows the search is seen, where there is little room.
     filters: bool,
     grouping: Grouping,
-    /// Whether the earliest stands first.
-    earliest: bool,
+    order: Order,
+    /// What it began with, where that was not what the desk remembers.
+    begun: Option<Sieve>,
     /// How many matches are found.
     found: usize,
     counts: Count,
@@ -122,8 +122,8 @@ pub enum Message {
     FiltersPressed,
     /// What belongs together is to stand together.
     GroupingChosen(Grouping),
-    /// The earliest is to stand first, or the latest again.
-    OrderPressed,
+    /// What is found is to stand in the order of that column; of the one it stands in, turned round.
+    OrderPressed(By),
     /// The list was scrolled.
     Scrolled(Viewport),
     /// The rail leads to such a part of the list.
@@ -177,16 +177,18 @@ pub enum Message {
 }
 
 impl State {
-    /// The archive with all matches.
+    /// The archive as it was left in this sitting; at first, with all matches.
     pub(crate) fn new(desk: &mut Desk) -> Self {
+        let Left { sieve, grouping, order } = desk.archive_left.clone();
         let emblems = shelf::ALL.iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
         let mut state = Self {
             notes: Notes::default(),
             cups: 0,
-            sieve: Sieve::default(),
+            sieve,
             filters: false,
-            grouping: Grouping::default(),
-            earliest: false,
+            grouping,
+            order,
+            begun: None,
             found: 0,
             counts: Count::default(),
             starred: 0,
@@ -211,7 +213,8 @@ impl State {
     /// The same, with what can go on alone to be seen.
     pub(crate) fn unfinished(desk: &mut Desk) -> Self {
         let mut state = Self::new(desk);
-        state.sieve.stage = Some(Stage::Unfinished);
+        state.sieve = Sieve { stage: Some(Stage::Unfinished), ..Sieve::default() };
+        state.begun = Some(state.sieve.clone());
         let _at_top = state.sift(desk);
         state.load(desk);
         state
@@ -230,11 +233,9 @@ impl State {
     fn find(&mut self, desk: &Desk) {
         let asks = self.sieve.asks(desk.watch.now());
         let mut found = desk.archive.find(&asks);
-        if self.earliest {
-            found.reverse();
-        }
         self.found = found.len();
-        self.lines = groups::lines(&found, self.grouping, &desk.watch.zone());
+        let ranks = desk.archive.ranks(self.order.by, desk.lang());
+        self.lines = groups::lines(&mut found, self.grouping, (&ranks, self.order), &desk.watch.zone());
         self.counts = desk.archive.counts(&asks);
         self.notes = desk.archive.notes();
         self.starred = match self.notes.is_empty() {
@@ -364,8 +365,8 @@ impl State {
                 self.grouping = grouping;
                 return self.arrange(desk);
             }
-            Message::OrderPressed => {
-                self.earliest = !self.earliest;
+            Message::OrderPressed(by) => {
+                self.order = self.order.chosen(by);
                 return self.arrange(desk);
             }
             Message::FiltersPressed => {
@@ -544,6 +545,12 @@ impl Pane for State {
 
     fn close(mut self, desk: &mut Desk) {
         self.keep_note(desk);
+        // What was only to be looked at is nothing that somebody searched for.
+        let sieve = match self.begun.as_ref() == Some(&self.sieve) {
+            true => desk.archive_left.sieve.clone(),
+            false => self.sieve,
+        };
+        desk.archive_left = Left { sieve, grouping: self.grouping, order: self.order };
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

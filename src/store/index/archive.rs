@@ -11,11 +11,12 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::{
-    BATCH, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, PATIENCE, Phrase,
-    Result, Row, Set, Sieve, Stage, Stamp, Trouble, Who, discard,
+    BATCH, By, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, PATIENCE, Phrase,
+    Ranks, Result, Row, Set, Sieve, Stage, Stamp, Trouble, Who, discard,
 };
 use rusqlite::Connection;
 
+use crate::i18n::Lang;
 use crate::store::archive::{self, Error, look, read_all};
 use crate::store::journal::{ENDING, named};
 use crate::store::{CHAMPIONSHIP, notes};
@@ -325,6 +326,11 @@ impl Archive {
     /// The matches that pass, the latest first; those without a time last, among their like the last name first.
     pub fn find(&self, sieve: &Sieve) -> Vec<Found> {
         self.inner().noted(|index, notes| index.find(sieve, notes)).unwrap_or_default()
+    }
+
+    /// What decides where a match that is found stands, in that order, with the names of that language.
+    pub fn ranks(&self, by: By, lang: Lang) -> Arc<Ranks> {
+        self.inner().ask(|index, _| index.ranks(by, lang)).unwrap_or_default()
     }
 
     /// The latest matches that are not over but begun, or that are over, as many as are wanted, and how many there are.

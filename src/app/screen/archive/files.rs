@@ -9,6 +9,7 @@ use crate::app::kit::bulk::{Bulk, Told};
 use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
+use crate::championship::journal as cups;
 use crate::store::archive::{self, Trashed};
 use crate::store::index::Id;
 use crate::store::intake::{Intake, Taken, records};
@@ -20,8 +21,9 @@ pub(super) enum Outcome {
     Deleted(Vec<Trashed>),
     /// Some were brought back.
     Restored,
-    /// From elsewhere, or to a folder, came so many: new ones, those that were there, those that are no matches.
-    Taken(Option<PathBuf>, [usize; 3]),
+    /// From elsewhere, or to a folder, came so many: new matches, new championships, those that were there, those that are
+    /// neither.
+    Taken(Option<PathBuf>, [usize; 4]),
 }
 
 impl State {
@@ -74,9 +76,9 @@ impl State {
                     let Outcome::Taken(_, counts) = outcome else { return Vec::new() };
                     let taken = done.into_iter().filter_map(|taken| {
                         let (place, path) = match taken {
-                            Taken::New(path) => (0, Some(path)),
-                            Taken::There(_) => (1, None),
-                            Taken::NoMatch => (2, None),
+                            Taken::New(path) => (usize::from(cups::is_named(&path)), Some(path)),
+                            Taken::There(_) => (2, None),
+                            Taken::NoMatch => (3, None),
                         };
                         counts[place] += 1;
                         path
@@ -125,10 +127,17 @@ impl State {
         let find = move |going_on: &dyn Fn() -> bool| {
             let all = records(&folder, going_on).map_err(|error| error.phrase())?;
             let mut intake = Intake::into(&folders.matches()).map_err(|error| error.phrase())?;
-            Ok((all, move |path: PathBuf| intake.adopt(&path).map_err(|error| error.phrase())))
+            let each = move |path: PathBuf| {
+                let taken = match cups::is_named(&path) {
+                    true => intake.adopt_cup(&path, cups::is_one),
+                    false => intake.adopt(&path),
+                };
+                taken.map_err(|error| error.phrase())
+            };
+            Ok((all, each))
         };
         desk.dismiss_all();
-        self.begin(Outcome::Taken(None, [0; 3]), Bulk::begin(("archive-importing", None), find, Message::Taken))
+        self.begin(Outcome::Taken(None, [0; 4]), Bulk::begin(("archive-importing", None), find, Message::Taken))
     }
 
     fn export(&mut self, folder: PathBuf, desk: &mut Desk) -> Action<Message> {
@@ -143,7 +152,7 @@ impl State {
         };
         desk.dismiss_all();
         let begun = Bulk::begin(("archive-exporting", Some(of)), find, Message::Taken);
-        self.begin(Outcome::Taken(Some(to), [0; 3]), begun)
+        self.begin(Outcome::Taken(Some(to), [0; 4]), begun)
     }
 
     /// What is told of what is done to many, and `enter` makes of it: the files that have come or gone. What comes after it
@@ -195,9 +204,9 @@ impl State {
             }
             Outcome::Restored => {}
             // It never came to anything: why, is said.
-            Outcome::Taken(_, [0, 0, 0]) if !is_through => {}
-            Outcome::Taken(to, [new, there, none]) => desk.done(match to {
-                None => phrase!("archive-imported", new = new, there = there, none = none),
+            Outcome::Taken(_, [0, 0, 0, 0]) if !is_through => {}
+            Outcome::Taken(to, [new, cups, there, none]) => desk.done(match to {
+                None => phrase!("archive-imported", new = new, cups = cups, there = there, none = none),
                 Some(to) => {
                     phrase!("archive-exported", new = new, there = there, path = to.display().to_string())
                 }

@@ -7,34 +7,11 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-use crate::store::index::{Found, Id};
+use crate::app::desk::sieve::Grouping;
+use crate::store::index::{By, Found, Id, Order, Ranks};
 
 /// A pause longer than this ends an evening.
 const PAUSE: SignedDuration = SignedDuration::from_hours(4);
-
-/// What belongs together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Grouping {
-    /// Nothing: one list.
-    #[default]
-    None,
-    /// What began on one day.
-    Day,
-    /// What began one after the other without a pause of more than four hours.
-    Evening,
-    /// What the same people have played.
-    People,
-}
-
-impl Grouping {
-    /// All of them, in the order they are offered, with the ids of their names.
-    pub const ALL: [(Self, &'static str); 4] = [
-        (Self::None, "archive-group-none"),
-        (Self::Day, "archive-group-day"),
-        (Self::Evening, "archive-group-evening"),
-        (Self::People, "archive-group-people"),
-    ];
-}
 
 /// What a group is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +45,14 @@ impl Line {
     }
 }
 
-/// The lines of what is found, in its order.
-pub fn lines(found: &[Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> {
+/// The lines of what is found, which stands there with the latest first, in that order: of days and evenings the order is
+/// one of each.
+pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, Order), zone: &TimeZone) -> Vec<Line> {
+    let is_by_time = matches!(grouping, Grouping::Day | Grouping::Evening);
+    let within = (is_by_time && order.by != By::Date).then_some((ranks, order));
+    if within.is_none() {
+        ranks.sort(found, order.turned);
+    }
     let mut days = Days { zone, last: None };
     match grouping {
         Grouping::None => found.iter().map(|found| Line::Match(found.id)).collect(),
@@ -77,6 +60,7 @@ pub fn lines(found: &[Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> 
             found,
             |one, other| one.started().map(|one| days.of(one)) == other.started().map(|other| days.of(other)),
             |first, _| first.started().map(|started| About::Day(started.to_zoned(zone.clone()).date())),
+            within,
         ),
         Grouping::Evening => runs(
             found,
@@ -89,11 +73,12 @@ pub fn lines(found: &[Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> 
                 let (one, other) = first.started().zip(last.started())?;
                 Some(About::Evening(one.min(other), one.max(other)))
             },
+            within,
         ),
         Grouping::People => {
             let mut companies: HashMap<u32, usize> = HashMap::new();
             let mut groups: Vec<Vec<Id>> = Vec::new();
-            for found in found {
+            for found in found.iter() {
                 let at = *companies.entry(found.company).or_insert_with(|| {
                     groups.push(Vec::new());
                     groups.len() - 1
@@ -109,16 +94,20 @@ pub fn lines(found: &[Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> 
     }
 }
 
-/// Lines of what belongs together as long as one does so with the next.
+/// Lines of what belongs together as long as one does so with the next; put in that order then, each by itself.
 fn runs(
-    found: &[Found],
+    found: &mut [Found],
     mut belongs: impl FnMut(&Found, &Found) -> bool,
     about: impl Fn(&Found, &Found) -> Option<About>,
+    within: Option<(&Ranks, Order)>,
 ) -> Vec<Line> {
     let mut lines = Vec::with_capacity(found.len() + found.len() / 4);
-    for run in found.chunk_by(|one, other| belongs(one, other)) {
+    for run in found.chunk_by_mut(|one, other| belongs(one, other)) {
         let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
         lines.push(Line::Head(about(first, last).unwrap_or(About::Dateless), run.len()));
+        if let Some((ranks, order)) = within {
+            ranks.sort(run, order.turned);
+        }
         lines.extend(run.iter().map(|found| Line::Match(found.id)));
     }
     lines
@@ -176,29 +165,51 @@ mod tests {
         lines.iter().map(told).collect::<String>().trim().to_owned()
     }
 
+    /// The lines with the latest first.
+    fn latest(found: &mut [Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> {
+        lines(found, grouping, (&Ranks::default(), Order::default()), zone)
+    }
+
     #[test]
     fn days_end_at_midnight_and_evenings_after_a_pause() {
         let zone = TimeZone::UTC;
-        assert_eq!(told(&lines(&some(), Grouping::None, &zone)), "54321");
-        let days = lines(&some(), Grouping::Day, &zone);
+        assert_eq!(told(&latest(&mut some(), Grouping::None, &zone)), "54321");
+        let days = latest(&mut some(), Grouping::Day, &zone);
         assert_eq!(told(&days), "1:5 1:4 2:32 1:1");
         assert_eq!(days[0], Line::Head(About::Day(date(2026, 11, 5)), 1));
         assert_eq!(days[7], Line::Head(About::Dateless, 1));
-        let evenings = lines(&some(), Grouping::Evening, &zone);
+        let evenings = latest(&mut some(), Grouping::Evening, &zone);
         assert_eq!(told(&evenings), "1:5 2:43 1:2 1:1");
         let moment = |text: &str| text.parse::<Timestamp>().expect("a moment");
         let second = About::Evening(moment("2026-11-03T22:00:00Z"), moment("2026-11-04T01:30:00Z"));
         assert_eq!(evenings[2], Line::Head(second, 2));
         let west = TimeZone::fixed(jiff::tz::offset(-3));
-        assert_eq!(told(&lines(&some(), Grouping::Day, &west)), "1:5 3:432 1:1", "where one is, it is still the third");
+        assert_eq!(
+            told(&latest(&mut some(), Grouping::Day, &west)),
+            "1:5 3:432 1:1",
+            "where one is, it is still the third"
+        );
+    }
+
+    #[test]
+    fn a_day_has_its_matches_in_the_order_that_is_chosen_and_days_follow_each_other_as_ever() {
+        let by = |turned| (Ranks::of_players(&[0, 2, 1]), Order { by: By::Players, turned });
+        let told_by = |grouping, turned| {
+            let (ranks, order) = by(turned);
+            told(&lines(&mut some(), grouping, (&ranks, order), &TimeZone::UTC))
+        };
+        assert_eq!(told_by(Grouping::None, false), "41532");
+        assert_eq!(told_by(Grouping::None, true), "53241");
+        assert_eq!(told_by(Grouping::Evening, false), "1:5 2:43 1:2 1:1");
+        assert_eq!(told_by(Grouping::Evening, true), "1:5 2:34 1:2 1:1");
     }
 
     #[test]
     fn who_played_together_stands_together_the_last_first() {
-        let people = lines(&some(), Grouping::People, &TimeZone::UTC);
+        let people = latest(&mut some(), Grouping::People, &TimeZone::UTC);
         assert_eq!(told(&people), "3:532 2:41");
         assert_eq!(people[4], Line::Head(About::People(Id(4)), 2));
-        assert_eq!(lines(&[], Grouping::People, &TimeZone::UTC), []);
+        assert_eq!(latest(&mut [], Grouping::People, &TimeZone::UTC), []);
     }
 
     #[test]
@@ -207,10 +218,10 @@ mod tests {
         let one = |number: i64| {
             Found::of(number, Some(begin + SignedDuration::from_mins(number * 37)), (number % 300) as u32)
         };
-        let all: Vec<Found> = (0..100_000).map(one).collect();
+        let mut all: Vec<Found> = (0..100_000).map(one).collect();
         for (grouping, _) in Grouping::ALL {
             let begun = std::time::Instant::now();
-            assert!(lines(&all, grouping, &TimeZone::UTC).len() >= all.len());
+            assert!(latest(&mut all, grouping, &TimeZone::UTC).len() >= all.len());
             assert!(begun.elapsed() < std::time::Duration::from_millis(500), "{grouping:?}: {:?}", begun.elapsed());
         }
     }

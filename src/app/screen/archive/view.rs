@@ -29,6 +29,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Go, tr!(lang, "app-open-record"), open),
         tool(ui, Icon::Archive, tr!(lang, "archive-import"), import),
+        tool(ui, Icon::People, tr!(lang, "people-title"), Some(Message::Asked(Way::People))),
         tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Way::Trash))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);

@@ -13,7 +13,7 @@ use crate::app::screen::archive::groups::About;
 use crate::draw::{Font, Ink, text};
 use crate::shelf;
 use crate::store::archive::Summary;
-use crate::store::index::{Id, Stage};
+use crate::store::index::{By, Id, Stage};
 
 /// How high a line is, and the side of a match's emblem, pixels at 100 %.
 const HIGH: f32 = 50.0;
@@ -76,21 +76,33 @@ impl Columns {
     }
 }
 
-/// What the columns are; the date's turns the order round.
+/// What the columns are; pressing one puts the matches in its order, or turns that round.
 pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, Message> {
     let lang = ui.lang;
-    let sign = if state.earliest { Icon::Up } else { Icon::Down };
-    let date = row![ui.faint(tr!(lang, "archive-column-date")), sign.tall(ui, Role::Faint, ui.wide(13.0))];
-    let date = ui.bare(date.spacing(ui.gap(4.0)).align_y(Center)).padding([ui.gap(3.0), ui.gap(4.0)]);
-    let date = date.on_press(Message::OrderPressed).id("archive-order");
+    let column = |by: By, label: String, id: &'static str| {
+        let is_first = state.order.by == by;
+        // Which way it stands is seen by where the arrow points: to what comes later below, or above.
+        let sign = match state.order.turned {
+            true => Icon::Up,
+            false => Icon::Down,
+        };
+        let (role, font) = if is_first { (Role::Text, SANS_BOLD) } else { (Role::Faint, SANS) };
+        let label = ui.label(label, Step::Small, font).color(ui.colour(role)).wrapping(Wrapping::None);
+        let sign = is_first.then(|| sign.tall(ui, role, ui.wide(13.0)));
+        let content = Row::new().push(label).push(sign).spacing(ui.gap(4.0)).align_y(Center);
+        let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(4.0)]);
+        control.on_press(Message::OrderPressed(by)).id(id)
+    };
     let star = Icon::Star.tall(ui, Role::Faint, ui.wide(14.0));
-    let game = ui.faint(tr!(lang, "archive-column-game"));
+    let date = column(By::Date, tr!(lang, "archive-column-date"), "archive-by-date");
+    let game = column(By::Game, tr!(lang, "archive-column-game"), "archive-by-game");
+    let players = column(By::Players, tr!(lang, "archive-column-who"), "archive-by-players");
+    let result = column(By::Result, tr!(lang, "archive-column-result"), "archive-by-result");
     // Where there is little room, who plays matters more than how many.
     let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(lang, state.found)));
-    let who = ui.label(tr!(lang, "archive-column-who"), Step::Small, SANS).color(ui.colour(Role::Faint));
-    let who = Row::new().push(container(who.wrapping(Wrapping::None)).width(Fill).clip(true)).push(found);
+    let who = row![players, result, space().width(Fill)].push(found).spacing(ui.gap(8.0)).align_y(Center);
     let cells = columns.row(star, date.into(), None, game.into(), who.into());
-    container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0))).into()
+    group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0))))
 }
 
 /// So many matches, in words.

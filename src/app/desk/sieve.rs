@@ -1,10 +1,11 @@
-//! Which matches of the archive are shown. Knows no screen.
+//! Which matches of the archive are shown, and in which order: what the desk remembers while the archive is not seen. Knows
+//! no screen.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::app::kit::picker::Games;
 use crate::shelf;
-use crate::store::index::{self, Stage};
+use crate::store::index::{self, Order, Stage};
 
 /// How long ago a match may have begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +79,41 @@ impl Sieve {
             .filter(|narrow| *narrow)
             .count()
     }
+}
+
+/// What belongs together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grouping {
+    /// Nothing: one list.
+    #[default]
+    None,
+    /// What began on one day.
+    Day,
+    /// What began one after the other without a pause of more than four hours.
+    Evening,
+    /// What the same people have played.
+    People,
+}
+
+impl Grouping {
+    /// All of them, in the order they are offered, with the ids of their names.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::None, "archive-group-none"),
+        (Self::Day, "archive-group-day"),
+        (Self::Evening, "archive-group-evening"),
+        (Self::People, "archive-group-people"),
+    ];
+}
+
+/// How the archive was left: it is found so again in the same sitting.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// What was searched for.
+    pub sieve: Sieve,
+    /// What stood together.
+    pub grouping: Grouping,
+    /// In which order.
+    pub order: Order,
 }
 
 #[cfg(test)]
