@@ -1,4 +1,4 @@
-//! Lists every text file below `i18n/`, so that a new game's texts are found by being there.
+//! Lists every text file below `i18n/` and every lesson below `lessons/`, so that new ones are found by being there.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={}", folder.display());
         writeln!(out, "pub(super) static {}: &[(&str, &str)] = &[", language.to_uppercase())
             .expect("a string takes everything");
-        for file in texts(&folder)? {
+        for file in sorted(&folder, |path| path.extension().is_some_and(|extension| extension == "ftl"))? {
             println!("cargo::rerun-if-changed={}", file.display());
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             writeln!(out, "    ({name:?}, include_str!({:?})),", file.display().to_string())
@@ -21,18 +21,34 @@ fn main() -> io::Result<()> {
         }
         out.push_str("];\n");
     }
-    let target = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it")).join("texts.rs");
-    fs::write(target, out)
+    let target = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
+    fs::write(target.join("texts.rs"), out)?;
+    fs::write(target.join("lessons.rs"), lessons(&PathBuf::from("lessons"))?)
 }
 
-fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "ftl") {
-            files.push(path);
+/// Every lesson, `GAME/NUMBER-NAME.jsonl`: games by name, the lessons of a game by number.
+fn lessons(root: &Path) -> io::Result<String> {
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut out = "pub(super) static ALL: &[super::Listed] = &[\n".to_owned();
+    for folder in sorted(root, |path| path.is_dir())? {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        let game = folder.file_name().unwrap_or_default().to_string_lossy();
+        for file in sorted(&folder, |path| path.extension().is_some_and(|extension| extension == "jsonl"))? {
+            let file = file.canonicalize()?;
+            println!("cargo::rerun-if-changed={}", file.display());
+            let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+            let key = format!("{game}-{}", stem.split_once('-').map_or(&*stem, |(_, name)| name));
+            let text = file.display().to_string();
+            writeln!(out, "    super::Listed {{ game: {game:?}, key: {key:?}, text: include_str!({text:?}) }},")
+                .expect("a string takes everything");
         }
     }
+    Ok(out + "];\n")
+}
+
+fn sorted(folder: &Path, is_ours: impl Fn(&Path) -> bool) -> io::Result<Vec<PathBuf>> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    files.retain(|path| is_ours(path));
     files.sort();
     Ok(files)
 }

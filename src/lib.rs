@@ -30,6 +30,7 @@ pub mod games;
 pub mod hear;
 pub mod i18n;
 pub mod learned;
+pub mod lesson;
 pub mod phrase;
 pub mod shelf;
 pub mod sound;

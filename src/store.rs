@@ -24,6 +24,7 @@ pub mod index;
 pub mod intake;
 pub mod jotted;
 pub mod journal;
+pub mod learnt;
 pub(crate) mod lines;
 pub(crate) mod lock;
 pub mod log;

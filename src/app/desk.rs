@@ -18,6 +18,7 @@ use crate::phrase::Phrase;
 use crate::shelf;
 use crate::sound::Clip;
 use crate::store::index::Archive;
+use crate::store::learnt::Learnt;
 use crate::store::paths::Folders;
 use crate::store::people::People;
 use crate::store::settings::{Look, Settings, SettingsFile};
@@ -26,6 +27,7 @@ use crate::trainer::{Event, Practice};
 
 pub mod championship;
 pub mod draft;
+pub mod lessons;
 pub mod people;
 pub mod sieve;
 pub mod sounds;
@@ -57,6 +59,8 @@ pub struct Desk {
     people_turns: u64,
     /// How well everybody plays, and of which state of the archive and of the people on which day that is.
     ratings: Option<Rated>,
+    /// How far lessons have come.
+    learnt: Learnt,
     /// Whom to ask for files and viewers.
     pub outside: Outside,
     /// What time it is.
@@ -115,6 +119,7 @@ impl Desk {
             people: People::default(),
             people_turns: 0,
             ratings: None,
+            learnt: Learnt::default(),
             outside: Outside::default(),
             watch: Watch::default(),
             chance: ChaCha8Rng::seed_from_u64(rand::random()),
@@ -137,6 +142,7 @@ impl Desk {
         shelf::adorn(&desk.settings.layouts);
         desk.archive = Archive::new(desk.folders(), desk.watch.zone());
         desk.read_people();
+        desk.read_learnt();
         desk
     }
 

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use iced::Task;
 use notify::{EventKind, RecursiveMode, Watcher as _};
@@ -17,6 +17,8 @@ use crate::store::journal::{ENDING, named};
 
 /// How long after the start files are listened to and gone through.
 const BEGINS: Duration = Duration::from_millis(800);
+/// How often it is told how far the reading is: the window is painted each time.
+const TOLD: Duration = Duration::from_secs(1);
 /// How long after a change others are waited for.
 const SETTLED: Duration = Duration::from_millis(200);
 
@@ -36,7 +38,12 @@ pub enum Message {
 /// Goes through the files on a thread.
 pub fn follow(archive: Archive) -> Task<Message> {
     reports(move |tell| {
-        let ended = archive.follow(&mut |progress| tell(Message::Read(progress)));
+        let mut told = Instant::now();
+        let ended = archive.follow(&mut |progress| {
+            let is_due = told.elapsed() >= TOLD;
+            told = if is_due { Instant::now() } else { told };
+            !is_due || tell(Message::Read(progress))
+        });
         if let Err(error) = ended {
             log::warn!("{error}");
         }

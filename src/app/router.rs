@@ -32,6 +32,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
         Way::Match(header) => return begin(header, desk),
         Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
+        Way::Lesson(lesson) => return at_table(table::State::learn(lesson, desk)?),
         Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
         Way::Review(of) => {
             let (state, task) = replay::State::go_through(of, desk)?;

@@ -7,6 +7,7 @@ use iced::Task;
 
 use crate::championship::{Id, journal};
 use crate::game::record::Header;
+use crate::lesson::Listed;
 use crate::phrase::Phrase;
 use crate::store::people;
 use crate::table::{Family, Table, Title};
@@ -29,6 +30,8 @@ pub enum Way {
     Match(Header),
     /// A match whose first player begins; where that was found out, it is said why.
     Table(Header, Option<Phrase>),
+    /// A lesson, from its beginning or where it was left.
+    Lesson(&'static Listed),
     /// A kept match, to go on with.
     Resume(PathBuf),
     /// A kept match, step by step.

@@ -10,6 +10,7 @@ use fluent_syntax::parser;
 use wurfzabel::draw::Font;
 use wurfzabel::draw::text;
 use wurfzabel::i18n::Lang;
+use wurfzabel::lesson::Step;
 use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::Block;
 
@@ -285,6 +286,20 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         let names: BTreeSet<&str> = said.args.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, message.names(), "what is filled into {}", said.id);
         used.insert(said.id.into_owned());
+    }
+    // So do lessons.
+    for lesson in wurfzabel::lesson::all() {
+        let why = |step: &Step| match step {
+            Step::Asks(ask) => ask.why.values().cloned().collect(),
+            Step::Scene(..) | Step::Says(_) | Step::Happens(..) => Vec::new(),
+        };
+        let steps = lesson.steps().unwrap_or_else(|wrong| panic!("{}: {wrong}", lesson.key));
+        let said = steps.iter().flat_map(|step| step.said().map(|said| said.id.clone()).into_iter().chain(why(step)));
+        for id in said.chain([lesson.name().id.into_owned()]) {
+            let message = known.get(&id).unwrap_or_else(|| panic!("{}: there is no text {id}", lesson.key));
+            assert!(message.names().is_empty(), "{id}: nothing is filled into a lesson");
+            used.insert(id);
+        }
     }
     let unused: Vec<&String> = known.keys().filter(|id| !used.contains(*id)).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");

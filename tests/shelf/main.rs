@@ -12,5 +12,6 @@ mod fuzz;
 mod glossary;
 mod hidden;
 mod i18n;
+mod lessons;
 mod record;
 mod theory;

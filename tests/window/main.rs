@@ -19,6 +19,7 @@ mod frame;
 mod heard;
 mod keyboard;
 mod kvatrutafl;
+mod lessons;
 mod ludix;
 mod matches;
 mod monkey;

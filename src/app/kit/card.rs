@@ -7,6 +7,7 @@ use iced::widget::column;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::draw::Ink;
+use crate::lesson::Listed;
 use crate::table::{Family, Title};
 
 /// How large the emblem of a card is, pixels at 100 %.
@@ -68,10 +69,10 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     }
 }
 
-/// A game's card, with the ways that lead from it; a key that is pressed while it has the focus may do more.
+/// A game's card, with the ways that lead from it, a `lesson` that waits among them; a key that is pressed while it has the focus may do more.
 pub fn game<'a, M: Clone + 'a>(
     ui: Ui,
-    title: &'static dyn Title,
+    (title, lesson): (&'static dyn Title, Option<&'static Listed>),
     emblem: &'a Picture,
     asked: fn(Way) -> M,
     size: Size,
@@ -80,11 +81,16 @@ pub fn game<'a, M: Clone + 'a>(
     let (ui, lang) = (ui.accented(title.about().accent), ui.lang);
     let face =
         Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title.seats(), size), emblem };
-    let controls = vec![
-        ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into(),
+    let learn = |lesson| {
+        let id = format!("learn-{}", title.key());
+        ui.button(tr!(lang, "lesson-head")).on_press(asked(Way::Lesson(lesson))).id(id).into()
+    };
+    let play = ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into();
+    let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(lesson.map(learn)).collect();
+    controls.extend([
         ui.button(tr!(lang, "app-setup")).on_press(asked(Way::Setup(title))).into(),
         ui.button(tr!(lang, "app-rules")).on_press(asked(Way::Rules(title))).into(),
-    ];
+    ]);
     card(ui, face, controls, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key()).into()
 }
 

@@ -11,6 +11,7 @@ use crate::app::work::work;
 use crate::game::bot::Level;
 use crate::game::options::{Kind, Values};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
+use crate::lesson::{self, Listed};
 use crate::store;
 use crate::store::career::Seen;
 use crate::store::people::{Id, tidy};
@@ -257,6 +258,23 @@ impl State {
     }
 }
 
+/// The lessons of a game, with those that were gone through marked.
+fn lessons<'a>(ui: Ui, desk: &Desk, title: &'static dyn Title) -> Option<Element<'a, Message>> {
+    let one = |lesson: &'static Listed| {
+        let reached = desk.reached(lesson);
+        let done = reached.learnt.then(|| Icon::Right.view(ui, Role::Good));
+        let name = ui.lang.say(&lesson.name());
+        let time = ui.faint(tr!(ui.lang, "lesson-minutes", minutes = lesson.minutes()));
+        let words = Row::new().push(done).push(ui.body(name)).push(time).spacing(ui.gap(8.0)).align_y(Center);
+        let control = ui.control(words).dress(ui.quiet()).padding([ui.gap(5.0), ui.gap(10.0)]);
+        Some(control.on_press(Message::Asked(Way::Lesson(lesson))).id(lesson.key).into())
+    };
+    let all: Vec<Element<'a, Message>> = lesson::of(title.key()).filter_map(one).collect();
+    let rows = Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let head = ui.strong(tr!(ui.lang, "lesson-head"));
+    lesson::of(title.key()).next().map(|_| column![head, rows].spacing(ui.gap(8.0)).into())
+}
+
 /// What somebody is called who has no name.
 fn plain(lang: Lang, kind: PlayerKind) -> String {
     if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") }
@@ -366,10 +384,9 @@ impl Pane for State {
         let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
         let measure = ui.wide(820.0);
         let fields = fields::view(self, ui, place, self.covers(desk));
-        let page = column![line, seats::view(self, ui, desk, place), fields]
-            .spacing(ui.gap(20.0))
-            .max_width(measure)
-            .padding([ui.gap(8.0), ui.gap(24.0)]);
+        let page =
+            Column::new().push(line).push(lessons(ui, desk, self.title)).push(seats::view(self, ui, desk, place));
+        let page = page.push(fields).spacing(ui.gap(20.0)).max_width(measure).padding([ui.gap(8.0), ui.gap(24.0)]);
         let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
         let page = scrolled(ui, "setup", page);
         // Always in sight, however long the options are.

@@ -142,6 +142,7 @@ impl Pane for State {
     /// Matches may have been played in the meantime, cards practised.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
+        desk.read_learnt();
         Self::count(desk)
     }
 
@@ -164,7 +165,10 @@ impl Pane for State {
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
         let cards = self.cards.iter().map(|(place, emblem)| match place {
-            Place::Game(title) => card::game(ui, *title, emblem, Message::Asked, card::Size::Usual, |_, _| None),
+            Place::Game(title) => {
+                let what = (*title, desk.to_be_learnt(title.key()));
+                card::game(ui, what, emblem, Message::Asked, card::Size::Usual, |_, _| None)
+            }
             Place::Family(family, titles) => card::family(ui, family, titles, emblem, Message::Asked),
         });
         let padding = ui.gap(24.0);

@@ -12,6 +12,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Seat, Throw, Turn};
+use crate::lesson::{self, Listed, Verdict};
 use crate::shelf;
 use crate::table::{Choice, Table, View, Weight, review};
 
@@ -19,6 +20,7 @@ pub mod board;
 pub mod coach;
 mod dock;
 mod flow;
+pub mod guide;
 pub mod hand;
 mod keys;
 mod opening;
@@ -33,6 +35,7 @@ pub mod written;
 use board::Touched;
 use coach::{Candidate, Coach};
 use dock::Dock;
+use guide::Guide;
 use hand::Hand;
 use pace::{Pace, Stage};
 use real::{Real, Typed};
@@ -64,6 +67,8 @@ pub struct State {
     real: Real,
     hand: Hand,
     dock: Dock,
+    /// The lesson, where it is one.
+    guide: Option<Guide>,
 }
 
 /// Where a throw comes from.
@@ -107,6 +112,8 @@ pub enum Message {
     Typing(typing::Message),
     /// The coach is asked, or answers.
     Coach(coach::Message),
+    /// What a learner decided was thought about.
+    Guide(guide::Message),
     /// What could not be written is tried again, or held.
     Written(written::Message),
     /// Something at the foot of the column was pressed with the pointer.
@@ -129,6 +136,8 @@ pub enum Message {
     AgainPressed,
     /// The setup.
     SetupPressed,
+    /// What follows a lesson takes its place.
+    Learned(Way),
 }
 
 impl State {
@@ -145,6 +154,16 @@ impl State {
     /// The picture of the board.
     pub fn picture(&self) -> &Picture {
         &self.touched.board.picture
+    }
+
+    /// The lesson, and the step that is under way; after its end there is none.
+    pub fn lesson(&self) -> Option<(&'static Listed, Option<&lesson::Step>)> {
+        self.guide.as_ref().map(|guide| (guide.listed, guide.now()))
+    }
+
+    /// What a learner's decision came to that did not go on with the lesson.
+    pub fn answer(&self) -> Option<&Verdict> {
+        self.guide.as_ref()?.answer.as_ref().map(|(_, verdict)| verdict)
     }
 
     /// The dice that are seen.
@@ -173,7 +192,7 @@ impl State {
             home: self.table.header().person(),
             names: self.names.clone(),
             marks: desk.marks(&self.table.header().players),
-            hint: self.coach.hint.clone(),
+            hint: self.coach.hint.clone().or_else(|| self.guide.as_ref().and_then(Guide::shows)),
             last,
             open: false,
             page: self.pace.page,
@@ -278,6 +297,7 @@ impl State {
             Message::Asked(way) => return Action::Open(way),
             Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
             Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy())),
+            Message::Learned(way) => return Action::Replace(way),
             Message::SetupPressed => return Action::Replace(Way::Setup(title)),
             Message::AgainPressed => return Action::Replace(Way::Again(title)),
             Message::Board(message) => self.on_board(message, desk),
@@ -286,6 +306,10 @@ impl State {
             Message::Real(message) => self.typed_dice(message, desk),
             Message::Typing(message) => self.typed_in(message, desk),
             Message::Coach(message) => self.coached(message, desk),
+            Message::Guide(message) => {
+                self.weighed(message, desk);
+                Task::none()
+            }
             Message::Written(message) => self.unstuck(message, desk),
             Message::Docked(message) if self.dock.takes(&message, desk.watch.instant()) => {
                 return self.happen(*message, desk);
@@ -311,7 +335,8 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        desk.lang().say(&self.table.title().about().name())
+        let lesson = self.guide.as_ref().map(|guide| guide.listed.name());
+        desk.lang().say(&lesson.unwrap_or_else(|| self.table.title().about().name()))
     }
 
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::guide::Guide;
 use super::{Note, Stage, State};
 use crate::app::prelude::*;
 use crate::game::bot::{Level, Mark};
@@ -65,6 +66,11 @@ impl State {
     fn ask_hint(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Stage::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
+        if let Some(expected) = self.guide.as_ref().and_then(Guide::expected) {
+            self.coach.hint = Some(expected.to_owned());
+            self.redraw(desk);
+            return Task::none();
+        }
         if self.table.knows_better(seat) {
             self.note = Some(Note::Refused(phrase!("core-unseen-advice")));
             return Task::none();
@@ -99,7 +105,7 @@ impl State {
 
     /// What the decision is worth, if the coach is switched on.
     pub(super) fn judging(&self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<super::Message> {
-        if !desk.settings().coach || self.table.legal(seat).len() < 2 {
+        if !desk.settings().coach || self.guide.is_some() || self.table.legal(seat).len() < 2 {
             return Task::none();
         }
         let Some(listed) = self.table.listed(seat, notation) else { return Task::none() };

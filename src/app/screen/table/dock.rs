@@ -40,7 +40,10 @@ impl State {
             // Whoever does not want to wait presses again and again.
             Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => vec!["skip".to_owned()],
             // A page is looked at before the next one is turned.
-            Stage::Resting(_) => vec![format!("page {}", self.pace.page)],
+            Stage::Resting(_) => {
+                let step = self.guide.as_ref().map_or(0, |guide| guide.place().0);
+                vec![format!("page {} {step}", self.pace.page)]
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 
+use super::guide::Guide;
 use super::pace::{self, Stage, Step};
 use super::{Message, Source, State, Typed};
 use crate::app::prelude::*;
@@ -34,6 +35,7 @@ impl State {
         let turn = self.table.turn();
         let pages = self.people() > 0 && self.pace.page < self.table.manner().pages;
         let task = match turn {
+            _ if self.guide.is_some() => self.guided(desk).unwrap_or_else(Task::none),
             Turn::Over(_) => {
                 self.seat = None;
                 Task::none()
@@ -121,7 +123,8 @@ impl State {
             Source::Unseen => throw.unseen(),
             Source::Drawn => {
                 let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
-                throw.draw(&mut luck.after(self.table.told().len()))
+                let written = self.guide.as_ref().and_then(Guide::faces);
+                written.unwrap_or_else(|| throw.draw(&mut luck.after(self.table.told().len())))
             }
         };
         // Where nobody turns the pages, no dice roll on the stage of what has ended.
@@ -154,6 +157,9 @@ impl State {
             self.undone.happens(&entry);
         }
         self.table.take(line);
+        if let Some(guide) = &mut self.guide {
+            guide.happens(&entry);
+        }
         self.pace.version += 1;
         self.pace.page = 0;
         (self.note, self.coach.hint) = (None, None);
@@ -172,6 +178,9 @@ impl State {
 
     /// A person decided.
     pub(super) fn decide(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Task<Message> {
+        if let Some(tried) = self.tried(seat, &notation, desk) {
+            return tried;
+        }
         let judging = self.judging(seat, &notation, desk);
         let entering = self.enter(&Entry::Act { seat, notation }, desk);
         Task::batch([judging, entering])

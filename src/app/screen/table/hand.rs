@@ -97,7 +97,7 @@ impl State {
 
     /// The time of the person who decides now: what is left, and the whole.
     pub(super) fn time(&self, desk: &Desk) -> Option<(Duration, Duration)> {
-        let clock = desk.settings().clock;
+        let clock = if self.guide.is_some() { Clock::Off } else { desk.settings().clock };
         let seat = self.seat.filter(|_| clock != Clock::Off && self.is_asked())?;
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.kind(seat).is_human();
         self.table.timeout(seat).filter(|_| decides)?;

@@ -1,5 +1,6 @@
 //! What the keys do at the table.
 
+use super::guide::Guide;
 use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
 use crate::app::prelude::*;
 use crate::table::Choice;
@@ -61,6 +62,9 @@ impl State {
         match self.pace.stage {
             Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::Pace(pace::Message::SkipPressed)),
             Stage::Thinking(_) => None,
+            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => {
+                self.guide.as_ref().map(|guide| Message::Learned(guide.after()))
+            }
             Stage::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
             Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Stage::Idle => {

@@ -78,7 +78,7 @@ impl State {
         (state, Task::batch([ready, task]))
     }
 
-    fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
+    pub(super) fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let mut dice = Tray::new(table.title());
         dice.make_room(table.manner().covers());
@@ -103,6 +103,7 @@ impl State {
             real: Real::default(),
             hand: Hand::default(),
             dock: Dock::default(),
+            guide: None,
         };
         state.redraw(desk);
         state

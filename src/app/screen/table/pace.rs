@@ -131,6 +131,7 @@ impl State {
                 self.tray.settle();
                 self.advance(desk)
             }
+            Stage::Resting(_) if self.guide.is_some() => self.read_on(desk),
             Stage::Resting(_) => {
                 self.pace.page = self.pace.page.saturating_add(1);
                 self.go_on(false, desk)

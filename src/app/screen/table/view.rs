@@ -16,14 +16,17 @@ use crate::game::Turn;
 
 mod curtain;
 mod dice;
+mod guide;
 mod offers;
 
 /// How wide the column beside the board is, pixels at 100 %, and the part of the window that it takes at most.
 const BESIDE: f32 = 322.0;
 const MOST: f32 = 0.37;
-/// The part of the column's height that the dice take at most: rolling, where the text is large for the window, and typed.
+/// The part of the column's height that the dice take at most: rolling, where the text is large for the window, in a
+/// lesson there, and typed.
 const TRAY: f32 = 0.34;
 const CRAMPED: f32 = 0.27;
+const TAUGHT: f32 = 0.2;
 const TYPED: f32 = 0.42;
 /// The window's height, pixels at 100 %, below which the text is large for it.
 const ROOMY: f32 = 520.0;
@@ -110,6 +113,7 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
     let typed = state.real_dice_due().is_some();
     let part = match typed {
         true => TYPED,
+        false if is_cramped(ui) && state.guide.is_some() => TAUGHT,
         false if is_cramped(ui) => CRAMPED,
         false => TRAY,
     };
@@ -127,6 +131,9 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
 /// Whose turn it is and what to do now, in words.
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let lang = ui.lang;
+    if let Some(told) = guide::told(ui, state, desk) {
+        return told;
+    }
     let words = match &state.pace.stage {
         Stage::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
         Stage::Pausing(seat, Step::Decide(notation)) => {
@@ -155,20 +162,25 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             Message::Hand(hand::Message::Ticked(version, gone))
         }));
     }
-    match &state.note {
-        Some(Note::Refused(why)) => {
-            let why = ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
-            card = card.push(why.width(Fill));
-        }
-        Some(Note::Hint(what, _)) => {
-            let mark = Icon::Hint.view(ui, Role::Accent);
-            let what = ui.body(lang.say(what)).width(Fill);
-            card = card.push(row![mark, what].spacing(ui.gap(8.0)));
-        }
-        Some(Note::Mistyped(_) | Note::Asks(_)) | None => {}
-    }
+    card = card.push(noted(ui, state));
     card = card.push(state.written.is_watched().then(|| ui.faint(tr!(lang, "app-watching"))));
     container(card).width(Fill).style(ui.card()).id("prompt").into()
+}
+
+/// Why something is not allowed, or what a hint says.
+fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
+    match state.note.as_ref()? {
+        Note::Refused(why) => {
+            let why = ui.body(tr!(ui.lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
+            Some(why.width(Fill).into())
+        }
+        Note::Hint(what, _) => {
+            let mark = Icon::Hint.view(ui, Role::Accent);
+            let what = ui.body(ui.lang.say(what)).width(Fill);
+            Some(row![mark, what].spacing(ui.gap(8.0)).into())
+        }
+        Note::Mistyped(_) | Note::Asks(_) => None,
+    }
 }
 
 /// What happened last, in words.

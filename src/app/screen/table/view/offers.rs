@@ -49,7 +49,21 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         (!parts.is_empty()).then(|| Column::with_children(parts).width(Fill).spacing(ui.gap(6.0)).into())
     };
     let (enter, space_key) = (tr!(lang, "app-enter"), tr!(lang, "app-space"));
-    if state.table.turn().is_over() && state.pace.stage == Stage::Idle {
+    if let Some(guide) = state.guide.as_ref().filter(|guide| guide.is_over()) {
+        let words = match guide.listed.next() {
+            Some(after) => tr!(lang, "lesson-next", name = after.name()),
+            None => tr!(lang, "lesson-play"),
+        };
+        let main = next(words, enter, Message::Learned(guide.after()), "lesson-after");
+        let button = |words: String, message, id: &'static str| {
+            let words = ui.body(words).width(Fill).align_x(Center);
+            ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
+        };
+        let again = button(tr!(lang, "lesson-again"), Message::Learned(Way::Lesson(guide.listed)), "lesson-again");
+        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
+        return Offers { others: stack(vec![again, shelf]), main: Some(main) };
+    }
+    if state.table.turn().is_over() && state.pace.stage == Stage::Idle && state.guide.is_none() {
         let button = |words: String, message, id: &'static str| {
             let words = ui.body(words).width(Fill).align_x(Center);
             ui.control(words).dress(ui.quiet()).padding(ui.gap(7.0)).width(Fill).on_press(docked(message)).id(id)

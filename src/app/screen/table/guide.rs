@@ -1,0 +1,245 @@
+//! A lesson at the table: what is said, whose turn it is by the lesson, and what the learner's decisions come to. The dice
+//! and the other players are written down; nothing of it is kept but how far the lesson has come.
+
+use super::pace::{Stage, Step};
+use super::{Message as Table, Note, State};
+use crate::app::prelude::*;
+use crate::game::bot::Level;
+use crate::game::record::Entry;
+use crate::game::{Face, Seat, Turn};
+use crate::lesson::{self, Listed, Said, Verdict};
+use crate::store::journal::Journal;
+use crate::table::Thought;
+
+/// After so many worse decisions at one step the lesson's own is pointed out.
+const PATIENCE: usize = 2;
+
+/// How far the lesson has come.
+#[derive(Debug)]
+pub(super) struct Guide {
+    pub(super) listed: &'static Listed,
+    steps: Vec<lesson::Step>,
+    /// The step that is under way.
+    step: usize,
+    /// What the learner decided at it, and what that came to.
+    pub(super) answer: Option<(String, Verdict)>,
+    /// How often that was worse.
+    tries: usize,
+}
+
+/// What comes of a decision that was thought about.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// That decision, asked for at that version, is worth so much.
+    Judged(u64, String, Thought),
+}
+
+impl Guide {
+    /// What follows it: the next lesson of its game, or a match.
+    pub(super) fn after(&self) -> Way {
+        self.listed.next().map_or_else(|| Way::Setup(self.listed.title()), Way::Lesson)
+    }
+
+    /// The step that is under way.
+    pub(super) fn now(&self) -> Option<&lesson::Step> {
+        self.steps.get(self.step)
+    }
+
+    /// Whether it has come to its end.
+    pub(super) fn is_over(&self) -> bool {
+        self.now().is_none()
+    }
+
+    /// Which step it is, counted from 1, and of how many.
+    pub(super) fn place(&self) -> (usize, usize) {
+        let is_told = |step: &&lesson::Step| step.said().is_some();
+        let told = |steps: &[lesson::Step]| steps.iter().filter(is_told).count();
+        let all = &self.steps;
+        let now = self.step.saturating_add(1).min(all.len());
+        (told(&all[..now]), told(all))
+    }
+
+    /// What is said at this step.
+    pub(super) fn said(&self) -> Option<&Said> {
+        self.now().and_then(lesson::Step::said)
+    }
+
+    /// The decision that is pointed out: what the step shows, or what is asked for when nobody finds it.
+    pub(super) fn shows(&self) -> Option<String> {
+        match self.now()? {
+            lesson::Step::Asks(ask) if self.is_shown() => Some(ask.expected.clone()),
+            step => step.said()?.shows.clone(),
+        }
+    }
+
+    /// The decision with which the lesson goes on, where one is asked for.
+    pub(super) fn expected(&self) -> Option<&str> {
+        match self.now()? {
+            lesson::Step::Asks(ask) => Some(&ask.expected),
+            lesson::Step::Scene(..) | lesson::Step::Says(_) | lesson::Step::Happens(..) => None,
+        }
+    }
+
+    /// Whether that is pointed out because it was not found.
+    pub(super) fn is_shown(&self) -> bool {
+        self.tries >= PATIENCE
+    }
+
+    /// What the dice that are due will show.
+    pub(super) fn faces(&self) -> Option<Vec<Face>> {
+        match self.now()? {
+            lesson::Step::Happens(Entry::Roll(faces), _) => Some(faces.clone()),
+            _ => None,
+        }
+    }
+
+    /// Something happens: if it is what the lesson says, that step is over.
+    pub(super) fn happens(&mut self, entry: &Entry) {
+        if self.now().and_then(lesson::Step::entry).as_ref() == Some(entry) {
+            self.pass();
+        }
+    }
+
+    fn pass(&mut self) {
+        (self.step, self.answer, self.tries) = (self.step + 1, None, 0);
+    }
+}
+
+impl State {
+    /// Begins a lesson, or goes on where it was left.
+    pub fn learn(listed: &'static Listed, desk: &mut Desk) -> Option<(Self, Task<Table>)> {
+        let steps = desk.heed(listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string())))?;
+        let reached = desk.reached(listed).step;
+        let step = if reached < steps.len() { reached } else { 0 };
+        let table = lesson::table(&steps, step)?;
+        let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
+        let mut state = Self::new(table, Some(journal), desk);
+        state.guide = Some(Guide { listed, steps, step, answer: None, tries: 0 });
+        let task = state.advance(desk);
+        Some((state, task))
+    }
+
+    /// Goes on as the lesson says, where there is one.
+    pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Table>> {
+        self.guide.as_ref()?;
+        // What stands here is gone on with tomorrow.
+        while let Some(guide) = &self.guide {
+            match guide.now() {
+                Some(lesson::Step::Scene(..)) => self.set_scene(desk)?,
+                Some(_) | None => break,
+            }
+        }
+        let guide = self.guide.as_ref()?;
+        desk.reach(guide.listed, guide.step, guide.is_over());
+        let learner = self.table.header().person().unwrap_or_default();
+        Some(match guide.now().cloned() {
+            None => {
+                self.seat = None;
+                Task::none()
+            }
+            Some(lesson::Step::Scene(..) | lesson::Step::Says(_)) => {
+                (self.seat, self.pace.stage) = (None, Stage::Resting(learner));
+                Task::none()
+            }
+            Some(lesson::Step::Happens(Entry::Act { seat, notation }, _)) => {
+                self.seat = None;
+                self.pause(seat, Step::Decide(notation), desk)
+            }
+            Some(lesson::Step::Happens(_, said)) => self.awaits_throw(said.is_some(), desk),
+            Some(lesson::Step::Asks(ask)) => {
+                self.seat = Some(ask.seat);
+                Task::none()
+            }
+        })
+    }
+
+    /// Whoever is due throws; a learner who has just decided to, and is told nothing first, at once.
+    fn awaits_throw(&mut self, is_told: bool, desk: &mut Desk) -> Task<Table> {
+        let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
+        let thrower = throw.by.first().copied().unwrap_or_default();
+        self.seat = Some(thrower);
+        let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
+        match self.kind(thrower).is_human() {
+            false => self.pause(thrower, Step::Throw, desk),
+            true if decided && !is_told => self.throw(desk),
+            true => Task::none(),
+        }
+    }
+
+    /// Another match is on the table.
+    fn set_scene(&mut self, desk: &mut Desk) -> Option<()> {
+        let guide = self.guide.as_mut()?;
+        guide.pass();
+        let table = lesson::table(&guide.steps, guide.step)?;
+        let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
+        let (guide, version) = (self.guide.take(), self.pace.version + 1);
+        *self = Self { guide, ..Self::new(table, Some(journal), desk) };
+        self.pace.version = version;
+        Some(())
+    }
+
+    /// The learner has read what is said, and goes on.
+    pub(super) fn read_on(&mut self, desk: &mut Desk) -> Task<Table> {
+        let Some(guide) = &mut self.guide else { return Task::none() };
+        match guide.now().cloned() {
+            // As good, but the lesson goes on with its own.
+            Some(lesson::Step::Asks(ask)) => self.enter(&Entry::Act { seat: ask.seat, notation: ask.expected }, desk),
+            _ => {
+                guide.pass();
+                self.advance(desk)
+            }
+        }
+    }
+
+    /// What a decision of the learner comes to; `None` where it is simply made.
+    pub(super) fn tried(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Option<Task<Table>> {
+        let Some(lesson::Step::Asks(ask)) = self.guide.as_ref()?.now() else { return None };
+        match ask.at_once(notation) {
+            Some(Verdict::Expected) => None,
+            Some(verdict) => {
+                self.answers(notation.to_owned(), verdict, desk);
+                Some(Task::none())
+            }
+            None => {
+                self.pace.stage = Stage::Thinking(seat);
+                let (version, notation) = (self.pace.version, notation.to_owned());
+                Some(self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
+                    Table::Guide(Message::Judged(version, notation.clone(), thought))
+                }))
+            }
+        }
+    }
+
+    /// A decision was thought about.
+    pub(super) fn weighed(&mut self, message: Message, desk: &mut Desk) {
+        let Message::Judged(version, notation, thought) = message;
+        let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return };
+        if version != self.pace.version || !matches!(self.pace.stage, Stage::Thinking(_)) {
+            return;
+        }
+        let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
+        // Another way to write down the lesson's own comes to the same.
+        let own = self.table.listed(ask.seat, &ask.expected);
+        let verdict = match own.is_some_and(|own| own == listed) {
+            true => Verdict::AsGood,
+            false => ask.judged(&listed, &thought, self.table.title()),
+        };
+        self.answers(notation, verdict, desk);
+    }
+
+    fn answers(&mut self, notation: String, verdict: Verdict, desk: &mut Desk) {
+        let Some(guide) = &mut self.guide else { return };
+        let Some(lesson::Step::Asks(ask)) = guide.now() else { return };
+        let seat = ask.seat;
+        self.pace.stage = match verdict {
+            Verdict::Expected | Verdict::AsGood => Stage::Resting(seat),
+            Verdict::Worse { .. } => Stage::Idle,
+        };
+        guide.tries += usize::from(matches!(verdict, Verdict::Worse { .. }));
+        guide.answer = Some((notation, verdict));
+        self.table.release();
+        self.note = None::<Note>;
+        self.text.clear();
+        self.redraw(desk);
+    }
+}

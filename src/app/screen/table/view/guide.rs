@@ -1,0 +1,52 @@
+//! What is said in a lesson: the step, what the learner's decision came to.
+
+use crate::app::prelude::*;
+use crate::app::screen::table::{Message, Stage, State};
+use crate::lesson::Verdict;
+
+/// The card of a lesson; none where others are seen to act, or there is no lesson.
+pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
+    let (lang, guide) = (ui.lang, state.guide.as_ref()?);
+    if matches!(state.pace.stage, Stage::Pausing(..) | Stage::Tumbling) {
+        return None;
+    }
+    let words = match guide.said() {
+        Some(said) => lang.say(&Phrase { id: said.id.clone().into(), args: Vec::new() }),
+        None if guide.is_over() => tr!(lang, "lesson-over"),
+        None => lang.say(&state.table.prompt(&state.eyes(desk))),
+    };
+    // What can be decided has to be seen beside it.
+    let words = if super::is_cramped(ui) { ui.body(words) } else { ui.lead(words) };
+    let (step, of) = guide.place();
+    let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
+    let place = (!guide.is_over()).then_some(place);
+    let mut card = Column::new().push(place).push(words.width(Fill)).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    if let Some((notation, verdict)) = &guide.answer {
+        let seat = state.table.header().person().unwrap_or_default();
+        let say = |notation: &str| {
+            let said = state.table.say(seat, notation, &state.eyes(desk));
+            said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+        };
+        match verdict {
+            Verdict::Expected => {}
+            Verdict::AsGood => {
+                let own = guide.expected().unwrap_or_default();
+                let words = tr!(lang, "lesson-as-good", what = say(notation), own = say(own));
+                card = card.push(ui.body(words).color(ui.colour(Role::Good)).width(Fill));
+            }
+            Verdict::Worse { why, cost } => {
+                let why = match why {
+                    Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),
+                    None => tr!(lang, "lesson-worse", what = say(notation)),
+                };
+                let measure = state.table.title().about().measure;
+                let cost = cost.map(|cost| tr!(lang, "lesson-costs", cost = measure.say(lang, cost)));
+                let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
+                let words = [Some(why), cost, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+                card = card.push(ui.body(words).color(ui.colour(Role::Bad)).width(Fill));
+            }
+        }
+    }
+    card = card.push(super::noted(ui, state));
+    Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
+}

@@ -1,0 +1,294 @@
+//! Lessons: a match with words, whose dice and other players are written down, and whose decisions are left to the
+//! learner. A lesson is a file below `lessons/` and its texts in both languages (`docs/lessons.md` says how one is
+//! written); the rules judge what the learner does, and computer players what it costs. Knows no screen.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use crate::game::bot::Mark;
+use crate::game::record::{Entry, Header, Record};
+use crate::game::{Illegal, Seat};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::shelf::{self, Replay};
+use crate::table::{Table, Thought, Title};
+
+mod files {
+    include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+}
+
+/// A lesson as it is listed, not yet read.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The key of the game that is learnt.
+    pub game: &'static str,
+    /// By what its progress is kept, and its texts are called: `namaste-first`.
+    pub key: &'static str,
+    text: &'static str,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// Another match is on the table, in which this has happened.
+    Scene(Box<Header>, Vec<Entry>),
+    /// Something is said; the learner goes on.
+    Says(Said),
+    /// Somebody throws, or another player decides. A learner who is to throw may be told something meanwhile.
+    Happens(Entry, Option<Said>),
+    /// The learner decides.
+    Asks(Ask),
+}
+
+/// What is said at a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    /// The text.
+    pub id: String,
+    /// A decision that is pointed out on the board meanwhile, in notation.
+    pub shows: Option<String>,
+}
+
+/// A decision of the learner.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ask {
+    /// What is asked.
+    pub said: Said,
+    /// Who decides.
+    pub seat: Seat,
+    /// The decision with which the lesson goes on, in notation.
+    pub expected: String,
+    /// Others that are as good here, whatever a computer player thinks of them.
+    pub also: Vec<String>,
+    /// What is to be said of particular other decisions: the texts.
+    pub why: BTreeMap<String, String>,
+}
+
+/// What a decision of the learner comes to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// It is the lesson's own.
+    Expected,
+    /// It is as good: that is said, and the lesson goes on with its own.
+    AsGood,
+    /// It is worse: why is said, and it is tried again.
+    Worse {
+        /// What the lesson says of it: the text.
+        why: Option<String>,
+        /// What it costs, in the game's measure, where a computer player can tell.
+        cost: Option<f64>,
+    },
+}
+
+impl Ask {
+    /// What that decision comes to, as far as it takes no thinking.
+    pub fn at_once(&self, notation: &str) -> Option<Verdict> {
+        if notation == self.expected {
+            Some(Verdict::Expected)
+        } else if self.also.iter().any(|also| also == notation) {
+            Some(Verdict::AsGood)
+        } else {
+            let why = self.why.get(notation)?;
+            Some(Verdict::Worse { why: Some(why.clone()), cost: None })
+        }
+    }
+
+    /// What it comes to by what the strongest computer player thinks of it; `listed` is the decision as
+    /// [`Table::listed`] gives it.
+    pub fn judged(&self, listed: &str, thought: &Thought, title: &dyn Title) -> Verdict {
+        match thought.cost(listed) {
+            Some(cost) if Mark::of(cost, title.about().costs) == Mark::Good => Verdict::AsGood,
+            cost => Verdict::Worse { why: None, cost },
+        }
+    }
+}
+
+impl Step {
+    /// What happens at it by itself, or when the lesson's own decision is made.
+    pub fn entry(&self) -> Option<Entry> {
+        match self {
+            Self::Scene(..) | Self::Says(_) => None,
+            Self::Happens(entry, _) => Some(entry.clone()),
+            Self::Asks(ask) => Some(Entry::Act { seat: ask.seat, notation: ask.expected.clone() }),
+        }
+    }
+
+    /// What is said at it.
+    pub fn said(&self) -> Option<&Said> {
+        match self {
+            Self::Scene(..) => None,
+            Self::Says(said) => Some(said),
+            Self::Happens(_, said) => said.as_ref(),
+            Self::Asks(ask) => Some(&ask.said),
+        }
+    }
+}
+
+/// All lessons by game, each game's in the order in which they are learnt.
+pub fn all() -> &'static [Listed] {
+    files::ALL
+}
+
+/// Those of a game.
+pub fn of(game: &str) -> impl Iterator<Item = &'static Listed> {
+    all().iter().filter(move |lesson| lesson.game == game)
+}
+
+impl Listed {
+    /// What it is called.
+    pub fn name(&self) -> Phrase {
+        Phrase { id: format!("lesson-{}", self.key).into(), args: Vec::new() }
+    }
+
+    /// The game.
+    ///
+    /// # Panics
+    /// Never: a test asks for the games of all lessons.
+    pub fn title(&self) -> &'static dyn Title {
+        shelf::find(self.game).expect("lessons are of games that are there")
+    }
+
+    /// How many minutes it takes about; 0 where its first line is none.
+    pub fn minutes(&self) -> u8 {
+        let first = self.text.lines().next().and_then(|line| serde_json::from_str(line).ok());
+        first.map_or(0, |head: Head| head.minutes)
+    }
+
+    /// The lesson that follows it in its game.
+    pub fn next(&self) -> Option<&'static Self> {
+        of(self.game).skip_while(|lesson| lesson.key != self.key).nth(1)
+    }
+
+    /// What it is made of, from the first scene on.
+    ///
+    /// # Errors
+    /// As [`read`]; none of those that are shipped.
+    pub fn steps(&self) -> Result<Vec<Step>, Wrong> {
+        read(self.key, self.text)
+    }
+}
+
+/// What is wrong with a lesson: the line, counted from 1, and why.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct Wrong {
+    /// Where.
+    pub line: usize,
+    /// What, for whoever writes lessons.
+    pub why: String,
+}
+
+/// Reads the steps of the lesson of that key, and plays them on a table: what it says happens is legal there.
+///
+/// # Errors
+/// The line, and what is wrong with it.
+pub fn read(key: &str, text: &str) -> Result<Vec<Step>, Wrong> {
+    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let wrong = |index: usize, why: String| Wrong { line: index + 1, why };
+    let (_, first) = lines.next().ok_or_else(|| wrong(0, "there is nothing".to_owned()))?;
+    let head: Head = serde_json::from_str(first).map_err(|why| wrong(0, why.to_string()))?;
+    if head.lesson != VERSION {
+        return Err(wrong(0, format!("version {} is not known", head.lesson)));
+    }
+    let mut steps = Vec::new();
+    let mut table: Option<Box<dyn Table>> = None;
+    for (index, line) in lines {
+        let step = Line::read(line).and_then(|line| line.step(key)).map_err(|why| wrong(index, why))?;
+        let taken = match (&step, &mut table) {
+            (Step::Scene(header, happened), _) => set(header, happened).map(|set| table = Some(set)),
+            (_, None) => return Err(wrong(index, "a lesson begins with a scene".to_owned())),
+            (_, Some(table)) => step.entry().map_or(Ok(()), |entry| table.enter(&entry)),
+        };
+        taken.map_err(|why| wrong(index, said(why)))?;
+        steps.push(step);
+    }
+    if steps.is_empty() { Err(wrong(0, "there are no steps".to_owned())) } else { Ok(steps) }
+}
+
+/// The match as it stands before that step; there is one for every step of a lesson that was read.
+pub fn table(steps: &[Step], step: usize) -> Option<Box<dyn Table>> {
+    // The first step is a scene.
+    let before = steps.get(..step.clamp(1, steps.len().max(1)))?;
+    let scene = before.iter().enumerate().rev().find_map(|(at, step)| match step {
+        Step::Scene(header, happened) => Some((at, set(header, happened).ok()?)),
+        Step::Says(_) | Step::Happens(..) | Step::Asks(_) => None,
+    });
+    let (at, mut table) = scene?;
+    let mut events = before[at..].iter().filter_map(Step::entry);
+    events.all(|entry| table.enter(&entry).is_ok()).then_some(table)
+}
+
+/// A match in which this has happened.
+fn set(header: &Header, happened: &[Entry]) -> Result<Box<dyn Table>, Illegal> {
+    let lines = happened.iter().cloned().map(|entry| (1, entry)).collect();
+    let record = Record { header: header.clone(), lines, fault: None, torn: None };
+    match shelf::replay(&record, None) {
+        Ok(Replay { table, fault: None, .. }) => Ok(table),
+        Ok(Replay { fault: Some(fault), .. }) | Err(fault) => Err(fault.reason),
+    }
+}
+
+fn said(why: Illegal) -> String {
+    Lang::En.say(&why.0)
+}
+
+/// The newest version of the form.
+const VERSION: u64 = 1;
+
+/// The first line.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    lesson: u64,
+    minutes: u8,
+}
+
+/// Any other line: what is said, and an event as a record holds it.
+#[derive(Debug, Deserialize)]
+struct Line {
+    scene: Option<Map<String, Value>>,
+    #[serde(default)]
+    after: Vec<Value>,
+    say: Option<String>,
+    ask: Option<String>,
+    shows: Option<String>,
+    #[serde(default)]
+    also: Vec<String>,
+    #[serde(default)]
+    why: BTreeMap<String, String>,
+    #[serde(flatten)]
+    event: Map<String, Value>,
+}
+
+impl Line {
+    fn read(line: &str) -> Result<Self, String> {
+        serde_json::from_str(line).map_err(|why| why.to_string())
+    }
+
+    /// The step, in the lesson of that key.
+    fn step(self, key: &str) -> Result<Step, String> {
+        let id = |name: String| format!("lesson-{key}-{name}");
+        let entry = |event: &Value| Entry::read(event.to_string().as_bytes()).map_err(said);
+        if let Some(scene) = self.scene {
+            let header = Header::read(Value::Object(scene).to_string().as_bytes()).map_err(said)?;
+            // The program throws, and nothing is taken back: what is written down goes on.
+            let header = Header { seed: Some(0), undo: false, ..header };
+            let happened = self.after.iter().map(entry).collect::<Result<_, _>>()?;
+            return Ok(Step::Scene(Box::new(header), happened));
+        }
+        let event = if self.event.is_empty() { None } else { Some(entry(&Value::Object(self.event))?) };
+        let says = |name| Said { id: id(name), shows: self.shows };
+        match (self.say, self.ask, event) {
+            (Some(name), None, None) => Ok(Step::Says(says(name))),
+            (name @ Some(_), None, Some(event @ Entry::Roll(_))) => Ok(Step::Happens(event, name.map(says))),
+            (None, None, Some(event)) => Ok(Step::Happens(event, None)),
+            (None, Some(name), Some(Entry::Act { seat, notation })) => {
+                let why = self.why.into_iter().map(|(notation, name)| (notation, id(name))).collect();
+                Ok(Step::Asks(Ask { said: says(name), seat, expected: notation, also: self.also, why }))
+            }
+            _ => Err("it is no step".to_owned()),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! How far lessons have come, `lessons.jsonl` in the data folder. What was said last of a lesson holds; one that was learnt
+//! stays so. Knows no lesson and no screen.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::jotted::Jotted;
+pub use super::jotted::{Error, Stamp};
+use super::{Folders, stamp};
+use crate::phrase::Phrase;
+
+/// The name of the file.
+pub const NAME: &str = "lessons.jsonl";
+
+const FILE: Jotted = Jotted { name: NAME, kind: "lessons", version: 1 };
+
+/// How far somebody has come in a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reached {
+    /// The step with which it goes on; 0 is its beginning.
+    pub step: usize,
+    /// Whether it has ever been gone through to its end.
+    pub learnt: bool,
+}
+
+/// A line.
+#[derive(Debug, Serialize, Deserialize)]
+struct Line {
+    lesson: String,
+    /// When, in UTC to the second.
+    #[serde(default)]
+    at: String,
+    step: usize,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    learnt: bool,
+}
+
+/// How far all lessons have come, by their keys.
+#[derive(Clone, Debug, Default)]
+pub struct Learnt {
+    all: BTreeMap<String, Reached>,
+    stamp: Stamp,
+}
+
+impl Learnt {
+    /// What a data folder says, and what a person should be told: lines that are not understood, or why the file cannot be
+    /// read at all; then nothing was learnt.
+    pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
+        let mut learnt = Self::default();
+        let take = |line: &[u8]| serde_json::from_slice(line).map(|line| learnt.hold(&line)).is_ok();
+        let (stamp, said) = match FILE.read(folders, take) {
+            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
+            Err(error) => (FILE.stamp(folders), Some(error.phrase())),
+        };
+        learnt.stamp = stamp;
+        (learnt, said)
+    }
+
+    /// Whether the file is another than the one that was read.
+    pub fn is_old(&self, folders: &Folders) -> bool {
+        FILE.stamp(folders) != self.stamp
+    }
+
+    /// How far that lesson has come.
+    pub fn of(&self, lesson: &str) -> Reached {
+        self.all.get(lesson).copied().unwrap_or_default()
+    }
+
+    /// That lesson has come so far; `learnt` says that this is its end.
+    ///
+    /// # Errors
+    /// [`Error`]; it is held all the same as long as the program runs.
+    pub fn reach(
+        &mut self,
+        folders: Option<&Folders>,
+        lesson: &str,
+        step: usize,
+        learnt: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        if self.of(lesson) == (Reached { step, learnt: learnt || self.of(lesson).learnt }) {
+            return Ok(());
+        }
+        let line = Line { lesson: lesson.to_owned(), at: stamp(now), step, learnt };
+        self.hold(&line);
+        let Some(folders) = folders else { return Ok(()) };
+        let same = !self.is_old(folders);
+        FILE.append(folders, &[serde_json::to_string(&line).expect("texts and numbers")])?;
+        if same {
+            self.stamp = FILE.stamp(folders);
+        }
+        Ok(())
+    }
+
+    fn hold(&mut self, line: &Line) {
+        let reached = self.all.entry(line.lesson.clone()).or_default();
+        reached.step = line.step;
+        reached.learnt |= line.learnt;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_reached_last_is_found_again_and_what_was_learnt_stays_so() {
+        let home = tempfile::tempdir().unwrap();
+        let folders = Folders::at(home.path());
+        let (mut learnt, said) = Learnt::read(&folders);
+        assert_eq!((learnt.of("ludix-first"), said), (Reached::default(), None));
+        for (step, end) in [(3, false), (9, true), (2, false)] {
+            learnt.reach(Some(&folders), "ludix-first", step, end, Timestamp::UNIX_EPOCH).unwrap();
+        }
+        assert!(!learnt.is_old(&folders));
+        let path = home.path().join(NAME);
+        let text = std::fs::read_to_string(&path).unwrap() + "{\"lesson\":7}\n{\"les";
+        std::fs::write(&path, text).unwrap();
+        assert!(learnt.is_old(&folders), "another window has written");
+        let (again, said) = Learnt::read(&folders);
+        assert_eq!(again.of("ludix-first"), Reached { step: 2, learnt: true });
+        assert!(said.is_some(), "a line that is not understood is told, half a last one is not");
+    }
+}

@@ -1,0 +1,91 @@
+//! What holds for every lesson: it can be played, its own decisions are good, it is short, and what a beginner has to know
+//! is in one.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use wurfzabel::game::bot::{Level, Mark};
+use wurfzabel::game::record::Entry;
+use wurfzabel::i18n::Lang;
+use wurfzabel::lesson::{self, Listed, Step, Verdict};
+use wurfzabel::phrase::Phrase;
+
+/// The most words of a step.
+const WORDS: usize = 40;
+
+fn steps(lesson: &Listed) -> Vec<Step> {
+    lesson.steps().unwrap_or_else(|wrong| panic!("{}: {wrong}", lesson.key))
+}
+
+/// The texts of a step.
+fn said(step: &Step) -> Vec<String> {
+    let why = match step {
+        Step::Asks(ask) => ask.why.values().cloned().collect(),
+        Step::Scene(..) | Step::Says(_) | Step::Happens(..) => Vec::new(),
+    };
+    step.said().map(|said| said.id.clone()).into_iter().chain(why).collect()
+}
+
+#[test]
+fn a_lesson_has_one_learner_whose_decisions_are_good() {
+    for lesson in lesson::all() {
+        let steps = steps(lesson);
+        for (at, step) in steps.iter().enumerate() {
+            let table = lesson::table(&steps, at).unwrap();
+            assert!(table.header().person().is_some(), "{} {at}: there is one who learns", lesson.key);
+            assert_eq!(lesson.game, table.title().key(), "{} lies with its game", lesson.key);
+            let Step::Asks(ask) = step else { continue };
+            assert_eq!(Some(ask.seat), table.header().person(), "{}: who is asked", ask.said.id);
+            for other in ask.also.iter().chain(ask.why.keys()).chain([&ask.expected]) {
+                let entry = Entry::Act { seat: ask.seat, notation: other.clone() };
+                assert!(table.read(&entry).is_ok(), "{}: {other} is legal", ask.said.id);
+            }
+            let thought = table.judging(ask.seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
+            let cost = |notation: &str| table.listed(ask.seat, notation).and_then(|listed| thought.cost(&listed));
+            let costs = table.title().about().costs;
+            if let Some(cost) = cost(&ask.expected) {
+                assert_eq!(Mark::of(cost, costs), Mark::Good, "{} costs {cost}", ask.said.id);
+            }
+            assert_eq!(ask.at_once(&ask.expected), Some(Verdict::Expected));
+            for wrong in ask.why.keys() {
+                assert!(matches!(ask.at_once(wrong), Some(Verdict::Worse { why: Some(_), .. })), "{wrong}");
+                assert!(!ask.also.contains(wrong), "{}: {wrong} is not good and wrong", ask.said.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_is_short_in_both_languages() {
+    for lesson in lesson::all() {
+        for id in steps(lesson).iter().flat_map(said) {
+            for lang in Lang::ALL {
+                let text = lang.say(&Phrase { id: id.clone().into(), args: Vec::new() });
+                let words = text.split_whitespace().count();
+                assert!((1..=WORDS).contains(&words), "{id} has {words} words in {}", lang.code());
+            }
+        }
+        assert!((1..=6).contains(&lesson.minutes()), "{}: {} minutes", lesson.key, lesson.minutes());
+    }
+}
+
+#[test]
+fn two_presses_lead_from_the_card_to_the_first_decision() {
+    for lesson in lesson::all() {
+        let steps = steps(lesson);
+        let learner = lesson::table(&steps, 1).unwrap().header().person();
+        let mut presses = 1;
+        for (at, step) in steps.iter().enumerate() {
+            match step {
+                Step::Asks(_) => break,
+                Step::Says(_) => presses += 1,
+                // A throw of one's own is one.
+                Step::Happens(Entry::Roll(_), _) => {
+                    let thrower = lesson::table(&steps, at).unwrap().turn().to_act().first().copied();
+                    presses += usize::from(thrower == learner);
+                }
+                Step::Scene(..) | Step::Happens(..) => {}
+            }
+        }
+        assert!(presses <= 2, "{}: {presses} presses", lesson.key);
+    }
+}

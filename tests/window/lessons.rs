@@ -1,0 +1,286 @@
+//! Every lesson gone through to its end: by mouse and by keyboard, in both languages; wrong decisions first, other good
+//! ones, and the lesson's own.
+
+use std::collections::{HashSet, VecDeque};
+
+use iced::keyboard::key::Named;
+use wurfzabel::app;
+use wurfzabel::app::way::Way;
+use wurfzabel::draw::Spot;
+use wurfzabel::game::Seat;
+use wurfzabel::i18n::Lang;
+use wurfzabel::lesson::{self, Ask, Listed, Step, Verdict};
+use wurfzabel::store::settings::{Pause, Speed};
+use wurfzabel::table::{Choice, Press, Sight, Table, View};
+
+use crate::driver::{Driver, dress, says};
+use crate::sitting::{USUAL, WAYS, lead, take};
+
+/// How a learner's hand moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hand {
+    Mouse,
+    Keys,
+}
+
+/// How a decision is made at the table.
+enum Plan {
+    /// By these spots, and then by what is offered.
+    Touched(Vec<Spot>, Option<Choice>),
+    /// By looking under the cup.
+    Looked,
+    /// By typing this.
+    Typed(String),
+}
+
+/// The most spots that are pressed for a decision, and the most ways to begin one that are tried.
+const DEEPEST: usize = 8;
+const MOST: usize = 4_000;
+
+fn start(home: &std::path::Path, lang: Lang, lesson: &'static Listed) -> Driver {
+    let mut driver = Driver::start(home, USUAL.size, |desk| {
+        dress(desk, lang, USUAL.look, 100);
+        desk.change(|settings| {
+            settings.dice_speed = Speed::None;
+            settings.pause = Pause::nearest(0);
+        });
+    });
+    driver.say(app::Message::Asked(Way::Lesson(lesson)));
+    driver
+}
+
+/// The step that is under way.
+fn now(driver: &Driver) -> Option<Step> {
+    driver.table().unwrap().lesson().unwrap().1.cloned()
+}
+
+/// What the table is seen as by the learner.
+fn view(table: &dyn Table, seat: Seat) -> View {
+    let names = table.header().players.iter().map(|player| player.name.clone()).collect();
+    View { seat: Some(seat), home: Some(seat), names, ..View::default() }
+}
+
+fn plan(driver: &Driver, seat: Seat, wanted: &str) -> Option<Plan> {
+    let table = driver.table().unwrap().table();
+    if matches!(table.sight(Some(seat)), Sight::Look(notation) if notation == wanted) {
+        return Some(Plan::Looked);
+    }
+    let view = view(table, seat);
+    let listed = table.listed(seat, wanted);
+    let same = |notation: &str| notation == wanted || listed.is_some() && table.listed(seat, notation) == listed;
+    let offer = |table: &dyn Table| table.offers(seat).into_iter().find(|offer| same(&offer.action));
+    let mut due: VecDeque<Vec<Spot>> = [Vec::new()].into();
+    let mut known = HashSet::new();
+    let mut tried = 0;
+    while let Some(way) = due.pop_front() {
+        let mut copy = table.copy();
+        copy.release();
+        way.iter().for_each(|spot| drop(copy.press(&view, spot)));
+        if let Some(offer) = offer(&*copy) {
+            return Some(Plan::Touched(way, Some(offer)));
+        }
+        if !known.insert(format!("{:?}", copy.board(&view))) || way.len() == DEEPEST {
+            continue;
+        }
+        for area in copy.board(&view).spots {
+            tried += 1;
+            let mut next = table.copy();
+            next.release();
+            way.iter().for_each(|spot| drop(next.press(&view, spot)));
+            let longer = || way.iter().cloned().chain([area.spot.clone()]).collect::<Vec<_>>();
+            match next.press(&view, &area.spot) {
+                Press::Decided(notation) if same(&notation) => return Some(Plan::Touched(longer(), None)),
+                Press::Touched => due.push_back(longer()),
+                Press::Decided(_) | Press::Refused(_) | Press::Throws => {}
+            }
+        }
+        if tried > MOST {
+            break;
+        }
+    }
+    wanted.strip_prefix("call ").map(|word| Plan::Typed(word.to_owned()))
+}
+
+/// Makes a decision, as a learner would.
+fn decide(driver: &mut Driver, hand: Hand, seat: Seat, wanted: &str) {
+    let plan = plan(driver, seat, wanted).unwrap_or_else(|| panic!("{wanted} can be decided"));
+    match plan {
+        Plan::Looked => {
+            driver.type_in("v");
+            driver.let_go(iced::keyboard::Key::Character("v".into()));
+        }
+        Plan::Typed(word) => {
+            driver.type_in("c");
+            driver.type_in(&word);
+            driver.tap(Named::Enter);
+            driver.tap(Named::Escape);
+        }
+        Plan::Touched(spots, offer) => {
+            for spot in spots {
+                match hand {
+                    Hand::Mouse => assert!(driver.click_spot(&spot), "{spot:?} can be clicked"),
+                    Hand::Keys => {
+                        lead(driver, &spot);
+                        driver.tap(Named::Enter);
+                    }
+                }
+            }
+            let Some(offer) = offer else { return };
+            let key = offer.key.map(String::from);
+            let id: &'static str = offer.action.replace(' ', "-").leak();
+            let press = |driver: &mut Driver| match (hand, &key) {
+                (Hand::Mouse, _) => assert!(driver.click(id), "{id} can be clicked"),
+                (Hand::Keys, Some(key)) => driver.type_in(key),
+                (Hand::Keys, None) => driver.tap(Named::Enter),
+            };
+            let before = (now(driver), driver.table().unwrap().answer().cloned());
+            press(driver);
+            // What gives something away is asked about.
+            if matches!(offer.weight, wurfzabel::table::Weight::Forgoes(_))
+                && before == (now(driver), driver.table().unwrap().answer().cloned())
+            {
+                press(driver);
+            }
+        }
+    }
+}
+
+fn go_on(driver: &mut Driver, hand: Hand) {
+    match hand {
+        Hand::Keys => driver.tap(Named::Enter),
+        Hand::Mouse => {
+            let pressed = driver.click("skip") || driver.click("throw");
+            assert!(pressed, "there is a way on at {:?}", now(driver));
+        }
+    }
+}
+
+/// A decision that the lesson answers by itself, and which is wrong.
+fn wrong(ask: &Ask) -> Option<&String> {
+    ask.why.keys().next()
+}
+
+/// Goes through a lesson; how many decisions that took.
+fn learn(driver: &mut Driver, hand: Hand, lesson: &Listed) -> usize {
+    let mut decisions = 0;
+    for _ in 0..400 {
+        let before = now(driver);
+        match &before {
+            None => return decisions,
+            Some(Step::Asks(ask)) => {
+                if let Some(wrong) = wrong(ask) {
+                    decide(driver, hand, ask.seat, wrong);
+                    let table = driver.table().unwrap();
+                    assert!(matches!(table.answer(), Some(Verdict::Worse { .. })), "{}: {wrong}", ask.said.id);
+                    assert_eq!(now(driver), before, "{}: it is tried again", ask.said.id);
+                }
+                decide(driver, hand, ask.seat, &ask.expected);
+                decisions += 1;
+            }
+            Some(Step::Scene(..) | Step::Says(_) | Step::Happens(..)) => go_on(driver, hand),
+        }
+        assert_ne!(now(driver), before, "{}: it goes on", lesson.key);
+    }
+    panic!("{} ends", lesson.key);
+}
+
+fn every_lesson_is_gone_through(hand: Hand, lang: Lang) {
+    for lesson in lesson::all() {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), lang, lesson);
+        assert!(driver.table().is_some(), "{} is on the table", lesson.key);
+        assert!(learn(&mut driver, hand, lesson) > 0, "{} asks something", lesson.key);
+        assert!(driver.bounds("lesson-after").is_some(), "{}: what is next is offered", lesson.key);
+        let matches = std::fs::read_dir(home.path().join("matches")).map_or(0, Iterator::count);
+        assert_eq!(matches, 0, "a lesson is no match");
+    }
+}
+
+#[test]
+fn every_lesson_is_gone_through_by_mouse_in_german() {
+    every_lesson_is_gone_through(Hand::Mouse, Lang::De);
+}
+
+#[test]
+fn every_lesson_is_gone_through_by_mouse_in_english() {
+    every_lesson_is_gone_through(Hand::Mouse, Lang::En);
+}
+
+#[test]
+fn every_lesson_is_gone_through_by_keyboard_in_german() {
+    every_lesson_is_gone_through(Hand::Keys, Lang::De);
+}
+
+#[test]
+fn every_lesson_is_gone_through_by_keyboard_in_english() {
+    every_lesson_is_gone_through(Hand::Keys, Lang::En);
+}
+
+/// The first decision of every lesson, and what is said of a poor one.
+#[test]
+fn lessons_are_pictured() {
+    for way in WAYS {
+        for lesson in lesson::all().iter().filter(|lesson| lesson.next().is_none()) {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = Driver::start(home.path(), way.size, |desk| {
+                dress(desk, way.lang, way.look, way.text);
+                desk.change(|settings| settings.dice_speed = Speed::None);
+            });
+            driver.say(app::Message::Asked(Way::Lesson(lesson)));
+            while !matches!(now(&driver), Some(Step::Asks(_)) | None) {
+                go_on(&mut driver, Hand::Mouse);
+            }
+            if let Some(Step::Asks(ask)) = now(&driver)
+                && let Some(wrong) = wrong(&ask)
+            {
+                decide(&mut driver, Hand::Keys, ask.seat, wrong);
+            }
+            take(&mut driver, way, "lesson", lesson.key);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_begun_from_the_card_left_gone_on_with_and_done() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("namaste").next().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson);
+    driver.tap(Named::Escape);
+    assert!(driver.click("learn-namaste"), "the card offers it");
+    go_on(&mut driver, Hand::Mouse);
+    let asked = now(&driver);
+    assert!(matches!(asked, Some(Step::Asks(_))), "the second press leads to a decision");
+    driver.tap(Named::Escape);
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    assert!(driver.click("learn-namaste"));
+    assert_eq!(now(&driver), asked, "it goes on where it was left");
+    let mut driver = start(home.path(), Lang::En, lesson);
+    learn(&mut driver, Hand::Keys, lesson);
+    // The first drops the ring on the board.
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("learn-ludix").is_some() || lesson::of("ludix").next().is_none());
+    assert!(driver.bounds("learn-namaste").is_none(), "who has learnt a game is not told to");
+    assert!(driver.click("namaste"));
+    assert!(driver.click("namaste-first"), "but may: {:?}", driver.texts());
+    assert!(now(&driver).is_some(), "from its beginning");
+}
+
+#[test]
+fn another_good_decision_is_said_to_be_one_and_a_poor_one_what_it_costs() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    go_on(&mut driver, Hand::Keys);
+    decide(&mut driver, Hand::Keys, 0, "dice 3");
+    assert_eq!(driver.table().unwrap().answer(), Some(&Verdict::AsGood));
+    assert!(says(&mut driver, "Just as good"));
+    go_on(&mut driver, Hand::Mouse);
+    let Some(Step::Asks(ask)) = now(&driver) else { panic!("the lesson goes on with its own") };
+    for tries in 1..=2 {
+        decide(&mut driver, Hand::Mouse, 0, "a4=12");
+        assert!(matches!(driver.table().unwrap().answer(), Some(Verdict::Worse { cost: Some(_), .. })), "{tries}");
+    }
+    assert!(says(&mut driver, "Look at what is marked"), "it is pointed out when nobody finds it");
+    decide(&mut driver, Hand::Mouse, 0, &ask.expected);
+    assert_ne!(now(&driver), Some(Step::Asks(ask)));
+}
