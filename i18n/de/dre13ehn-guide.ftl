@@ -95,7 +95,7 @@ dre13ehn-guide-duel-entry = Eingetragen wird wie im offenen Spiel. Wer kein Lebe
 dre13ehn-guide-lives = Die vier Leben
 dre13ehn-guide-lives-text = In dieser Reihenfolge gehen sie verloren. In jedem Namen steckt mǫ, was „man“ und „Mann“ zugleich heißt, davor eins, zwei, drei und zuletzt rückwärts. Vier Bilder erzählen einen Lebensweg bis ans Ende der Zeit: Geburt, Erwachen, Liebe, Heimkehr. Jedes Leben hat ein Zeichen und einen Merkspruch in oberösterreichischer Mundart.
 dre13ehn-guide-lives-picture = Die Zeichen der vier Leben.
-dre13ehn-guide-life = { $life }, { $shows }. „{ $motto }“ – { $means }.
+dre13ehn-guide-life = { $life }, { $shows }. „{ $motto }“ [{ $sound }] – { $means }.
 
 dre13ehn-guide-duel-cup = Das Duell mit Becher
 dre13ehn-guide-duel-cup-text = Auf Wunsch wird das Duell unter dem Becher gespielt, nach den Regeln des Becherspiels unten, mit einem Würfel und der Tafel des Duells. Zwei Dinge kosten hier ein Leben:

@@ -6,6 +6,8 @@ dre13ehn-reading-length = Ein Strich über dem Selbstlaut macht ihn lang, und da
 dre13ehn-reading-picture = Das Zeichen, seine Lautschrift, wie es klingt, und wo man es hört.
 dre13ehn-reading-plain = Die übrigen, { $signs }, klingen, wie man sie schreibt.
 dre13ehn-reading-ruling = Das Buch zum Spiel zeigt die Umschrift, sagt aber nicht von jedem Zeichen, wie es klingt. Diese Lesung ist unsere und hält sich an die Mundart der Merksprüche, das Oberösterreichische: Das r rollt vorn, das w ist weich, ǫ geht durch die Nase.
+dre13ehn-reading-names = Ganze Namen: { $names }. Verbotene spricht niemand, also fehlen sie hier.
+dre13ehn-reading-name = { $name } [{ $sound }]
 dre13ehn-reading-sign = { $sign }
 
 dre13ehn-reading-a = wie in „Mann“, kurz

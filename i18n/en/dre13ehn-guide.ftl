@@ -95,7 +95,7 @@ dre13ehn-guide-duel-entry = Entries are made as in the open game. Whoever has no
 dre13ehn-guide-lives = The four lives
 dre13ehn-guide-lives-text = They are lost in this order. Every name holds mǫ, which means both “man” and “one”, after one, two, three and, at the last, backwards. In four pictures they tell the story of a life to the end of time: birth, awakening, love, return. Each life has a sign and a motto in the dialect of Upper Austria.
 dre13ehn-guide-lives-picture = The signs of the four lives.
-dre13ehn-guide-life = { $life }, { $shows }. “{ $motto }” – { $means }.
+dre13ehn-guide-life = { $life }, { $shows }. “{ $motto }” [{ $sound }] – { $means }.
 
 dre13ehn-guide-duel-cup = The duel with a cup
 dre13ehn-guide-duel-cup-text = If you like, the duel is played under a cup, by the rules of the cup game below, with one die and the duel’s own table. Two things cost a life here:

@@ -6,6 +6,8 @@ dre13ehn-reading-length = A line above a vowel makes it long, and that has to be
 dre13ehn-reading-picture = The letter, its sound in the phonetic alphabet, what it is like, and where you hear it.
 dre13ehn-reading-plain = The others, { $signs }, sound the way they are written.
 dre13ehn-reading-ruling = The book of the game shows the transcription but does not say how every letter sounds. This reading is ours. It keeps to the dialect of the mottos, that of Upper Austria: r is rolled, w is soft, ǫ goes through the nose.
+dre13ehn-reading-names = Whole names: { $names }. Forbidden ones are never said, so they are not here.
+dre13ehn-reading-name = { $name } [{ $sound }]
 dre13ehn-reading-sign = { $sign }
 
 dre13ehn-reading-a = as the u in “cut”, short
@@ -24,7 +26,7 @@ dre13ehn-reading-sh = as “sh” in “ship”
 dre13ehn-reading-j = as y in “yes”
 dre13ehn-reading-h = as in “hand”, always sounded
 dre13ehn-reading-r = as in “red”, but rolled with the tip of the tongue
-dre13ehn-reading-w = between the w of “wine” and the v of “vine”
+dre13ehn-reading-w = very soft, with both lips: between “wine” and “vine”
 dre13ehn-reading-v = as in “vine”
 dre13ehn-reading-s = as in “glass”, always sharp
 dre13ehn-reading-z = as “ts” in “cats”

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
 use super::{Console, Stop};
+use crate::games::dre13ehn::name;
 use crate::phrase;
 use crate::voice::{self, Pace, Voice};
 
@@ -31,7 +32,7 @@ fn pace(text: &str) -> Result<Pace, Wrong> {
 }
 
 fn say(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
-    let words = given.all::<String, Vec<_>>("words").join(" ");
+    let words = name::transcribed(&given.all::<String, Vec<_>>("words").join(" "));
     let (voice, pace) = (given.one("voice").unwrap_or_default(), given.one("pace").unwrap_or_default());
     let clip = voice::say(&words, voice, pace).map_err(|why| Stop::Usage(why.phrase()))?;
     let bytes = clip.wav().map_err(|error| Stop::Output(io::Error::other(error)))?;

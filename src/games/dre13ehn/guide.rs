@@ -5,7 +5,8 @@ use super::chart;
 use super::dice::{Kind, Symbol};
 use super::life::Life;
 use super::outcome::Outcome;
-use super::reading::{LONGER, SIGNS, Sign};
+use super::name::Name;
+use super::reading::{self, LONGER, SIGNS, Sign};
 use crate::draw::Drawing;
 use crate::i18n::{Lang, tr};
 use crate::phrase::{Phrase, phrase};
@@ -111,20 +112,37 @@ pub fn rules(lang: Lang) -> Vec<Block> {
 fn reading(lang: Lang) -> Vec<Block> {
     let (plain, apart): (Vec<Sign>, Vec<Sign>) = SIGNS.iter().partition(|sign| sign.plain);
     let plain: Vec<Phrase> = plain.iter().map(|sign| phrase!("dre13ehn-reading-sign", sign = sign.sign)).collect();
+    let spoken = Name::all().filter(|name| !name.is_forbidden());
+    let names: Vec<Phrase> =
+        spoken.map(|name| phrase!("dre13ehn-reading-name", name = name.word(), sound = sound(name.word()))).collect();
     Page::new("dre13ehn-reading")
         .heading("heading")
         .texts(["text"])
         .and([Block::Text(phrase!("dre13ehn-reading-length", times = lang.decimal(LONGER, 1)))])
         .and([Block::Picture(signs::table(&apart, 6.4, lang), phrase!("dre13ehn-reading-picture"))])
         .and([Block::Text(phrase!("dre13ehn-reading-plain", signs = plain))])
+        .and([Block::Text(phrase!("dre13ehn-reading-names", names = names))])
         .rulings(["ruling"])
         .blocks
+}
+
+/// How words of the transcription sound.
+fn sound(words: &str) -> String {
+    reading::ipa(words).expect("names and mottos are written in it")
 }
 
 /// A life: its name, what its sign shows, its motto and what that means.
 fn life(life: Life) -> Block {
     let (shows, means) = (Phrase::new(life.shows()), Phrase::new(life.means()));
-    Block::Point(phrase!("dre13ehn-guide-life", life = life.name(), shows = shows, motto = life.motto(), means = means))
+    let (motto, sound) = (life.motto(), sound(&life.motto()));
+    Block::Point(phrase!(
+        "dre13ehn-guide-life",
+        life = life.name(),
+        shows = shows,
+        motto = motto,
+        sound = sound,
+        means = means
+    ))
 }
 
 /// What is thrown and called in the example of the first game.

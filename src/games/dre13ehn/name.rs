@@ -85,7 +85,7 @@ impl Name {
     /// The name that is typed so: case and surrounding space are ignored, `sh` and `sch` are š, a doubled vowel or one
     /// followed by `:` is long.
     pub fn typed(word: &str) -> Option<Self> {
-        let word = canonical(word);
+        let word = transcribed(word.trim());
         TABLE.iter().find(|(name, _)| *name == word).map(|(name, _)| Self(name))
     }
 
@@ -150,9 +150,9 @@ impl Name {
     }
 }
 
-/// A typed word in the form in which names are compared.
-fn canonical(word: &str) -> String {
-    let lower: String = word.trim().nfc().flat_map(char::to_lowercase).collect();
+/// What is typed, in the transcription: in lower case, `sh` and `sch` are š, a doubled vowel or one followed by `:` is long.
+pub fn transcribed(words: &str) -> String {
+    let lower: String = words.nfc().flat_map(char::to_lowercase).collect();
     let soft = lower.replace("sch", "š").replace("sh", "š");
     let mut letters = soft.chars().peekable();
     let mut long = String::with_capacity(soft.len());

@@ -55,7 +55,7 @@ pub const SIGNS: &[Sign] = &[
     sign("j", "j", "dre13ehn-reading-j", Sort::Consonant, false, &["ja", "ji"]),
     sign("h", "h", "dre13ehn-reading-h", Sort::Consonant, false, &["hi", "ha"]),
     sign("r", "r", "dre13ehn-reading-r", Sort::Consonant, false, &["ri", "ra"]),
-    sign("w", "ʋ", "dre13ehn-reading-w", Sort::Consonant, false, &["zwā", "weniga"]),
+    sign("w", "β\u{31e}", "dre13ehn-reading-w", Sort::Consonant, false, &["zwā", "weniga"]),
     sign("v", "v", "dre13ehn-reading-v", Sort::Consonant, false, &["Rykvērtsmǫ"]),
     sign("s", "s", "dre13ehn-reading-s", Sort::Consonant, false, &["ōis"]),
     sign("z", "ts", "dre13ehn-reading-z", Sort::Consonant, false, &["zwā"]),
