@@ -59,7 +59,7 @@ fn trainer(criterion: &mut Criterion) {
         std::thread::sleep(std::time::Duration::from_millis(200));
         let practice = open();
         group.bench_function("the next card", |bencher| {
-            let plan = Plan { decks: Deck::ALL.to_vec(), length: None, new: 10 };
+            let plan = Plan { decks: Deck::ALL.to_vec(), dice: None, length: None, new: 10 };
             let session = Session::new(plan, false);
             bencher.iter(|| black_box(session.next(practice.progress(), Timestamp::now())));
         });

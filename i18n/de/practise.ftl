@@ -93,6 +93,9 @@ practise-drill-late = Die Zeit war um.
 # Übung
 
 practise-type-name = Lange Selbstlaute als aa oder a:, š als sch oder sh.
+practise-new-card = Neu für dich
+practise-seen = Gemerkt, weiter
+practise-forbidden = nie aussprechen
 practise-type-number = In Ziffern: 11, 1313; Feuer ist F.
 practise-enter = Die Eingabetaste antwortet; im leeren Feld zeigt sie die Antwort.
 practise-enter-hurried = Die Eingabetaste antwortet.

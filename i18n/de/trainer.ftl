@@ -59,6 +59,18 @@ trainer-why-both = { $rule } { $more }
 trainer-made-twenty-three = 23, die als 2 oder als 3 gilt
 trainer-made-either = 12 oder 23, was als 12, 2 oder 3 gilt
 
+trainer-ask-forbidden = Verboten: Das spricht im Spiel niemand aus. Wie hieße es?
+trainer-kind-name = Gefragt ist ein Name wie hi oder ka, keine Zahl.
+trainer-kind-number = Gefragt ist eine Zahl in Ziffern, etwa 11; Feuer ist F.
+trainer-instead-silent = Geschwiegen wird nur bei den sieben verbotenen Zahlen, im Duell auch bei der 0.
+trainer-instead-none = „{ $said }“ ist kein Name.
+trainer-instead-name = { $name } ist { $number }.
+trainer-instead-number = { $number } heißt { $names }.
+trainer-instead-nameless = { $number } hat keinen Namen.
+trainer-instead-throw = { $name } ist richtig bei { $dice }, also { $result }.
+trainer-instead-no-answer = { $name } nennt deinen Wurf, antwortet aber nicht auf { $called }.
+trainer-instead-no-throw = { $name } ist { $number }; das ergeben zwei Würfel nie.
+
 trainer-grade-again = Nochmal
 trainer-grade-hard = Schwer
 trainer-grade-good = Gut

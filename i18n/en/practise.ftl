@@ -93,6 +93,9 @@ practise-drill-late = Time was up.
 # Session
 
 practise-type-name = Long vowels as aa or a:, š as sh.
+practise-new-card = New for you
+practise-seen = Got it, go on
+practise-forbidden = never to be said
 practise-type-number = In digits: 11, 1313; fire is F.
 practise-enter = Enter answers; in an empty field it shows the answer.
 practise-enter-hurried = Enter answers.

@@ -59,6 +59,18 @@ trainer-why-both = { $rule } { $more }
 trainer-made-twenty-three = 23, which counts as 2 or as 3
 trainer-made-either = 12 or 23, which counts as 12, 2 or 3
 
+trainer-ask-forbidden = Forbidden: nobody says this in play. What would it be called?
+trainer-kind-name = A name is asked for, such as hi or ka, not a number.
+trainer-kind-number = A number in digits is asked for, such as 11; fire is F.
+trainer-instead-silent = You keep silent only at the seven forbidden numbers, and at a 0 in the duel.
+trainer-instead-none = “{ $said }” is no name.
+trainer-instead-name = { $name } is { $number }.
+trainer-instead-number = { $number } is { $names }.
+trainer-instead-nameless = { $number } has no name.
+trainer-instead-throw = { $name } is right for { $dice }, which make { $result }.
+trainer-instead-no-answer = { $name } names your throw, but does not answer { $called }.
+trainer-instead-no-throw = { $name } is { $number }, which two dice never make.
+
 trainer-grade-again = Again
 trainer-grade-hard = Hard
 trainer-grade-good = Good

@@ -79,6 +79,8 @@ pub enum Icon {
     Right,
     /// Was wrong.
     Wrong,
+    /// Must not be said.
+    Forbidden,
     /// Is not as one would expect.
     Warning,
     /// Against the clock.
@@ -190,6 +192,7 @@ impl Icon {
             ],
             Self::Right => &[Ring(12.0, 12.0, 9.5), Line("M7.2 12.4L10.6 16.2L16.8 8")],
             Self::Wrong => &[Ring(12.0, 12.0, 9.5), Line("M8.2 8.2L15.8 15.8"), Line("M15.8 8.2L8.2 15.8")],
+            Self::Forbidden => &[Ring(12.0, 12.0, 9.5), Line("M5.6 18.4L18.4 5.6")],
             Self::Warning => &[Line("M12 3L22 20.5H2Z"), Line("M12 9.2V14.4"), Dot(12.0, 17.3, 1.2)],
             Self::Screen => &[Frame(2.5, 4.0, 19.0, 12.5, 1.2), Line("M12 16.5V20.5"), Line("M7.5 20.5H16.5")],
             Self::Clock => &[Ring(12.0, 13.5, 8.0), Line("M12 9V13.5L15.2 15.2"), Line("M9.5 2.5H14.5")],

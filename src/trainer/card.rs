@@ -8,7 +8,7 @@ use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::chart::ORDER;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name::Meaning;
-use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
+use crate::games::dre13ehn::{Kind, Name, Outcome, Pair, Symbol};
 
 /// A deck; each can be switched on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -231,7 +231,7 @@ fn runes() -> impl Iterator<Item = Card> {
 }
 
 /// Pairs of what two dice may show, each once.
-fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> + '_ {
+pub(super) fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> + '_ {
     all.iter().enumerate().flat_map(|(index, a)| all[index..].iter().map(|b| (*a, *b)))
 }
 
@@ -250,7 +250,15 @@ fn mixed(cards: impl Iterator<Item = Card>) -> Vec<Card> {
 fn throws() -> impl Iterator<Item = Card> {
     let runes = mixed(pairs(&Symbol::ALL).map(|(a, b)| Card::Throw(a, b)));
     let pips = mixed(pairs(&[1, 2, 3, 4, 5, 6]).map(|(a, b)| Card::Pips(a, b)));
-    runes.into_iter().chain(pips)
+    plain_first(runes).into_iter().chain(pips)
+}
+
+/// What plain fire dice can show first, then fire, then what has a 13.
+fn plain_first(mut cards: Vec<Card>) -> Vec<Card> {
+    let fire = || (Kind::Fire, Kind::Fire);
+    let air = || (Kind::Air, Kind::Air);
+    cards.sort_by_key(|card| (!card.is_of(fire()), !card.is_of(air())));
+    cards
 }
 
 /// The results that a round of two dice may have to answer: those that anything answers.
@@ -264,7 +272,7 @@ fn answers() -> impl Iterator<Item = Card> {
     let one = [Outcome::One, Outcome::Two, Outcome::Three, Outcome::Fire];
     let duel =
         one.into_iter().flat_map(move |called| one.into_iter().map(move |thrown| Card::DuelAnswer(called, thrown)));
-    mixed(two).into_iter().chain(mixed(duel))
+    plain_first(mixed(two)).into_iter().chain(mixed(duel))
 }
 
 fn silence() -> impl Iterator<Item = Card> {
@@ -358,6 +366,44 @@ impl Card {
             Self::Life(life, _) => About::Life(life),
             Self::Pips(..) | Self::Answer(..) | Self::DuelAnswer(..) | Self::DuelSilence(_) => About::Play,
         }
+    }
+
+    /// Whether it comes up with these two dice: they can show what lies there, and what was called. Whatever is about no
+    /// throw of two dice always does.
+    pub fn is_of(self, (one, other): (Kind, Kind)) -> bool {
+        let thrown = || {
+            let all = one.distinct().into_iter().flat_map(move |a| other.distinct().into_iter().map(move |b| (a, b)));
+            all.collect::<Vec<_>>()
+        };
+        let is_earth = [one, other] == [Kind::Earth; 2];
+        match self {
+            Self::Throw(a, b) => !is_earth && thrown().iter().any(|pair| *pair == (a, b) || *pair == (b, a)),
+            Self::Pips(..) => is_earth,
+            Self::Answer(called, pair) => {
+                let readings: Vec<Pair> = thrown().into_iter().map(|(a, b)| Pair::of(a, b)).collect();
+                readings.contains(&pair) && readings.iter().any(|pair| pair.readings().contains(&called))
+            }
+            _ => true,
+        }
+    }
+
+    /// What it teaches, which other cards of its deck may teach as well: hi is 11, whichever is asked for. Whoever was
+    /// shown one of them has seen the others.
+    pub fn fact(self) -> (Deck, String) {
+        let fact = match self {
+            Self::NameToNumber(name) | Self::NumberToName(name) | Self::EarNumber(name) | Self::EarSign(name) => {
+                name.word().to_owned()
+            }
+            Self::NameToSign(name) => sign_of(name).and_then(Rune::outcome).map_or("", Outcome::word).to_owned(),
+            Self::SignToName(_) | Self::EarPair(..) | Self::Life(..) => self.subject(),
+            Self::Throw(..)
+            | Self::Pips(..)
+            | Self::Answer(..)
+            | Self::DuelAnswer(..)
+            | Self::Silence(_)
+            | Self::DuelSilence(_) => self.id(),
+        };
+        (self.deck(), fact)
     }
 
     /// What gives it away: cards about the same give each other away, and so are not asked one behind the other.

@@ -129,14 +129,17 @@ impl Question {
                 let other = !in_table(name) && same().any(in_table);
                 let (ask, right) = match other {
                     true => (phrase!("trainer-ask-vowel"), Right::names([name])),
+                    false if name.is_forbidden() => (phrase!("trainer-ask-forbidden"), Right::names(same())),
                     false => (phrase!("trainer-ask-name"), Right::names(same())),
                 };
                 typed(ask, Shown::Word(name.number_word()), right)
             }
             Card::SignToName(sign) => {
                 let named: Vec<Name> = Name::all().filter(|name| sign_of(*name) == Some(sign)).collect();
+                let forbidden = named.iter().any(|name| name.is_forbidden());
                 let right = if named.is_empty() { Right::free() } else { Right::names(named) };
-                typed(phrase!("trainer-ask-sign-name"), Shown::Sign(sign), right)
+                let ask = if forbidden { phrase!("trainer-ask-forbidden") } else { phrase!("trainer-ask-sign-name") };
+                typed(ask, Shown::Sign(sign), right)
             }
             Card::NameToSign(name) => {
                 let (way, right) = signs(name, &mut rng);

@@ -1,6 +1,8 @@
 //! A session: which card comes next, and how an answer is graded. Holds nothing that does not follow from the journal,
 //! but how far one has come, so that a session that was broken off goes on. Knows no file and no screen.
 
+use std::collections::HashSet;
+
 use jiff::{SignedDuration, Timestamp};
 
 use super::card::{Card, Deck};
@@ -8,6 +10,7 @@ use super::event::{self, Event};
 use super::progress::{Progress, Standing};
 use super::question::{Question, Reply, Verdict, Way};
 use super::schedule::Grade;
+use crate::games::dre13ehn::Kind;
 
 /// How long a card that was not known waits before it comes again, if there are others.
 const WAIT: SignedDuration = SignedDuration::from_secs(60);
@@ -21,6 +24,8 @@ const APART: usize = 2;
 pub struct Plan {
     /// From which decks.
     pub decks: Vec<Deck>,
+    /// With which dice new cards have to do; all without.
+    pub dice: Option<(Kind, Kind)>,
     /// How many answers at most; without, until nothing is due.
     pub length: Option<usize>,
     /// How many new cards a day.
@@ -33,6 +38,10 @@ pub struct Session {
     plan: Plan,
     /// What was asked, in its order, each with when it was graded.
     asked: Vec<(Card, Timestamp)>,
+    /// What was shown before it is asked, in its order: facts, which the journal does not keep.
+    introduced: Vec<(Deck, String)>,
+    /// What the cards that were seen last give away.
+    trail: Vec<String>,
     /// How many of them were right at once.
     right: usize,
     /// Cards without sound are asked where there is none.
@@ -42,7 +51,7 @@ pub struct Session {
 impl Session {
     /// A session; `deaf` leaves out what can only be answered by ear.
     pub fn new(plan: Plan, deaf: bool) -> Self {
-        Self { plan, asked: Vec::new(), right: 0, deaf }
+        Self { plan, asked: Vec::new(), introduced: Vec::new(), trail: Vec::new(), right: 0, deaf }
     }
 
     /// What was asked so far, each with when it was graded.
@@ -72,7 +81,10 @@ impl Session {
         let room = self.plan.new.saturating_sub(progress.met_on(today));
         let cards = || Card::all().iter().copied().filter(|card| self.is_in(*card));
         let due = cards().filter(|card| progress.is_due(*card, today)).collect();
-        let new = |card: &Card| progress.standing(*card).is_none() && !progress.is_suspended(*card);
+        let new = |card: &Card| {
+            let fits = self.plan.dice.is_none_or(|dice| card.is_of(dice));
+            fits && progress.standing(*card).is_none() && !progress.is_suspended(*card)
+        };
         // From every deck a card in turn, first from those of which the fewest were met today: who has switched on two
         // decks meets both.
         let mut decks = self.plan.decks.clone();
@@ -95,13 +107,22 @@ impl Session {
     /// The card that comes next; none when the session is over.
     ///
     /// Cards that were not known come again after a minute; between what is due, those that are most likely forgotten
-    /// first, new ones are mixed in; cards about the same are kept apart where that is possible.
+    /// first, new ones are mixed in, and what was shown comes before more is; cards about the same are kept apart where
+    /// that is possible.
     pub fn next(&self, progress: &Progress, now: Timestamp) -> Option<Card> {
         if self.plan.length.is_some_and(|length| self.asked.len() >= length) {
             return None;
         }
         let today = progress.today(now);
-        let (due, new) = self.open(progress, now);
+        let (mut due, new) = self.open(progress, now);
+        let (mut shown, mut new): (Vec<Card>, Vec<Card>) = new.into_iter().partition(|card| self.is_pending(*card));
+        shown.sort_by_key(|card| self.introduced.iter().position(|fact| *fact == card.fact()));
+        // What is shown today is asked today.
+        let waits = shown.iter().map(|card| card.fact()).collect::<HashSet<_>>().len();
+        if waits > 0 && self.plan.length.is_some_and(|length| self.asked.len() + waits >= length) {
+            due.clear();
+            new.clear();
+        }
         let standing = |card: &Card| progress.standing(*card);
         let (again, mut known): (Vec<Card>, Vec<Card>) =
             due.into_iter().partition(|card| standing(card).is_some_and(|standing| standing.again));
@@ -115,12 +136,38 @@ impl Session {
             |card: &Card| standing(card).map_or(1.0, |standing| progress.scheduler().recall(&standing.memory, today));
         known.sort_by(|a, b| recall(a).total_cmp(&recall(b)));
         let met = self.asked.iter().filter(|(card, _)| standing(card).is_some_and(|now| now.met == today)).count();
-        let new_first = !new.is_empty() && (self.asked.len() >= (met + 1) * (MIXED + 1) - 1 || known.is_empty());
-        let piles = if new_first { [ready, new, known, waiting] } else { [ready, known, new, waiting] };
+        let turn = self.asked.len() >= (met + 1) * (MIXED + 1) - 1 && shown.is_empty();
+        let new_first = !new.is_empty() && (turn || known.is_empty());
+        let piles = if new_first { [ready, shown, new, known, waiting] } else { [ready, shown, known, new, waiting] };
         // What gives the answer away waits for its turn, where something else can come first.
-        let last: Vec<String> = self.asked.iter().rev().take(APART).map(|(card, _)| card.subject()).collect();
+        let last = &self.trail[self.trail.len().saturating_sub(APART)..];
         let all: Vec<Card> = piles.into_iter().flatten().collect();
         all.iter().find(|card| !last.contains(&card.subject())).or(all.first()).copied()
+    }
+
+    /// Whether a card is to be shown before it is asked: nothing of what it teaches was met, or shown in this session.
+    pub fn introduces(&self, card: Card, progress: &Progress) -> bool {
+        let fact = card.fact();
+        let is_met = || card.deck().cards().any(|other| progress.standing(other).is_some() && other.fact() == fact);
+        !self.introduced.contains(&fact) && !is_met()
+    }
+
+    /// Counts a card as shown. It is no review: whoever leaves before it was asked is shown it another time.
+    pub fn introduced(&mut self, card: Card) {
+        self.introduced.push(card.fact());
+        self.trail.push(card.subject());
+    }
+
+    /// Whether what a card teaches was shown and nothing of it asked yet.
+    fn is_pending(&self, card: Card) -> bool {
+        let fact = card.fact();
+        self.introduced.contains(&fact) && !self.asked.iter().any(|(asked, _)| asked.fact() == fact)
+    }
+
+    /// Whether a card was shown or missed so short a time ago that knowing it is not easy.
+    pub fn is_seen(&self, card: Card, progress: &Progress, now: Timestamp) -> bool {
+        let missed = |standing: &Standing| standing.again && standing.memory.last == progress.today(now);
+        self.is_pending(card) || progress.standing(card).is_some_and(missed)
     }
 
     /// Grades a card: what is to be written into the journal, before [`Session::graded`] counts it.
@@ -138,6 +185,7 @@ impl Session {
     /// Counts a card that was graded.
     pub fn graded(&mut self, card: Card, right: bool, at: Timestamp) {
         self.asked.push((card, at));
+        self.trail.push(card.subject());
         self.right += usize::from(right);
     }
 
@@ -151,6 +199,9 @@ impl Session {
     /// Counts the last grade no more, and gives its card.
     pub fn undone(&mut self, right: bool) -> Option<Card> {
         let (card, _) = self.asked.pop()?;
+        if let Some(place) = self.trail.iter().rposition(|seen| *seen == card.subject()) {
+            self.trail.remove(place);
+        }
         self.right -= usize::from(right);
         Some(card)
     }
@@ -162,8 +213,9 @@ pub fn turn(progress: &Progress, card: Card) -> u64 {
 }
 
 /// The grade that a reply suggests; the person may overrule it. A wrong one is to come again; a right one is easy, good
-/// or hard by the time it took, of which reading dice and typing take their part.
-pub fn suggested(question: &Question, reply: &Reply, verdict: &Verdict, ms: u32) -> Grade {
+/// or hard by the time it took, of which reading dice and typing take their part. What was `seen` a moment ago, shown or
+/// missed, is not easy, however quickly it comes.
+pub fn suggested(question: &Question, reply: &Reply, verdict: &Verdict, ms: u32, seen: bool) -> Grade {
     if !verdict.right {
         return Grade::Again;
     }
@@ -178,7 +230,7 @@ pub fn suggested(question: &Question, reply: &Reply, verdict: &Verdict, ms: u32)
         Reply::Chosen(_) | Reply::Silent | Reply::Nothing | Reply::GaveUp => 0,
     };
     match ms.saturating_sub(typing) {
-        quick if quick <= easy => Grade::Easy,
+        quick if quick <= easy && !seen => Grade::Easy,
         usual if usual <= good => Grade::Good,
         _ => Grade::Hard,
     }

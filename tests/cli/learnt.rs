@@ -134,6 +134,11 @@ fn words_are_spoken_into_a_sound_file() {
     assert!(said.out.ends_with(&format!(" s of sound written to {}\n", file.display())), "{}", said.out);
     let clip = voice::say("ēli", Voice::Bright, Pace::HALF).unwrap();
     assert_eq!(fs::read(&file).unwrap(), clip.wav().unwrap());
+    // As the game takes them.
+    for (typed, word) in [("aa", "ā"), ("i:", "ī"), ("sha", "ša"), ("SCHA", "ša"), ("eeli", "ēli")] {
+        let piped = binary().args(["say", typed, "--out", "-"]).output().unwrap();
+        assert_eq!(piped.stdout, voice::say(word, Voice::Deep, Pace::USUAL).unwrap().wav().unwrap(), "{typed}");
+    }
     let piped = binary().args(["say", "Zwāmǫ", "ōis", "kǫ.", "--out", "-"]).output().unwrap();
     assert_eq!(piped.stdout, voice::say("Zwāmǫ ōis kǫ.", Voice::Deep, Pace::USUAL).unwrap().wav().unwrap());
 }

@@ -35,7 +35,7 @@ fn child_that_practises_until_it_is_killed() {
     let mut kept = practice.progress().events();
     say(&kept.to_string());
     loop {
-        let plan = Plan { decks: Deck::ALL.to_vec(), length: None, new: 30 };
+        let plan = Plan { decks: Deck::ALL.to_vec(), dice: None, length: None, new: 30 };
         let mut session = Session::new(plan, false);
         while let Some(card) = session.next(practice.progress(), now) {
             now += SignedDuration::from_millis(rng.random_range(900..9_000));

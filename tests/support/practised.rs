@@ -34,7 +34,7 @@ fn made(reviews: usize) -> Vec<Event> {
     let mut now: Timestamp = "2024-01-01T18:00:00Z".parse().expect("a moment");
     let mut events = Vec::with_capacity(reviews);
     while events.len() < reviews {
-        let plan = Plan { decks: Deck::ALL.to_vec(), length: Some(60), new: 8 };
+        let plan = Plan { decks: Deck::ALL.to_vec(), dice: None, length: Some(60), new: 8 };
         let mut session = Session::new(plan, false);
         while events.len() < reviews
             && let Some(card) = session.next(&progress, now)

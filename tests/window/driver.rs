@@ -660,6 +660,13 @@ pub fn dress(desk: &mut Desk, lang: Lang, look: Look, text: u16) {
     });
 }
 
+/// Goes on from the new cards of a session to what is asked.
+pub fn meet(driver: &mut Driver) {
+    while matches!(driver.app().top(), Screen::Session(session) if session.introduced().is_some()) {
+        driver.tap(Named::Enter);
+    }
+}
+
 /// Whether these words stand somewhere, alone or among others.
 pub fn says(driver: &mut Driver, words: &str) -> bool {
     driver.texts().iter().any(|(_, text)| text.contains(words))

@@ -17,7 +17,7 @@ use wurfzabel::store::settings::{Clock, NewCards, Pause, SeatSetup, Setup, Speed
 use wurfzabel::trainer::Deck;
 use wurfzabel::trainer::drill::What;
 
-use crate::driver::{Driver, dress};
+use crate::driver::{Driver, dress, meet};
 use crate::sitting::{USUAL, WAYS, Way};
 
 fn take(driver: &mut Driver, way: Way, screen: &str) -> Vec<u8> {
@@ -179,16 +179,20 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     for deck in decks {
         open(&mut driver, *deck);
         driver.tap(Named::Enter);
+        take(&mut driver, way, &format!("session-{}-new", deck.key()));
         for _ in 0..2 {
+            meet(&mut driver);
             driver.tap(Named::F3);
             driver.tap(Named::Enter);
         }
+        meet(&mut driver);
         take(&mut driver, way, &format!("session-{}", deck.key()));
         driver.type_in("1");
         driver.tap(Named::Enter);
         take(&mut driver, way, &format!("session-{}-answered", deck.key()));
         for grade in ["2", "3", "3", "4", "3", "3", "4", "4", "3", "3", "4", "4", "3"] {
             driver.type_in(grade);
+            meet(&mut driver);
             driver.tap(Named::F3);
         }
         driver.click("back");
@@ -198,6 +202,7 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     open(&mut driver, decks[0]);
     driver.tap(Named::Enter);
     for _ in 0..40 {
+        meet(&mut driver);
         driver.tap(Named::F3);
         driver.type_in("3");
     }

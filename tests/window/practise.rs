@@ -15,8 +15,9 @@ use wurfzabel::store::settings::{Loudness, SessionLength, Speed};
 use wurfzabel::trainer::event::Drilled;
 use wurfzabel::trainer::question::{Shown, Way};
 use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
+use wurfzabel::voice::{self, Pace, Voice};
 
-use crate::driver::{Driver, says};
+use crate::driver::{Driver, heard, meet, says};
 
 /// High enough that all of the home is seen.
 const HIGH: (f32, f32) = (1280.0, 2600.0);
@@ -50,8 +51,9 @@ fn undo(driver: &mut Driver) {
     driver.key(Key::Character("z".into()), Modifiers::COMMAND);
 }
 
-/// What is asked and not answered yet.
-fn question(driver: &Driver) -> Option<Question> {
+/// What is asked and not answered yet; what is new is gone on from first.
+fn question(driver: &mut Driver) -> Option<Question> {
+    meet(driver);
     match driver.app().top() {
         Screen::Session(session) => session.question().cloned(),
         Screen::Drill(drill) => drill.question().cloned(),
@@ -97,7 +99,7 @@ fn a_whole_session_is_done_by_keyboard_alone() {
     for done in 0..10 {
         assert!(says(&mut driver, &format!("{done} answered")), "how far it has come");
         answer(&mut driver);
-        assert!(says(&mut driver, "Right") && question(&driver).is_none());
+        assert!(says(&mut driver, "Right") && question(&mut driver).is_none());
         assert_eq!(reviews(folder.path()).len(), done, "not before it is graded");
         driver.tap(if done % 2 == 0 { Named::Enter } else { Named::Space });
         assert_eq!(reviews(folder.path()).len(), done + 1, "before the next card is seen");
@@ -119,7 +121,7 @@ fn a_whole_session_is_done_by_mouse_alone() {
     let choices = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
     let mut chosen = 0;
     for _ in 0..10 {
-        let asked = question(&driver).unwrap();
+        let asked = question(&mut driver).unwrap();
         match asked.way {
             Way::Choose(_) => {
                 assert!(driver.click(choices[right_choice(&asked)]) && says(&mut driver, "Right"));
@@ -140,18 +142,18 @@ fn a_whole_session_is_done_by_mouse_alone() {
 fn a_grade_may_be_overruled_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
-    let first = question(&driver).unwrap();
+    let first = question(&mut driver).unwrap();
     answer(&mut driver);
     assert!(says(&mut driver, "again today") && says(&mut driver, " day"), "what each grade leads to");
     driver.type_in("1");
     assert_eq!(reviews(folder.path()), [(first.card.id(), Grade::Again, true)]);
-    let second = question(&driver).unwrap();
+    let second = question(&mut driver).unwrap();
     assert_ne!(first.card, second.card);
     driver.type_in("x");
     undo(&mut driver);
-    assert!(question(&driver).is_none() && says(&mut driver, "Right"), "it waits for another grade");
+    assert!(question(&mut driver).is_none() && says(&mut driver, "Right"), "it waits for another grade");
     driver.type_in("4");
-    assert_eq!(question(&driver).unwrap().card, second.card);
+    assert_eq!(question(&mut driver).unwrap().card, second.card);
     let kept = reviews(folder.path());
     assert_eq!(kept.len(), 2);
     assert_eq!((kept[1].0.clone(), kept[1].1), (first.card.id(), Grade::Easy));
@@ -167,16 +169,16 @@ fn a_grade_may_be_overruled_and_taken_back() {
 fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), HIGH, &[Deck::Names], 10);
-    let first = question(&driver).unwrap().card;
+    let first = question(&mut driver).unwrap().card;
     driver.tap(Named::F4);
-    let second = question(&driver).unwrap().card;
+    let second = question(&mut driver).unwrap().card;
     assert_ne!(first, second);
     let told = "The last card (Names) is suspended and will not be asked again.";
     assert!(says(&mut driver, told) && says(&mut driver, "among the suspended cards"));
     undo(&mut driver);
-    assert!(question(&driver).unwrap().card == first && !says(&mut driver, told));
+    assert!(question(&mut driver).unwrap().card == first && !says(&mut driver, told));
     driver.tap(Named::F4);
-    assert!(driver.click("undo") && question(&driver).unwrap().card == first, "by mouse as well");
+    assert!(driver.click("undo") && question(&mut driver).unwrap().card == first, "by mouse as well");
     driver.tap(Named::F4);
     answer(&mut driver);
     driver.tap(Named::F4);
@@ -198,7 +200,7 @@ fn what_is_right_is_said_in_words_also_where_it_is_silence() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Silence], 20);
     let mut silent = 0;
-    while let Some(asked) = question(&driver) {
+    while let Some(asked) = question(&mut driver) {
         driver.tap(Named::F3);
         if asked.solution().silent {
             assert!(says(&mut driver, "keep silent"), "{asked:?}");
@@ -261,10 +263,10 @@ fn where_a_grade_cannot_be_kept_the_card_stays() {
     driver.tap(Named::Enter);
     let file = Folders::at(folder.path()).data().join("trainer.jsonl");
     OpenOptions::new().append(true).open(file).unwrap().write_all(b"{}\n").unwrap();
-    let card = question(&driver).unwrap().card;
+    let card = question(&mut driver).unwrap().card;
     answer(&mut driver);
     driver.tap(Named::Enter);
-    assert!(question(&driver).is_none() && says(&mut driver, "was changed from elsewhere"));
+    assert!(question(&mut driver).is_none() && says(&mut driver, "was changed from elsewhere"));
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "Right"), "it still waits for its grade");
     driver.tap(Named::Escape);
@@ -272,7 +274,7 @@ fn where_a_grade_cannot_be_kept_the_card_stays() {
     home(&mut driver);
     driver.tap(Named::Enter);
     for _ in 0..10 {
-        let asked = question(&driver).unwrap().card;
+        let asked = question(&mut driver).unwrap().card;
         if asked == card {
             return;
         }
@@ -286,12 +288,12 @@ fn where_a_grade_cannot_be_kept_the_card_stays() {
 fn the_language_changes_while_a_card_is_asked_and_what_is_typed_stays() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
-    let asked = question(&driver).unwrap();
+    let asked = question(&mut driver).unwrap();
     driver.type_in("h");
     assert!(says(&mut driver, "What do you call?"));
     assert!(driver.click_text("Settings") && driver.click_text("Deutsch"));
     driver.tap(Named::Escape);
-    assert!(says(&mut driver, "Was sagst du an?") && question(&driver) == Some(asked));
+    assert!(says(&mut driver, "Was sagst du an?") && question(&mut driver) == Some(asked));
     driver.type_in("i");
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "Richtig") || says(&mut driver, "Du sagtest: hi"));
@@ -301,7 +303,7 @@ fn the_language_changes_while_a_card_is_asked_and_what_is_typed_stays() {
 fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Ear], 10);
-    let heard = |driver: &Driver| {
+    let all_heard = |driver: &Driver| {
         let speech = |asked: &Asked| match asked {
             Asked::Speech(clip) => Some(clip.samples().len()),
             Asked::Knocks(_) => None,
@@ -310,6 +312,10 @@ fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
     };
     home(&mut driver);
     driver.tap(Named::Enter);
+    meet(&mut driver);
+    let before = all_heard(&driver).len() - 1;
+    let heard =
+        |driver: &Driver| all_heard(driver).into_iter().take(all_heard(driver).len() - before).collect::<Vec<_>>();
     assert_eq!(heard(&driver).len(), 1, "at once");
     driver.tap(Named::F5);
     driver.tap(Named::F6);
@@ -395,7 +401,7 @@ fn with_large_letters_question_answer_and_grades_are_seen_at_once_and_nothing_ov
     home(&mut driver);
     driver.tap(Named::Enter);
     larger(&mut driver, 10);
-    let Shown::Word(word) = question(&driver).unwrap().shown else { panic!("a word is shown") };
+    let Shown::Word(word) = question(&mut driver).unwrap().shown else { panic!("a word is shown") };
     let (shown, _) = driver.texts().into_iter().find(|(_, text)| *text == word).unwrap();
     let field = driver.bounds("send").unwrap();
     assert!(shown.y + shown.height <= field.y, "at 200 %: {shown:?} {field:?}");
@@ -440,7 +446,7 @@ fn a_drill_goes_to_its_end_and_its_best_is_kept() {
         assert!(says(&mut driver, &format!("{life} is gone")) && says(&mut driver, "You said: falsch"));
         assert!(driver.app().desk().asked().count() > 0, "its motto is heard");
         driver.wait(Duration::from_secs(20));
-        assert!(question(&driver).is_none(), "no time runs while the answer is seen");
+        assert!(question(&mut driver).is_none(), "no time runs while the answer is seen");
         driver.tap(Named::Enter);
     }
     assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your best so far"));
@@ -448,7 +454,7 @@ fn a_drill_goes_to_its_end_and_its_best_is_kept() {
     let last = events(folder.path()).pop().unwrap();
     assert!(matches!(last, Event::Drill(Drilled { right: 5, asked: 9, streak: 5, .. })), "{last:?}");
     driver.tap(Named::Enter);
-    assert!(question(&driver).is_some(), "once more");
+    assert!(question(&mut driver).is_some(), "once more");
     answer_or_wait(&mut driver);
     let kept = events(folder.path()).len();
     driver.tap(Named::Escape);
@@ -470,12 +476,12 @@ fn a_drill_that_is_left_by_closing_the_window_keeps_its_result_and_help_holds_th
     home(&mut driver);
     assert!(driver.click("drill-names"));
     answer(&mut driver);
-    let asked = question(&driver).unwrap();
+    let asked = question(&mut driver).unwrap();
     driver.tap(Named::F1);
     for _ in 0..40 {
         driver.wait(Duration::from_millis(450));
     }
-    assert_eq!(question(&driver), Some(asked), "the time stands still");
+    assert_eq!(question(&mut driver), Some(asked), "the time stands still");
     driver.tap(Named::F1);
     wait(&mut driver);
     let window = driver.app().window();
@@ -513,12 +519,67 @@ fn who_has_met_a_days_new_cards_may_meet_more() {
 }
 
 #[test]
-fn an_answer_can_be_put_together_by_the_pointer_alone() {
+fn an_answer_is_given_by_the_pointer_alone() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
-    for letter in ["letter-h", "letter-ā", "erase", "letter-i"] {
-        assert!(driver.click(letter), "{letter}");
-    }
-    assert!(driver.click("send"));
+    question(&mut driver);
+    assert!(driver.click("name-hi"));
     assert!(says(&mut driver, "Right") || says(&mut driver, "You said: hi"), "{:?}", driver.texts());
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
+    assert_eq!(question(&mut driver).unwrap().solution().words, ["1"]);
+    for digit in ["letter-3", "erase", "letter-1"] {
+        assert!(driver.click(digit), "{digit}");
+    }
+    assert!(driver.click("send") && says(&mut driver, "Right"));
+}
+
+#[test]
+fn a_new_card_is_shown_and_spoken_before_it_is_asked_and_that_is_no_grade() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "New for you") && says(&mut driver, "[i]"), "how it sounds");
+    assert_eq!(heard(&driver), Some(voice::say("i", Voice::Deep, Pace::USUAL).unwrap()));
+    driver.tap(Named::F6);
+    assert_eq!(heard(&driver), Some(voice::say("i", Voice::Deep, Pace::HALF).unwrap()), "again, slowly");
+    driver.type_in("14");
+    driver.tap(Named::Escape);
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "[i]"), "who left before it was asked is shown it again");
+    assert!(events(folder.path()).is_empty() && driver.click("seen"), "by mouse as well");
+    assert!(says(&mut driver, "New for you"), "another one, so that the first is no echo");
+    let first = question(&mut driver).unwrap();
+    assert!(matches!(&first.shown, Shown::Word(word) if word == "i"), "{first:?}");
+    assert!(events(folder.path()).is_empty(), "nothing was graded");
+    answer(&mut driver);
+    driver.tap(Named::Enter);
+    let [(_, grade, true)] = reviews(folder.path())[..] else { panic!("one answer") };
+    assert_eq!(grade, Grade::Good, "what was shown a moment ago is not easy");
+}
+
+#[test]
+fn another_kind_of_answer_is_asked_again_and_counts_for_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
+    let asked = question(&mut driver).unwrap();
+    assert_eq!(asked.way, Way::Number);
+    driver.type_in("hi");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "A number in digits is asked for") && question(&mut driver) == Some(asked));
+    answer(&mut driver);
+    assert!(says(&mut driver, "Right"));
+    while question(&mut driver).is_none_or(|asked| asked.way != Way::Name) {
+        driver.tap(Named::Enter);
+        if question(&mut driver).is_some_and(|asked| asked.way == Way::Number) {
+            answer(&mut driver);
+        }
+    }
+    let count = reviews(folder.path()).len();
+    driver.type_in("11");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "A name is asked for") && question(&mut driver).is_some());
+    assert_eq!(reviews(folder.path()).len(), count);
+    assert!(driver.click("name-ru") && says(&mut driver, "You said: ru") && says(&mut driver, "ru is 34."));
 }

@@ -13,7 +13,7 @@ use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::store::settings::{Setup, TextSize};
 use wurfzabel::trainer::Deck;
 
-use crate::driver::{Driver, says};
+use crate::driver::{Driver, meet, says};
 use crate::sitting::{USUAL, WAYS, Way, seats, start};
 
 fn open(home: &Path, way: Way) -> Driver {
@@ -102,6 +102,7 @@ fn the_card_of_keys_has_the_keyboard_as_long_as_it_is_there() {
     let mut driver = open(home.path(), USUAL);
     control(&mut driver, "l");
     driver.tap(Named::Enter);
+    meet(&mut driver);
     assert!(driver.has_focus("answer"));
     driver.tap(Named::F1);
     for key in [Named::Tab, Named::Tab, Named::PageDown, Named::End, Named::Home] {

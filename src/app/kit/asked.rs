@@ -10,7 +10,7 @@ use crate::trainer::{Question, Reply};
 mod dice;
 mod view;
 
-pub use view::{WIDEST, again, answering, card, number, page, right_words, said, shown, small, solved};
+pub use view::{WIDEST, again, answering, card, number, page, right_words, said, shown, small, solved, taught};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";
@@ -25,6 +25,8 @@ pub struct Asked {
     picture: Option<Picture>,
     /// Whether it is asked against the clock: silence is kept by waiting, and nothing is shown before.
     hurried: bool,
+    /// Why what was answered last is no answer yet.
+    hint: Option<Phrase>,
 }
 
 /// What is done to answer.
@@ -45,7 +47,7 @@ pub enum Message {
 impl Asked {
     /// The question, to be answered in peace or against the clock.
     pub fn new(question: Question, hurried: bool, desk: &Desk) -> Self {
-        let mut asked = Self { question, typed: String::new(), picture: None, hurried };
+        let mut asked = Self { question, typed: String::new(), picture: None, hurried, hint: None };
         asked.refresh(desk);
         asked
     }
@@ -144,7 +146,13 @@ impl Asked {
                 self.hear(slowly, desk);
                 (None, self.focus())
             }
-            Message::Replied(reply) => (Some(reply), Task::none()),
+            Message::Replied(reply) => match self.question.other_kind(&reply) {
+                Some(hint) => {
+                    (self.hint, self.typed) = (Some(hint), String::new());
+                    (None, self.focus())
+                }
+                None => (Some(reply), Task::none()),
+            },
         }
     }
 

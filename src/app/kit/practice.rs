@@ -5,9 +5,10 @@ use jiff::civil::Date;
 
 use crate::app::prelude::*;
 use crate::app::work::work;
+use crate::games::dre13ehn::Kind;
 use crate::store::settings::Practice as Chosen;
 use crate::trainer::confusion::{Confusions, Weak};
-use crate::trainer::drill::What;
+use crate::trainer::drill::{self, What};
 use crate::trainer::event::Drilled;
 use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Practice, Progress};
@@ -26,11 +27,16 @@ pub fn decks(chosen: &Chosen) -> Vec<Deck> {
     }
 }
 
+/// The dice that are learnt for; none where it is for all.
+pub fn dice(chosen: &Chosen) -> Option<(Kind, Kind)> {
+    chosen.dice.as_deref().and_then(drill::dice)
+}
+
 /// What is to be practised, as it is chosen.
 pub fn plan(desk: &Desk) -> Plan {
     let chosen = &desk.settings().practice;
     let length = Some(usize::from(chosen.length.get())).filter(|length| *length > 0);
-    Plan { decks: decks(chosen), length, new: usize::from(chosen.new.get()) }
+    Plan { decks: decks(chosen), dice: dice(chosen), length, new: usize::from(chosen.new.get()) }
 }
 
 /// How many cards of these decks are due, and how many may be met today of so many new ones a day.

@@ -34,6 +34,8 @@ pub struct State {
 /// How far the card has come.
 #[derive(Debug)]
 enum Stage {
+    /// It is new, and shown before it is asked.
+    New(Asked, Solution),
     /// It is asked, since that moment.
     Asked(Asked, Instant),
     /// It is answered, and waits for its grade.
@@ -70,6 +72,8 @@ enum Past {
 pub enum Message {
     /// Something was done to answer.
     Answer(asked::Message),
+    /// What is new was seen.
+    SeenPressed,
     /// The answer is graded.
     Graded(Grade),
     /// The last grade is taken back.
@@ -109,7 +113,15 @@ impl State {
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
             Stage::Asked(asked, _) => Some(asked.question()),
-            Stage::Answered(_) | Stage::Over(_) => None,
+            Stage::New(..) | Stage::Answered(_) | Stage::Over(_) => None,
+        }
+    }
+
+    /// What is shown before it is asked.
+    pub fn introduced(&self) -> Option<Card> {
+        match &self.stage {
+            Stage::New(asked, _) => Some(asked.question().card),
+            Stage::Asked(..) | Stage::Answered(_) | Stage::Over(_) => None,
         }
     }
 
@@ -119,7 +131,11 @@ impl State {
         let (progress, now) = (practice.progress(), desk.watch.now());
         self.left = self.session.left(progress, now);
         match self.session.next(progress, now) {
-            Some(card) => self.ask(Question::of(card, turn(progress, card)), desk),
+            Some(card) => {
+                let question = Question::of(card, turn(progress, card));
+                let is_new = self.session.introduces(card, progress);
+                if is_new { self.introduce(question, desk) } else { self.ask(question, desk) }
+            }
             None => {
                 self.stage = Stage::Over(Summary::of(&self.session, self.graded(), progress, desk));
                 Task::none()
@@ -133,6 +149,21 @@ impl State {
             Past::Graded(answered) => Some(answered.as_ref()),
             Past::Suspended(_) => None,
         })
+    }
+
+    /// A new card is shown and spoken.
+    fn introduce(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
+        let solution = question.solution();
+        self.stage = Stage::New(Asked::new(question, false, desk), solution);
+        self.hear(false, desk);
+        operation::snap_to(PAGE, RelativeOffset::START)
+    }
+
+    /// A new card was seen; it is asked after others, where there are any.
+    fn seen(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some(card) = self.introduced() else { return Task::none() };
+        self.session.introduced(card);
+        self.next(desk)
     }
 
     fn ask(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
@@ -156,7 +187,8 @@ impl State {
 
     /// The answer is heard, where there is something to be heard.
     fn hear(&self, slowly: bool, desk: &mut Desk) {
-        if let Stage::Answered(Answered { solution: Solution { spoken: Some(words), .. }, .. }) = &self.stage {
+        let (Stage::New(_, solution) | Stage::Answered(Answered { solution, .. })) = &self.stage else { return };
+        if let Some(words) = &solution.spoken {
             desk.speak_at(words, slowly);
         }
     }
@@ -171,11 +203,12 @@ impl State {
                 let before = progress.standing(question.card).map(|standing| &standing.memory);
                 let today = progress.today(desk.watch.now());
                 let intervals = progress.scheduler().intervals(before, today);
-                let (solution, suggested) = (question.solution(), suggested(question, reply, &verdict, ms));
+                let seen = self.session.is_seen(question.card, progress, desk.watch.now());
+                let (solution, suggested) = (question.solution(), suggested(question, reply, &verdict, ms, seen));
                 let answered = Answered { asked, verdict, solution, ms, suggested, intervals };
                 self.stage = Stage::Answered(answered);
             }
-            stage @ (Stage::Answered(_) | Stage::Over(_)) => self.stage = stage,
+            stage @ (Stage::New(..) | Stage::Answered(_) | Stage::Over(_)) => self.stage = stage,
         }
     }
 
@@ -233,7 +266,7 @@ impl State {
     /// The card is not asked any more.
     fn suspend(&mut self, desk: &mut Desk) -> Task<Message> {
         let card = match &self.stage {
-            Stage::Asked(asked, _) => asked.question().card,
+            Stage::New(asked, _) | Stage::Asked(asked, _) => asked.question().card,
             Stage::Answered(answered) => answered.asked.question().card,
             Stage::Over(_) => return Task::none(),
         };
@@ -259,19 +292,23 @@ impl Pane for State {
             (Key::Character(letter), _) if modifiers.command() => {
                 matches!(letter.as_str(), "z" | "Z").then_some(Message::UndoPressed)
             }
-            (Key::Named(Named::F4), Stage::Asked(..) | Stage::Answered(_)) => Some(Message::SuspendPressed),
+            (Key::Named(Named::F4), Stage::New(..) | Stage::Asked(..) | Stage::Answered(_)) => {
+                Some(Message::SuspendPressed)
+            }
             (_, Stage::Asked(asked, _)) => asked.key(key, modifiers).map(Message::Answer),
             (Key::Named(Named::Enter | Named::Space), Stage::Answered(answered)) => {
                 Some(Message::Graded(answered.suggested))
             }
-            (Key::Named(Named::F5), Stage::Answered(_)) => Some(Message::HearPressed(false)),
-            (Key::Named(Named::F6), Stage::Answered(_)) => Some(Message::HearPressed(true)),
-            (Key::Character(letter), Stage::Answered(_)) => match letter.as_str() {
+            (Key::Named(Named::Enter | Named::Space), Stage::New(..)) => Some(Message::SeenPressed),
+            (Key::Named(Named::F5), Stage::New(..) | Stage::Answered(_)) => Some(Message::HearPressed(false)),
+            (Key::Named(Named::F6), Stage::New(..) | Stage::Answered(_)) => Some(Message::HearPressed(true)),
+            (Key::Character(letter), stage @ (Stage::New(..) | Stage::Answered(_))) => match letter.as_str() {
                 "r" => Some(Message::HearPressed(false)),
                 "s" => Some(Message::HearPressed(true)),
                 digit => {
                     let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                    Grade::ALL.get(place).copied().map(Message::Graded)
+                    let grade = Grade::ALL.get(place).filter(|_| matches!(stage, Stage::Answered(_)));
+                    grade.copied().map(Message::Graded)
                 }
             },
             (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Asked(Way::Back)),
@@ -282,6 +319,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Answer(message) => Action::Run(self.asked(message, desk)),
+            Message::SeenPressed => Action::Run(self.seen(desk)),
             Message::Graded(grade) => Action::Run(self.grade(grade, desk)),
             Message::UndoPressed => Action::Run(self.undo(desk)),
             Message::SuspendPressed => Action::Run(self.suspend(desk)),
@@ -310,8 +348,8 @@ impl Pane for State {
                 *since = desk.watch.instant();
                 asked.focus()
             }
-            Stage::Answered(answered) => {
-                answered.asked.refresh(desk);
+            Stage::New(asked, _) | Stage::Answered(Answered { asked, .. }) => {
+                asked.refresh(desk);
                 Task::none()
             }
             Stage::Over(_) => Task::none(),

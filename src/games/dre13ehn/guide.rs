@@ -4,8 +4,8 @@
 use super::chart;
 use super::dice::{Kind, Symbol};
 use super::life::Life;
-use super::outcome::Outcome;
 use super::name::Name;
+use super::outcome::Outcome;
 use super::reading::{self, LONGER, SIGNS, Sign};
 use crate::draw::Drawing;
 use crate::i18n::{Lang, tr};

@@ -56,3 +56,17 @@ fn a_name_has_the_sign_of_its_number() {
         assert!(sign.outcome().is_some(), "{sign:?}");
     }
 }
+
+#[test]
+fn plain_fire_dice_come_before_fire_and_that_before_thirteens() {
+    for deck in [Deck::Throws, Deck::Answers] {
+        let rank = |card: Card| match card {
+            _ if card.is_of((Kind::Fire, Kind::Fire)) => 0,
+            _ if card.is_of((Kind::Air, Kind::Air)) => 1,
+            _ => 2,
+        };
+        let cards = deck.cards().filter(|card| matches!(card, Card::Throw(..) | Card::Answer(..)));
+        let ranks: Vec<u8> = cards.map(rank).collect();
+        assert!(ranks.is_sorted() && ranks.contains(&0) && ranks.contains(&2), "{deck:?}: {ranks:?}");
+    }
+}

@@ -5,7 +5,7 @@ use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::trainer::card::{About, sign_of};
 
 /// What somebody replied.
@@ -141,7 +141,27 @@ impl Solution {
     }
 }
 
+/// Whether what is typed is written as a number is, which no name is: digits and F.
+fn is_number(word: &str) -> bool {
+    let mut signs = word.chars().filter(|sign| sign.is_alphanumeric()).peekable();
+    signs.peek().is_some() && signs.all(|sign| sign.is_ascii_digit() || sign.eq_ignore_ascii_case(&'f'))
+}
+
 impl Question {
+    /// Why a reply is none yet: it is a number where a name is asked, or the other way round. That is no mistake.
+    pub fn other_kind(&self, reply: &Reply) -> Option<Phrase> {
+        match (reply, &self.way) {
+            (Reply::Word(word), Way::Name) => is_number(word).then(|| phrase!("trainer-kind-name")),
+            (Reply::Word(word), Way::Number) => (!is_number(word)).then(|| phrase!("trainer-kind-number")),
+            (Reply::Word(_) | Reply::Chosen(_) | Reply::Silent | Reply::Nothing | Reply::GaveUp, _) => None,
+        }
+    }
+
+    /// What a wrong answer would have been right for.
+    pub fn instead(&self, verdict: &Verdict) -> Option<Phrase> {
+        (!verdict.right).then(|| why::instead(self, &verdict.said))?
+    }
+
     /// Judges a reply.
     pub fn judge(&self, reply: &Reply) -> Verdict {
         let (right, said) = match reply {
@@ -157,11 +177,10 @@ impl Question {
             }
             Reply::Word(word) => match &self.way {
                 Way::Number => {
-                    let typed: String = word.chars().filter(|sign| sign.is_alphanumeric()).collect();
-                    let number: String = typed.to_uppercase().chars().take(name::LONGEST).collect();
+                    let typed: String =
+                        word.chars().filter(|sign| sign.is_alphanumeric()).take(name::LONGEST).collect();
                     // What is no number is told as it was typed.
-                    let is_number = number.chars().all(|sign| sign.is_ascii_digit() || sign == 'F');
-                    let said = if is_number { number } else { typed.chars().take(name::LONGEST).collect() };
+                    let said = if is_number(word) { typed.to_uppercase() } else { typed };
                     (self.right.numbers.contains(&said), said)
                 }
                 Way::Name | Way::Choose(_) => self.judge_name(word),
@@ -224,11 +243,14 @@ impl Question {
     /// What is spoken with the answer: the name that is asked for, the first that is right, a life's motto.
     fn spoken(&self) -> Option<String> {
         match self.card.about() {
-            // What is best not said is not spoken either.
-            About::Name(name) if !self.silence => Some(name.word().to_owned()),
+            // What is best not said is not spoken either, but to be known by ear.
+            About::Name(name) if !self.silence && (!name.is_forbidden() || self.heard().is_some()) => {
+                Some(name.word().to_owned())
+            }
             About::Life(life) => Some(life.motto()),
             About::Name(_) | About::Sign(_) | About::Throw(_) | About::Play => {
-                self.right.names.first().map(|name| name.word().to_owned())
+                let spoken = self.right.names.iter().find(|name| !name.is_forbidden());
+                spoken.map(|name| name.word().to_owned())
             }
         }
     }

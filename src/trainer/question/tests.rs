@@ -200,3 +200,69 @@ fn what_was_said_is_kept_in_the_form_in_which_it_is_compared() {
     assert_eq!(sign.judge(&Reply::Chosen(place)).said, "11");
     assert_eq!(sign.judge(&Reply::Chosen(99)), Verdict { right: false, said: String::new() });
 }
+
+#[test]
+fn another_kind_of_answer_is_no_mistake() {
+    let kind = |id: &str, word: &str| {
+        let question = Question::of(Card::of(id).unwrap(), 0);
+        question.other_kind(&Reply::Word(word.to_owned())).map(|kind| kind.id.into_owned())
+    };
+    for (id, word) in [("name:hi", "11"), ("name:hi", "FF"), ("throw:1+1", "11"), ("silence:la", " 23 ")] {
+        assert_eq!(kind(id, word).as_deref(), Some("trainer-kind-name"), "{id} {word}");
+    }
+    for (id, word) in [("number:hi", "hi"), ("number:hi", "elf"), ("ear-number:i", "?")] {
+        assert_eq!(kind(id, word).as_deref(), Some("trainer-kind-number"), "{id} {word}");
+    }
+    for (id, word) in [("name:hi", "ji"), ("name:hi", "x1"), ("number:hi", "13"), ("number:o", "f")] {
+        assert_eq!(kind(id, word), None, "{id} {word}");
+    }
+    // No right answer is of another kind.
+    for question in Card::all().iter().map(|card| Question::of(*card, 0)) {
+        assert_eq!(question.other_kind(&right(&question)), None, "{question:?}");
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_told_what_it_would_have_been_right_for() {
+    let instead = |id: &str, reply: Reply| {
+        let question = Question::of(Card::of(id).unwrap(), 0);
+        question.instead(&question.judge(&reply)).map(|instead| crate::i18n::Lang::En.say(&instead))
+    };
+    let typed = |id: &str, word: &str| instead(id, Reply::Word(word.to_owned())).unwrap();
+    assert_eq!(typed("name:hi", "ji"), "ji is 10.");
+    assert_eq!(typed("name:hi", "drache"), "“drache” is no name.");
+    assert_eq!(typed("number:hi", "12"), "12 is ki, ha.");
+    assert_eq!(typed("number:hi", "57"), "57 has no name.");
+    assert_eq!(typed("throw:1+1", "ki"), "ki is right for 1+2, 2+13, which make 12.");
+    assert_eq!(typed("throw:1+1", "ru"), "ru is 34, which two dice never make.");
+    assert_eq!(typed("answer:22/3", "u"), "u names your throw, but does not answer 22.");
+    assert!(typed("throw:2+3", "la").contains("la is never said"));
+    assert!(instead("silence:hi", Reply::Silent).unwrap().contains("seven forbidden numbers"));
+    assert_eq!(instead("name:hi", Reply::GaveUp), None);
+    assert_eq!(instead("name:hi", Reply::Word("hi".to_owned())), None);
+    // Whatever a name is said to be right for, it is.
+    for name in Name::all().filter(|name| matches!(name.meaning(), Meaning::Result(_))) {
+        for card in Deck::Throws.cards() {
+            let (Card::Throw(a, b), Some(outcome)) = (card, name.outcome()) else { continue };
+            if outcome == Outcome::FireFire {
+                continue;
+            }
+            let told = typed("throw:F+F", name.word());
+            let named = told.contains(&format!(" {a}+{b},"));
+            let free = Pair::of(a, b) == Pair::Plain(Outcome::FireThirteen);
+            assert!(free || named == judge(&card.id(), name.word()), "{a}+{b}: {told} {outcome:?}");
+        }
+    }
+}
+
+#[test]
+fn forbidden_names_are_asked_for_as_such_and_spoken_by_nobody() {
+    for card in Card::all().iter().filter(|card| card.deck() != Deck::Ear) {
+        let question = Question::of(*card, 0);
+        let solution = question.solution();
+        let names = solution.words.iter().filter_map(|word| Name::typed(word));
+        let is_forbidden = names.clone().any(Name::is_forbidden) && question.way == Way::Name;
+        assert_eq!(is_forbidden, question.asks.id == "trainer-ask-forbidden", "{question:?}");
+        assert!(solution.spoken.and_then(|word| Name::typed(&word)).is_none_or(|name| !name.is_forbidden()));
+    }
+}

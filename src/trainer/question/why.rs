@@ -1,9 +1,11 @@
 //! Why an answer is right, in a sentence: the rule it follows from.
 
-use super::digits;
+use super::{NOTHING, Question, SILENT, Way, digits};
+use crate::games::dre13ehn::life::Life;
+use crate::games::dre13ehn::name::Meaning;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
 use crate::phrase::{Phrase, phrase};
-use crate::trainer::card::Card;
+use crate::trainer::card::{Card, pairs};
 
 /// The reason; none where there is none but that it is so.
 pub(super) fn why(card: Card) -> Option<Phrase> {
@@ -41,7 +43,7 @@ pub(super) fn why(card: Card) -> Option<Phrase> {
         }
         Card::Silence(name) if name.is_forbidden() => match name.number_word().as_str() {
             "23" => Some(phrase!("trainer-why-twenty-three")),
-            number => Some(phrase!("trainer-why-forbidden", number = number.to_owned(), name = name.word())),
+            _ => Some(forbidden(name)),
         },
         Card::Silence(name) => of_name(name),
         Card::DuelSilence(Symbol::Zero) => Some(phrase!("trainer-why-duel-zero")),
@@ -53,13 +55,68 @@ pub(super) fn why(card: Card) -> Option<Phrase> {
             other = other.word(),
             second = other.number_word()
         )),
-        Card::Life(life, _) => Some(phrase!(
-            "trainer-why-life",
-            name = life.name(),
-            motto = life.motto(),
-            means = Phrase::new(life.means())
-        )),
+        Card::Life(life, _) => Some(of_life(life)),
     }
+}
+
+/// What an answer that is wrong would have been right for; none where the reason tells it already.
+pub(super) fn instead(question: &Question, said: &str) -> Option<Phrase> {
+    let life = || Life::ALL.into_iter().find(|life| life.name() == said || life.motto() == said).map(of_life);
+    match (&question.way, question.card) {
+        _ if said.is_empty() || said == NOTHING => None,
+        _ if said == SILENT => Some(phrase!("trainer-instead-silent")),
+        (_, Card::EarPair(..)) => None,
+        (Way::Choose(_), _) => life().or_else(|| Some(of_number("trainer-why-sign", said))),
+        (Way::Number, _) => Some(of_number("trainer-instead-number", said)),
+        (Way::Name, card) => Some(match Name::typed(said) {
+            Some(name) if name.is_forbidden() => forbidden(name),
+            Some(name) => of_call(card, name),
+            None => phrase!("trainer-instead-none", said = said.to_owned()),
+        }),
+    }
+}
+
+/// What a number, or its sign, is called.
+fn of_number(told: &'static str, number: &str) -> Phrase {
+    let names = || Name::all().filter(move |name| name.names(number));
+    match names().find(|name| name.is_forbidden()) {
+        Some(name) => forbidden(name),
+        None if number == Outcome::FireThirteen.word() => phrase!("trainer-why-any"),
+        None if names().next().is_none() => phrase!("trainer-instead-nameless", number = number.to_owned()),
+        None => Phrase::new(told).with("number", number.to_owned()).with("names", joined(names())),
+    }
+}
+
+/// When a name is the right call; what it names, where nothing is called.
+fn of_call(card: Card, name: Name) -> Phrase {
+    let is = phrase!("trainer-instead-name", name = name.word(), number = name.number_word());
+    let (called, thrown) = match card {
+        Card::Throw(a, b) => (None, Some(Pair::of(a, b))),
+        Card::Answer(called, pair) => (Some(called), Some(pair)),
+        Card::Pips(..) => (None, None),
+        _ => return is,
+    };
+    match (name.meaning(), called) {
+        (Meaning::Result(outcome), Some(called)) if thrown.is_some_and(|pair| pair.readings().contains(&outcome)) => {
+            phrase!("trainer-instead-no-answer", name = name.word(), called = called.word())
+        }
+        (Meaning::Result(outcome), _) => {
+            let dice = pairs(&Symbol::ALL).filter(|(a, b)| Pair::of(*a, *b).readings().contains(&outcome));
+            let dice: Vec<String> = dice.map(|(a, b)| format!("{a}+{b}")).collect();
+            phrase!("trainer-instead-throw", name = name.word(), result = outcome.word(), dice = dice.join(", "))
+        }
+        (Meaning::Fire | Meaning::Number(_) | Meaning::Forbidden(_), _) => {
+            phrase!("trainer-instead-no-throw", name = name.word(), number = name.number_word())
+        }
+    }
+}
+
+fn of_life(life: Life) -> Phrase {
+    phrase!("trainer-why-life", name = life.name(), motto = life.motto(), means = Phrase::new(life.means()))
+}
+
+fn forbidden(name: Name) -> Phrase {
+    phrase!("trainer-why-forbidden", number = name.number_word(), name = name.word())
 }
 
 /// How a name is made: from the ones and the tens, or as a name by itself.
@@ -68,7 +125,7 @@ fn of_name(name: Name) -> Option<Phrase> {
     if !name.is_forbidden() {
         return made;
     }
-    let forbidden = phrase!("trainer-why-forbidden", number = name.number_word(), name = name.word());
+    let forbidden = forbidden(name);
     Some(match made {
         Some(made) => phrase!("trainer-why-both", rule = made, more = forbidden),
         None => forbidden,

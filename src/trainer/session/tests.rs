@@ -14,7 +14,7 @@ fn start() -> Timestamp {
 }
 
 fn plan(decks: &[Deck], length: Option<usize>, new: usize) -> Plan {
-    Plan { decks: decks.to_vec(), length, new }
+    Plan { decks: decks.to_vec(), dice: None, length, new }
 }
 
 fn progress() -> Progress {
@@ -132,7 +132,7 @@ fn the_grade_follows_from_right_and_time() {
     let question = Question::of(Card::of("name:hi").unwrap(), 0);
     let grade = |word: &str, ms| {
         let reply = Reply::Word(word.to_owned());
-        suggested(&question, &reply, &question.judge(&reply), ms)
+        suggested(&question, &reply, &question.judge(&reply), ms, false)
     };
     assert_eq!(grade("li", 100), Grade::Again);
     assert_eq!([1_000, 5_000, 60_000].map(|ms| grade("hi", ms)), [Grade::Easy, Grade::Good, Grade::Hard]);
@@ -149,4 +149,75 @@ fn after_weeks_of_good_grades_little_is_left_to_do() {
     assert!(daily[..7].iter().all(|count| *count >= 9), "{daily:?}");
     assert!(daily[50..].iter().sum::<usize>() < 60, "{daily:?}");
     assert_eq!(progress.count(&[Deck::Names], progress.today(start() + (60 * 24).hours())).new, 0);
+}
+
+/// Goes through a session as the window does: what it was shown and asked, in its order.
+fn shown_and_asked(plan: Plan, progress: &mut Progress, mut now: Timestamp) -> Vec<(bool, Card)> {
+    let mut session = Session::new(plan, false);
+    let mut all = Vec::new();
+    while let Some(card) = session.next(progress, now) {
+        now += 5.seconds();
+        let is_new = session.introduces(card, progress);
+        all.push((is_new, card));
+        if is_new {
+            session.introduced(card);
+            assert!(session.is_seen(card, progress, now));
+        } else {
+            let verdict = Verdict { right: true, said: String::new() };
+            progress.add(Session::review(card, &verdict, Grade::Good, 2_000, now)).unwrap();
+            session.graded(card, true, event::moment(now));
+            assert!(!session.is_seen(card, progress, now), "known");
+        }
+        assert!(all.len() < 500, "a session ends");
+    }
+    all
+}
+
+#[test]
+fn nothing_is_asked_before_it_was_shown_or_met_and_what_is_shown_is_asked_the_same_day() {
+    for length in [None, Some(10), Some(7)] {
+        let mut progress = progress();
+        let mut known: HashSet<(Deck, String)> = HashSet::new();
+        for day in 0..5 {
+            let all = shown_and_asked(plan(&Deck::ALL, length, 12), &mut progress, start() + (day * 24).hours());
+            for (place, (is_new, card)) in all.iter().enumerate() {
+                if *is_new {
+                    assert!(known.insert(card.fact()), "{card:?} is shown once");
+                    let asked = all[place..].iter().position(|(is_new, asked)| !is_new && asked.fact() == card.fact());
+                    // Where nothing else is left, it cannot be helped.
+                    let far = asked.is_some_and(|after| after > 1 || place + 3 >= all.len());
+                    assert!(far, "{card:?} comes after something else, {length:?}: {place} in {all:?}");
+                } else {
+                    assert!(known.contains(&card.fact()), "{card:?} was never shown");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_missed_a_moment_ago_is_not_easy() {
+    let (mut progress, now) = (progress(), start());
+    let mut session = Session::new(plan(&[Deck::Names], None, 5), false);
+    let card = session.next(&progress, now).unwrap();
+    let question = Question::of(card, 0);
+    let reply = Reply::Word(question.solution().words[0].clone());
+    let suggested = |seen| suggested(&question, &reply, &question.judge(&reply), 500, seen);
+    assert_eq!((suggested(false), suggested(true)), (Grade::Easy, Grade::Good));
+    assert!(!session.is_seen(card, &progress, now));
+    progress.add(Session::review(card, &question.judge(&Reply::GaveUp), Grade::Again, 900, now)).unwrap();
+    session.graded(card, false, now);
+    assert!(session.is_seen(card, &progress, now + 1.minute()));
+    assert!(!session.is_seen(card, &progress, now + 48.hours()), "but some day later it may be");
+}
+
+#[test]
+fn only_what_the_dice_that_are_learnt_for_can_show_is_new() {
+    let mut progress = progress();
+    let fire = Plan { dice: Some((Kind::Fire, Kind::Fire)), ..plan(&[Deck::Throws, Deck::Names], None, 200) };
+    let asked = practise(fire, &mut progress, start(), |_, _| Grade::Good);
+    let throws: Vec<Card> = asked.iter().copied().filter(|card| card.deck() == Deck::Throws).collect();
+    assert_eq!((throws.len(), asked.len()), (10, 10 + 69), "four symbols make ten pairs; names are for all dice");
+    let rest = practise(plan(&[Deck::Throws], None, 200), &mut progress, start() + 1.hour(), |_, _| Grade::Good);
+    assert_eq!(rest.len(), 32);
 }

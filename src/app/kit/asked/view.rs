@@ -1,12 +1,11 @@
 //! What is seen of a question: what is shown, the ways to answer, and the answer with its reason.
 
-use std::collections::BTreeSet;
-
 use iced::widget::column;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::dice::lying;
 use super::{Asked, FIELD, Message};
-use crate::app::kit::key;
+use crate::app::kit::key::cap;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
@@ -14,6 +13,7 @@ use crate::app::widget::sign;
 use crate::draw::{Drawing, Ink};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::art::Rune;
+use crate::games::dre13ehn::reading;
 use crate::trainer::Reply;
 use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
 
@@ -76,7 +76,8 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: 
         (_, Some(picture)) => picture.view(ui).height(high).into(),
         (Shown::Word(word), None) if word.chars().count() < SENTENCE => {
             let size = ui.size(Step::Card).0.min(high * 0.6);
-            container(ui.asked(word.as_str()).size(size)).center_y(high).into()
+            let word = column![ui.asked(word.as_str()).size(size)].push(forbidden(ui, word)).align_x(Center);
+            container(word).center_y(high).into()
         }
         (Shown::Word(words), None) => sentence(ui, words.clone(), high),
         (Shown::Text(phrase), None) => sentence(ui, ui.lang.say(phrase), high),
@@ -97,7 +98,7 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: 
 /// Hearing something again, as it was or slowly.
 pub fn again<'a, M: Clone + 'a>(ui: Ui, hear: fn(bool) -> M) -> Element<'a, M> {
     let one = |label: String, key: &'static str, slowly: bool| {
-        let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), key::cap(ui, key)];
+        let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), cap(ui, key)];
         ui.bare(content.spacing(ui.gap(7.0)).align_y(Center)).padding(ui.gap(6.0)).on_press(hear(slowly))
     };
     let usual = one(tr!(ui.lang, "practise-hear"), "F5", false).id("hear-again");
@@ -111,7 +112,7 @@ fn sentence<'a, M: 'a>(ui: Ui, words: String, high: f32) -> Element<'a, M> {
 
 /// A label with the key that does the same.
 fn keyed<'a>(ui: Ui, label: String, key: &'static str) -> Element<'a, Message> {
-    row![ui.body(label), key::cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center).into()
+    row![ui.body(label), cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center).into()
 }
 
 /// The ways to answer.
@@ -130,8 +131,15 @@ pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
                 (true, Shown::Dice(_)) if !asked.question().silence => tr!(lang, "practise-enter-or-wait"),
                 (true, _) => tr!(lang, "practise-enter-hurried"),
             };
-            let about = ui.faint(format!("{how} {enter}")).center().width(Fill);
-            ways.push(field(ui, asked)).push(letters(ui, way)).push(about)
+            let about: Element<'_, Message> = match &asked.hint {
+                Some(hint) => {
+                    let hint = ui.body(lang.say(hint));
+                    row![Icon::Hint.view(ui, Role::Accent), hint].spacing(ui.gap(8.0)).align_y(Center).into()
+                }
+                None => ui.faint(format!("{how} {enter}")).center().width(Fill).into(),
+            };
+            let keys = if matches!(way, Way::Number) { digits(ui) } else { names(ui) };
+            ways.push(field(ui, asked)).push(about).push(keys)
         }
     };
     let wordless = asked.wordless().map(|reply| {
@@ -162,24 +170,45 @@ fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
     row![field, send].spacing(ui.gap(10.0)).align_y(Center).into()
 }
 
-/// What an answer is written with, to be pressed: for whoever has no keyboard at hand, or no ā on it.
-fn letters<'a>(ui: Ui, way: &Way) -> Element<'a, Message> {
-    let words: String = match way {
-        Way::Number => ('0'..='9').chain(['F']).collect(),
-        Way::Name | Way::Choose(_) => Name::all().map(Name::word).collect(),
+/// A key with what is written on it.
+fn key<'a>(ui: Ui, content: Element<'a, Message>, message: Message, id: String) -> Element<'a, Message> {
+    quiet(ui, content).padding([ui.gap(4.0), ui.gap(8.0)]).on_press(message).id(id).into()
+}
+
+/// What a number is written with, to be pressed, for whoever has no keyboard at hand.
+fn digits<'a>(ui: Ui) -> Element<'a, Message> {
+    let digit = |digit: char| {
+        let label = ui.label(digit.to_string(), Step::Body, SANS).into();
+        key(ui, label, Message::Lettered(digit.to_string()), format!("letter-{digit}"))
     };
-    // Consonants before vowels, short ones before long ones.
-    let order = |letter: char| (!letter.is_ascii_digit() && "aeiouyāēīōū".contains(letter), letter);
-    let all: BTreeSet<(bool, char)> = words.chars().map(order).collect();
-    let control = |words: String, message: Message, id: String| {
-        let words = ui.label(words, Step::Body, SANS);
-        quiet(ui, words.into()).padding([ui.gap(5.0), ui.gap(9.0)]).on_press(message).id(id).into()
+    let erase = key(ui, ui.label("←", Step::Body, SANS).into(), Message::Erased, "erase".to_owned());
+    wrapped(ui, ('0'..='9').chain(['F']).map(digit).chain([erase]))
+}
+
+/// All names, to be pressed instead of typed, in the alphabet's order, which tells nothing of what they name.
+fn names<'a>(ui: Ui) -> Element<'a, Message> {
+    let mut all: Vec<Name> = Name::all().collect();
+    let plain = |name: &Name| name.word().nfd().filter(|letter| *letter != '\u{304}').collect::<String>();
+    all.sort_by_key(|name| (plain(name), name.word()));
+    let name = |name: Name| {
+        let role = if name.is_forbidden() { Role::Bad } else { Role::Text };
+        let word = ui.label(name.word(), Step::Body, SERIF_BOLD).color(ui.colour(role));
+        let mark = name.is_forbidden().then(|| Icon::Forbidden.tall(ui, role, ui.wide(11.0)));
+        let label = Row::new().push(word).push(mark).spacing(ui.gap(3.0)).align_y(Center);
+        let reply = Reply::Word(name.word().to_owned());
+        key(ui, label.into(), Message::Replied(reply), format!("name-{}", name.word()))
     };
-    let keys = all.into_iter().map(|(_, letter)| {
-        control(letter.to_string(), Message::Lettered(letter.to_string()), format!("letter-{letter}"))
-    });
-    let erase = control("←".to_owned(), Message::Erased, "erase".to_owned());
-    wrapped(ui, keys.chain([erase]))
+    wrapped(ui, all.into_iter().map(name))
+}
+
+/// What stands beside a name that must never be said; nothing beside any other word.
+fn forbidden<'a, M: 'a>(ui: Ui, word: &str) -> Option<Element<'a, M>> {
+    let is_forbidden = Name::all().any(|name| name.is_forbidden() && name.word() == word);
+    is_forbidden.then(|| {
+        let mark = Icon::Forbidden.tall(ui, Role::Bad, ui.wide(14.0));
+        let words = ui.body(tr!(ui.lang, "practise-forbidden")).color(ui.colour(Role::Bad));
+        row![mark, words].spacing(ui.gap(5.0)).align_y(Center).into()
+    })
 }
 
 /// The choices with their keys: mottos below each other, the others side by side.
@@ -187,16 +216,17 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
     const IDS: [&str; 6] = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
     let long = choices.iter().any(|choice| matches!(choice, Choice::Word(word) if word.contains(' ')));
     let controls = choices.iter().enumerate().zip(IDS).map(|((place, choice), id)| {
-        let key = key::cap(ui, (place + 1).to_string());
+        let digit = cap(ui, (place + 1).to_string());
         let message = Message::Replied(Reply::Chosen(place));
         let control = match choice {
             Choice::Word(word) => {
+                let mark = forbidden(ui, word);
                 let word = ui.lead(word.as_str()).size(ui.size(Step::Heading)).font(SERIF_BOLD);
-                quiet(ui, row![key, word].spacing(ui.gap(12.0)).align_y(Center).into())
+                quiet(ui, row![digit, word].push(mark).spacing(ui.gap(12.0)).align_y(Center).into())
             }
             Choice::Sign(sign) => {
                 let sign = sign::sign(ui, rune(*sign), CHOICE);
-                quiet(ui, column![sign, key].spacing(ui.gap(4.0)).align_x(Center).into())
+                quiet(ui, column![sign, digit].spacing(ui.gap(4.0)).align_x(Center).into())
             }
         };
         control.on_press(message).id(id).into()
@@ -245,9 +275,9 @@ pub fn right_words(lang: Lang, solution: &Solution) -> String {
     }
 }
 
-/// The answer: right or wrong, what was said, what is right, its sign and why.
-pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried: bool) -> Element<'a, M> {
-    let lang = ui.lang;
+/// The answer: right or wrong, what was said and what that would have been right for, what is right, its sign and why.
+pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
+    let (lang, hurried) = (ui.lang, asked.hurried);
     let late = if hurried { tr!(lang, "practise-drill-late") } else { tr!(lang, "practise-shown") };
     let asked_for = verdict.said.is_empty();
     let (icon, role, head) = match (verdict.right, asked_for) {
@@ -265,6 +295,25 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried
         None => Element::from(ui.body(said)),
     });
     let head = Row::new().push(icon.view(ui, role)).push(head).push(said).spacing(ui.gap(10.0)).align_y(Center);
+    let instead = asked.question().instead(verdict);
+    let instead = instead.map(|instead| ui.body(lang.say(&instead)).center().width(Fill));
+    let head = Column::new().push(head.wrap()).push(instead).spacing(ui.gap(2.0)).align_x(Center).into();
+    panel(ui, role, head, solution)
+}
+
+/// What a new card teaches: the answer before it is asked, and how it is spoken.
+pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
+    let head = ui.lead(tr!(ui.lang, "practise-new-card")).font(SERIF_BOLD).size(ui.size(Step::Heading));
+    let head = row![Icon::Star.view(ui, Role::Accent), head].spacing(ui.gap(10.0)).align_y(Center);
+    let sound = solution.spoken.as_deref().and_then(reading::ipa).map(|sound| ui.lead(format!("[{sound}]")));
+    let sound = sound.map(|sound| sound.color(ui.colour(Role::Faint)));
+    let head = Column::new().push(head).push(sound).spacing(ui.gap(2.0)).align_x(Center).into();
+    panel(ui, Role::Text, head, solution)
+}
+
+/// What is right, its sign and why, below that head.
+fn panel<'a, M: 'a>(ui: Ui, role: Role, head: Element<'a, M>, solution: &Solution) -> Element<'a, M> {
+    let lang = ui.lang;
     // Of a sign that was to be chosen there are no words.
     let words = Some(right_words(lang, solution)).filter(|words| !words.is_empty()).map(|words| {
         let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
@@ -273,10 +322,11 @@ pub fn solved<'a, M: 'a>(ui: Ui, solution: &Solution, verdict: &Verdict, hurried
         ui.title(words).font(face).size(ui.size(step)).center()
     });
     let sign = solution.sign.map(|sign| sign::sign(ui, rune(sign), 64.0));
-    let right = Row::new().push(sign).push(words);
+    let mark = solution.words.first().and_then(|word| forbidden(ui, word));
+    let right = Row::new().push(sign).push(words).push(mark);
     let right = right.spacing(ui.gap(18.0)).align_y(Center);
     let why = solution.why.as_ref().map(|why| ui.body(lang.say(why)).center().width(Fill));
-    let content = Column::new().push(head.wrap()).push(right).push(why).spacing(ui.gap(8.0)).align_x(Center);
+    let content = Column::new().push(head).push(right).push(why).spacing(ui.gap(8.0)).align_x(Center);
     let panel = container(content.padding(ui.gap(12.0))).center_x(Fill).style(ui.panel(Ink::new(role).alpha(0.08)));
     panel.id("solved").into()
 }

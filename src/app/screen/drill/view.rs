@@ -33,7 +33,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
             let parts = column![
                 shown(ui, &missed.asked, true, Message::HearPressed),
-                solved(ui, &missed.solution, &missed.verdict, true)
+                solved(ui, &missed.asked, &missed.solution, &missed.verdict)
             ];
             let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))

@@ -3,11 +3,12 @@
 use iced::widget::column;
 
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
-use crate::app::kit::asked::{self, WIDEST, again, answering, card, number, page, shown, solved};
+use crate::app::kit::asked::{self, Asked, WIDEST, again, answering, card, number, page, shown, solved, taught};
 use crate::app::kit::{key, page};
 use crate::app::prelude::*;
 use crate::draw::Ink;
 use crate::trainer::Grade;
+use crate::trainer::question::Solution;
 
 /// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
 const NARROW: f32 = 760.0;
@@ -33,19 +34,35 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let parts = column![shown, answering(ui, asked).map(Message::Answer)].push(silent);
             (card(ui, parts), None)
         }
+        Stage::New(asked, solution) => {
+            let go = ui.primary(tr!(lang, "practise-seen")).padding([ui.gap(10.0), ui.gap(34.0)]);
+            let go = container(go.on_press(Message::SeenPressed).id("seen")).center_x(Fill);
+            let parts = answer(ui, desk, asked, solution, taught(ui, solution));
+            (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
+        }
         Stage::Answered(answered) => {
-            let solved = solved(ui, &answered.solution, &answered.verdict, false);
-            let heard = answered.solution.spoken.is_some() && !desk.is_deaf();
-            // What was asked by ear can be heard again above already.
-            let heard = heard && answered.asked.question().heard().is_none();
-            let again = heard.then(|| again(ui, Message::HearPressed));
-            let parts = column![shown(ui, &answered.asked, true, Message::HearPressed), solved].push(again);
+            let Answered { asked, solution, verdict, .. } = answered;
+            let parts = answer(ui, desk, asked, solution, solved(ui, asked, solution, verdict));
             (card(ui, parts), Some(grades(ui, answered)))
         }
         Stage::Over(summary) => (over(ui, *summary), None),
     };
     let head = column![progress(ui, state)].push(suspended(ui, state)).spacing(ui.gap(12.0));
     page(ui, PAGE, bar, [head.into(), content], foot)
+}
+
+/// What was asked, its answer, and the way to hear that again.
+fn answer<'a>(
+    ui: Ui,
+    desk: &Desk,
+    asked: &'a Asked,
+    solution: &Solution,
+    told: Element<'a, Message>,
+) -> Column<'a, Message> {
+    // What is asked by ear can be heard again above already.
+    let heard = solution.spoken.is_some() && !desk.is_deaf() && asked.question().heard().is_none();
+    let again = heard.then(|| again(ui, Message::HearPressed));
+    column![shown(ui, asked, true, Message::HearPressed), told].push(again)
 }
 
 /// The card that was suspended a moment ago, and the way back.

@@ -65,6 +65,17 @@ fn the_page_tells_every_ruling_and_draws_every_table() {
         assert_eq!(drawings.len(), 18);
         let rulings = page.iter().filter(|block| matches!(block, Block::Ruling(_))).count();
         assert_eq!(rulings, 14);
+        let said = |block: &Block| match block {
+            Block::Text(words) | Block::Point(words) => lang.say(words),
+            Block::Heading(_) | Block::Picture(..) | Block::Game(..) | Block::Ruling(_) => String::new(),
+        };
+        let said: Vec<String> = page.iter().map(said).collect();
+        let mottos = Life::ALL.map(Life::motto);
+        let spoken = Name::all().filter(|name| !name.is_forbidden()).map(|name| name.word().to_owned());
+        for words in spoken.chain(mottos) {
+            let sound = format!("[{}]", reading::ipa(&words).expect("it is written in the transcription"));
+            assert!(said.iter().any(|line| line.contains(&words) && line.contains(&sound)), "{words} {sound}");
+        }
     }
 }
 
