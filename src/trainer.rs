@@ -5,6 +5,7 @@
 //! which a [`session`] takes its cards and [`confusion`] what is weak. A [`card`] becomes a [`question`]. What the fold had
 //! come to when the journal was read last lies beside it, so that years are not folded again.
 
+pub mod aim;
 pub mod card;
 pub mod confusion;
 pub mod drill;

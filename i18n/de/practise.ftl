@@ -51,6 +51,22 @@ practise-reset-done = Dieser Stapel beginnt neu.
 practise-reset-yes = Neu beginnen
 practise-reset-no = So lassen
 practise-sign = ein Zeichen
+practise-aim = Wofür du lernst
+practise-aim-about = Wähle die Würfel, mit denen du spielen willst. Neue Karten kommen dann nur von ihnen; was du schon kennst, bleibt.
+practise-aim-all = Alle Würfel
+practise-aim-reached = Du bist bereit für das offene Spiel. ({ $dice })
+practise-aim-open = Zum offenen Spiel fehlt dir noch ({ $dice }):
+practise-aim-names =
+    { $count ->
+        [one] ein Name: der von { $numbers }
+       *[other] { $count } Namen: die von { $numbers }
+    }
+practise-aim-throws =
+    { $count ->
+        [one] einer von { $all } Würfen
+       *[other] { $count } von { $all } Würfen
+    }
+practise-aim-switch = „{ $deck }“ einschalten
 practise-pace = Dein Tempo
 practise-new-a-day = Neue Karten am Tag
 practise-new-a-day-about =

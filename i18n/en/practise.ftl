@@ -51,6 +51,22 @@ practise-reset-done = This deck starts over.
 practise-reset-yes = Start over
 practise-reset-no = Leave it as it is
 practise-sign = a sign
+practise-aim = What you learn for
+practise-aim-about = Choose the dice you want to play with. New cards are then about these alone; what you already know stays.
+practise-aim-all = All dice
+practise-aim-reached = You are ready for the open game. ({ $dice })
+practise-aim-open = Still missing for the open game ({ $dice }):
+practise-aim-names =
+    { $count ->
+        [one] one name: that of { $numbers }
+       *[other] { $count } names: those of { $numbers }
+    }
+practise-aim-throws =
+    { $count ->
+        [one] one of { $all } throws
+       *[other] { $count } of { $all } throws
+    }
+practise-aim-switch = Switch on “{ $deck }”
 practise-pace = Your pace
 practise-new-a-day = New cards per day
 practise-new-a-day-about =

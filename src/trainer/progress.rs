@@ -13,6 +13,7 @@ use jiff::tz::TimeZone;
 use super::card::{Card, Deck};
 use super::event::{Drilled, Event};
 use super::schedule::{Scheduler, after, day, days};
+use crate::games::dre13ehn::Kind;
 
 mod fold;
 mod reviews;
@@ -306,6 +307,14 @@ impl Progress {
             }
         }
         count
+    }
+
+    /// How many cards of these decks were never met; of throws those alone that these dice can show.
+    pub fn fresh(&self, decks: &[Deck], dice: Option<(Kind, Kind)>) -> usize {
+        let is_new = |card: &Card| self.standing(*card).is_none() && !self.is_suspended(*card);
+        let fits = |card: &Card| dice.is_none_or(|dice| card.is_of(dice));
+        let cards = Card::all().iter().filter(|card| decks.contains(&card.deck()));
+        cards.filter(|card| is_new(card) && fits(card)).count()
     }
 
     /// How many cards of these decks come due on each of the next days, today's and what is overdue first.

@@ -232,6 +232,25 @@ impl Question {
         Self { card, asks, shown, way, silence: false, nothing: false, right }
     }
 
+    /// The same with two dice of these kinds, where they can show it.
+    pub fn on(mut self, dice: Option<(Kind, Kind)>) -> Self {
+        if let (Some((one, other)), Shown::Dice(lying)) = (dice, &mut self.shown)
+            && let [a, b] = &mut lying[..]
+            && a.kind != Kind::Earth
+        {
+            let side = |kind: Kind, symbol| {
+                let side = kind.symbols().iter().position(|shown| *shown == symbol)?;
+                Some(Lying { kind, side })
+            };
+            let both = |first: Symbol, second: Symbol| Some((side(one, first)?, side(other, second)?));
+            let (first, second) = (a.symbol(), b.symbol());
+            if let Some(shown) = both(first, second).or_else(|| both(second, first)) {
+                (*a, *b) = shown;
+            }
+        }
+        self
+    }
+
     /// What is spoken while it is asked, in the transcription: what is to be recognised by ear.
     pub fn heard(&self) -> Option<&str> {
         match &self.shown {

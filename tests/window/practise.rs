@@ -9,6 +9,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::screen::Screen;
+use wurfzabel::games::dre13ehn::Kind;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
 use wurfzabel::store::settings::{Loudness, SessionLength, Speed};
@@ -582,4 +583,31 @@ fn another_kind_of_answer_is_asked_again_and_counts_for_nothing() {
     assert!(says(&mut driver, "A name is asked for") && question(&mut driver).is_some());
     assert_eq!(reviews(folder.path()).len(), count);
     assert!(driver.click("name-ru") && says(&mut driver, "You said: ru") && says(&mut driver, "ru is 34."));
+}
+
+#[test]
+fn the_dice_that_are_learnt_for_are_chosen_and_it_is_told_what_is_missing_for_the_open_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    assert!(says(&mut driver, "9 names: those of 1, 2, 3, 8, 11, 12, 13, 22, 33"));
+    assert!(says(&mut driver, "10 of 10 throws") && driver.click("aim-throws"));
+    assert!(!driver.click("aim-throws"), "it is switched on");
+    assert!(driver.click_text("Two water dice") && says(&mut driver, "21 of 21 throws"));
+    assert_eq!(driver.app().desk().settings().practice.dice.as_deref(), Some("water+water"));
+    assert!(driver.click_text("Two fire dice") && says(&mut driver, "10 of 10 throws"));
+    driver.click("back");
+    let fire = (Kind::Fire, Kind::Fire);
+    let first = ["i", "a", "u", "ša", "hi", "ki", "li", "ka", "lu"].map(|name| format!("name:{name}"));
+    let throws = Deck::Throws.cards().filter(|card| card.is_of(fire)).map(|card| card.id());
+    let lines = first.into_iter().chain(throws).map(|card| {
+        let (at, said) = (jiff::Timestamp::now(), String::new());
+        Event::Review { at, card, grade: Grade::Good, ms: 900, said, right: true }.line() + "\n"
+    });
+    let head = "{\"wurfzabel\":\"trainer\",\"version\":1}\n".to_owned();
+    let file = Folders::at(folder.path()).data().join("trainer.jsonl");
+    std::fs::write(file, head + &lines.collect::<String>()).unwrap();
+    home(&mut driver);
+    assert!(says(&mut driver, "You are ready for the open game."));
+    assert!(driver.click("aim-play") && matches!(driver.app().top(), Screen::Setup(_)));
 }

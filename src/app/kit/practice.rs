@@ -39,10 +39,10 @@ pub fn plan(desk: &Desk) -> Plan {
     Plan { decks: decks(chosen), dice: dice(chosen), length, new: usize::from(chosen.new.get()) }
 }
 
-/// How many cards of these decks are due, and how many may be met today of so many new ones a day.
-pub fn open(progress: &Progress, decks: &[Deck], new: usize, today: Date) -> (usize, usize) {
-    let all = progress.count(decks, today);
-    (all.due, all.new.min(new.saturating_sub(progress.met_on(today))))
+/// How many cards of a plan are due, how many may be met today, and how many there are to be met at all.
+pub fn open(progress: &Progress, plan: &Plan, today: Date) -> (usize, usize, usize) {
+    let new = progress.fresh(&plan.decks, plan.dice);
+    (progress.count(&plan.decks, today).due, new.min(plan.new.saturating_sub(progress.met_on(today))), new)
 }
 
 /// What is to be practised today, as the journal says that no window may be writing now; nothing where nobody has
@@ -56,8 +56,9 @@ pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
         if progress.is_empty() {
             return None;
         }
-        let decks: Vec<_> = plan.decks.into_iter().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
-        Some(open(&progress, &decks, plan.new, progress.today(now)))
+        let decks = plan.decks.iter().copied().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
+        let (due, new, _) = open(&progress, &Plan { decks, ..plan }, progress.today(now));
+        Some((due, new))
     })
 }
 

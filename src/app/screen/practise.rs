@@ -6,17 +6,20 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::practice::{CARDS, decks, open, plan};
+use crate::app::kit::practice::{CARDS, decks, dice, open, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::store::settings::{NewCards, Recall, SessionLength};
+use crate::trainer::aim::{self, Aim};
 use crate::trainer::progress::Count;
+use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Event, event};
 
 mod decks;
 mod drills;
+mod goal;
 mod plan;
 mod table;
 
@@ -38,6 +41,7 @@ pub struct State {
     resets: bool,
     /// The deck that has begun anew, and when, as long as that can be taken back.
     begun: Option<(Deck, Timestamp)>,
+    aim: Aim,
     drills: drills::Offered,
     /// Where the table is read and written.
     path: String,
@@ -70,8 +74,8 @@ pub enum Message {
     NewChosen(u16),
     /// The chance of recall at which cards come again, percent.
     RecallChosen(u16),
-    /// The dice that are drilled.
-    DiceChosen(&'static str),
+    /// The dice that are learnt for were chosen; none for all.
+    DiceChosen(Option<&'static str>),
     /// Where the table is, as it is typed.
     PathTyped(String),
     /// A place for the table is to be chosen, to write it.
@@ -107,6 +111,7 @@ impl State {
             unfolded: None,
             resets: false,
             begun: None,
+            aim: Aim::of(desk.practice()?.progress(), aim::USUAL),
             drills: drills::Offered::default(),
             path: table::usual(desk).display().to_string(),
             replaces: None,
@@ -121,10 +126,11 @@ impl State {
         let today = progress.today(desk.watch.now());
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
         let plan = plan(desk);
-        let asked = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear));
-        let asked: Vec<_> = asked.collect();
-        self.open = open(progress, &asked, plan.new, today);
-        self.more = if self.open == (0, 0) { progress.count(&asked, today).new.min(MORE) } else { 0 };
+        let decks = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear)).collect();
+        let (due, new, left) = open(progress, &Plan { decks, ..plan }, today);
+        self.open = (due, new);
+        self.more = if self.open == (0, 0) { left.min(MORE) } else { 0 };
+        self.aim = Aim::of(progress, dice(&desk.settings().practice).unwrap_or(aim::USUAL));
         self.drills = drills::Offered::of(progress, desk);
     }
 
@@ -243,7 +249,7 @@ impl Pane for State {
             Message::RecallChosen(recall) => {
                 desk.change(|settings| settings.practice.recall = Recall::nearest(recall));
             }
-            Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = Some(dice.to_owned())),
+            Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = dice.map(str::to_owned)),
             Message::PathTyped(path) => (self.path, self.replaces) = (path, None),
             Message::TargetPressed => {
                 return Action::Run(table::target(&self.path, desk).map(|it| chosen(it, Message::Target)));
@@ -313,8 +319,9 @@ impl Pane for State {
         let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
         let parts = vec![
             (None, self.head(ui, desk)),
+            (part("practise-aim"), goal::view(ui, &self.aim, desk)),
             (part("practise-decks"), self.view_decks(ui, desk)),
-            (part("practise-drill"), self.drills.view(ui, desk)),
+            (part("practise-drill"), self.drills.view(ui)),
             (part("practise-pace"), plan::view(ui, desk)),
             (part("practise-table"), table::view(ui, &self.path, self.replaces.as_deref())),
         ];

@@ -6,7 +6,7 @@ use std::time::Instant;
 use iced::widget::scrollable::RelativeOffset;
 
 use crate::app::kit::asked::{self, Asked};
-use crate::app::kit::practice::{plan, weak};
+use crate::app::kit::practice::{dice, plan, weak};
 use crate::app::prelude::*;
 use crate::trainer::question::{Solution, Verdict};
 use crate::trainer::session::{Session, suggested, turn};
@@ -132,7 +132,7 @@ impl State {
         self.left = self.session.left(progress, now);
         match self.session.next(progress, now) {
             Some(card) => {
-                let question = Question::of(card, turn(progress, card));
+                let question = Question::of(card, turn(progress, card)).on(dice(&desk.settings().practice));
                 let is_new = self.session.introduces(card, progress);
                 if is_new { self.introduce(question, desk) } else { self.ask(question, desk) }
             }
@@ -250,7 +250,7 @@ impl State {
             Some(Past::Suspended(card)) => {
                 let turn = desk.practice().map_or(0, |practice| turn(practice.progress(), card));
                 self.count(desk);
-                self.ask(Question::of(card, turn), desk)
+                self.ask(Question::of(card, turn).on(dice(&desk.settings().practice)), desk)
             }
             None => Task::none(),
         }

@@ -3,13 +3,11 @@
 use iced::widget::column;
 
 use super::Message;
-use crate::app::kit::page;
-use crate::app::kit::practice::{best, weak, weakest};
+use crate::app::kit::practice::{best, dice, weak, weakest};
 use crate::app::prelude::*;
-use crate::games::dre13ehn::Kind;
-use crate::games::dre13ehn::options::PAIRS;
+use crate::trainer::aim::USUAL;
 use crate::trainer::confusion::Weak;
-use crate::trainer::drill::{self, WEAK, What};
+use crate::trainer::drill::{WEAK, What};
 use crate::trainer::event::Drilled;
 use crate::trainer::{Deck, Progress};
 
@@ -25,14 +23,9 @@ pub(super) struct Offered {
     weak: Vec<Weak>,
 }
 
-/// The dice that are thrown: those chosen, or the first of the rules' pairs.
-fn dice(desk: &Desk) -> (Kind, Kind) {
-    desk.settings().practice.dice.as_deref().and_then(drill::dice).unwrap_or((Kind::Fire, Kind::Fire))
-}
-
 impl Offered {
     pub(super) fn of(progress: &Progress, desk: &Desk) -> Self {
-        let (one, other) = dice(desk);
+        let (one, other) = dice(&desk.settings().practice).unwrap_or(USUAL);
         let decks = DECKS.into_iter().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear)).map(What::Deck);
         let all = [What::Throws(one, other)].into_iter().chain(decks).chain(weak(progress, desk));
         let drills = all.map(|what| (what.clone(), progress.best(&what.key()).cloned())).collect();
@@ -40,15 +33,12 @@ impl Offered {
     }
 
     /// The card with what can be drilled.
-    pub(super) fn view<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    pub(super) fn view<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
         let lang = ui.lang;
         let words = column![ui.heading(tr!(lang, "practise-drill")), ui.faint(tr!(lang, "practise-drill-about"))];
         let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
         for (what, drilled) in &self.drills {
             list = list.push(rule::horizontal(1)).push(self.drill(ui, what, drilled.as_ref()));
-            if let What::Throws(..) = what {
-                list = list.push(choices(ui, desk));
-            }
         }
         if !self.drills.iter().any(|(what, _)| what.key() == WEAK) {
             list = list.push(rule::horizontal(1)).push(ui.faint(tr!(lang, "practise-drill-no-weak")));
@@ -102,14 +92,4 @@ fn drill_id(deck: Deck) -> &'static str {
         Deck::Ear => "drill-ear",
         Deck::Lives => "drill-lives",
     }
-}
-
-/// The pairs of dice to choose from.
-fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
-    let now = dice(desk);
-    let options = PAIRS.iter().map(|(key, name)| {
-        let chosen = *key == format!("{}+{}", now.0.key(), now.1.key());
-        (ui.lang.say(&Phrase::new(name)), chosen, Message::DiceChosen(key))
-    });
-    page::choices(ui, options)
 }

@@ -1,0 +1,68 @@
+//! What is learnt for: dice, and the open game with them; what is missing for it. Knows no card.
+
+use iced::widget::column;
+
+use super::Message;
+use crate::app::kit::page::choices;
+use crate::app::kit::practice::{decks, dice};
+use crate::app::prelude::*;
+use crate::games::dre13ehn::Kind;
+use crate::games::dre13ehn::options::PAIRS;
+use crate::shelf;
+use crate::trainer::aim::Aim;
+
+/// As a game's option has two dice.
+fn key((one, other): (Kind, Kind)) -> String {
+    format!("{}+{}", one.key(), other.key())
+}
+
+/// The card with the dice and the aim.
+pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
+    let (lang, chosen) = (ui.lang, dice(&desk.settings().practice).map(key));
+    let all = (tr!(lang, "practise-aim-all"), chosen.is_none(), Message::DiceChosen(None));
+    let pairs = PAIRS.iter().map(|(pair, name)| {
+        let is_chosen = chosen.as_deref() == Some(*pair);
+        (lang.say(&Phrase::new(name)), is_chosen, Message::DiceChosen(Some(pair)))
+    });
+    let words = column![ui.heading(tr!(lang, "practise-aim")), ui.faint(tr!(lang, "practise-aim-about"))];
+    let parts = column![words.spacing(ui.gap(2.0)), choices(ui, [all].into_iter().chain(pairs))];
+    let parts = parts.push(reached(ui, aim)).push(missing(ui, aim)).extend(off(ui, aim, desk));
+    container(parts.spacing(ui.gap(12.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).id("aim").into()
+}
+
+/// Whether the aim is reached, with the way to the game.
+fn reached<'a>(ui: Ui, aim: &Aim) -> Element<'a, Message> {
+    let name = PAIRS.iter().find(|(pair, _)| *pair == key(aim.dice)).map_or("", |(_, name)| name);
+    let dice = Phrase::new(name);
+    let (icon, role, words) = match aim.is_reached() {
+        true => (Icon::Right, Role::Good, tr!(ui.lang, "practise-aim-reached", dice = dice)),
+        false => (Icon::Go, Role::Text, tr!(ui.lang, "practise-aim-open", dice = dice)),
+    };
+    let words = row![icon.view(ui, role), ui.lead(words).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
+    let title = shelf::find("dre13ehn").filter(|_| aim.is_reached());
+    let play = title.map(|title| ui.primary(tr!(ui.lang, "app-play")).on_press(Message::Asked(Way::Setup(title))));
+    words.push(play.map(|play| play.id("aim-play"))).into()
+}
+
+/// What is missing, in words.
+fn missing<'a>(ui: Ui, aim: &Aim) -> Option<Element<'a, Message>> {
+    let (known, all) = aim.throws;
+    let names: Vec<&str> = aim.names.iter().map(|result| result.word()).collect();
+    let names = (!names.is_empty())
+        .then(|| tr!(ui.lang, "practise-aim-names", count = names.len(), numbers = names.join(", ")));
+    let throws = (known < all).then(|| tr!(ui.lang, "practise-aim-throws", count = all - known, all = all));
+    let lines = names.into_iter().chain(throws).map(|words| ui.body(words).width(Fill).into());
+    let lines = Column::from_iter(lines).spacing(ui.gap(3.0));
+    (!aim.is_reached()).then(|| lines.padding(iced::padding::left(ui.wide(30.0))).into())
+}
+
+/// Decks that are needed and not switched on, each with the switch.
+fn off<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Vec<Element<'a, Message>> {
+    let on = decks(&desk.settings().practice);
+    let off = aim.decks().filter(|deck| !on.contains(deck));
+    let switch = |deck: crate::trainer::Deck| {
+        let label = tr!(ui.lang, "practise-aim-switch", deck = Phrase::new(deck.name()));
+        ui.button(label).on_press(Message::DeckSwitched(deck)).id(format!("aim-{}", deck.key())).into()
+    };
+    off.map(switch).collect()
+}
