@@ -15,6 +15,8 @@ pub use field::{Field, Line};
 pub use rules::{Action, Namaste, Player};
 
 impl Board for Namaste {
-    const ABOUT: About =
-        About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [2.0, 5.0, 10.0]);
+    const ABOUT: About = About {
+        ranked: true,
+        ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [2.0, 5.0, 10.0])
+    };
 }

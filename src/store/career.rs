@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::Timestamp;
 
-use super::index::{self, Ledger};
+use super::index::{self, Ledger, Seated};
 use super::people::{self, People};
-use super::ratings::{self, Day, Finished, Rating};
+use super::ratings::{self, Day, End, Finished, Rating};
 use super::statistics::Who;
 use crate::game::Score;
 use crate::game::bot::Level;
+use crate::shelf;
 
 /// Somebody who has played, whatever they were called.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -225,9 +226,16 @@ pub type Ratings = BTreeMap<String, BTreeMap<Somebody, Rating>>;
 /// Rates everybody in every game, as it stands on that day.
 pub fn rated(ledger: &Ledger, people: &People, today: Day) -> Ratings {
     let (who, all) = everybody(ledger, people);
+    let ranks = |key: &String| shelf::find(key).map(|title| (title.about().ranked, title.about().low_wins));
+    let ranks: Vec<(bool, bool)> = ledger.games().iter().map(|game| ranks(game).unwrap_or_default()).collect();
     let mut matches: Vec<Vec<Finished<usize>>> = vec![Vec::new(); ledger.games().len()];
     for played in ledger.matches() {
-        let seats = played.seats.iter().map(|seat| (who[seat.who as usize], seat.shared > 0)).collect();
+        let (ranked, low) = ranks[played.game];
+        let end = |seat: &Seated| match seat.shared {
+            0 => End::Lost(ranked.then(|| seat.score.in_halves() * if low { -1 } else { 1 })),
+            _ => End::Won,
+        };
+        let seats = played.seats.iter().map(|seat| (who[seat.who as usize], end(seat))).collect();
         matches[played.game].push(Finished { day: played.started.map(Day::from), seats });
     }
     let named = |rated: BTreeMap<usize, Rating>| rated.into_iter().map(|(who, rating)| (all[who].clone(), rating));

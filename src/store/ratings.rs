@@ -2,9 +2,10 @@
 //! from finished matches to ratings, in an order that is fixed. Knows no file and no particular game.
 //!
 //! Matches of one day (UTC) are rated together, so their order does not matter; those without a date come before all
-//! others, as one day. Whoever wins beats everybody at the table who does not; winners are even among themselves, and of
-//! the others nothing is said. Every day on which somebody does not play makes their rating less certain.
+//! others, as one day. Whoever wins beats everybody at the table who does not; winners are even among themselves. The others
+//! stand to each other as their scores do where these say so, else nothing is said of them. Every day on which somebody does not play makes their rating less certain.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
@@ -28,13 +29,34 @@ impl From<Timestamp> for Day {
     }
 }
 
-/// A match that is over: when it began, who sat there and whether they have won.
+/// How somebody stands at the end of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// They have won.
+    Won,
+    /// They have not; how they stand among those, the more the better, where that is said.
+    Lost(Option<i64>),
+}
+
+impl End {
+    /// How that compares with how somebody else stands; nothing where nothing is said of it.
+    fn beside(self, other: Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::Won, Self::Won) => Some(Ordering::Equal),
+            (Self::Won, Self::Lost(_)) => Some(Ordering::Greater),
+            (Self::Lost(_), Self::Won) => Some(Ordering::Less),
+            (Self::Lost(one), Self::Lost(other)) => Some(one?.cmp(&other?)),
+        }
+    }
+}
+
+/// A match that is over: when it began, who sat there and how they stood at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished<W> {
     /// The day on which it began, where that is known.
     pub day: Option<Day>,
     /// The seats.
-    pub seats: Vec<(W, bool)>,
+    pub seats: Vec<(W, End)>,
 }
 
 /// How well somebody plays.
@@ -118,15 +140,15 @@ fn rate<W: Ord>(all: &mut [Rated], places: &BTreeMap<W, usize>, matches: &[Finis
     const WON: u8 = 2;
     let mut results: BTreeMap<usize, Results> = BTreeMap::new();
     for one in matches {
-        let seats: Vec<(usize, bool)> = one.seats.iter().map(|(who, won)| (places[who], *won)).collect();
+        let seats: Vec<(usize, End)> = one.seats.iter().map(|(who, end)| (places[who], *end)).collect();
         let mut counted: Vec<usize> = Vec::new();
-        for (seat, (who, won)) in seats.iter().enumerate() {
-            for (other, has_won) in &seats[seat + 1..] {
-                let outcomes = match (won, has_won) {
-                    (true, false) => (WON, LOST),
-                    (false, true) => (LOST, WON),
-                    (true, true) => (EVEN, EVEN),
-                    (false, false) => continue,
+        for (seat, (who, end)) in seats.iter().enumerate() {
+            for (other, their) in &seats[seat + 1..] {
+                let outcomes = match end.beside(*their) {
+                    Some(Ordering::Greater) => (WON, LOST),
+                    Some(Ordering::Less) => (LOST, WON),
+                    Some(Ordering::Equal) => (EVEN, EVEN),
+                    None => continue,
                 };
                 if who == other {
                     continue;

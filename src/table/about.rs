@@ -31,6 +31,8 @@ pub struct About {
     pub costs: [f64; 3],
     /// Whether little is good: the record is the lowest score, not the highest.
     pub low_wins: bool,
+    /// Whether scores also say how those stand to each other who have not won.
+    pub ranked: bool,
     /// The family it belongs to: its games share one card on the shelf.
     pub family: Option<&'static Family>,
     /// Whether it stands first and large in the cabinet of its family.
@@ -88,6 +90,7 @@ impl About {
             worth: "app-hint-worths",
             costs,
             low_wins: false,
+            ranked: false,
             family: None,
             centrepiece: false,
             layouts: &[],

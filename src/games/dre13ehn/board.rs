@@ -23,6 +23,7 @@ impl Board for Dre13ehn {
     const ABOUT: About = About {
         measure: Measure::Chance,
         worth: "app-hint-chances",
+        ranked: true,
         own: Some(art::OWN),
         ..About::new(
             ["dre13ehn-name", "dre13ehn-line"],

@@ -28,6 +28,7 @@ impl Board for Ludix {
     const ABOUT: About = About {
         measure: Measure::Chance,
         worth: "ludix-board-worth",
+        ranked: true,
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         ..About::new(
             ["ludix-board-name", "ludix-board-line"],

@@ -26,6 +26,7 @@ impl<K: Kind> Board for Bout<K> {
         measure: Measure::Chance,
         worth: "tavern-worth",
         low_wins: true,
+        ranked: true,
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
         // In chances of getting away without the stroke.

@@ -23,14 +23,37 @@ fn played(seed: u64, days: i64) -> Vec<Finished<u32>> {
                 won
             };
             let won: Vec<bool> = who.iter().map(wins).collect();
-            matches.push(Finished { day: Some(Day(day * 3)), seats: who.into_iter().zip(won).collect() });
+            matches.push(Finished {
+                day: Some(Day(day * 3)),
+                seats: who.into_iter().zip(won.into_iter().map(end)).collect(),
+            });
         }
     }
     matches
 }
 
+fn end(won: bool) -> End {
+    if won { End::Won } else { End::Lost(None) }
+}
+
+fn ended(seats: &[(u32, bool)]) -> Vec<(u32, End)> {
+    seats.iter().map(|(who, won)| (*who, end(*won))).collect()
+}
+
 fn one(day: i64, seats: &[(u32, bool)]) -> Finished<u32> {
-    Finished { day: Some(Day(day)), seats: seats.to_vec() }
+    Finished { day: Some(Day(day)), seats: ended(seats) }
+}
+
+#[test]
+fn those_who_lose_are_told_apart_where_their_scores_tell_them() {
+    let lost = |score| End::Lost(Some(score));
+    let seats = vec![(0, End::Won), (1, lost(40)), (2, lost(12)), (3, lost(12))];
+    let rated = ratings(vec![Finished { day: Some(Day(0)), seats }], Day(0));
+    assert!(rated[&0].rating > rated[&1].rating && rated[&1].rating > rated[&2].rating, "{rated:?}");
+    assert_eq!(rated[&2], rated[&3], "as many points are even");
+    // Nobody rises by another losing: what one wins the others lose.
+    let sum: f64 = rated.values().map(|rating| rating.rating - 1500.0).sum();
+    assert!(sum.abs() < 1.0, "{sum}");
 }
 
 #[test]
@@ -121,7 +144,7 @@ fn what_says_nothing_is_not_counted() {
 
 #[test]
 fn matches_without_a_date_come_first_and_count_as_one_day() {
-    let undated = |seats: &[(u32, bool)]| Finished { day: None, seats: seats.to_vec() };
+    let undated = |seats: &[(u32, bool)]| Finished { day: None, seats: ended(seats) };
     let matches =
         vec![one(5, &[(0, true), (1, false)]), undated(&[(1, true), (0, false)]), undated(&[(0, true), (2, false)])];
     let rated = ratings(matches, Day(5));
