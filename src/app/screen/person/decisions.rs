@@ -110,12 +110,15 @@ fn go_through(
     })
 }
 
-/// By what the match in that file is known, and who plays it.
+/// By what the match in that file is known as it stands, and who plays it. A record only grows: what was found of it holds as
+/// long as it is as long.
 fn head(path: &Path) -> Option<(String, Vec<Player>)> {
     let mut line = Vec::new();
-    BufReader::new(File::open(path).ok()?.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).ok()?;
+    let file = File::open(path).ok()?;
+    let bytes = file.metadata().ok()?.len();
+    BufReader::new(file.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).ok()?;
     let (_, _, header) = rows(&line).next()?;
-    Some((notes::key(&line), Header::read(header).ok()?.players))
+    Some((format!("{}-{bytes}", notes::key(&line)), Header::read(header).ok()?.players))
 }
 
 /// The marks of a match, seat by seat; nothing where nobody listens any more.
@@ -242,4 +245,21 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
 #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^52 decisions")]
 fn number(count: usize) -> f64 {
     count as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_found_of_a_match_holds_until_it_has_gone_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.wurf");
+        let record = include_str!("../../../../tests/records/namaste-two-to-the-end.wurf");
+        std::fs::write(&path, record).expect("written");
+        let (before, players) = head(&path).expect("a match");
+        assert_eq!((head(&path).expect("a match").0, players.len()), (before.clone(), 2));
+        std::fs::write(&path, format!("{record}{{\"undo\":1}}\n")).expect("written");
+        assert_ne!(head(&path).expect("a match").0, before, "what was taken back after its end may end otherwise");
+    }
 }
