@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumberType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -143,6 +144,8 @@ impl Lang {
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // The marks that isolate what is filled in would break selectors; [`isolated`] puts them where they are needed.
         bundle.set_use_isolating(false);
+        // So that a text can tell 1st from 11th: `ORDINAL($place)`.
+        bundle.add_function("ORDINAL", |given, _| ordinal(given)).expect("nothing else is called so");
         for (_, source) in self.texts() {
             // What cannot be read is left out here; a test reads every file strictly.
             let resource = match FluentResource::try_new((*source).to_owned()) {
@@ -151,6 +154,18 @@ impl Lang {
             bundle.add_resource_overriding(resource);
         }
         bundle
+    }
+}
+
+/// A number as one that counts places.
+fn ordinal<'a>(given: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match given {
+        [FluentValue::Number(number)] => {
+            let mut number = number.clone();
+            number.options.r#type = FluentNumberType::Ordinal;
+            FluentValue::Number(number)
+        }
+        _ => FluentValue::Error,
     }
 }
 

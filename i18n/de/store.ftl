@@ -39,12 +39,10 @@ store-cannot-list =
     Der Ordner { $path } lässt sich nicht lesen: { $why }. Die Partien darin sind unberührt; bitte die Rechte prüfen oder einen anderen Ordner wählen.
 store-in-use-delete = { $path } wird gerade gespielt und wurde nicht gelöscht. Zuerst die Partie schließen.
 store-index-later =
-    Das Verzeichnis des Archivs, { $path }, stammt von einer neueren Version und bleibt, wie es ist. Bis zum Ende des Programms
-    steht ein eigenes im Speicher.
+    Das Verzeichnis des Archivs, { $path }, stammt von einer neueren Version und bleibt, wie es ist. Bis zum Ende des Programms steht ein eigenes im Speicher.
 store-index-damaged = Das Verzeichnis des Archivs, { $path }, war beschädigt und wird neu angelegt. Den Partien ist nichts geschehen.
 store-index-unusable =
-    Das Verzeichnis des Archivs, { $path }, lässt sich nicht benutzen: { $why }. Es geht ohne die Datei weiter; beim nächsten
-    Start werden alle Partien neu gelesen.
+    Das Verzeichnis des Archivs, { $path }, lässt sich nicht benutzen: { $why }. Es geht ohne die Datei weiter; beim nächsten Start werden alle Partien neu gelesen.
 store-not-in-archive = { $path } liegt nicht im Archiv und wurde nicht gelöscht.
 store-cannot-delete = { $path } ließ sich nicht löschen: { $why }. Die Partie ist noch da.
 store-cannot-restore = { $path } ließ sich nicht zurückholen: { $why }. Die Datei liegt noch im Papierkorb.

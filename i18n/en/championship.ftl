@@ -129,10 +129,10 @@ championship-sheet-nobody = nobody takes part yet
 championship-sheet-bracket = Bracket
 championship-sheet-bracket-about = From the groups to the final, with names and results as far as they are known
 championship-sheet-place =
-    { $place ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
+    { ORDINAL($place) ->
+        [one] { $place }st place
+        [two] { $place }nd place
+        [few] { $place }rd place
        *[other] { $place }th place
     }
 championship-sheet-place-of = of { $size }

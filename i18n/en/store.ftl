@@ -39,12 +39,10 @@ store-cannot-list =
     The folder { $path } cannot be read: { $why }. The matches in it are untouched; check the permissions or choose another folder.
 store-in-use-delete = { $path } is being played and was not deleted. Close the match first.
 store-index-later =
-    The index of the archive, { $path }, is of a later version and stays as it is. Until the program ends, one in memory takes
-    its place.
+    The index of the archive, { $path }, is of a later version and stays as it is. Until the program ends, one in memory takes its place.
 store-index-damaged = The index of the archive, { $path }, was damaged and is being made again. Nothing has happened to the matches.
 store-index-unusable =
-    The index of the archive, { $path }, cannot be used: { $why }. Everything goes on without the file; at the next start all
-    matches are read again.
+    The index of the archive, { $path }, cannot be used: { $why }. Everything goes on without the file; at the next start all matches are read again.
 store-not-in-archive = { $path } is not in the archive and was not deleted.
 store-cannot-delete = { $path } could not be deleted: { $why }. The match is still there.
 store-cannot-restore = { $path } could not be brought back: { $why }. The file is still in the trash.

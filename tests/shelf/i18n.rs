@@ -13,6 +13,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::lesson::Step;
 use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::Block;
+use wurfzabel::tr;
 
 /// The variables of a text, each with the words by which it is told apart.
 type Variables = BTreeMap<String, BTreeSet<String>>;
@@ -72,7 +73,11 @@ fn expression_of(expression: &Expression<&str>, variables: &mut Variables) {
         Expression::Inline(inline) => inline_of(inline, variables),
         Expression::Select { selector, variants } => {
             inline_of(selector, variables);
-            let InlineExpression::VariableReference { id } = selector else { panic!("only variables are told apart") };
+            let of = match selector {
+                InlineExpression::FunctionReference { arguments, .. } => &arguments.positional[0],
+                other => other,
+            };
+            let InlineExpression::VariableReference { id } = of else { panic!("only variables are told apart") };
             for variant in variants {
                 let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = &variant.key;
                 variables.entry(id.name.to_owned()).or_default().insert((*name).to_owned());
@@ -89,7 +94,10 @@ fn inline_of(inline: &InlineExpression<&str>, variables: &mut Variables) {
         }
         InlineExpression::Placeable { expression } => expression_of(expression, variables),
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        InlineExpression::FunctionReference { id, .. } => panic!("{}: no functions are known", id.name),
+        InlineExpression::FunctionReference { id, arguments } => {
+            assert_eq!(id.name, "ORDINAL", "no other function is known");
+            arguments.positional.iter().for_each(|one| inline_of(one, variables));
+        }
         InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
             panic!("{}: texts are put together by phrases, not by reference", id.name)
         }
@@ -425,6 +433,45 @@ fn german_has_no_word_that_can_be_heard_as_an_address() {
         for line in source.lines().filter(|line| !line.starts_with('#')) {
             let mut words = line.split(|letter: char| !letter.is_alphabetic());
             assert!(!words.any(|word| ["Sie", "Ihnen"].contains(&word)), "{file}: {line}");
+        }
+    }
+}
+
+#[test]
+fn places_are_counted_as_english_does() {
+    let place = |place: usize| tr!(Lang::En, "championship-sheet-place", place = place);
+    for (number, said) in [
+        (1, "1st"),
+        (2, "2nd"),
+        (3, "3rd"),
+        (4, "4th"),
+        (11, "11th"),
+        (12, "12th"),
+        (13, "13th"),
+        (21, "21st"),
+        (22, "22nd"),
+        (33, "33rd"),
+        (100, "100th"),
+        (101, "101st"),
+        (111, "111th"),
+        (112, "112th"),
+        (113, "113th"),
+    ] {
+        assert_eq!(place(number), format!("{said} place"));
+    }
+    assert_eq!(tr!(Lang::De, "championship-sheet-place", place = 21), "21. Platz");
+}
+
+#[test]
+fn what_is_said_of_files_is_one_line() {
+    for lang in Lang::ALL {
+        for (id, message) in messages(lang).into_iter().filter(|(id, _)| id.starts_with("store-")) {
+            let names: Vec<&'static str> = message.names().into_iter().map(|name| &*name.to_owned().leak()).collect();
+            for filled in fillings(&message) {
+                let text =
+                    lang.say(&Phrase { id: id.clone().into(), args: names.iter().copied().zip(filled).collect() });
+                assert!(!text.contains('\n'), "{id} in {}: {text}", lang.code());
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::day;
 use crate::championship::course::{Course, Step};
 use crate::draw::plot::{self, Field, WORDS};
-use crate::draw::{Drawing, Font, Path, Point, Role, Size, Stroke, Text};
+use crate::draw::{Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
 use crate::i18n::{Lang, tr};
 
 /// The radius of a mark, units.
@@ -35,14 +35,12 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
             WORDS,
             Role::Text.into(),
         );
-        // At the side where the course is further away.
-        let away = |point: Option<&Point>| point.map_or(0.0, |point| (point.y - y).abs());
-        let words = if away(points.first()) < away(points.last()) && course.steps.len() == course.length {
-            Text { at: Point::new(field.right, y - 5.0), ..words.ending() }
-        } else {
-            words
-        };
-        drawing.text(words);
+        // Above the line or below it, at a side where the course does not run through the words.
+        let (wide, left) = (text::width(&words.words, Font::Sans, WORDS), words.at.x);
+        let places = [(left, -5.0), (field.right - wide, -5.0), (left, WORDS + 3.0), (field.right - wide, WORDS + 3.0)];
+        let at = places.map(|(x, below)| Point::new(x, y + below));
+        let free = at.into_iter().find(|at| is_free(&points, *at, wide));
+        drawing.text(Text { at: free.unwrap_or(words.at), ..words });
     }
     plot::line(&mut drawing, 0_u8, &points);
     let radius = if points.len() > MANY { SMALL } else { MARK };
@@ -51,9 +49,15 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
         plot::mark(&mut drawing, 0_u8, *end, MARK);
         // Beside the mark, on the side where there is room.
         let words = tr!(lang, "championship-sheet-place", place = last.rank);
-        let room = crate::draw::text::width(&words, Font::SansBold, WORDS) + 12.0;
-        let below = end.y < field.top + 2.0 * WORDS;
-        let at = Point::new(end.x.min(field.right - room / 2.0), end.y + if below { 10.0 + WORDS } else { -10.0 });
+        let room = text::width(&words, Font::SansBold, WORDS) + 12.0;
+        let x = end.x.min(field.right - room / 2.0);
+        let (above, below) = (Point::new(x, end.y - 10.0), Point::new(x, end.y + 10.0 + WORDS));
+        let has_room = |at: &Point| at.y > field.top + WORDS && at.y < field.foot;
+        let is_clear = |at: &Point| is_free(&points[..points.len() - 1], Point::new(at.x - room / 2.0, at.y), room);
+        // Or above a line that rises beside it.
+        let higher = Point::new(x, end.y - 12.0 - WORDS);
+        let at = [above, below, higher].into_iter().filter(has_room).find(is_clear);
+        let at = at.unwrap_or(if end.y < field.top + 2.0 * WORDS { below } else { above });
         drawing.text(Text::new(at, words, Font::SansBold, WORDS, Role::Text.into()).centred());
     }
     for (nth, (step, at)) in course.steps.iter().zip(&points).enumerate() {
@@ -73,6 +77,16 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
     };
     field.ends(&mut drawing, Some(called(first)), Some(end));
     drawing
+}
+
+/// Whether words so wide that begin there have the course neither through them nor close by.
+fn is_free(points: &[Point], at: Point, wide: f32) -> bool {
+    const STEPS: u8 = 24;
+    let is_near = |on: Point| on.x > at.x - 4.0 && on.x < at.x + wide + 4.0 && on.y > at.y - WORDS && on.y < at.y + 5.0;
+    let mut ways = points
+        .windows(2)
+        .flat_map(|two| (0..=STEPS).map(|step| two[0] + (two[1] - two[0]) * (f32::from(step) / f32::from(STEPS))));
+    !ways.any(is_near)
 }
 
 fn days(count: usize) -> jiff::Span {
@@ -97,6 +111,15 @@ fn lines(size: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_are_never_put_where_the_course_runs() {
+        let down = [Point::new(0.0, 0.0), Point::new(100.0, 100.0)];
+        assert!(!is_free(&down, Point::new(40.0, 55.0), 30.0), "right through them");
+        assert!(is_free(&down, Point::new(60.0, 20.0), 30.0), "above it");
+        assert!(!is_free(&down, Point::new(52.0, 48.0), 30.0), "too close");
+        assert!(is_free(&down[..1], Point::new(0.0, 0.0), 30.0), "a point alone is no way");
+    }
 
     #[test]
     fn lines_are_at_the_first_the_last_and_round_ranks_between() {
