@@ -109,3 +109,6 @@ fn take(archive: &Archive, event: notify::Result<notify::Event>) -> bool {
     }
     true
 }
+
+#[cfg(test)]
+mod tests;

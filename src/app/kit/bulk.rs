@@ -15,9 +15,6 @@ const PAUSE: Duration = Duration::from_millis(150);
 /// Fewer are done before anybody could read that they are.
 const FEW: usize = 20;
 
-/// More than this are very many.
-const MANY: usize = 500;
-
 /// What is told.
 #[derive(Clone, Debug)]
 pub enum Told<T> {
@@ -94,11 +91,6 @@ impl Bulk {
     /// There are so many.
     pub fn of(&mut self, of: usize) {
         self.of = Some(of);
-    }
-
-    /// Whether there are so many that what has become of them is better seen by looking at everything.
-    pub fn is_large(&self) -> bool {
-        self.of.is_none_or(|of| of > MANY)
     }
 
     /// So many more are done.

@@ -533,3 +533,6 @@ impl Inner {
         Some(row)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -169,11 +169,7 @@ impl State {
             Told::Done(done) => {
                 bulk.done(done.len());
                 let paths = enter(outcome, done);
-                // The index looks at a few at once, and at very many while one goes on.
-                match bulk.is_large() {
-                    true => desk.archive.all_changed(),
-                    false => paths.iter().for_each(|path| desk.archive.changed(path)),
-                }
+                paths.iter().for_each(|path| desk.archive.changed(path));
             }
             Told::Failed(why) => {
                 let action = self.end(false, desk);
