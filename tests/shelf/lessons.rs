@@ -73,6 +73,10 @@ fn two_presses_lead_from_the_card_to_the_first_decision() {
     for lesson in lesson::all() {
         let steps = steps(lesson);
         let learner = lesson::table(&steps, 1).unwrap().header().person();
+        // In some of the pub games nobody decides anything.
+        if !steps.iter().any(|step| matches!(step, Step::Asks(_))) {
+            continue;
+        }
         let mut presses = 1;
         for (at, step) in steps.iter().enumerate() {
             match step {

@@ -15,12 +15,14 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
         None if guide.is_over() => tr!(lang, "lesson-over"),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     };
-    // What can be decided has to be seen beside it.
-    let words = if super::is_cramped(ui) { ui.body(words) } else { ui.lead(words) };
+    // What can be decided has to be seen beside it; what was asked has been read when it is answered.
+    let is_cramped = super::is_cramped(ui);
+    let words = if is_cramped { ui.body(words) } else { ui.lead(words) };
+    let words = (!is_cramped || guide.answer.is_none()).then(|| words.width(Fill));
     let (step, of) = guide.place();
     let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
     let place = (!guide.is_over()).then_some(place);
-    let mut card = Column::new().push(place).push(words.width(Fill)).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    let mut card = Column::new().push(place).push(words).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     if let Some((notation, verdict)) = &guide.answer {
         let seat = state.table.header().person().unwrap_or_default();
         let say = |notation: &str| {
