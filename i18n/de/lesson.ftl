@@ -119,7 +119,7 @@ lesson-mauseloch-round = Eine Runde „Mauseloch“
 lesson-mauseloch-round-sheet = Ein Blatt für alle, mit den Summen von 3 bis 18. Du wirfst dreimal und streichst. Ist gar nichts Neues dabei, bekommst du den Strich. Frei sind nur noch 3, 4, 7 und 18. Wirf.
 lesson-mauseloch-round-second = 9 ist schon gestrichen. Zwei Würfe hast du noch.
 lesson-mauseloch-round-third = Auch 12 ist fort. Im letzten Wurf muss etwas Neues fallen.
-lesson-mauseloch-round-end = Eine 7: Eine neue Summe genügt. Ada aber warf mit 10, 11 und 14 nur Gestrichenes. Sie sitzt im Mauseloch: Das Spiel ist aus, der Strich ist ihrer.
+lesson-mauseloch-round-end = Eine 7: Eine neue Summe genügt. Ada aber warf mit 10, 11 und 14 nur Gestrichenes und sitzt im Mauseloch: Das Spiel ist aus, der Strich ist ihrer.
 
 lesson-schikanen-round = Eine Runde „Hohe Hausnummern mit Schikanen“
 lesson-schikanen-round-turn = Aus drei Würfeln wird die höchste Hausnummer, und einen darfst du umdrehen. Gegenüber ergibt immer 7: Aus 2 wird 5. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Und du?
