@@ -79,10 +79,11 @@ fn plan(driver: &Driver, seat: Seat, wanted: &str) -> Option<Plan> {
         if let Some(offer) = offer(&*copy) {
             return Some(Plan::Touched(way, Some(offer)));
         }
-        if !known.insert(format!("{:?}", copy.board(&view))) || way.len() == DEEPEST {
+        let board = copy.board(&view);
+        if !known.insert(format!("{:?}", board.items)) || way.len() == DEEPEST {
             continue;
         }
-        for area in copy.board(&view).spots {
+        for area in board.spots {
             tried += 1;
             let mut next = table.copy();
             next.release();
