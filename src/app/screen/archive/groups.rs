@@ -219,10 +219,16 @@ mod tests {
             Found::of(number, Some(begin + SignedDuration::from_mins(number * 37)), (number % 300) as u32)
         };
         let mut all: Vec<Found> = (0..100_000).map(one).collect();
+        let ranks = Ranks::of_players(&(0..300).map(|company| company * 7 % 300).collect::<Vec<_>>());
         for (grouping, _) in Grouping::ALL {
-            let begun = std::time::Instant::now();
-            assert!(latest(&mut all, grouping, &TimeZone::UTC).len() >= all.len());
-            assert!(begun.elapsed() < std::time::Duration::from_millis(500), "{grouping:?}: {:?}", begun.elapsed());
+            for by in [By::Date, By::Players] {
+                let ranks = if by == By::Date { &Ranks::default() } else { &ranks };
+                let begun = std::time::Instant::now();
+                let lines = lines(&mut all, grouping, (ranks, Order { by, turned: true }), &TimeZone::UTC);
+                let took = begun.elapsed();
+                assert!(lines.len() >= all.len());
+                assert!(took < std::time::Duration::from_millis(500), "{grouping:?}, {by:?}: {took:?}");
+            }
         }
     }
 }
