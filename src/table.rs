@@ -214,6 +214,9 @@ pub trait Table: Send + Debug {
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
+    /// Why the second of two decisions in notation is better than the first, both of which `seat` may make now, in
+    /// sentences that come from the position; nothing that lies under a cup goes into them.
+    fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase>;
     /// What is to be done elsewhere, so that nobody waits for a first decision or hint.
     fn preparing(&self) -> Box<dyn FnOnce() + Send>;
     /// What a computer player does in the place of `seat`, which is among those to act, in notation.

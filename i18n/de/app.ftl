@@ -248,7 +248,7 @@ app-pause-about =
        *[other] Computer warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
     }
 app-coach = Bewertung
-app-coach-about = Sagt zu jeder Entscheidung, was sie nach dem Urteil des starken Computers kostet:
+app-coach-about = Sagt nach einer Entscheidung, was sie nach dem Urteil des starken Computers kostet und warum, bevor es weitergeht. Jede bekommt ihr Zeichen:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler

@@ -248,7 +248,7 @@ app-pause-about =
        *[other] They wait { $seconds } s before each step, so that you can follow.
     }
 app-coach = Coach
-app-coach-about = Marks each decision by what it costs, as a strong player sees it:
+app-coach-about = After a decision, says what it costs, as a strong player sees it, and why, before the match goes on. Each gets its mark:
 app-mark-good = good
 app-mark-inaccuracy = inaccuracy
 app-mark-mistake = mistake

@@ -91,6 +91,8 @@ pub enum Icon {
     Person,
     /// Those who play.
     People,
+    /// Says what it thinks of it.
+    Coach,
 }
 
 /// A part of an icon: what is drawn in lines, or filled.
@@ -145,6 +147,7 @@ impl Icon {
                 Line("M15.5 4.9C19.3 4.9 19.3 12 15.5 12"),
                 Line("M18 14.6C20.5 15.2 22 17.2 22 20"),
             ],
+            Self::Coach => &[Line("M3.5 4.5H20.5V16.5H11.5L7 20.5V16.5H3.5Z"), Line("M8 10.6L10.8 13.2L15.8 7.8")],
             Self::Up => &[Line("M5 15L12 8L19 15")],
             Self::Down => &[Line("M5 9L12 16L19 9")],
             Self::Grip => &[

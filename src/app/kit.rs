@@ -5,6 +5,7 @@ pub mod bar;
 pub mod board;
 pub mod bulk;
 pub mod card;
+pub mod coach;
 pub mod contents;
 pub mod copier;
 pub mod cups;

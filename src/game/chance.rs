@@ -14,6 +14,19 @@ use serde::{Deserialize, Serialize};
 use super::{Illegal, Seat};
 use crate::phrase;
 
+/// So many of so many in a hundred, rounded; never all or none of them where it is not just that.
+pub fn percent(some: u32, all: u32) -> i64 {
+    let near = (200 * i64::from(some) + i64::from(all)) / (2 * i64::from(all)).max(1);
+    near.clamp(i64::from(some > 0), 100 - i64::from(some < all))
+}
+
+/// A chance, 0 to 1, likewise.
+#[expect(clippy::cast_possible_truncation, reason = "a chance is at most 1")]
+pub fn percent_of(chance: f64) -> i64 {
+    let near = (chance * 100.0).round() as i64;
+    near.clamp(i64::from(chance > 0.0), 100 - i64::from(chance < 1.0))
+}
+
 /// What one die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]

@@ -3,6 +3,7 @@
 mod art;
 mod board;
 pub mod bots;
+pub mod facts;
 pub mod field;
 mod guide;
 pub mod rules;

@@ -1,8 +1,14 @@
 //! What a strong player found of decisions, by match: `reviewed.jsonl` in the data folder, so that nothing is gone through
 //! twice. It can be deleted at any time. Knows neither a game nor who judges.
+//!
+//! Two kinds of lines: what a match that was gone through came to, seat by seat; and what the coach found of a single
+//! decision, while it was played.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::hash::Hasher as _;
 
+use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
 use super::Folders;
@@ -16,12 +22,78 @@ const FILE: Jotted = Jotted { name: NAME, kind: "reviewed", version: 1 };
 /// How many decisions of a seat bear which mark, the best first, as `game::bot::Mark::ALL` has them.
 pub type Marks = [usize; 4];
 
-/// A line.
+/// A line about a match.
 #[derive(Debug, Serialize, Deserialize)]
 struct Line {
     #[serde(rename = "match")]
     of: String,
     marks: Vec<Marks>,
+}
+
+/// A line about a decision.
+#[derive(Debug, Serialize, Deserialize)]
+struct Decision {
+    #[serde(rename = "match")]
+    of: String,
+    /// What stood when it was made, and itself.
+    trace: String,
+    /// The word of its mark.
+    mark: String,
+}
+
+/// By what a decision is known, with all that stood when it was made: FNV-1a of these lines of the record. The same
+/// decision after another course is another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Trace(u64);
+
+impl Trace {
+    /// Of what comes next: this line of the record.
+    pub fn then(self, line: &str) -> Self {
+        // Before all lines there is nothing; that is the key of none.
+        let mut hasher = if self == Self::default() { FnvHasher::default() } else { FnvHasher::with_key(self.0) };
+        hasher.write(line.as_bytes());
+        hasher.write(b"\n");
+        Self(hasher.finish())
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        u64::from_str_radix(text, 16).ok().map(Self)
+    }
+}
+
+/// 16 hexadecimal digits.
+impl fmt::Display for Trace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// What the coach found of the decisions of the match with that key, the words of marks by traces; nothing where it cannot
+/// be read.
+pub fn decisions(folders: &Folders, key: &str) -> HashMap<Trace, String> {
+    let mut all = HashMap::new();
+    let take = |line: &[u8]| match serde_json::from_slice::<Decision>(line) {
+        Ok(line) => {
+            if line.of == key {
+                all.extend(Trace::read(&line.trace).map(|trace| (trace, line.mark)));
+            }
+            true
+        }
+        Err(_) => serde_json::from_slice::<Line>(line).is_ok(),
+    };
+    if let Err(error) = FILE.read(folders, take) {
+        log::warn!("{error}");
+    }
+    all
+}
+
+/// Keeps what was found of a decision of the match with that key: the word of its mark.
+///
+/// # Errors
+/// [`Error`]; the file holds what it held.
+pub fn keep_decision(folders: &Folders, key: &str, trace: Trace, mark: &str) -> Result<(), Error> {
+    let line = Decision { of: key.to_owned(), trace: trace.to_string(), mark: mark.to_owned() };
+    FILE.append(folders, &[serde_json::to_string(&line).expect("three texts")])
 }
 
 /// What was found, by the keys of matches (`store::notes::key`).
@@ -39,7 +111,7 @@ impl Reviewed {
                 all.insert(line.of, line.marks);
                 true
             }
-            Err(_) => false,
+            Err(_) => serde_json::from_slice::<Decision>(line).is_ok(),
         };
         if let Err(error) = FILE.read(folders, take) {
             log::warn!("{error}");

@@ -22,7 +22,7 @@ use crate::phrase::{Phrase, phrase};
 mod choices;
 
 pub use choices::{
-    Clock, Dice, Extent, Look, Loudness, NewCards, Pause, Recall, SessionLength, Speed, Tempo, TextSize, Within,
+    Clock, Coach, Dice, Extent, Look, Loudness, NewCards, Pause, Recall, SessionLength, Speed, Tempo, TextSize, Within,
 };
 
 /// The format's version.
@@ -148,8 +148,8 @@ pub struct Settings {
     pub confirm_dice: bool,
     /// How long a computer player pauses.
     pub pause: Pause,
-    /// Whether decisions are marked by what they cost.
-    pub coach: bool,
+    /// Which decisions the coach speaks about; unless it is off, all are marked by what they cost.
+    pub coach: Coach,
     /// How long a person may take where a game has a clock.
     pub clock: Clock,
     /// Whether nothing moves that need not.
@@ -188,7 +188,7 @@ impl Default for Settings {
             dice_speed: Speed::default(),
             confirm_dice: true,
             pause: Pause::nearest(700),
-            coach: false,
+            coach: Coach::Off,
             clock: Clock::default(),
             reduced_motion: false,
             dice_sounds: true,

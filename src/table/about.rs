@@ -27,6 +27,8 @@ pub struct About {
     pub measure: Measure,
     /// The id of what such a worth means, as it stands over the numbers of a hint.
     pub worth: &'static str,
+    /// The id of what a decision costs, in words: `$cost` is filled in as [`Measure::say`] has it.
+    pub cost: &'static str,
     /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
     pub costs: [f64; 3],
     /// Whether little is good: the record is the lowest score, not the highest.
@@ -88,6 +90,7 @@ impl About {
             rules,
             measure: Measure::Points,
             worth: "app-hint-worths",
+            cost: "coach-cost-points",
             costs,
             low_wins: false,
             ranked: false,

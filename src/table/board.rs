@@ -159,6 +159,12 @@ pub trait Words: Manners {
     fn how_far(&self) -> Option<Phrase> {
         None
     }
+    /// Why `better` is better than `played`, both of which `seat` may decide here, in sentences that come from the
+    /// position: what is filled into them is counted there. This is what may be shown to `seat`: it has looked under
+    /// no cup. The strongest reason comes first.
+    fn reason(&self, _seat: Seat, _played: &Self::Action, _better: &Self::Action) -> Vec<Phrase> {
+        Vec::new()
+    }
     /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
     /// dice are uncovered this state knows them, unless it is only asked what the event would do.
     fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;

@@ -333,6 +333,12 @@ impl<G: Board> Table for Play<G> {
         Some(self.shown_in(view).tell(&Event::Act { seat, action }, view))
     }
 
+    fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase> {
+        let read = |notation: &str| self.course.state().read(seat, notation).ok();
+        let (Some(played), Some(better)) = (read(played), read(better)) else { return Vec::new() };
+        self.shown(Some(seat)).reason(seat, &played, &better)
+    }
+
     fn preparing(&self) -> Box<dyn FnOnce() + Send> {
         let state = self.course.state().clone();
         Box::new(move || state.prepare())

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
+mod coach;
 mod dre13ehn;
 mod kvatrutafl;
 mod namaste;

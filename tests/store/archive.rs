@@ -191,7 +191,7 @@ fn broken_settings_give_defaults_and_a_notice_and_stay_where_the_notice_says() {
             notices => panic!("case {case}: {notices:?}"),
         };
         assert_eq!(fs::read(&kept).unwrap(), bytes, "case {case}");
-        loaded.settings.coach = !loaded.settings.coach;
+        loaded.settings.coach = settings::Coach::All;
         assert!(loaded.file.save(&loaded.settings).unwrap().is_empty());
         assert_eq!(Settings::load(&folders).settings, loaded.settings, "case {case}");
         if kept != folders.settings() {

@@ -13,7 +13,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 use wurfzabel::store::intake::{Intake, Taken};
 use wurfzabel::store::journal::{self, Error, Journal, Notice};
-use wurfzabel::store::settings::Settings;
+use wurfzabel::store::settings::{Coach, Settings};
 use wurfzabel::store::{Folders, archive, paths};
 
 use crate::folder;
@@ -296,8 +296,8 @@ mod disk {
         assert_eq!((journal.path(), journal.held()), (None, 11));
 
         let mut loaded = Settings::load(&folders);
-        assert!(loaded.notices.is_empty() && loaded.settings.coach);
-        loaded.settings.coach = false;
+        assert!(loaded.notices.is_empty() && loaded.settings.coach == Coach::All);
+        loaded.settings.coach = Coach::Off;
         let error = loaded.file.save(&loaded.settings).unwrap_err();
         assert!(is_said(&error.phrase()), "{error}");
 
@@ -352,7 +352,7 @@ mod disk {
         let folders = Folders::at(&home);
         let (path, _) = play::played(&folders, &play::header(1), &mut ChaCha8Rng::seed_from_u64(1), 30);
         let mut loaded = Settings::load(&folders);
-        loaded.settings.coach = true;
+        loaded.settings.coach = Coach::All;
         loaded.file.save(&loaded.settings).unwrap();
         let before = everything_below(&home);
         permit(&home, 0o555, 0o444);

@@ -11,6 +11,7 @@ mod sitting;
 
 mod archive;
 mod championships;
+mod coach;
 mod cup;
 mod drag;
 mod dre13ehn;

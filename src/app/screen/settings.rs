@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
-use crate::app::kit::contents;
 use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
 use crate::app::kit::mark;
+use crate::app::kit::{self, contents};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::theme::TEXT_STEP;
@@ -14,7 +14,7 @@ use crate::app::widget::reveal::reveal;
 use crate::game::bot::Mark;
 use crate::game::options::Kind;
 use crate::shelf;
-use crate::store::settings::{Clock, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
+use crate::store::settings::{Clock, Coach, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
 use crate::voice::Voice;
 
 mod faces;
@@ -79,8 +79,8 @@ pub enum Message {
     LayoutChosen(&'static str, &'static str, &'static str),
     /// A sign of one's own: the game's key, the sign's, and its strokes.
     SignDrawn(&'static str, &'static str, String),
-    /// Whether decisions are marked.
-    CoachSwitched(bool),
+    /// Which decisions the coach speaks about.
+    CoachChosen(Coach),
     /// Whether motion is to be avoided.
     MotionReduced(bool),
     /// Whether real dice are confirmed.
@@ -146,7 +146,7 @@ impl Pane for State {
                 }
                 settings.layouts.retain(|_, layout| !layout.is_empty());
             }),
-            Message::CoachSwitched(coach) => desk.change(|settings| settings.coach = coach),
+            Message::CoachChosen(coach) => desk.change(|settings| settings.coach = coach),
             Message::DiceConfirmed(confirm) => desk.change(|settings| settings.confirm_dice = confirm),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
             Message::VolumeChosen(percent) => desk.change(|settings| settings.volume = Loudness::nearest(percent)),
@@ -259,7 +259,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     });
     let confirm = [(true, "app-confirm-enter"), (false, "app-confirm-last")];
     let confirm = among(lang, confirm, settings.confirm_dice, Message::DiceConfirmed);
-    let coach = switch(ui, settings.coach, Message::CoachSwitched);
+    let coach = kit::coach::choices(lang, settings.coach, Message::CoachChosen);
     let marks = Mark::ALL.map(|one| {
         let sign = mark::sign(ui, one);
         row![sign, ui.faint(lang.say(&mark::name(one)))].spacing(ui.gap(5.0)).align_y(Center).into()

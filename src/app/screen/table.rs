@@ -8,7 +8,7 @@
 use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::draw::Spot;
-use crate::game::bot::Level;
+use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Seat, Throw, Turn};
@@ -176,6 +176,11 @@ impl State {
         &self.text
     }
 
+    /// What the coach found of a standing event, where it judged it.
+    pub fn mark(&self, event: usize) -> Option<Mark> {
+        self.coach.mark(event)
+    }
+
     /// The rules that hold now: of an evening, those of the game under way.
     fn rules(&self) -> Way {
         Way::Rules(shelf::find(self.table.plays()).unwrap_or(self.table.title()))
@@ -204,7 +209,9 @@ impl State {
     fn redraw(&mut self, desk: &Desk) {
         // While the dice roll, the board does not yet know what they will show.
         if self.pace.stage != Stage::Tumbling {
-            self.touched.board.show(self.table.board(&self.eyes(desk)));
+            let eyes = self.eyes(desk);
+            let board = self.better_board(&eyes).unwrap_or_else(|| self.table.board(&eyes));
+            self.touched.board.show(board);
             let first = || review::first_choice(&*self.table);
             self.reviewable = self.table.turn().is_over() && matches!(first(), Ok(Some(_)));
         }
@@ -265,7 +272,7 @@ impl State {
         (self.note, self.coach.hint, self.touched.board.cursor) = (None, None, None);
         self.touched.let_go();
         self.touched.unbegun();
-        self.asks_typing = false;
+        (self.asks_typing, self.coach.is_chosen) = (false, false);
         self.redraw(desk);
     }
 
@@ -362,7 +369,7 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.look_away();
         self.redraw(desk);
-        Task::none()
+        self.let_speak(desk)
     }
 
     /// Leaves the table; a match in which nothing happened leaves no file.

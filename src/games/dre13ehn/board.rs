@@ -24,6 +24,7 @@ impl Board for Dre13ehn {
         measure: Measure::Chance,
         worth: "app-hint-chances",
         ranked: true,
+        cost: "coach-cost-round",
         own: Some(art::OWN),
         ..About::new(
             ["dre13ehn-name", "dre13ehn-line"],

@@ -45,6 +45,7 @@ impl Board for Kvatrutafl {
         ],
         sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
         teacher: Some(bots::train::TEACHER),
+        cost: "coach-cost-counters",
         ..About::new(
             ["kvatrutafl-name", "kvatrutafl-line"],
             Hue::Ochre,

@@ -29,6 +29,7 @@ impl Board for Ludix {
         measure: Measure::Chance,
         worth: "ludix-board-worth",
         ranked: true,
+        cost: "coach-cost-win",
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         ..About::new(
             ["ludix-board-name", "ludix-board-line"],

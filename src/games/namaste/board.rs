@@ -2,6 +2,7 @@
 //! [`picture`], touching is settled in [`touch`], words are chosen in [`words`]. Knows no toolkit.
 
 mod picture;
+mod reason;
 mod touch;
 mod words;
 

@@ -25,6 +25,7 @@ impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
         measure: Measure::Chance,
         worth: "tavern-worth",
+        cost: "coach-cost-stroke",
         low_wins: true,
         ranked: true,
         family: Some(&super::FAMILY),

@@ -94,6 +94,50 @@ pub enum Speed {
     None,
 }
 
+/// Which decisions the coach speaks about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Said", rename_all = "lowercase")]
+pub enum Coach {
+    /// None; and none is marked.
+    #[default]
+    Off,
+    /// Blunders.
+    Blunders,
+    /// Mistakes and blunders.
+    Mistakes,
+    /// Whatever costs anything worth mentioning.
+    All,
+}
+
+/// What a file says of the coach. It was once only on or off.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Said {
+    Switch(bool),
+    Word(Word),
+}
+
+/// The words for it, without what older files say.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Word {
+    Off,
+    Blunders,
+    Mistakes,
+    All,
+}
+
+impl From<Said> for Coach {
+    fn from(said: Said) -> Self {
+        match said {
+            Said::Switch(false) | Said::Word(Word::Off) => Self::Off,
+            Said::Word(Word::Blunders) => Self::Blunders,
+            Said::Switch(true) | Said::Word(Word::Mistakes) => Self::Mistakes,
+            Said::Word(Word::All) => Self::All,
+        }
+    }
+}
+
 /// How long a person may take for a decision that is timed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]

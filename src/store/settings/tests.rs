@@ -50,7 +50,8 @@ prop_compose! {
         dice in prop::sample::select(vec![Dice::Solid, Dice::Flat]),
         dice_speed in prop::sample::select(vec![Speed::Normal, Speed::Fast, Speed::None]),
         (text_size, pause) in (any::<u16>(), any::<u16>()),
-        (coach, reduced_motion, dice_sounds, confirm_dice) in any::<(bool, bool, bool, bool)>(),
+        (reduced_motion, dice_sounds, confirm_dice) in any::<(bool, bool, bool)>(),
+        coach in prop::sample::select(vec![Coach::Off, Coach::Blunders, Coach::Mistakes, Coach::All]),
         (volume, tempo, voice) in (any::<u16>(), any::<u16>(), prop::option::of(texts())),
         clock in prop::sample::select(Clock::ALL.to_vec()),
         faces in prop::collection::btree_map(texts(), prop::collection::btree_map(texts(), texts(), 0..3), 0..3),
@@ -133,9 +134,9 @@ fn a_file_that_is_no_settings_is_set_aside_and_not_overwritten() {
         let mut loaded = Settings::load(&folders);
         let kept = folders.settings().with_file_name(format!("settings.damaged-{}.json", number + 1));
         assert!(matches!(loaded.notices.as_slice(), [Notice::SetAside { kept: at }] if *at == kept));
-        loaded.settings.coach = true;
+        loaded.settings.coach = Coach::All;
         loaded.file.save(&loaded.settings).unwrap();
-        assert!(Settings::load(&folders).settings.coach);
+        assert_eq!(Settings::load(&folders).settings.coach, Coach::All);
         assert_eq!(fs::read(kept).unwrap(), wreck);
     }
 }
@@ -147,11 +148,31 @@ fn a_file_damaged_while_the_program_runs_is_set_aside_before_saving() {
     loaded.settings.look = Look::Dark;
     loaded.file.save(&loaded.settings).unwrap();
     fs::write(folders.settings(), b"{\"my\": notes").unwrap();
-    loaded.settings.coach = true;
+    loaded.settings.coach = Coach::All;
     let notices = loaded.file.save(&loaded.settings).unwrap();
     let [Notice::SetAside { kept }] = notices.as_slice() else { panic!("{notices:?}") };
     assert_eq!(fs::read(kept).unwrap(), b"{\"my\": notes");
     assert_eq!(Settings::load(&folders).settings, loaded.settings);
+}
+
+#[test]
+fn the_coach_was_once_a_switch_and_is_a_word_now() {
+    let (_folder, folders) = place();
+    for (there, means) in [
+        (json!(false), Coach::Off),
+        (json!(true), Coach::Mistakes),
+        (json!("off"), Coach::Off),
+        (json!("blunders"), Coach::Blunders),
+        (json!("mistakes"), Coach::Mistakes),
+        (json!("all"), Coach::All),
+    ] {
+        fs::write(folders.settings(), json!({ "coach": there }).to_string()).unwrap();
+        let loaded = Settings::load(&folders);
+        assert!(loaded.notices.is_empty(), "{there}");
+        assert_eq!(loaded.settings.coach, means, "{there}");
+    }
+    fs::write(folders.settings(), json!({ "coach": "shouts" }).to_string()).unwrap();
+    assert!(matches!(Settings::load(&folders).notices.as_slice(), [Notice::Fields { .. }]));
 }
 
 #[test]
@@ -167,7 +188,8 @@ fn fields_of_another_version_stay() {
     let names = ["look", "text_size", "setups.chess"];
     assert!(matches!(loaded.notices.as_slice(), [Notice::Fields { names: wrong, .. }] if wrong == &names));
     assert_eq!(loaded.settings.look, Look::System);
-    assert!(loaded.settings.coach && !loaded.settings.setups["ludix"].undo);
+    assert_eq!(loaded.settings.coach, Coach::Mistakes, "it was once a switch");
+    assert!(!loaded.settings.setups["ludix"].undo);
     let (width, height) = (Extent::nearest(800), Extent::nearest(700));
     loaded.settings.window = Some(Window { width, height, place: None, display: None, maximized: true });
     loaded.settings.setups.get_mut("ludix").unwrap().real_dice = true;

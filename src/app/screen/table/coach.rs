@@ -1,14 +1,23 @@
-//! The coach: what a strong player would do, and what decisions were worth. Both are thought of elsewhere.
+//! The coach: what a strong player would do, and what decisions cost. Both are thought of elsewhere.
+//!
+//! Where it has something to say about what a person has just decided, nobody goes on before that person does, or takes
+//! it back. While it weighs a decision the match waits for it too; who does not want that goes on. What it found is kept,
+//! so that the marks are there again when the match is gone on with.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use super::guide::Guide;
 use super::{Note, Stage, State};
 use crate::app::prelude::*;
+use crate::app::work::work;
 use crate::game::bot::{Level, Mark};
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
-use crate::table::{Thought, Told};
+use crate::store::reviewed::Trace;
+use crate::store::settings;
+use crate::store::{Folders, notes, reviewed};
+use crate::table::review::{Finding, Judged};
+use crate::table::{Table, Thought, Told, View};
 
 /// The most decisions whose worth a hint tells.
 const HINTED: usize = 8;
@@ -18,8 +27,49 @@ const HINTED: usize = 8;
 pub(super) struct Coach {
     /// A hint that is pointed out, in notation.
     pub(super) hint: Option<String>,
-    /// What decisions were worth, by standing event.
-    pub(super) marks: BTreeMap<usize, Mark>,
+    /// What decisions were found to be.
+    marks: HashMap<Trace, Mark>,
+    /// The traces of the events that stand.
+    trail: Vec<Trace>,
+    /// What it does about the decision that was made last.
+    pub(super) talk: Talk,
+    /// Whether it is chosen what it is to say.
+    pub(super) is_chosen: bool,
+}
+
+/// What the coach does about a decision.
+#[derive(Debug, Default)]
+pub(super) enum Talk {
+    /// Nothing.
+    #[default]
+    Silent,
+    /// It weighs it, made in this position.
+    Weighs(Box<dyn Table>),
+    /// It has this to say.
+    Says(Box<Said>),
+}
+
+/// What the coach says about a decision.
+#[derive(Debug)]
+pub(super) struct Said {
+    /// The match before it.
+    before: Box<dyn Table>,
+    /// What it was worth, and what the better one is.
+    pub(super) judged: Judged,
+    /// Why, in sentences; the first alone is enough.
+    pub(super) reason: Vec<Phrase>,
+    /// The better one, in words.
+    pub(super) better: Option<Phrase>,
+    /// Whether the board shows the better one.
+    pub(super) is_shown: bool,
+}
+
+impl Said {
+    /// The board with the better decision pointed out, as it was seen by whoever decided.
+    fn board(&self, view: &View) -> crate::draw::Drawing {
+        let (seat, hint) = (Some(self.judged.seat), Some(self.judged.other.clone()));
+        self.before.board(&View { seat, hint, last: None, ..view.clone() })
+    }
 }
 
 /// A decision and what it is worth.
@@ -31,6 +81,15 @@ pub(super) struct Candidate {
     pub(super) says: Phrase,
 }
 
+/// What was found of a decision.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The event that it is, of those that stand.
+    event: usize,
+    judged: Option<Judged>,
+    reason: Vec<Phrase>,
+}
+
 /// What the coach is asked, and answers.
 #[derive(Clone, Debug)]
 pub enum Message {
@@ -40,11 +99,66 @@ pub enum Message {
     CandidatePressed(String),
     /// The hint's answer, asked for at that version.
     Hinted(u64, Thought),
-    /// What the decision that became that event cost.
-    Judged(usize, String, Option<f64>),
+    /// What a decision cost.
+    Judged(Found),
+    /// The better decision is to be seen on the board, or no longer.
+    BetterPressed,
+    /// What the coach has said is known.
+    GoOnPressed,
+    /// It is to be chosen what it says, or it is chosen.
+    ChoicePressed,
+    /// That strict it is to be.
+    Chosen(settings::Coach),
+}
+
+impl Coach {
+    /// The mark of a standing event.
+    pub(super) fn mark(&self, event: usize) -> Option<Mark> {
+        self.marks.get(self.trail.get(event)?).copied()
+    }
+
+    /// Whether nobody goes on: a decision is weighed, or spoken about.
+    pub(super) fn holds(&self) -> bool {
+        !matches!(self.talk, Talk::Silent)
+    }
+
+    /// What it says.
+    pub(super) fn says(&self) -> Option<&Said> {
+        match &self.talk {
+            Talk::Says(said) => Some(said),
+            Talk::Silent | Talk::Weighs(_) => None,
+        }
+    }
+
+    /// These events stand now.
+    pub(super) fn follow(&mut self, told: &[Told]) {
+        self.trail.truncate(told.len());
+        for told in &told[self.trail.len()..] {
+            self.trail.push(self.next(&told.entry));
+        }
+    }
+
+    /// The trace of what comes next.
+    fn next(&self, entry: &Entry) -> Trace {
+        self.trail.last().copied().unwrap_or_default().then(&entry.line())
+    }
+}
+
+/// By what this match is known to those who keep something about it.
+fn key(table: &dyn Table) -> String {
+    notes::key(table.header().line().as_bytes())
 }
 
 impl State {
+    /// What was found of this match before.
+    pub(super) fn recall_marks(&mut self, desk: &Desk) {
+        let Some(folders) = desk.folders() else { return };
+        let found = reviewed::decisions(&folders, &key(&*self.table)).into_iter();
+        let mark = |word: &str| Mark::ALL.into_iter().find(|mark| mark.word() == word);
+        self.coach.marks = found.filter_map(|(trace, word)| Some((trace, mark(&word)?))).collect();
+        self.coach.follow(self.table.told());
+    }
+
     /// Handles what the coach is asked, and answers.
     pub(super) fn coached(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
@@ -58,7 +172,23 @@ impl State {
             }
             Message::Hinted(version, thought) if version == self.pace.version => self.hinted(thought, desk),
             Message::Hinted(..) => {}
-            Message::Judged(event, notation, cost) => self.judged(event, &notation, cost),
+            Message::Judged(found) => return self.judged(found, desk),
+            Message::BetterPressed => {
+                if let Talk::Says(said) = &mut self.coach.talk {
+                    said.is_shown = !said.is_shown;
+                    self.redraw(desk);
+                }
+            }
+            Message::GoOnPressed if self.coach.holds() => {
+                self.coach.talk = Talk::Silent;
+                return self.advance(desk);
+            }
+            Message::GoOnPressed => {}
+            Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
+            Message::Chosen(coach) => {
+                desk.change(|settings| settings.coach = coach);
+                return self.let_speak(desk);
+            }
         }
         Task::none()
     }
@@ -76,6 +206,7 @@ impl State {
             return Task::none();
         }
         let version = self.pace.version;
+        self.coach.is_chosen = false;
         self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
             super::Message::Coach(Message::Hinted(version, thought))
         })
@@ -103,31 +234,104 @@ impl State {
         self.redraw(desk);
     }
 
-    /// What the decision is worth, if the coach is switched on.
-    pub(super) fn judging(&self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<super::Message> {
-        if !desk.settings().coach || self.guide.is_some() || self.table.legal(seat).len() < 2 {
+    /// What a decision that is about to be made costs, if the coach is switched on; it is weighed elsewhere.
+    pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<super::Message> {
+        let off = desk.settings().coach == settings::Coach::Off || self.guide.is_some();
+        if off || self.table.legal(seat).len() < 2 || self.table.knows_better(seat) {
             return Task::none();
         }
-        let Some(listed) = self.table.listed(seat, notation) else { return Task::none() };
-        let (event, notation) = (self.table.told().len(), notation.to_owned());
-        self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
-            super::Message::Coach(Message::Judged(event, notation.clone(), thought.cost(&listed)))
-        })
+        let entry = Entry::Act { seat, notation: notation.to_owned() };
+        let Ok(line) = self.table.read(&entry) else { return Task::none() };
+        let (event, trace) = (self.table.told().len(), self.coach.next(&line.entry));
+        if self.coach.marks.contains_key(&trace) {
+            // It was made before, and taken back.
+            return Task::none();
+        }
+        let (examine, before) = (self.table.examining(&line), self.table.copy());
+        let (key, folders) = (key(&*self.table), desk.folders());
+        let (mut rng, silent) = (self.thought(desk), self.hides_marks());
+        let task = work(move || {
+            let judged = match examine(&mut rng) {
+                Some(Finding::Decision(judged)) => judged,
+                Some(Finding::Throw(_)) | None => return Found { event, judged: None, reason: Vec::new() },
+            };
+            if let Some(folders) = folders {
+                keep(&folders, &key, trace, judged.mark);
+            }
+            let reason = match judged.mark {
+                Mark::Good => Vec::new(),
+                Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => {
+                    before.reason(judged.seat, &judged.played, &judged.other)
+                }
+            };
+            Found { event, judged: Some(judged), reason }
+        });
+        if !silent {
+            self.coach.talk = Talk::Weighs(self.table.copy());
+        }
+        task.map(|found| super::Message::Coach(Message::Judged(found)))
     }
 
-    /// A decision was judged; it may have been taken back since.
-    fn judged(&mut self, event: usize, notation: &str, cost: Option<f64>) {
-        let stands = |told: &Told| matches!(&told.entry, Entry::Act { notation: stands, .. } if stands == notation);
-        if let Some(cost) = cost
-            && self.table.told().get(event).is_some_and(stands)
-        {
-            self.coach.marks.insert(event, Mark::of(cost, self.table.title().about().costs));
+    /// A decision was weighed; it may have been taken back since, or nobody may have waited.
+    fn judged(&mut self, Found { event, judged, reason }: Found, desk: &mut Desk) -> Task<super::Message> {
+        let is_last = event + 1 == self.table.told().len();
+        if let Some(judged) = judged {
+            let made = Entry::Act { seat: judged.seat, notation: judged.played.clone() };
+            let stands = self.table.told().get(event).is_some_and(|told| told.entry == made);
+            if let Some(trace) = self.coach.trail.get(event).filter(|_| stands) {
+                self.coach.marks.insert(*trace, judged.mark);
+                if let Talk::Weighs(before) = &self.coach.talk
+                    && is_last
+                    && judged.mark != Mark::Good
+                {
+                    let better = before.say(judged.seat, &judged.other, &self.eyes(desk));
+                    let said = Said { before: before.copy(), judged, reason, better, is_shown: false };
+                    self.coach.talk = Talk::Says(Box::new(said));
+                    return self.let_speak(desk);
+                }
+            }
         }
+        if matches!(self.coach.talk, Talk::Weighs(_)) && is_last {
+            self.coach.talk = Talk::Silent;
+            return self.go_on_unless_rolling(desk);
+        }
+        Task::none()
+    }
+
+    /// What the coach has to say is said if it is as strict as that; else it goes on.
+    pub(super) fn let_speak(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        let Some(said) = self.coach.says() else { return Task::none() };
+        let least = match desk.settings().coach {
+            settings::Coach::Off => None,
+            settings::Coach::Blunders => Some(Mark::Blunder),
+            settings::Coach::Mistakes => Some(Mark::Mistake),
+            settings::Coach::All => Some(Mark::Inaccuracy),
+        };
+        if least.is_none_or(|least| said.judged.mark < least) {
+            self.coach.talk = Talk::Silent;
+        }
+        self.go_on_unless_rolling(desk)
+    }
+
+    fn go_on_unless_rolling(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
+    }
+
+    /// The board that shows what would have been better, while that is to be seen.
+    pub(super) fn better_board(&self, view: &View) -> Option<crate::draw::Drawing> {
+        self.coach.says().filter(|said| said.is_shown).map(|said| said.board(view))
     }
 
     /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
     /// under the cup.
     pub(super) fn hides_marks(&self) -> bool {
         self.table.manner().covers() && self.people() > 1 && !self.table.turn().is_over()
+    }
+}
+
+/// Keeps a mark; where that fails it can be found again.
+fn keep(folders: &Folders, key: &str, trace: Trace, mark: Mark) {
+    if let Err(error) = reviewed::keep_decision(folders, key, trace, mark.word()) {
+        log::warn!("{error}");
     }
 }

@@ -39,6 +39,7 @@ impl State {
             Stage::Idle => self.offers().into_iter().map(|offer| offer.action).collect(),
             // Whoever does not want to wait presses again and again.
             Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => vec!["skip".to_owned()],
+            Stage::Coached => vec![format!("coach {}", self.coach.says().is_some())],
             // A page is looked at before the next one is turned.
             Stage::Resting(_) => {
                 let step = self.guide.as_ref().map_or(0, |guide| guide.place().0);

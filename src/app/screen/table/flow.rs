@@ -4,7 +4,9 @@
 use std::time::Duration;
 
 use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 
+use super::coach::Talk;
 use super::guide::Guide;
 use super::pace::{self, Stage, Step};
 use super::{Message, Source, State, Typed};
@@ -29,6 +31,12 @@ impl State {
         if self.written.is_watched() {
             // Only watched: nobody decides here.
             self.seat = None;
+            self.redraw(desk);
+            return Task::none();
+        }
+        if self.coach.holds() {
+            // Whoever has just decided is told first, or will be in a moment.
+            (self.pace.stage, self.pace.hurries) = (Stage::Coached, false);
             self.redraw(desk);
             return Task::none();
         }
@@ -110,9 +118,14 @@ impl State {
         desk: &mut Desk,
         answer: impl Fn(T) -> Message + Send + 'static,
     ) -> Task<Message> {
-        let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
-        let mut rng = luck.thought(self.table.told().len());
+        let mut rng = self.thought(desk);
         work(move || thinking(&mut rng)).map(answer)
+    }
+
+    /// Where thinking about the position takes its luck from.
+    pub(super) fn thought(&self, desk: &mut Desk) -> ChaCha8Rng {
+        let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
+        luck.thought(self.table.told().len())
     }
 
     /// Draws the dice and lets them roll; of those that fall unseen, says that they did.
@@ -151,8 +164,8 @@ impl State {
             self.remember_typed(span);
             let told = self.table.told();
             self.undone.events(&told[told.len() - span..]);
-            // Whatever rolls, rolled afterwards.
-            self.pace.stage = Stage::Idle;
+            // Whatever rolls, rolled afterwards; and nobody has to hear any more what that cost.
+            (self.pace.stage, self.coach.talk) = (Stage::Idle, Talk::Silent);
         } else {
             self.undone.happens(&entry);
         }
@@ -173,7 +186,7 @@ impl State {
         if !goes_on {
             self.hand.spent = Duration::ZERO;
         }
-        self.coach.marks.split_off(&self.table.told().len());
+        self.coach.follow(self.table.told());
     }
 
     /// A person decided.
@@ -181,8 +194,13 @@ impl State {
         if let Some(tried) = self.tried(seat, &notation, desk) {
             return tried;
         }
-        let judging = self.judging(seat, &notation, desk);
+        let before = self.pace.version;
+        let weighing = self.weigh(seat, &notation, desk);
         let entering = self.enter(&Entry::Act { seat, notation }, desk);
-        Task::batch([judging, entering])
+        if self.pace.version == before {
+            // It does not stand.
+            self.coach.talk = Talk::Silent;
+        }
+        Task::batch([weighing, entering])
     }
 }

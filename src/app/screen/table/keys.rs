@@ -13,6 +13,7 @@ impl State {
             || self.coach.hint.is_some()
             || self.touched.board.cursor.is_some()
             || self.asks_typing
+            || self.coach.is_chosen
             || !self.touched.begun().is_empty()
             || self.table.is_touched()
     }
@@ -31,6 +32,7 @@ impl State {
             Key::Named(Named::Backspace) if !self.real.typed.is_empty() => {
                 Some(Message::Real(real::Message::FaceRemoved))
             }
+            Key::Named(Named::Backspace) if self.pace.stage == Stage::Coached => Some(Message::UndoPressed),
             Key::Named(Named::Backspace) => Some(Message::Board(board::Message::Retracted)),
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
                 Some(Message::Board(board::Message::ArrowPressed(key.clone())))
@@ -62,6 +64,7 @@ impl State {
         match self.pace.stage {
             Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::Pace(pace::Message::SkipPressed)),
             Stage::Thinking(_) => None,
+            Stage::Coached => Some(Message::Coach(coach::Message::GoOnPressed)),
             Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => {
                 self.guide.as_ref().map(|guide| Message::Learned(guide.after()))
             }
@@ -126,6 +129,7 @@ impl State {
             return Some(Message::Board(touched));
         }
         match letter {
+            'a' if self.coach.says().is_some() => Some(Message::Coach(coach::Message::BetterPressed)),
             'v' if self.may_look().is_some() => Some(Message::Hand(hand::Message::LookPressed)),
             'c' | '/' if self.may_type().is_some() => Some(Message::Typing(typing::Message::Pressed)),
             'f' if self.may_hurry() => Some(Message::Pace(pace::Message::HurryPressed)),

@@ -74,6 +74,7 @@ impl State {
         // Where nothing else is said before the first decision, what to mind with real dice is.
         let gear = if header.real { table.title().gear(&header.options) } else { None };
         let mut state = Self { begins: begins.or(gear), ..Self::new(table, journal, desk) };
+        state.recall_marks(desk);
         let task = state.advance(desk);
         (state, Task::batch([ready, task]))
     }

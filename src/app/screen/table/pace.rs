@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::State;
+use super::{State, coach};
 use crate::app::prelude::*;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
@@ -34,6 +34,8 @@ pub(super) enum Stage {
     Tumbling,
     /// Something is looked at, and somebody is to go on before this seat does.
     Resting(Seat),
+    /// The coach weighs what a person has decided, or speaks about it, and somebody is to go on.
+    Coached,
     /// A computer player thinks.
     Thinking(Seat),
     /// A computer player has decided, or throws; it is played when the pause is over.
@@ -83,7 +85,7 @@ impl State {
             Message::PauseOver(version) if version == self.pace.version => self.step(desk),
             Message::Thought(version, choice) if version == self.pace.version => match self.pace.stage {
                 Stage::Thinking(seat) => self.pause(seat, Step::Decide(choice), desk),
-                Stage::Idle | Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Task::none(),
+                Stage::Idle | Stage::Tumbling | Stage::Resting(_) | Stage::Coached | Stage::Pausing(..) => Task::none(),
             },
             Message::Settled(_) | Message::PauseOver(_) | Message::Thought(..) => Task::none(),
             Message::SkipPressed => self.step(desk),
@@ -131,6 +133,7 @@ impl State {
                 self.tray.settle();
                 self.advance(desk)
             }
+            Stage::Coached => self.coached(coach::Message::GoOnPressed, desk),
             Stage::Resting(_) if self.guide.is_some() => self.read_on(desk),
             Stage::Resting(_) => {
                 self.pace.page = self.pace.page.saturating_add(1);

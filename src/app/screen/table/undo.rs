@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use super::coach::Talk;
 use super::pace::Stage;
 use super::{Note, State, real};
 use crate::app::prelude::*;
@@ -60,6 +61,10 @@ impl Undone {
 impl State {
     /// What was done last is taken back: what is typed or in hand, a step of the selection, or a decision.
     pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        if self.pace.stage == Stage::Coached {
+            // Of what was decided nothing is taken back but all.
+            return self.take_back(desk);
+        }
         // What was typed before and is there again goes with the decision before it.
         if !self.real.typed.is_empty() && !self.real.typed.is_recalled() {
             return self.typed_dice(real::Message::FaceRemoved, desk);
@@ -67,6 +72,11 @@ impl State {
         if self.retract(desk) {
             return Task::none();
         }
+        self.take_back(desk)
+    }
+
+    /// The last decision is taken back.
+    fn take_back(&mut self, desk: &mut Desk) -> Task<super::Message> {
         match self.table.undo_offered() {
             Ok(span) if self.ends_typed() => self.mend(span, desk),
             Ok(span) => self.enter(&Entry::Undo(span), desk),
@@ -123,12 +133,13 @@ impl State {
             if let Entry::Act { seat, notation } = entry
                 && self.kind(*seat).is_human()
             {
-                tasks.push(self.judging(*seat, notation, desk));
+                tasks.push(self.weigh(*seat, notation, desk));
             }
             let Some(line) = self.write(entry, desk) else { break };
             self.apply(line);
         }
-        self.pace.stage = Stage::Idle;
+        // What comes again is known.
+        (self.pace.stage, self.coach.talk) = (Stage::Idle, Talk::Silent);
         self.lay_dice();
         if self.written.is_stuck() {
             self.redraw(desk);

@@ -5,7 +5,7 @@ use iced::widget::column;
 
 use super::pace::Step;
 use super::{Message, Note, Stage, State, board, coach, hand};
-use crate::app::kit::bar::settings_tool;
+use crate::app::kit::bar::{settings_tool, tipped};
 use crate::app::kit::board::Board;
 use crate::app::kit::mark;
 use crate::app::prelude::*;
@@ -18,6 +18,7 @@ mod curtain;
 mod dice;
 mod guide;
 mod offers;
+mod spoken;
 
 /// How wide the column beside the board is, pixels at 100 %, and the part of the window that it takes at most.
 const BESIDE: f32 = 322.0;
@@ -64,6 +65,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::Coach(coach::Message::HintPressed))),
         tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(state.rules()))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
+        coach_tool(ui, state),
         settings_tool(ui, Message::Asked),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
@@ -91,6 +93,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);
     let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
     column![bar, page].into()
+}
+
+/// What the coach says is chosen beside the board.
+fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+    let role = if state.coach.is_chosen { Role::Accent } else { Role::Text };
+    let control = ui.bare(Icon::Coach.view(ui, role)).padding(ui.gap(8.0));
+    let control = control.on_press(Message::Coach(coach::Message::ChoicePressed)).id("coach-tool");
+    tipped(ui, control, tr!(ui.lang, "app-coach"))
 }
 
 /// Whether text is so large for the window that what explains has to make way for what can be pressed.
@@ -134,6 +144,10 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     if let Some(told) = guide::told(ui, state, desk) {
         return told;
     }
+    if state.coach.is_chosen {
+        let choices = container(spoken::choices(ui, desk)).padding(ui.gap(14.0));
+        return container(choices).width(Fill).style(ui.card()).id("prompt").into();
+    }
     let words = match &state.pace.stage {
         Stage::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
         Stage::Pausing(seat, Step::Decide(notation)) => {
@@ -148,12 +162,17 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             last_told(ui, state).unwrap_or_default()
         }
         Stage::Resting(_) => lang.say(&state.table.prompt(&state.eyes(desk))),
+        Stage::Coached => match state.coach.says() {
+            Some(said) => spoken::costs(lang, state, said),
+            None => last_told(ui, state).unwrap_or_default(),
+        },
         Stage::Idle => match state.real_dice_due() {
             Some(throw) => dice::real_prompt(ui, state, &throw),
             None => lang.say(&state.table.prompt(&state.eyes(desk))),
         },
     };
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    card = card.push(state.coach.says().map(|said| spoken::why(ui, said)));
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
     card = card.push(begins.map(|begins| ui.body(lang.say(begins)).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
@@ -211,8 +230,8 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     // What the rolling dice will show is not told before they lie.
     let known = if state.pace.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
     let lines = told.iter().enumerate().take(known).rev().take(RECORD).map(|(event, told)| {
-        let mark = match state.coach.marks.get(&event).filter(|_| !state.hides_marks()) {
-            Some(mark) => mark::sign(ui, *mark),
+        let mark = match state.coach.mark(event).filter(|_| !state.hides_marks()) {
+            Some(mark) => mark::sign(ui, mark),
             None => space().width(ui.wide(mark::SIGN)).into(),
         };
         let words = ui.faint(ui.lang.say(&told.phrase)).width(Fill);

@@ -3,6 +3,7 @@
 use super::super::art::Symbol;
 use super::super::field::{Field, Line};
 use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
+use super::reason;
 use super::touch::Touch;
 use crate::game::{Event, Face, Game, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
@@ -76,6 +77,10 @@ impl Words for Namaste {
                 Some(seat) => enter(self, touch, seat, view.name(seat)),
             },
         }
+    }
+
+    fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
+        reason::reason(self, seat, *played, *better)
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -33,7 +33,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let pressed = match state.pace.stage {
         Stage::Tumbling => Some(pace::Message::SkipPressed),
         Stage::Idle if state.may_throw() && !state.throws_unseen() => Some(pace::Message::ThrowPressed),
-        Stage::Idle | Stage::Resting(_) | Stage::Thinking(_) | Stage::Pausing(..) => None,
+        Stage::Idle | Stage::Resting(_) | Stage::Coached | Stage::Thinking(_) | Stage::Pausing(..) => None,
     };
     let tray = match pressed {
         Some(message) => {

@@ -5,7 +5,7 @@ use iced::widget::column;
 use crate::app::kit::key::{cap, cap_on_accent};
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
-use crate::app::screen::table::{Message, Note, Stage, State, hand, pace, real, typing, written};
+use crate::app::screen::table::{Message, Note, Stage, State, coach, hand, pace, real, typing, written};
 use crate::game::{Seat, Turn};
 use crate::table::{Typing, Weight};
 
@@ -98,13 +98,28 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             // Where somebody is waited for, going on is what is next; else it only saves the waiting.
             let on = match state.pace.stage {
                 Stage::Resting(_) => next(words, space_key, Message::Pace(pace::Message::SkipPressed), "skip"),
-                Stage::Idle | Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => skips(words),
+                Stage::Idle | Stage::Tumbling | Stage::Coached | Stage::Thinking(_) | Stage::Pausing(..) => {
+                    skips(words)
+                }
             };
             // Both stand where only what is next comes: nothing is decided by who is a moment too late.
             return Offers { others: None, main: Some(Row::new().push(on).push(hurry).spacing(ui.gap(6.0)).into()) };
         }
         Stage::Tumbling => return Offers { others: None, main: Some(skips(tr!(lang, "app-skip"))) },
         Stage::Thinking(_) => return Offers { others: None, main: None },
+        Stage::Coached => {
+            let Some(said) = state.coach.says() else { return Offers { others: None, main: None } };
+            let show = if said.is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
+            let message = Message::Coach(coach::Message::BetterPressed);
+            let show = quiet(show, "A".to_owned(), message, "coach-better");
+            let back =
+                state.table.undo_offered().is_ok().then(|| {
+                    quiet(tr!(lang, "app-undo"), tr!(lang, "app-backspace"), Message::UndoPressed, "coach-undo")
+                });
+            let on =
+                next(tr!(lang, "app-go-on"), space_key, Message::Coach(coach::Message::GoOnPressed), "coach-go-on");
+            return Offers { others: stack([Some(show), back].into_iter().flatten().collect()), main: Some(on) };
+        }
         Stage::Idle => {}
     }
     if let Some(throw) = state.real_dice_due() {

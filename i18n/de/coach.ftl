@@ -1,0 +1,13 @@
+# Was zu Entscheidungen gesagt wird, die etwas kosten.
+
+coach-when = Spricht nach einer Entscheidung, bevor es weitergeht:
+coach-off = nie
+coach-blunders = bei groben Fehlern
+coach-mistakes = bei allen Fehlern
+coach-all = bei allem, was kostet
+
+coach-cost-points = Kostet im Mittel { $cost } Punkte
+coach-cost-counters = Kostet im Mittel { $cost } Zähler
+coach-cost-win = Kostet { $cost } Aussicht auf den Sieg
+coach-cost-round = Kostet { $cost } Aussicht in dieser Runde
+coach-cost-stroke = Kostet { $cost } Aussicht, ohne Strich davonzukommen

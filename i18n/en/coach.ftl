@@ -1,0 +1,13 @@
+# What is said about decisions that cost something.
+
+coach-when = Speaks after a decision, before the match goes on:
+coach-off = never
+coach-blunders = about blunders
+coach-mistakes = about all mistakes
+coach-all = about anything that costs
+
+coach-cost-points = Costs { $cost } points on average
+coach-cost-counters = Costs { $cost } points on average
+coach-cost-win = Costs { $cost } of the chance to win
+coach-cost-round = Costs { $cost } of the chances in this round
+coach-cost-stroke = Costs { $cost } of the chance to get away without a stroke

@@ -1,0 +1,16 @@
+//! What the coach speaks about, to be chosen in the settings and at the table.
+
+use crate::app::kit::fields::among;
+use crate::app::prelude::*;
+use crate::store::settings::Coach;
+
+/// All there is to choose, the least first.
+pub fn choices<M>(lang: Lang, now: Coach, chosen: fn(Coach) -> M) -> [(String, bool, M); 4] {
+    let all = [
+        (Coach::Off, "coach-off"),
+        (Coach::Blunders, "coach-blunders"),
+        (Coach::Mistakes, "coach-mistakes"),
+        (Coach::All, "coach-all"),
+    ];
+    among(lang, all, now, chosen)
+}

@@ -1,0 +1,107 @@
+//! What the coach says is true: every figure in its sentences is counted again, plainly, in a thousand random positions a
+//! game, and there is a sentence for each kind of decision.
+
+use std::collections::BTreeMap;
+
+use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::Options;
+use wurfzabel::game::{Seat, Turn};
+use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::{Arg, Phrase};
+use wurfzabel::table::Words;
+
+mod namaste;
+
+/// How many positions.
+const POSITIONS: usize = 1000;
+
+/// Which sentences were said how often.
+#[derive(Debug, Default)]
+struct Heard(BTreeMap<String, usize>);
+
+impl Heard {
+    /// All of these were said.
+    fn all(&self, ids: &[&str]) {
+        for id in ids {
+            assert!(self.0.contains_key(*id), "{id} was never said: {:?}", self.0);
+        }
+        assert_eq!(self.0.len(), ids.len(), "{:?}", self.0);
+    }
+}
+
+/// What is filled into a sentence as a number.
+fn number(phrase: &Phrase, name: &str) -> i64 {
+    match phrase.args.iter().find(|(key, _)| *key == name) {
+        Some((_, Arg::Number(number))) => *number,
+        other => panic!("{name} of {phrase:?} is {other:?}"),
+    }
+}
+
+/// What is filled in as a text.
+fn text(phrase: &Phrase, name: &str) -> String {
+    match phrase.args.iter().find(|(key, _)| *key == name) {
+        Some((_, Arg::Text(text))) => text.to_string(),
+        other => panic!("{name} of {phrase:?} is {other:?}"),
+    }
+}
+
+/// So many in a hundred, as they are told.
+fn percent(chance: f64) -> i64 {
+    let near = (chance * 100.0 + 1e-9).round() as i64;
+    if chance > 0.0 && near == 0 {
+        1
+    } else if chance < 1.0 - 1e-12 && near == 100 {
+        99
+    } else {
+        near
+    }
+}
+
+/// Goes through random matches; of two decisions that may be made, drawn at random, everything that is said is checked.
+fn holds<G: Words>(
+    options: &G::Options,
+    seats: usize,
+    check: impl Fn(&G, Seat, &G::Action, &G::Action, &Phrase),
+) -> Heard
+where
+    G::Options: Options,
+{
+    let mut heard = Heard::default();
+    let (mut seen, mut matches) = (0, 0);
+    while seen < POSITIONS {
+        let mut rng = Luck::new(matches).after(0);
+        matches += 1;
+        let mut game = G::start(options, seats);
+        // Some end soon, some go on for ever.
+        for _ in 0..600 {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(&mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = *seats.choose(&mut rng).unwrap();
+                    let legal = game.legal(seat);
+                    if legal.len() > 1 {
+                        let mut two = legal.iter().sample(&mut rng, 2);
+                        two.shuffle(&mut rng);
+                        let [played, better] = two[..] else { panic!("there are two") };
+                        let said = game.reason(seat, played, better);
+                        assert!(!said.is_empty(), "nothing is said of {played} and {better} in {}", game.state());
+                        for phrase in &said {
+                            check(&game, seat, played, better, phrase);
+                            for lang in Lang::ALL {
+                                let words = lang.say(phrase);
+                                assert!(words.len() > 10 && !words.contains('{'), "{words}");
+                            }
+                            *heard.0.entry(phrase.id.to_string()).or_default() += 1;
+                        }
+                        seen += 1;
+                    }
+                    let action = legal.choose(&mut rng).unwrap();
+                    game.act(seat, action);
+                }
+            }
+        }
+    }
+    heard
+}

@@ -1,0 +1,179 @@
+//! The coach at the table: it says what a decision cost and why, nobody goes on before that is heard, it is taken back by
+//! keys and by mouse, and its marks are there again.
+
+use std::path::{Path, PathBuf};
+
+use iced::keyboard::key::Named;
+use wurfzabel::app::Message;
+use wurfzabel::app::screen::{self, table};
+use wurfzabel::app::way::Way as To;
+use wurfzabel::game::bot::{Level, Mark};
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::{Coach, Pause, Setup, Speed};
+
+use crate::driver::{Driver, dress, says};
+use crate::sitting::{self, USUAL, WAYS, Way, told, type_dice};
+
+/// Ada and a computer player at real dice.
+fn start(home: &Path, way: Way, game: &'static str, coach: Coach) -> Driver {
+    let mut driver = Driver::start(home, way.size, |desk| {
+        dress(desk, way.lang, way.look, way.text);
+        desk.change(|settings| {
+            (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), coach);
+            let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
+            let setup = Setup { seats, real_dice: true, ..Setup::default() };
+            settings.setups.insert(game.to_owned(), setup);
+        });
+    });
+    assert!(driver.click(game));
+    driver.tap(Named::Enter);
+    driver
+}
+
+fn decide(driver: &mut Driver, notation: &str) {
+    let message = table::Message::OfferPressed(notation.to_owned());
+    driver.say(Message::Screen(1, screen::Message::Table(message)));
+}
+
+/// Ada writes 18 where next to nothing fits any more after it.
+fn blunder(driver: &mut Driver) {
+    decide(driver, "dice 2");
+    type_dice(driver, "666");
+    decide(driver, "d1=18");
+}
+
+fn begun(home: &Path, coach: Coach) -> Driver {
+    let mut driver = start(home, USUAL, "namaste", coach);
+    blunder(&mut driver);
+    driver
+}
+
+#[test]
+fn what_a_decision_cost_is_said_before_anybody_else_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = begun(home.path(), Coach::Blunders);
+    assert_eq!(told(&driver), 3, "the computer player waits");
+    assert!(says(&mut driver, "Costs ") && says(&mut driver, " points on average") && says(&mut driver, "Better – "));
+    assert!(says(&mut driver, "entries still fit") || says(&mut driver, "fits"), "{:?}", driver.texts());
+    assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
+    let played = driver.picture();
+    driver.type_in("a");
+    let better = driver.picture();
+    assert!(better != played && says(&mut driver, "Show what was decided"), "the better one is on the board");
+    assert!(driver.click("coach-better") && says(&mut driver, "Show on the board"));
+    assert!(driver.picture() != better);
+    driver.tap(Named::Space);
+    assert!(told(&driver) > 3 && driver.bounds("coach-go-on").is_none(), "and goes on when Ada does");
+}
+
+#[test]
+fn a_decision_that_cost_something_is_taken_back_by_key_and_by_mouse() {
+    for by_mouse in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = begun(home.path(), Coach::All);
+        if by_mouse {
+            assert!(driver.click("coach-undo"));
+        } else {
+            driver.tap(Named::Backspace);
+        }
+        assert_eq!(told(&driver), 2, "the dice lie there again");
+        assert!(driver.bounds("coach-go-on").is_none() && driver.table().unwrap().mark(2).is_none());
+        decide(&mut driver, "d1=18");
+        assert!(told(&driver) > 3, "who does it again knows");
+        assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
+    }
+}
+
+#[test]
+fn it_speaks_as_strictly_as_it_is_told_to() {
+    let speaks = |coach| {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = begun(home.path(), coach);
+        (driver.bounds("coach-go-on").is_some(), driver.table().unwrap().mark(2))
+    };
+    assert_eq!(speaks(Coach::Off), (false, None));
+    assert_eq!(speaks(Coach::Blunders), (true, Some(Mark::Blunder)));
+    // A mistake, but no blunder.
+    let mild = |coach| {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), USUAL, "namaste", coach);
+        decide(&mut driver, "dice 2");
+        type_dice(&mut driver, "324");
+        let table = driver.table().unwrap().table();
+        let thought = table.judging(0, Level::Strong)(&mut Luck::new(1).thought(0));
+        let costs = table.title().about().costs;
+        let slip = |(action, _): &&(String, f64)| Mark::of(thought.cost(action).unwrap(), costs) == Mark::Mistake;
+        let slip = thought.candidates.iter().find(slip).unwrap().0.clone();
+        decide(&mut driver, &slip);
+        (driver.bounds("coach-go-on").is_some(), driver.table().unwrap().mark(2))
+    };
+    let (speaks, mark) = mild(Coach::Mistakes);
+    assert_eq!((speaks, mark), (true, Some(Mark::Mistake)));
+    assert_eq!(mild(Coach::Blunders), (false, Some(Mark::Mistake)), "it is marked all the same");
+}
+
+#[test]
+fn it_is_told_at_the_table_how_strict_to_be() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = begun(home.path(), Coach::All);
+    assert!(driver.click("coach-tool") && driver.click_text("never"));
+    assert_eq!(driver.app().desk().settings().coach, Coach::Off);
+    assert!(told(&driver) > 3, "what it had to say is not wanted any more");
+    driver.tap(Named::Escape);
+    assert!(!says(&mut driver, "about blunders") && driver.table().is_some(), "Escape closes the choice first");
+}
+
+#[test]
+fn marks_are_there_again_when_the_match_is_gone_on_with() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = begun(home.path(), Coach::Mistakes);
+    driver.tap(Named::Space);
+    let path: PathBuf = std::fs::read_dir(home.path().join("matches"))
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .find(|path| path.extension().is_some_and(|end| end == "wurf"))
+        .unwrap();
+    driver.tap(Named::Escape);
+    assert!(driver.table().is_none());
+    driver.say(Message::Asked(To::Resume(path)));
+    assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
+    assert_eq!(driver.table().unwrap().mark(1), None, "dice bear none");
+}
+
+#[test]
+fn between_people_it_keeps_to_itself_what_would_tell_hidden_dice() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+        dress(desk, Lang::En, USUAL.look, 100);
+        desk.change(|settings| {
+            (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
+            let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
+            settings.setups.insert("dre13ehn".to_owned(), Setup { seats, ..Setup::default() });
+        });
+    });
+    assert!(driver.click("dre13ehn"));
+    driver.tap(Named::Enter);
+    for _ in 0..40 {
+        assert!(driver.bounds("coach-go-on").is_none());
+        if driver.table().unwrap().table().turn().is_over() || !driver.table().unwrap().table().manner().covers() {
+            return;
+        }
+        sitting::play(&mut driver, Level::Easy, 1);
+        driver.tap(Named::Enter);
+    }
+}
+
+#[test]
+fn nothing_that_the_coach_says_is_cut_off() {
+    for way in WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), way, "namaste", Coach::Blunders);
+        blunder(&mut driver);
+        assert!(driver.bounds("coach-go-on").is_some());
+        sitting::take(&mut driver, way, "coach", "says");
+        driver.click("coach-tool");
+        sitting::take(&mut driver, way, "coach", "choice");
+    }
+}
