@@ -4,6 +4,7 @@ mod art;
 mod board;
 pub mod bots;
 mod chart;
+pub mod facts;
 mod guide;
 pub mod numeral;
 pub mod odds;

@@ -11,6 +11,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::Words;
 
+mod ludix;
 mod namaste;
 
 /// How many positions.

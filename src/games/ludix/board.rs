@@ -10,6 +10,7 @@ use crate::game::options::{Field, Kind};
 use crate::table::{About, Board, Lead};
 
 mod picture;
+mod reason;
 mod touch;
 mod words;
 

@@ -60,6 +60,10 @@ impl Words for Ludix {
         }
     }
 
+    fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
+        super::reason::reason(self, seat, *played, *better)
+    }
+
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         let name = view.name(self.seat());
         let mut after = self.clone();

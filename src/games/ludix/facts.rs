@@ -1,0 +1,57 @@
+//! What can be counted before the next throw: how often it fails, what it brings, how far it is to the target and to
+//! whoever leads. The coach and whoever looks ahead tell it. Knows no words, no picture, and nothing of what is good.
+
+use super::odds::{WAYS, combinations, failing};
+use super::rules::{Ludix, TARGET};
+use crate::game::Seat;
+use crate::game::chance::percent;
+
+/// Of a hundred throws, so many fail.
+pub fn fails() -> i64 {
+    percent(failing().into(), WAYS.into())
+}
+
+/// Of a hundred throws, so many make a numeral.
+pub fn makes() -> i64 {
+    percent((WAYS - failing()).into(), WAYS.into())
+}
+
+/// What a throw that makes a numeral brings on average, read as well as can be; in whole points.
+pub fn brings() -> i64 {
+    let ways = i64::from(WAYS - failing());
+    (total() + ways / 2) / ways
+}
+
+/// What all throws that make a numeral bring together.
+fn total() -> i64 {
+    let value = |one: &super::odds::Combination| one.readings().first().map_or(0, |best| i64::from(best.value()));
+    combinations().iter().map(|one| i64::from(one.ways) * value(one)).sum()
+}
+
+/// Whether a throw brings more than it costs, on average, with so much at stake.
+pub fn gains(stake: u32) -> bool {
+    total() > i64::from(stake) * i64::from(failing())
+}
+
+/// Of a hundred throws, so many bring at least that.
+pub fn reaches(points: u32) -> i64 {
+    let enough =
+        |one: &&super::odds::Combination| one.readings().first().is_some_and(|best| u32::from(best.value()) >= points);
+    percent(combinations().iter().filter(enough).map(|one| u32::from(one.ways)).sum(), WAYS.into())
+}
+
+/// What somebody has if the turn ends now.
+pub fn banked(game: &Ludix, seat: Seat) -> u32 {
+    let turn = if seat == game.seat() { game.turn_total() } else { 0 };
+    game.banked().get(seat).copied().unwrap_or_default() + turn
+}
+
+/// The most that anybody else has.
+pub fn lead(game: &Ludix, seat: Seat) -> u32 {
+    (0..game.seats()).filter(|other| *other != seat).map(|other| game.banked()[other]).max().unwrap_or_default()
+}
+
+/// How much is missing to the target.
+pub fn missing(points: u32) -> u32 {
+    TARGET.saturating_sub(points)
+}
