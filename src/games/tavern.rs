@@ -23,6 +23,7 @@ pub mod laps;
 pub mod part;
 mod prelude;
 pub mod props;
+mod reason;
 pub mod reckoning;
 pub mod round;
 pub mod scene;

@@ -8,7 +8,7 @@ use wurfzabel::game::{Face, Score, Turn};
 use wurfzabel::table::{Press, Table, View};
 
 /// A match of that game between so many, with these options.
-fn open(game: &str, options: &str, players: usize) -> Box<dyn Table> {
+pub fn open(game: &str, options: &str, players: usize) -> Box<dyn Table> {
     begun(game, options, players, "")
 }
 
@@ -283,18 +283,18 @@ fn stays(dice: &[u8], choice: usize) -> Vec<u8> {
 }
 
 /// A turn in plain words: throws to come, dice kept; what it comes to at best.
-struct Plain {
+pub struct Plain<'a> {
     /// Whether exactly one die of each throw stays; else any, or all.
-    one: bool,
+    pub one: bool,
     /// Whether a die may be turned over first.
-    turning: bool,
-    worth: fn(&mut [u8]) -> f64,
-    ends: fn(&[u8]) -> bool,
-    known: HashMap<(usize, Vec<u8>), f64>,
+    pub turning: bool,
+    pub worth: &'a dyn Fn(&mut [u8]) -> f64,
+    pub ends: fn(&[u8]) -> bool,
+    pub known: HashMap<(usize, Vec<u8>), f64>,
 }
 
-impl Plain {
-    fn value(&mut self, left: usize, mut kept: Vec<u8>) -> f64 {
+impl Plain<'_> {
+    pub fn value(&mut self, left: usize, mut kept: Vec<u8>) -> f64 {
         kept.sort_unstable();
         if let Some(value) = self.known.get(&(left, kept.clone())) {
             return *value;
@@ -319,7 +319,7 @@ impl Plain {
         values.into_iter().fold(f64::NEG_INFINITY, f64::max)
     }
 
-    fn decided(&mut self, left: usize, kept: &[u8], dice: &[u8]) -> f64 {
+    pub fn decided(&mut self, left: usize, kept: &[u8], dice: &[u8]) -> f64 {
         let mut all = [kept, dice].concat();
         if left == 0 || (self.ends)(&all) {
             return (self.worth)(&mut all);
@@ -344,27 +344,27 @@ fn digits(dice: &[u8]) -> f64 {
     dice.iter().fold(0.0, |number, digit| number * 10.0 + f64::from(*digit))
 }
 
-fn high(dice: &mut [u8]) -> f64 {
+pub fn high(dice: &mut [u8]) -> f64 {
     dice.sort_unstable_by(|a, b| b.cmp(a));
     digits(dice)
 }
 
-fn low(dice: &mut [u8]) -> f64 {
+pub fn low(dice: &mut [u8]) -> f64 {
     dice.sort_unstable();
     -digits(dice)
 }
 
-fn student(dice: &mut [u8]) -> f64 {
+pub fn student(dice: &mut [u8]) -> f64 {
     dice.iter().map(|face| f64::from([0, 100, 2, 3, 4, 5, 60][usize::from(*face)])).sum()
 }
 
-fn in_a_row(dice: &[u8]) -> bool {
+pub fn in_a_row(dice: &[u8]) -> bool {
     let mut dice = dice.to_vec();
     dice.sort_unstable();
     matches!(dice[..], [a, b, c] if b == a + 1 && c == b + 1)
 }
 
-fn row(dice: &mut [u8]) -> f64 {
+pub fn row(dice: &mut [u8]) -> f64 {
     f64::from(u8::from(in_a_row(dice)))
 }
 
@@ -384,7 +384,7 @@ fn the_optimum_of_one_alone_is_what_a_plain_reckoning_finds() {
         ("sequenz", "3", false, false, row, in_a_row, 1.0),
     ];
     for (game, throws, one, turning, worth, ends, sign) in cases {
-        let mut plain = Plain { one, turning, worth, ends, known: HashMap::new() };
+        let mut plain = Plain { one, turning, worth: &worth, ends, known: HashMap::new() };
         let given = if throws.is_empty() { Vec::new() } else { vec![("throws".to_owned(), throws.to_owned())] };
         let found = wurfzabel::shelf::find(game).unwrap().optimum(&given.into_iter().collect()).unwrap().unwrap();
         let value = sign * plain.value(throws.parse().unwrap_or(3), Vec::new());

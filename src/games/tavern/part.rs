@@ -10,6 +10,7 @@ use num_rational::Ratio;
 use serde_json::{Map, Value};
 
 use super::action::Action;
+use super::reckoning::Leads;
 use super::scene::Scene;
 use crate::game::Seat;
 use crate::game::bot::Candidate;
@@ -242,6 +243,10 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
     /// everyone plays to get away; none where the game has no choices.
     fn judge(&self, _seat: Seat, _ties: Ties) -> Vec<Candidate<Action>> {
         Vec::new()
+    }
+    /// What a decision leads to, if all that follows is played for that alone; none where nothing is reckoned.
+    fn leads(&self, _action: Action) -> Option<Leads> {
+        None
     }
     /// What a turn comes to, if it is played as well as can be by one who is alone, and how that was found; none where
     /// there are no turns of one's own.

@@ -85,6 +85,32 @@ pub fn judge<T: Turns>(
     candidates
 }
 
+/// What a decision leads to, if all that follows is played for that alone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leads {
+    /// The best mean result; where the turn decides about the stroke, how likely it is.
+    pub mean: f64,
+    /// The worst result on the table, and how likely it is to do better.
+    pub past: Option<(Amount, f64)>,
+    /// Who gets the stroke.
+    pub loses: Loses,
+}
+
+/// What a decision about these dice leads to, `worst` being the worst result on the table.
+pub fn leads<T: Turns>(rules: &T, hand: &Hand, action: Action, worst: Option<Amount>) -> Option<Leads> {
+    let tree = tree(rules);
+    let (_, stand, hand) = after(rules, hand).find(|(other, ..)| *other == action)?;
+    let node = tree.find(stand, &hand)?;
+    let plain = tree.plain()[node];
+    let past = |worst: Amount| {
+        let better = |amount: &Amount| if tree.loses == Loses::Lowest { *amount > worst } else { *amount < worst };
+        let costs: Vec<f64> = tree.results.iter().map(|amount| if better(amount) { 0.0 } else { 1.0 }).collect();
+        (worst, 1.0 - tree.least(&costs)[node])
+    };
+    let mean = if tree.loses == Loses::Lowest { -plain } else { plain };
+    Some(Leads { mean, past: worst.filter(|_| tree.loses != Loses::Each).map(past), loses: tree.loses })
+}
+
 /// What brings the best result on the average.
 pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
     let tree = tree(rules);

@@ -3,7 +3,7 @@
 
 use super::action::Action;
 use super::part::{Amount, Circle, Hand, Outcome, Part, Ties, Wait};
-use super::reckoning;
+use super::reckoning::{self, Leads};
 use super::turns::{Loses, Past, Stand, Turns, act, due, legal, roll};
 use crate::game::Seat;
 use crate::game::bot::Candidate;
@@ -130,6 +130,11 @@ impl<T: Prop> Part for Round<T> {
         let before = &self.circle.order[..self.circle.at];
         let standing: Vec<Amount> = before.iter().filter_map(|seat| self.circle.results[*seat]).collect();
         reckoning::judge(&self.rules, &self.circle.hand, &standing, self.circle.order.len(), ties)
+    }
+
+    fn leads(&self, action: Action) -> Option<Leads> {
+        let worst = self.worst().map(|(_, amount)| amount);
+        reckoning::leads(&self.rules, &self.circle.hand, action, worst)
     }
 
     fn optimum(&self) -> Option<(f64, Phrase)> {

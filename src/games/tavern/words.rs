@@ -3,6 +3,7 @@
 use super::action::{Action, Places};
 use super::bout::{Bout, Kind, Shows};
 use super::card::Until;
+use super::reason;
 use super::scene::names;
 use super::spots::Touch;
 use crate::game::{Event, Face, Game, Seat, Turn};
@@ -58,6 +59,10 @@ impl<K: Kind> Words for Bout<K> {
             }
             Shows::Ended | Shows::Playing => next(self, view),
         }
+    }
+
+    fn reason(&self, _seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
+        reason::reason(self.part(), *played, *better)
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -1,0 +1,28 @@
+//! Why a decision is better than another, in what can be reckoned of the turn. Knows no game and no picture.
+
+use super::action::Action;
+use super::part::Part;
+use super::reckoning::Leads;
+use super::turns::Loses;
+use crate::game::chance::percent_of;
+use crate::phrase::{Phrase, phrase};
+
+/// Why `better` is better than `played`; nothing where nothing is reckoned.
+pub(super) fn reason(part: &dyn Part, played: Action, better: Action) -> Vec<Phrase> {
+    let (Some(better), Some(played)) = (part.leads(better), part.leads(played)) else { return Vec::new() };
+    if better.loses == Loses::Each {
+        let gets_away = |leads: Leads| percent_of(1.0 - leads.mean);
+        return vec![phrase!("tavern-coach-row", chance = gets_away(better), other = gets_away(played))];
+    }
+    let past = better.past.zip(played.past).map(|((worst, chance), (_, other))| {
+        phrase!("tavern-coach-past", worst = worst.to_string(), chance = percent_of(chance), other = percent_of(other))
+    });
+    let mean = phrase!("tavern-coach-mean", mean = whole(better.mean), other = whole(played.mean));
+    past.into_iter().chain([mean]).collect()
+}
+
+/// A mean in whole numbers.
+#[expect(clippy::cast_possible_truncation, reason = "results have three digits")]
+fn whole(mean: f64) -> i64 {
+    mean.round() as i64
+}
