@@ -5,6 +5,7 @@ mod board;
 pub mod bots;
 pub mod chart;
 pub mod dice;
+pub mod facts;
 mod guide;
 pub mod life;
 pub mod name;

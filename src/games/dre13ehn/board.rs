@@ -11,6 +11,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::table::{About, Board};
 
 mod picture;
+mod reason;
 mod said;
 mod tell;
 mod touch;

@@ -107,6 +107,10 @@ impl Words for Dre13ehn {
         }
     }
 
+    fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
+        super::reason::reason(self, seat, played, better)
+    }
+
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
             Event::Roll(faces) => tell::roll(self, faces, view),
