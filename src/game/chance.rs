@@ -14,17 +14,20 @@ use serde::{Deserialize, Serialize};
 use super::{Illegal, Seat};
 use crate::phrase;
 
+/// Chances that differ by less are equal.
+const FINE: f64 = 1e-9;
+
 /// So many of so many in a hundred, rounded; never all or none of them where it is not just that.
 pub fn percent(some: u32, all: u32) -> i64 {
     let near = (200 * i64::from(some) + i64::from(all)) / (2 * i64::from(all)).max(1);
     near.clamp(i64::from(some > 0), 100 - i64::from(some < all))
 }
 
-/// A chance, 0 to 1, likewise.
+/// A chance, 0 to 1, likewise; what no more than sums of floats make of none is none.
 #[expect(clippy::cast_possible_truncation, reason = "a chance is at most 1")]
 pub fn percent_of(chance: f64) -> i64 {
     let near = (chance * 100.0).round() as i64;
-    near.clamp(i64::from(chance > 0.0), 100 - i64::from(chance < 1.0))
+    near.clamp(i64::from(chance > FINE), 100 - i64::from(chance < 1.0 - FINE))
 }
 
 /// What one die shows.

@@ -4,6 +4,7 @@ pub mod action;
 pub mod art;
 mod board;
 pub mod bots;
+pub mod facts;
 pub mod guide;
 pub mod line;
 pub mod men;

@@ -1,9 +1,11 @@
 //! What the coach says is true: every figure in its sentences is counted again, plainly, in a thousand random positions a
 //! game, and there is a sentence for each kind of decision.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 
-use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
+use rand::Rng;
+use rand::seq::IndexedRandom;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::Options;
 use wurfzabel::game::{Seat, Turn};
@@ -11,8 +13,11 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::{Arg, Phrase};
 use wurfzabel::table::Words;
 
+mod dre13ehn;
+mod kvatrutafl;
 mod ludix;
 mod namaste;
+mod tavern;
 
 /// How many positions.
 const POSITIONS: usize = 1000;
@@ -59,10 +64,20 @@ fn percent(chance: f64) -> i64 {
     }
 }
 
+/// Of a kind of decision that is drawn, one that is drawn: there are many calls and few looks.
+fn draw<'a, A: Display>(legal: &'a [A], rng: &mut impl Rng) -> &'a A {
+    let kind = |action: &A| action.to_string().split(' ').next().unwrap_or_default().to_owned();
+    let kinds: Vec<String> = legal.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect();
+    let drawn = kinds.choose(rng).unwrap();
+    let like: Vec<&A> = legal.iter().filter(|action| kind(action) == *drawn).collect();
+    like.choose(rng).unwrap()
+}
+
 /// Goes through random matches; of two decisions that may be made, drawn at random, everything that is said is checked.
 fn holds<G: Words>(
     options: &G::Options,
     seats: usize,
+    positions: usize,
     check: impl Fn(&G, Seat, &G::Action, &G::Action, &Phrase),
 ) -> Heard
 where
@@ -70,7 +85,7 @@ where
 {
     let mut heard = Heard::default();
     let (mut seen, mut matches) = (0, 0);
-    while seen < POSITIONS {
+    while seen < positions {
         let mut rng = Luck::new(matches).after(0);
         matches += 1;
         let mut game = G::start(options, seats);
@@ -83,9 +98,10 @@ where
                     let seat = *seats.choose(&mut rng).unwrap();
                     let legal = game.legal(seat);
                     if legal.len() > 1 {
-                        let mut two = legal.iter().sample(&mut rng, 2);
-                        two.shuffle(&mut rng);
-                        let [played, better] = two[..] else { panic!("there are two") };
+                        let (played, better) = (draw(&legal, &mut rng), draw(&legal, &mut rng));
+                        if played == better {
+                            continue;
+                        }
                         let said = game.reason(seat, played, better);
                         assert!(!said.is_empty(), "nothing is said of {played} and {better} in {}", game.state());
                         for phrase in &said {
@@ -98,8 +114,7 @@ where
                         }
                         seen += 1;
                     }
-                    let action = legal.choose(&mut rng).unwrap();
-                    game.act(seat, action);
+                    game.act(seat, draw(&legal, &mut rng));
                 }
             }
         }

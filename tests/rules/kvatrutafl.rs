@@ -2,7 +2,7 @@
 //! all rules in play. They come from matches through the public interface; players and dice lean towards what seldom
 //! happens by chance, and the test counts what it has seen, so that it cannot become hollow.
 
-mod reading;
+pub mod reading;
 
 use std::collections::BTreeMap;
 
@@ -168,7 +168,7 @@ fn throws(how: Dice, first: bool, near: bool, rng: &mut StdRng) -> Vec<[u8; 2]> 
     }
 }
 
-fn board(state: &Value) -> Board {
+pub fn board(state: &Value) -> Board {
     let pair = |key: &str| [0, 1].map(|side| state[key][side].clone());
     let flags = |key: &str| pair(key).map(|flag| flag.as_bool().unwrap());
     let mut men = [[0; 26]; 2];

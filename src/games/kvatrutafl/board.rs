@@ -11,6 +11,7 @@ use crate::table::{About, Board};
 mod moment;
 mod picture;
 mod reach;
+mod reason;
 mod tell;
 mod touch;
 mod typed;

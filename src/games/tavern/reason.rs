@@ -21,8 +21,8 @@ pub(super) fn reason(part: &dyn Part, played: Action, better: Action) -> Vec<Phr
     past.into_iter().chain([mean]).collect()
 }
 
-/// A mean in whole numbers.
+/// A mean in whole numbers; sums of floats that should be half are.
 #[expect(clippy::cast_possible_truncation, reason = "results have three digits")]
 fn whole(mean: f64) -> i64 {
-    mean.round() as i64
+    (mean + 1e-9).round() as i64
 }

@@ -6,7 +6,7 @@ use wurfzabel::games::dre13ehn::options::Options;
 use wurfzabel::games::dre13ehn::{Action, Dre13ehn};
 use wurfzabel::phrase::Phrase;
 
-use super::{Heard, holds, number, percent, text};
+use super::{Heard, POSITIONS, holds, number, percent, text};
 
 /// What is called, and what answers it (`docs/rules/dre13ehn.md`).
 const ANSWERED: [(&str, &str); 10] = [
@@ -195,7 +195,7 @@ fn points(nth: usize, result: &str) -> i64 {
 
 fn heard(options: &[(&str, &str)], seats: usize) -> Heard {
     let given: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    holds::<Dre13ehn>(&Options::read(&given).unwrap(), seats, check)
+    holds::<Dre13ehn>(&Options::read(&given).unwrap(), seats, POSITIONS, check)
 }
 
 #[test]

@@ -5,7 +5,7 @@ use wurfzabel::game::{Game, Seat};
 use wurfzabel::games::ludix::{Action, Ludix, Options};
 use wurfzabel::phrase::Phrase;
 
-use super::{holds, number, percent, text};
+use super::{POSITIONS, holds, number, percent, text};
 
 /// The dice of the 14 combinations that make a numeral, and the best one.
 const BEST: [(&str, i64); 14] = [
@@ -112,7 +112,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
 #[test]
 fn what_is_said_of_the_next_throw_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
-    let heard = holds::<Ludix>(&options, 2, check);
+    let heard = holds::<Ludix>(&options, 2, 5 * POSITIONS, check);
     heard.all(&[
         "ludix-coach-ahead",
         "ludix-coach-behind",

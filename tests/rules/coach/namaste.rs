@@ -7,7 +7,7 @@ use wurfzabel::game::{Game, Seat};
 use wurfzabel::games::namaste::{Action, Namaste};
 use wurfzabel::phrase::{Arg, Phrase};
 
-use super::{holds, number, percent, text};
+use super::{POSITIONS, holds, number, percent, text};
 
 const FIELDS: &str = "d1 c2 d2 e2 b3 c3 d3 e3 f3 a4 b4 c4 d4 e4 f4 g4 b5 c5 d5 e5 f5 c6 d6 e6 d7";
 
@@ -249,7 +249,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
 
 #[test]
 fn what_is_said_of_entries_and_dice_is_counted_so() {
-    let heard = holds::<Namaste>(&(), 3, check);
+    let heard = holds::<Namaste>(&(), 3, POSITIONS, check);
     heard.all(&[
         "namaste-coach-dice",
         "namaste-coach-dice-points",

@@ -81,6 +81,10 @@ impl Words for Kvatrutafl {
         }
     }
 
+    fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
+        super::reason::reason(self, seat, played, better)
+    }
+
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         match event {
             Event::Roll(faces) | Event::Faces(faces) => {
