@@ -83,14 +83,17 @@ pub enum Verdict {
 }
 
 impl Ask {
-    /// What that decision comes to, as far as it takes no thinking.
-    pub fn at_once(&self, notation: &str) -> Option<Verdict> {
-        if notation == self.expected {
+    /// What that decision on this table comes to, as far as it takes no thinking; other ways to write down the same are
+    /// the same.
+    pub fn at_once(&self, table: &dyn Table, notation: &str) -> Option<Verdict> {
+        let listed = table.listed(self.seat, notation);
+        let is_same = |other: &str| other == notation || listed.is_some() && table.listed(self.seat, other) == listed;
+        if is_same(&self.expected) {
             Some(Verdict::Expected)
-        } else if self.also.iter().any(|also| also == notation) {
+        } else if self.also.iter().any(|also| is_same(also)) {
             Some(Verdict::AsGood)
         } else {
-            let why = self.why.get(notation)?;
+            let (_, why) = self.why.iter().find(|(wrong, _)| is_same(wrong))?;
             Some(Verdict::Worse { why: Some(why.clone()), cost: None })
         }
     }

@@ -2,7 +2,6 @@ lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
 lesson-as-good = Genauso gut: { $what } Hier geht es weiter mit: { $own }
 lesson-worse = Noch nicht: { $what }
-lesson-costs = Das kostet { $cost } gegenüber dem Besten.
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.
 lesson-over = Geschafft. Du weißt jetzt, wie es geht.

@@ -2,7 +2,6 @@ lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
 lesson-as-good = Just as good: { $what } Here it goes on with: { $own }
 lesson-worse = Not quite: { $what }
-lesson-costs = It costs { $cost } compared with the best.
 lesson-try = Try again.
 lesson-look = Look at what is marked.
 lesson-over = Done. You know how it goes.

@@ -1,6 +1,9 @@
 //! What holds for every lesson: it can be played, its own decisions are good, it is short, and what a beginner has to know
 //! is in one.
 
+use std::collections::BTreeSet;
+use std::path::Path;
+
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::game::bot::{Level, Mark};
@@ -11,6 +14,9 @@ use wurfzabel::phrase::Phrase;
 
 /// The most words of a step.
 const WORDS: usize = 40;
+/// The parts of the rules files that are for nobody who begins.
+const NOT_LEARNT: &[&str] =
+    &["Notation", "Computer players", "Sheets", "Examples", "The clock", "Runes", "At a real table"];
 
 fn steps(lesson: &Listed) -> Vec<Step> {
     lesson.steps().unwrap_or_else(|wrong| panic!("{}: {wrong}", lesson.key))
@@ -23,6 +29,14 @@ fn said(step: &Step) -> Vec<String> {
         Step::Scene(..) | Step::Says(_) | Step::Happens(..) => Vec::new(),
     };
     step.said().map(|said| said.id.clone()).into_iter().chain(why).collect()
+}
+
+#[test]
+fn every_game_has_a_lesson() {
+    let learnt: BTreeSet<&str> = lesson::all().iter().map(|lesson| lesson.game).collect();
+    let lacking: Vec<&str> =
+        wurfzabel::shelf::ALL.iter().map(|title| title.key()).filter(|key| !learnt.contains(key)).collect();
+    assert!(lacking.is_empty(), "{lacking:?}");
 }
 
 #[test]
@@ -45,9 +59,9 @@ fn a_lesson_has_one_learner_whose_decisions_are_good() {
             if let Some(cost) = cost(&ask.expected) {
                 assert_eq!(Mark::of(cost, costs), Mark::Good, "{} costs {cost}", ask.said.id);
             }
-            assert_eq!(ask.at_once(&ask.expected), Some(Verdict::Expected));
+            assert_eq!(ask.at_once(&*table, &ask.expected), Some(Verdict::Expected));
             for wrong in ask.why.keys() {
-                assert!(matches!(ask.at_once(wrong), Some(Verdict::Worse { why: Some(_), .. })), "{wrong}");
+                assert!(matches!(ask.at_once(&*table, wrong), Some(Verdict::Worse { why: Some(_), .. })), "{wrong}");
                 assert!(!ask.also.contains(wrong), "{}: {wrong} is not good and wrong", ask.said.id);
             }
         }
@@ -92,4 +106,37 @@ fn two_presses_lead_from_the_card_to_the_first_decision() {
         }
         assert!(presses <= 2, "{}: {presses} presses", lesson.key);
     }
+}
+
+/// The rows of the table in a file: what stands in the first column, and in the second.
+fn rows(text: &str) -> Vec<(&str, &str)> {
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));
+    rows.filter(|row| *row != ("rule", "step")).collect()
+}
+
+#[test]
+fn whatever_a_beginner_meets_of_the_rules_is_in_a_lesson() {
+    let known: BTreeSet<String> = lesson::all().iter().flat_map(steps_of).collect();
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    for game in ["namaste", "dre13ehn", "kvatrutafl", "ludix", "pub-games"] {
+        let read = |folder: &str| std::fs::read_to_string(docs.join(folder).join(format!("{game}.md"))).unwrap();
+        let (rules, list) = (read("rules"), read("lessons"));
+        let rows = rows(&list);
+        for (rule, steps) in &rows {
+            for step in steps.split(", ") {
+                assert!(known.contains(&format!("lesson-{step}")), "{game}, {rule}: there is no step {step}");
+            }
+        }
+        let left_out = list.lines().find_map(|line| line.strip_prefix("Not in a lesson: ")).unwrap_or_default();
+        for heading in rules.lines().filter(|line| line.starts_with("##")) {
+            let heading = heading.trim_start_matches('#').trim();
+            let is_there = rows.iter().any(|(rule, _)| rule.starts_with(&format!("{heading}:")));
+            let is_left_out = NOT_LEARNT.contains(&heading) || left_out.contains(heading);
+            assert!(is_there || is_left_out, "{game}: {heading} is in no lesson");
+        }
+    }
+}
+
+fn steps_of(lesson: &Listed) -> Vec<String> {
+    steps(lesson).iter().flat_map(said).collect()
 }

@@ -30,7 +30,7 @@ fn take(driver: &mut Driver, way: Way, what: &str) {
 }
 
 /// The spots of a step such as `a-d*` of that seat.
-fn spots(seat: usize, step: &str) -> [Spot; 2] {
+pub fn spots(seat: usize, step: &str) -> [Spot; 2] {
     let (from, to) = step.trim_end_matches('*').split_once('-').unwrap();
     [from, to].map(|place| match place {
         "bar" | "off" => Spot::new(format!("{place}-{seat}")),

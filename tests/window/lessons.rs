@@ -14,6 +14,7 @@ use wurfzabel::store::settings::{Pause, Speed};
 use wurfzabel::table::{Choice, Press, Sight, Table, View};
 
 use crate::driver::{Driver, dress, says};
+use crate::kvatrutafl::spots;
 use crate::sitting::{USUAL, WAYS, lead, take};
 
 /// How a learner's hand moves.
@@ -64,6 +65,16 @@ fn plan(driver: &Driver, seat: Seat, wanted: &str) -> Option<Plan> {
     let table = driver.table().unwrap().table();
     if matches!(table.sight(Some(seat)), Sight::Look(notation) if notation == wanted) {
         return Some(Plan::Looked);
+    }
+    if table.title().key() == "kvatrutafl" {
+        let steps = wanted.split_once(" declare").map_or(wanted, |(steps, _)| steps);
+        let is_only = table.legal(seat).len() == 1;
+        let way: Vec<Spot> = steps.split(' ').filter(|_| !is_only).flat_map(|step| spots(seat, step)).collect();
+        let mut copy = table.copy();
+        copy.release();
+        way.iter().for_each(|spot| drop(copy.press(&view(table, seat), spot)));
+        let same = |offer: &Choice| table.listed(seat, &offer.action) == table.listed(seat, wanted);
+        return copy.offers(seat).into_iter().find(same).map(|offer| Plan::Touched(way, Some(offer)));
     }
     let view = view(table, seat);
     let listed = table.listed(seat, wanted);

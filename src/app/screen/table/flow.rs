@@ -191,9 +191,10 @@ impl State {
 
     /// A person decided.
     pub(super) fn decide(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Task<Message> {
-        if let Some(tried) = self.tried(seat, &notation, desk) {
-            return tried;
-        }
+        let notation = match self.tried(seat, notation, desk) {
+            Ok(notation) => notation,
+            Err(tried) => return tried,
+        };
         let before = self.pace.version;
         let weighing = self.weigh(seat, &notation, desk);
         let entering = self.enter(&Entry::Act { seat, notation }, desk);

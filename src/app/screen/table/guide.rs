@@ -191,19 +191,21 @@ impl State {
         }
     }
 
-    /// What a decision of the learner comes to; `None` where it is simply made.
-    pub(super) fn tried(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Option<Task<Table>> {
-        let Some(lesson::Step::Asks(ask)) = self.guide.as_ref()?.now() else { return None };
-        match ask.at_once(notation) {
-            Some(Verdict::Expected) => None,
+    /// What is to be made of a decision of somebody: itself, or the lesson's own way to write it down; where a learner has
+    /// decided otherwise, what finds out what that comes to.
+    pub(super) fn tried(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Result<String, Task<Table>> {
+        let asks = self.guide.as_ref().and_then(Guide::now);
+        let Some(lesson::Step::Asks(ask)) = asks else { return Ok(notation) };
+        match ask.at_once(&*self.table, &notation) {
+            Some(Verdict::Expected) => Ok(ask.expected.clone()),
             Some(verdict) => {
-                self.answers(notation.to_owned(), verdict, desk);
-                Some(Task::none())
+                self.answers(notation, verdict, desk);
+                Err(Task::none())
             }
             None => {
                 self.pace.stage = Stage::Thinking(seat);
-                let (version, notation) = (self.pace.version, notation.to_owned());
-                Some(self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
+                let version = self.pace.version;
+                Err(self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
                     Table::Guide(Message::Judged(version, notation.clone(), thought))
                 }))
             }
@@ -218,12 +220,7 @@ impl State {
             return;
         }
         let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
-        // Another way to write down the lesson's own comes to the same.
-        let own = self.table.listed(ask.seat, &ask.expected);
-        let verdict = match own.is_some_and(|own| own == listed) {
-            true => Verdict::AsGood,
-            false => ask.judged(&listed, &thought, self.table.title()),
-        };
+        let verdict = ask.judged(&listed, &thought, self.table.title());
         self.answers(notation, verdict, desk);
     }
 

@@ -37,14 +37,19 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
                 card = card.push(ui.body(words).color(ui.colour(Role::Good)).width(Fill));
             }
             Verdict::Worse { why, cost } => {
-                let why = match why {
+                let what = match why {
                     Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),
                     None => tr!(lang, "lesson-worse", what = say(notation)),
                 };
-                let measure = state.table.title().about().measure;
-                let cost = cost.map(|cost| tr!(lang, "lesson-costs", cost = measure.say(lang, cost)));
+                let about = state.table.title().about();
+                let cost = cost
+                    .map(|cost| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost))) + ".");
+                // The lesson's own reason is enough.
+                let own = guide.expected().filter(|_| why.is_none());
+                let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
+                let reason = reason.map(|reason| lang.say(&reason));
                 let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
-                let words = [Some(why), cost, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+                let words = [Some(what), cost, reason, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
                 card = card.push(ui.body(words).color(ui.colour(Role::Bad)).width(Fill));
             }
         }
